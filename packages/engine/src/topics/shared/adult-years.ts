@@ -9,6 +9,12 @@ import { birthdayMs } from '../../time/birthday.ts';
 /** The age from which marriage and children are dated. */
 export const ADULT_AGE = 18;
 
+/** Whether a person is younger than that at an instant. */
+export const isUnderAge = ({ moment }: Chart, utcMs: number): boolean => birthdayMs(moment, ADULT_AGE) > utcMs;
+
+/** What a tool notes where its years begin later for that. */
+export const FROM_GROWN_NOTE = `Windows begin at the ${ADULT_AGE}th birthday, not before.`;
+
 /**
  * So many years from a moment, or from the 18th birthday where that comes later, within the 120 dasha years. Throws
  * validation_failed for a moment outside those years.
@@ -19,7 +25,7 @@ export function adultYears(chart: Chart, asOfMs: number, years: number): LifeSpa
   const { notes, ...span } = lifeSpan(chart, Math.max(asOfMs, grownMs), years, 'as_of_date');
   return {
     ...span,
-    notes: grownMs > asOfMs ? [...notes, `Windows begin at the ${ADULT_AGE}th birthday, not before.`] : notes,
+    notes: isUnderAge(chart, asOfMs) ? [...notes, FROM_GROWN_NOTE] : notes,
   };
 }
 
@@ -32,7 +38,7 @@ const FROM_GROWN: Partial<Record<Topic, string>> = {
 /** How periods before the 18th birthday fit what the tool of the topic says of them; null where there are none. */
 export function underAgeNote(chart: Chart, fromMs: number, { topic }: Pick<JudgedEvent, 'topic'>): string | null {
   const other = topic === null ? undefined : FROM_GROWN[topic];
-  if (other === undefined || birthdayMs(chart.moment, ADULT_AGE) <= fromMs) return null;
+  if (other === undefined || !isUnderAge(chart, fromMs)) return null;
   return `The person is under ${ADULT_AGE} when these years begin. Periods before that birthday are dispositions, and ${other} leaves them out.`;
 }
 

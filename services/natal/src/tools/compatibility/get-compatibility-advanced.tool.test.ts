@@ -26,8 +26,10 @@ const FACTOR = {
   ...{ DENIAL_ABSENCE: 'absence of denial', DASHA_SYNC: 'running periods' },
 };
 
+const YOUNG = 'Shared windows begin on the day on which both are 18, not before.';
+
 /** The answer from the fields beside it. */
-function told({ verdict, total, factors, promises, marriageWindows }: Result): string {
+function told({ verdict, total, factors, promises, marriageWindows, provenance }: Result): string {
   const of = (wanted: string) => factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR[code]);
   const [good, poor] = [of('GOOD'), of('POOR')];
   const closed = [
@@ -35,11 +37,12 @@ function told({ verdict, total, factors, promises, marriageWindows }: Result): s
     ...(promises.person2.side === 'no' ? ['the second person'] : []),
   ];
   const [first] = marriageWindows;
+  const young = provenance.notes.includes(YOUNG);
   const last =
     closed.length > 0
       ? `Marriage is not promised for ${listed(closed)}, so the match is below average at most.`
       : first === undefined
-        ? 'No marriage period of the next 10 years is shared.'
+        ? `No marriage period of the ${young ? '10 years from the day on which both are 18' : 'next 10 years'} is shared.`
         : `${marriageWindows.length < 5 ? 'The first marriage period both share' : 'Of the best marriage periods both share the first'} runs ${spanTold(first.start, first.end)}.`;
   const word = verdict === 'POOR' ? 'low' : verdict.toLowerCase().replace('_', ' ');
   return `By the cuspal sub lords the match is ${word}, with ${total} of 24 points. It is good in ${listed(good) || 'no factor'}${poor.length > 0 ? `, and weak in ${listed(poor)}` : ''}. ${last}`;
@@ -132,7 +135,8 @@ describe('get_compatibility_advanced', () => {
       const young = { ...GOLDEN, birth_datetime: `2014-05-${day}T10:00:00` };
       const grown = birthdayMs(resolveBirth(young), 18);
       for (const args of PEOPLE) {
-        const { marriageWindows } = await call({ ...young, person2: asPerson(args) });
+        const { marriageWindows, provenance } = await call({ ...young, person2: asPerson(args) });
+        expect(provenance.notes).toContain(YOUNG);
         for (const { start, end, classes } of marriageWindows) {
           windows++;
           expect(Date.parse(start)).toBeGreaterThanOrEqual(grown);
@@ -142,6 +146,14 @@ describe('get_compatibility_advanced', () => {
       }
     }
     expect(windows).toBeGreaterThan(20);
+  });
+
+  it('counts the years from 18 only for the young', async () => {
+    const young = { ...GOLDEN, birth_datetime: '2014-05-05T10:00:00' };
+    const at18 = await call({ ...young, person2, as_of_date: '2032-05-05T10:00:00' });
+    expect(at18.provenance.notes).not.toContain(YOUNG);
+    const before = await call({ ...young, person2, as_of_date: '2032-05-05T09:59:00' });
+    expect(before.provenance.notes).toContain(YOUNG);
   });
 
   it('takes the birth data of the call where person1 is left out, and names it unused where it is sent', async () => {

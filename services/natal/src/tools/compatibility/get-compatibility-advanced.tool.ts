@@ -13,6 +13,7 @@ import {
   FACTOR_STATES,
 } from '@cuspal/engine/topics/matching/cuspal-match';
 import { commonMarriageWindows } from '@cuspal/engine/topics/matching/marriage-windows';
+import { isUnderAge } from '@cuspal/engine/topics/shared/adult-years';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { matchPerson } from '@cuspal/engine/topics/matching/match-person';
 import { inWords } from '@cuspal/engine/base/words';
@@ -47,7 +48,13 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
-import { FACTOR_IN_WORDS, MATCH_IN_WORDS, PEOPLE_IN_WORDS } from './match-words.ts';
+import {
+  FACTOR_IN_WORDS,
+  MATCH_IN_WORDS,
+  PEOPLE_IN_WORDS,
+  SHARED_FROM_GROWN_NOTE,
+  sharedYears,
+} from './match-words.ts';
 
 const YEARS = 10;
 const MAX_WINDOWS = 5;
@@ -129,9 +136,11 @@ export default defineTool({
     const shared = commonMarriageWindows(ephemeris, first, second, asOfMs, YEARS, MAX_WINDOWS);
     if (shared.length === 0 && withheldReason.length === 0)
       context.note(`No window of marriage is shared by the two in these ${YEARS} years.`);
+    const underAge = [first, second].some((chart) => isUnderAge(chart, asOfMs));
+    if (underAge) context.note(SHARED_FROM_GROWN_NOTE);
     const { verdict, total, override, factors } = match;
     return {
-      answer: answer(match, unpromised, shared, moment),
+      answer: answer(match, unpromised, { shared, underAge }, moment),
       asOf: printInstant(asOfMs, moment),
       verdict,
       total,
@@ -161,7 +170,7 @@ const nameOf = (index: number): string => PEOPLE_IN_WORDS[index === 0 ? 'person1
 function answer(
   { verdict, total, factors }: CuspalMatch,
   unpromised: readonly string[],
-  shared: readonly CommonWindow[],
+  { shared, underAge }: { readonly shared: readonly CommonWindow[]; readonly underAge: boolean },
   clock: LocalClock,
 ): string {
   const named = (wanted: (typeof FACTOR_STATES)[number]): readonly string[] =>
@@ -178,7 +187,7 @@ function answer(
     unpromised.length > 0
       ? `Marriage is not promised for ${inWords(unpromised)}, so the match is below average at most.`
       : first === undefined
-        ? `No marriage period of the next ${YEARS} years is shared.`
+        ? `No marriage period of ${sharedYears(`${YEARS}`, underAge)} is shared.`
         : `${firstOf} runs ${datesInWords(first.startMs, first.endMs, clock)}.`,
   );
 }

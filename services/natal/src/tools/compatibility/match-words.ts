@@ -27,3 +27,9 @@ export const TO_CUSPAL_MATCH = {
   tool: 'get_compatibility_advanced',
   reason: 'It judges the match by the cuspal sub lords of both charts, which decide in KP.',
 } as const;
+
+/** The years in which shared periods of marriage are looked for, which wait until both are grown up. */
+export const sharedYears = (years: string, underAge: boolean): string =>
+  underAge ? `the ${years} years from the day on which both are 18` : `the next ${years} years`;
+
+export const SHARED_FROM_GROWN_NOTE = 'Shared windows begin on the day on which both are 18, not before.';

@@ -35,6 +35,8 @@ export interface MarriageFindings {
   readonly audit: z.input<typeof runPreVerdictAudit.output> | null;
   readonly doshas: z.input<typeof checkDoshas.output> | null;
   readonly upapada: z.input<typeof getUpapadaLagna.output> | null;
+  /** Whether the ten years of the windows begin at the 18th birthday, which is still to come. */
+  readonly underAge: boolean;
   readonly clock: LocalClock;
   readonly failed: readonly string[];
 }
@@ -87,15 +89,20 @@ function decided({ promise: { verdict, delay: delayed }, delay }: MarriageFindin
   ]);
 }
 
-function supportsOf({ promise: { confirmations }, advanced }: MarriageFindings): readonly Fact[] {
+/** The years that the windows are looked for in. */
+const yearsOf = ({ underAge }: MarriageFindings): string =>
+  underAge ? 'the ten years from the 18th birthday' : 'the next ten years';
+
+function supportsOf(found: MarriageFindings): readonly Fact[] {
+  const { promise, advanced } = found;
   const fruitful = (advanced?.windows ?? []).filter(
     ({ class: of, state }) => of !== 'PARTIAL' && state !== 'DEFERRED_OUT',
   ).length;
   return [
-    ...fact('promiseVerdict', witnessesSay(confirmations)),
+    ...fact('promiseVerdict', witnessesSay(promise.confirmations)),
     ...fact(
       'timingWindows',
-      fruitful > 0 && 'In the next ten years there is a period all of whose lords are fruitful for marriage.',
+      fruitful > 0 && `In ${yearsOf(found)} there is a period all of whose lords are fruitful for marriage.`,
     ),
   ];
 }
@@ -118,12 +125,13 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
   ];
 }
 
-function timingSays({ promise, advanced, clock }: MarriageFindings, timing: Timing): string | null {
+function timingSays(found: MarriageFindings, timing: Timing): string | null {
+  const { promise, advanced, clock } = found;
   if (promise.side === 'no' || advanced === null) return null;
   if (timing !== null) return timingSentence(timing, clock, { onlyBest: advanced.windows.length >= MOST_WINDOWS });
   return advanced.windows.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : 'No period for marriage is found in the next ten years.';
+    : `No period for marriage is found in ${yearsOf(found)}.`;
 }
 
 function crossSystemOf({ doshas, upapada }: MarriageFindings): readonly CrossFact[] {

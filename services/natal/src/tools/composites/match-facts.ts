@@ -1,18 +1,18 @@
 import { ordinal } from '@cuspal/engine/base/ordinals';
 import { inWords } from '@cuspal/engine/base/words';
-import { FACTOR_IN_WORDS, MATCH_IN_WORDS, PEOPLE_IN_WORDS } from '../compatibility/match-words.ts';
+import { FACTOR_IN_WORDS, MATCH_IN_WORDS, PEOPLE_IN_WORDS, sharedYears } from '../compatibility/match-words.ts';
 import { TWO, type MatchAnswer, type MatchFindings, type Who } from './match-findings.ts';
 import { auditCaution, manglikEased, NEAR_BORDER } from './shared-facts.ts';
 import { fact, type CrossFact, type Fact } from './synthesis.ts';
 
 /** What speaks for the match. */
-export function matchSupports({ kpCuspal, upapada, upapadas }: MatchFindings): readonly Fact[] {
+export function matchSupports({ kpCuspal, upapada, upapadas, underAge }: MatchFindings): readonly Fact[] {
   const good = factorsIn(kpCuspal, 'GOOD');
   return [
     ...fact('kpCuspal', good.length > 0 && `Of the six factors of KP, the match is good in ${inWords(good)}.`),
     ...fact(
       'kpCuspal',
-      kpCuspal.marriageWindows.length > 0 && 'The two share periods of marriage in the next ten years.',
+      kpCuspal.marriageWindows.length > 0 && `The two share periods of marriage in ${sharedYears('ten', underAge)}.`,
     ),
     ...fact(
       'upapada',

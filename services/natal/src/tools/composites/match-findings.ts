@@ -31,6 +31,8 @@ export interface MatchFindings {
   readonly upapadas: UpapadaPair | null;
   /** Whether cusp 7 stands so near a sub border that the verdict hangs on it. */
   readonly nearBorder: Readonly<Record<Who, boolean>>;
+  /** Whether one of the two is under 18, so that the years of shared windows begin later. */
+  readonly underAge: boolean;
   readonly clock: LocalClock;
   readonly failed: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { housesNamed } from '@cuspal/engine/base/words';
 import { datesInWords, printedMs } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { MATCH_IN_WORDS } from '../compatibility/match-words.ts';
+import { MATCH_IN_WORDS, sharedYears } from '../compatibility/match-words.ts';
 import { firstRow } from './first-row.ts';
 import { matchCautions, matchCrossFacts, matchSupports } from './match-facts.ts';
 import { TWO, type MatchAnswer, type MatchFindings } from './match-findings.ts';
@@ -66,7 +66,7 @@ function quoteOf({ verdict, total, maximum, promises }: MatchFindings['kpCuspal'
   return `${verdictSays} sub lords of cusp 7 that signify ${first} and ${second}.`;
 }
 
-function timingSays({ kpCuspal: { marriageWindows, promises }, clock }: MatchFindings): string | null {
+function timingSays({ kpCuspal: { marriageWindows, promises }, underAge, clock }: MatchFindings): string | null {
   const [first] = marriageWindows;
   if (first !== undefined) {
     const span = datesInWords(printedMs(first.start), printedMs(first.end), clock);
@@ -76,5 +76,5 @@ function timingSays({ kpCuspal: { marriageWindows, promises }, clock }: MatchFin
   }
   return TWO.some((who) => promises[who].side === 'no')
     ? null
-    : 'No period of marriage of the next ten years is shared by the two.';
+    : `No period of marriage of ${sharedYears('ten', underAge)} is shared by the two.`;
 }

@@ -114,6 +114,29 @@ describe('run_kundli_match_complete', () => {
     }
   });
 
+  it('counts the years of shared periods from 18 where one of the two is younger', async () => {
+    const note = 'Shared windows begin on the day on which both are 18, not before.';
+    const years = 'the ten years from the day on which both are 18';
+    let told = 0;
+    for (const day of ['01', '05', '09', '13', '17', '21']) {
+      const young = { ...GOLDEN, birth_datetime: `2014-05-${day}T10:00:00` };
+      for (const { arguments: partner } of SAMPLE_CHARTS.slice(0, 3)) {
+        const asked = { ...young, partner: asPerson({ ...partner, ayanamsa: 'kp' }), as_of_date: '2026-11-26' };
+        const { result }: { readonly result: Printed } = await callTool(match, asked);
+        expect(result.provenance.notes).toContain(note);
+        expect(result.synthesis.text).not.toContain('next ten years');
+        told += Number(result.synthesis.text.includes(years));
+        const { result: grown }: { readonly result: Printed } = await callTool(match, {
+          ...asked,
+          as_of_date: '2040-01-01',
+        });
+        expect(grown.provenance.notes).not.toContain(note);
+        expect(grown.synthesis.text).not.toContain(years);
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
   it('equals its members called alone and follows its rows, over random couples', async () => {
     const answers = new Map<string, number>();
     const confidences = new Set<string>();

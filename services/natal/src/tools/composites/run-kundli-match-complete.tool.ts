@@ -3,6 +3,7 @@ import { requireHouses } from '@cuspal/engine/chart/houses';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { printInstant } from '@cuspal/engine/time/print';
 import { upapadaPair, type UpapadaPair } from '@cuspal/engine/topics/matching/upapada-relation';
+import { isUnderAge } from '@cuspal/engine/topics/shared/adult-years';
 import { type Ayanamsa, SIGNS } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
@@ -17,7 +18,7 @@ import {
   type Person,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { PEOPLE_IN_WORDS } from '../compatibility/match-words.ts';
+import { PEOPLE_IN_WORDS, SHARED_FROM_GROWN_NOTE } from '../compatibility/match-words.ts';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
 import { asOfMs } from './as-of.ts';
 import { digestOf } from './digest.ts';
@@ -104,6 +105,7 @@ export default defineTool({
       audits: resultsOf(audits),
       upapadas,
       nearBorder: { person1: isNearBorder(chart), person2: isNearBorder(partnerChart) },
+      underAge: [chart, partnerChart].some((each) => isUnderAge(each, asOf)),
       clock: chart.moment,
       failed: desk.failed(),
     };
@@ -192,8 +194,9 @@ function manglikBlock({ manglik }: MatchFindings) {
 const isNearBorder = (chart: Chart): boolean => chain(chart, 7).boundary.severity === 'CRITICAL';
 
 /** What a reader must know of the blocks that decide nothing. */
-function notesOf({ kpCuspal: { promises }, ashtakoota }: MatchFindings): readonly string[] {
+function notesOf({ kpCuspal: { promises }, ashtakoota, underAge }: MatchFindings): readonly string[] {
   return [
+    ...(underAge ? [SHARED_FROM_GROWN_NOTE] : []),
     ...TWO.filter((who) => promises[who].side === 'no').map(
       (who) =>
         `Marriage is not promised for ${PEOPLE_IN_WORDS[who]}, so the partner whom that chart describes holds only if it comes all the same.`,

@@ -102,6 +102,25 @@ describe('run_marriage_complete_reading', () => {
     expect(stated.synthesis.text).toContain('can change its sub lord.');
   });
 
+  it('dates the marriage of the young from 18 on, and says so', async () => {
+    const note = 'Windows begin at the 18th birthday, not before.';
+    let [found, none] = [0, 0];
+    for (const year of [2010, 2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019]) {
+      const young = { ...GOLDEN, birth_datetime: `${year}-05-05T10:00:00` };
+      const { result }: { readonly result: Printed } = await callTool(reading, young, { now: Date.UTC(2026, 10, 26) });
+      expect(result.provenance.notes).toContain(note);
+      const { text } = result.synthesis;
+      expect(text).not.toContain('next ten years');
+      for (const { start } of result.timingWindows) expect(Number(start.slice(0, 4))).toBeGreaterThanOrEqual(year + 18);
+      found += Number(text.includes('In the ten years from the 18th birthday there is a period'));
+      none += Number(text.includes('No period for marriage is found in the ten years from the 18th birthday.'));
+    }
+    expect(Math.min(found, none)).toBeGreaterThan(0);
+    const { result: grown }: { readonly result: Printed } = await callTool(reading, GOLDEN);
+    expect(grown.provenance.notes).not.toContain(note);
+    expect(grown.synthesis.text).not.toContain('18th birthday');
+  });
+
   it('keeps its answer whatever Manglik, Upapada and vargottama say', async () => {
     for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 8)) {
       const { result }: { readonly result: Printed } = await callTool(reading, args, { now });
@@ -114,6 +133,7 @@ describe('run_marriage_complete_reading', () => {
           audit: result.preVerdictAudit,
           doshas: { doshas: { manglik: { present: manglik, severity: 'Mild', cancellations: [] } } },
           upapada: { strength: upapada },
+          underAge: false,
           clock: { offsetMinutes: 0 },
           failed: [],
         }) as unknown as MarriageFindings;

@@ -2,6 +2,7 @@ import { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
 import { getUpapadaLagna } from '@cuspal/readings/jaimini/get-upapada-lagna';
 import { getVargottamaPlanets } from '@cuspal/readings/strength/get-vargottama-planets';
 import { printInstant } from '@cuspal/engine/time/print';
+import { FROM_GROWN_NOTE, isUnderAge } from '@cuspal/engine/topics/shared/adult-years';
 import {
   birthInput,
   birthTimeUncertainty,
@@ -92,6 +93,8 @@ export default defineTool({
     desk.also('secondMarriagePromise', 'timingWindows');
     const audit = await desk.ask('preVerdictAudit', AUDIT, uncertainty);
     const delay = await desk.ask('synthesis.delay', DELAY);
+    const underAge = isUnderAge(chart, asOf);
+    if (underAge) context.note(FROM_GROWN_NOTE);
     const synthesis = marriageSynthesis({
       promise: promiseVerdict,
       standing: standingOf(promiseVerdict, chart.moment, input.birth_time_uncertainty_minutes, 'promiseVerdict'),
@@ -100,6 +103,7 @@ export default defineTool({
       audit: audit?.result ?? null,
       doshas: doshas?.result ?? null,
       upapada: upapada?.result ?? null,
+      underAge,
       clock: chart.moment,
       failed: desk.failed(),
     });
