@@ -12,6 +12,7 @@ import type { Answering, Asking } from './exchange.ts';
 import { saysItsHost } from './host-header.ts';
 import type { LaneTimes } from './lane/lane-connection.ts';
 import { openLane } from './lane/lane.ts';
+import { UnderWay } from './under-way.ts';
 
 /** A longer body is read by Node, after it is known who sends it. */
 const LANE_BYTES = 64 * 1024;
@@ -54,6 +55,7 @@ export function createHttpServer(
   newRequestId: () => string,
   always: OutgoingHttpHeaders,
 ): Server {
+  const underWay = new UnderWay();
   const server = createServer(
     {
       requestTimeout: TIMES.requestMs,
@@ -65,6 +67,7 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
+      if (!underWay.enter(request, response)) return;
       const requestId = newRequestId();
       const headers = { ...always, 'X-Request-Id': requestId };
       if (!saysItsHost(request)) return refuse(response, 400, headers);
