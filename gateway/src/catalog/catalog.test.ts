@@ -6,7 +6,7 @@ import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
 import { toolEntry, type ToolEntry } from './entry.ts';
 import { listedTool } from './listed-tool.ts';
-import { nearestNames } from './nearest.ts';
+import { nearestNames } from '@cuspal/catalog';
 import { CatalogueRefresh } from './refresh.ts';
 import { ToolCatalogue } from './tool-catalogue.ts';
 

@@ -1,5 +1,5 @@
+import { nearestNames, nearestTools } from '@cuspal/catalog';
 import type { ToolEntry } from './entry.ts';
-import { nearestNames } from './nearest.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 
 /** What is said of a name that no tool answers to. */
@@ -20,15 +20,9 @@ export function unknownTool(catalogue: ToolCatalogue, name: string): UnknownTool
     return { message: `${name} (${planned.title}) is not built yet. ${instead(nearest)}`, nearest };
   }
   const shown = name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
-  const nearest = nearestTools(name, catalogue.tools);
+  const nearest = nearestTools(name, catalogue.tools, MOST_NEAREST);
   const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
   return { message: `Unknown tool: ${shown}.${hint} tools/list and get_tool_catalog name all tools.`, nearest };
-}
-
-/** The tools that are most likely meant, by their names and titles: nobody knows beforehand that the navamsa is D9. */
-export function nearestTools(name: string, tools: readonly ToolEntry[]): readonly string[] {
-  const titles = new Map(tools.map((tool) => [tool.name, tool.title]));
-  return nearestNames(name, [...titles.keys()], MOST_NEAREST, (each) => titles.get(each) ?? '');
 }
 
 const instead = (nearest: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { nearestNames } from '../catalog/nearest.ts';
+import { nearestNames } from '@cuspal/catalog';
 import { argumentFault, shown, type ArgumentFault } from '../small-answers/argument-fault.ts';
 import { DESCRIBE_TOOLS, MOST_DESCRIBED } from './definitions.ts';
 

@@ -1,6 +1,7 @@
 export { builtTools, CATALOG, exampleOf, toolByName } from './catalog.ts';
 export type { CatalogEntry, Example } from './catalog.ts';
 export { readContract, readExample, schemaNames } from './contract.ts';
+export { nearestNames, nearestTools } from './nearest.ts';
 export { FULL_SPINE } from './specification/full-spine.ts';
 export { SPECIFICATION } from './specification.ts';
 export type { SpecifiedTool } from './specification.ts';

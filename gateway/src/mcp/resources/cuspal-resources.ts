@@ -1,4 +1,4 @@
-import { nearestNames } from '../../catalog/nearest.ts';
+import { nearestNames } from '@cuspal/catalog';
 import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
 import { invalidParams, shown } from '../texts/invalid-params.ts';
 import { suggest } from '../texts/suggest.ts';

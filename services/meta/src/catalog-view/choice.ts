@@ -1,6 +1,6 @@
+import { nearestTools } from '@cuspal/catalog';
 import { inWords } from '@cuspal/engine/base/words';
 import { ToolError } from '@cuspal/tool-kit';
-import { distance } from 'fastest-levenshtein';
 import { echo } from '../text/lines.ts';
 
 /** Capitals, spaces, `-` and `_` make no difference between names. */
@@ -9,6 +9,9 @@ const comparable = (text: string): string =>
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/gu, '_');
+
+/** Names of tools that are told to whoever asks for one that is none. */
+const NEAREST = 3;
 
 /** An argument of blanks counts as none. */
 export const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
@@ -25,21 +28,16 @@ export function chosen<Value extends string>(field: string, text: string, values
 }
 
 /** The tool a caller means; validation_failed with the three nearest names when there is none. */
-export function chosenTool<Tool extends { readonly name: string }>(text: string, tools: readonly Tool[]): Tool {
+export function chosenTool<Tool extends { readonly name: string; readonly title: string }>(
+  text: string,
+  tools: readonly Tool[],
+): Tool {
   const wanted = comparable(text);
   const found = tools.find(({ name }) => name === wanted);
   if (found) return found;
   throw new ToolError(
     'validation_failed',
-    `Argument "tool" is "${echo(text)}", which is no tool of this server. The nearest names are ${nearest(wanted, tools).join(', ')}.`,
+    `Argument "tool" is "${echo(text)}", which is no tool of this server. The nearest names are ${nearestTools(text, tools, NEAREST).join(', ')}.`,
     { field: 'tool' },
   );
-}
-
-function nearest(wanted: string, tools: readonly { readonly name: string }[]): readonly string[] {
-  return tools
-    .map(({ name }) => ({ name, far: distance(wanted, name) }))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 3)
-    .map(({ name }) => name);
 }

@@ -34,6 +34,16 @@ export function nearestNames(
     .map(({ name }) => name);
 }
 
+/** The tools that are most likely meant, by their names and titles: nobody knows beforehand that the navamsa is D9. */
+export function nearestTools(
+  name: string,
+  tools: readonly { readonly name: string; readonly title: string }[],
+  count = 5,
+): readonly string[] {
+  const titles = new Map(tools.map((tool) => [tool.name, tool.title]));
+  return nearestNames(name, [...titles.keys()], count, (each) => titles.get(each) ?? '');
+}
+
 /** How much each name shares with the words asked for: a word counts less the more names have it. */
 function sharing(
   asked: ReadonlySet<string>,
