@@ -12,11 +12,11 @@ const RETROGRADE = '2025-01-15';
 /** A word of each reason that moves a day. */
 const WORDS = {
   MARS_RETROGRADE: 'Mars is retrograde',
-  PERIOD_HOSTILE: 'both period lords lean to illness',
-  PD_HOSTILE: 'a period lord leans to illness',
+  PERIOD_HOSTILE: 'both period lords are hostile',
+  PD_HOSTILE: 'a period lord is hostile',
   RP_NO_CURE: 'no ruling planet signifies cure',
-  MOON_HOSTILE: 'the Moon’s star and sub lords are hostile',
-  MOON_HALF: 'the Moon’s star or sub lord is hostile',
+  MOON_HOSTILE: 'the Moon’s lords are hostile',
+  MOON_HALF: 'one Moon lord is hostile',
 } as const;
 
 describe('get_surgery_success', () => {
@@ -98,7 +98,7 @@ describe('get_surgery_success', () => {
     expect(found).toMatchObject({ dateVerdict: 'DEFER', recommendedWindows: [], relaxations: [] });
     expect(found.notes).toContain('The date is past, so it is graded and no window is looked for.');
     expect(found.answer).toContain(
-      'The day is past, and another would have suited better. On the day asked about, Mars is retrograde.',
+      'The day is past, and another would have suited better. On the requested day, Mars is retrograde.',
     );
     expect(found.answer).not.toContain('if the surgeon leaves the date free');
   });
@@ -113,7 +113,7 @@ describe('get_surgery_success', () => {
       expect(answer.includes('too little to move it')).toBe(found.dateVerdict === 'GO' && observations.length > 0);
       for (const code of deferReasons) expect(answer).toContain(WORDS[code]);
       // A better day may be named before, so the reason says which day it is of.
-      expect(answer.includes(' On the day asked about, ')).toBe(deferReasons.length > 0);
+      expect(answer.includes(' On the requested day, ')).toBe(deferReasons.length > 0);
       if (found.dateVerdict === 'RESCHEDULE' && windows?.length === 0)
         expect(answer).toContain('A day of another period would suit better');
       expect(windows === undefined).toBe(found.dateVerdict === 'GO');

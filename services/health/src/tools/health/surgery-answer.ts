@@ -39,14 +39,14 @@ export function surgeryAnswer(
     : answerOf(outlook, ...said, closing);
 }
 
-/** What moves a day, after `On the day asked about`. */
+/** What moves a day, after `On the requested day`. */
 const WHY: Readonly<Record<DateReading['deferReasons'][number], string>> = {
   MARS_RETROGRADE: 'Mars is retrograde',
-  PERIOD_HOSTILE: 'both period lords lean to illness',
-  PD_HOSTILE: 'a period lord leans to illness',
+  PERIOD_HOSTILE: 'both period lords are hostile',
+  PD_HOSTILE: 'a period lord is hostile',
   RP_NO_CURE: 'no ruling planet signifies cure strongly',
-  MOON_HOSTILE: 'the Moon’s star and sub lords are hostile',
-  MOON_HALF: 'the Moon’s star or sub lord is hostile',
+  MOON_HOSTILE: 'the Moon’s lords are hostile',
+  MOON_HALF: 'one Moon lord is hostile',
 };
 
 function daySentences(day: Day, type: SurgeryType, clock: LocalClock): readonly string[] {
@@ -65,5 +65,5 @@ function daySentences(day: Day, type: SurgeryType, clock: LocalClock): readonly 
   const moved = past
     ? 'The day is past, and another would have suited better.'
     : `${better} would suit better, if the surgeon leaves the date free.`;
-  return [moved, `On the day asked about, ${why}.`];
+  return [moved, `On the requested day, ${why}.`];
 }
