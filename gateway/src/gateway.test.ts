@@ -180,7 +180,7 @@ describe('closing', () => {
     const [busy, idle, late] = await Promise.all([connected(url), connected(url), connected(url)]);
     idle.socket.write(listed);
     late.socket.write(`${listed.slice(0, 20)}`);
-    busy.socket.write(sleeping(400));
+    busy.socket.write(sleeping(1_500));
     await sleep(150);
     const closing = gateway.close();
     await idle.closed;

@@ -3179,6 +3179,7 @@ detail: string;
 place: Place;
 location_label?: string;
 scoreProvenance: "service-extension";
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMonsoonForecastArguments {
@@ -3240,6 +3241,7 @@ applicability: "inside" | "outside the monsoon region";
 place: Place;
 location_label?: string;
 scoreProvenance: "service-extension";
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetSeasonalOutlookArguments {
@@ -3296,6 +3298,7 @@ pageNote?: string;
 place: Place;
 location_label?: string;
 scoreProvenance: "service-extension";
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetWeatherWindowsArguments {
@@ -3360,6 +3363,7 @@ pageNote?: string;
 place: Place;
 location_label?: string;
 scoreProvenance: "service-extension";
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface CheckDoshasArguments extends Birth {
@@ -4242,6 +4246,7 @@ lowDays: number;
 totalDays: number;
 };
 scoreProvenance: "service-extension";
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMundaneAnalysisArguments {
@@ -4343,6 +4348,7 @@ at: string;
 }[];
 extensionNote: string;
 disclaimer: string;
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMundaneIngressArguments {
@@ -4408,6 +4414,7 @@ sign: Sign;
 timeline: Mahadasha[];
 }[];
 disclaimer: string;
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetEphemerisArguments {
@@ -6225,6 +6232,7 @@ nearMisses: NearMiss[];
 absentIds: string[];
 catalogueSize: number;
 natureUsed: NatureUsed;
+notes: string[];
 pagination: Pagination;
 /** Where there is more than one page */
 pageNote?: string;
@@ -6275,6 +6283,7 @@ papaPlanets: Planet[];
 shubhaPlanets: Planet[];
 };
 natureUsed: NatureUsed;
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetNegativeYogasArguments extends Birth {
@@ -6327,6 +6336,7 @@ carriers: Carrier[];
 absentIds: string[];
 catalogueSize: number;
 natureUsed: NatureUsed;
+notes: string[];
 pagination: Pagination;
 /** Where there is more than one page */
 pageNote?: string;
@@ -6359,6 +6369,7 @@ MAHA: number;
 KHALA: number;
 DAINYA: number;
 };
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetSunYogasArguments extends Birth {}
@@ -6399,6 +6410,7 @@ dayBirth: boolean;
 absentIds: string[];
 catalogueSize: number;
 natureUsed: NatureUsed;
+notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetYogasAdvancedArguments extends Birth {
@@ -6466,6 +6478,7 @@ nearMisses: NearMiss[];
 absentIds: string[];
 catalogueSize: number;
 natureUsed: NatureUsed;
+notes: string[];
 pagination: Pagination;
 /** Where there is more than one page */
 pageNote?: string;

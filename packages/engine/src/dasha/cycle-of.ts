@@ -7,7 +7,10 @@ import { cycleEndMs, vimshottari } from './vimshottari.ts';
 /** The Vimshottari cycle of a chart. */
 export const vimshottariOf = perChart((chart) => vimshottari(chart.planets.Moon.longitude, chart.moment.utcMs));
 
-/** Throws validation_failed unless an instant lies within the 120 dasha years of a birth, naming both limits. */
+/**
+ * Throws validation_failed unless an instant lies within the 120 dasha years of a birth, naming both limits. The instant
+ * may be now, where nothing was sent in `field`.
+ */
 export function requireInCycle(chart: Chart, utcMs: number, field: string): void {
   const cycle = vimshottariOf(chart);
   const end = cycleEndMs(cycle);
@@ -15,7 +18,7 @@ export function requireInCycle(chart: Chart, utcMs: number, field: string): void
   const print = (ms: number): string => momentInWords(ms, chart.moment);
   throw new EngineError(
     'validation_failed',
-    `${field} is ${print(utcMs)}, outside the 120 dasha years of this birth. They run from ${print(cycle.birthMs)} to ${print(end)}. Send a date within them.`,
+    `${print(utcMs)} is outside the 120 dasha years of this birth, which run from ${print(cycle.birthMs)} to ${print(end)}. Send a ${field} within them.`,
     field,
   );
 }

@@ -53,7 +53,7 @@ export function sudarshanaDasha(
   if (atMs < utcMs) {
     throw new EngineError(
       'validation_failed',
-      `Argument "query_date" is ${momentInWords(atMs, chart.moment)}, before the birth on ${momentInWords(utcMs, chart.moment)}. Send a date after it.`,
+      `${momentInWords(atMs, chart.moment)} is before the birth on ${momentInWords(utcMs, chart.moment)}. Send a query_date after it.`,
       'query_date',
     );
   }
