@@ -7,6 +7,16 @@ import tool from './get-medical-timing.tool.ts';
 const call = caller(tool);
 
 describe('get_medical_timing', () => {
+  it('says so where the election of an operation reads its promise otherwise', async () => {
+    const late = { birth_datetime: '2365-09-30T18:20', latitude: -34.6, longitude: -58.4, utc_offset_minutes: -180 };
+    const asked = Date.UTC(2395, 0, 1);
+    const found = await call({ ...late, horizon_years: 2 }, asked);
+    expect(found.promises.elective.verdict).toBe('PARTIALLY_ACTIVE');
+    expect(found.notes.join(' ')).toContain(
+      'from houses 1, 5 and 11 against houses 2, 6 and 12 here. find_surgery_time reads it from houses 1, 5 and 11 against houses 6, 8 and 12,',
+    );
+  });
+
   it('keeps every window in the horizon, and every empty list has its reason or note', async () => {
     for (const { args, now } of [{ args: GOLDEN, now: Date.UTC(2026, 0, 15) }, ...randomLives(25, 70)]) {
       const found = await call({ ...args, horizon_years: 20 }, now);

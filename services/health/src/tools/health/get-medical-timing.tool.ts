@@ -1,4 +1,9 @@
+import { housesNamed } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { electionEvent } from '@cuspal/engine/events/election';
 import { natalEvent } from '@cuspal/engine/events/natal';
+import { judgedElection } from '@cuspal/engine/events/resolve';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { knownSky } from '@cuspal/engine/passages/known-sky';
@@ -116,6 +121,8 @@ export default defineTool({
     const course = courseOf(nature);
     const truncated = knownSky(topic.horizon.span).cut;
     if (truncated) note('The Sun is not read past 2399.');
+    const differs = electedNote(chart);
+    if (differs !== null) note(differs);
     return {
       answer: answerOf(
         COURSE_IN_WORDS[course],
@@ -155,6 +162,15 @@ export default defineTool({
     };
   },
 });
+
+/** Joins the promise of a planned operation with that of its election, which reads other houses; null where they agree. */
+function electedNote(chart: Chart): string | null {
+  const elected = judgedElection(electionEvent('surgery'));
+  if (promise(chart, elected).verdict === promise(chart, ELECTIVE).verdict) return null;
+  const houses = ({ required, denial }: JudgedEvent): string =>
+    `${housesNamed(required)} against ${housesNamed(denial)}`;
+  return `A planned operation is read from ${houses(ELECTIVE)} here. find_surgery_time reads it from ${houses(elected)}, so its promise has another verdict.`;
+}
 
 const isSurgeon = (planet: Planet): boolean => planet === 'Mars' || planet === 'Ketu';
 
