@@ -12,6 +12,7 @@ import type { Answering, Asking } from './exchange.ts';
 import { saysItsHost } from './host-header.ts';
 import type { LaneTimes } from './lane/lane-connection.ts';
 import { openLane } from './lane/lane.ts';
+import { takeOriginForm } from './origin-form.ts';
 import { UnderWay } from './under-way.ts';
 
 /** A longer body is read by Node, after it is known who sends it. */
@@ -71,6 +72,7 @@ export function createHttpServer(
       const requestId = newRequestId();
       const headers = { ...always, 'X-Request-Id': requestId };
       if (!saysItsHost(request)) return refuse(response, 400, headers);
+      takeOriginForm(request);
       const { first, others } = fronts();
       if (first.owns(request.url ?? '')) return first.serve(request, response, requestId, headers);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));

@@ -255,6 +255,21 @@ describe('other addresses', () => {
     expect(await raw(large)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
+  it('a target that names the server is a request like any other, judged by that name', async () => {
+    const asked = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    for (const [target, status] of [
+      ['http://localhost/health/live', 200],
+      ['HTTP://127.0.0.1:80/health/live?x', 200],
+      ['http://localhost/mcp', 401],
+      ['http://localhost/none', 404],
+      ['http://evil.example/health/live', 403],
+      ['http://evil.example/mcp', 403],
+      ['http://a@localhost/mcp', 404],
+      ['ftp://localhost/mcp', 404],
+    ] as const)
+      expect([target, (await asked(target)).split(' ')[1]]).toEqual([target, String(status)]);
+  });
+
   it('what Node would refuse by itself has a request id too', async () => {
     const id = /\r\nX-Request-Id: [0-9a-f-]{36}\r\n/;
     for (const [status, head] of [
