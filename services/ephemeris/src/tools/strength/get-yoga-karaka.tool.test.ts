@@ -104,7 +104,7 @@ describe('get_yoga_karaka', () => {
     const joined = new Set<boolean>();
     for (const args of births.slice(0, 60)) {
       const { value, notes } = await readResult(tool, args);
-      const { houses } = (await readResult(cusps, args)).value;
+      const { houses = [] } = (await readResult(cusps, args)).value;
       const { owner } = houses.find(({ house }) => house === value.badhakaHouse) ?? {};
       const note = notes.find((text) => text.includes('get_bhadhakasthana'));
       expect(note !== undefined).toBe(owner !== value.badhakaLord);

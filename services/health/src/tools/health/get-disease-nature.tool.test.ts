@@ -1,4 +1,4 @@
-import { birthsFor, conforms, GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
+import { birthsFor, GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { caller, OWN_06, OWN_17, OWN_28, R3_056 } from '../../../test/call.ts';
 import tool from './get-disease-nature.tool.ts';
@@ -53,7 +53,7 @@ describe('get_disease_nature', () => {
   it('names no part of the body twice, in whatever number', async () => {
     let both = 0;
     for (const { args, now } of randomLives(birthsFor(300), 2101)) {
-      const { answer, bodyPart } = (await conforms(tool, args, { now })).result;
+      const { answer, bodyPart } = await call(args, now);
       const named = /links them to the (.*?)\./.exec(answer)?.[1]?.split(/, | and /) ?? [];
       const singular = named.map((part) => part.replace(/s$/, ''));
       expect(new Set(singular).size).toBe(named.length);
