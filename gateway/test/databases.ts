@@ -30,7 +30,8 @@ export function databases(): readonly TestDatabase[] {
   return [PGLITE, { name: 'PostgreSQL', fresh: async () => freshPostgres() }];
 }
 
-const PGLITE: TestDatabase = { name: 'PGlite', fresh: freshPglite };
+/** The embedded one, for tests to which it makes no difference. */
+export const PGLITE: TestDatabase = { name: 'PGlite', fresh: freshPglite };
 
 /** Whether there is a PostgreSQL: for tests that need several processes. */
 export const hasPostgres = (): boolean => server !== undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, type Shown } from '../../test/browser.ts';
-import { databases } from '../../test/databases.ts';
+import { PGLITE } from '../../test/databases.ts';
 import {
   authorizationUrl,
   exchange,
@@ -18,9 +18,7 @@ let gateway: OAuthGateway;
 let clientId: string;
 const { verifier, challenge } = pkce();
 beforeAll(async () => {
-  const [database] = databases();
-  if (!database) throw new Error('no database');
-  gateway = await startOAuthGateway({ database: await database.fresh() });
+  gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
   clientId = await newClient(gateway);
 }, 60_000);
 afterAll(() => gateway.gateway.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { PGLITE } from '../../test/databases.ts';
 import {
   authorizationUrl,
   exchange,
@@ -16,9 +16,7 @@ import { send } from '../../test/http.ts';
 
 let gateway: OAuthGateway;
 beforeAll(async () => {
-  const [database] = databases();
-  if (!database) throw new Error('no database');
-  gateway = await startOAuthGateway({ database: await database.fresh() });
+  gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
 }, 60_000);
 afterAll(() => gateway.gateway.close());
 
