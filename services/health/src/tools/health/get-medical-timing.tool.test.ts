@@ -13,7 +13,7 @@ describe('get_medical_timing', () => {
     const found = await call({ ...late, horizon_years: 2 }, asked);
     expect(found.promises.elective.verdict).toBe('PARTIALLY_ACTIVE');
     expect(found.notes.join(' ')).toContain(
-      'from houses 1, 5 and 11 against houses 2, 6 and 12 here. find_surgery_time reads it from houses 1, 5 and 11 against houses 6, 8 and 12,',
+      'from houses 1, 5 and 11 against houses 2, 6 and 12 here. By find_surgery_time it is read from houses 1, 5 and 11 against houses 6, 8 and 12.',
     );
   });
 

@@ -169,7 +169,7 @@ function electedNote(chart: Chart): string | null {
   if (promise(chart, elected).verdict === promise(chart, ELECTIVE).verdict) return null;
   const houses = ({ required, denial }: JudgedEvent): string =>
     `${housesNamed(required)} against ${housesNamed(denial)}`;
-  return `A planned operation is read from ${houses(ELECTIVE)} here. find_surgery_time reads it from ${houses(elected)}, so its promise has another verdict.`;
+  return `A planned operation is read from ${houses(ELECTIVE)} here. By find_surgery_time it is read from ${houses(elected)}. So its promise has another verdict.`;
 }
 
 const isSurgeon = (planet: Planet): boolean => planet === 'Mars' || planet === 'Ketu';
