@@ -1,6 +1,6 @@
+import { nearestNames } from '@cuspal/catalog';
 import { PATTERNS, type Pattern } from '@cuspal/catalog/reading';
 import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
-import { nearestNames } from '@cuspal/catalog';
 import { invalidParams, shown } from '../texts/invalid-params.ts';
 import type { Prompts, Typed } from '../texts/texts.ts';
 import type { Argument } from './arguments/argument.ts';

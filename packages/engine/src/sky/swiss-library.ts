@@ -5,6 +5,25 @@ import { fileURLToPath } from 'node:url';
 import koffi from 'koffi';
 import type { Body, EclipseType } from './port.ts';
 
+/** The first of `instants` is the maximum; the flags that it returns name the type. */
+type EclipseSearch = (
+  jdUt: number,
+  ephemeris: number,
+  types: number,
+  instants: Float64Array,
+  backward: number,
+  fault: Uint8Array,
+) => number;
+
+/** Of `seen` number 6 is the apparent altitude and number 8 the magnitude. */
+type EclipseLook = (
+  jdUt: number,
+  ephemeris: number,
+  geopos: Float64Array,
+  seen: Float64Array,
+  fault: Uint8Array,
+) => number;
+
 /**
  * The part of the Swiss Ephemeris in use, as its C functions are. Numbers that a function finds are written into the
  * arrays given to it, what it says of a fault into `fault`; below 0 it could not answer.
@@ -46,36 +65,10 @@ export interface SwissLibrary {
     instant: Float64Array,
     fault: Uint8Array,
   ): number;
-  swe_sol_eclipse_when_glob(
-    jdUt: number,
-    ephemeris: number,
-    types: number,
-    instants: Float64Array,
-    backward: number,
-    fault: Uint8Array,
-  ): number;
-  swe_lun_eclipse_when(
-    jdUt: number,
-    ephemeris: number,
-    types: number,
-    instants: Float64Array,
-    backward: number,
-    fault: Uint8Array,
-  ): number;
-  swe_sol_eclipse_how(
-    jdUt: number,
-    ephemeris: number,
-    geopos: Float64Array,
-    seen: Float64Array,
-    fault: Uint8Array,
-  ): number;
-  swe_lun_eclipse_how(
-    jdUt: number,
-    ephemeris: number,
-    geopos: Float64Array,
-    seen: Float64Array,
-    fault: Uint8Array,
-  ): number;
+  readonly swe_sol_eclipse_when_glob: EclipseSearch;
+  readonly swe_lun_eclipse_when: EclipseSearch;
+  readonly swe_sol_eclipse_how: EclipseLook;
+  readonly swe_lun_eclipse_how: EclipseLook;
   swe_sidtime(jdUt: number): number;
   swe_deltat(jdUt: number): number;
 }

@@ -55,7 +55,7 @@ export function dateProfileOf(
   const far = farClockNote(noon, birth.utc_offset_minutes);
   return {
     profile: { ...nameOf(labels), birthDate: date, birthTimeKnown: false, ...placeOf(noon, birth, labels) },
-    notes: [...notes, ...(far === null ? [] : [far]), ...(polar ? [NO_CUSPS] : [])],
+    notes: [...notes, far, polar ? NO_CUSPS : null].filter((note) => note !== null),
     polar,
   };
 }

@@ -1,5 +1,5 @@
-import { eventNamed, offeredEvents, TOPIC_KEYS, type Topic } from '@cuspal/catalog/reading';
 import { nearestNames } from '@cuspal/catalog';
+import { eventNamed, offeredEvents, TOPIC_KEYS, type Topic } from '@cuspal/catalog/reading';
 import { suggest } from '../../texts/suggest.ts';
 import { right, wrong, type Read } from './argument.ts';
 

@@ -1,4 +1,3 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionScan, ElectionWindow } from '@cuspal/engine/election/election-scan';
 import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
@@ -6,6 +5,7 @@ import type { Layer } from '@cuspal/engine/election/layers';
 import { nextSupportingPeriod } from '@cuspal/engine/election/relaxation';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { housesWeighed } from '@cuspal/engine/events/matter-words';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -49,13 +49,14 @@ export const cuspRuleView = ({ cuspRule }: ElectionTopic): z.input<typeof cuspRu
 export const promiseView = ({ chart, topic }: ElectingSet) =>
   promiseSummary(chart, { ...topic.judged, label: 'the event' });
 
-/** Joins that promise with the natal row of the same name, where other houses give another verdict; null where none do. */
-export function promiseNote({ chart, topic }: ElectingSet): string | null {
+/** Joins that promise with the natal row of the same name, where other houses give another verdict. */
+export function notePromise({ chart, topic }: ElectingSet, note: (sentence: string) => void): void {
   const natal = topic.natal ?? NATAL_EVENTS.find(({ key }) => key === topic.key);
-  if (natal === undefined || promise(chart, natal).verdict === promise(chart, topic.judged).verdict) return null;
-  const groups = ({ primaryCusp, required, denial }: JudgedEvent): string =>
-    `on cusp ${primaryCusp} from ${housesNamed(required)} against ${housesNamed(denial)}`;
-  return `The promise here is read ${groups(topic.judged)}, as the election takes them. The verdict of analyze_natal_promise on ${natal.label} is another one, because it is read ${groups(natal)}.`;
+  if (natal === undefined || promise(chart, natal).verdict === promise(chart, topic.judged).verdict) return;
+  const groups = (event: JudgedEvent): string => `on cusp ${event.primaryCusp} from ${housesWeighed(event)}`;
+  note(
+    `The promise here is read ${groups(topic.judged)}, as the election takes them. The verdict of analyze_natal_promise on ${natal.label} is another one, because it is read ${groups(natal)}.`,
+  );
 }
 
 export const significatorSetView = ({ planets }: ElectingSet): z.input<typeof significatorSetShape> =>

@@ -13,7 +13,7 @@ import {
   hoursView,
   missingFrom,
   periodsView,
-  promiseNote,
+  notePromise,
   promiseView,
   scanSummaryView,
   significatorSetView,
@@ -131,8 +131,7 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
   const promise = promiseView(set);
   if (promise.side === 'no')
     call.note('An election does not create a promise, and the birth chart does not promise this event.');
-  const differs = promiseNote(set);
-  if (differs !== null) call.note(differs);
+  notePromise(set, call.note);
   noteSky(call, elected);
   return {
     summary: electionSummary(set, scan, selection, place, supporting, {

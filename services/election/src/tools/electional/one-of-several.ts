@@ -4,7 +4,7 @@ import { usableStretches } from '@cuspal/engine/election/usable-hours';
 import {
   cuspRuleView,
   eventView,
-  promiseNote,
+  notePromise,
   promiseView,
   missingFrom,
   supportingOf,
@@ -26,8 +26,7 @@ export async function electionView(call: Call, elected: Elected, lens: boolean) 
   }
   const [best] = selection.chosen;
   const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, occasion.place);
-  const differs = promiseNote(set);
-  if (differs !== null) call.note(differs);
+  notePromise(set, call.note);
   return {
     event: eventView(set.topic),
     granularity: plan.granularity,

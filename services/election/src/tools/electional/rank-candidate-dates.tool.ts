@@ -9,7 +9,7 @@ import {
   cuspRuleView,
   eventView,
   hoursView,
-  promiseNote,
+  notePromise,
   promiseView,
   significatorSetView,
 } from './election-result.ts';
@@ -90,8 +90,7 @@ export default defineTool({
     const set = electingSet(context.chart, topic);
     const dates = await judgeDates(context, asked, set, input.granularity);
     const promise = promiseView(set);
-    const differs = promiseNote(set);
-    if (differs !== null) context.note(differs);
+    notePromise(set, context.note);
     const { summary, rankedDates, ...view } = await rankedView(
       context,
       asked,

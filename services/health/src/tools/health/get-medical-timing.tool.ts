@@ -1,6 +1,6 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { electionEvent } from '@cuspal/engine/events/election';
+import { housesWeighed } from '@cuspal/engine/events/matter-words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { judgedElection } from '@cuspal/engine/events/resolve';
 import { promise } from '@cuspal/engine/kp/promise/promise';
@@ -121,8 +121,7 @@ export default defineTool({
     const course = courseOf(nature);
     const truncated = knownSky(topic.horizon.span).cut;
     if (truncated) note('The Sun is not read past 2399.');
-    const differs = electedNote(chart);
-    if (differs !== null) note(differs);
+    noteElected(chart, note);
     return {
       answer: answerOf(
         COURSE_IN_WORDS[course],
@@ -163,13 +162,13 @@ export default defineTool({
   },
 });
 
-/** Joins the promise of a planned operation with that of its election, which reads other houses; null where they agree. */
-function electedNote(chart: Chart): string | null {
+/** Joins the promise of a planned operation with that of its election, where its other houses give another verdict. */
+function noteElected(chart: Chart, note: (sentence: string) => void): void {
   const elected = judgedElection(electionEvent('surgery'));
-  if (promise(chart, elected).verdict === promise(chart, ELECTIVE).verdict) return null;
-  const houses = ({ required, denial }: JudgedEvent): string =>
-    `${housesNamed(required)} against ${housesNamed(denial)}`;
-  return `A planned operation is read from ${houses(ELECTIVE)} here. By find_surgery_time it is read from ${houses(elected)}. So its promise has another verdict.`;
+  if (promise(chart, elected).verdict === promise(chart, ELECTIVE).verdict) return;
+  note(
+    `A planned operation is read from ${housesWeighed(ELECTIVE)} here. By find_surgery_time it is read from ${housesWeighed(elected)}. So its promise has another verdict.`,
+  );
 }
 
 const isSurgeon = (planet: Planet): boolean => planet === 'Mars' || planet === 'Ketu';
