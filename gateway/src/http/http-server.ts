@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Answering, Asking } from './exchange.ts';
-import { saysItsHost } from './host-header.ts';
+import { hasOneMeaning } from './host-header.ts';
 import type { LaneTimes } from './lane/lane-connection.ts';
 import { openLane } from './lane/lane.ts';
 import { takeOriginForm } from './origin-form.ts';
@@ -71,7 +71,7 @@ export function createHttpServer(
       if (!underWay.enter(request, response)) return;
       const requestId = newRequestId();
       const headers = { ...always, 'X-Request-Id': requestId };
-      if (!saysItsHost(request)) return refuse(response, 400, headers);
+      if (!hasOneMeaning(request)) return refuse(response, 400, headers);
       takeOriginForm(request);
       const { first, others } = fronts();
       if (first.owns(request.url ?? '')) return first.serve(request, response, requestId, headers);

@@ -137,9 +137,20 @@ describe('a request that is not plain', () => {
   });
 });
 
-describe('the host of a request', () => {
-  const elsewhere = (lines: readonly string[]): string => ['GET /elsewhere HTTP/1.1', ...lines, '', ''].join('\r\n');
+const elsewhere = (lines: readonly string[]): string => ['GET /elsewhere HTTP/1.1', ...lines, '', ''].join('\r\n');
 
+/** By the lane and by Node, for each address, and with HTTP/1.0. */
+async function expectRefused(lines: readonly string[]): Promise<void> {
+  const requests = [post([...lines, TWO_BYTES]), elsewhere(lines)];
+  for (const request of [...requests, requests[0]?.replace('HTTP/1.1', 'HTTP/1.0') ?? '']) {
+    for (const { text, messages } of await both(echo.port, [request])) {
+      expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\n[^]*\nX-Request-Id: an-id\n\n closed$/);
+      expect(messages).toEqual([]);
+    }
+  }
+}
+
+describe('the host of a request', () => {
   it.each([
     ['twice', [HOST, 'Host: b']],
     ['twice the same', [HOST, 'host: a']],
@@ -150,15 +161,7 @@ describe('the host of a request', () => {
     ['with an open bracket', ['Host: [::1']],
     ['with a port of letters', ['Host: a:b']],
     ['not in ASCII', ['Host: \xe9']],
-  ])('is refused: %s', async (_name, lines) => {
-    const requests = [post([...lines, TWO_BYTES]), elsewhere(lines)];
-    for (const request of [...requests, requests[0]?.replace('HTTP/1.1', 'HTTP/1.0') ?? '']) {
-      for (const { text, messages } of await both(echo.port, [request])) {
-        expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\n[^]*\nX-Request-Id: an-id\n\n closed$/);
-        expect(messages).toEqual([]);
-      }
-    }
-  });
+  ])('is refused: %s', (_name, lines) => expectRefused(lines));
 
   it.each(['', 'a:', 'a:65536', '127.0.0.1:80', '[::1]', '[fe80::1%25eth0]:80', 'A_b-c.example.', 'a%20b'])(
     'may be %j',
@@ -168,6 +171,22 @@ describe('the host of a request', () => {
       expect(waysOf(lane)).toEqual(['lane']);
     },
   );
+});
+
+describe('who asks', () => {
+  const KEY = 'Authorization: Bearer one';
+
+  it.each([
+    ['two keys', [KEY, 'Authorization: Bearer two']],
+    ['twice the same', [KEY, 'authorization: Bearer one']],
+    ['a key and nothing', [KEY, 'Authorization:']],
+  ])('is said once or refused: %s', (_name, lines) => expectRefused([HOST, ...lines]));
+
+  it('is said once', async () => {
+    const [lane, node] = await both(echo.port, [post([HOST, KEY, TWO_BYTES])]);
+    expectAlike(lane, node);
+    expect(waysOf(lane)).toEqual(['lane']);
+  });
 });
 
 it('reads whatever comes as Node reads it: two messages with some bytes changed', async () => {
