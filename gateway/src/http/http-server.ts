@@ -56,7 +56,7 @@ export function createHttpServer(
   newRequestId: () => string,
   always: OutgoingHttpHeaders,
 ): Server {
-  const underWay = new UnderWay();
+  const underWay = new UnderWay(TIMES.keepAliveMs + TIMES.headersMs);
   const server = createServer(
     {
       requestTimeout: TIMES.requestMs,

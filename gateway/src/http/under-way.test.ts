@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HOST, startEcho } from '../../test/lane.ts';
+import { HOST, listening, startEcho } from '../../test/lane.ts';
+import { UnderWay } from './under-way.ts';
 
 let echo: Awaited<ReturnType<typeof startEcho>>;
 beforeAll(async () => {
@@ -45,3 +49,37 @@ it('those that were answered count no more', async () => {
   }
   socket.destroy();
 });
+
+it('a connection that sends nothing but empty lines after its answer is ended', async () => {
+  const { port, close } = await startIdle(150);
+  const socket = connect(port, '127.0.0.1').resume();
+  socket.on('error', () => {});
+  socket.write(request('/'));
+  const drip = setInterval(() => socket.write('\r\n'), 10);
+  await once(socket, 'close');
+  clearInterval(drip);
+  await close();
+});
+
+it('a connection stays as long as its requests come in time, or are under way', async () => {
+  const { port, close } = await startIdle(400);
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+  for (const target of ['/', '/', '/', '/', '/slow', '/']) {
+    socket.write(request(target));
+    await after(120);
+  }
+  await expect.poll(() => text.split('HTTP/1.1 200 OK').length - 1, { timeout: 5_000 }).toBe(6);
+  socket.destroy();
+  await close();
+});
+
+/** A server of Node's alone, whose own times are longer. */
+function startIdle(idleMs: number) {
+  const underWay = new UnderWay(idleMs);
+  const server = createServer((asked, response) => {
+    if (underWay.enter(asked, response)) setTimeout(() => response.end(), asked.url === '/slow' ? 2 * idleMs : 0);
+  });
+  return listening(server);
+}
