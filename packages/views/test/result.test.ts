@@ -3,7 +3,7 @@ import { draw } from '../src/page/figure/draw.ts';
 import { exampleShown, TOOLS } from './examples.ts';
 import { factsOf } from '../src/page/result/facts.ts';
 import { readResult } from '../src/page/result/read-result.ts';
-import { dateInWords, inWords, listed, valueInWords } from '../src/page/result/words.ts';
+import { dateInWords, inWords, valueInWords } from '../src/page/result/words.ts';
 
 const NOW = '2026-01-01T12:00:00Z';
 const text = (words: string) => [{ type: 'text', text: words }];
@@ -72,7 +72,6 @@ describe('words', () => {
   });
 
   it('are lists as people say them, and values', () => {
-    expect([listed([]), listed([1]), listed([1, 2]), listed([1, 2, 3])]).toEqual(['', '1', '1 and 2', '1, 2 and 3']);
     expect([true, false, null, 4.5, 'GREAT_FRIEND', 'TARA', 'Leo'].map(valueInWords)).toEqual([
       'yes',
       'no',

@@ -60,6 +60,19 @@ describe('the birth chart', () => {
     }
   });
 
+  it('says which planets are retrograde, one or several', () => {
+    const endings = new Set<string>();
+    for (const { result } of charts) {
+      const names = birthChartOf(result).bodies.flatMap(({ planet, retrograde }) => (retrograde ? [planet] : []));
+      const [, description = ''] = drawFigure('get_full_chart', result)?.text.split('\n') ?? [];
+      const [, said, verb = ''] = / ([A-Z][A-Za-z, ]*) (is|are) retrograde\.$/.exec(description) ?? [];
+      expect(said?.split(/, | and /) ?? []).toEqual(names);
+      expect(verb).toBe(['', 'is'][names.length] ?? 'are');
+      endings.add(verb);
+    }
+    expect([...endings]).toEqual(expect.arrayContaining(['is', 'are']));
+  });
+
   it('holds over random births', async () => {
     const tool = await findTool('get_full_chart');
     for (const args of randomBirths(25, 2026)) {

@@ -1,4 +1,5 @@
 import { degreesInSign } from '../names/degrees.ts';
+import { listed } from '../names/listed.ts';
 import { planetLabel, RETROGRADE } from '../names/planets.ts';
 import { roman, signName, SIGNS } from '../names/signs.ts';
 import { birthChartOf, signOf, type BirthChart } from '../read/chart.ts';
@@ -32,7 +33,7 @@ export function birthChart(result: unknown, { style = 'round', name }: FigureOpt
     title: name === undefined ? 'Birth chart' : `Birth chart of ${bounded(name)}`,
     ...(chart.moment === undefined ? {} : { subtitle: chart.moment }),
     description: `${describe(chart)} It is drawn ${STYLE_NAMES[style]}.${
-      retrograde.length === 0 ? '' : ` Retrograde ${retrograde.length === 1 ? 'is' : 'are'} ${retrograde.join(', ')}.`
+      retrograde.length === 0 ? '' : ` ${listed(retrograde)} ${retrograde.length === 1 ? 'is' : 'are'} retrograde.`
     }`,
     sentences: [...chart.cusps.map(cuspSentence), ...chart.bodies.map(planetSentence)],
   };

@@ -111,7 +111,7 @@ class Wheel {
         const strong = house === 1 || house === 10;
         const next = cusps[(index + 1) % cusps.length]?.longitude ?? longitude;
         return [
-          this.spoke(longitude, HOUSES, TICKS, strong ? 'accent' : 'faint', strong ? 1.25 : 1),
+          this.spoke(longitude, HOUSES, TICKS, strong ? 'accent' : 'line', strong ? 1.25 : 0.75),
           this.spoke(longitude, CENTRE, HOUSES, 'line'),
           ...this.houseNumber(String(house), longitude, normalised(next - longitude)),
         ];

@@ -1,3 +1,4 @@
+import { housesNamed } from '../names/listed.ts';
 import { instantOf, type Instant } from '../times/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 import { conditionsSaid, withoutCode } from './conditions.ts';
@@ -112,7 +113,7 @@ function reasonsOf(fields: Fields): readonly string[] {
   if (fields.has('reason')) return [fields.text('reason')];
   return ['covered', 'missing']
     .filter((key) => fields.has(key) && fields.numbers(key).length > 0)
-    .map((key) => `The lords ${key === 'covered' ? 'give' : 'lack'} houses ${fields.numbers(key).join(', ')}.`);
+    .map((key) => `The lords ${key === 'covered' ? 'signify' : 'do not signify'} ${housesNamed(fields.numbers(key))}.`);
 }
 
 /** An election says its cautions in sentences among the conditions and lists their codes apart. */

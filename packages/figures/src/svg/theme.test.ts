@@ -24,6 +24,11 @@ describe('colours', () => {
         expect(contrast(THEME[role][index], THEME[ground][index])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(['paper', 'panel'] as const)('line is seen on %s, light and dark', (ground) => {
+    for (const index of [0, 1] as const)
+      expect(contrast(THEME.line[index], THEME[ground][index])).toBeGreaterThanOrEqual(3);
+  });
+
   it('of luminance and contrast are computed as WCAG does', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

@@ -6,7 +6,7 @@ export const THEME = {
   paper: ['#fffdf8', '#17181b'],
   ink: ['#1d1d1f', '#f1ede4'],
   muted: ['#5d574c', '#b8b1a3'],
-  line: ['#b8ae9b', '#57524a'],
+  line: ['#8c826d', '#7d766a'],
   faint: ['#e4dccb', '#33312d'],
   panel: ['#f6f0e2', '#212226'],
   accent: ['#8c2f1b', '#f0a58e'],

@@ -1,3 +1,4 @@
+import { housesNamed } from '../names/listed.ts';
 import { planetName } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
@@ -88,7 +89,9 @@ function rowOf(fields: Fields): Row {
 function sentence({ event, lord, verdict, states }: Row): string {
   const of = (state: State): string => {
     const houses = HOUSES.filter((house) => states.get(house) === state);
-    return houses.length === 0 ? '' : ` Houses ${STATES[state]} are ${houses.join(', ')}.`;
+    if (houses.length === 0) return '';
+    const named = housesNamed(houses);
+    return ` ${named.slice(0, 1).toUpperCase()}${named.slice(1)} ${houses.length === 1 ? 'is' : 'are'} ${STATES[state]}.`;
   };
   return `${event} is judged ${verdict.toLowerCase()} by ${lord}.${of('met')}${of('missing')}${of('support')}${of('against')}`;
 }

@@ -108,6 +108,16 @@ describe('the matrix of promises', () => {
       );
     }
   });
+
+  it('says which houses are what, also of a single one', () => {
+    const events = [
+      { event: 'Marriage', csl: 'Venus', verdict: 'ACTIVE', covered: [2, 11], missing: [7], denialHit: [6] },
+    ];
+    expect(drawFigure('analyze_natal_promise', { events })?.text).toContain(
+      'Marriage is judged active by Venus. Houses 2 and 11 are required and signified. ' +
+        'House 7 is required and not signified. House 6 is against it and signified.',
+    );
+  });
 });
 
 describe('the table of a match', () => {

@@ -66,6 +66,15 @@ describe('the strip of windows', () => {
     for (const caution of said) expect(caution).toMatch(/^[A-Z][a-z]+ .* .*\.$/);
   });
 
+  it('speaks of one window and of one house as one', () => {
+    const window = { class: 'PARTIAL', md: 'Sun', ad: 'Moon', pd: 'Mars', covered: [11], missing: [2, 7] };
+    const windows = [{ ...window, start: '2026-01-05T00:00:00Z', end: '2026-03-05T00:00:00Z' }];
+    const said = drawFigure('get_marriage_delay', { windows })?.text ?? '';
+    expect(said).toContain('The strip shows one window of time with its reasons.');
+    expect(said).toContain('The lords signify house 11.');
+    expect(said).toContain('The lords do not signify houses 2 and 7.');
+  });
+
   it('keeps forty windows apart, and says how many it leaves out', () => {
     const at = (hour: number): string => new Date(Date.UTC(2026, 0, 5) + hour * 3_600_000).toISOString();
     const windows = Array.from({ length: 40 }, (_, index) => ({

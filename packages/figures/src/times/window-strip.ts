@@ -38,7 +38,9 @@ export function windowStrip(result: unknown, { name }: FigureOptions): Drawing {
     description:
       windows.length === 0
         ? 'No window is found.'
-        : `The strip shows ${windows.length} windows of time with their reasons.`,
+        : windows.length === 1
+          ? 'The strip shows one window of time with its reasons.'
+          : `The strip shows ${windows.length} windows of time with their reasons.`,
     sentences: [...(strip.summary === undefined ? [] : [strip.summary]), ...windows.flatMap(windowSentences)],
     width: STRIP_WIDTH,
     height: above + (chart?.height ?? 0) + (windows.length === 0 ? 26 : list.height),

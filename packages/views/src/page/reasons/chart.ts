@@ -1,6 +1,7 @@
+import { housesNamed, listed } from '@cuspal/figures';
 import { isObject, numberAt, numbersAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../json.ts';
 import { factsOf } from '../result/facts.ts';
-import { inWords, listed, planetAtStart, planetInText, planetsInText } from '../result/words.ts';
+import { inWords, planetAtStart, planetInText, planetsInText } from '../result/words.ts';
 import { callFor, HOUSE_TOPICS } from './calls.ts';
 import { NOTHING, type Mark, type Reasons, type Shown } from './reasons.ts';
 
@@ -116,9 +117,7 @@ function vargaPlanet(planet: string, fields: JsonObject, division: string): Reas
     ],
     reasons: [
       ...(dignity === undefined ? [] : [`Its dignity there is ${inWords(dignity).toLowerCase()}.`]),
-      ...(aspects.length === 0
-        ? []
-        : [`It aspects ${aspects.length === 1 ? 'house' : 'houses'} ${listed(aspects)} there.`]),
+      ...(aspects.length === 0 ? [] : [`It aspects ${housesNamed(aspects)} there.`]),
       ...(fields['vargottama'] === true ? ['It is in the same sign as at birth.'] : []),
     ],
     facts: factsOf(fields),

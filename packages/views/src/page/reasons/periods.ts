@@ -1,6 +1,7 @@
+import { housesNamed } from '@cuspal/figures';
 import { numberAt, numbersAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../json.ts';
 import { factsOf } from '../result/facts.ts';
-import { dateInWords, dayInWords, inWords, listed, planetAtStart, planetsInText } from '../result/words.ts';
+import { dateInWords, dayInWords, inWords, planetAtStart, planetsInText } from '../result/words.ts';
 import { callFor } from './calls.ts';
 import { levelsInWords } from './chart.ts';
 import { NOTHING, type Call, type Mark, type Reasons, type Shown } from './reasons.ts';
@@ -73,7 +74,7 @@ function ofLord(period: JsonObject): readonly string[] {
   return [
     ...(levels === undefined ? [] : levelsInWords(planet, levels)),
     ...(agents.length === 0 ? [] : [`${planetAtStart(planet)} stands for ${planetsInText(agents)}.`]),
-    ...(houses.length === 0 ? [] : [`The lords together signify houses ${listed(houses)}.`]),
+    ...(houses.length === 0 ? [] : [`The lords together signify ${housesNamed(houses)}.`]),
     ...(tone === undefined ? [] : [`The tone of the period is ${inWords(tone).toLowerCase()}.`]),
   ];
 }
@@ -83,7 +84,7 @@ function potentials(period: JsonObject): readonly string[] {
     const [name, potential] = [textAt(event, 'event'), textAt(event, 'potential')];
     const houses = numbersAt(event, 'covered');
     if (name === undefined || potential === undefined) return [];
-    const because = houses.length === 0 ? '' : `, because its lords signify houses ${listed(houses)}`;
+    const because = houses.length === 0 ? '' : `, because its lords signify ${housesNamed(houses)}`;
     return [`The chance of ${name} is ${inWords(potential).toLowerCase()}${because}.`];
   });
 }

@@ -1,7 +1,7 @@
-import { SIGNS } from '@cuspal/figures';
+import { listed, SIGNS } from '@cuspal/figures';
 import { isObject, numberAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../json.ts';
 import { factsOf } from '../result/facts.ts';
-import { inWords, listed, planetAtStart, planetInText, planetsInText } from '../result/words.ts';
+import { inWords, planetAtStart, planetInText, planetsInText } from '../result/words.ts';
 import { callFor } from './calls.ts';
 import { levelsInWords } from './chart.ts';
 import { NOTHING, type Mark, type Reasons, type Shown } from './reasons.ts';

@@ -1,7 +1,7 @@
-import { conditionsSaid, withoutCode } from '@cuspal/figures';
+import { conditionsSaid, listed, withoutCode } from '@cuspal/figures';
 import { numberAt, numbersAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../json.ts';
 import { factsOf } from '../result/facts.ts';
-import { dateInWords, inWords, listed, planetsInText } from '../result/words.ts';
+import { dateInWords, inWords, planetsInText } from '../result/words.ts';
 import { callFor } from './calls.ts';
 import { NOTHING, type Call, type Mark, type Reasons, type Shown } from './reasons.ts';
 

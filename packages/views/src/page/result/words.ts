@@ -1,3 +1,5 @@
+import { listed } from '@cuspal/figures';
+
 /** `siderealLongitude`, `sign_scores` and `MOON_STAR` as people write them: Sidereal longitude. */
 export function inWords(name: string): string {
   const spaced = /[a-z]/.test(name)
@@ -61,10 +63,3 @@ export const planetAtStart = (planet: string): string => planetInText(planet).re
 
 /** Planets in a sentence: "the Sun and Rahu". */
 export const planetsInText = (planets: readonly string[]): string => listed(planets.map(planetInText));
-
-/** "1", "1 and 2", "1, 2 and 3". */
-export function listed(items: readonly (string | number)[]): string {
-  const last = items.at(-1);
-  if (last === undefined) return '';
-  return items.length === 1 ? String(last) : `${items.slice(0, -1).join(', ')} and ${last}`;
-}

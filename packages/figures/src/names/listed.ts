@@ -1,0 +1,10 @@
+/** "1", "1 and 2", "1, 2 and 3". */
+export function listed(items: readonly (string | number)[]): string {
+  const last = items.at(-1);
+  if (last === undefined) return '';
+  return items.length === 1 ? String(last) : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "house 7", "houses 2 and 7". */
+export const housesNamed = (houses: readonly number[]): string =>
+  `${houses.length === 1 ? 'house' : 'houses'} ${listed(houses)}`;
