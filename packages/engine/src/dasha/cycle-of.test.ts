@@ -15,7 +15,7 @@ describe('requireInCycle (D7)', () => {
         expect.objectContaining({ code: 'validation_failed', field: 'query_date' }),
       );
       expect(() => requireInCycle(chart, at, 'query_date')).toThrow(
-        /from 14 August 1992, 04:32 to 21 April 2107, 13:27\./,
+        /from 14 August 1992, 04:32 to 21 April 2107, 13:27\. Send a moment within them for query_date\.$/,
       );
     }
   });

@@ -18,7 +18,7 @@ export function requireInCycle(chart: Chart, utcMs: number, field: string): void
   const print = (ms: number): string => momentInWords(ms, chart.moment);
   throw new EngineError(
     'validation_failed',
-    `${print(utcMs)} is outside the 120 dasha years of this birth, which run from ${print(cycle.birthMs)} to ${print(end)}. Send a ${field} within them.`,
+    `${print(utcMs)} is outside the 120 dasha years of this birth, which run from ${print(cycle.birthMs)} to ${print(end)}. Send a moment within them for ${field}.`,
     field,
   );
 }

@@ -9,7 +9,10 @@ interface Asked {
   readonly as_of_date?: string | undefined;
 }
 
-/** The moment that a reading is made for: as_of_date or the call's own; validation_failed before a birth. */
+/**
+ * The moment that a reading is made for: as_of_date or the call's own. Throws validation_failed before a birth, on the
+ * clock and under the field of the person who is not yet born.
+ */
 export function asOfMs(
   { input, chart, now }: Pick<ToolContext<Asked>, 'input' | 'chart' | 'now'>,
   partner?: Chart,
@@ -17,16 +20,16 @@ export function asOfMs(
   const asked = input.as_of_date;
   const asOf = resolveInstant(asked, chart.moment, now, 'as_of_date');
   const ofPartner = partner !== undefined && partner.moment.utcMs > chart.moment.utcMs;
-  const born = ofPartner ? partner.moment.utcMs : chart.moment.utcMs;
-  if (asOf >= born) return asOf;
-  const [moment, birth] = [asOf, born].map((utcMs) => momentInWords(utcMs, chart.moment));
-  const whose = ofPartner ? 'the birth of the partner' : 'the birth';
-  const field = asked !== undefined ? 'as_of_date' : ofPartner ? 'partner.datetime' : 'birth_datetime';
+  const { moment: clock } = ofPartner ? partner : chart;
+  if (asOf >= clock.utcMs) return asOf;
+  const [moment, birth] = [asOf, clock.utcMs].map((utcMs) => momentInWords(utcMs, clock));
+  const born = ofPartner ? 'partner.datetime' : 'birth_datetime';
+  const concerned = ofPartner ? 'This concerns partner. ' : '';
   throw new ToolError(
     'validation_failed',
     asked !== undefined
-      ? `Argument "${field}" is ${moment}, before ${whose} on ${birth}. Send a date after it.`
-      : `Argument "${field}" is ${birth}, after the present moment, ${moment}. Send a birth that has taken place.`,
-    { field },
+      ? `${concerned}Argument "as_of_date" is ${moment}, before the birth on ${birth}. Send a date after it.`
+      : `${concerned}Argument "${born}" is ${birth}, after the present moment, ${moment}. Send a birth that has taken place.`,
+    { field: asked !== undefined && !ofPartner ? 'as_of_date' : born },
   );
 }

@@ -8,8 +8,7 @@ import { getJupiterReturn } from '@cuspal/readings/transit/get-jupiter-return';
 import { getSadeSatiPhases } from '@cuspal/readings/transit/get-sade-sati-phases';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
-import { UT } from '@cuspal/engine/time/clock';
-import { DAY_MS } from '@cuspal/engine/time/julian';
+import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { monthAt } from '@cuspal/engine/time/months';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -31,14 +30,11 @@ export const ASHTOTTARI = member(getAshtottariDasha, 'asOf applicability current
 const MOST_RETURNS = 10;
 /** Years after birth that get_yogini_dasha lists where it is not told otherwise, and the most that it lists. */
 const YOGINI_YEARS = { usual: 108, most: 120 };
-const YEAR_MS = 365.25 * DAY_MS;
-
-/** A date as members are asked about it: in universal time, since a local offset may have parts of a minute. */
-const dateOf = (utcMs: number): string => printInstant(utcMs, UT);
 
 /** Asks all members of the outlook of a year about its span, in the printed order. */
 export async function askOutlook(desk: MemberDesk, span: Interval, moment: Moment, targetYear: number) {
   const { startMs, endMs } = span;
+  const dateOf = (utcMs: number): string => printInstant(utcMs, moment);
   const middle = dateOf((startMs + endMs) / 2);
   const points = [dateOf(startMs), middle, dateOf(endMs)];
   const annual = await desk.decide('varshaphala', ANNUAL_CHART, { year: targetYear });

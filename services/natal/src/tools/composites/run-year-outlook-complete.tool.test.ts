@@ -227,6 +227,22 @@ describe('run_year_outlook_complete', () => {
     );
   });
 
+  it('asks its members about dates on the clock of the birth, also where that has odd seconds', async () => {
+    for (const [utc_offset_minutes, printed] of [
+      [330, '+05:30'],
+      [353 + 20 / 60, '+05:53:20'],
+    ] as const) {
+      const { result } = await conforms(outlook, { ...GOLDEN, utc_offset_minutes, target_year: 2031 });
+      const { members, start, eclipses, yogini }: Printed = result;
+      const dated = members.flatMap(({ args }: Printed) => args.query_date ?? args.start_date ?? []);
+      expect(dated.length).toBeGreaterThan(8);
+      for (const at of dated) expect(at.slice(19)).toBe(printed);
+      expect(members.find(({ key }: Printed) => key === 'eclipses').args.start_date).toBe(start);
+      expect(yogini[0].at).toBe(start);
+      expect(eclipses.length).toBeGreaterThan(0);
+    }
+  });
+
   it('covers the birth year, where the months before birth are missing, and the last one of 120', async () => {
     const [born] = GOLDEN.birth_datetime.split('-').map(Number);
     for (const [year, basis] of [

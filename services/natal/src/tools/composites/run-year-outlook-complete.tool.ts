@@ -4,10 +4,11 @@ import { gainShares, outlookPeriods } from '@cuspal/engine/readings/outlook-dash
 import { OUTLOOK_FACTORS, OUTLOOK_SYSTEMS } from '@cuspal/engine/readings/outlook-factors';
 import { adverseOpenings, openings as openingsOf } from '@cuspal/engine/readings/outlook-openings';
 import { OUTLOOK_TONES } from '@cuspal/engine/readings/outlook-score';
-import { OUTLOOK_BASES, outlookSpan, yearShown } from '@cuspal/engine/readings/outlook-span';
+import { OUTLOOK_BASES, outlookSpan } from '@cuspal/engine/readings/outlook-span';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
-import { UT } from '@cuspal/engine/time/clock';
+import { shownYear } from '@cuspal/engine/time/clock';
+import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { printedMs, printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
@@ -29,7 +30,7 @@ import { outlookSynthesis } from './outlook-synthesis.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
 
 const { dasha, dashaMore, openings, adverse, ashtamaSani, jupiter, eclipses, yogini, ashtottari } = outlookShapes;
-const ADULT_MS = 18 * 365.25 * 86_400_000;
+const ADULT_MS = 18 * YEAR_MS;
 
 export default defineTool({
   name: 'run_year_outlook_complete',
@@ -97,10 +98,10 @@ export default defineTool({
   run: async (context) => {
     const { input, chart, ephemeris, now, note, breathe } = context;
     const { moment } = chart;
-    const targetYear = input.target_year ?? yearShown(now, moment);
+    const targetYear = input.target_year ?? shownYear(now, moment);
     const span = outlookSpan(ephemeris, chart, targetYear, input.basis);
     // No member reads the clock of the call: all judge at the beginning of the span, by the second that is printed.
-    const asOfMs = printedMs(printInstant(span.startMs, UT));
+    const asOfMs = printedMs(printInstant(span.startMs, moment));
     const desk = memberDesk(context, null, asOfMs);
     const answers = await askOutlook(desk, span, moment, targetYear);
     await breathe();
