@@ -100,9 +100,15 @@ function rendererOf(ids: ReadonlyMap<Token, string>, { ofLink, ofCode }: Links) 
     },
     image: () => '',
     table(this: Renderer, { header, rows }: Tokens.Table): string {
-      const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
-        `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
-      return `<div class="scroll" tabindex="0" role="region" aria-label="Table ${++tables}"><table><thead>${row(header, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('\n')}</tbody></table></div>\n`;
+      const cell = ({ align, header: heads, text, tokens }: Tokens.TableCell): string => {
+        // A head without words heads nothing.
+        const tag = heads && text !== '' ? 'th' : 'td';
+        const scope = tag === 'th' ? ' scope="col"' : '';
+        const look = align === 'right' ? ' class="number"' : '';
+        return `<${tag}${scope}${look}>${this.parser.parseInline(tokens)}</${tag}>`;
+      };
+      const row = (cells: readonly Tokens.TableCell[]) => `<tr>${cells.map(cell).join('')}</tr>`;
+      return `<div class="scroll" tabindex="0" role="region" aria-label="Table ${++tables}"><table><thead>${row(header)}</thead><tbody>${rows.map(row).join('\n')}</tbody></table></div>\n`;
     },
     // What scrolls can be reached with the keyboard.
     code: ({ text }: Tokens.Code): string => `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`,

@@ -16,7 +16,7 @@ export const STYLES = sheetOf(`
 :root{color-scheme:light dark;--ground:#faf9f6;--card:#fff;--text:#1d1b26;--soft:#57536a;--line:#d8d4e2;--edge:#7d7890;
 --accent:#43379b;--on-accent:#fff;--bad:#a3182c;--bad-ground:#fdeff0;--note-ground:#f0eefb;--code:#f3f1f8;
 --c1:#43379b;--c2:#b5500b;--c3:#0f766e;--c4:#b02a6f;--c5:#3f6fb5;--c6:#6b6779}
-@media (prefers-color-scheme:dark){:root{--ground:#14131a;--card:#1d1b26;--text:#eeecf6;--soft:#b5b0c8;--line:#37334a;
+@media screen and (prefers-color-scheme:dark){:root{--ground:#14131a;--card:#1d1b26;--text:#eeecf6;--soft:#b5b0c8;--line:#37334a;
 --edge:#8a85a0;--accent:#b8acff;--on-accent:#17142c;--bad:#ff9aa5;--bad-ground:#3a1a20;--note-ground:#26223b;--code:#12111a;
 --c1:#a397ff;--c2:#f0a35e;--c3:#4fc4b4;--c4:#f187bb;--c5:#8db8f5;--c6:#a29db5}}
 *,*::before,*::after{box-sizing:border-box}
@@ -117,4 +117,8 @@ ol.items{padding-left:0}
 .counts thead th:first-child{width:auto}
 .counts thead th.number{width:5.9rem}
 .counts thead th:last-child{width:4.6rem}
+@media print{:root{color-scheme:light}
+nav,.search{display:none}
+.document pre{white-space:pre-wrap;overflow:visible;max-height:none;overflow-wrap:anywhere}
+.scroll{overflow:visible}}
 `);

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../gateway/test/gateway.ts';
+import { accessibilityFaults, launchChromium, picture } from './support/chromium.ts';
+import { DESKTOP, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
+
+const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
+const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
+
+/** One of each kind of page, by the name of its picture. */
+const PAGES: Readonly<Record<string, string>> = {
+  front: '/',
+  documents: '/docs',
+  guide: '/docs/api',
+  'table-without-heads': '/docs/operations',
+  tools: '/docs/tools',
+  family: '/docs/tools/vargas',
+  tool: '/docs/tools/get_planets',
+  rules: '/docs/rules/r05',
+  found: '/docs/search?q=moon',
+  'not-found': '/docs/search?q=zzzqqq',
+};
+
+/** In the page: what a sheet of paper would cut, as nothing on it scrolls, and whether its ink is dark. */
+const ON_PAPER = `({
+  cut: [...document.querySelectorAll('pre,.scroll')]
+    .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2)
+    .map(({ textContent }) => textContent.slice(0, 40)),
+  ink: getComputedStyle(document.body).color,
+  navigation: document.querySelector('nav').checkVisibility(),
+})`;
+
+inChromium('the documents in Chromium, as they look', (path) => {
+  let gateway: TestGateway;
+  let browser: Browser;
+  beforeAll(async () => {
+    gateway = await startTestGateway({ logLevel: 'silent' });
+    browser = await launchChromium(path);
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    await browser?.close();
+    await gateway?.gateway.close();
+  }, TIMEOUT_MS);
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['dark', DARK],
+    ['phone', PHONE],
+    ['phone-dark', NIGHT],
+  ] as const)(
+    'read well and fit, %s, and the browser has no complaint',
+    async (look, options) => {
+      const page = await browser.newPage(options);
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (origin !== gateway.url && protocol !== 'data:') complaints.push(request.url());
+      });
+      const faults: (readonly [string, readonly string[]])[] = [];
+      for (const [name, address] of Object.entries(PAGES)) {
+        await page.goto(`${gateway.url}${address}`);
+        faults.push([name, await accessibilityFaults(page)]);
+        await picture(page, `docs-${name}-${look}`);
+      }
+      expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'are whole and dark on light on paper',
+    async () => {
+      const page = await browser.newPage({ ...DARK, viewport: { width: 794, height: 1123 } });
+      for (const address of ['/docs/api', '/docs/operations', '/docs/tools/get_planets']) {
+        await page.goto(`${gateway.url}${address}`);
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+        expect([address, await page.evaluate(ON_PAPER)]).toEqual([
+          address,
+          { cut: [], ink: 'rgb(29, 27, 38)', navigation: false },
+        ]);
+        await page.emulateMedia({ media: null });
+      }
+      await page.close();
+    },
+    TIMEOUT_MS,
+  );
+});
