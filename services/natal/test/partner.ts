@@ -1,7 +1,5 @@
+import { DAY_MS, YEAR_MS } from '@cuspal/engine/time/julian';
 import type { Life, SampleChart } from '@cuspal/tool-kit/testing';
-
-const DAY_MS = 86_400_000;
-const YEAR_MS = 365.25 * DAY_MS;
 
 type Birth = SampleChart['arguments'];
 

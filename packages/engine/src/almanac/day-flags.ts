@@ -3,6 +3,7 @@ import type { Interval } from '../base/intervals.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
 import { siderealPosition } from '../search/position.ts';
 import type { Ephemeris } from '../sky/port.ts';
+import { PADA_DEGREES } from '../zodiac/arcs.ts';
 import { gandanta, GANDANTA_JUNCTIONS } from '../zodiac/gandanta.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { pointAt } from '../zodiac/point.ts';
@@ -29,7 +30,6 @@ export interface DayFlag extends Interval {
 }
 
 const PANCHAKA = [300, 360] as const;
-const PADA_DEGREES = 10 / 3;
 
 /** The flags of the limbs that run at an instant and of the Moon and Sun there (get_panchang 5). */
 export function dayFlags(

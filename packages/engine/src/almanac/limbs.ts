@@ -1,4 +1,5 @@
 import { normalize } from '../base/angles.ts';
+import { STAR_DEGREES } from '../zodiac/arcs.ts';
 import { DASHA_ORDER } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { WEEKDAY_LORDS } from './day-frame.ts';
@@ -102,7 +103,7 @@ export interface Karana {
 /** Arcs of the limbs in degrees: of elongation for tithi and karana, of the sum for yoga. */
 const TITHI_ARC = 12;
 const KARANA_ARC = 6;
-const YOGA_ARC = 40 / 3;
+const YOGA_ARC = STAR_DEGREES;
 
 /** Moon minus Sun, 0..360: the same tropical or sidereal. */
 export const elongation = (sun: number, moon: number): number => normalize(moon - sun);

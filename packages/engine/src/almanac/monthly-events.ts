@@ -4,6 +4,7 @@ import { elongationCrossings, longitudeCrossings } from '../search/crossings.ts'
 import type { Crossing } from '../search/crossings.ts';
 import { siderealPosition } from '../search/position.ts';
 import { stations } from '../search/stations.ts';
+import { SIGN_ARCSEC, STAR_ARCSEC } from '../zodiac/arcs.ts';
 import { divide } from '../zodiac/division.ts';
 import { normalize } from '../base/angles.ts';
 import { signName, starName } from '../zodiac/lords.ts';
@@ -35,15 +36,12 @@ export interface SkyEvent {
   readonly to: string;
 }
 
-/** Whole arc-seconds. */
-const SIGN = 108_000;
-const STAR = 48_000;
 const SUB_STARTS: ReadonlySet<number> = new Set(subStarts);
 const toDegrees = (arcsec: number): number => arcsec / 3600;
 
 const signAndStarBorders = [...Array(12).keys()]
-  .map((k) => k * SIGN)
-  .concat([...Array(27).keys()].map((k) => k * STAR));
+  .map((k) => k * SIGN_ARCSEC)
+  .concat([...Array(27).keys()].map((k) => k * STAR_ARCSEC));
 /** Star borders are sub borders too. */
 const ALL_BORDERS = [...new Set([...subStarts, ...signAndStarBorders])].map(toDegrees);
 /** Sub changes of the Moon, some 75 in ten days, are left out. */
@@ -109,8 +107,8 @@ function ingressesAt(planet: Planet, { jd, target, direction }: Crossing): reado
     to: entered,
   });
   const events: SkyEvent[] = [];
-  if (arcsec % SIGN === 0) events.push(event('SIGN_INGRESS', signName(from.signIndex), signName(to.signIndex)));
-  if (arcsec % STAR === 0) events.push(event('STAR_INGRESS', starName(from.starIndex), starName(to.starIndex)));
+  if (arcsec % SIGN_ARCSEC === 0) events.push(event('SIGN_INGRESS', signName(from.signIndex), signName(to.signIndex)));
+  if (arcsec % STAR_ARCSEC === 0) events.push(event('STAR_INGRESS', starName(from.starIndex), starName(to.starIndex)));
   if (planet !== 'Moon' && SUB_STARTS.has(arcsec)) events.push(event('SUB_INGRESS', from.subLord, to.subLord));
   return events;
 }

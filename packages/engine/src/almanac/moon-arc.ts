@@ -3,6 +3,7 @@ import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
 import { SECOND } from '../search/root.ts';
+import { PADA_DEGREES, STAR_DEGREES } from '../zodiac/arcs.ts';
 import type { Division } from '../zodiac/division.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { withinSpan } from '../time/known-span.ts';
@@ -16,8 +17,6 @@ export interface MoonStay {
   readonly endMs: number;
 }
 
-const STAR_DEGREES = 360 / 27;
-const PADA_DEGREES = STAR_DEGREES / 4;
 /** The slowest Moon leaves a star after 1.14 days. */
 const LONGEST_STAY_DAYS = 1.3;
 

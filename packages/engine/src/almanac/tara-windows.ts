@@ -3,15 +3,13 @@ import { elongationCrossings, longitudeCrossings } from '../search/crossings.ts'
 import { siderealPosition } from '../search/position.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { PADA_DEGREES } from '../zodiac/arcs.ts';
 import { divide } from '../zodiac/division.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { elongation } from './limbs.ts';
 import { taraBala } from './tara-bala.ts';
 import type { MoonStand, TaraBala } from './tara-bala.ts';
 import { taraOf } from './tara.ts';
-
-const STAR_DEGREES = 360 / 27;
-const PADA_DEGREES = STAR_DEGREES / 4;
 
 /** A stretch of time in which tara and chandra bala stay the same. */
 export interface TaraWindow extends Interval {

@@ -1,3 +1,6 @@
+/** One degree in radians. */
+export const RADIANS = Math.PI / 180;
+
 /** Any angle brought into 0 <= x < 360 degrees. */
 export function normalize(degrees: number): number {
   if (degrees > 0 && degrees < 360) return degrees;
@@ -20,6 +23,20 @@ export function separation(a: number, b: number): number {
 /** Arc from one longitude forward to another, 0 <= x < 360 degrees. */
 export function arcForward(from: number, to: number): number {
   return normalize(to - from);
+}
+
+/** A direction on a sphere, degrees. */
+interface OnSphere {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Arc on a sphere between two directions in radians, 0..π, by the haversine: exact for small arcs too. */
+export function sphericalArc(a: OnSphere, b: OnSphere): number {
+  const half = (degrees: number): number => Math.sin((degrees * RADIANS) / 2) ** 2;
+  const across = Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS);
+  const chord = half(a.latitude - b.latitude) + across * half(a.longitude - b.longitude);
+  return 2 * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 /** `23°46'12"`: degrees, minutes and whole seconds, cut off and not rounded, as lords are looked up (R4.5). */

@@ -1,6 +1,5 @@
+import { RADIANS } from '../base/angles.ts';
 import type { House } from '../zodiac/names.ts';
-
-const DEGREE = Math.PI / 180;
 
 /** What a cusp takes of the circle, and of the ascensional difference of the degree that stands on it. */
 const PARTS: Readonly<Record<House, readonly [circle: number, difference: number]>> = {
@@ -25,11 +24,11 @@ const PARTS: Readonly<Record<House, readonly [circle: number, difference: number
  */
 export function armcOfCusp(house: House, longitude: number, latitude: number, obliquityTrue: number): number {
   const [circle, difference] = PARTS[house];
-  const sine = Math.sin(longitude * DEGREE);
-  const e = obliquityTrue * DEGREE;
-  const rightAscension = Math.atan2(sine * Math.cos(e), Math.cos(longitude * DEGREE)) / DEGREE;
+  const sine = Math.sin(longitude * RADIANS);
+  const e = obliquityTrue * RADIANS;
+  const rightAscension = Math.atan2(sine * Math.cos(e), Math.cos(longitude * RADIANS)) / RADIANS;
   if (difference === 0) return rightAscension - circle;
   const declination = Math.asin(sine * Math.sin(e));
-  const ascensional = Math.asin(Math.tan(latitude * DEGREE) * Math.tan(declination)) / DEGREE;
+  const ascensional = Math.asin(Math.tan(latitude * RADIANS) * Math.tan(declination)) / RADIANS;
   return rightAscension - circle - difference * ascensional;
 }

@@ -1,7 +1,5 @@
 import type { Equatorial } from '../sky/port.ts';
-import { normalize } from '../base/angles.ts';
-
-const RADIANS = Math.PI / 180;
+import { normalize, RADIANS } from '../base/angles.ts';
 
 /** Right ascension and declination of a place on the ecliptic of date, by the true obliquity. All in degrees. */
 export function equatorialOf(tropicalLongitude: number, latitude: number, obliquityTrue: number): Equatorial {

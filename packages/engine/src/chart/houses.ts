@@ -1,14 +1,12 @@
 import type { Ephemeris, HouseCusps } from '../sky/port.ts';
 import { polar } from '../sky/polar.ts';
 import { EngineError } from '../base/errors.ts';
-import { arcForward, separation, normalize } from '../base/angles.ts';
+import { arcForward, normalize, RADIANS, separation } from '../base/angles.ts';
 import { divide } from '../zodiac/division.ts';
 import { pointAt } from '../zodiac/point.ts';
 import type { House } from '../zodiac/names.ts';
 import { HOUSES } from '../zodiac/names.ts';
 import type { Chart, Cusp, Houses } from './chart.ts';
-
-const DEGREE = Math.PI / 180;
 
 /** The twelve cusps of a chart; throws out_of_range naming field and limit where Placidus does not exist (R3.2). */
 export function requireHouses(chart: Chart, field = 'latitude'): Houses {
@@ -75,22 +73,22 @@ export function cuspsFromAscendant(
 /** Sidereal time at the place, in degrees, at which a tropical degree of the ecliptic rises (R3.5). */
 export function armcOfAscendant(ascendant: number, latitude: number, obliquityTrue: number): number {
   if (Math.abs(latitude) >= 90 - obliquityTrue) throw polar(latitude, obliquityTrue);
-  const a = ascendant * DEGREE;
-  const e = obliquityTrue * DEGREE;
+  const a = ascendant * RADIANS;
+  const e = obliquityTrue * RADIANS;
   const rightAscension = Math.atan2(Math.sin(a) * Math.cos(e), Math.cos(a));
   const declination = Math.asin(Math.sin(a) * Math.sin(e));
-  const ascensionalDifference = Math.asin(Math.tan(latitude * DEGREE) * Math.tan(declination));
-  return normalize((rightAscension - ascensionalDifference) / DEGREE - 90);
+  const ascensionalDifference = Math.asin(Math.tan(latitude * RADIANS) * Math.tan(declination));
+  return normalize((rightAscension - ascensionalDifference) / RADIANS - 90);
 }
 
 /** Tropical degree of the ecliptic on the eastern horizon; exists at every latitude. */
 export function ascendantOfArmc(armc: number, latitude: number, obliquityTrue: number): number {
-  const theta = armc * DEGREE;
-  const e = obliquityTrue * DEGREE;
-  const phi = latitude * DEGREE;
+  const theta = armc * RADIANS;
+  const e = obliquityTrue * RADIANS;
+  const phi = latitude * RADIANS;
   const x = -Math.sin(theta) * Math.cos(e) * Math.cos(phi) - Math.sin(phi) * Math.sin(e);
   const y = Math.cos(theta) * Math.cos(phi);
   // Inside the polar circles the zodiac can rise backwards: then this crossing is the western one.
   const eastern = Math.sin(e) * Math.sin(phi) * Math.sin(theta) + Math.cos(e) * Math.cos(phi) >= 0;
-  return normalize(Math.atan2(y, x) / DEGREE + (eastern ? 0 : 180));
+  return normalize(Math.atan2(y, x) / RADIANS + (eastern ? 0 : 180));
 }

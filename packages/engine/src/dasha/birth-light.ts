@@ -1,3 +1,4 @@
+import { RADIANS } from '../base/angles.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Moment } from '../time/moment.ts';
 import type { Ephemeris } from '../sky/port.ts';
@@ -10,8 +11,6 @@ export interface BirthLight {
   /** The Moon wanes: 180 degrees or more ahead of the Sun. */
   readonly darkHalf: boolean;
 }
-
-const RADIANS = Math.PI / 180;
 
 /**
  * Whether the centre of the Sun stands above the horizon, without refraction: between the Hindu sunrise and sunset

@@ -1,8 +1,6 @@
+import { STAR_DEGREES } from '../zodiac/arcs.ts';
 import { divide } from '../zodiac/division.ts';
 import { normalize } from '../base/angles.ts';
-
-/** Degrees of a star (R4.1). */
-export const STAR_ARC = 360 / 27;
 
 /** How far a longitude has come in its star. */
 export interface StarProgress {
@@ -15,7 +13,7 @@ export interface StarProgress {
 /** Star of a sidereal longitude in degrees and the part of it passed, from the full-precision degree. */
 export function starProgress(longitude: number): StarProgress {
   const { starIndex } = divide(longitude);
-  const passed = normalize(longitude) / STAR_ARC - starIndex;
+  const passed = normalize(longitude) / STAR_DEGREES - starIndex;
   // A longitude so close below a star's border that the lookup counts it to the next star.
   return { starIndex, passed: passed < 0 || passed >= 1 ? 0 : passed };
 }

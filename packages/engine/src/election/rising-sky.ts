@@ -1,6 +1,8 @@
 import { normalize, wrap180 } from '../base/angles.ts';
 import { armcOfAscendant, ascendantOfArmc } from '../chart/houses.ts';
+import { SIDEREAL_RATE } from '../search/ascendant.ts';
 import type { Ephemeris } from '../sky/port.ts';
+import { J2000_JD } from '../time/julian.ts';
 import type { Place } from '../time/place.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { jdOfSecond, secondOfJd } from './seconds.ts';
@@ -8,8 +10,6 @@ import { rowAt, rowNumbered } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
 import { Track } from './track.ts';
 
-/** Degrees by which sidereal time grows in a day of UT. */
-const SIDEREAL_RATE = 360.98564736629;
 /** Days between nodes: nutation has a term of five and a half days. */
 const STEP_DAYS = 1;
 /** A border nearer than this to a whole second is looked at in the sky itself, seconds. */
@@ -117,7 +117,7 @@ export class RisingSky {
 
 /** Whole turns taken off first, so that no digits are lost. */
 const evenTurn = (jd: number): number => {
-  const days = jd - 2_451_545;
+  const days = jd - J2000_JD;
   const whole = Math.floor(days);
   return ((days - whole) * SIDEREAL_RATE + ((whole * (SIDEREAL_RATE - 360)) % 360)) % 360;
 };

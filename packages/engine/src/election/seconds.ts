@@ -1,9 +1,7 @@
-import { jdFromUtcMs } from '../time/julian.ts';
+import { jdFromUtcMs, UNIX_EPOCH_JD } from '../time/julian.ts';
 
 /** Julian day of a whole Unix second, the same number as that of its milliseconds. */
 export const jdOfSecond = (second: number): number => jdFromUtcMs(second * 1000);
-
-const UNIX_EPOCH_JD = 2_440_587.5;
 
 /** Unix seconds, with their fraction, of a Julian day. */
 export const secondOfJd = (jd: number): number => (jd - UNIX_EPOCH_JD) * 86_400;

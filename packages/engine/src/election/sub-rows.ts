@@ -1,4 +1,5 @@
 import { normalize } from '../base/angles.ts';
+import { UNITS_PER_DEGREE } from '../zodiac/arcs.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { modalityOf } from '../zodiac/sign-attributes.ts';
@@ -61,7 +62,6 @@ const FIRST: LordRow = LORD_ROWS[0] ?? fail();
 export const rowNumbered = (index: number): LordRow => LORD_ROWS[(index + 249) % 249] ?? FIRST;
 
 /** Starts in the units of `divide`, so that a longitude falls into the row of its lords (R4.5). */
-const UNITS_PER_DEGREE = 129_600;
 const STARTS = SUB_ROWS.map(({ fromArcsec }) => fromArcsec * 36);
 
 /** The row in which a sidereal longitude in degrees stands, by the rounding of `divide`. */

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { jdFromUtcMs, utcMsFromJd, YEAR_DAYS } from '../time/julian.ts';
 import { holds } from '../base/intervals.ts';
 import type { SaturnWindow } from './sade-sati.ts';
 import { saturnIn, saturnWindows, signFromMoon } from './sade-sati.ts';
@@ -7,9 +7,9 @@ import type { Search } from '../passages/transit-search.ts';
 import { withinFiles } from '../passages/transit-search.ts';
 import type { Stay } from '../passages/stays.ts';
 
-const AROUND_QUERY_DAYS = 30 * 365.25;
+const AROUND_QUERY_DAYS = 30 * YEAR_DAYS;
 /** Saturn's longest stay in a sign, with its retrogressions. */
-const LONGEST_STAY_DAYS = 3 * 365.25;
+const LONGEST_STAY_DAYS = 3 * YEAR_DAYS;
 const EIGHTH = 8;
 /** In the place of the points of a phase of Sade Sati (service extension). */
 const ASHTAMA = { name: 'Ashtama', points: 25 };

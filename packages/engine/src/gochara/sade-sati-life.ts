@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { jdFromUtcMs, utcMsFromJd, YEAR_MS } from '../time/julian.ts';
 import type { House } from '../zodiac/names.ts';
 import { holds } from '../base/intervals.ts';
 import {
@@ -19,7 +19,6 @@ import type { Search } from '../passages/transit-search.ts';
 import { withinFiles } from '../passages/transit-search.ts';
 import type { Stay } from '../passages/stays.ts';
 
-const YEAR_MS = 365.25 * DAY_MS;
 const LIFE = 100 * YEAR_MS;
 const AROUND_QUERY = 30 * YEAR_MS;
 /** More than a cycle lasts: what runs at the edge of a search is then seen whole. */

@@ -2,16 +2,15 @@ import type { Chart } from '../chart/chart.ts';
 import { holds } from '../base/intervals.ts';
 import { PIECE_DAYS } from '../passages/transit-search.ts';
 import type { Search } from '../passages/transit-search.ts';
-import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { DAY_MS, jdFromUtcMs, utcMsFromJd, YEAR_DAYS } from '../time/julian.ts';
 import { lifeSearch } from './sade-sati-life.ts';
 import { cyclesOf, phaseSign, SADE_SATI_PHASES, saturnIn } from './sade-sati.ts';
 import type { SadeSatiCycle } from './sade-sati.ts';
 
-const YEAR = 365.25;
 /** Years back: more than a cycle lasts. */
-const BEHIND = 10 * YEAR;
+const BEHIND = 10 * YEAR_DAYS;
 /** Years ahead: to the end of the next cycle, or to its beginning where one runs. */
-const AHEAD = 36 * YEAR;
+const AHEAD = 36 * YEAR_DAYS;
 
 export interface NearSadeSati {
   /** The running cycle, else the next; null where the ephemeris ends before it. */

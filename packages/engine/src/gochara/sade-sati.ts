@@ -3,7 +3,7 @@ import { levels, signified } from '../kp/kernel/levels.ts';
 import { sortedHouses } from '../zodiac/house-math.ts';
 import type { Crossing } from '../search/crossings.ts';
 import { siderealPosition } from '../search/position.ts';
-import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { jdFromUtcMs, utcMsFromJd, YEAR_DAYS, YEAR_MS } from '../time/julian.ts';
 import { divide } from '../zodiac/division.ts';
 import type { Division } from '../zodiac/division.ts';
 import type { House, Planet } from '../zodiac/names.ts';
@@ -30,9 +30,9 @@ const PHASES: Readonly<Record<SadeSatiPhase, { readonly count: number; readonly 
 };
 
 /** Between two cycles Saturn is away for some 22 years; a pause inside one lasts months. */
-const PAUSE_MS = 2 * 365.25 * DAY_MS;
+const PAUSE_MS = 2 * YEAR_MS;
 /** Saturn needs 29.5 years for the circle, a retrogression more or less. */
-const NEXT_ENTRY_DAYS = 31 * 365.25;
+const NEXT_ENTRY_DAYS = 31 * YEAR_DAYS;
 
 /** Sign index of the n-th sign from the natal Moon. */
 export const signFromMoon = (chart: Chart, count: number): number => (chart.planets.Moon.signIndex + count - 1) % 12;

@@ -1,7 +1,7 @@
 import { countSigns } from '../parashari/base/frame.ts';
 import type { Crossing } from '../search/crossings.ts';
 import { siderealPosition } from '../search/position.ts';
-import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { jdFromUtcMs, utcMsFromJd, YEAR_DAYS } from '../time/julian.ts';
 import { divide } from '../zodiac/division.ts';
 import type { Planet } from '../zodiac/names.ts';
 import type { Murti } from './gochara.ts';
@@ -11,7 +11,7 @@ import { lastCrossing, nextCrossing } from '../passages/transit-search.ts';
 import { entered, SIGN_BORDERS } from '../passages/stays.ts';
 
 /** Longer than Saturn stays in a sign. */
-const LONGEST_STAY_DAYS = 3.2 * 365.25;
+const LONGEST_STAY_DAYS = 3.2 * YEAR_DAYS;
 
 /** A planet's passage through the sign it is in; null for what lies outside the ephemeris. */
 export interface SignPassage {

@@ -3,6 +3,7 @@ import { elongation, tithiAt } from '../almanac/limbs.ts';
 import type { Tithi } from '../almanac/limbs.ts';
 import { siderealPosition } from '../search/position.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { STAR_DEGREES } from '../zodiac/arcs.ts';
 import { divide } from '../zodiac/division.ts';
 import { normalize } from '../base/angles.ts';
 import type { Division } from '../zodiac/division.ts';
@@ -13,7 +14,6 @@ import { nextCrossing } from './transit-search.ts';
 
 /** The slowest Moon needs 2.6 days for a sign. */
 const LONGEST_SIGN_DAYS = 3;
-const STAR_DEGREES = 360 / 27;
 
 export interface MoonTransit {
   /** Sidereal degrees. */

@@ -1,13 +1,12 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Crossing } from '../search/crossings.ts';
-import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { DAY_MS, jdFromUtcMs, utcMsFromJd, YEAR_DAYS } from '../time/julian.ts';
 import { normalize } from '../base/angles.ts';
 import type { Interval } from '../base/intervals.ts';
 import { groupedByPause } from '../base/intervals.ts';
 import type { Search } from './transit-search.ts';
 import { crossingsOver, withinFiles } from './transit-search.ts';
 
-const YEAR_DAYS = 365.25;
 /** A return is felt while the planet is so near its natal place. */
 const NEAR_DEGREES = 1;
 const LIFE_YEARS = 120;

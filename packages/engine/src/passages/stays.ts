@@ -1,6 +1,7 @@
 import type { Crossing } from '../search/crossings.ts';
 import { placeAndWay } from '../search/position.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { STAR_ARCSEC } from '../zodiac/arcs.ts';
 import { divide } from '../zodiac/division.ts';
 import { normalize } from '../base/angles.ts';
 import type { Division } from '../zodiac/division.ts';
@@ -12,7 +13,7 @@ import { crossingsOver } from './transit-search.ts';
 
 /** Whole arc-seconds as degrees: starts of the 12 signs, of the 27 stars and of the 243 subs. */
 export const SIGN_BORDERS: readonly number[] = Array.from({ length: 12 }, (_, sign) => sign * 30);
-export const STAR_BORDERS: readonly number[] = Array.from({ length: 27 }, (_, star) => (star * 48_000) / 3600);
+export const STAR_BORDERS: readonly number[] = Array.from({ length: 27 }, (_, star) => (star * STAR_ARCSEC) / 3600);
 export const SUB_BORDERS: readonly number[] = subStarts.map((arcsec) => arcsec / 3600);
 /** Both: starts of the 249 rows, for stays in one sub of one sign. */
 export const ROW_BORDERS: readonly number[] = [...new Set([...SUB_BORDERS, ...SIGN_BORDERS])];

@@ -4,16 +4,12 @@ import type { Chart } from '../chart/chart.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { annualYear, LAST_AGE } from '../tajik/annual-year.ts';
 import { LAST_YEAR } from '../time/civil.ts';
-import type { LocalClock } from '../time/clock.ts';
-import { shownMs } from '../time/clock.ts';
+import { shownYear } from '../time/clock.ts';
 import { localMidnight } from '../time/months.ts';
 
 /** From one return of the Sun to the next, or the calendar year at the birth place. */
 export const OUTLOOK_BASES = ['calendar', 'birthday'] as const;
 export type OutlookBasis = (typeof OUTLOOK_BASES)[number];
-
-/** The year that a clock shows at an instant. */
-export const yearShown = (utcMs: number, clock: LocalClock): number => new Date(shownMs(utcMs, clock)).getUTCFullYear();
 
 /**
  * The span of an outlook, half open. Throws validation_failed for a year before the birth year or more than 119 after it,
@@ -21,7 +17,7 @@ export const yearShown = (utcMs: number, clock: LocalClock): number => new Date(
  */
 export function outlookSpan(ephemeris: Ephemeris, chart: Chart, targetYear: number, basis: OutlookBasis): Interval {
   const { moment } = chart;
-  const born = yearShown(moment.utcMs, moment);
+  const born = shownYear(moment.utcMs, moment);
   if (targetYear < born || targetYear > born + LAST_AGE)
     throw new EngineError(
       'validation_failed',

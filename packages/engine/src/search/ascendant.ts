@@ -11,7 +11,7 @@ import type { Crossing } from './crossings.ts';
 import { SECOND } from './root.ts';
 
 /** Degrees by which sidereal time grows in a day of UT. */
-const SIDEREAL_RATE = 360.98564736629;
+export const SIDEREAL_RATE = 360.98564736629;
 const SIDEREAL_DAY = 360 / SIDEREAL_RATE;
 
 /**

@@ -1,5 +1,6 @@
 import type { Body, Ephemeris } from '../sky/port.ts';
 import { normalize } from '../base/angles.ts';
+import { YEAR_DAYS } from '../time/julian.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 
 /** A longitude in degrees and its daily motion. */
@@ -15,7 +16,7 @@ export function siderealPosition(ephemeris: Ephemeris, planet: Planet, jdUt: num
 }
 
 /** Degrees a day by which the equinox goes back. */
-const PRECESSION = 50.29 / 3600 / 365.25;
+const PRECESSION = 50.29 / 3600 / YEAR_DAYS;
 
 /**
  * The same longitude to 1e-12 degrees at half the cost, for searches: nutation, which moves the planet and the ayanamsa

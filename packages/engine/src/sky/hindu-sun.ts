@@ -1,7 +1,6 @@
-import { wrap180 } from '../base/angles.ts';
+import { RADIANS, wrap180 } from '../base/angles.ts';
 import type { Place } from '../time/place.ts';
 
-const RADIANS = Math.PI / 180;
 /** Degrees by which sidereal time grows in a day of UT. */
 export const SIDEREAL_RATE = 360.98564737;
 /** Each brings the error to less than a hundredth: from half a minute to less than a Julian day can hold. */

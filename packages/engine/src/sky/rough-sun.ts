@@ -1,9 +1,7 @@
-import { normalize, wrap180 } from '../base/angles.ts';
+import { normalize, RADIANS, wrap180 } from '../base/angles.ts';
+import { J2000_JD } from '../time/julian.ts';
 import type { Place } from '../time/place.ts';
 import { SIDEREAL_RATE, turnToHorizon } from './hindu-sun.ts';
-
-const J2000 = 2_451_545;
-const RADIANS = Math.PI / 180;
 
 /** Degrees north or south up to which the Sun rises and sets every day, with more than two hours between. */
 export const DAILY_SUN_LATITUDE = 60;
@@ -20,7 +18,7 @@ export function roughSunEvent(jdUt: number, event: 'rise' | 'set', place: Place)
 }
 
 function roughSky(jdUt: number) {
-  const days = jdUt - J2000;
+  const days = jdUt - J2000_JD;
   const anomaly = (357.528 + 0.9856003 * days) * RADIANS;
   return {
     longitude: 280.4606 + 0.98564736 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly),

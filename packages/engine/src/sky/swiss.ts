@@ -2,7 +2,7 @@ import { EngineError } from '../base/errors.ts';
 import { capitalised } from '../base/words.ts';
 import { LAST_YEAR } from '../time/civil.ts';
 import { UT } from '../time/clock.ts';
-import { utcMsFromJd } from '../time/julian.ts';
+import { J2000_JD, utcMsFromJd } from '../time/julian.ts';
 import { momentInWords } from '../time/print.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { SIDEREAL_MODES, khullarMean } from './ayanamsa.ts';
@@ -43,7 +43,6 @@ import {
   loadSwissLibrary,
 } from './swiss-library.ts';
 
-const J2000 = 2_451_545;
 /** Air at which refraction at the horizon is the 34' of the almanacs; the library's own default gives 2' more. */
 const MILLIBARS = 1010;
 const CELSIUS = 10;
@@ -252,7 +251,7 @@ class SwissEphemeris implements Ephemeris {
     // Without its files the library answers from Moshier's series and says so only here.
     if (answered < 0 || (answered & SWISS_FILES) === 0) {
       // After a refusal the library can miss its files once more at the other end of them: a good call mends that.
-      this.#library.swe_calc_ut(J2000, BODIES.Sun, SWISS_FILES, this.#numbers, this.#fault);
+      this.#library.swe_calc_ut(J2000_JD, BODIES.Sun, SWISS_FILES, this.#numbers, this.#fault);
       throw outside(jdUt);
     }
     return this.#found;

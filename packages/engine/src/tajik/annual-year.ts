@@ -4,8 +4,8 @@ import type { Chart } from '../chart/chart.ts';
 import { lastSolarReturn, solarReturn, solarYearsCompleted } from '../search/solar-return.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { LAST_YEAR } from '../time/civil.ts';
-import { shownMs } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
+import { shownYear } from '../time/clock.ts';
 import { resolveInstant } from '../time/moment.ts';
 import { dateInWords, momentInWords } from '../time/print.ts';
 
@@ -53,7 +53,7 @@ function ageAsked(ephemeris: Ephemeris, chart: Chart, asked: YearAsked, now: num
     requireAfterBirth(chart, atMs, date(momentInWords(atMs, moment)));
   }
   if (year !== undefined) {
-    const ofYear = year - civilYear(moment.utcMs, moment);
+    const ofYear = year - shownYear(moment.utcMs, moment);
     if (age !== undefined && age !== ofYear) throw disagreement(chart, year, age);
     return { age: checkedAge(chart, ofYear, `Argument "year" is ${year}`, 'year'), field: 'year', asOfMs: null };
   }
@@ -77,13 +77,13 @@ function requireAfterBirth({ moment }: Chart, atMs: number, said: string): void 
 const disagreement = ({ moment }: Chart, year: number, age: number): EngineError =>
   new EngineError(
     'validation_failed',
-    `Arguments "year" ${year} and "age" ${age} disagree, because the year that begins in ${year} is that of age ${year - civilYear(moment.utcMs, moment)}. Send one of them.`,
+    `Arguments "year" ${year} and "age" ${age} disagree, because the year that begins in ${year} is that of age ${year - shownYear(moment.utcMs, moment)}. Send one of them.`,
     'year',
   );
 
 function checkedAge({ moment }: Chart, age: number, said: string, field: AskedAge['field']): number {
   if (age >= 0 && age <= LAST_AGE) return age;
-  const born = civilYear(moment.utcMs, moment);
+  const born = shownYear(moment.utcMs, moment);
   throw new EngineError(
     'validation_failed',
     age < 0
@@ -102,7 +102,7 @@ function returnWithin(ephemeris: Ephemeris, chart: Chart, n: number, age: number
 }
 
 /** Whether an instant lies in the years that the ephemeris covers, by the local calendar. */
-export const isCovered = (utcMs: number, clock: LocalClock): boolean => civilYear(utcMs, clock) <= LAST_YEAR;
+export const isCovered = (utcMs: number, clock: LocalClock): boolean => shownYear(utcMs, clock) <= LAST_YEAR;
 
 export const pastTheEnd = (age: number, field: string): EngineError =>
   new EngineError(
@@ -110,5 +110,3 @@ export const pastTheEnd = (age: number, field: string): EngineError =>
     `The year of age ${age} does not end before ${LAST_YEAR} does, and the ephemeris ends there. Send an earlier year or age.`,
     field,
   );
-
-const civilYear = (utcMs: number, clock: LocalClock): number => new Date(shownMs(utcMs, clock)).getUTCFullYear();

@@ -55,5 +55,8 @@ export function instantReaching(shown: number, clock: LocalClock): number {
 /** The first instant of a calendar day by a clock, counted from 1 January 1970; that of a day left out is the next day's. */
 export const dayBeginning = (day: number, clock: LocalClock): number => instantReaching(day * DAY_MS, clock);
 
+/** The calendar year a clock shows at an instant. */
+export const shownYear = (utcMs: number, clock: LocalClock): number => new Date(shownMs(utcMs, clock)).getUTCFullYear();
+
 /** The calendar day a clock shows at an instant, counted from 1 January 1970. */
 export const shownDay = (utcMs: number, clock: LocalClock): number => Math.floor(shownMs(utcMs, clock) / DAY_MS);

@@ -1,13 +1,8 @@
-import { separation } from '../base/angles.ts';
+import { sphericalArc } from '../base/angles.ts';
 import type { Place } from './place.ts';
 
 const EARTH_KM = 6371;
-const DEGREE = Math.PI / 180;
 
-/** Kilometres along a sphere, by the haversine. */
-export function greatCircleKm(one: Place, other: Place): number {
-  const half = (degrees: number): number => Math.sin((degrees * DEGREE) / 2) ** 2;
-  const across = Math.cos(one.latitude * DEGREE) * Math.cos(other.latitude * DEGREE);
-  const chord = half(one.latitude - other.latitude) + across * half(separation(one.longitude, other.longitude));
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
+/** Kilometres along a sphere of the radius of the Earth. */
+export const greatCircleKm = (one: Place, other: Place, radiusKm = EARTH_KM): number =>
+  radiusKm * sphericalArc(one, other);

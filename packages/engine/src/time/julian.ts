@@ -1,5 +1,11 @@
-const UNIX_EPOCH_JD = 2_440_587.5;
+/** 1 January 1970, 0h UT, Julian day. */
+export const UNIX_EPOCH_JD = 2_440_587.5;
+/** 1 January 2000, 12h, Julian day. */
+export const J2000_JD = 2_451_545;
 export const DAY_MS = 86_400_000;
+/** A Julian year: ages and spans of years are counted in it. The year of a dasha is a rule of its own (R13.2). */
+export const YEAR_DAYS = 365.25;
+export const YEAR_MS = YEAR_DAYS * DAY_MS;
 
 /** Julian day (UT) of Unix milliseconds. */
 export function jdFromUtcMs(utcMs: number): number {

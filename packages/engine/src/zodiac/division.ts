@@ -1,4 +1,5 @@
 import { normalize } from '../base/angles.ts';
+import { UNITS_PER_DEGREE } from './arcs.ts';
 import { DASHA_ORDER, DASHA_YEARS, SIGN_LORDS } from './names.ts';
 import type { Graha, Planet } from './names.ts';
 
@@ -19,8 +20,6 @@ export interface Division {
   readonly subSubSubLord: Planet;
 }
 
-/** Units of 1/36 arc-second: the first in which all four levels have whole widths (R4.2). */
-const UNITS_PER_DEGREE = 129_600;
 const CIRCLE = 360 * UNITS_PER_DEGREE;
 const SIGN = 30 * UNITS_PER_DEGREE;
 const STAR = CIRCLE / 27;

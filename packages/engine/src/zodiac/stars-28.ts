@@ -1,4 +1,5 @@
 import { normalize } from '../base/angles.ts';
+import { STAR_ARCSEC } from './arcs.ts';
 import { divide } from './division.ts';
 import { starName } from './lords.ts';
 import { STARS } from './names.ts';
@@ -11,7 +12,6 @@ export type Star28 = Star | 'Abhijit';
 /** Abhijit in arc-seconds: 276°40' to 280°53'20". */
 const ABHIJIT_FROM = 996_000;
 const ABHIJIT_TO = 1_011_200;
-const STAR = 48_000;
 const SHRAVANA = 21;
 
 /** Star of a sidereal longitude with Abhijit between Uttara Ashadha and Shravana. */
@@ -23,5 +23,5 @@ export function star28At(longitude: number): Star28 {
 
 /** Where the 28 stars begin, degrees: Shravana only behind Abhijit. */
 export const STAR_28_BORDERS: readonly number[] = [
-  ...STARS.flatMap((_, index) => (index === SHRAVANA ? [ABHIJIT_FROM, ABHIJIT_TO] : [index * STAR])),
+  ...STARS.flatMap((_, index) => (index === SHRAVANA ? [ABHIJIT_FROM, ABHIJIT_TO] : [index * STAR_ARCSEC])),
 ].map((arcsec) => arcsec / 3600);

@@ -1,3 +1,4 @@
+import { SIGN_ARCSEC, STAR_ARCSEC } from './arcs.ts';
 import { dashaLord, signLordOf } from './division.ts';
 import { DASHA_YEARS, SIGNS, STARS } from './names.ts';
 import type { Graha, Planet, Sign, Star } from './names.ts';
@@ -28,8 +29,6 @@ export interface SubSubPiece {
   readonly toThirds: number;
 }
 
-const STAR_ARCSEC = 48_000;
-const SIGN_ARCSEC = 108_000;
 const SUB_ARCSEC_PER_YEAR = 400;
 const yearsOf = (index: number): number => DASHA_YEARS[index % 9] ?? Number.NaN;
 

@@ -9,13 +9,13 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { momentInWords, printDate, printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
+import { STAR_DEGREES } from '@cuspal/engine/zodiac/arcs';
 import { signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
 import { answerOf, defineTool, paginate, ToolError } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { placeView } from '../place.ts';
 import { PAGE_SIZE, taraBalaInput, taraBalaOutput } from './tara-bala-output.ts';
 
-const STAR_DEGREES = 360 / 27;
 const POLAR_DAYS =
   'On some of these days the Sun does not both rise and set there. Then 06:00 and 18:00 local mean time stand in for sunrise and sunset.';
 

@@ -5,7 +5,7 @@ import { ECLIPSE_ASPECTS, ECLIPSE_POINTS, eclipseImpact, IMPACT_BANDS } from '@c
 import { type Eclipse, eclipsesOver } from '@cuspal/engine/passages/eclipses';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '@cuspal/engine/sky/port';
-import { DAY_MS } from '@cuspal/engine/time/julian';
+import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
@@ -31,7 +31,6 @@ import {
 import { z } from 'zod';
 import { dashaShape, dashaView, factorsShape, truncatedShape, rounded } from './rows.ts';
 
-const YEAR_MS = 365.25 * DAY_MS;
 const MOST_ECLIPSES = 60;
 const PAGE_SIZE = 30;
 

@@ -1,3 +1,4 @@
+import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { z } from 'zod';
 import type { AnyTool } from '../define-tool.ts';
 import { callTool, type CallResult } from './call-tool.ts';
@@ -7,7 +8,6 @@ import { checkSize } from './size.ts';
 import { speaksPlainly } from './speaks-plainly.ts';
 import { findTool } from './tool-files.ts';
 
-const YEAR_MS = 365.25 * 86_400_000;
 const EPHEMERIS_END = Date.UTC(2400, 0, 1);
 
 const pagesOf = z.object({ pagination: z.object({ totalPages: z.int() }) });

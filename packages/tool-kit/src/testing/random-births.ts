@@ -1,8 +1,7 @@
+import { DAY_MS, YEAR_MS } from '@cuspal/engine/time/julian';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import type { SampleChart } from './sample-charts.ts';
 
-const DAY_MS = 86_400_000;
-const YEAR_MS = 365.25 * DAY_MS;
 const FIRST = Date.UTC(1800, 0, 2);
 const LAST = Date.UTC(2399, 11, 30);
 /** Unix milliseconds; later moments are asked about by no random life. */

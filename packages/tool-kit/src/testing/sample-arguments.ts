@@ -1,8 +1,7 @@
+import { DAY_MS } from '@cuspal/engine/time/julian';
 import { isNarrowing } from '../inputs/event.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { SampleChart } from './sample-charts.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Arguments a tool of this input schema can be called with: a sample birth, what is required, and an event where one fits. */
 export function sampleArguments(schema: JsonSchema, chart: SampleChart): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { YEAR_MS } from '@cuspal/engine/time/julian';
 /** Birth parameters as a caller sends them. */
 export interface SampleChart {
   readonly label: string;
@@ -14,8 +15,6 @@ export interface SampleChart {
   /** Why a tool may answer out_of_range: no Placidus cusps, or searches that run past 2399. */
   readonly edge?: 'polar' | 'last years';
 }
-
-const YEAR_MS = 365.25 * 86_400_000;
 
 /** Invented births: every inhabited continent, 1800 to 2399, both hemispheres, all ayanamsas, offset or zone, hard times of day. */
 export const SAMPLE_CHARTS: readonly SampleChart[] = [

@@ -1,12 +1,13 @@
 import type { Chart } from '../../chart/chart.ts';
 import { countSigns, isKendra, isTrikona } from '../../parashari/base/frame.ts';
 import { normalize } from '../../base/angles.ts';
+import { STAR_DEGREES } from '../../zodiac/arcs.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { lightOf } from '../birth-light.ts';
 import type { BirthLight } from '../birth-light.ts';
 import { dashaCycle, dashaScheme } from './planet-dasha.ts';
 import type { DashaCycle } from './planet-dasha.ts';
-import { STAR_ARC, starProgress } from '../star-progress.ts';
+import { starProgress } from '../star-progress.ts';
 
 /** Eight lords, 108 years. */
 export const ASHTOTTARI = dashaScheme<Exclude<Planet, 'Ketu'>>([
@@ -50,10 +51,10 @@ export function ashtottari(moonLongitude: number, birthMs: number): Ashtottari {
     stars = starsOf(index);
   }
   const passedStars = fromArdra - starsBefore + passed;
-  const from = normalize((ARDRA + starsBefore) * STAR_ARC);
+  const from = normalize((ARDRA + starsBefore) * STAR_DEGREES);
   return {
     cycle: dashaCycle(ASHTOTTARI, index, passedStars / stars, birthMs),
-    arc: { from, to: from + stars * STAR_ARC, passed: passedStars * STAR_ARC },
+    arc: { from, to: from + stars * STAR_DEGREES, passed: passedStars * STAR_DEGREES },
   };
 }
 

@@ -1,3 +1,4 @@
+import { PADA_DEGREES } from '../../zodiac/arcs.ts';
 import { divide, signLordOf } from '../../zodiac/division.ts';
 import type { Graha } from '../../zodiac/names.ts';
 import { cutPeriod } from '../cut-period.ts';
@@ -89,7 +90,7 @@ export function kalachakra(moonLongitude: number, birthMs: number): Kalachakra {
 /** Degrees from the Moon to the nearer border of its pada. */
 export function padaMargin(moonLongitude: number): number {
   const { passed } = padaProgress(moonLongitude);
-  return Math.min(passed, 1 - passed) * (10 / 3);
+  return Math.min(passed, 1 - passed) * PADA_DEGREES;
 }
 
 function padaProgress(longitude: number) {

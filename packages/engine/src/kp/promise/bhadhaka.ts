@@ -1,6 +1,7 @@
 import { printedArc } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { RunningLord } from '../../dasha/running-lords.ts';
+import { SIGN_ARCSEC } from '../../zodiac/arcs.ts';
 import { isTight } from '../../zodiac/boundary.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { Graha, House, Planet, Sign } from '../../zodiac/names.ts';
@@ -139,7 +140,7 @@ function mitigation(chart: Chart, lord: Graha): Bhadhaka['mitigation'] {
 function signBoundary(chart: Chart): Bhadhaka['boundary'] {
   const { longitude, signIndex } = chart.ascendant;
   const into = Math.max(0, longitude - signIndex * 30) * 3600;
-  const left = 108_000 - into;
+  const left = SIGN_ARCSEC - into;
   const distanceArcsec = Math.min(into, left);
   if (!isTight(distanceArcsec)) return null;
   const alternate = (signIndex + (into < left ? 11 : 1)) % 12;

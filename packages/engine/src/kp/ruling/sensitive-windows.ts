@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { ascendantCrossings } from '../../search/ascendant.ts';
 import type { Crossing } from '../../search/crossings.ts';
-import { utcMsFromJd } from '../../time/julian.ts';
+import { utcMsFromJd, YEAR_DAYS } from '../../time/julian.ts';
 import { crossingsOver, withinFiles } from '../../passages/transit-search.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import type { Interval } from '../../base/intervals.ts';
@@ -11,7 +11,7 @@ import type { SensitivePoint } from './sensitive-points.ts';
 export const MOVER_SCALES = ['today', 'month', 'year', 'long'] as const;
 export type MoverScale = (typeof MOVER_SCALES)[number];
 export const MOVERS = { today: 'Ascendant', month: 'Moon', year: 'Sun', long: 'Jupiter' } as const;
-const REACH_DAYS: Readonly<Record<MoverScale, number>> = { today: 1, month: 31, year: 366, long: 12 * 365.25 };
+const REACH_DAYS: Readonly<Record<MoverScale, number>> = { today: 1, month: 31, year: 366, long: 12 * YEAR_DAYS };
 
 /** A time in which the mover stands in a sensitive point. */
 export interface SensitiveWindow extends Interval {

@@ -13,7 +13,7 @@ import type { Matter } from '../promise/matter.ts';
 import { periodClass } from '../promise/period-class.ts';
 import type { PeriodClass } from '../promise/period-class.ts';
 import { siderealPosition } from '../../search/position.ts';
-import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
+import { DAY_MS, jdFromUtcMs, YEAR_DAYS } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
 import { PLANETS } from '../../zodiac/names.ts';
@@ -65,7 +65,7 @@ export interface TransitConfirmation {
 const SAME_BORDER_MS = 1000;
 const SCALE_BODY = { day: 'Moon', month: 'Sun', year: 'Jupiter' } as const;
 /** How far ahead the next entry is looked for. */
-const NEXT_WITHIN_DAYS: Readonly<Record<ConfirmationScale, number>> = { day: 40, month: 400, year: 13 * 365.25 };
+const NEXT_WITHIN_DAYS: Readonly<Record<ConfirmationScale, number>> = { day: 40, month: 400, year: 13 * YEAR_DAYS };
 
 /**
  * Whether the sky of a moment confirms a matter by sign, star and sub (R14.1, R14.2): the lords of the running periods

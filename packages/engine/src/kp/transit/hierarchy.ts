@@ -3,7 +3,7 @@ import { LAST_JD } from '../../time/known-span.ts';
 import { releaseFinder, type ReleaseFinder } from '../timing/release.ts';
 import { matter } from '../promise/matter.ts';
 import type { HouseSets } from '../../events/event.ts';
-import { DAY_MS, utcMsFromJd } from '../../time/julian.ts';
+import { utcMsFromJd, YEAR_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { holds, intersectionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
@@ -45,7 +45,6 @@ const STAGE_RULES: readonly StageRule[] = [
   { stage: 'SUN', body: 'Sun', limit: 8 },
   MOON_RULE,
 ];
-const YEAR_MS = 365.25 * DAY_MS;
 const SATURN_HORIZON = 12 * YEAR_MS;
 /** What Saturn narrows to when it finds nothing: 30 months. */
 const SATURN_SPAN = 2.5 * YEAR_MS;

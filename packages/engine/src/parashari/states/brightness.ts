@@ -1,7 +1,6 @@
+import { RADIANS } from '../../base/angles.ts';
 import type { Chart, PlanetPosition } from '../../chart/chart.ts';
 import type { Warrior } from './warriors.ts';
-
-const RADIANS = Math.PI / 180;
 
 /** Pole of Saturn's rings against the ecliptic of date, degrees; the node moves a degree in a lifetime. */
 const RING_INCLINATION = 28.07;

@@ -3,7 +3,7 @@ import { groupedByPause } from '../../base/intervals.ts';
 import { crossingsOver, withinFiles } from '../../passages/transit-search.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import type { Crossing } from '../../search/crossings.ts';
-import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
+import { DAY_MS, jdFromUtcMs, utcMsFromJd, YEAR_DAYS } from '../../time/julian.ts';
 
 export const BINDU_TRANSITS = ['Jupiter', 'Saturn', 'Rahu', 'Ketu', 'Mars'] as const;
 type BinduTransitPlanet = (typeof BINDU_TRANSITS)[number];
@@ -24,7 +24,6 @@ export interface BinduTransit {
 }
 
 const ORB = 1;
-const YEAR_DAYS = 365.25;
 /** Mars comes so often that it is followed for two years only. */
 const MARS_YEARS = 2;
 /** Days searched beyond both ends: no triple passage and no stay within a degree of these planets lasts longer. */

@@ -1,3 +1,4 @@
+import { STAR_DEGREES } from '../../zodiac/arcs.ts';
 import { divide } from '../../zodiac/division.ts';
 import { normalize } from '../../base/angles.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -34,7 +35,6 @@ const INDU_UNITS: Readonly<Record<Graha, number>> = {
   Saturn: 1,
 };
 
-const STAR_DEGREES = 360 / 27;
 const PRANAPADA_START = { movable: 0, fixed: 240, dual: 120 } as const;
 
 /**

@@ -5,9 +5,7 @@ import type { Interval } from '../../base/intervals.ts';
 import { crossingsOver, withinFiles } from '../../passages/transit-search.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { staysOf } from '../../passages/stays.ts';
-
-/** Seconds of arc in a star (R4.1). */
-const STAR_ARCSEC = 48_000;
+import { STAR_ARCSEC } from '../../zodiac/arcs.ts';
 
 export const TENTH_TARGETS = ['CUSP_10', 'STAR_OF_CUSP_10'] as const;
 type TenthTarget = (typeof TENTH_TARGETS)[number];

@@ -11,6 +11,8 @@ import { cuspalSubLord, cuspOf, houseOfPlanet } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Band, Verdict } from '../../kp/promise/promise-verdict.ts';
 import { separation } from '../../base/angles.ts';
+import { greatCircleKm } from '../../time/great-circle.ts';
+import type { Place } from '../../time/place.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
@@ -142,16 +144,8 @@ function verdictChange(chart: Chart, relocated: Chart, event: NatalEvent): Verdi
   };
 }
 
-const EARTH_RADIUS_KM = 6371.0088;
-const DEGREE = Math.PI / 180;
+/** To more digits than distances between events need. */
+const MEAN_RADIUS_KM = 6371.0088;
 
 /** Great circle between two places on a sphere of the Earth's mean radius. */
-export function distanceKm(
-  from: { readonly latitude: number; readonly longitude: number },
-  to: { readonly latitude: number; readonly longitude: number },
-): number {
-  const across = Math.sin(((to.longitude - from.longitude) * DEGREE) / 2) ** 2;
-  const up = Math.sin(((to.latitude - from.latitude) * DEGREE) / 2) ** 2;
-  const chord = up + Math.cos(from.latitude * DEGREE) * Math.cos(to.latitude * DEGREE) * across;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
+export const distanceKm = (from: Place, to: Place): number => greatCircleKm(from, to, MEAN_RADIUS_KM);

@@ -1,4 +1,5 @@
 import { separation, normalize } from '../../base/angles.ts';
+import { STAR_DEGREES } from '../../zodiac/arcs.ts';
 import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
 
@@ -23,14 +24,13 @@ export interface NearBorder {
 }
 
 const NEAR = 1 / 60;
-const STAR = 40 / 3;
 const JUST_BELOW = 0.1 / 3600;
 
 /** The border of a sign or a star within 1' of a Moon, and its place on the other side; null when none is so near. */
 export function nearBorder({ longitude, signIndex, starIndex }: MoonPlace): NearBorder | null {
   const near = [
     ...[signIndex, signIndex + 1].map((index) => ({ of: 'sign' as const, at: normalize(index * 30) })),
-    ...[starIndex, starIndex + 1].map((index) => ({ of: 'star' as const, at: normalize(index * STAR) })),
+    ...[starIndex, starIndex + 1].map((index) => ({ of: 'star' as const, at: normalize(index * STAR_DEGREES) })),
   ].filter(({ at }) => separation(at, longitude) <= NEAR);
   const [border] = near;
   if (border === undefined) return null;

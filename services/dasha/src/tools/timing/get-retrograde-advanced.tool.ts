@@ -12,7 +12,7 @@ import { activations, natalRetrogrades, stationWindows } from '@cuspal/engine/kp
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { UT } from '@cuspal/engine/time/clock';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
-import { DAY_MS, jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { DAY_MS, jdFromUtcMs, YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
@@ -44,7 +44,6 @@ import { z } from 'zod';
 import { rounded } from '@cuspal/readings/transit/rows';
 
 const MAX_DATES = 60;
-const YEAR_MS = 365.25 * DAY_MS;
 /** Two calendar years, one of them a leap year. */
 const LONGEST_SCAN_MS = 731 * DAY_MS;
 const scanInstant = (text: string) => z.string().max(40).optional().meta({ description: text });

@@ -17,7 +17,7 @@ import {
 import { type Eclipse, eclipsesOver } from '@cuspal/engine/passages/eclipses';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import { ECLIPSE_KINDS } from '@cuspal/engine/sky/port';
-import { DAY_MS } from '@cuspal/engine/time/julian';
+import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
@@ -49,7 +49,6 @@ import {
 import { z } from 'zod';
 import { truncatedShape, unpromised, rounded } from '@cuspal/readings/transit/rows';
 
-const YEAR_MS = 365.25 * DAY_MS;
 const PAGE_SIZE = 15;
 const houses = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));
 

@@ -15,7 +15,7 @@ import { WEIGHT_BANDS } from '@cuspal/engine/gochara/saturn-weight';
 import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { DAY_MS } from '@cuspal/engine/time/julian';
+import { DAY_MS, YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
@@ -41,7 +41,6 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { factorsShape, truncatedShape } from '@cuspal/readings/transit/rows';
 
-const YEAR_MS = 365.25 * DAY_MS;
 const DEFAULT_YEARS = 8;
 const LONGEST_YEARS = 15;
 const MOST_WINDOWS = 250;

@@ -18,14 +18,13 @@ import { minuteOfDay, usableStretches } from '@cuspal/engine/election/usable-hou
 import type { DayHours } from '@cuspal/engine/election/usable-hours';
 import { polar } from '@cuspal/engine/sky/polar';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { DAY_MS, jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { momentInWords } from '@cuspal/engine/time/print';
 import { ToolError, type ToolContext } from '@cuspal/tool-kit';
 
 /** Days that a scan may last, by how finely it looks. */
 export const MOST_DAYS: Readonly<Record<Granularity, number>> = { day: 365, hour: 90, minute: 30 };
 
-const DAY_MS = 86_400_000;
 /** The sky is known two days longer; no clock is so far behind UT that a later instant is still in 2399. */
 const LAST_MS = Date.UTC(2400, 0, 1, 17);
 

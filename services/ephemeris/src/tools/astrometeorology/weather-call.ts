@@ -1,6 +1,6 @@
 import { printedScore } from '@cuspal/engine/base/printed';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { clockOf, shownMs } from '@cuspal/engine/time/clock';
+import { clockOf, shownMs, shownYear } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
 import type { Site } from '@cuspal/engine/world/site';
 import { inMonsoonRegion } from '@cuspal/engine/world/weather/monsoon';
@@ -26,7 +26,7 @@ export function siteAt(input: WeatherInput, text: string | undefined, field: str
 /** The place as a site of charts, and the year it is there where none was asked for. */
 export function siteOfYear(input: WeatherInput & { readonly year?: number | undefined }, now: number) {
   const asked = resolveLocal(undefined, input, now, 'year');
-  const year = input.year ?? new Date(shownMs(now, asked)).getUTCFullYear();
+  const year = input.year ?? shownYear(now, asked);
   return { site: siteOf(input, asked), year };
 }
 

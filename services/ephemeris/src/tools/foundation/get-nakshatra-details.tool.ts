@@ -3,6 +3,7 @@ import { moonStays } from '@cuspal/engine/almanac/moon-arc';
 import { taraOf, TARAS } from '@cuspal/engine/almanac/tara';
 import { balanceAtBirth, vimshottari } from '@cuspal/engine/dasha/vimshottari';
 import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
+import { STAR_DEGREES } from '@cuspal/engine/zodiac/arcs';
 import { signLordOf } from '@cuspal/engine/zodiac/division';
 import { gandanta, GANDANTA_JUNCTIONS, signSandhi } from '@cuspal/engine/zodiac/gandanta';
 import { lordsOf, signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
@@ -28,7 +29,6 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
-const STAR_DEGREES = 360 / 27;
 /** Nearer than this counts as standing on the border, arc-seconds: the Moon's way in 0.02 s. */
 const ON_BORDER = 0.01;
 

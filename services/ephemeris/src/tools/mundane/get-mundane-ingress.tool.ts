@@ -1,6 +1,6 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
-import { clockOf, shownMs, UT } from '@cuspal/engine/time/clock';
+import { clockOf, shownYear, UT } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import {
@@ -113,7 +113,7 @@ export default defineTool({
     const { latitude, longitude, zodiac, ingress: asked, ayanamsa = 'kp' } = input;
     const here = resolveLocal(undefined, input, now, 'year');
     const site = { latitude, longitude, ayanamsa, ...clockOf(here) };
-    const year = input.year ?? new Date(shownMs(now, here)).getUTCFullYear();
+    const year = input.year ?? shownYear(now, here);
     const frame = zodiac === 'tropical' ? null : ayanamsa;
     const entries = ingressesOf(ephemeris, year, frame).filter(({ ingress }) => asked === 'all' || ingress === asked);
     const charts = entries.map((entry) => {

@@ -1,5 +1,6 @@
 import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { toDms } from '@cuspal/engine/base/angles';
+import { SIGN_ARCSEC } from '@cuspal/engine/zodiac/arcs';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { subRowAt } from '@cuspal/engine/zodiac/sub-lookup';
 import { SUB_ROWS, subSubPieces } from '@cuspal/engine/zodiac/sub-table';
@@ -20,7 +21,6 @@ import {
 import { z } from 'zod';
 
 const PAGE_SIZE = 50;
-const SIGN_ARCSEC = 108_000;
 
 const rowShape = z.strictObject({
   number: z.int().min(1).max(249),

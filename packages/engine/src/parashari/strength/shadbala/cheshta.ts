@@ -1,5 +1,6 @@
 import { separation, wrap180, normalize } from '../../../base/angles.ts';
 
+import { YEAR_DAYS } from '../../../time/julian.ts';
 import { byWarrior, type Warrior } from '../../states/warriors.ts';
 
 /** Mean longitudes in degrees: the Sun's, the own one of Mars, Jupiter and Saturn, the sighrocha of Mercury and Venus. */
@@ -44,7 +45,7 @@ const each = (value: (body: Warrior | 'Sun') => number): MeanLongitudes => ({ Su
 /** Mean longitudes of the worked book charts: sidereal as they stand, whatever the ayanamsa. */
 export function bookMeans(jdUt: number): MeanLongitudes {
   const days = jdUt - BOOK_EPOCH_JD;
-  const years = days / 365.25;
+  const years = days / YEAR_DAYS;
   return each((body) => {
     const { start, revolutions, correction, perYear } = BOOK[body];
     return normalize(start + (360 * revolutions * days) / MAHAYUGA_DAYS + correction + perYear * years);
