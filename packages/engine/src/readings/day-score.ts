@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
 import type { TaraBala } from '../almanac/tara-bala.ts';
-import { level } from '../kp/kernel/levels.ts';
+import { signifiesNear } from '../kp/kernel/levels.ts';
 import { HOUSES } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { lordFactor, moonFactor, rulingFactor, taraFactors } from './day-factors.ts';
@@ -60,6 +60,7 @@ export interface FocusHouse {
 
 /** Houses that both of two lords signify at level 1 or 2, each with what it stands for (R39). */
 export const focusHouses = (chart: Chart, pd: Planet, moonSubLord: Planet): readonly FocusHouse[] =>
-  HOUSES.filter((house) => [pd, moonSubLord].every((planet) => (level(chart, planet, house) ?? 9) <= 2)).map(
-    (house) => ({ house, keyword: HOUSE_KEYWORDS[house] }),
-  );
+  HOUSES.filter((house) => [pd, moonSubLord].every((planet) => signifiesNear(chart, planet, [house]))).map((house) => ({
+    house,
+    keyword: HOUSE_KEYWORDS[house],
+  }));

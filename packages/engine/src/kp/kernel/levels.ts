@@ -92,6 +92,12 @@ export function bestLevel(of: Levels, houses: readonly House[]): Level | null {
 export const contact = (chart: Chart, planet: Planet, houses: readonly House[]): Level | null =>
   bestLevel(levels(chart, planet), houses);
 
+/** Whether a planet signifies one of some houses at level 1 or 2. */
+export function signifiesNear(chart: Chart, planet: Planet, houses: readonly House[]): boolean {
+  const best = contact(chart, planet, houses);
+  return best !== null && best <= 2;
+}
+
 /** 4, 3, 2, 1 for levels 1 to 4; 0 for none (R5.3). */
 export const weight = (at: Level | null): number => (at === null ? 0 : 5 - at);
 

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets, NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { isVolunteered } from '../../events/volunteered.ts';
-import { level } from '../kernel/levels.ts';
+import { signifiesNear } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
 import { classRank, periodClass } from '../promise/period-class.ts';
 import type { PeriodJudgement, PeriodLords } from '../promise/period-class.ts';
@@ -32,4 +32,4 @@ export const activeEvents = (chart: Chart, lords: PeriodLords, includeAdverse: b
 
 /** The share of required houses that some lord holds at level 1 or 2. */
 export const closeShare = (chart: Chart, { required }: HouseSets, lords: PeriodLords): number =>
-  required.filter((house) => lords.some((lord) => (level(chart, lord, house) ?? 9) <= 2)).length / required.length;
+  required.filter((house) => lords.some((lord) => signifiesNear(chart, lord, [house]))).length / required.length;

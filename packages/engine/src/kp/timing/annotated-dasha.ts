@@ -8,7 +8,7 @@ import { isVolunteered } from '../../events/volunteered.ts';
 import { printInstant } from '../../time/print.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { level } from '../kernel/levels.ts';
+import { signifiesNear } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
 import { periodClass } from '../promise/period-class.ts';
 import type { PeriodJudgement } from '../promise/period-class.ts';
@@ -78,7 +78,7 @@ export function periodTone(
   lords: readonly Planet[],
 ): { readonly tone: PeriodTone; readonly toneCounts: { readonly supportive: number; readonly adverse: number } } {
   const count = (houses: readonly House[]): number =>
-    lords.flatMap((planet) => houses.filter((house) => (level(chart, planet, house) ?? 9) <= 2)).length;
+    lords.flatMap((planet) => houses.filter((house) => signifiesNear(chart, planet, [house]))).length;
   const supportive = count(SUPPORTIVE_HOUSES);
   const adverse = count(ADVERSE_HOUSES);
   const tone = supportive > adverse ? 'SUPPORTIVE' : adverse > supportive ? 'ADVERSE' : 'MIXED';

@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { contact, levels } from '../kernel/levels.ts';
+import { levels, signifiesNear } from '../kernel/levels.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import { DASHA_ORDER } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
@@ -74,7 +74,7 @@ function nearHouses(chart: Chart, planet: Planet): readonly House[] {
 }
 
 function toneOf(chart: Chart, lord: Planet): ChidraTone {
-  const isNear = (houses: readonly House[]): boolean => (contact(chart, lord, houses) ?? 4) <= 2;
+  const isNear = (houses: readonly House[]): boolean => signifiesNear(chart, lord, houses);
   if (isNear(HARD) === isNear(EASY)) return 'MIXED';
   return isNear(HARD) ? 'HARSH' : 'EASY';
 }

@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
+import { contact, houseLevels, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
@@ -80,7 +80,7 @@ const PAY: Readonly<Record<Steadiness, string>> = {
 function steadinessOf(chart: Chart): Pick<EarnedIncome, 'steadiness' | 'steadinessReason'> {
   const csl = cuspalSubLord(chart, 10);
   const held = housesInWords(houseLevels(chart, csl, [5, 6, 7]));
-  const steady = (level(chart, csl, 6) ?? 9) <= 2;
+  const steady = signifiesNear(chart, csl, [6]);
   const steadiness = steady ? 'STEADY' : contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE';
   return {
     steadiness,

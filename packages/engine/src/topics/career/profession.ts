@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { describer } from '../shared/describer.ts';
 import type { Describer } from '../shared/describer.ts';
-import { contact, level } from '../../kp/kernel/levels.ts';
+import { level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import { signName } from '../../zodiac/lords.ts';
@@ -54,8 +54,8 @@ export function workTemper(chart: Chart): string {
 }
 
 function mobilityOf(chart: Chart, csl: Planet): Mobility {
-  if ((contact(chart, csl, [3, 9, 12]) ?? 9) <= 2) return 'TOURING_OR_ABROAD';
-  return (level(chart, csl, 4) ?? 9) <= 2 ? 'FIXED_PLACE' : 'NORMAL';
+  if (signifiesNear(chart, csl, [3, 9, 12])) return 'TOURING_OR_ABROAD';
+  return signifiesNear(chart, csl, [4]) ? 'FIXED_PLACE' : 'NORMAL';
 }
 
 /**

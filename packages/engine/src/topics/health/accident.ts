@@ -1,8 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
+import { signifiesNear } from '../../kp/kernel/levels.ts';
 import type { Window } from '../../kp/timing/window.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { signifiesNear } from './pull.ts';
 
 export const ACCIDENT_CLASSES = ['VEHICULAR', 'WORKPLACE', 'SURGICAL', 'ASSAULT', 'GENERIC'] as const;
 export type AccidentClass = (typeof ACCIDENT_CLASSES)[number];
@@ -78,7 +78,7 @@ export const cautionOf = (sum: number, violent: boolean): Caution =>
   sum <= 1 ? 'LOW' : sum < 4 || !violent ? 'MODERATE' : 'HIGH';
 
 function classesOf(chart: Chart, { md, ad, pd }: Lords): readonly AccidentClass[] {
-  const holds = (house: House): boolean => [ad, pd].some(({ planet }) => signifiesNear(chart, planet, house));
+  const holds = (house: House): boolean => [ad, pd].some(({ planet }) => signifiesNear(chart, planet, [house]));
   const lords = [md, ad, pd].flatMap(({ planet }) => [planet, chart.planets[planet].starLord]);
   return ACCIDENT_TABLE.filter(
     ({ houses, planets }) =>
@@ -87,7 +87,7 @@ function classesOf(chart: Chart, { md, ad, pd }: Lords): readonly AccidentClass[
 }
 
 function cautionPoints(chart: Chart, { ad, pd }: Lords): readonly CautionPoints[] {
-  const near = (planet: Planet, ...houses: readonly House[]): boolean => signifiesNear(chart, planet, ...houses);
+  const near = (planet: Planet, ...houses: readonly House[]): boolean => signifiesNear(chart, planet, houses);
   const rows: readonly (readonly [string, boolean, number])[] = [
     ['ad_signifies_8', near(ad.planet, 8), 2],
     ['pd_signifies_8', near(pd.planet, 8), 2],

@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { contact } from '../../kp/kernel/levels.ts';
+import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score } from '../../kp/kernel/score.ts';
 import { bhadhakaHouse } from '../../kp/promise/bhadhaka.ts';
@@ -79,6 +79,6 @@ export function childPanel(ephemeris: Ephemeris, chart: Chart): ChildPanel {
 function kpLayer(chart: Chart): NonNullable<ChildPanel['kpLayer']> {
   const houses = [bhadhakaHouse(chart.ascendant.signIndex), 2, 7] as const;
   const [csl1, csl8] = [cuspalSubLord(chart, 1), cuspalSubLord(chart, 8)];
-  const meets = (planet: Planet): boolean => (contact(chart, planet, houses) ?? 9) <= 2;
+  const meets = (planet: Planet): boolean => signifiesNear(chart, planet, houses);
   return { csl1, csl8, present: meets(csl1) && meets(csl8) };
 }

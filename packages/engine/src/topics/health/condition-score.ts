@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { contact } from '../../kp/kernel/levels.ts';
+import { contact, signifiesNear } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
 import { scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
@@ -13,7 +13,7 @@ import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { starPartsOf } from './body.ts';
 import type { ConditionRow } from './condition-tables.ts';
 import { factor } from './factors.ts';
-import { DISEASE, diseaseWeight, heldInWords, signifiesNear } from './pull.ts';
+import { DISEASE, diseaseWeight, heldInWords } from './pull.ts';
 
 /** Whether the chart gives no promise of long illness, so that every signature is cut to the top of LOW. */
 const chronicGate = (chart: Chart): boolean => verdictOf(chart, natalEvent('chronic_illness')).side === 'no';
@@ -97,7 +97,7 @@ function ofAffliction(chart: Chart, ka: Planet): readonly ScoreFactor[] {
 function ofCure(chart: Chart): readonly ScoreFactor[] {
   const csl6 = cuspalSubLord(chart, 6);
   const { starLord } = chart.planets[csl6];
-  const helper = [csl6, starLord].find((planet) => signifiesNear(chart, planet, 11));
+  const helper = [csl6, starLord].find((planet) => signifiesNear(chart, planet, [11]));
   return helper === undefined
     ? []
     : factor('cure', -10, `${planetFirst(helper)}, in the chain of cusp 6, signifies 11 strongly.`);

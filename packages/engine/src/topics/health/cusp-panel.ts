@@ -3,22 +3,14 @@ import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { chain } from '../../kp/kernel/chain.ts';
 import type { Chain } from '../../kp/kernel/chain.ts';
+import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import type { Bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { signParts } from './body.ts';
-import {
-  classInWords,
-  cureWeight,
-  DISEASE,
-  diseaseWeight,
-  healthClass,
-  pull,
-  signifies,
-  signifiesNear,
-} from './pull.ts';
+import { classInWords, cureWeight, DISEASE, diseaseWeight, healthClass, pull, signifies } from './pull.ts';
 import type { HealthClass } from './pull.ts';
 
 /** The six health cusps and what each stands for (R10, R19.4). */
@@ -115,7 +107,7 @@ export function healthCuspPanel(chart: Chart): HealthCuspPanel {
     balance,
     overall: balance >= FAR ? 'RESILIENT' : balance <= -FAR ? 'SENSITIVE' : 'BALANCED',
     ownIllnessLink: ownIllness(chart),
-    bhadhaka: { house, lord, csl, touchesDisease: signifiesNear(chart, csl, ...DISEASE), dangerFlag },
+    bhadhaka: { house, lord, csl, touchesDisease: signifiesNear(chart, csl, DISEASE), dangerFlag },
     planetsByClass: {
       DISEASE: inClass('DISEASE'),
       CURE: inClass('CURE'),

@@ -1,9 +1,10 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
+import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
-import { DISEASE, heldInWords, signifiesNear } from './pull.ts';
+import { DISEASE, heldInWords } from './pull.ts';
 
 export const FACULTIES = ['SPEECH', 'SIGHT', 'HEARING'] as const;
 
@@ -36,7 +37,7 @@ const LIGHTS: readonly Planet[] = ['Sun', 'Moon', 'Venus', 'Rahu', 'Ketu'];
 
 function sight(chart: Chart, csl: Planet): Faculty {
   const rules = LIGHTS.includes(csl);
-  const near = signifiesNear(chart, csl, ...DISEASE);
+  const near = signifiesNear(chart, csl, DISEASE);
   const marked = rules && near;
   const found = [
     `The sub lord of cusp 12 is ${planetInWords(csl)}, which ${rules ? 'belongs' : 'does not belong'} to the planets of sight.`,

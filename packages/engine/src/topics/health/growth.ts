@@ -1,7 +1,7 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { contact } from '../../kp/kernel/levels.ts';
+import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import type { Planet } from '../../zodiac/names.ts';
@@ -10,7 +10,7 @@ import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { isClose } from './affliction.ts';
 import { signParts, starPartsOf } from './body.ts';
 import { factor } from './factors.ts';
-import { CURE, DISEASE, diseaseWeight, healthClass, heldInWords, signifies, signifiesNear } from './pull.ts';
+import { CURE, DISEASE, diseaseWeight, healthClass, heldInWords, signifies } from './pull.ts';
 
 export const GROWTH_BANDS = ['LOW', 'MODERATE', 'ELEVATED'] as const;
 type GrowthBand = (typeof GROWTH_BANDS)[number];
@@ -91,7 +91,7 @@ function ofCusps(chart: Chart): readonly ScoreFactor[] {
     ...factor('csl6', both ? 12 : 0, `The sub lord of cusp 6, ${planetInWords(sixth)}, signifies 8 and 12.`),
     ...factor(
       'csl8',
-      signifiesNear(chart, eighth, 6, 12) ? 8 : 0,
+      signifiesNear(chart, eighth, [6, 12]) ? 8 : 0,
       `The sub lord of cusp 8, ${planetInWords(eighth)}, signifies ${heldInWords(chart, eighth, [6, 12], 2)}.`,
     ),
     ...factor(
@@ -144,9 +144,9 @@ function regionsOf(chart: Chart, tied: readonly Tie[]): readonly GrowthRegion[] 
 function courseOf(chart: Chart, band: GrowthBand): GrowthCourse {
   if (band === 'LOW') return 'NOT_INDICATED';
   const [sixth, eleventh] = [cuspalSubLord(chart, 6), cuspalSubLord(chart, 11)];
-  if (signifiesNear(chart, eleventh, ...CURE) && signifies(chart, sixth, 11)) return 'CURE_LEANING';
+  if (signifiesNear(chart, eleventh, CURE) && signifies(chart, sixth, 11)) return 'CURE_LEANING';
   const dual = modalityOf(chart.planets[sixth].signIndex) === 'dual';
   const deep = signifies(chart, sixth, 8) && signifies(chart, sixth, 12) && !signifies(chart, sixth, 11);
-  const strained = (contact(chart, eleventh, DISEASE) ?? 9) <= 2;
+  const strained = signifiesNear(chart, eleventh, DISEASE);
   return dual || (deep && strained) ? 'RECURRENCE_LEANING' : 'MIXED';
 }

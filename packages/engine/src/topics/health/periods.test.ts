@@ -6,6 +6,7 @@ import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { cycleEndMs, mahadashas, childrenOf } from '../../dasha/vimshottari.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { tropicalPosition, siderealPosition } from '../../search/position.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
@@ -14,7 +15,7 @@ import { divide } from '../../zodiac/division.ts';
 import { isNode, PLANETS } from '../../zodiac/names.ts';
 import { CONDITION_TABLE } from './condition-tables.ts';
 import { releaseAfter } from './hospital.ts';
-import { healthClass, signifiesNear } from './pull.ts';
+import { healthClass } from './pull.ts';
 import { reviewPeriods } from './review-periods.ts';
 import { support } from './support.ts';
 import { transitAlerts } from './transit-alerts.ts';
@@ -79,7 +80,7 @@ it('release after a stay: the first later pratyantardasha of a lord of 11 within
       if (pd === undefined) continue;
       const later = pds
         .slice(index + 1)
-        .find(({ planet, startMs }) => signifiesNear(chart, planet, 11) && startMs <= pd.endMs + 3 * DASHA_YEAR_MS);
+        .find(({ planet, startMs }) => signifiesNear(chart, planet, [11]) && startMs <= pd.endMs + 3 * DASHA_YEAR_MS);
       const found = releaseAfter(chart, { pd });
       expect(found && [found.atMs, found.lord]).toEqual(later ? [later.startMs, later.planet] : null);
     }

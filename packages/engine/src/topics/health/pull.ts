@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { lean } from '../../kp/kernel/lean.ts';
 import type { Lean } from '../../kp/kernel/lean.ts';
-import { contact, houseLevels, level, weight } from '../../kp/kernel/levels.ts';
+import { houseLevels, level, signifiesNear, weight } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
@@ -46,24 +46,17 @@ export const classInWords = (of: HealthClass): string =>
     NEUTRAL: 'signifies no house of illness or of cure',
   })[of];
 
-const isNear = (chart: Chart, planet: Planet, houses: readonly House[]): boolean =>
-  (contact(chart, planet, houses) ?? 9) <= 2;
-
 /** How the star or sub lord of the Moon of a day stands: levels 1 and 2 alone count. */
 export const STAR_SIDES = ['HOSTILE', 'FRIENDLY', 'NEUTRAL'] as const;
 export type StarSide = (typeof STAR_SIDES)[number];
 
 /** Hostile with a house of disease at level 1 or 2 and none of cure there, friendly the reverse. */
 export function starSide(chart: Chart, planet: Planet): StarSide {
-  const ill = isNear(chart, planet, DISEASE);
-  const well = isNear(chart, planet, CURE);
+  const ill = signifiesNear(chart, planet, DISEASE);
+  const well = signifiesNear(chart, planet, CURE);
   if (ill === well) return 'NEUTRAL';
   return ill ? 'HOSTILE' : 'FRIENDLY';
 }
-
-/** Whether a planet signifies a house at level 1 or 2. */
-export const signifiesNear = (chart: Chart, planet: Planet, ...houses: readonly House[]): boolean =>
-  isNear(chart, planet, houses);
 
 /** Whether it signifies a house at any level. */
 export const signifies = (chart: Chart, planet: Planet, house: House): boolean => level(chart, planet, house) !== null;

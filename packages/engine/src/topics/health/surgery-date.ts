@@ -2,10 +2,11 @@ import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { requireInCycle } from '../../dasha/cycle-of.ts';
 import { jointPeriodAt } from '../../dasha/joint-period.ts';
+import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { judgmentMoment, rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { CURE, healthClass, signifiesNear, starSide } from './pull.ts';
+import { CURE, healthClass, starSide } from './pull.ts';
 
 export const SURGERY_TYPES = ['ELECTIVE', 'EMERGENCY', 'COSMETIC', 'TRANSPLANT'] as const;
 export type SurgeryType = (typeof SURGERY_TYPES)[number];
@@ -81,7 +82,7 @@ export function dateReading(ephemeris: Ephemeris, chart: Chart, utcMs: number, t
     PERIOD_HOSTILE: isHard(ad.planet) && isHard(pd.planet),
     PD_HOSTILE: isHard(pd.planet) && !isHard(ad.planet),
     MD_HOSTILE: isHard(md.planet),
-    RP_NO_CURE: !ruling.some((planet) => signifiesNear(chart, planet, ...CURE)),
+    RP_NO_CURE: !ruling.some((planet) => signifiesNear(chart, planet, CURE)),
     MOON_HOSTILE: hostile === 2,
     MOON_HALF: hostile === 1,
   };

@@ -1,7 +1,7 @@
 import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { houseLevels, level } from '../../kp/kernel/levels.ts';
+import { houseLevels, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { scoreOf } from '../../kp/kernel/score.ts';
 import type { Score } from '../../kp/kernel/score.ts';
 import { combustionOf } from '../../parashari/states/combustion.ts';
@@ -9,7 +9,7 @@ import type { CombustionGrade } from '../../parashari/states/combustion.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { factor, shown } from './factors.ts';
-import { CURE, DISEASE, heldInWords, signifies, signifiesNear } from './pull.ts';
+import { CURE, DISEASE, heldInWords, signifies } from './pull.ts';
 import { RECUPERATIONS, vitality } from './vitality.ts';
 import type { Recuperation } from './vitality.ts';
 
@@ -136,7 +136,7 @@ const RISK_OF: Readonly<Record<RiskPlanet, string>> = {
 
 /** Elevated where a planet signifies 8 or 12 strongly and rules in the chain of cusp 6, 8 or 11, low where it does one. */
 function riskOf(chart: Chart, planet: RiskPlanet): ComplicationRisk {
-  const strong = signifiesNear(chart, planet, 8, 12);
+  const strong = signifiesNear(chart, planet, [8, 12]);
   const cusps = ([6, 8, 11] as const).filter((cusp) => {
     const csl = cuspalSubLord(chart, cusp);
     const { starLord, subLord } = chart.planets[csl];

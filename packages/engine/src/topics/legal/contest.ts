@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { contact, level } from '../../kp/kernel/levels.ts';
+import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
@@ -101,7 +101,7 @@ export function legalContest(chart: Chart, role: LegalRole, matter: LegalMatter)
     victory,
     ownScore,
     settles: level(chart, seventh, 6) !== null && level(chart, seventh, 11) !== null,
-    exposed: role === 'defendant' && (contact(chart, first, [8, 12]) ?? 9) <= 2,
+    exposed: role === 'defendant' && signifiesNear(chart, first, [8, 12]),
   };
   const noDisputeIndicated = verdictOf(chart, natalEvent('legal_dispute')).side === 'no';
   const verdict = legalVerdict(facts);

@@ -2,7 +2,7 @@ import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { timingSets } from '../../kp/kernel/fruitfulness.ts';
 import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
-import { contact, level } from '../../kp/kernel/levels.ts';
+import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { weighedLord } from '../shared/weighed-lord.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
@@ -114,7 +114,7 @@ function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
     cuspalSubLord(chart, cusp),
   );
   if (!first || !sixth || !eighth || !eleventh || !twelfth) throw new RangeError('A chart has twelve cusps.');
-  const holdsTwelve = (planet: Planet): boolean => (level(chart, planet, 12) ?? 9) <= 2;
+  const holdsTwelve = (planet: Planet): boolean => signifiesNear(chart, planet, [12]);
   const frees = (planet: Planet): boolean => contact(chart, planet, RELEASE_SETS.required) === 1;
   const confined = (
     [

@@ -2,7 +2,7 @@ import { capitalised, housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { degreeAspectsBetween } from '../../kp/kernel/degree-aspects.ts';
-import { contact, houseLevels } from '../../kp/kernel/levels.ts';
+import { houseLevels, signifiesNear } from '../../kp/kernel/levels.ts';
 import { houseOfPlanet, occupants, owner, owns } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { punarphoo, tiesInWords } from '../../kp/ruling/punarphoo.ts';
@@ -107,7 +107,7 @@ function kpCauses(chart: Chart): readonly Cause[] {
       rule: 'R8.7',
       points: 15,
     });
-  if ((contact(chart, csl, [4, 10]) ?? 9) <= 2)
+  if (signifiesNear(chart, csl, [4, 10]))
     found.push({
       factor: 'homeOrWork',
       clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, [4, 10]))} of 4 and 10`,

@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { capitalised, inWords } from '../../base/words.ts';
-import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
+import { contact, houseLevels, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord, cuspOf, houseOfPlanet, owns } from '../../chart/placement.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
@@ -69,7 +69,7 @@ function cuspFactors(chart: Chart): readonly Factor[] {
   const rows: readonly (Factor & { readonly met: boolean })[] = [
     {
       factor: 'csl5Secret',
-      met: meets(fifth, [5, 7]) && meets(fifth, [8, 12]) && (contact(chart, fifth, [5, 7, 8, 12]) ?? 9) <= 2,
+      met: meets(fifth, [5, 7]) && meets(fifth, [8, 12]) && signifiesNear(chart, fifth, [5, 7, 8, 12]),
       detail: `The 5th sub lord ${planetInWords(fifth)} signifies ${held(fifth, [5, 7])} of 5 and 7, and also ${held(fifth, [8, 12])} of 8 and 12.`,
       points: 15,
     },

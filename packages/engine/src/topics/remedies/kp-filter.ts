@@ -1,6 +1,6 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { level } from '../../kp/kernel/levels.ts';
+import { level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
@@ -29,7 +29,7 @@ export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[
   ];
   const tied = ties.length > 0;
   const tested = running.includes(planet) ? [...new Set([planet, ...running])] : [planet];
-  const holds = (each: Planet, house: House): boolean => (level(chart, each, house) ?? 9) <= 2;
+  const holds = (each: Planet, house: House): boolean => signifiesNear(chart, each, [house]);
   const houses = HARM.filter((house) => tested.some((each) => holds(each, house)));
   if (tied && houses.length === 0) {
     const other = tested.find((each) => each !== planet);

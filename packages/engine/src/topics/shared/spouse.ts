@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { describer } from './describer.ts';
 import type { Describer } from './describer.ts';
-import { contact, level } from '../../kp/kernel/levels.ts';
+import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { occupants } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { partnerOrigin } from './origin.ts';
@@ -88,7 +88,7 @@ function ageOf(sum: number): RelativeAge {
 
 /** The partner's means: 8 is the 2nd and 5 the 11th from the 7th, 6 the 12th from it. */
 function wealthOf(chart: Chart, planet: Planet): PartnerWealth {
-  const held = ([8, 5] as const).filter((house) => (level(chart, planet, house) ?? 9) <= 2).length;
+  const held = ([8, 5] as const).filter((house) => signifiesNear(chart, planet, [house])).length;
   const lowered = level(chart, planet, 6) === 1 ? held - 1 : held;
   return lowered >= 2 ? 'GOOD' : lowered === 1 ? 'MODERATE' : 'MODEST';
 }
