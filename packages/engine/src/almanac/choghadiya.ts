@@ -1,4 +1,5 @@
 import type { Interval } from '../base/intervals.ts';
+import { overlap } from '../base/intervals.ts';
 import type { Graha } from '../zodiac/names.ts';
 import type { DayFrame } from './day-frame.ts';
 import { daylight, equalParts, night } from './equal-parts.ts';
@@ -42,7 +43,7 @@ export function choghadiyasOf(day: DayFrame): readonly Choghadiya[] {
   const half = (part: DayPart, cycle: readonly ChoghadiyaName[], start: ChoghadiyaName | undefined) =>
     equalParts(part === 'day' ? daylight(day) : night(day), 8).map((span, step) => {
       const name = cycle[(cycle.indexOf(start ?? 'Udveg') + step) % 7] ?? 'Udveg';
-      const overlapsRahuKaal = span.startMs < rahu.endMs && span.endMs > rahu.startMs;
+      const overlapsRahuKaal = overlap(span, rahu);
       return { ...span, part, name, ...OF[name], overlapsRahuKaal };
     });
   return [

@@ -1,4 +1,5 @@
 import type { Interval } from '../base/intervals.ts';
+import { overlap } from '../base/intervals.ts';
 import type { LimbSpan } from './limb-spans.ts';
 
 /** Sixtieths of the star's duration at which varjyam (tyajya) begins, stars 1 to 27; Mula has two (R32.6). */
@@ -24,7 +25,7 @@ const windows = (starts: readonly (readonly number[])[], stars: readonly LimbSpa
         endMs: startMs + ((endMs - startMs) * (sixtieths + LENGTH)) / 60,
       })),
     )
-    .filter(({ startMs, endMs }) => startMs < day.endMs && endMs > day.startMs);
+    .filter((window) => overlap(window, day));
 
 /** Varjyam windows that meet a day, of the stars that run in it (R32.6). */
 export const varjyam = (stars: readonly LimbSpan[], day: Interval): readonly Interval[] => windows(VARJYAM, stars, day);

@@ -62,6 +62,10 @@ export const clipped = <Item extends Interval>(items: readonly Item[], { startMs
     return part.startMs < part.endMs ? [part] : [];
   });
 
+/** Whether two intervals have a time in common. */
+export const overlap = (one: Interval, other: Interval): boolean =>
+  one.startMs < other.endMs && one.endMs > other.startMs;
+
 /** Whether an instant lies in an interval. */
 export const holds = ({ startMs, endMs }: Interval, utcMs: number): boolean => utcMs >= startMs && utcMs < endMs;
 

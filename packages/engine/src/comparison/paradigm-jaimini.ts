@@ -1,3 +1,4 @@
+import { overlap } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
 import { charaOfChart } from '../dasha/sign/chara-of-chart.ts';
 import { arudhaOf } from '../jaimini/arudha.ts';
@@ -40,8 +41,7 @@ function majority(
 function nextPeriod(chart: Chart, signs: readonly number[], span: Interval): ParadigmPeriod | null {
   const { mahadashas } = charaOfChart(chart);
   const found = mahadashas.find(
-    ({ sign, startMs, endMs }) =>
-      endMs > span.startMs && startMs < span.endMs && signs.some((each) => each === sign || rasiDrishti(sign, each)),
+    (period) => overlap(period, span) && signs.some((each) => each === period.sign || rasiDrishti(period.sign, each)),
   );
   return found ? partWithin(found, span, `Chara dasha of ${signName(found.sign)}`) : null;
 }

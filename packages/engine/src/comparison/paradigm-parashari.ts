@@ -1,3 +1,4 @@
+import { overlap } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
 import { vimshottariOf } from '../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../dasha/vimshottari.ts';
@@ -118,10 +119,9 @@ function nextPeriod(chart: Chart, of: ParadigmMatter, sign: number, span: Interv
   const tied = (planet: Planet): boolean =>
     planet === of.karaka || signLordOf(sign) === planet || touches(chart, planet, sign);
   const gives = (one: Planet, other: Planet): boolean => tied(one) && !isEnemyOf(one, other);
-  const overlaps = (period: Interval): boolean => period.endMs > span.startMs && period.startMs < span.endMs;
-  for (const md of mahadashas(vimshottariOf(chart)).filter(overlaps)) {
+  for (const md of mahadashas(vimshottariOf(chart)).filter((each) => overlap(each, span))) {
     const ad = childrenOf(md).find(
-      (each) => overlaps(each) && (gives(md.planet, each.planet) || gives(each.planet, md.planet)),
+      (each) => overlap(each, span) && (gives(md.planet, each.planet) || gives(each.planet, md.planet)),
     );
     if (ad) return partWithin(ad, span, `mahadasha ${md.planet}, antardasha ${ad.planet}`);
   }

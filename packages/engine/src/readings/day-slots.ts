@@ -1,4 +1,5 @@
 import type { Interval } from '../base/intervals.ts';
+import { overlap } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
 import { lean } from '../kp/kernel/lean.ts';
 import type { Lean } from '../kp/kernel/lean.ts';
@@ -60,7 +61,7 @@ export function daySlots(
       moonSubLord: subLord,
       lean: towards,
       tone: TONE_OF[towards],
-      rahuKaal: rahuKaals.some((band) => band.startMs < until && band.endMs > from),
+      rahuKaal: rahuKaals.some((band) => overlap(band, { startMs: from, endMs: until })),
     });
     from = until;
   }

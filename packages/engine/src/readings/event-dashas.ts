@@ -1,5 +1,5 @@
 import type { Interval } from '../base/intervals.ts';
-import { clipped } from '../base/intervals.ts';
+import { clipped, overlap } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
 import { CHARA_KARAKA_OF_TOPIC } from '../comparison/paradigm.ts';
 import { paradigmMatter } from '../comparison/paradigm-panel.ts';
@@ -71,7 +71,7 @@ export function onPeriods(
     (span.endMs - utcMs) / DASHA_YEAR_MS,
   );
   const inSpan = <Period extends Interval>(periods: readonly Period[]): readonly Period[] =>
-    periods.filter(({ startMs, endMs }) => endMs > span.startMs && startMs < span.endMs);
+    periods.filter((period) => overlap(period, span));
   const kept = <Period extends Interval>(periods: readonly Period[], stateOf: (of: Period) => DashaState) =>
     clipped(
       inSpan(periods)

@@ -1,16 +1,17 @@
+import { overlap } from '@cuspal/engine/base/intervals';
 import { childrenOf, mahadashas, vimshottari } from '@cuspal/engine/dasha/vimshottari';
 import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import type { Chart } from '@cuspal/engine/chart/chart';
+import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { isNode } from '@cuspal/engine/zodiac/names';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 
 const YEARS_AHEAD = 40;
-const YEAR_MS = 365.25 * 86_400_000;
 
 /** Mahadashas and antardashas of Rahu and Ketu that overlap the forty years from a moment, by their start. */
 export function nodePeriods({ moment, planets }: Chart, fromMs: number) {
-  const toMs = fromMs + YEARS_AHEAD * YEAR_MS;
-  const overlaps = ({ startMs, endMs }: Period): boolean => startMs < toMs && endMs > fromMs;
+  const ahead = { startMs: fromMs, endMs: fromMs + YEARS_AHEAD * YEAR_MS };
+  const overlaps = (period: Period): boolean => overlap(period, ahead);
   const view = (period: Period, level: 'MD' | 'AD', md: Period) => ({
     planet: period.planet,
     level,

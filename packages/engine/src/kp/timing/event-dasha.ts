@@ -1,3 +1,4 @@
+import { overlap } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
@@ -61,8 +62,8 @@ export function bestPratyantardashas(
     .map(({ pd, class: of }) => ({ pd, class: of }));
 }
 
-const overlapping = (periods: readonly Period[], { startMs, endMs }: Interval): readonly Period[] =>
-  periods.filter((period) => period.endMs > startMs && period.startMs < endMs);
+const overlapping = (periods: readonly Period[], span: Interval): readonly Period[] =>
+  periods.filter((period) => overlap(period, span));
 
 function judged(
   { matter, promised, rulingPlanets }: EventDashaContext,

@@ -1,3 +1,4 @@
+import { overlap } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
@@ -30,12 +31,12 @@ export interface SkippedPeriod {
 /** Joint periods in a span that a matter can happen in, by walking the dasha tree and leaving out whole branches. */
 export function openPeriods(
   chart: Chart,
-  { startMs, endMs }: Interval,
+  span: Interval,
   of: Matter,
 ): { readonly open: readonly (JointPeriod & OpenJudgement)[]; readonly skipped: readonly SkippedPeriod[] } {
   const open: (JointPeriod & OpenJudgement)[] = [];
   const skipped: SkippedPeriod[] = [];
-  const overlaps = (period: Period): boolean => period.endMs > startMs && period.startMs < endMs;
+  const overlaps = (period: Period): boolean => overlap(period, span);
   const countsAs = (period: Period) => of.lords[period.planet].counts;
   for (const md of mahadashas(vimshottariOf(chart)).filter(overlaps)) {
     if (countsAs(md) === 'HOSTILE') {

@@ -1,3 +1,4 @@
+import { overlap } from '../../base/intervals.ts';
 import { withinSpan } from '../../time/known-span.ts';
 import { placeAndWay } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
@@ -72,7 +73,7 @@ async function windowsMeeting(
   )) {
     if (inside.starIndex !== star) offeredFromMs = startMs;
     star = inside.starIndex;
-    if (inZone(fruitful, inside) && endMs > piece.startMs && startMs < piece.endMs)
+    if (inZone(fruitful, inside) && overlap({ startMs, endMs }, piece))
       windows.push({ startMs, endMs, inside, motion, offeredFromMs });
   }
   return windows;
@@ -91,7 +92,7 @@ export async function signStays(
   span: Interval,
 ): Promise<readonly Interval[]> {
   const stays = await staysOf(search, body, SIGN_BORDERS, widened(span, LONGEST_SIGN_STAY[body]), span.startMs);
-  return stays.filter(({ startMs, endMs }) => endMs > span.startMs && startMs < span.endMs);
+  return stays.filter((stay) => overlap(stay, span));
 }
 
 /** A span with some days before and after it, as far as the ephemeris reaches. */

@@ -1,3 +1,4 @@
+import { overlap } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { LAST_JD } from '../../time/known-span.ts';
@@ -53,7 +54,7 @@ export async function fertilityWindows(
   for (const window of windows) {
     found.push({
       ...window,
-      careAdvised: losses.some(({ startMs, endMs }) => startMs < window.endMs && endMs > window.startMs),
+      careAdvised: losses.some((loss) => overlap(loss, window)),
       jupiterSupport: await supportSpans(search, 'Jupiter', zone, window),
     });
   }

@@ -8,7 +8,7 @@ import { judgedGroup } from '../../events/resolve.ts';
 import { polar } from '../../sky/polar.ts';
 import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
 import { lean } from '../../kp/kernel/lean.ts';
-import { contact } from '../../kp/kernel/levels.ts';
+import { contact, signifiesNear } from '../../kp/kernel/levels.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { levelName } from '../../kp/timing/turning-points.ts';
 import type { DashaLevelName } from '../../kp/timing/turning-points.ts';
@@ -17,7 +17,7 @@ import { rahuKalam } from '../../almanac/rahu-kalam.ts';
 import { ascendantCrossings } from '../../search/ascendant.ts';
 import { longitudeCrossings } from '../../search/crossings.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
-import { unionOf } from '../../base/intervals.ts';
+import { overlap, unionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { entered, SUB_BORDERS } from '../../passages/stays.ts';
@@ -73,7 +73,7 @@ export function slotTone(chart: Chart, rising: Planet, moon: Planet): SlotTone {
     return {
       gains: contact(chart, planet, favourable) !== null,
       against: lean(chart, planet, favourable, against) === 'AGAINST',
-      loses: (contact(chart, planet, LOSING) ?? 9) <= 2,
+      loses: signifiesNear(chart, planet, LOSING),
     };
   });
   if (asc === undefined || mon === undefined) return 'NEUTRAL';
@@ -159,7 +159,7 @@ export function sessionTemper(search: Search, chart: Chart, span: Interval, plac
       moonSubLord: moon,
       tone: cappedBy === null ? tone : 'NEUTRAL',
       cappedBy,
-      rahuKalam: kalam.some((each) => each.startMs < endMs && each.endMs > startMs),
+      rahuKalam: kalam.some((each) => overlap(each, { startMs, endMs })),
     };
   });
   const half = (span.endMs - span.startMs) / 2;

@@ -1,4 +1,4 @@
-import type { Interval } from '@cuspal/engine/base/intervals';
+import { overlap } from '@cuspal/engine/base/intervals';
 import { counted } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
@@ -117,13 +117,11 @@ export default defineTool({
     notes.forEach(note);
     const context = { asOfMs: now, releases: releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris)) };
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, now);
-    const overlaps = (period: Period, span: Interval): boolean =>
-      period.endMs > span.startMs && period.startMs < span.endMs;
     const isCurrent = (period: Period): boolean => now >= period.startMs && now < period.endMs;
-    const shown = mahadashas(vimshottariOf(chart)).filter((period) => overlaps(period, window));
+    const shown = mahadashas(vimshottariOf(chart)).filter((period) => overlap(period, window));
     const detailed = shown.flatMap((md) =>
       childrenOf(md)
-        .filter((period) => overlaps(period, detail))
+        .filter((period) => overlap(period, detail))
         .map((ad) => ({ md, ad })),
     );
     const { items, pagination, pageNote } = paginate(detailed, input.page, PAGE_SIZE, 'antardashas');
