@@ -1,5 +1,6 @@
 import type { Interval } from '../base/intervals.ts';
 import { EngineError } from '../base/errors.ts';
+import { clockMinutes } from '../time/civil.ts';
 import { offsetAt } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import { DAY_MS } from '../time/julian.ts';
@@ -12,19 +13,17 @@ export interface DayHours {
   readonly endMinute: number;
 }
 
-const HH_MM = /^([01]\d|2[0-3]):([0-5]\d)$/;
-
 /** A clock time HH:MM from 00:00 to 23:59 in minutes from midnight. Throws validation_failed. */
 export function minuteOfDay(text: string, field: string): number {
-  const match = HH_MM.exec(text.trim());
-  if (match === null) {
+  const minutes = clockMinutes(text.trim());
+  if (minutes === undefined) {
     throw new EngineError(
       'validation_failed',
       `${field} "${text.slice(0, 20)}" is not a clock time from 00:00 to 23:59. Write HH:MM, such as 09:30.`,
       field,
     );
   }
-  return Number(match[1]) * 60 + Number(match[2]);
+  return minutes;
 }
 
 /** A usable stretch of one local civil date, or of several where days are not cut. */

@@ -1,5 +1,5 @@
 import { EngineError } from '../base/errors.ts';
-import { parseCivil, wallMs } from '../time/civil.ts';
+import { clockMinutes, parseCivil, wallMs } from '../time/civil.ts';
 import { instantReaching } from '../time/clock.ts';
 import { DAY_MS, utcMsFromJd } from '../time/julian.ts';
 import { FIRST_JD } from '../time/known-span.ts';
@@ -21,7 +21,6 @@ export interface BirthWindow {
   readonly notes: readonly string[];
 }
 
-const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const MINUTE_MS = 60_000;
 
 /**
@@ -96,13 +95,13 @@ function bounds(timeFrom: string | undefined, timeTo: string | undefined): reado
 }
 
 function minutesOf(text: string, field: string): number {
-  const [, hours, minutes] = CLOCK.exec(text) ?? [];
-  if (hours === undefined || minutes === undefined) {
+  const minutes = clockMinutes(text);
+  if (minutes === undefined) {
     throw new EngineError(
       'validation_failed',
       `${field} "${text}" is no clock time. Write HH:MM, such as 06:30.`,
       field,
     );
   }
-  return Number(hours) * 60 + Number(minutes);
+  return minutes;
 }

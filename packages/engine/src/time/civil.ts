@@ -24,6 +24,14 @@ export const LAST_WRITTEN_YEAR = 9999;
 const PATTERN =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:\d{2}(?::\d{2})?)?)?$/;
 
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** Minutes from midnight of a clock time `HH:MM`; undefined for another text. */
+export function clockMinutes(text: string): number | undefined {
+  const [, hours, minutes] = CLOCK.exec(text) ?? [];
+  return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
 /**
  * Reads an ISO 8601 date or date-time of the proleptic Gregorian calendar (conventions §1). Errors, with the field:
  * validation_failed for another form or a date that does not exist, out_of_range outside the years 1800 to the last,

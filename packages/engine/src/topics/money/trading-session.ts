@@ -1,11 +1,10 @@
 import { EngineError } from '../../base/errors.ts';
-import { parseCivil, wallMs } from '../../time/civil.ts';
+import { clockMinutes, parseCivil, wallMs } from '../../time/civil.ts';
 import type { Civil } from '../../time/civil.ts';
 import { instantShowing } from '../../time/clock.ts';
 import type { LocalClock } from '../../time/clock.ts';
 import type { Interval } from '../../base/intervals.ts';
 
-const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const LONGEST_HOURS = 16;
 const HOUR_MS = 3_600_000;
 
@@ -21,8 +20,8 @@ export function sessionDay(text: string): Civil {
 }
 
 function clockTime(text: string, field: string): Pick<Civil, 'hour' | 'minute'> {
-  const [, hour, minute] = CLOCK.exec(text) ?? [];
-  if (hour !== undefined && minute !== undefined) return { hour: Number(hour), minute: Number(minute) };
+  const minutes = clockMinutes(text);
+  if (minutes !== undefined) return { hour: Math.floor(minutes / 60), minute: minutes % 60 };
   throw new EngineError(
     'validation_failed',
     `${field} "${text}" must be a clock time HH:MM from 00:00 to 23:59, local at the session place.`,
