@@ -111,6 +111,7 @@ describe('configuration', () => {
     ['METRICS_PORT', '-1'],
     ['DRAIN_SECONDS', '5s'],
     ['LAME_DUCK_SECONDS', '5.5'],
+    ['MAX_CONNECTIONS', '0'],
     ['DEFAULT_RATE', '0'],
     ['DEFAULT_MONTHLY_ALLOWANCE', '1e3'],
     ['HOST', '127.0.0.1:3000'],
@@ -133,7 +134,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(38);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(39);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

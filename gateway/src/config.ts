@@ -47,6 +47,11 @@ const VARIABLES = z.object({
     description: 'Address to listen on. On a loopback address only loopback Host and Origin headers are let in.',
   }),
   PORT: portVariable().default(3000).meta({ type: 'port', description: 'Port to listen on; 0 for any free one.' }),
+  MAX_CONNECTIONS: integerVariable(1, 1_000_000).default(4_000).meta({
+    type: 'connections',
+    description:
+      'Connections that clients may have open at once; a further one is closed unread and counted in cuspal_connections_dropped_total.',
+  }),
   BASE_URL: baseUrl.optional().meta({
     type: 'URL',
     description:
@@ -212,6 +217,8 @@ interface OAuthSettings {
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
+  /** That clients may have open at once. */
+  readonly maxConnections: number;
   readonly baseUrl?: string | undefined;
   readonly allowedOrigins: readonly string[];
   /** Folder of the files at /.well-known/. */
@@ -245,6 +252,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return {
     host: read.HOST,
     port: read.PORT,
+    maxConnections: read.MAX_CONNECTIONS,
     baseUrl: read.BASE_URL,
     allowedOrigins: read.ALLOWED_ORIGINS,
     wellKnownDir: read.WELL_KNOWN_DIR,

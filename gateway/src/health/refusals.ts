@@ -1,15 +1,17 @@
 import { Counter, type Registry } from '@cuspal/telemetry';
 
-/** Requests that were turned away before anything was read of them. */
+/** Requests and connections that were turned away before anything was read of them. */
 export interface Refusals {
   /** `code`: the error code of the answer. */
   count(status: number, code: string): void;
+  /** A connection beyond those that may be open. */
+  countDropped(): void;
 }
 
 /** Where nobody counts. */
-export const NOBODY: Refusals = { count() {} };
+export const NOBODY: Refusals = { count() {}, countDropped() {} };
 
-/** By status and error code, both from short lists of ours. */
+/** Requests by status and error code, both from short lists of ours. */
 export function createRefusals(registry: Registry): Refusals {
   const refused = new Counter({
     name: 'cuspal_requests_refused_total',
@@ -17,5 +19,13 @@ export function createRefusals(registry: Registry): Refusals {
     labelNames: ['status', 'code'],
     registers: [registry],
   });
-  return { count: (status, code) => refused.inc({ status: String(status), code }) };
+  const dropped = new Counter({
+    name: 'cuspal_connections_dropped_total',
+    help: 'Connections closed unread, because as many were open as may be',
+    registers: [registry],
+  });
+  return {
+    count: (status, code) => refused.inc({ status: String(status), code }),
+    countDropped: () => dropped.inc(),
+  };
 }

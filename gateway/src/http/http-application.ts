@@ -8,10 +8,12 @@ import type { GatewayConfig } from '../config.ts';
 import { nestOptions } from '../core/nest-options.ts';
 import type { GatewayOptions } from '../gateway-options.ts';
 import { GatewayModule } from '../gateway.module.ts';
+import { REFUSALS } from '../health/metrics.module.ts';
+import type { Refusals } from '../health/refusals.ts';
 import { replyJson } from '../mcp/reply.ts';
 import { faultBody, statusOf } from './errors.filter.ts';
 import { Fronts } from './fronts.ts';
-import { answerClientError, createHttpServer, type FrontsInOrder } from './http-server.ts';
+import { answerClientError, boundConnections, createHttpServer, type FrontsInOrder } from './http-server.ts';
 
 /** A server whose public address is https asks browsers never to come by http again (RFC 6797). */
 const transportSecurity = ({ baseUrl }: Pick<GatewayConfig, 'baseUrl'>): OutgoingHttpHeaders =>
@@ -39,5 +41,7 @@ export async function createHttpApplication(options: GatewayOptions, logger: Log
   const module = GatewayModule.with(options, logger);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, nestOptions(logger));
   fronts = app.get(Fronts);
+  const refusals = app.get<Refusals>(REFUSALS);
+  boundConnections(app.getHttpServer(), options.config.maxConnections, () => refusals.countDropped());
   return app;
 }

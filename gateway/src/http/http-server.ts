@@ -96,6 +96,12 @@ export function createHttpServer(
   return server;
 }
 
+/** Node closes what comes beyond `most` unread, before the lane has it. */
+export function boundConnections(server: Server, most: number, onDropped: () => void): void {
+  server.maxConnections = most;
+  server.on('drop', onDropped);
+}
+
 /** A request that no front is asked about. */
 const refuse = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void => {
   response.writeHead(status, { ...headers, 'Content-Length': 0, Connection: 'close' }).end();
