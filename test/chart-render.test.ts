@@ -4,6 +4,7 @@ import { serviceConfig } from '../packages/tool-kit/src/host/service-config.ts';
 import { CHART, helm, rendered, valuesWith, VALUES_FILES, type Tree } from './support/chart.ts';
 import { textOf } from './support/compose.ts';
 
+const GROWS = 'autoscaling.enabled=true';
 const PROCESSES = [...SERVICES, 'gateway'];
 const ofKind = (objects: readonly Tree[], kind: string) => objects.filter((each) => each['kind'] === kind);
 const nameOf = (each: Tree): string => each['metadata'].name;
@@ -224,7 +225,22 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
     );
   });
 
+  it.each(['gateway.replicas=2', 'defaults.replicas=2', ...['gateway', 'defaults'].map((of) => `${of}.${GROWS}`)])(
+    'several gateways need Redis, which is said where it is missing: %s',
+    (setting) => {
+      expect(() => rendered('values.yaml', setting)).toThrow(
+        'name the Secret with its address in redis.existingSecret',
+      );
+      expect(() => rendered('values.yaml', setting, 'redis.existingSecret=r')).not.toThrow();
+    },
+  );
+
+  it('one gateway needs no Redis beside several of each service', () => {
+    expect(() => rendered('values.yaml', 'defaults.replicas=2', 'gateway.replicas=1')).not.toThrow();
+    expect(() => rendered('values.yaml', `defaults.${GROWS}`, 'gateway.autoscaling.enabled=false')).not.toThrow();
+  });
+
   it('what the schema refuses is refused by name', () => {
-    expect(() => rendered('values.yaml', 'gateway.replicas=2')).toThrow("at '/redis/existingSecret'");
+    expect(() => rendered('values.yaml', 'drain.drainSeconds=50')).toThrow("at '/drain/drainSeconds'");
   });
 });

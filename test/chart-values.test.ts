@@ -29,19 +29,8 @@ describe('the values of the chart', () => {
     ['a collector without a scheme', { tracing: { endpoint: 'collector:4318' } }, '/tracing/endpoint'],
     ['an address with a path', { baseUrl: 'https://example.com/mcp' }, '/baseUrl'],
     ['a route on no gateway', { exposure: { type: 'httpRoute' } }, '/exposure/httpRoute/parentRefs'],
-    ['two gateways without Redis', { gateway: { replicas: 2 } }, '/redis/existingSecret'],
-    ['two of each without Redis', { defaults: { replicas: 2 } }, '/redis/existingSecret'],
-    ['a gateway that grows without Redis', { gateway: { autoscaling: { enabled: true } } }, '/redis/existingSecret'],
-    ['all that grow without Redis', { defaults: { autoscaling: { enabled: true } } }, '/redis/existingSecret'],
   ])('%s is refused', (_, above, where) => {
     expect(with_(above)).toContain(where);
-  });
-
-  it('several gateways are taken with Redis, and one gateway without it', () => {
-    expect(with_({ gateway: { replicas: 2 }, redis: { existingSecret: 'r' } })).toEqual([]);
-    expect(with_({ defaults: { replicas: 2 }, gateway: { replicas: 1 } })).toEqual([]);
-    const scaled = { defaults: { autoscaling: { enabled: true } }, gateway: { autoscaling: { enabled: false } } };
-    expect(with_(scaled)).toEqual([]);
   });
 
   it.each(VALUES_FILES)('%s names who may read the metrics that it has collected', (file) => {
