@@ -8,7 +8,8 @@ import { instantShowing } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
 import { printOffset, printUt } from './print.ts';
-import { zoneReading, type ZoneReading } from './zone.ts';
+import { ownClockFrom } from './joined-zones.ts';
+import { zoneReading } from './zone.ts';
 
 /** An instant at a place with the clock kept there, in one ayanamsa: all that a chart needs. */
 export interface Moment extends LocalClock {
@@ -18,8 +19,11 @@ export interface Moment extends LocalClock {
   readonly latitude: number;
   readonly longitude: number;
   readonly ayanamsa: Ayanamsa;
-  /** Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward). */
-  readonly clock?: 'twice' | 'never';
+  /**
+   * Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward).
+   * Borrowed is the clock of another place, which the zone was joined with.
+   */
+  readonly clock?: 'twice' | 'never' | 'borrowed';
 }
 
 /** Birth parameters as callers send them (conventions §1). */
@@ -53,7 +57,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
   }
   const latitude = within(birth.latitude, 90, 'latitude');
   const longitude = within(birth.longitude, 180, 'longitude');
-  const { offsetMinutes, shown } = birthOffset(civil, birth);
+  const { offsetMinutes, clock } = birthOffset(civil, birth);
   const utcMs = civilToUtcMs(civil, offsetMinutes);
   const jdUt = jdFromUtcMs(utcMs);
   if (jdUt < FIRST_JD) throw tooEarly(birth.birth_datetime, utcMs, 'birth_datetime');
@@ -65,7 +69,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
     offsetMinutes,
     ...(birth.time_zone === undefined ? {} : { zone: birth.time_zone }),
     ayanamsa: birth.ayanamsa ?? 'kp',
-    ...(shown === 'once' ? {} : { clock: shown }),
+    ...(clock === undefined ? {} : { clock }),
   };
 }
 
@@ -99,8 +103,11 @@ function tooEarly(text: string, utcMs: number, field: string): EngineError {
   );
 }
 
-/** An offset that was sent says which reading of its clock is meant. */
-function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone }: BirthParameters): ZoneReading {
+/** An offset that was sent says which reading of its clock is meant, and that the clock is the right one. */
+function birthOffset(
+  civil: Civil,
+  { utc_offset_minutes: given, time_zone: zone }: BirthParameters,
+): Pick<Moment, 'offsetMinutes' | 'clock'> {
   if (given !== undefined) within(given, WIDEST_OFFSET, 'utc_offset_minutes');
   const reading = zone === undefined ? undefined : zoneReading(civil, zone);
   const ofZone = reading?.offsetMinutes;
@@ -126,7 +133,10 @@ function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone 
       'birth_datetime',
     );
   }
-  return { offsetMinutes: offset, shown: given === undefined ? (reading?.shown ?? 'once') : 'once' };
+  if (given !== undefined || reading === undefined || zone === undefined) return { offsetMinutes: offset };
+  const borrowed = civil.year < (ownClockFrom(zone) ?? 0) ? 'borrowed' : undefined;
+  const clock = borrowed ?? (reading.shown === 'once' ? undefined : reading.shown);
+  return { offsetMinutes: offset, ...(clock === undefined ? {} : { clock }) };
 }
 
 function within(value: number, limit: number, field: string): number {
