@@ -24,4 +24,14 @@ describe('why the hierarchy names no date', () => {
     }
     expect(inside.beyond).toBeGreaterThan(1);
   });
+
+  it('promises no later search where the ephemeris ends, since no start_date lies beyond it', async () => {
+    const { answer, bestDates } = await at({
+      birth_datetime: '2370-06-15T12:00',
+      event: 'Marriage',
+      start_date: '2399-12-31',
+    });
+    expect(bestDates).toEqual([]);
+    expect(answer).toMatch(/This looks as far as [1-4] January 2400, where the ephemeris ends\.$/);
+  });
 });

@@ -3,6 +3,7 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
+import { LAST_YEAR } from '@cuspal/engine/time/civil';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
@@ -17,6 +18,9 @@ export const NOTHING_OPENS =
 
 /** A first window of the Sun later than so many days is said beside the best date. */
 const SOON_DAYS = 60;
+
+/** No search begins after the years that the ephemeris covers. */
+const LAST_START_MS = Date.UTC(LAST_YEAR + 1, 0, 1);
 
 interface Found {
   readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
@@ -77,10 +81,10 @@ function reachSentence({ stages }: TransitHierarchy, clock: LocalClock): string 
   const ends = stages.flatMap(({ stage, windows }) =>
     stage === 'SUN' || stage === 'MOON' ? windows.map(({ endMs }) => endMs) : [],
   );
-  return (
-    ends.length > 0 &&
-    `This looks as far as ${dateInWords(Math.max(...ends), clock)}, and a later start_date looks further.`
-  );
+  if (ends.length === 0) return false;
+  const end = Math.max(...ends);
+  const beyond = end > LAST_START_MS ? 'where the ephemeris ends' : 'and a later start_date looks further';
+  return `This looks as far as ${dateInWords(end, clock)}, ${beyond}.`;
 }
 
 /** A dasha window that comes before the transits lacks them. */
