@@ -148,6 +148,13 @@ inChromium('the playground in Chromium', (path) => {
         await page.locator('.drawing svg').evaluateAll((all) => all.map((svg) => svg.getAttribute('data-figure'))),
       ).toEqual(['birth-chart', 'dasha-timeline']);
       await look('2-chart-and-periods');
+      // Eight planets in one sign make long lists, which stand in a few lines and not one word below the other.
+      await page.getByLabel('Date and time of birth').fill('1962-02-05T08:10');
+      await page.getByRole('button', { name: 'Run get_full_chart' }).click();
+      await page.locator('.drawing svg text', { hasText: '5 Feb 1962' }).waitFor();
+      const heights = await page.locator('.scroll td').evaluateAll((cells) => cells.map((cell) => cell.clientHeight));
+      expect(Math.max(...heights)).toBeLessThan(160);
+      await page.getByLabel('Date and time of birth').fill(COLOMBO.birth_datetime);
       await page.getByRole('button', { name: 'An election' }).click();
       await page.getByLabel('Event', { exact: true }).fill('Marriage');
       await page.locator('form summary', { hasText: '16 more, all optional' }).click();

@@ -104,9 +104,9 @@ svg{display:block;width:100%;height:auto}
 .document h3{margin-top:1.25rem}
 .document pre{white-space:pre;overflow:auto;max-height:30rem;overflow-wrap:normal}
 .document pre code{padding:0;background:none}
-.document th:not(:last-child){width:auto}
 .document li>p{margin:0}
 .scroll{overflow-x:auto;margin:0 0 1rem}
+.scroll th:not(:last-child){width:auto}
 ol{margin:0 0 1rem;padding-left:1.5rem}
 ol.items{padding-left:0}
 .card [aria-current]{font-weight:600}

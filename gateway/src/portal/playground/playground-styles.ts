@@ -29,6 +29,7 @@ option,optgroup{color:var(--text);background:var(--card)}
 .scroll table{width:auto;min-width:100%}
 td{max-width:26rem}
 .scroll td.short{white-space:nowrap}
+.scroll td:not(.short){min-width:12rem}
 .pairs td{overflow-wrap:anywhere}
 .form>*{min-width:0}
 .blocks>*{margin-bottom:.75rem}

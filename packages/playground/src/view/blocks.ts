@@ -1,8 +1,8 @@
 import type { Block } from '../calls/readable.ts';
 import { make } from './make.ts';
 
-/** A cell of so many characters stays on one line. */
-const SHORT = 24;
+/** A cell of so many characters stays on one line: an instant with its offset does. */
+const SHORT = 25;
 /** Deeper headings than this are one level. */
 const DEEPEST = 6;
 
