@@ -30,7 +30,7 @@ createServer((request, response) => {
       // The error prints no birth data, so it may be logged.
       if (!gone.signal.aborted) process.stderr.write(`${String(fault)}\n`);
       if (!(fault instanceof CuspalError)) return send(response, 500, { error: 'Something failed here.' });
-      send(response, fault.field ? 400 : 503, { error: fault.remedy, field: fault.field });
+      send(response, fault.field ? 400 : 503, { error: fault.field ? fault.detail : fault.remedy, field: fault.field });
     },
   );
 }).listen(Number(process.env['PORT'] ?? 8080));
