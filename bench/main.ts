@@ -10,6 +10,7 @@ import { composites } from './composites.ts';
 import { elections } from './elections.ts';
 import { endToEnd } from './endtoend.ts';
 import { engine } from './engine.ts';
+import { escaping } from './escaping.ts';
 import { figures as pictures } from './figures.ts';
 import { printed, type Row } from './lib/figures.ts';
 import { oneProcess } from './one-process.ts';
@@ -39,6 +40,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   routing,
   transport,
   turns,
+  escaping,
   places,
   'one-process': oneProcess,
   figures: pictures,

@@ -9,6 +9,7 @@ import { EXAMPLES_FOLDER, exampleFiles } from './examples.ts';
 import { CLIENT_FOLDER, clientFiles } from './contract/client.ts';
 import { CONTRACT_FILE, contractFile, contractOf } from './contract/contract.ts';
 import { configurationPage } from './configuration-page.ts';
+import { ESCAPE_MODULE_FILE, escapeModuleFile } from './escape-module.ts';
 import { EVENTS_FILE, eventsFile } from './events.ts';
 import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
 import { rulePages } from './rule-pages.ts';
@@ -38,6 +39,7 @@ const files = new Map([
   ...(await catalogue(tools)),
   ['docs/configuration.md', await page(await configurationPage())] as const,
   [EVENTS_FILE, await eventsFile(style)] as const,
+  [ESCAPE_MODULE_FILE, await escapeModuleFile(ROOT, style)] as const,
   [CONTRACT_FILE, contractFile(contract)] as const,
   ['docs/vocabulary.md', await page(vocabularyPage(tools))] as const,
 ]);

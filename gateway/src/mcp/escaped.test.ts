@@ -20,3 +20,10 @@ it('a long text after a short one, and a short one after a long one', () => {
   for (const json of ['{}', long, '{"a":"b"}', long.slice(0, 200_000), '[]'])
     expect(escapedText(json)).toBe(asString(json));
 });
+
+it.each([0, 16_384, 2 * 16_384])('texts whose length is near %i, of nothing but characters to escape', (length) => {
+  for (let more = -9; more <= 9; more += 1) {
+    const json = '"\\'.repeat(length).slice(0, Math.max(0, length + more));
+    expect(escapedText(json)).toBe(asString(json));
+  }
+});
