@@ -53,11 +53,11 @@ describe('a call to copy', () => {
 
 describe('the search for a tool', () => {
   const found = (question: string): readonly string[] =>
-    findTools(TOOLS, question).flatMap(({ tools }) => tools.map(({ name }) => name));
+    findTools(TOOLS, question).families.flatMap(({ tools }) => tools.map(({ name }) => name));
 
   it('has all tools by family without a word, each once', () => {
     expect([...found('')].sort()).toEqual(TOOLS.map(({ name }) => name).sort());
-    for (const { family, tools } of findTools(TOOLS, ''))
+    for (const { family, tools } of findTools(TOOLS, '').families)
       expect(new Set(tools.map((tool) => tool.family))).toEqual(new Set([family]));
   });
 
@@ -66,6 +66,28 @@ describe('the search for a tool', () => {
     expect(found('find_election_window')[0]).toBe('find_election_window');
     expect(found('Navāṁśa d9')).toEqual(found('navamsa d9'));
     expect(found('zzz')).toEqual([]);
+  });
+
+  it.each([
+    ['When will I marry?', 'run_marriage_complete_reading'],
+    ['will i get married', 'get_marriage_delay'],
+    ['Will I have children?', 'get_fertility_window'],
+    ['When will I get a job?', 'get_job_change_timing'],
+    ['Should I buy a house?', 'get_property_decision'],
+    ['Will I win my court case?', 'get_legal_analysis'],
+    ['I have lost my keys', 'get_lost_or_missing'],
+    ['which gemstone should I wear', 'get_gemstone_recommendation'],
+    ['What is my birth time?', 'find_birth_time'],
+    ['Is sade sati over?', 'get_sade_sati_phases'],
+  ])('takes a question: %s', (question, tool) => {
+    expect(found(question)).toContain(tool);
+    expect(found(question).length).toBeLessThan(30);
+  });
+
+  it('says whether all words were found, and has all tools while no word says anything', () => {
+    expect(findTools(TOOLS, 'lost keys')).toMatchObject({ all: false });
+    expect(findTools(TOOLS, 'navamsa d9')).toMatchObject({ all: true });
+    expect(found('when will I')).toEqual(found(''));
   });
 });
 

@@ -35,7 +35,7 @@ export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void)
     chosen(tool);
   };
   const fill = (question: string): void => {
-    const families = findTools(tools, question);
+    const { families, all } = findTools(tools, question);
     const count = families.reduce((sum, { tools: found }) => sum + found.length, 0);
     list.replaceChildren(
       ...families.map(({ family, tools: found }) => {
@@ -45,13 +45,15 @@ export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void)
         return make('optgroup', { label: inWords(family.replaceAll('-', ' ')) }, ...options);
       }),
     );
-    status.textContent =
-      count === 0 ? 'No tool has all of these words. Try fewer.' : `${count} of ${tools.length} tools`;
+    const counted = `${count} of ${tools.length} tools`;
+    if (count === 0) status.textContent = 'No tool has one of these words. Try others.';
+    else status.textContent = all ? counted : `${counted}: none has all of these words, these have most of them.`;
   };
   const search = make('input', {
     id: 'tool-search',
     type: 'search',
     autocomplete: 'off',
+    placeholder: 'When will I marry?',
     maxlength: 100,
     input: () => fill(search.value),
   });
