@@ -38,6 +38,7 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
+import { noneRunsInCycles } from '../timing/none-runs.ts';
 import { borderNote, JAIMINI_ONLY } from './rows.ts';
 
 const PAGE_SIZE = 6;
@@ -156,15 +157,7 @@ export const getCharaDasha = defineTool({
         JAIMINI_ONLY,
         'It begins at birth without a balance, and a year has 365.25 days.',
         ...coLordNotes(found.coLords),
-        ...(md
-          ? []
-          : [
-              atMs < moment.utcMs
-                ? 'The moment asked about lies before birth, so no period runs.'
-                : input.cycles === 1
-                  ? 'The moment asked about lies after the first cycle. Ask for two cycles to reach further.'
-                  : 'The moment asked about lies after the second cycle, so no period is named.',
-            ]),
+        ...(md ? [] : [noneRunsInCycles(atMs, moment.utcMs, input.cycles)]),
         ...borderNote(chart),
       ],
       pagination,

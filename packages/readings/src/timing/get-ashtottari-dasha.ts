@@ -20,6 +20,7 @@ import {
 } from '@cuspal/tool-kit';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
+import { noneRuns } from './none-runs.ts';
 
 /** All planets but Ketu. */
 const lord = z.enum(ASHTOTTARI.lords);
@@ -105,6 +106,7 @@ export const getAshtottariDasha = defineTool({
       notes: [
         'By Parashara antardashas begin with the mahadasha lord. Some modern authors begin with the next lord, which antardasha_start can choose.',
         'The conditions are reported and never withhold the periods.',
+        ...(md ? [] : [noneRuns(atMs, utcMs)]),
       ],
     };
   },

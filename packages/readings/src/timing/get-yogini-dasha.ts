@@ -22,11 +22,15 @@ import {
 } from '@cuspal/tool-kit';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
+import { noneRuns } from './none-runs.ts';
 
 /** Mahadashas of one round. */
 const PAGE_SIZE = YOGINIS.length;
 const lord = { yogini: z.enum(YOGINIS), planet: planetName };
 const period = z.strictObject({ ...lord, ...datesShape });
+
+const MOST_YEARS = 120;
+const MORE_YEARS = 'The moment asked about lies after the periods listed. Send more years to reach further.';
 
 export const getYoginiDasha = defineTool({
   name: 'get_yogini_dasha',
@@ -43,7 +47,7 @@ export const getYoginiDasha = defineTool({
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     query_date: instantInput,
-    years: z.number().min(1).max(120).default(108).meta({ description: 'Years from birth to cover' }),
+    years: z.number().min(1).max(MOST_YEARS).default(108).meta({ description: 'Years from birth to cover' }),
     page: pageInput,
   }),
   output: z.strictObject({
@@ -71,6 +75,7 @@ export const getYoginiDasha = defineTool({
     const md = periodAt(periods, atMs);
     const ad = md && periodAt(dashaChildren(md), atMs);
     note('The tone of a yogini is tradition by its number and judges nothing of this chart.');
+    if (!md) note(noneRuns(atMs, utcMs, input.years < MOST_YEARS ? MORE_YEARS : undefined));
     return {
       asOf: printInstant(atMs, chart.moment),
       start: {

@@ -3,6 +3,7 @@ import { inWords } from '@cuspal/engine/base/words';
 import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { CONDITIONAL_DASHAS, conditionalCycle } from '@cuspal/engine/dasha/conditional/all';
 import { CONDITIONAL_KEYS, conditionFacts } from '@cuspal/engine/dasha/conditional/definition';
+import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -23,6 +24,7 @@ import {
   planetPeriodShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { noneRuns } from '@cuspal/readings/timing/none-runs';
 import { z } from 'zod';
 import { currentView, mahadashasView, rowsOf } from './conditional-view.ts';
 
@@ -106,6 +108,8 @@ export default defineTool({
       .flatMap(({ periods, withAntardashas }) => rowsOf(periods ?? [], withAntardashas));
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'periods');
     note('Day means the Sun above the horizon. Houses are whole signs from the lagna.');
+    const told = dashas.flatMap(({ periods }) => (periods === null ? [] : [periods]));
+    if (told.length > 0 && told.every((periods) => !periodAt(periods, atMs))) note(noneRuns(atMs, utcMs));
     return {
       summary:
         applicable.length === 0

@@ -28,6 +28,7 @@ import {
   starName as starNameShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { noneRuns } from '@cuspal/readings/timing/none-runs';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
@@ -143,6 +144,7 @@ export default defineTool({
         ...(sensitive
           ? ["The Moon is within 0°05' of a pada border, so a small error of birth time gives another sequence."]
           : []),
+        ...(md ? [] : [noneRuns(atMs, utcMs)]),
       ],
     };
   },

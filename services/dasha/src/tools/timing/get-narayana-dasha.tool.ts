@@ -23,6 +23,7 @@ import {
   signPeriodShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { noneRunsInCycles } from '@cuspal/readings/timing/none-runs';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
@@ -122,7 +123,10 @@ export default defineTool({
       })),
       current: md && ad && { md: view(md), ad: view(ad) },
       yearDays: DASHA_YEAR_DAYS,
-      notes: notesOf(found.bothInSeed, found.seed.rule === 7),
+      notes: [
+        ...notesOf(found.bothInSeed, found.seed.rule === 7),
+        ...(md ? [] : [noneRunsInCycles(atMs, utcMs, input.cycles)]),
+      ],
       pagination,
       pageNote,
     };
