@@ -39,6 +39,7 @@ describe('the grid of divisional charts', () => {
     );
     const one = { ...result, planets: crowded, ascendant: { ...Object(ascendant), sign: 'Leo' } };
     expect(layoutFaults(drawVargaGrid([one, one]).svg)).toEqual([]);
+    expect(drawVargaGrid([one]).text).toContain('The picture shows one divisional chart, with its Ascendant');
     expect(() => drawVargaGrid([])).toThrow('must be 1 to 24 results');
     expect(() => drawVargaGrid(Array(25).fill(one))).toThrow('but there are 25');
   });

@@ -33,7 +33,10 @@ function drawingOf(vargas: readonly Varga[], name: string | undefined): Drawing 
     kind: 'varga-grid',
     title: name === undefined ? 'Divisional charts' : `Divisional charts of ${bounded(name)}`,
     subtitle: 'In the South Indian style, with Pisces at the upper left',
-    description: `The picture shows ${vargas.length} divisional charts, each with its Ascendant and nine planets by sign.`,
+    description:
+      vargas.length === 1
+        ? 'The picture shows one divisional chart, with its Ascendant and nine planets by sign.'
+        : `The picture shows ${vargas.length} divisional charts, each with its Ascendant and nine planets by sign.`,
     sentences: vargas.map(
       ({ division, name: own, ascendantSign, bodies }) =>
         `${own} (${division}) has ${signName(ascendantSign)} rising, with ${bodies

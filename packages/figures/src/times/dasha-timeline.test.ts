@@ -64,6 +64,19 @@ describe('the timeline of periods', () => {
     expect(opened?.text).toContain(`${antardasha?.lord} is running.`);
   });
 
+  it('does not say that it marks an instant outside of its periods, and speaks of one period as one', async () => {
+    const [{ result } = { result: {} }] = await sampleResults('get_dasha_periods', {}, 1);
+    const { svg = '' } = drawFigure('get_dasha_periods', result, { at: '2399-01-01T00:00:00Z' }) ?? {};
+    expect(svg).not.toContain('marked at');
+    expect(having(drawnIn(svg), 'data-at')).toEqual([]);
+    const [first] = periodsOf(result);
+    const periods = [{ planet: 'Mars', startDate: first?.start.stamp, endDate: first?.end.stamp }];
+    const at = first?.start.stamp ?? '';
+    const single = drawFigure('get_dasha_periods', { mahadashas: periods }, { at })?.svg ?? '';
+    expect(single).toContain('The timeline shows one period, ');
+    expect(single).toContain('marked at');
+  });
+
   it('marks none without an instant, and refuses what is none', async () => {
     const [{ result } = { result: {} }] = await sampleResults('get_dasha_periods', {}, 1);
     expect(having(drawnIn(drawFigure('get_dasha_periods', result)?.svg ?? ''), 'data-running')).toEqual([]);

@@ -34,11 +34,13 @@ export function dashaTimeline(result: unknown, { level = 'mahadasha', at: asked,
   const rows = inside === undefined ? all : inside.inner;
   const whose = name === undefined ? '' : ` of ${bounded(name)}`;
   const running = rows.find((period) => runsAt(period, at));
+  const marked = at !== undefined && liesWithin(rows, at) ? at : undefined;
+  const shown = rows.length === 1 ? 'one period' : `${rows.length} periods`;
   return {
     kind: 'dasha-timeline',
     title: inside === undefined ? `Periods${whose}` : `${inside.lord} period${whose}`,
-    subtitle: `${spanned(rows)}${at === undefined ? '' : `, marked at ${printedInstant(at)}`}`,
-    description: `The timeline shows ${rows.length} ${inside === undefined ? 'periods' : `periods within ${inside.lord}`}, ${spanned(rows)}.${
+    subtitle: `${spanned(rows)}${marked === undefined ? '' : `, marked at ${printedInstant(marked)}`}`,
+    description: `The timeline shows ${shown}${inside === undefined ? '' : ` within ${inside.lord}`}, ${spanned(rows)}.${
       running === undefined ? '' : ` ${running.lord} is running.`
     }`,
     sentences: rows.map(
@@ -46,8 +48,8 @@ export function dashaTimeline(result: unknown, { level = 'mahadasha', at: asked,
         `${period.lord} runs from ${printedDate(period.start)} to ${printedDate(period.end)}${runsAt(period, at) ? ' and is running' : ''}.`,
     ),
     width: WIDTH,
-    height: AXIS + rows.length * ROW + (at === undefined ? 0 : 20),
-    body: (top) => drawn(rows, at, top),
+    height: AXIS + rows.length * ROW + (marked === undefined ? 0 : 20),
+    body: (top) => drawn(rows, marked, top),
   };
 }
 
@@ -56,6 +58,12 @@ const onClockOf = (at: Instant, period: Period | undefined): Instant => ({
   ...at,
   offsetMinutes: period?.start.offsetMinutes ?? at.offsetMinutes,
 });
+
+/** Whether an instant lies between the first and the last of the periods. */
+function liesWithin(rows: readonly Period[], at: Instant): boolean {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first !== undefined && last !== undefined && runsAt({ ...first, end: last.end }, at);
+}
 
 const spanned = (rows: readonly Period[]): string => {
   const [first, last] = [rows[0], rows.at(-1)];
@@ -70,9 +78,7 @@ function drawn(rows: readonly Period[], at: Instant | undefined, top: number): r
   return [
     ...axis.draw(top + AXIS - 8, rows.length * ROW + 8),
     ...rows.map((period, index) => row(period, at, axis, top + AXIS + index * ROW)),
-    ...(at !== undefined && runsAt({ ...first, end: last.end }, at)
-      ? [now(at, axis.x(at), top + AXIS - 8, bottom)]
-      : []),
+    ...(at === undefined ? [] : [now(at, axis.x(at), top + AXIS - 8, bottom)]),
   ];
 }
 
