@@ -56,7 +56,7 @@ const OPENING = {
   UNFAVOURABLE: 'The chart does not favour this person,',
 };
 
-/** Verdict, month, and the first step: an appeal where one is shown, else the filing. */
+/** Verdict, month, and the first step: an appeal where one is shown, else the filing, which may come after the month. */
 function checkAnswer({ answer, verdict, judgmentMonth, appealWindows, filingWindows }: Result): void {
   expect(answer.startsWith(OPENING[verdict])).toBe(true);
   const month = judgmentMonth === null ? null : dateTold(`${judgmentMonth}-01`).replace('1 ', '');
@@ -67,12 +67,13 @@ function checkAnswer({ answer, verdict, judgmentMonth, appealWindows, filingWind
   );
   const appeal = firstPrinted(appealWindows);
   const [filing] = filingWindows;
+  const late = judgmentMonth !== null && filing !== undefined && filing.start.slice(0, 7) > judgmentMonth;
   const last =
     appeal !== null
       ? `for an appeal runs ${spanTold(appeal.usableStart ?? appeal.start, appeal.end)}.`
       : filing === undefined
         ? 'The years asked for hold no period to file.'
-        : `to file runs ${spanTold(filing.start, filing.end)}.`;
+        : `to file runs ${spanTold(filing.start, filing.end)}${late ? ', so that month is for a case that runs already' : ''}.`;
   expect(answer.endsWith(last)).toBe(true);
 }
 
@@ -129,6 +130,15 @@ describe('get_litigation_timeline', () => {
         ...['month', 'appeals', 'files'].flatMap((word) => [`${word} true`, `${word} false`]),
       ]),
     );
+  });
+
+  it('says that a month before the first period to file is for a case that runs already', async () => {
+    const sydney = { latitude: -33.87, longitude: 151.21, utc_offset_minutes: 600 };
+    const found = await call({ ...sydney, birth_datetime: '2009-05-11T20:14:40', as_of_date: '2025-01-20' });
+    check(found);
+    expect(found.judgmentMonth).toBe('2025-12');
+    expect(found.filingWindows[0]?.start).toMatch(/^2026-06-18/);
+    expect(found.answer).toMatch(/so that month is for a case that runs already\.$/);
   });
 
   it('judges bail and custody in a criminal matter alone, and says so', async () => {

@@ -104,9 +104,8 @@ export default defineTool({
       );
     if (!criminal) context.note('Release, detention and custody are judged in a criminal matter only.');
     const { found: appealsFound, ...appeal } = appeals(topic, verdict, month);
-    const calendar = { filings, judgmentMonth: month && monthInWords(month), appeals: appealsFound };
     return {
-      answer: calendarAnswer(contest, calendar, chart.moment),
+      answer: calendarAnswer(contest, { filings, judgment: month, appeals: appealsFound }, chart.moment),
       asOf: topic.asOf,
       role: input.role,
       matter: input.matter,

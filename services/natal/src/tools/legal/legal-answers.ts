@@ -3,10 +3,12 @@ import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
+import type { CalendarMonth } from '@cuspal/engine/time/months';
 import { datesInWords } from '@cuspal/engine/time/print';
 import type { LegalContest } from '@cuspal/engine/topics/legal/contest';
 import { answerOf } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { monthInWords } from '@cuspal/tool-kit/views/months';
 
 type Found = Pick<EventWindows, 'withheldReason'> & { readonly found: readonly Window[] };
 
@@ -28,28 +30,31 @@ export const contestAnswer = (contest: LegalContest, found: Found, clock: LocalC
 /** What the calendar of a case names first. */
 interface CaseCalendar {
   readonly filings: readonly Interval[];
-  /** In words; null where there is none. */
-  readonly judgmentMonth: string | null;
+  readonly judgment: CalendarMonth | null;
   readonly appeals: readonly Window[];
 }
 
-const spanSentence = (what: string, { startMs, endMs }: Interval, clock: LocalClock): string =>
-  `The first period ${what} runs ${datesInWords(startMs, endMs, clock)}.`;
+const spanInWords = (what: string, { startMs, endMs }: Interval, clock: LocalClock): string =>
+  `The first period ${what} runs ${datesInWords(startMs, endMs, clock)}`;
 
-/** An appeal where the verdict asks for one, else the filing. */
-function stepSentence({ filings, appeals }: CaseCalendar, clock: LocalClock): string {
+/** An appeal where the verdict asks for one, else the filing: no case filed after the month can be judged in it. */
+function stepSentence({ filings, judgment, appeals }: CaseCalendar, clock: LocalClock): string {
   const appeal = firstWindow(appeals);
   if (appeal !== null)
-    return spanSentence('for an appeal', { ...appeal, startMs: appeal.usableStartMs ?? appeal.startMs }, clock);
+    return `${spanInWords('for an appeal', { ...appeal, startMs: appeal.usableStartMs ?? appeal.startMs }, clock)}.`;
   const [filing] = filings;
-  return filing === undefined ? 'The years asked for hold no period to file.' : spanSentence('to file', filing, clock);
+  if (filing === undefined) return 'The years asked for hold no period to file.';
+  const said = spanInWords('to file', filing, clock);
+  return judgment !== null && judgment.endMs <= filing.startMs
+    ? `${said}, so that month is for a case that runs already.`
+    : `${said}.`;
 }
 
 export const calendarAnswer = (contest: LegalContest, calendar: CaseCalendar, clock: LocalClock): string =>
   answerOf(
     conclusion(contest),
-    calendar.judgmentMonth === null
+    calendar.judgment === null
       ? 'No month of the years asked for speaks for a judgment.'
-      : `The month that speaks most for a judgment is ${calendar.judgmentMonth}.`,
+      : `The month that speaks most for a judgment is ${monthInWords(calendar.judgment)}.`,
     stepSentence(calendar, clock),
   );
