@@ -1,5 +1,9 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { CareerBlockage } from '@cuspal/engine/topics/career/blockage';
+import { earnedIncome } from '@cuspal/engine/topics/career/earned-income';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
@@ -35,5 +39,26 @@ export function blockageAnswer({ csl, delayedBy, missingHouses, diagnoses }: Blo
     `The chart indicates ${BLOCKAGE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})${beside}.`,
     `${planetFirst(csl)}, sub lord of cusp 10, ${ground}${late ? `, and ${late}` : '.'}`,
     relief === null ? 'No date of relief is given, because a start in service is not promised.' : relief.sentence,
+  );
+}
+
+/** What stands promised or good beside a blockage of the same matter: one house can carry it, each missing one blocks. */
+export function standsBeside(chart: Chart, diagnoses: CareerBlockage['diagnoses']): string | false {
+  const found = new Set(diagnoses.map(({ code }) => code));
+  const { grade } = earnedIncome(chart);
+  const promised = (
+    [
+      ['PROLONGED_UNEMPLOYMENT', 'career_start'],
+      ['BLOCKED_PROMOTION', 'promotion'],
+    ] as const
+  ).flatMap(([code, key]) => {
+    const event = natalEvent(key);
+    return found.has(code) && promise(chart, event).side === 'yes' ? [`${event.label} is promised`] : [];
+  });
+  const good = found.has('STAGNANT_SALARY') && (grade === 'GOOD' || grade === 'ABUNDANT');
+  const beside = [...promised, ...(good ? [`earned income as a whole is ${grade.toLowerCase()}`] : [])];
+  return (
+    beside.length > 0 &&
+    `${capitalised(inWords(beside))} all the same. One house can carry a matter, and a blockage only names those that are missing.`
   );
 }

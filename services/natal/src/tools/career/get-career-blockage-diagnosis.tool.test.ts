@@ -1,7 +1,7 @@
 import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES } from '@cuspal/engine/topics/career/blockage';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds, windowsSaid } from '../../../test/answer-checks.ts';
@@ -84,6 +84,34 @@ describe('get_career_blockage_diagnosis', () => {
       if (found.withheldReason === undefined) expect(answer).toContain(windowsSaid(resolutionWindows, 'relief'));
       else expect(answer).toContain('No date of relief is given');
     }
+  });
+
+  it('says what other tools promise or find good beside a blockage of the same matter', async () => {
+    const met = new Set<string>();
+    for (const { args, now } of LIVES) {
+      const { result } = await conforms(tool, { ...args, horizon_years: 1 }, { now });
+      const found = new Set(output.parse(result).diagnoses.map(({ code }) => code));
+      const notes = z
+        .object({ notes: z.array(z.string()) })
+        .parse(result['provenance'])
+        .notes.join(' ');
+      const promises = await callTool('analyze_natal_promise', { ...args, events: ['Job', 'Promotion'] }, { now });
+      const [work, promotion] = z
+        .array(z.object({ side: z.string() }))
+        .length(2)
+        .parse(promises.result['events']);
+      const income = await callTool('get_earned_income_panel', args, { now });
+      const good = ['GOOD', 'ABUNDANT'].includes(String(income.result['incomeGrade']));
+      for (const [said, stands] of [
+        ['Career / Job Start is promised', found.has('PROLONGED_UNEMPLOYMENT') && work?.side === 'yes'],
+        ['Promotion / Increment is promised', found.has('BLOCKED_PROMOTION') && promotion?.side === 'yes'],
+        ['arned income as a whole is', found.has('STAGNANT_SALARY') && good],
+      ] as const) {
+        expect(notes.includes(said)).toBe(stands);
+        if (stands) met.add(said);
+      }
+    }
+    expect(met.size).toBe(3);
   });
 
   it('reaches every code and severity, a clear tenth, a delay and a refused date', async () => {
