@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { matterInWords } from '@cuspal/engine/events/matter-words';
-import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
+import { isOpenClass, type PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
@@ -65,15 +65,23 @@ function closing(promised: Verdict, found: TransitConfirmation, clock: LocalCloc
     : `${isOpenClass(dashaClass) ? `The running dasha ${CLASS_IN_WORDS[dashaClass]}, and ${planetInWords(scaleBody)}` : planetFirst(scaleBody)} ${sides(found).byScale ? 'comes to agree again' : 'next comes to agree'} on ${momentInWords(nextMs, clock)}.`;
 }
 
+/** What the running dasha does by its lords, which the promise of the chart can leave without effect. */
+function dashaReason(dashaClass: PeriodClass, promised: Verdict): string {
+  const denied = promised === 'DENIED' || promised === 'NEGATED';
+  return denied && isOpenClass(dashaClass)
+    ? `By its lords alone the running dasha ${CLASS_IN_WORDS[dashaClass]}, but it cannot give what the chart does not promise.`
+    : `The running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
+}
+
 /** Who is fruitful, what the body of the scale and each dasha lord say by star and sub, and the rule that decided. */
-export function confirmationReasons(found: TransitConfirmation): readonly string[] {
+export function confirmationReasons(found: TransitConfirmation, promised: Verdict): readonly string[] {
   const { bodies, verdict, scaleBody, dashaClass, rpAgreement, matter } = found;
   const { byScale, agreeing, opposing } = sides(found);
   const decisive = bodies.filter((body) => body.planet === scaleBody || isDashaLord(body));
   return [
     fruitfulReason(matter),
     ...decisive.map((body) => bodyReason(body, scaleBody, matter)),
-    `The running dasha ${CLASS_IN_WORDS[dashaClass]}.`,
+    dashaReason(dashaClass, promised),
     `Of the ruling planets of the moment ${rpAgreement.length === 0 ? 'none agrees' : `${planetsInWords(rpAgreement)} ${plural(rpAgreement, 'agrees', 'agree')}`}.`,
     ...(byScale && agreeing.length === 1 && agreeing[0]?.planet === scaleBody
       ? [`${planetFirst(scaleBody)} counts in both roles, because it is also a dasha lord.`]

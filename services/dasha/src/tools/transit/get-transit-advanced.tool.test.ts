@@ -187,6 +187,23 @@ describe('get_transit_advanced', () => {
     expect(said.denied).toBe(18);
   });
 
+  it('says that a dasha whose lords bring a matter cannot give it where the chart does not promise it', async () => {
+    const found = await call({
+      birth_datetime: '1998-02-12T19:25:16',
+      latitude: 40.71,
+      longitude: -74.0,
+      utc_offset_minutes: -300,
+      event: 'Inheritance',
+      query_datetime: '2025-08-14T12:00:00',
+    });
+    // get_dasha_advanced gives such a period no class above OPENED.
+    expect(found.dashaClass).toBe('PARTIAL');
+    expect(found.answer).toContain('The chart does not promise Inheritance.');
+    expect(found.reasons).toContain(
+      'By its lords alone the running dasha brings it in part, but it cannot give what the chart does not promise.',
+    );
+  });
+
   it('takes the moment of the call when none is given, and house_group before event', async () => {
     const now = Date.UTC(2029, 4, 11);
     expect(await call({ ...sample, event: 'Marriage' }, now)).toEqual(

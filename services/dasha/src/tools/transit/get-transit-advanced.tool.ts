@@ -104,7 +104,7 @@ export default defineTool({
       rpAgreement: found.rpAgreement,
       verdict: found.verdict,
       nextConfirmation: instantOrNull(found.nextMs, chart.moment),
-      reasons: confirmationReasons(found),
+      reasons: confirmationReasons(found, verdict),
       next: [
         found.verdict === 'CONFIRMED'
           ? { tool: 'get_rp_advanced', reason: 'It narrows the day to hours by the ruling planets.' }
