@@ -14,7 +14,8 @@ export async function escaping(): Promise<readonly Figure[]> {
   const json = Buffer.from(await chart(birth(0)));
   const piece = escaped(json);
   const target = new Uint8Array(piece.most);
-  if (Buffer.compare(bytesOf(piece), target.subarray(0, byLoop(target, json))) !== 0) throw new Error('the two do not agree');
+  if (Buffer.compare(bytesOf(piece), target.subarray(0, byLoop(target, json))) !== 0)
+    throw new Error('the two do not agree');
   const own: number[] = [];
   const loop: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
