@@ -1,28 +1,11 @@
 import type { Division } from '../zodiac/division.ts';
+import { STATURES, statureOf } from '../zodiac/sign-stature.ts';
+import type { Stature } from '../zodiac/sign-stature.ts';
 import type { Gender } from './time-checks.ts';
-
-export const STATURES = ['short', 'medium', 'tall'] as const;
-export type Stature = (typeof STATURES)[number];
-
-/** Aries first (R18.5). */
-const STATURE_OF_SIGN: readonly Stature[] = [
-  'short',
-  'short',
-  'medium',
-  'medium',
-  'tall',
-  'tall',
-  'tall',
-  'tall',
-  'medium',
-  'medium',
-  'short',
-  'short',
-];
 
 /** 100 where the rising sign has the stature, 50 where the next to it, 0 for short against tall (R18.5). */
 export function statureScore({ signIndex }: Division, stature: Stature): number {
-  const steps = STATURES.indexOf(STATURE_OF_SIGN[signIndex] ?? 'medium') - STATURES.indexOf(stature);
+  const steps = STATURES.indexOf(statureOf(signIndex)) - STATURES.indexOf(stature);
   return 100 - 50 * Math.abs(steps);
 }
 

@@ -1,6 +1,6 @@
 import { printedScore } from '../base/printed.ts';
 import { genderScore, statureScore } from './body-scores.ts';
-import type { Stature } from './body-scores.ts';
+import type { Stature } from '../zodiac/sign-stature.ts';
 import type { Rulers } from './ruling-fit.ts';
 import type { Stretch } from './scored.ts';
 import type { Gender } from './time-checks.ts';

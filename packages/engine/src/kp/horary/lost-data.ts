@@ -1,6 +1,6 @@
 import type { Element } from '../../zodiac/sign-attributes.ts';
 import type { Modality } from '../../zodiac/sign-attributes.ts';
-import type { Graha, Planet, Sign } from '../../zodiac/names.ts';
+import type { Graha, Planet } from '../../zodiac/names.ts';
 
 export const LOST_QUESTIONS = ['theft', 'lost', 'missing_person'] as const;
 export type LostQuestion = (typeof LOST_QUESTIONS)[number];
@@ -18,25 +18,6 @@ export const PLANET_DIRECTIONS: Readonly<Record<Exclude<Planet, 'Ketu'>, Directi
   Moon: 'NW',
   Mercury: 'N',
   Jupiter: 'NE',
-};
-
-export const STATURES = ['short', 'medium', 'tall'] as const;
-type Stature = (typeof STATURES)[number];
-
-/** Build by the sign in which the describing planet stands (R18.5). */
-export const STATURE_OF_SIGN: Readonly<Record<Sign, Stature>> = {
-  Aries: 'short',
-  Taurus: 'short',
-  Gemini: 'medium',
-  Cancer: 'medium',
-  Leo: 'tall',
-  Virgo: 'tall',
-  Libra: 'tall',
-  Scorpio: 'tall',
-  Sagittarius: 'medium',
-  Capricorn: 'medium',
-  Aquarius: 'short',
-  Pisces: 'short',
 };
 
 export const AGES = ['infant', 'boy', 'teen', 'youth', 'middle', 'old', 'very old'] as const;

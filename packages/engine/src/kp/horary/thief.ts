@@ -1,19 +1,12 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, occupants } from '../../chart/placement.ts';
 import { isOddSign } from '../../parashari/base/frame.ts';
-import { signName } from '../../zodiac/lords.ts';
 import { elementOf, modalityOf } from '../../zodiac/sign-attributes.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
+import { statureOf } from '../../zodiac/sign-stature.ts';
 import { agents } from '../kernel/agents.ts';
-import {
-  AGE_OF_PLANET,
-  COLOUR_OF_PLANET,
-  RELATION_OF_MODALITY,
-  SEX_OF_PLANET,
-  SHAPE_OF_ELEMENT,
-  STATURE_OF_SIGN,
-} from './lost-data.ts';
+import { AGE_OF_PLANET, COLOUR_OF_PLANET, RELATION_OF_MODALITY, SEX_OF_PLANET, SHAPE_OF_ELEMENT } from './lost-data.ts';
 import type { Sex } from './lost-data.ts';
 
 /** The neuter planets are male in an odd sign and female in an even one (R18.5). */
@@ -33,7 +26,7 @@ export function thiefOf(chart: Chart) {
   const { signIndex } = chart.planets[planet];
   return {
     planet,
-    stature: STATURE_OF_SIGN[signName(signIndex)],
+    stature: statureOf(signIndex),
     age: AGE_OF_PLANET[describerOf(chart, planet)],
     sex: sexOf(chart, planet),
     colour: COLOUR_OF_PLANET[planet],

@@ -36,6 +36,8 @@ export const kthSign = (from: number, k: number): number => (from + k + 11) % 12
 export const isKendra = (house: House): boolean => house % 3 === 1;
 /** 1, 5, 9. */
 export const isTrikona = (house: House): boolean => house % 4 === 1;
+/** 3, 6, 11 (trishadaya): houses where a malefic does good. */
+export const isTrishadaya = (house: House): boolean => house === 3 || house === 6 || house === 11;
 /** 6, 8, 12. */
 export const isDusthana = (house: House): boolean => house === 6 || house === 8 || house === 12;
 /** Aries, Gemini, …: the male signs. */

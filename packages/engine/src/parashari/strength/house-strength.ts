@@ -8,7 +8,7 @@ import { combustionOf } from '../states/combustion.ts';
 import { cancellationsOf } from '../states/debility.ts';
 import { dignityOf, exaltationSign } from '../base/dignity.ts';
 import type { Dignity } from '../base/dignity.ts';
-import { isDusthana, isKendra, isTrikona, planetsIn, signsOf, wholeSignHouse } from '../base/frame.ts';
+import { isDusthana, isKendra, isTrikona, isTrishadaya, planetsIn, signsOf, wholeSignHouse } from '../base/frame.ts';
 import { houseKartaris } from '../states/kartari.ts';
 import type { HouseKartari } from '../states/kartari.ts';
 import { chartNatures } from '../base/natures.ts';
@@ -125,9 +125,6 @@ function placementPoints(house: House, at: House): number {
   return isDusthana(at) ? -10 : 3;
 }
 
-/** Houses where a malefic does good. */
-const isGrowing = (house: House): boolean => house === 3 || house === 6 || house === 11;
-
 function occupantFactors(chart: Chart, house: House, sign: number): readonly HouseFactor[] {
   const natures = chartNatures(chart);
   return planetsIn(signsOf(chart), sign).map((planet): HouseFactor => {
@@ -144,7 +141,7 @@ function occupantFactors(chart: Chart, house: House, sign: number): readonly Hou
 function harmlessReason(planet: Planet, house: House, sign: number): string | null {
   if (signLordOf(sign) === planet) return 'which it owns';
   if (exaltationSign(planet) === sign) return 'exalted there';
-  return isGrowing(house) ? 'which suits malefics' : null;
+  return isTrishadaya(house) ? 'which suits malefics' : null;
 }
 
 function aspectFactor({ aspector, ordinal: counted, nature }: HouseAspect, lord: Graha): HouseFactor {

@@ -2,6 +2,7 @@ import { inWords } from '../../base/words.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { dignityInWords } from '../base/dignity.ts';
+import { isTrishadaya } from '../base/frame.ts';
 import { vargaHouse } from './chart.ts';
 import type { VargaChart, VargaDignity, VargaHouse } from './chart.ts';
 import { dignityPoints, lordPlacePoints } from './points.ts';
@@ -79,12 +80,9 @@ const lordFactors = (varga: VargaChart, { house, lord, lordHouse }: VargaHouse):
   },
 ];
 
-/** Houses where a malefic does good. */
-const isGrowing = (house: House): boolean => house === 3 || house === 6 || house === 11;
-
 /** A malefic in a house: +1 in 3, 6 and 11, else 0 in its own or exaltation sign, else -1. */
 function maleficPoints({ planets }: VargaChart, planet: Planet, house: House): number {
-  if (isGrowing(house)) return 1;
+  if (isTrishadaya(house)) return 1;
   const { dignity } = planets[planet];
   return dignity === 'OWN' || dignity === 'EXALTED' ? 0 : -1;
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../base/words.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import type { House } from '../../zodiac/names.ts';
@@ -24,7 +25,7 @@ function visaMatter(type: VisaType): JudgedEvent {
   const required = sortedHouses([...JOURNEY, ...ADDED[type].houses]);
   return {
     key: null,
-    label: `${type.charAt(0).toUpperCase()}${type.slice(1)} visa`,
+    label: `${capitalised(type)} visa`,
     topic: 'foreign',
     polarity: 'favourable',
     primaryCusp: 9,

@@ -1,4 +1,5 @@
 import { taraOf } from '@cuspal/engine/almanac/tara';
+import { capitalised } from '@cuspal/engine/base/words';
 import { CAUTIONS, type Caution } from '@cuspal/engine/election/cautions';
 import { isIn, type ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
@@ -9,9 +10,8 @@ import type { LordRow } from '@cuspal/engine/election/sub-rows';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-import { signDirection } from '@cuspal/engine/zodiac/sign-directions';
+import { QUARTER_IN_WORDS, signDirection } from '@cuspal/engine/zodiac/sign-directions';
 
-const DIRECTION = { E: 'east', S: 'south', W: 'west', N: 'north' } as const;
 const ORDINAL: Readonly<Record<number, string>> = { 3: 'third', 5: 'fifth', 7: 'seventh' };
 
 /** `The period lord Mars`, `The period lords Mars and Venus`: planets that rule several periods are named once. */
@@ -43,7 +43,7 @@ const PERIOD_DOES: Readonly<Record<PeriodClass, readonly [one: string, several: 
 export function periodSentence(lords: readonly Planet[], found: PeriodClass): string {
   const [one, several] = PERIOD_DOES[found];
   const named = lordsInWords(lords);
-  return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} ${new Set(lords).size > 1 ? several : one}`;
+  return `${capitalised(named)} ${new Set(lords).size > 1 ? several : one}`;
 }
 
 /** Sentences for what holds at a window, in the order of the page. */
@@ -175,7 +175,7 @@ function infoLines({ topic }: ElectingSet, { members, sky, rising }: ElectionWin
   }
   if (topic.key === 'begin_journey') {
     return [
-      `info:MOON_DIRECTION: The sign of the Moon points to the ${DIRECTION[signDirection(sky.rows.Moon.signIndex)]}.`,
+      `info:MOON_DIRECTION: The sign of the Moon points to the ${QUARTER_IN_WORDS[signDirection(sky.rows.Moon.signIndex)]}.`,
     ];
   }
   return topic.key === 'surgery' && rising?.modality === 'movable'

@@ -1,5 +1,4 @@
 import { printedLongitude, printedScore } from '@cuspal/engine/base/printed';
-import { STATURES } from '@cuspal/engine/rectification/body-scores';
 import { birthWindow } from '@cuspal/engine/rectification/birth-window';
 import type { RisingInterval } from '@cuspal/engine/rectification/rising-interval';
 import { unknownTime, type UnknownTime } from '@cuspal/engine/rectification/unknown-time';
@@ -8,6 +7,7 @@ import { requireHouses } from '@cuspal/engine/chart/houses';
 import { clockNote } from '@cuspal/engine/time/clock-note';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
+import { STATURES } from '@cuspal/engine/zodiac/sign-stature';
 import { subRowAt } from '@cuspal/engine/zodiac/sub-lookup';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';

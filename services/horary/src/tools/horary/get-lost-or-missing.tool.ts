@@ -1,14 +1,6 @@
 import { castNumber, type NumberCast } from '@cuspal/engine/kp/horary/cast';
 import { horaryWindows } from '@cuspal/engine/kp/horary/horary-windows';
-import {
-  AGES,
-  DIRECTIONS,
-  LOST_QUESTIONS,
-  SEXES,
-  SHAPES,
-  STATURES,
-  THIEF_RELATIONS,
-} from '@cuspal/engine/kp/horary/lost-data';
+import { AGES, DIRECTIONS, LOST_QUESTIONS, SEXES, SHAPES, THIEF_RELATIONS } from '@cuspal/engine/kp/horary/lost-data';
 import { DISTANCE_CLASSES, IN_HOUSE, lostPlace, MODALITY_HINTS } from '@cuspal/engine/kp/horary/lost-place';
 import {
   lostQuestion,
@@ -26,6 +18,7 @@ import { type Release, nextRelease } from '@cuspal/engine/kp/timing/release';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import { printInstant } from '@cuspal/engine/time/print';
 import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
+import { STATURES } from '@cuspal/engine/zodiac/sign-stature';
 import {
   answerShape,
   chainShape,
@@ -163,7 +156,13 @@ export default defineTool({
         )
       : { windows: [], relaxed: false };
     return {
-      answer: lostAnswer(chart, question, recovery, place, release, timing.windows, state?.seekHelp ?? false),
+      answer: lostAnswer(chart, question, {
+        recovery,
+        place,
+        release,
+        windows: timing.windows,
+        seekHelp: state?.seekHelp ?? false,
+      }),
       number: input.question_number,
       asOf: printInstant(moment.utcMs, moment),
       place: placeView(moment),

@@ -8,11 +8,11 @@ import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { Release } from '@cuspal/engine/kp/timing/release';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { QUARTER_IN_WORDS } from '@cuspal/engine/zodiac/sign-directions';
 import { answerOf } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { withheldAnswer } from './words.ts';
 
-const DIRECTION = { E: 'east', S: 'south', W: 'west', N: 'north' } as const;
 const DISTANCE = {
   SAME_PLACE: 'at or near the same place',
   NEAR: 'near by',
@@ -29,7 +29,7 @@ const THING: Readonly<Record<LostQuestion, string>> = {
 
 /** `The signs point south, near by.` */
 const placeSentence = ({ direction, distanceClass }: LostPlace): string =>
-  `Tradition points ${DIRECTION[direction]}, ${DISTANCE[distanceClass]}.`;
+  `Tradition points ${QUARTER_IN_WORDS[direction]}, ${DISTANCE[distanceClass]}.`;
 
 /** The rule that decided (R18.6). */
 function basisSentence({ basis, subLord, starLord, heldBackBy }: Recovery, { fromWhom }: Rotation): string {
@@ -71,16 +71,18 @@ export function recoveryReasons(recovery: Recovery, rotation: Rotation, place: L
   ];
 }
 
+/** What was found of a question about what is lost. */
+interface LostFindings {
+  readonly recovery: Recovery;
+  readonly place: LostPlace;
+  readonly release: Release | null;
+  readonly windows: readonly Window[];
+  readonly seekHelp: boolean;
+}
+
 /** What a person could be told. */
-export function lostAnswer(
-  chart: Chart,
-  question: LostQuestion,
-  recovery: Recovery,
-  place: LostPlace,
-  release: Release | null,
-  windows: readonly Window[],
-  seekHelp: boolean,
-): string {
+export function lostAnswer(chart: Chart, question: LostQuestion, found: LostFindings): string {
+  const { recovery, place, release, windows, seekHelp } = found;
   const person = question === 'missing_person';
   const back = person ? 'is found' : 'comes back';
   const police = person && (seekHelp ? 'Inform the police at once.' : 'Inform the police in any case.');
