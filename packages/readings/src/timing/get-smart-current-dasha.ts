@@ -8,6 +8,7 @@ import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { type ActiveEvent, activeEvents } from '@cuspal/engine/kp/timing/active-events';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 
+import { DASHA_LEVEL_NAMES, levelName } from '@cuspal/engine/kp/timing/turning-points';
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -41,8 +42,7 @@ import { cutDatesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 import { rounded } from '../transit/rows.ts';
 
-const LEVELS = ['MD', 'AD', 'PD', 'SD', 'PrD'] as const;
-const levelName = z.enum(LEVELS);
+const levelShape = z.enum(DASHA_LEVEL_NAMES);
 const MAX_EVENTS = 8;
 
 export const getSmartCurrentDasha = defineTool({
@@ -63,14 +63,14 @@ export const getSmartCurrentDasha = defineTool({
     asOf: instantText,
     levels: listOf(
       z.strictObject({
-        level: levelName,
+        level: levelShape,
         lord: lordShape,
         ...cutDatesShape,
         percentElapsed: z.number().min(0).max(100).meta({ description: 'Of the full run.' }),
         daysLeft: z.number().min(0),
       }),
     ),
-    next: listOf(z.strictObject({ level: levelName, planet: planetName, startDate: instantText })),
+    next: listOf(z.strictObject({ level: levelShape, planet: planetName, startDate: instantText })),
     housesActivated: listOf(z.strictObject({ house: houseNumber, level: levelNumber, via: planetList })).meta({
       description: 'By the lords of the first three periods, each house at its best level.',
     }),
@@ -111,7 +111,7 @@ export const getSmartCurrentDasha = defineTool({
       answer: answer([md, ad, pd], activated, events, chart.moment),
       asOf: printInstant(atMs, chart.moment),
       levels: periods.map((period) => ({
-        level: LEVELS[period.level - 1] ?? 'MD',
+        level: levelName(period),
         lord: lordView(lordOfPeriod(chart, period, context), chart.moment),
         ...cutDatesView(period, chart.moment),
         percentElapsed: rounded((100 * (atMs - period.nominalStartMs)) / (period.endMs - period.nominalStartMs), 1),
@@ -121,7 +121,7 @@ export const getSmartCurrentDasha = defineTool({
         const next = nextPeriod(period);
         if (next === null) return [];
         const startDate = printInstant(next.startMs, chart.moment);
-        return [{ level: LEVELS[period.level - 1] ?? 'MD', planet: next.planet, startDate }];
+        return [{ level: levelName(period), planet: next.planet, startDate }];
       }),
       housesActivated: activated,
       activeEvents: events.slice(0, MAX_EVENTS).map(({ event, class: given, covered, missing, band }) => ({

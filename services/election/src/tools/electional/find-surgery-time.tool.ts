@@ -1,11 +1,10 @@
+import { SURGERY_TYPES, type SurgeryType } from '@cuspal/engine/topics/health/surgery-date';
 import { defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { electionInput } from './election-inputs.ts';
 import { electionOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
 import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, topicOf } from './election-tool.ts';
-
-const SURGERY_TYPES = ['ELECTIVE', 'EMERGENCY', 'COSMETIC', 'TRANSPLANT'] as const;
 
 const SURGEON_DECIDES = "The surgeon's timing decides, and an elected hour is only a wish.";
 const NOT_FOR_EMERGENCY = 'The windows are no reason to wait.';
@@ -48,5 +47,5 @@ export default defineTool({
 });
 
 /** The word of medicine stands in the summary too, since it is what is passed on; before an hour where none may be waited for. */
-const withSurgeon = (summary: string, type: (typeof SURGERY_TYPES)[number]): string =>
+const withSurgeon = (summary: string, type: SurgeryType): string =>
   type === 'EMERGENCY' ? `${EMERGENCY} ${NOT_FOR_EMERGENCY} ${summary}` : `${summary} ${SURGEON_DECIDES}`;

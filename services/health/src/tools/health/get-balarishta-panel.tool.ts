@@ -2,6 +2,7 @@ import { childPanel, RISK_BANDS } from '@cuspal/engine/topics/health/child-panel
 import type { ChildPanel } from '@cuspal/engine/topics/health/child-panel';
 import { isGrown } from '@cuspal/engine/topics/health/span-band';
 import {
+  ADVISER_ONLY,
   answerOf,
   answerShape,
   birthInput,
@@ -15,7 +16,7 @@ import {
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { ADVISOR_ONLY, advisorFields, COMMUNICATION_RULE, scoreFields } from './health-shapes.ts';
+import { adviserFields, COMMUNICATION_RULE, scoreFields } from './health-shapes.ts';
 
 const testShape = z.strictObject({
   id: z.string(),
@@ -45,7 +46,7 @@ export default defineTool({
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,
-    ...advisorFields,
+    ...adviserFields,
     ...scoreFields,
     riskBand: oneOfTheWords(RISK_BANDS).meta({ description: 'Below 20 NONE, 45 LOW, 70 NOTABLE' }),
     tests: listOf(testShape),
@@ -67,7 +68,7 @@ export default defineTool({
     if (isGrown(chart, now)) note('The person is no longer a child, so this reading has no use now.');
     return {
       answer: childAnswer(panel),
-      audience: ADVISOR_ONLY,
+      audience: ADVISER_ONLY,
       communicationRule: COMMUNICATION_RULE,
       ...panel,
       scoreProvenance: SERVICE_EXTENSION,

@@ -6,6 +6,7 @@ import type { SpanReading } from '@cuspal/engine/topics/health/span-band';
 import { KAKSHYAS, PAIR_BANDS, PAIRS, threePairs } from '@cuspal/engine/topics/health/three-pairs';
 import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
 import {
+  ADVISER_ONLY,
   answerOf,
   answerShape,
   birthInput,
@@ -26,8 +27,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import {
-  ADVISOR_ONLY,
-  advisorFields,
+  adviserFields,
   boundaryCautions,
   boundaryCautionsShape,
   COMMUNICATION_RULE,
@@ -58,7 +58,7 @@ export default defineTool({
   }),
   output: z.strictObject({
     answer: answerShape,
-    ...advisorFields,
+    ...adviserFields,
     asOf: instantText,
     band: oneOfTheWords(SPAN_BANDS),
     traditionalName: z.enum(TRADITIONAL_NAMES).nullable(),
@@ -112,7 +112,7 @@ export default defineTool({
       note('For a child no band is given. get_balarishta_panel is for such charts, and only an adviser reads it.');
     return {
       answer: bandAnswer(reading),
-      audience: ADVISOR_ONLY,
+      audience: ADVISER_ONLY,
       communicationRule: COMMUNICATION_RULE,
       asOf: printInstant(asOfMs, moment),
       ...reading,

@@ -7,6 +7,7 @@ import type { Growth, GrowthCourse } from '@cuspal/engine/topics/health/growth';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
+  ADVISER_ONLY,
   answerOf,
   answerShape,
   birthInput,
@@ -26,14 +27,7 @@ import { byStart } from '@cuspal/engine/kp/timing/window-state';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { cureWindows } from './cure-windows.ts';
-import {
-  ADVISOR_ONLY,
-  advisorFields,
-  chainsShape,
-  COMMUNICATION_RULE,
-  partsInWords,
-  scoreFields,
-} from './health-shapes.ts';
+import { adviserFields, chainsShape, COMMUNICATION_RULE, partsInWords, scoreFields } from './health-shapes.ts';
 
 const MOST = 4;
 const LOW_REASON = 'The signature is low, so no period is named.';
@@ -61,7 +55,7 @@ export default defineTool({
   input: birthInput.extend(horizonArguments(20, 10)),
   output: z.strictObject({
     answer: answerShape,
-    ...advisorFields,
+    ...adviserFields,
     asOf: instantText,
     growthSignature: z.strictObject({
       ...scoreFields,
@@ -97,7 +91,7 @@ export default defineTool({
     const print = (windows: readonly Window[]) => best(windows).map((window) => windowView(window, chart.moment));
     return {
       answer: growthAnswer(found),
-      audience: ADVISOR_ONLY,
+      audience: ADVISER_ONLY,
       communicationRule: COMMUNICATION_RULE,
       asOf: topic.asOf,
       ...found,

@@ -6,7 +6,7 @@ import { CHRONICITIES } from '@cuspal/engine/topics/health/body';
 import { HEALTH_CLASSES } from '@cuspal/engine/topics/health/pull';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { House } from '@cuspal/engine/zodiac/names';
-import { chainShape, listOf, scoreFactorsShape, severityShape } from '@cuspal/tool-kit';
+import { adviserOnlyShape, chainShape, listOf, scoreFactorsShape, severityShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 /** What the health pages print alike. */
@@ -49,12 +49,10 @@ export const CARE_NOTE =
   'Periods of unwelcome matters are periods that ask for ordinary care and usual check-ups. They say nothing of what happens, and care is sought whenever it is needed.' as const;
 export const careNoteShape = z.literal(CARE_NOTE);
 
-/** Whom a reading is for that is never read to the person. */
-export const ADVISOR_ONLY = 'advisor-only' as const;
 export const COMMUNICATION_RULE =
   'This is for an experienced adviser. It is never shown or read to the person, a parent or a caregiver as it stands.' as const;
-export const advisorFields = {
-  audience: z.literal(ADVISOR_ONLY),
+export const adviserFields = {
+  audience: adviserOnlyShape,
   communicationRule: z.literal(COMMUNICATION_RULE),
 };
 

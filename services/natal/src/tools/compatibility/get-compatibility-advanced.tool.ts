@@ -48,13 +48,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
-import {
-  FACTOR_IN_WORDS,
-  MATCH_IN_WORDS,
-  PEOPLE_IN_WORDS,
-  SHARED_FROM_GROWN_NOTE,
-  sharedYears,
-} from './match-words.ts';
+import { factorsIn, MATCH_IN_WORDS, PEOPLE_IN_WORDS, SHARED_FROM_GROWN_NOTE, sharedYears } from './match-words.ts';
 
 const YEARS = 10;
 const MAX_WINDOWS = 5;
@@ -173,9 +167,7 @@ function answer(
   { shared, underAge }: { readonly shared: readonly CommonWindow[]; readonly underAge: boolean },
   clock: LocalClock,
 ): string {
-  const named = (wanted: (typeof FACTOR_STATES)[number]): readonly string[] =>
-    factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR_IN_WORDS[code]);
-  const [good, poor] = [named('GOOD'), named('POOR')];
+  const [good, poor] = [factorsIn(factors, 'GOOD'), factorsIn(factors, 'POOR')];
   const [first] = shared;
   const firstOf =
     shared.length < MAX_WINDOWS

@@ -1,4 +1,4 @@
-import type { CUSPAL_FACTORS, CUSPAL_VERDICTS } from '@cuspal/engine/topics/matching/cuspal-match';
+import type { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
 
 /** How good a match is, in a sentence; never a judgment of a person. */
 export const MATCH_IN_WORDS: Readonly<Record<(typeof CUSPAL_VERDICTS)[number], string>> = {
@@ -10,7 +10,7 @@ export const MATCH_IN_WORDS: Readonly<Record<(typeof CUSPAL_VERDICTS)[number], s
 };
 
 /** The six cuspal factors in a list. */
-export const FACTOR_IN_WORDS: Readonly<Record<(typeof CUSPAL_FACTORS)[number], string>> = {
+const FACTOR_IN_WORDS: Readonly<Record<(typeof CUSPAL_FACTORS)[number], string>> = {
   LOVE: 'love',
   MARRIAGE: 'marriage',
   FINANCE: 'finance',
@@ -18,6 +18,15 @@ export const FACTOR_IN_WORDS: Readonly<Record<(typeof CUSPAL_FACTORS)[number], s
   DENIAL_ABSENCE: 'absence of denial',
   DASHA_SYNC: 'running periods',
 };
+
+/** Those of the factors that are good, or poor. */
+export const factorsIn = (
+  factors: readonly {
+    readonly code: (typeof CUSPAL_FACTORS)[number];
+    readonly state: (typeof FACTOR_STATES)[number];
+  }[],
+  wanted: 'GOOD' | 'POOR',
+): readonly string[] => factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR_IN_WORDS[code]);
 
 /** The two people of a match in a sentence. */
 export const PEOPLE_IN_WORDS = { person1: 'the first person', person2: 'the second person' } as const;

@@ -14,6 +14,7 @@ import type { getD20Chart } from '@cuspal/readings/vargas/get-d20-chart';
 import type { z } from 'zod';
 import type analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import type getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';
+import { MERIT_SENTENCES } from '../spiritual/merit-words.ts';
 import { factsOf, synthesisOf, type CappedConfidence, type CrossFact, type Fact } from './synthesis.ts';
 import type { Timing } from './timing.ts';
 
@@ -108,7 +109,7 @@ function crossSystemOf({ karma, promise }: LensFindings, answer: Calling): reado
         ].map((fact) => ({ system: 'kp' as const, member: 'kpSide', fact }))),
     ...(karma === null
       ? []
-      : [KARMA_SAYS[karma.fixity.class], MERIT_SAYS[karma.merit.class]].map((fact) => ({
+      : [KARMA_SAYS[karma.fixity.class], MERIT_SENTENCES[karma.merit.class]].map((fact) => ({
           system: 'parashari' as const,
           member: 'karmaFixity',
           fact,
@@ -120,10 +121,4 @@ const KARMA_SAYS: Readonly<Record<Panel['fixity']['class'], string>> = {
   DRIDHA: 'By Parashari tradition the karma of the present period is fixed, so little change is expected of it.',
   DRIDHA_ADRIDHA: 'By Parashari tradition the karma of the present period is mixed, so steady effort may soften it.',
   ADRIDHA: 'By Parashari tradition the karma of the present period is light, so effort is said to change it.',
-};
-
-const MERIT_SAYS: Readonly<Record<Panel['merit']['class'], string>> = {
-  CREDIT: 'House 5 speaks of merit carried over.',
-  MIXED: 'House 5 speaks of mixed merit.',
-  DEBT: 'House 5 speaks of merit still to be earned.',
 };

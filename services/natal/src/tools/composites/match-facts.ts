@@ -1,13 +1,13 @@
 import { ordinal } from '@cuspal/engine/base/ordinals';
 import { inWords } from '@cuspal/engine/base/words';
-import { FACTOR_IN_WORDS, MATCH_IN_WORDS, PEOPLE_IN_WORDS, sharedYears } from '../compatibility/match-words.ts';
+import { factorsIn, MATCH_IN_WORDS, PEOPLE_IN_WORDS, sharedYears } from '../compatibility/match-words.ts';
 import { TWO, type MatchAnswer, type MatchFindings, type Who } from './match-findings.ts';
 import { auditCaution, manglikEased, NEAR_BORDER } from './shared-facts.ts';
 import { fact, type CrossFact, type Fact } from './synthesis.ts';
 
 /** What speaks for the match. */
 export function matchSupports({ kpCuspal, upapada, upapadas, underAge }: MatchFindings): readonly Fact[] {
-  const good = factorsIn(kpCuspal, 'GOOD');
+  const good = factorsIn(kpCuspal.factors, 'GOOD');
   return [
     ...fact('kpCuspal', good.length > 0 && `Of the six factors of KP, the match is good in ${inWords(good)}.`),
     ...fact(
@@ -33,9 +33,6 @@ function standWell(upapadas: NonNullable<MatchFindings['upapadas']>, strained: r
   const whose = strained.length > 1 ? 'each' : `that of ${named(strained)}`;
   return `${well}. But by itself ${whose} is strained, and KP gives neither a part.`;
 }
-
-const factorsIn = ({ factors }: MatchFindings['kpCuspal'], wanted: 'GOOD' | 'POOR'): readonly string[] =>
-  factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR_IN_WORDS[code]);
 
 const placed = ({ distance }: NonNullable<MatchFindings['upapadas']>): string =>
   distance === 1 ? 'in the same sign' : `the second is the ${ordinal(distance)} sign from the first`;
@@ -75,7 +72,7 @@ function unpromisedSays({ promises, override, verdict }: MatchFindings['kpCuspal
 }
 
 function weakSays(kpCuspal: MatchFindings['kpCuspal'], answer: MatchAnswer): string | false {
-  const weak = factorsIn(kpCuspal, 'POOR');
+  const weak = factorsIn(kpCuspal.factors, 'POOR');
   if (weak.length === 0) return false;
   const said = `By the factors of KP the match is weak in ${inWords(weak)}.`;
   return answer === 'NOT_SUPPORTED' ? `${said} ${NO_REASON}` : said;

@@ -25,7 +25,7 @@ import {
   saturnDuties,
 } from '@cuspal/engine/topics/spiritual/karma-panel';
 import { KARMIC_CODES, karmicIndicators } from '@cuspal/engine/topics/spiritual/karmic-indicators';
-import { type Merit, merit, MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine/topics/spiritual/merit';
+import { merit, MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine/topics/spiritual/merit';
 import { signName as signNameOf } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -44,6 +44,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { MERIT_SENTENCES } from './merit-words.ts';
 
 const nodeShape = z.strictObject({
   sign: signName,
@@ -183,12 +184,6 @@ const KARMA_IN_WORDS: Readonly<Record<KarmaClass, string>> = {
   DRIDHA: 'fixed, so little change is expected',
   DRIDHA_ADRIDHA: 'mixed, so steady effort may soften it',
   ADRIDHA: 'light, so effort is said to change it',
-};
-
-const MERIT_SENTENCES: Readonly<Record<Merit['class'], string>> = {
-  CREDIT: 'House 5 speaks of merit carried over.',
-  MIXED: 'House 5 speaks of mixed merit.',
-  DEBT: 'House 5 speaks of merit still to be earned.',
 };
 
 function d60View(ephemeris: Ephemeris, chart: Chart) {
