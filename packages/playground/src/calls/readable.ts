@@ -1,4 +1,5 @@
 import { inWords } from '../form/field.ts';
+import { isRecord, type JsonRecord } from '../record.ts';
 
 /** A part of a result as a reader sees it. */
 export type Block =
@@ -17,9 +18,6 @@ const MOST_DEPTH = 8;
 /** What says of an item which one it is. */
 const NAMES = ['rank', 'name', 'label', 'planet', 'sign', 'event', 'factor', 'house', 'cusp', 'title', 'start'];
 
-type Record_ = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Record_ =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is string | number | boolean | null | undefined =>
   typeof value !== 'object' || value === null;
 
@@ -31,7 +29,7 @@ export function readable(result: unknown): readonly Block[] {
 }
 
 /** Sentences stand by themselves, short values together in a table, the rest below. */
-function blocksOf(record: Record_, depth: number): readonly Block[] {
+function blocksOf(record: JsonRecord, depth: number): readonly Block[] {
   const entries = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
   const isSentence = (value: unknown): boolean => typeof value === 'string' && value.length > 60;
   const sentences = entries.filter(([, value]) => isSentence(value));
@@ -76,7 +74,7 @@ function listBlock(label: string, list: readonly unknown[], depth: number): Bloc
 }
 
 /** An object whose members fit into cells. */
-const isFlat = (value: unknown): value is Record_ =>
+const isFlat = (value: unknown): value is JsonRecord =>
   isRecord(value) &&
   Object.keys(value).length <= 12 &&
   Object.values(value).every(
@@ -87,7 +85,7 @@ const isFlat = (value: unknown): value is Record_ =>
         member.every((item) => isPlain(item) && plain(item).length <= 40)),
   );
 
-function tableOf(label: string, records: readonly Record_[]): Block {
+function tableOf(label: string, records: readonly JsonRecord[]): Block {
   const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const cell = (value: unknown): string => (Array.isArray(value) ? value.map(plain).join(', ') : plain(value));
   return {
@@ -98,7 +96,7 @@ function tableOf(label: string, records: readonly Record_[]): Block {
   };
 }
 
-function nameOf(record: Record_, index: number): string {
+function nameOf(record: JsonRecord, index: number): string {
   const key = NAMES.find((name) => isPlain(record[name]) && record[name] !== undefined && record[name] !== null);
   return key === undefined ? `${index + 1}` : `${inWords(key)} ${plain(record[key])}`;
 }

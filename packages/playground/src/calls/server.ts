@@ -1,5 +1,6 @@
 import type { Arguments } from '../form/read-typed.ts';
 import type { Tool } from './find-tools.ts';
+import { problemIn } from './problem.ts';
 
 const DEADLINE_MS = 70_000;
 
@@ -72,14 +73,6 @@ function refused(status: number, text: string): Answer {
   const told = problemIn(text);
   const { detail = `The server answered ${status}. Try again.`, field } = told;
   return { ok: false, status, detail, ...(field !== undefined && { field }) };
-}
-
-function problemIn(text: string): { readonly detail?: string; readonly field?: string } {
-  try {
-    return JSON.parse(text) as { readonly detail?: string; readonly field?: string };
-  } catch {
-    return {};
-  }
 }
 
 /** The body of an answer of our own server, whose form its contract says. */
