@@ -59,8 +59,8 @@ describe('starting', () => {
     });
     const started = gateway.start();
     const url = `http://127.0.0.1:${config.port}`;
-    await sleep(100);
-    const early = await send(url, legacy('tools/list'));
+    // The port opens a moment after the start.
+    const early = await vi.waitFor(() => send(url, legacy('tools/list')), { timeout: 10_000 });
     expect([early.status, early.headers['retry-after']]).toEqual([503, '2']);
     expect(early.json.error).toMatchObject({
       code: 503,
@@ -232,15 +232,15 @@ describe('closing', () => {
   it('waits no longer than DRAIN_SECONDS', async () => {
     const { gateway, url } = await start(1);
     const busy = await connected(url);
+    const { cancelled, calls } = service;
+    const reached = calls.length;
     busy.socket.write(sleeping(20_000));
-    await sleep(150);
-    const cancelled = service.cancelled;
+    await vi.waitFor(() => expect(calls).toHaveLength(reached + 1), { timeout: 5_000 });
     const started = Date.now();
     await gateway.close();
     expect(Date.now() - started).toBeGreaterThan(900);
     expect(Date.now() - started).toBeLessThan(2_500);
     await busy.closed;
-    await sleep(100);
-    expect(service.cancelled).toBe(cancelled + 1);
+    await vi.waitFor(() => expect(service.cancelled).toBe(cancelled + 1), { timeout: 5_000 });
   }, 10_000);
 });

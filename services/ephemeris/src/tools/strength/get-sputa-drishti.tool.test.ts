@@ -96,6 +96,8 @@ describe('get_sputa_drishti', () => {
 
   it('still looks at houses inside the polar circle', async () => {
     const { value } = await readResult(tool, POLAR);
-    expect(value.onHouses).not.toBeNull();
+    const seen = GRAHAS.flatMap((from) => HOUSES.map((house) => value.onHouses?.[from][house].virupas ?? NaN));
+    for (const virupas of seen) expect(virupas).toBeGreaterThanOrEqual(0);
+    expect(value.strongestAspect?.virupas).toBeGreaterThanOrEqual(Math.max(...seen));
   });
 });
