@@ -28,4 +28,4 @@ export { callDeadlineMs } from './routing/deadline.ts';
 export type { CallSetting, ToolRouter } from './routing/tool-router.ts';
 export { weaknessOfKey } from './secret-strength.ts';
 export { SetTools } from './toolsets/set-tools.ts';
-export { viewOf, type View } from './toolsets/view.ts';
+export { TOOLSETS_HEADER, viewOf, type View } from './toolsets/view.ts';

@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Authenticator, Principal } from './authenticator.ts';
+import { INVALID, type Authenticator, type Principal } from './authenticator.ts';
 
 /** A new key: `mcp_` and 256 random bits in base64url. */
 export const newApiKey = (): string => `mcp_${randomBytes(32).toString('base64url')}`;
@@ -15,7 +15,7 @@ export function configuredKeys(keys: readonly string[], principal: Principal): A
       const sent = hashApiKey(credential);
       let found = false;
       for (const candidate of known) found = timingSafeEqual(candidate, sent) || found;
-      return found ? { ok: true, principal } : { ok: false, code: 'auth_invalid' };
+      return found ? { ok: true, principal } : INVALID;
     },
   };
 }

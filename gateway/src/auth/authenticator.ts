@@ -20,13 +20,16 @@ export type Verdict =
       readonly keyExpiredAt?: number;
     };
 
+/** A credential that nobody has. */
+export const INVALID = { ok: false, code: 'auth_invalid' } as const;
+
 /** Tells whom a bearer credential belongs to. API keys answer at once; what asks a database may answer later. */
 export interface Authenticator {
   authenticate(credential: string): Verdict | Promise<Verdict>;
 }
 
 /** Nobody: every credential is refused. */
-export const NOBODY: Authenticator = { authenticate: () => ({ ok: false, code: 'auth_invalid' }) };
+export const NOBODY: Authenticator = { authenticate: () => INVALID };
 
 /** The credential of an `Authorization: Bearer …` header; undefined when there is none. */
 export function bearerCredential(header: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-const SCOPE = 'mcp:tools';
+import { SCOPE } from './scope.ts';
 
 /**
  * The WWW-Authenticate value of a 401 (interface §8). `path` is the endpoint that was asked (`/mcp`, `/mcp/auth`), with

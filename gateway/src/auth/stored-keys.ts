@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys } from '../database/schema.ts';
 import { hashApiKey } from './api-keys.ts';
-import type { Authenticator } from './authenticator.ts';
+import { INVALID, type Authenticator } from './authenticator.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 
 const FORM = /^mcp_[A-Za-z0-9_-]{43}$/;
@@ -32,9 +32,9 @@ export function storedKeys(orm: Orm, now: () => number = Date.now): Authenticato
   });
   return {
     async authenticate(credential) {
-      if (!isApiKey(credential)) return { ok: false, code: 'auth_invalid' };
+      if (!isApiKey(credential)) return INVALID;
       const key = await keys.one(hashApiKey(credential).toString('hex'));
-      if (!key || key.revokedAt !== null) return { ok: false, code: 'auth_invalid' };
+      if (!key || key.revokedAt !== null) return INVALID;
       const principal = { accountId: key.accountId, keyId: key.id };
       if (key.expiresAt === null) return { ok: true, principal };
       const expiresAt = key.expiresAt.getTime();

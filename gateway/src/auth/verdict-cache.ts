@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Authenticator, Principal, Verdict } from './authenticator.ts';
+import { INVALID, type Authenticator, type Principal, type Verdict } from './authenticator.ts';
 import type { Revocation, Revocations } from './revocations.ts';
 
 /** How a credential is known without being kept. */
@@ -10,8 +10,6 @@ const MOST_KEPT = 20_000;
 /** What was refused is refused again for so long without asking; nobody has a key before it is made. */
 const REFUSED_MS = 10_000;
 const MOST_REFUSED = 10_000;
-
-const INVALID = { ok: false, code: 'auth_invalid' } as const;
 
 interface Kept<V> {
   readonly verdict: V;

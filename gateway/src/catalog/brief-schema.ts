@@ -1,3 +1,5 @@
+import { isJsonObject } from '../core/json-object.ts';
+
 /** A node of a JSON schema as services send it. */
 type Node = Readonly<Record<string, unknown>>;
 type ChangeNode = (node: object) => Node;
@@ -27,7 +29,7 @@ const SHARED = ['system', 'provenance', 'next'];
  */
 export const outlineOf: ChangeNode = (schema) => {
   const { type, properties } = Object.fromEntries(Object.entries(schema));
-  const own = isObject(properties) ? Object.entries(properties).filter(([name]) => !SHARED.includes(name)) : [];
+  const own = isJsonObject(properties) ? Object.entries(properties).filter(([name]) => !SHARED.includes(name)) : [];
   return { type, properties: mapped(Object.fromEntries(own), typeOf) };
 };
 
@@ -40,15 +42,12 @@ function walk(schema: object, each: ChangeNode, dropped: (keyword: string) => bo
   const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !dropped(keyword)));
   return withMembers(kept, (keyword, value) => {
     if (keyword === 'properties') return mapped(value, each);
-    return keyword === 'items' && isObject(value) ? each(value) : value;
+    return keyword === 'items' && isJsonObject(value) ? each(value) : value;
   });
 }
 
 const mapped = (properties: unknown, each: ChangeNode): Node =>
-  isObject(properties) ? withMembers(properties, (_, node) => (isObject(node) ? each(node) : {})) : {};
+  isJsonObject(properties) ? withMembers(properties, (_, node) => (isJsonObject(node) ? each(node) : {})) : {};
 
 const withMembers = (node: object, change: (name: string, value: unknown) => unknown): Node =>
   Object.fromEntries(Object.entries(node).map(([name, value]: [string, unknown]) => [name, change(name, value)]));
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,10 +7,8 @@ import {
   PROTOCOL_VERSION_META_KEY,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
+import { isJsonObject, type JsonObject } from '../core/json-object.ts';
 import { showsApps } from './apps/shows-apps.ts';
-import { isJsonObject, type JsonObject } from './json-object.ts';
-
-export { isJsonObject, type JsonObject };
 
 export type Era = 'legacy' | 'modern';
 

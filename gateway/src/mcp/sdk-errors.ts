@@ -1,6 +1,6 @@
 import { INTERNAL_ERROR, INVALID_PARAMS, PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { isJsonObject, type JsonObject } from './recognise.ts';
+import { isJsonObject, type JsonObject } from '../core/json-object.ts';
 import { errorBody, rpcError, type RpcErrorObject, type RpcId } from './rpc-error.ts';
 
 /** Code that the SDK uses where the protocol names none; ours is then the HTTP status. */

@@ -1,8 +1,8 @@
+import { SCOPE } from '../auth/scope.ts';
 import { isLoopback } from '../mcp/origins.ts';
 import { toolsetQuery } from '../toolsets/view.ts';
 
 /** The one scope there is, and the one that asks for a refresh token. */
-export const SCOPE = 'mcp:tools';
 export const SCOPES = [SCOPE, 'offline_access'] as const;
 
 const RESOURCE_PATHS = ['', '/', '/mcp', '/mcp/', '/mcp/auth', '/mcp/auth/'];

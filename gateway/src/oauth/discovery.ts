@@ -1,4 +1,5 @@
-import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
+import { SCOPE } from '../auth/scope.ts';
+import { SCOPES, type Addresses } from './addresses.ts';
 import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
 import { PATHS } from './provider.ts';
 

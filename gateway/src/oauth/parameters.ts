@@ -1,4 +1,5 @@
-import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
+import { SCOPE } from '../auth/scope.ts';
+import { SCOPES, type Addresses } from './addresses.ts';
 import { LONGEST_CLIENT_ID } from './client-metadata.ts';
 import { LONGEST_REDIRECT } from './redirects.ts';
 

@@ -1,16 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Authenticator } from '../auth/authenticator.ts';
+import { INVALID, type Authenticator } from '../auth/authenticator.ts';
 import { BatchedLookup } from '../auth/batched-lookup.ts';
+import { SCOPE } from '../auth/scope.ts';
 import { credentialDigest } from '../auth/verdict-cache.ts';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
-import { SCOPE } from './addresses.ts';
 import { ACCESS_TOKEN, GRANT } from './kinds.ts';
 
 const FORM = /^[A-Za-z0-9_-]{43}$/;
-const INVALID = { ok: false, code: 'auth_invalid' } as const;
 const EXPIRED = { ok: false, code: 'auth_expired' } as const;
 
 const tokenPayload = z.looseObject({

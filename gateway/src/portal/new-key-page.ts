@@ -5,14 +5,14 @@ import { html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { snippetList } from './connect-page.ts';
 import { SEAL_MINUTES } from './new-key-seal.ts';
-import { COPY_SCRIPT_PATH, NEW_KEY } from './paths.ts';
+import { COPY_SCRIPT_PATH, HOME, NEW_KEY } from './paths.ts';
 import { portalPage } from './shell.ts';
 
 /** The one page that ever shows a key, while its cookie lasts (see new-key-seal.ts). */
 export const newKeyPage = ({ name, expiresAt }: KeyRow, key: string, baseUrl: string, csrf: string): Page =>
   portalPage({
     title: 'Your new key',
-    place: '/developer',
+    place: HOME,
     csrf,
     script: COPY_SCRIPT_PATH,
     body: html`<div class="notice" role="status">

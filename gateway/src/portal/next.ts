@@ -1,4 +1,4 @@
-const HOME = '/developer';
+import { HOME } from './paths.ts';
 
 /** Where to go after signing in: a page of the portal, or its first page; what was sent may lead nowhere else. */
 export function safeNext(sent: string | null): string {

@@ -4,7 +4,7 @@ import type { Page } from '../web/page.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { applicationsView } from './applications-view.ts';
 import { keysView, type KeysViewOptions } from './keys-view.ts';
-import { USAGE } from './paths.ts';
+import { HOME, USAGE } from './paths.ts';
 import { portalPage } from './shell.ts';
 import { usageView } from './usage-view.ts';
 
@@ -27,7 +27,7 @@ export function overviewPage({ usage, keys, applications, done, status = 200 }: 
   const said = DONE[done ?? ''];
   return portalPage({
     title: 'Overview',
-    place: '/developer',
+    place: HOME,
     csrf: keys.csrf,
     status,
     faulty: keys.fault !== undefined,

@@ -9,7 +9,7 @@ import { failedPage, notFound, WRONG_HOST, wrongMethod } from '../web/fault-page
 import { errorPage, sendPage, type Page } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
-import { COPY_SCRIPT_PATH, PLAYGROUND_SCRIPT_PATH } from './paths.ts';
+import { COPY_SCRIPT_PATH, HOME, PLAYGROUND_SCRIPT_PATH } from './paths.ts';
 import type { PlaygroundScript } from './playground/playground-script.ts';
 import type { PortalPages } from './portal-pages.ts';
 import type { Visit } from './visit.ts';
@@ -24,8 +24,6 @@ export interface PortalParts {
   readonly playground: Pick<PlaygroundScript, 'script'>;
   readonly logger: Logger;
 }
-
-const HOME = '/developer';
 
 /** The developer page: everything under /developer, from the first header to the last byte of the answer. */
 export class Portal {

@@ -3,7 +3,7 @@ import type { UnknownTool } from '../catalog/unknown-tool.ts';
 import { MAX_BODY_BYTES } from '../mcp/body.ts';
 import type { CallContext, Calls } from '../mcp/calls.ts';
 import { readJson } from '../mcp/json.ts';
-import { isJsonObject } from '../mcp/recognise.ts';
+import { isJsonObject } from '../core/json-object.ts';
 import { reply } from '../mcp/reply.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { shown } from '../small-answers/argument-fault.ts';

@@ -1,4 +1,4 @@
-import type { Authenticator, Verdict } from '../auth/authenticator.ts';
+import { INVALID, type Authenticator, type Verdict } from '../auth/authenticator.ts';
 import type { Orm } from '../database/connection.ts';
 import { SealedText } from './sealed-text.ts';
 import type { Sessions } from './sessions.ts';
@@ -10,7 +10,6 @@ const BELIEVED_MS = 1_000;
 
 const PREFIX = 'page_';
 const FORM = /^page_[A-Za-z0-9_-]{60,260}$/;
-const INVALID = { ok: false, code: 'auth_invalid' } as const;
 
 /** Whether a credential has the form of a token of a page. */
 export const isPageToken = (credential: string): boolean => FORM.test(credential);

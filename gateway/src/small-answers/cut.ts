@@ -1,4 +1,4 @@
-import { isJsonObject } from '../mcp/recognise.ts';
+import { isJsonObject } from '../core/json-object.ts';
 import type { Wanted } from './wanted.ts';
 
 /**

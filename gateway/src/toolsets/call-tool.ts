@@ -1,5 +1,5 @@
 import type { ToolEntry } from '../catalog/entry.ts';
-import { isJsonObject } from '../mcp/recognise.ts';
+import { isJsonObject } from '../core/json-object.ts';
 import { argumentFault, shown, type ArgumentFault } from '../small-answers/argument-fault.ts';
 import { readWanted, type Wanted } from '../small-answers/wanted.ts';
 import { CALL_TOOL, SET_TOOLS } from './definitions.ts';

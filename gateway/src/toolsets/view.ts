@@ -13,14 +13,15 @@ export type Viewed =
   | { readonly ok: true; readonly view?: View }
   | { readonly ok: false; readonly message: string; readonly toolsets: readonly string[] };
 
-const HEADER = 'x-cuspal-toolsets';
+/** The header that names sets of tools. */
+export const TOOLSETS_HEADER = 'x-cuspal-toolsets';
 const PARAMETER = 'toolsets';
 const SHOWN_CHARACTERS = 64;
 const ALL: Viewed = { ok: true };
 
 /** The sets that a request names: those of its address, else those of its header; without names all tools. */
 export function viewOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Viewed {
-  const header = headers[HEADER];
+  const header = headers[TOOLSETS_HEADER];
   const at = url.indexOf('?');
   if (at < 0 && header === undefined) return ALL;
   const ofAddress = at < 0 ? [] : namesIn(new URLSearchParams(url.slice(at + 1)).getAll(PARAMETER));

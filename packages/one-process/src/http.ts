@@ -14,6 +14,7 @@ import {
   OriginPolicy,
   replyJson,
   SdkPath,
+  TOOLSETS_HEADER,
   type View,
 } from '@cuspal/gateway/protocol';
 import type { Logger } from '@cuspal/telemetry';
@@ -23,7 +24,6 @@ import type { LocalProtocol } from './protocol.ts';
 
 /** How long calls may go on when the process is told to end. */
 const DRAIN_MS = 5_000;
-const TOOLSETS_HEADER = 'x-cuspal-toolsets';
 
 export interface HttpServing {
   /** `http://127.0.0.1:3000` */

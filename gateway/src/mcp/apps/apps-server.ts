@@ -1,5 +1,5 @@
 import { CLIENT_CAPABILITIES_META_KEY, Server, type ServerContext } from '@modelcontextprotocol/server';
-import { isJsonObject } from '../json-object.ts';
+import { isJsonObject } from '../../core/json-object.ts';
 import { APPS_OFFER, showsApps } from './shows-apps.ts';
 
 type Handler = Parameters<Server['_wrapHandler']>[1];

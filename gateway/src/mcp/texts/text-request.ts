@@ -1,15 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import {
-  eraOf,
-  hasOnly,
-  hasPlainKeys,
-  header,
-  isInteger,
-  isJsonObject,
-  listsApps,
-  MEMBERS,
-  type Era,
-} from '../recognise.ts';
+import { isJsonObject } from '../../core/json-object.ts';
+import { eraOf, hasOnly, hasPlainKeys, header, isInteger, listsApps, MEMBERS, type Era } from '../recognise.ts';
 
 const PARAMS: ReadonlyMap<unknown, ReadonlySet<string>> = new Map([
   ['prompts/list', new Set(['_meta'])],

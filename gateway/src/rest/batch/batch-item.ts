@@ -1,4 +1,5 @@
-import { isInteger, isJsonObject } from '../../mcp/recognise.ts';
+import { isJsonObject } from '../../core/json-object.ts';
+import { isInteger } from '../../mcp/recognise.ts';
 import { shown } from '../../small-answers/argument-fault.ts';
 import type { ToolCall } from '../tool-calls.ts';
 

@@ -1,0 +1,2 @@
+/** The one scope there is: the tools. */
+export const SCOPE = 'mcp:tools';
