@@ -46,6 +46,7 @@ export function saturnWeight(
   return { intensity, band: bandOf(intensity), factors };
 }
 
+/** Band of an intensity of 0 to 100; a scale of ours. */
 export const bandOf = (intensity: number): WeightBand =>
   intensity >= 70 ? 'PEAK' : intensity >= 50 ? 'HIGH' : intensity >= 30 ? 'MODERATE' : 'LOW';
 

@@ -15,6 +15,7 @@ export type EventGrade = (typeof EVENT_GRADES)[number];
 
 const LEAST_SCORE: Readonly<Record<EventGrade, number>> = { STRONG: 85, FAIR: 50, WEAK: 15, NONE: 0 };
 
+/** Grade of the score of one event, 0 to 100. */
 export const gradeOf = (score: number): EventGrade =>
   EVENT_GRADES.find((grade) => score >= LEAST_SCORE[grade]) ?? 'NONE';
 

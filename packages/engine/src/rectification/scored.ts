@@ -43,6 +43,7 @@ const BAR_POINTS = 3;
 /** Scores have one or two decimals: less than this is no difference. */
 export const SAME_SCORE = 1e-6;
 
+/** From the first to the last time whose score comes within 3 points of the best. */
 export function errorBarOf(rows: readonly (ErrorBar & { readonly score: number })[]): ErrorBar {
   const best = Math.max(...rows.map(({ score }) => score));
   const near = rows.filter(({ score }) => score >= best - BAR_POINTS - SAME_SCORE);

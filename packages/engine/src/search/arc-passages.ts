@@ -22,6 +22,7 @@ export interface Targets {
   readonly others: readonly number[];
 }
 
+/** Longitudes in degrees, those on borders of the zodiac apart; all together where one is asked for twice. */
 export function targetsOf(targets: readonly number[]): Targets {
   const borders = new Set<number>();
   const others: number[] = [];

@@ -52,6 +52,7 @@ function tnShare(planet: Graha, lord: Graha, distance: number): number {
   return TN_ENEMIES.includes(distance) ? 0.25 : 0.5;
 }
 
+/** Grade of a panchavargeeya total: a step every five units. */
 export function gradeOf(total: number): PanchavargeeyaGrade {
   if (total < 5) return 'WEAK';
   if (total < 10) return 'ORDINARY';

@@ -105,4 +105,5 @@ export const houseBorders = (way: SkyWay): readonly TimeBorder[] =>
     }),
   );
 
+/** Order of time, for sorting. */
 export const inTime = (a: { readonly atMs: number }, b: { readonly atMs: number }): number => a.atMs - b.atMs;

@@ -35,6 +35,7 @@ export interface Readout {
   readonly statements: readonly string[];
 }
 
+/** A planet with its house, sign and dignity in a divisional chart. */
 export function lordRef({ planets }: VargaChart, planet: Planet): LordRef {
   const { house, sign, dignity } = planets[planet];
   return { planet, house, sign: signName(sign), dignity };
@@ -100,6 +101,7 @@ export function concluded(varga: VargaChart, factors: readonly PointFactor[], c:
   };
 }
 
+/** The lord of the ascendant of a divisional chart with its points. */
 export function lordOfAscendant(varga: VargaChart): Readout['ascendantLord'] {
   const { lord } = varga.ascendant;
   return { ...lordRef(varga, lord), points: lordPoints(varga, lord, 1) };

@@ -37,6 +37,7 @@ export interface CareerCuspPanel {
   readonly sharedCsl: readonly { readonly csl: Planet; readonly cusps: readonly House[] }[];
 }
 
+/** Band of a balance of -100 to 100; the same two borders on either side of zero, a scale of ours. */
 export function careerBalanceBand(index: number): CareerBalanceBand {
   if (index >= 40) return 'STRONG';
   if (index >= 15) return 'FAVOURABLE';

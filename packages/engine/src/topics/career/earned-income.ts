@@ -37,6 +37,7 @@ export interface EarnedIncome {
   readonly steadinessReason: string;
 }
 
+/** Grade of the points of all cusps for and against income; a scale of ours. */
 export function incomeGrade(balance: number): IncomeGrade {
   if (balance >= 6) return 'ABUNDANT';
   if (balance >= 3) return 'GOOD';

@@ -134,6 +134,7 @@ export function studyLevel(chart: Chart): StudyLevel {
   return school.side === 'yes' ? 'BASIC' : 'WEAK';
 }
 
+/** The promise of a scholarship (R10) in three steps. Throws out_of_range without Placidus. */
 export function scholarshipLikelihood(chart: Chart): ScholarshipLikelihood {
   const { verdict } = promise(chart, natalEvent('scholarship'));
   if (verdict === 'ACTIVE') return 'HIGH';

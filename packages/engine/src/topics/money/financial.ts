@@ -79,6 +79,7 @@ const LEVEL_POINTS: Readonly<Record<PillarLevel, number>> = {
   LIGHT: 0,
 };
 
+/** Band of the points of all pillars: abundant from 6, good from 4, moderate from 2; a scale of ours. */
 export function wealthClass(points: number): WealthClass {
   if (points >= 6) return 'ABUNDANT';
   if (points >= 4) return 'GOOD';
