@@ -102,6 +102,13 @@ describe('get_speculative_intraday', () => {
     expect(result).toMatchObject({ disclaimer: disclaimerText('financial'), noSignal: true });
   });
 
+  it('counts one minute as one', async () => {
+    const neutral = { birth_datetime: '1990-05-17T14:30', latitude: 28.61, longitude: 77.21, utc_offset_minutes: 330 };
+    const minute = { session_date: '2026-01-01', session_start: '10:00', session_end: '10:01' };
+    const { result } = await conforms(tool, { ...neutral, ...minute });
+    expect(result['answer']).toContain('The whole session is neutral, 1 minute without support or opposition.');
+  });
+
   it('refuses what it cannot read', async () => {
     const asked = { ...GOLDEN, session_date: '2026-03-02' };
     expect(await refusal(tool, { ...asked, session_start: '05:00', session_end: '21:01' })).toMatch(

@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { capitalised, counted, inWords } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { SessionTemper } from '@cuspal/engine/topics/money/speculation';
@@ -31,7 +31,7 @@ export function sessionAnswer(session: SessionTemper, promised: Verdict): string
     promiseSentence(natalEvent('speculation'), promised),
     supportive + adverse > 0
       ? `The session is ${DAY_IN_WORDS[session.dayTone]}, with about ${minutes[0]} supportive, ${minutes[1]} neutral and ${minutes[2]} adverse minutes.`
-      : `The whole session is neutral, ${minutes[1]} minutes without support or opposition.`,
+      : `The whole session is neutral, ${counted(Math.round(neutral), 'minute')} without support or opposition.`,
     limitSentence(session),
   );
 }
