@@ -10,7 +10,7 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { datesInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
@@ -167,7 +167,7 @@ function summaryOf(
   const [best] = ranked;
   if (best === undefined) return `${promised} No antardasha lies in the years asked for.`;
   const { md, ad, class: of } = best;
-  const days = `from ${dateInWords(ad.startMs, clock)} to ${dateInWords(ad.endMs, clock)}`;
+  const days = datesInWords(ad.startMs, ad.endMs, clock);
   const first = `${planetInWords(md.planet)} and ${planetInWords(ad.planet)}, ${days}`;
   if (isOpenClass(of)) {
     const limit = promiseLimit(verdict);

@@ -6,7 +6,7 @@ import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, datesInWords, printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -115,7 +115,7 @@ function answer(
     !active &&
       (read === null
         ? `It does not enter it within ${cut ? 'the years up to 2399' : '30 years'}.`
-        : `It is there next from ${dateInWords(read.startMs, clock)} to ${dateInWords(read.endMs, clock)}.`),
+        : `It is there next ${datesInWords(read.startMs, read.endMs, clock)}.`),
     bindus >= GOOD_BINDUS && `Saturn has ${bindusText(bindus)} there, which ease the stay.`,
   );
 }

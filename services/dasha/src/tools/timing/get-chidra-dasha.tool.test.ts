@@ -77,6 +77,13 @@ describe('get_chidra_dasha', () => {
     expect(chidraPeriods.find(({ mahadasha }) => mahadasha === 'Ketu')?.chidraLord).toBe('Mercury');
   });
 
+  it('has times where the closing antardasha that is left at birth ends on that day', async () => {
+    // The Moon is one second before Punarvasu, so the mahadasha of Rahu has 0.000052 years left.
+    const birth = { birth_datetime: '2001-03-05T13:12:28', latitude: 20, longitude: 75, utc_offset_minutes: 330 };
+    const { answer } = await at(birth, birth.birth_datetime);
+    expect(answer).toContain('Mars in the mahadasha of Rahu, from 5 March 2001, 13:12 to 13:39.');
+  });
+
   it('knows every tone', async () => {
     const rows = await Promise.all(NOT_POLAR.map(async ({ arguments: args }) => at(args, '2000-01-01')));
     const tones = new Set(rows.flatMap(({ chidraPeriods }) => chidraPeriods.map(({ tone }) => tone)));

@@ -1,7 +1,7 @@
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { type Chidra, CHIDRA_TONES, chidras } from '@cuspal/engine/kp/timing/chidra';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { datesInWords, printInstant } from '@cuspal/engine/time/print';
 import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
@@ -94,7 +94,7 @@ function answer(found: readonly Chidra[], atMs: number, clock: LocalClock): stri
   const shown = running ?? found.find((each) => statusOf(each, atMs) === 'UPCOMING');
   if (shown === undefined) return answerOf('No closing antardasha of a mahadasha is left in the 120 years.');
   const { mahadasha, chidraLord, startMs, endMs, nextMahadasha, tone } = shown;
-  const days = `from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}`;
+  const days = datesInWords(startMs, endMs, clock);
   return answerOf(
     `The ${running ? 'running' : 'next'} closing antardasha is that of ${planetInWords(chidraLord)} in the mahadasha of ${planetInWords(mahadasha)}, ${days}.`,
     `${planetFirst(nextMahadasha)} follows, and the tone by houses is ${TONE_IN_WORDS[tone]}.`,

@@ -17,7 +17,7 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS, YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, datesInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -150,7 +150,7 @@ function answer(
       next !== null && `The next cycle begins on ${dateInWords(next, clock)}.`,
     );
   return answerOf(
-    `The heaviest stretch of Sade Sati in this scan runs from ${dateInWords(heaviest.startMs, clock)} to ${dateInWords(heaviest.endMs, clock)}, at ${heaviest.intensity} of 100.`,
+    `The heaviest stretch of Sade Sati in this scan runs ${datesInWords(heaviest.startMs, heaviest.endMs, clock)}, at ${heaviest.intensity} of 100.`,
     `${capitalised(counted(relief.length, 'window'))} of it ${relief.length > 1 ? 'have' : 'has'} a relieving factor.`,
     'The score is our own and speaks of a tendency, not of an event.',
   );
