@@ -177,6 +177,19 @@ describe('get_fertility_window', () => {
     );
   });
 
+  it('joins a second child that is promised with a first that is not', async () => {
+    const met = new Set<boolean>();
+    for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
+      if (edge === 'polar') continue;
+      const { result } = await conforms(tool, args, { now });
+      const { promise, related } = output.parse(result);
+      const apart = promise.side === 'no' && related.second_child.side === 'yes';
+      expect(JSON.stringify(result['provenance']).includes('it needs a first')).toBe(apart);
+      met.add(apart);
+    }
+    expect(met).toEqual(new Set([true, false]));
+  });
+
   it('says so where the signs read otherwise than the sub lord', async () => {
     const noted = new Set<boolean>();
     for (const args of PEOPLE) {

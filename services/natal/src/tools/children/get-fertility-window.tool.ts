@@ -129,6 +129,8 @@ export default defineTool({
     const signs = signLens(chart);
     if (signs.class === (judged.side === 'no' ? 'FRUITFUL' : 'BARREN'))
       note('The signs read otherwise than the 5th sub lord, but they are only reported, and the sub lord decides.');
+    if (judged.side === 'no' && summary('second_child').side === 'yes')
+      note('A second child is promised from cusp 7, but it needs a first, which cusp 5 does not promise.');
     return {
       answer: answerOf(
         promiseSentence(childbirth, judged.verdict),

@@ -88,6 +88,20 @@ describe('get_marriage_advanced', () => {
     if (!/T\d\d:\d\d:\d\d[+-]\d\d:\d\d:\d\d/.test(found.asOf)) check(found);
   });
 
+  it('joins a love match or second marriage that is promised with a marriage that is not', async () => {
+    const met = new Set<boolean>();
+    for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
+      if (edge === 'polar') continue;
+      const { result } = await conforms(tool, args, { now });
+      const { promise, related } = output.parse(result);
+      const others = [related.love_marriage, related.second_marriage].some(({ side }) => side === 'yes');
+      const apart = promise.side === 'no' && others;
+      expect(JSON.stringify(result['provenance']).includes('but that alone makes no marriage')).toBe(apart);
+      met.add(apart);
+    }
+    expect(met).toEqual(new Set([true, false]));
+  });
+
   it('repeats the marriage row of analyze_natal_promise', async () => {
     for (const args of PEOPLE) {
       const { promise } = await call(args);

@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { houseOfPlanet } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { contact } from '@cuspal/engine/kp/kernel/levels';
@@ -121,6 +122,13 @@ export default defineTool({
     const judged = promise(chart, marriage);
     const ties = multiplicity(chart);
     const second = promiseSummary(chart, natalEvent('second_marriage'));
+    const others = ['love_marriage', 'second_marriage']
+      .map(natalEvent)
+      .filter((event) => promise(chart, event).side === 'yes');
+    if (judged.side === 'no' && others.length > 0)
+      context.note(
+        `${inWords(others.map(({ label }) => label))} ${others.length > 1 ? 'are promised by houses of their own' : 'is promised by houses of its own'}, but that alone makes no marriage.`,
+      );
     return {
       answer: answerOf(
         promiseSentence(marriage, judged.verdict),
