@@ -12,7 +12,8 @@ export interface Head {
 
 const REQUEST_LINE = /^(GET|POST) (\/[!-~]*) HTTP\/1\.1$/;
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
-const VALUE = /^[\t -~]*$/;
+/** What may stand as the value of a header, of a request or of an answer. */
+export const HEADER_VALUE = /^[\t -~]*$/;
 const LENGTH = /^\d{1,6}$/;
 /** Node refuses a request of more than 1,000. */
 const MOST_HEADERS = 100;
@@ -43,7 +44,7 @@ export function plainHead(text: string): Head | undefined {
     const colon = line.indexOf(':');
     const name = line.slice(0, colon);
     const value = line.slice(colon + 1);
-    if (colon < 1 || !NAME.test(name) || !VALUE.test(value)) return undefined;
+    if (colon < 1 || !NAME.test(name) || !HEADER_VALUE.test(value)) return undefined;
     const known = name.toLowerCase();
     if (FOR_NODE.has(known) || known in headers) return undefined;
     headers[known] = value.trim();

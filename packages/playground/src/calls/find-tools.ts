@@ -8,7 +8,7 @@ export interface Tool {
   readonly inputSchema: Schema;
 }
 
-export interface Family<T> {
+interface Family<T> {
   readonly family: string;
   readonly tools: readonly T[];
 }
