@@ -8,8 +8,7 @@ import { instantShowing } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
 import { printOffset, printUt } from './print.ts';
-import { ownClockFrom } from './joined-zones.ts';
-import { zoneReading } from './zone.ts';
+import { zoneReading, type ZoneReading } from './zone.ts';
 
 /** An instant at a place with the clock kept there, in one ayanamsa: all that a chart needs. */
 export interface Moment extends LocalClock {
@@ -19,11 +18,8 @@ export interface Moment extends LocalClock {
   readonly latitude: number;
   readonly longitude: number;
   readonly ayanamsa: Ayanamsa;
-  /**
-   * Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward).
-   * Borrowed is the clock of another place, which the zone was joined with.
-   */
-  readonly clock?: 'twice' | 'never' | 'borrowed';
+  /** Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward). */
+  readonly clock?: 'twice' | 'never';
 }
 
 /** Birth parameters as callers send them (conventions §1). */
@@ -57,7 +53,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
   }
   const latitude = within(birth.latitude, 90, 'latitude');
   const longitude = within(birth.longitude, 180, 'longitude');
-  const { offsetMinutes, clock } = birthOffset(civil, birth);
+  const { offsetMinutes, shown } = birthOffset(civil, birth);
   const utcMs = civilToUtcMs(civil, offsetMinutes);
   const jdUt = jdFromUtcMs(utcMs);
   if (jdUt < FIRST_JD) throw tooEarly(birth.birth_datetime, utcMs, 'birth_datetime');
@@ -69,7 +65,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
     offsetMinutes,
     ...(birth.time_zone === undefined ? {} : { zone: birth.time_zone }),
     ayanamsa: birth.ayanamsa ?? 'kp',
-    ...(clock === undefined ? {} : { clock }),
+    ...(shown === 'once' ? {} : { clock: shown }),
   };
 }
 
@@ -103,11 +99,8 @@ function tooEarly(text: string, utcMs: number, field: string): EngineError {
   );
 }
 
-/** An offset that was sent says which reading of its clock is meant, and that the clock is the right one. */
-function birthOffset(
-  civil: Civil,
-  { utc_offset_minutes: given, time_zone: zone }: BirthParameters,
-): Pick<Moment, 'offsetMinutes' | 'clock'> {
+/** An offset that was sent says which reading of its clock is meant. */
+function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone }: BirthParameters): ZoneReading {
   if (given !== undefined) within(given, WIDEST_OFFSET, 'utc_offset_minutes');
   const reading = zone === undefined ? undefined : zoneReading(civil, zone);
   const ofZone = reading?.offsetMinutes;
@@ -133,10 +126,7 @@ function birthOffset(
       'birth_datetime',
     );
   }
-  if (given !== undefined || reading === undefined || zone === undefined) return { offsetMinutes: offset };
-  const borrowed = civil.year < (ownClockFrom(zone) ?? 0) ? 'borrowed' : undefined;
-  const clock = borrowed ?? (reading.shown === 'once' ? undefined : reading.shown);
-  return { offsetMinutes: offset, ...(clock === undefined ? {} : { clock }) };
+  return { offsetMinutes: offset, shown: given === undefined ? (reading?.shown ?? 'once') : 'once' };
 }
 
 function within(value: number, limit: number, field: string): number {

@@ -2,8 +2,14 @@ import { EngineError } from '../base/errors.ts';
 import type { Civil } from './civil.ts';
 import { wallMs } from './civil.ts';
 import { DAY_MS } from './julian.ts';
+import { ownClock, ownOffset, type OwnClock } from './own-clocks.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface Zone {
+  readonly format: Intl.DateTimeFormat;
+  readonly own: OwnClock | undefined;
+}
+
+const zones = new Map<string, Zone>();
 /** No zone has been further from UT than 16 hours (conventions §1). */
 const WIDEST_MS = 16 * 3_600_000;
 
@@ -66,9 +72,15 @@ function offsetOfDay(day: number, zone: string): number {
 }
 
 function askedOffset(utcMs: number, zone: string): number {
+  const { format, own } = zoneOf(zone);
+  return (own && ownOffset(own, utcMs)) ?? shownOffset(format, utcMs);
+}
+
+/** By the runtime's history of the zone. */
+function shownOffset(format: Intl.DateTimeFormat, utcMs: number): number {
   const seconds = Math.floor(utcMs / 1000);
   const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(seconds * 1000)) parts[type] = Number(value);
+  for (const { type, value } of format.formatToParts(seconds * 1000)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return (Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - seconds) / 60;
 }
@@ -77,13 +89,14 @@ function offsetReached(wall: number, offsetMinutes: number, zone: string): numbe
   return utcOffsetAt(wall - offsetMinutes * 60_000, zone);
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+function zoneOf(zone: string): Zone {
   const key = zone.toLowerCase();
-  const made = formats.get(key);
-  if (made !== undefined) return made;
+  const before = zones.get(key);
+  if (before !== undefined) return before;
   const format = createFormat(zone);
-  formats.set(key, format);
-  return format;
+  const made = { format, own: ownClock(zone) ?? ownClock(format.resolvedOptions().timeZone) };
+  zones.set(key, made);
+  return made;
 }
 
 /**
