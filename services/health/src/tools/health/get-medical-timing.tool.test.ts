@@ -17,6 +17,18 @@ describe('get_medical_timing', () => {
     );
   });
 
+  it('joins recovery and care where they share periods', async () => {
+    const args = { birth_datetime: '1950-01-15T06:30', latitude: 13.08, longitude: 80.27, utc_offset_minutes: 330 };
+    const { recoveryWindows, illnessWindows, notes } = await call(args);
+    const both = recoveryWindows.filter(({ start, end }) =>
+      illnessWindows.some((other) => other.start === start && other.end === end),
+    );
+    expect(both).toHaveLength(3);
+    expect(notes).toContain(
+      '3 periods are of recovery and of care alike, because their lords signify the houses of both.',
+    );
+  });
+
   it('keeps every window in the horizon, and every empty list has its reason or note', async () => {
     for (const { args, now } of [{ args: GOLDEN, now: Date.UTC(2026, 0, 15) }, ...randomLives(25, 70)]) {
       const found = await call({ ...args, horizon_years: 20 }, now);

@@ -67,6 +67,18 @@ describe('get_financial_analysis', () => {
     );
   });
 
+  it('joins gain and caution where they share periods, and says nothing where they share none', async () => {
+    const shared = { birth_datetime: '1955-03-15T06:30', latitude: 13.08, longitude: 80.27, utc_offset_minutes: 330 };
+    for (const args of [shared, GOLDEN]) {
+      const { gainWindows, cautionWindows, provenance } = await call({ ...args, as_of_date: '2026-01-15' });
+      const both = gainWindows.filter(({ start, end }) =>
+        cautionWindows.some((other) => other.start === start && other.end === end),
+      );
+      expect(both).toHaveLength(args === shared ? 2 : 0);
+      expect(provenance.notes.join(' ').includes('2 periods are of gain and of caution alike')).toBe(args === shared);
+    }
+  });
+
   it('recomputes its class from the factors, tiles the horizon, dates nothing that is denied', async () => {
     for (const { args, now } of LIVES) {
       const found = await call({ ...args, horizon_years: 30 }, now);
