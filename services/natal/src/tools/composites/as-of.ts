@@ -11,7 +11,7 @@ interface Asked {
 
 /**
  * The moment that a reading is made for: as_of_date or the call's own. Throws validation_failed before a birth, on the
- * clock and under the field of the person who is not yet born.
+ * clock of the person who is not yet born.
  */
 export function asOfMs(
   { input, chart, now }: Pick<ToolContext<Asked>, 'input' | 'chart' | 'now'>,
@@ -30,6 +30,6 @@ export function asOfMs(
     asked !== undefined
       ? `${concerned}Argument "as_of_date" is ${moment}, before the birth on ${birth}. Send a date after it.`
       : `${concerned}Argument "${born}" is ${birth}, after the present moment, ${moment}. Send a birth that has taken place.`,
-    { field: asked !== undefined && !ofPartner ? 'as_of_date' : born },
+    { field: asked !== undefined ? 'as_of_date' : born },
   );
 }
