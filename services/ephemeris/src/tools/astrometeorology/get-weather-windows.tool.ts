@@ -1,7 +1,5 @@
-import { EngineError } from '@cuspal/engine/base/errors';
 import { printedLongitude } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { chartAt } from '@cuspal/engine/world/site';
@@ -27,6 +25,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { checkDateRange } from '../date-range.ts';
 import { frameView, siteAt, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
 import {
   bestIndexes,
@@ -98,7 +97,7 @@ export default defineTool({
   run: ({ input, ephemeris, now }) => {
     const { utcMs: startMs, site } = siteAt(input, input.start_date, 'start_date', now);
     const endMs = resolveInstant(input.end_date, site, now, 'end_date');
-    checkRange(startMs, endMs);
+    checkDateRange(input, { startMs, endMs }, { days: MOST_DAYS, told: `${MOST_DAYS} days` });
     const windows = lunarWindows(ephemeris, { startMs, endMs }).map((window, at) => {
       const chart = chartAt(ephemeris, site, window.newMoonMs ?? window.startMs);
       return { ...window, index: at + 1, chart, weather: chartWeatherOf(chart) };
@@ -153,15 +152,3 @@ const newMoonView = ({ moment, planets: { Moon } }: Chart) => ({
   sign: nameOfSign(Moon.signIndex),
   star: nameOfStar(Moon.starIndex),
 });
-
-function checkRange(startMs: number, endMs: number): void {
-  if (endMs <= startMs)
-    throw new EngineError('validation_failed', 'end_date must lie after start_date. Send a later end.', 'end_date');
-  // Half a day more, for clocks put back between the two.
-  if (endMs - startMs > (MOST_DAYS + 0.5) * DAY_MS)
-    throw new EngineError(
-      'validation_failed',
-      `The range is longer than ${MOST_DAYS} days. Send an end_date at most ${MOST_DAYS} days after start_date.`,
-      'end_date',
-    );
-}

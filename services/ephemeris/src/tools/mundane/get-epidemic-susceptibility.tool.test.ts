@@ -99,8 +99,16 @@ describe('get_epidemic_susceptibility', () => {
   it.each([
     [{ start_date: '2026-11-01', end_date: '2026-11-23' }, 'validation_failed', /historical only/],
     [{ start_date: '2026-11-01', end_date: '2027-11-23' }, 'validation_failed', /historical only/],
-    [{ start_date: '2020-01-02', end_date: '2020-01-01' }, 'validation_failed', /after start_date/],
-    [{ start_date: '2015-01-01', end_date: '2020-01-03' }, 'validation_failed', /longer than 5 years/],
+    [
+      { start_date: '2020-01-02', end_date: '2020-01-01' },
+      'validation_failed',
+      /^end_date 2020-01-01 is not after start_date 2020-01-02\./,
+    ],
+    [
+      { start_date: '2015-01-01', end_date: '2020-01-03' },
+      'validation_failed',
+      /from 2015-01-01 to 2020-01-03 is longer than 5 years/,
+    ],
     [{ ...INDIA, latitude: 80, ...SPAN }, 'out_of_range', /Placidus/],
     [{ birth_datetime: '1947-08-15T00:00', ...SPAN }, 'birth_data_missing', /latitude/],
     [{ start_date: '1799-01-01', end_date: '1799-06-01' }, 'out_of_range', /1800/],

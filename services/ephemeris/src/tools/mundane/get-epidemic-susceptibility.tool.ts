@@ -1,5 +1,4 @@
 import { printedTenths } from '@cuspal/engine/base/printed';
-import type { Interval } from '@cuspal/engine/base/intervals';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { cycleEndMs } from '@cuspal/engine/dasha/vimshottari';
@@ -33,6 +32,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { checkDateRange } from '../date-range.ts';
 import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-frame.ts';
 
 const MOST_WINDOWS = 20;
@@ -100,7 +100,8 @@ export default defineTool({
       startMs: resolveInstant(input.start_date, clock, now, 'start_date'),
       endMs: resolveInstant(input.end_date, clock, now, 'end_date'),
     };
-    checkSpan(span, now);
+    checkPast(input.end_date, span.endMs, now);
+    checkDateRange(input, span, { days: MOST_DAYS, told: `${MOST_YEARS} years` });
     const used = chart !== null && chart.moment.utcMs < span.endMs;
     const notes: string[] = [];
     if (chart !== null && chart.moment.utcMs > span.startMs)
@@ -144,27 +145,13 @@ function placeClock(input: { readonly start_date: string } & Parameters<typeof r
   return clockOf(start);
 }
 
-function checkSpan({ startMs, endMs }: Interval, now: number): void {
-  if (endMs <= startMs)
-    throw new ToolError('validation_failed', 'end_date must lie after start_date. Send a later end.', {
-      field: 'end_date',
-    });
+/** Nothing is foretold: a range that reaches past now is refused. */
+function checkPast(endDate: string, endMs: number, now: number): void {
   if (endMs > now)
     throw new ToolError(
       'validation_failed',
-      'end_date lies in the future, but this tool is historical only. Send an end_date that is past.',
-      {
-        field: 'end_date',
-      },
-    );
-  // Half a day more, for clocks put back between the two.
-  if (endMs - startMs > (MOST_DAYS + 0.5) * DAY_MS)
-    throw new ToolError(
-      'validation_failed',
-      `The range is longer than ${MOST_YEARS} years. Send an end_date at most ${MOST_YEARS} years after start_date.`,
-      {
-        field: 'end_date',
-      },
+      `end_date ${endDate} lies in the future, but this tool is historical only. Send an end_date that is past.`,
+      { field: 'end_date' },
     );
 }
 
