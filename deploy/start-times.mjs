@@ -22,8 +22,18 @@ const SETTLED_MS = 12_000;
 const PORTS = { PORT: '3000', GRPC_PORT: '50051' };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-times-'));
-process.stdout.write('process     healthy after      CPU   memory\n');
-for (const name of PROCESSES) {
+try {
+  process.stdout.write('process     healthy after      CPU   memory\n');
+  for (const name of PROCESSES) process.stdout.write(await started(name));
+} catch (fault) {
+  process.stderr.write(`${fault.message}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(dataDir, { recursive: true });
+}
+
+/** The line of one process, which is ended again. */
+async function started(name) {
   const env = {
     ...PORTS,
     ...process.env,
@@ -34,19 +44,22 @@ for (const name of PROCESSES) {
   };
   const since = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, COMMAND], { env, stdio: 'inherit' });
-  while (!(await isHealthy(name, env)) && child.exitCode === null && performance.now() - since < LONGEST_MS) {
+  const runs = () => {
+    if (child.exitCode !== null) throw new Error(`${name} ended by itself: above stands why.`);
+  };
+  while (!(await isHealthy(name, env)) && performance.now() - since < LONGEST_MS) {
+    runs();
     await sleep(ASKED_EVERY_MS);
   }
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   const cpu = cpuSeconds(child.pid).toFixed(1);
   await sleep(SETTLED_MS);
-  process.stdout.write(
-    `${name.padEnd(12)}${seconds.padStart(11)} s${cpu.padStart(7)} s${String(memory(child.pid)).padStart(6)} MB\n`,
-  );
+  runs();
+  const held = memory(child.pid);
   child.kill('SIGTERM');
   await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve()));
+  return `${name.padEnd(12)}${seconds.padStart(11)} s${cpu.padStart(7)} s${String(held).padStart(6)} MB\n`;
 }
-rmSync(dataDir, { recursive: true });
 
 /** User and system time, fields 14 and 15 of the kernel's line; what stands before the bracket may hold spaces. */
 function cpuSeconds(pid) {
