@@ -6,7 +6,8 @@ import { levels } from '@cuspal/engine/kp/kernel/levels';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
-import { median, type Figure } from './lib/figures.ts';
+import type { Figure } from './lib/figures.ts';
+import { inTurn } from './lib/rounds.ts';
 
 const CHARTS = 2_000;
 const ROUNDS = 9;
@@ -16,7 +17,7 @@ const NUTATION = -1;
 const KRISHNAMURTI = 5;
 
 /** (c): a full chart (9 bodies, 12 cusps, all lords, significators) against the bare library calls that it needs. */
-export function engine(): readonly Figure[] {
+export async function engine(): Promise<readonly Figure[]> {
   const ephemeris = createSwissEphemeris();
   const swiss = createRequire(import.meta.url)('swisseph');
   const births = Array.from({ length: CHARTS }, (_, index) => birth(index));
@@ -38,16 +39,7 @@ export function engine(): readonly Figure[] {
     for (const moment of births) work(moment);
     return Number(process.hrtime.bigint() - start) / 1_000 / births.length;
   };
-  const [ours, theirs]: [number[], number[]] = [[], []];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const own = time(full);
-    const other = time(bare);
-    if (round > 0) {
-      ours.push(own);
-      theirs.push(other);
-    }
-  }
-  const [own, other] = [median(ours), median(theirs)];
+  const [own = Number.NaN, other = Number.NaN] = await inTurn(ROUNDS, [() => time(full), () => time(bare)]);
   return [
     {
       name: 'full chart against its bare ephemeris calls',

@@ -1,6 +1,7 @@
 import { escaped } from '../gateway/src/mcp/escaped.ts';
 import { bytesOf } from '../gateway/src/http/pieces.ts';
-import { median, type Figure } from './lib/figures.ts';
+import type { Figure } from './lib/figures.ts';
+import { inTurn } from './lib/rounds.ts';
 import { birth, builtTool } from './lib/tools.ts';
 
 const ROUNDS = 15;
@@ -16,13 +17,10 @@ export async function escaping(): Promise<readonly Figure[]> {
   const target = new Uint8Array(piece.most);
   if (Buffer.compare(bytesOf(piece), target.subarray(0, byLoop(target, json))) !== 0)
     throw new Error('the two do not agree');
-  const own: number[] = [];
-  const loop: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    own.push(microseconds(() => piece.put(target, 0)));
-    loop.push(microseconds(() => byLoop(target, json)));
-  }
-  const [ofOwn, ofLoop] = [median(own), median(loop)];
+  const [ofOwn = Number.NaN, ofLoop = Number.NaN] = await inTurn(ROUNDS, [
+    () => microseconds(() => piece.put(target, 0)),
+    () => microseconds(() => byLoop(target, json)),
+  ]);
   return [
     {
       name: 'escaping the text of get_full_chart',

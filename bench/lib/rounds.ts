@@ -4,19 +4,22 @@ import { median } from './figures.ts';
  * Medians of measures that take their rounds in turn, each round in an order of its own: what ran before moves a measure.
  * The first round warms up and is left out.
  */
-export async function inTurn(rounds: number, measures: readonly (() => Promise<number>)[]): Promise<readonly number[]> {
-  const values = measures.map((): number[] => []);
+export async function inTurn(
+  rounds: number,
+  measures: readonly (() => number | Promise<number>)[],
+): Promise<readonly number[]> {
+  const turns = measures.map((measure) => ({ measure, values: new Array<number>() }));
   for (let round = 0; round <= rounds; round++) {
-    for (const at of shuffled(measures.length)) {
-      const value = await measures[at]?.();
-      if (round > 0 && value !== undefined) values[at]?.push(value);
+    for (const { measure, values } of shuffled(turns)) {
+      const value = await measure();
+      if (round > 0) values.push(value);
     }
   }
-  return values.map(median);
+  return turns.map(({ values }) => median(values));
 }
 
-/** The numbers below, in an order that chance gives. */
-const shuffled = (length: number): readonly number[] =>
-  Array.from({ length }, (_, at) => ({ at, place: Math.random() }))
+const shuffled = <Item>(items: readonly Item[]): readonly Item[] =>
+  items
+    .map((item) => ({ item, place: Math.random() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ at }) => at);
+    .map(({ item }) => item);
