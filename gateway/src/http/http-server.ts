@@ -9,9 +9,9 @@ import {
 import type { Socket } from 'node:net';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Answering, Asking } from './exchange.ts';
-import { hasOneMeaning } from './host-header.ts';
 import type { LaneTimes } from './lane/lane-connection.ts';
 import { openLane } from './lane/lane.ts';
+import { hasOneMeaning } from './one-meaning.ts';
 import { takeOriginForm } from './origin-form.ts';
 import { UnderWay } from './under-way.ts';
 

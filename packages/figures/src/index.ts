@@ -1,7 +1,7 @@
 export { drawFigure, figureChoices, FIGURES, readFigureOptions } from './figures.ts';
 export { drawVargaGrid } from './charts/varga-grid.ts';
 export { drawRefusal } from './refusal.ts';
-export { housesNamed, listed } from './names/listed.ts';
+export { capitalised, housesNamed, listed } from './names/listed.ts';
 export { SIGNS } from './names/signs.ts';
 export { conditionsSaid, withoutCode } from './read/conditions.ts';
 export { FigureError } from './errors.ts';

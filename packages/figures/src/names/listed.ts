@@ -5,6 +5,9 @@ export function listed(items: readonly (string | number)[]): string {
   return items.length === 1 ? String(last) : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** As a sentence begins. */
+export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /** "house 7", "houses 2 and 7". */
 export const housesNamed = (houses: readonly number[]): string =>
   `${houses.length === 1 ? 'house' : 'houses'} ${listed(houses)}`;

@@ -1,4 +1,4 @@
-import { housesNamed } from '../names/listed.ts';
+import { capitalised, housesNamed } from '../names/listed.ts';
 import { instantOf, type Instant } from '../times/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 import { conditionsSaid, withoutCode } from './conditions.ts';
@@ -129,5 +129,5 @@ const inWords = (code: string): string => {
     .replace(/^(FOUR|THREE|TWO)_LAYER$/, '$1_LAYERS')
     .toLowerCase()
     .replaceAll('_', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capitalised(words);
 };

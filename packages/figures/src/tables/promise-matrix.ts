@@ -1,4 +1,4 @@
-import { housesNamed } from '../names/listed.ts';
+import { capitalised, housesNamed } from '../names/listed.ts';
 import { planetName } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
@@ -80,7 +80,7 @@ function rowOf(fields: Fields): Row {
   return {
     event: fields.text('event'),
     lord: fields.text('csl'),
-    verdict: words.slice(0, 1).toUpperCase() + words.slice(1),
+    verdict: capitalised(words),
     tone: welcome ? (TONES[verdict] ?? 'muted') : 'ink',
     states,
   };
@@ -90,8 +90,7 @@ function sentence({ event, lord, verdict, states }: Row): string {
   const of = (state: State): string => {
     const houses = HOUSES.filter((house) => states.get(house) === state);
     if (houses.length === 0) return '';
-    const named = housesNamed(houses);
-    return ` ${named.slice(0, 1).toUpperCase()}${named.slice(1)} ${houses.length === 1 ? 'is' : 'are'} ${STATES[state]}.`;
+    return ` ${capitalised(housesNamed(houses))} ${houses.length === 1 ? 'is' : 'are'} ${STATES[state]}.`;
   };
   return `${event} is judged ${verdict.toLowerCase()} by ${lord}.${of('met')}${of('missing')}${of('support')}${of('against')}`;
 }

@@ -1,4 +1,4 @@
-import { listed } from '@cuspal/figures';
+import { capitalised, listed } from '@cuspal/figures';
 
 /** `siderealLongitude`, `sign_scores` and `MOON_STAR` as people write them: Sidereal longitude. */
 export function inWords(name: string): string {
@@ -12,7 +12,7 @@ export function inWords(name: string): string {
     .map((word) => (/^[A-Z][A-Z0-9]?$/.test(word) && /[a-z]/.test(name) ? word : word.toLowerCase()))
     .join(' ')
     .trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 const MONTHS = [

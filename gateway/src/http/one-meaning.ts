@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { isHost } from './host-header.ts';
+
+type RawHead = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>;
+
+/** Values of a header, one for each time it comes. */
+const valuesOf = ({ rawHeaders }: RawHead, name: string): readonly string[] =>
+  rawHeaders.filter((_text, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
+
+/**
+ * Whether a request says where it goes: once, as a host is written, and with HTTP/1.1 always (RFC 9112, 3.2). Of several
+ * hosts Node shows the first, and whoever stands in front may have gone by another.
+ */
+function saysItsHost(request: RawHead): boolean {
+  const [host, second] = valuesOf(request, 'host');
+  if (host === undefined) return request.httpVersion !== '1.1';
+  return second === undefined && isHost(host);
+}
+
+/** Whether a request can be read in one way alone: it says where it goes, and at most once who asks. */
+export const hasOneMeaning = (request: RawHead): boolean =>
+  saysItsHost(request) && valuesOf(request, 'authorization').length < 2;
