@@ -29,7 +29,7 @@ import {
   windowShape,
 } from '@cuspal/tool-kit';
 import type { TopicWindows } from '@cuspal/tool-kit';
-import { sharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
+import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
 import { z } from 'zod';
 import { recoverySentence } from './cure-windows.ts';
 import { CARE_NOTE, careNoteShape, chainsShape, chronicityShape, truncatedShape } from './health-shapes.ts';
@@ -123,8 +123,7 @@ export default defineTool({
     const truncated = knownSky(topic.horizon.span).cut;
     if (truncated) note('The Sun is not read past 2399.');
     noteElected(chart, note);
-    const shared = sharedPeriods(recovery.found, illness.found, ['recovery', 'care'], moment);
-    if (shared !== null) note(shared);
+    noteSharedPeriods(recovery.found, illness.found, ['recovery', 'care'], moment, note);
     return {
       answer: answerOf(
         COURSE_IN_WORDS[course],

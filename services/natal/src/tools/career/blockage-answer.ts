@@ -42,8 +42,12 @@ export function blockageAnswer({ csl, delayedBy, missingHouses, diagnoses }: Blo
   );
 }
 
-/** What stands promised or good beside a blockage of the same matter: one house can carry it, each missing one blocks. */
-export function standsBeside(chart: Chart, diagnoses: CareerBlockage['diagnoses']): string | false {
+/** Joins a blockage with what is promised or good of the same matter: one house can carry it, each missing one blocks. */
+export function noteBeside(
+  chart: Chart,
+  diagnoses: CareerBlockage['diagnoses'],
+  note: (sentence: string) => void,
+): void {
   const found = new Set(diagnoses.map(({ code }) => code));
   const { grade } = earnedIncome(chart);
   const promised = (
@@ -57,8 +61,8 @@ export function standsBeside(chart: Chart, diagnoses: CareerBlockage['diagnoses'
   });
   const good = found.has('STAGNANT_SALARY') && (grade === 'GOOD' || grade === 'ABUNDANT');
   const beside = [...promised, ...(good ? [`earned income as a whole is ${grade.toLowerCase()}`] : [])];
-  return (
-    beside.length > 0 &&
-    `${capitalised(inWords(beside))} all the same. One house can carry a matter, and a blockage only names those that are missing.`
+  if (beside.length === 0) return;
+  note(
+    `${capitalised(inWords(beside))} all the same. One house can carry a matter, and a blockage only names those that are missing.`,
   );
 }

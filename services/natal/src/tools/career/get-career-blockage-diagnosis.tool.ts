@@ -24,7 +24,7 @@ import {
 } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { blockageAnswer, standsBeside } from './blockage-answer.ts';
+import { blockageAnswer, noteBeside } from './blockage-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 5;
@@ -76,8 +76,7 @@ export default defineTool({
     const resolution = topic.windows(release, MAX_WINDOWS, {
       withheld: notPromised(chart, natalEvent('career_start')),
     });
-    const beside = standsBeside(chart, diagnoses);
-    if (beside !== false) context.note(beside);
+    noteBeside(chart, diagnoses, context.note);
     return {
       answer: blockageAnswer(
         { csl, delayedBy: deferred?.starLord ?? null, missingHouses, diagnoses },

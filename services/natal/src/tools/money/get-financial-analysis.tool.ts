@@ -35,7 +35,7 @@ import {
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { sharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
+import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { wealthAnswer } from './wealth-answer.ts';
@@ -122,8 +122,7 @@ export default defineTool({
     const gains = topic.windows(natalEvent('wealth_gain'), MAX_GAIN_WINDOWS);
     const cautions = topic.windows(natalEvent('financial_loss'), MAX_CAUTION_WINDOWS);
     if (cautions.withheldReason !== undefined) note(`There are no periods of caution. ${cautions.withheldReason}`);
-    const shared = sharedPeriods(gains.found, cautions.found, ['gain', 'caution'], chart.moment);
-    if (shared !== null) note(shared);
+    noteSharedPeriods(gains.found, cautions.found, ['gain', 'caution'], chart.moment, note);
     return {
       answer: wealthAnswer(found, gains, chart.moment),
       asOf: topic.asOf,
