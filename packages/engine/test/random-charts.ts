@@ -50,6 +50,7 @@ export const movedBy = (moment: Moment, seconds: number): Moment => {
 export const portOf = (sky: Ephemeris): Ephemeris => ({
   body: (jd, body) => sky.body(jd, body),
   meanPlace: (jd, body) => sky.meanPlace(jd, body),
+  meanLongitude: (jd, body) => sky.meanLongitude(jd, body),
   equatorial: (jd, body) => sky.equatorial(jd, body),
   frame: (jd) => sky.frame(jd),
   ayanamsa: (jd, key) => sky.ayanamsa(jd, key),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wrap180 } from '../base/angles.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { HOUSES } from '../zodiac/names.ts';
-import { armcOfCusp } from './cusp-armc.ts';
+import { armcOfCusp, armcOfCusps } from './cusp-armc.ts';
 
 const ephemeris = createSwissEphemeris();
 const OBLIQUITY = 23.4392;
@@ -21,6 +21,17 @@ describe('armcOfCusp', () => {
       // A millionth of a degree of sidereal time is 0.24 milliseconds. Near the polar circles the library's own steps end earlier.
       expect([latitude, most]).toEqual([latitude, expect.closeTo(0, Math.abs(latitude) > 60 ? 5 : 6)]);
     }
+  });
+
+  it('is the same for each house and for all of them together', () => {
+    for (const [longitude, latitude] of [
+      [12.5, 28.6],
+      [267.1, -51.3],
+      [90, 70],
+    ] as const)
+      expect(armcOfCusps(longitude, latitude, OBLIQUITY)).toEqual(
+        HOUSES.map((house) => armcOfCusp(house, longitude, latitude, OBLIQUITY)),
+      );
   });
 
   it('has no answer for a degree that never rises', () => {

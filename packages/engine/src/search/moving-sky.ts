@@ -1,6 +1,6 @@
 import { normalize, wrap180 } from '../base/angles.ts';
 import type { Chart } from '../chart/chart.ts';
-import { armcOfCusp } from '../chart/cusp-armc.ts';
+import { armcOfCusp, armcOfCusps } from '../chart/cusp-armc.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import type { Moment } from '../time/moment.ts';
@@ -17,6 +17,8 @@ export interface MovingSky {
   readonly cusps: (utcMs: number) => readonly number[];
   /** Degrees of sidereal time, -180 to 180, by which a cusp is past a sidereal longitude; in closed form. */
   readonly cuspPast: (house: House, longitude: number, utcMs: number) => number;
+  /** The same of all cusps in their order. */
+  readonly cuspsPast: (longitude: number, utcMs: number) => readonly number[];
 }
 
 /** Over a day the fastest of the angles, the Moon, is met to 1e-9 degrees, which is 10 microseconds of its way. */
@@ -50,25 +52,26 @@ export function movingSky(
   const fast = samplingOf(span, FAST_SAMPLES);
   // One of an odd number of samples falls on the middle, which is the moment of a chart that is there already.
   const chartAt = (utcMs: number): Chart | undefined => (utcMs === known?.moment.utcMs ? known : undefined);
-  const tropical = (planet: Graha | 'Rahu', jd: number, utcMs: number): number =>
-    chartAt(utcMs)?.planets[planet].tropicalLongitude ??
-    ephemeris.body(jd, planet === 'Rahu' ? 'MeanNode' : planet).longitude;
+  // Nutation moves a body and the ayanamsa alike: but for charts that are there it is left out of both.
+  const sidereal = (planet: Graha | 'Rahu', utcMs: number, ayanamsaMean: (utcMs: number) => number): number =>
+    chartAt(utcMs)?.planets[planet].longitude ??
+    ephemeris.meanLongitude(jdFromUtcMs(utcMs), planet === 'Rahu' ? 'MeanNode' : planet) - ayanamsaMean(utcMs);
   // All of one instant before the next: the library works out nutation and the place of the Earth once for each.
   const skies = slow.instants.map((utcMs) => {
     const jd = jdFromUtcMs(utcMs);
-    const chart = chartAt(utcMs);
-    const offset = chart?.ayanamsaTrue ?? ephemeris.ayanamsa(jd, moment.ayanamsa).true;
+    const offset = ephemeris.ayanamsa(jd, moment.ayanamsa);
     return {
       offset,
-      obliquity: chart?.frame.obliquityTrue ?? ephemeris.frame(jd).obliquityTrue,
+      obliquity: ephemeris.frame(jd).obliquityTrue,
       armc: ephemeris.siderealTime(jd) * 15 + moment.longitude,
-      bodies: SLOW_BODIES.map((planet) => tropical(planet, jd, utcMs) - offset),
+      bodies: SLOW_BODIES.map((planet) => sidereal(planet, utcMs, () => offset.mean)),
     };
   });
-  const ayanamsa = slow.smooth(skies.map(({ offset }) => offset));
+  const ayanamsa = slow.smooth(skies.map(({ offset }) => offset.true));
+  const ayanamsaMean = slow.smooth(skies.map(({ offset }) => offset.mean));
   const obliquity = slow.smooth(skies.map((sky) => sky.obliquity));
   const armc = slow.smooth(skies.map((sky) => sky.armc));
-  const moon = fast.smooth(fast.instants.map((utcMs) => tropical('Moon', jdFromUtcMs(utcMs), utcMs) - ayanamsa(utcMs)));
+  const moon = fast.smooth(fast.instants.map((utcMs) => sidereal('Moon', utcMs, ayanamsaMean)));
   const bodies = [...GRAHAS, 'Rahu' as const].map((planet) => {
     const at = SLOW_BODIES.indexOf(planet);
     return at < 0 ? moon : slow.smooth(skies.map((sky) => sky.bodies[at] ?? Number.NaN));
@@ -87,6 +90,11 @@ export function movingSky(
     cuspPast: (house, longitude, utcMs) => {
       const tropical = longitude + ayanamsa(utcMs);
       return wrap180(armc(utcMs) - armcOfCusp(house, tropical, moment.latitude, obliquity(utcMs)));
+    },
+    cuspsPast: (longitude, utcMs) => {
+      const now = armc(utcMs);
+      const tropical = longitude + ayanamsa(utcMs);
+      return armcOfCusps(tropical, moment.latitude, obliquity(utcMs)).map((reached) => wrap180(now - reached));
     },
     cusps: (utcMs) => {
       const { cusps } = ephemeris.housesFromArmc(normalize(armc(utcMs)), moment.latitude, obliquity(utcMs), 'P');

@@ -11,8 +11,8 @@ export interface SkyWay {
   readonly toMs: number;
   /** When a cusp comes to a sidereal longitude; null when not in the span. */
   readonly cuspReaches: (house: House, longitude: number) => number | null;
-  /** When a cusp passes a planet, which then stands in the house before; null when not in the span. */
-  readonly cuspPasses: (house: House, planet: Planet) => number | null;
+  /** When each cusp, in their order, passes a planet, which then stands in the house before; null when not in the span. */
+  readonly cuspsPass: (planet: Planet) => readonly (number | null)[];
   /** When a planet comes to a sidereal longitude, in order of time, and whether it goes forward there. */
   readonly planetReaches: (planet: Planet, longitude: number) => readonly Reached[];
   /** The least and the greatest longitude of a planet in the span, forward from the first to the second. */
@@ -51,7 +51,8 @@ export function skyWay(sky: MovingSky, fromMs: number, toMs: number): SkyWay {
   const [cuspsFrom, cuspsTo] = [sky.cusps(fromMs), sky.cusps(toMs)];
   const cuspReaches = (house: House, longitude: number): number | null => {
     const past = (utcMs: number): number => sky.cuspPast(house, longitude, utcMs);
-    return crosses(past(fromMs), past(toMs)) ? meeting(past, fromMs) : null;
+    const before = past(fromMs);
+    return crosses(before, past(toMs)) ? meeting(past, [fromMs, before]) : null;
   };
   return {
     fromMs,
@@ -59,12 +60,16 @@ export function skyWay(sky: MovingSky, fromMs: number, toMs: number): SkyWay {
     // Opposite cusps are always 180 degrees apart, so their instants are the same numbers.
     cuspReaches: (house, longitude) =>
       house > 6 ? cuspReaches(opposite(house), normalize(longitude + 180)) : cuspReaches(house, longitude),
-    cuspPasses: (house, planet) => {
+    cuspsPass: (planet) => {
       const at = PLANETS.indexOf(planet);
-      const before = sky.cuspPast(house, first?.planets[at] ?? Number.NaN, fromMs);
-      // What lies behind a cusp now it does not pass within hours.
-      if (before > 0 || !crosses(before, sky.cuspPast(house, last?.planets[at] ?? Number.NaN, toMs))) return null;
-      return meeting((utcMs) => sky.cuspPast(house, sky.longitude(planet, utcMs), utcMs), fromMs);
+      const before = sky.cuspsPast(first?.planets[at] ?? Number.NaN, fromMs);
+      const after = sky.cuspsPast(last?.planets[at] ?? Number.NaN, toMs);
+      return HOUSES.map((house) => {
+        const [start = Number.NaN, end = Number.NaN] = [before[house - 1], after[house - 1]];
+        // What lies behind a cusp now it does not pass within hours.
+        if (!crosses(start, end)) return null;
+        return meeting((utcMs) => sky.cuspPast(house, sky.longitude(planet, utcMs), utcMs), [fromMs, start]);
+      });
     },
     planetReaches: (planet, longitude) => {
       const at = PLANETS.indexOf(planet);
@@ -103,12 +108,15 @@ function looksOf(sky: MovingSky, fromMs: number, toMs: number): readonly Look[] 
 
 const opposite = (house: House): House => HOUSES[(house + 5) % 12] ?? house;
 
+/** An instant, and by how much it is past there. */
+type Known = readonly [utcMs: number, past: number];
+
 /**
  * Where a cusp is past by nothing, from an instant some minutes before: sidereal time runs so evenly that its rate leads
  * there at once, and secants do the rest.
  */
-function meeting(past: (utcMs: number) => number, fromMs: number): number {
-  let [last, value] = [fromMs, past(fromMs)];
+function meeting(past: (utcMs: number) => number, start: Known): number {
+  let [last, value] = start;
   let next = last - value / SIDEREAL_RATE;
   for (let pass = 0; pass < 20; pass += 1) {
     if (Math.abs(next - last) < TOLERANCE_MS) return next;
@@ -118,8 +126,6 @@ function meeting(past: (utcMs: number) => number, fromMs: number): number {
   }
   throw new EngineError('internal_error', 'A search over the birth times did not converge.');
 }
-
-type Known = readonly [utcMs: number, past: number];
 
 /** Where `past` is zero between two instants at which it is known: secants, which these smooth ways follow closely. */
 function solve(past: (utcMs: number) => number, start: Known, end: Known): number {

@@ -12,6 +12,7 @@ describe('meanPlace', () => {
   it.each(bodies)('is the place of %s less the nutation, and so the same in the sidereal zodiac', (body) => {
     for (let jd = 2_378_500; jd < 2_597_600; jd += 9_973.7) {
       const { longitude, speed } = sky.meanPlace(jd, body);
+      expect(separation(sky.meanLongitude(jd, body), longitude)).toBeLessThan(1e-12);
       const apparent = sky.body(jd, body);
       expect(separation(longitude + sky.frame(jd).nutationLongitude, apparent.longitude)).toBeLessThan(1e-11);
       expect(Math.abs(speed - apparent.speed)).toBeLessThan(1.5e-4);

@@ -13,6 +13,7 @@ describe('withOwnCalls', () => {
     const own = withOwnCalls(ephemeris);
     expect(own.body(JD, 'Moon')).toEqual(ephemeris.body(JD, 'Moon'));
     expect(own.meanPlace(JD, 'Moon')).toEqual(ephemeris.meanPlace(JD, 'Moon'));
+    expect(own.meanLongitude(JD, 'Moon')).toBe(ephemeris.meanLongitude(JD, 'Moon'));
     expect(own.meanAyanamsa(JD, 'raman')).toBe(ephemeris.meanAyanamsa(JD, 'raman'));
     expect(own.equatorial(JD, 'Mars')).toEqual(ephemeris.equatorial(JD, 'Mars'));
     expect(own.frame(JD)).toEqual(ephemeris.frame(JD));

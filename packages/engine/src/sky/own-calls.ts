@@ -26,6 +26,10 @@ class OwnCalls implements Ephemeris {
     return this.#counted((sky) => sky.meanPlace(jdUt, body));
   }
 
+  meanLongitude(jdUt: number, body: Body) {
+    return this.#counted((sky) => sky.meanLongitude(jdUt, body));
+  }
+
   equatorial(jdUt: number, body: Body) {
     return this.#counted((sky) => sky.equatorial(jdUt, body));
   }

@@ -88,6 +88,8 @@ export interface Ephemeris {
    * `ayanamsa`, and the same to 1e-12 degrees.
    */
   meanPlace(jdUt: number, body: Body): MeanPlace;
+  /** The longitude of `meanPlace` alone to 1e-12 degrees, for two thirds of its work. */
+  meanLongitude(jdUt: number, body: Body): number;
   equatorial(jdUt: number, body: Body): Equatorial;
   frame(jdUt: number): EclipticFrame;
   ayanamsa(jdUt: number, key: Ayanamsa): AyanamsaValue;

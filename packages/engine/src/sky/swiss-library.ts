@@ -69,7 +69,8 @@ export interface SwissLibrary {
   readonly swe_lun_eclipse_when: EclipseSearch;
   readonly swe_sol_eclipse_how: EclipseLook;
   readonly swe_lun_eclipse_how: EclipseLook;
-  swe_sidtime(jdUt: number): number;
+  /** Hours at Greenwich, from the true obliquity and the nutation in longitude of that instant. */
+  swe_sidtime0(jdUt: number, obliquity: number, nutation: number): number;
   swe_deltat(jdUt: number): number;
 }
 
@@ -85,7 +86,7 @@ const FUNCTIONS: readonly string[] = [
   'int32 swe_lun_eclipse_when(double jdUt, int32 ephemeris, int32 types, double *instants, int32 backward, char *fault)',
   'int32 swe_sol_eclipse_how(double jdUt, int32 ephemeris, double *geopos, double *seen, char *fault)',
   'int32 swe_lun_eclipse_how(double jdUt, int32 ephemeris, double *geopos, double *seen, char *fault)',
-  'double swe_sidtime(double jdUt)',
+  'double swe_sidtime0(double jdUt, double obliquity, double nutation)',
   'double swe_deltat(double jdUt)',
 ];
 

@@ -91,6 +91,10 @@ class SwissEphemeris implements Ephemeris {
     return { longitude: found[0], speed: found[3] };
   }
 
+  meanLongitude(jdUt: number, body: Body): number {
+    return this.#calc(jdUt, BODIES[body], SWISS_FILES | MEAN_EQUINOX)[0];
+  }
+
   equatorial(jdUt: number, body: Body): Equatorial {
     const found = this.#calc(jdUt, BODIES[body], SWISS_FILES | EQUATORIAL);
     return { rightAscension: found[0], declination: found[1] };
@@ -145,14 +149,16 @@ class SwissEphemeris implements Ephemeris {
 
   #houseCusps(): HouseCusps {
     const points = this.#found;
-    const cusps = Array.from(this.#cusps.subarray(1));
+    const [, ...cusps] = this.#cusps;
     return { cusps, ascendant: points[0], midheaven: points[1], armc: points[2], vertex: points[3] };
   }
 
   siderealTime(jdUt: number): number {
     this.#within(jdUt);
     this.calls += 1;
-    return this.#library.swe_sidtime(jdUt);
+    // The library's own would work out the frame once more.
+    const { obliquityTrue, nutationLongitude } = this.frame(jdUt);
+    return this.#library.swe_sidtime0(jdUt, obliquityTrue, nutationLongitude);
   }
 
   deltaT(jdUt: number): number {
@@ -200,8 +206,8 @@ class SwissEphemeris implements Ephemeris {
 
   #sunNear(jdUt: number): SunReading {
     const { longitude, speed } = this.body(jdUt, 'Sun');
-    const obliquity = this.#calc(jdUt, ECLIPTIC_AND_NUTATION, SWISS_FILES)[0];
-    const siderealAngle = this.#library.swe_sidtime(jdUt) * 15;
+    const { obliquityTrue: obliquity, nutationLongitude } = this.frame(jdUt);
+    const siderealAngle = this.#library.swe_sidtime0(jdUt, obliquity, nutationLongitude) * 15;
     return { jdUt, longitude, speed, obliquity, siderealAngle };
   }
 

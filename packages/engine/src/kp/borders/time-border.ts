@@ -97,13 +97,15 @@ export function planetBorders(way: SkyWay, planet: Planet): readonly TimeBorder[
 }
 
 /** The instants at which cusps pass planets, which change house there (R3.1). */
-export const houseBorders = (way: SkyWay): readonly TimeBorder[] =>
-  HOUSES.flatMap((house) =>
-    PLANETS.flatMap((planet): readonly TimeBorder[] => {
-      const atMs = way.cuspPasses(house, planet);
+export function houseBorders(way: SkyWay): readonly TimeBorder[] {
+  const passages = PLANETS.map((planet) => ({ planet, cusps: way.cuspsPass(planet) }));
+  return HOUSES.flatMap((house) =>
+    passages.flatMap(({ planet, cusps }): readonly TimeBorder[] => {
+      const atMs = cusps[house - 1] ?? null;
       return atMs === null ? [] : [{ atMs, kind: 'PLANET_HOUSE', of: `planet_${planet}` }];
     }),
   );
+}
 
 /** Order of time, for sorting. */
 export const inTime = (a: { readonly atMs: number }, b: { readonly atMs: number }): number => a.atMs - b.atMs;

@@ -82,6 +82,9 @@ export const meetsWholeDenial = (of: Levels, sets: HouseSets): boolean => {
 const weights = (of: Levels, houses: readonly House[]): number =>
   houses.reduce((sum, house) => sum + weight(of.best[house]), 0);
 
+const listsThatMeet = (of: Levels, houses: readonly House[]): number =>
+  LEVEL_KEYS.filter((key) => of[key].some((house) => houses.includes(house))).length;
+
 /** Ranks compared with "no level" last. */
 const rankOf = (at: Level | null): number => at ?? 9;
 
@@ -93,21 +96,21 @@ export function judge(of: Levels, sets: HouseSets): Judgement {
   const { required, supporting } = sets;
   const hit = (house: House): boolean => of.best[house] !== null;
   const denialHouses = denialOf(sets);
+  const denialHit = denialHouses.filter(hit);
   const facts = {
     covered: required.filter(hit),
     missing: required.filter((house) => !hit(house)),
     supportHit: supporting.filter(hit),
     denialHouses,
-    denialHit: denialHouses.filter(hit),
-    wholeDenialGroup: meetsWholeDenial(of, sets),
+    denialHit,
+    wholeDenialGroup: denialHit.length > 0 && denialHit.length === denialHouses.length,
     bestRequiredLevel: bestLevel(of, required),
     bestDenialLevel: bestLevel(of, denialHouses),
     weightRequired: weights(of, required),
     weightDenial: weights(of, denialHouses),
   };
   const coverage = (100 * facts.covered.length) / required.length;
-  const listsMet = LEVEL_KEYS.filter((key) => of[key].some((house) => required.includes(house))).length;
-  const strong = facts.bestRequiredLevel === 1 || listsMet >= 2;
+  const strong = facts.bestRequiredLevel === 1 || listsThatMeet(of, required) >= 2;
   const lowCoverage = coverage < 50 && facts.bestRequiredLevel !== 1 && !facts.covered.includes(sets.primaryCusp);
   const [verdict, basis] = decide(facts, strong, lowCoverage);
   return {
