@@ -1,6 +1,7 @@
-import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { Line } from '@cuspal/proto/line';
 import autocannon from 'autocannon';
+import { KeptConnection, requestBytes } from './kept-connection.ts';
 
 /** What the process of the load tool is asked to send, over and over. */
 export interface LoadOrder {
@@ -58,41 +59,39 @@ async function flatOut({ url, requests, connections, seconds }: LoadOrder): Prom
  * when it was due, so that one which had to wait for a connection is as late as its caller finds it.
  */
 async function paced({ url, requests, connections, seconds }: LoadOrder, rate: number): Promise<LoadReport> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const server = new URL(url);
+  const all = requests.map((each) => requestBytes(server, each));
+  const kept = Array.from({ length: connections }, () => new KeptConnection(server));
+  const idle = [...kept];
+  const waiting = new Line<(connection: KeptConnection) => void>();
+  const answered = async (request: Buffer, dueMs: number): Promise<number> => {
+    const connection = idle.pop() ?? (await new Promise<KeptConnection>((resolve) => void waiting.join(resolve)));
+    const status = await connection.send(request);
+    const next = waiting.take();
+    if (next) next(connection);
+    else idle.push(connection);
+    return status === 200 ? performance.now() - dueMs : Number.NaN;
+  };
+
   const start = performance.now();
   const answers: Promise<number>[] = [];
   for (let sent = 0; sent < seconds * rate;) {
     const due = Math.min(seconds * rate, ((performance.now() - start) / 1_000) * rate);
     for (; sent < due; sent += 1) {
-      const next = requests[sent % requests.length];
-      if (next !== undefined) answers.push(answered(url, next, agent, start + (1_000 * sent) / rate));
+      const next = all[sent % all.length];
+      if (next !== undefined) answers.push(answered(next, start + (1_000 * sent) / rate));
     }
     await setTimeout(1);
   }
-  const all = await Promise.all(answers);
-  agent.destroy();
-  const taken = all.filter((ms) => !Number.isNaN(ms)).sort((a, b) => a - b);
+  const ended = await Promise.all(answers);
+  for (const connection of kept) connection.close();
+  const taken = ended.filter((ms) => !Number.isNaN(ms)).sort((a, b) => a - b);
   const at = (share: number): number => Number((taken[Math.floor(share * taken.length)] ?? Number.NaN).toFixed(1));
   return {
     answered: taken.length,
     perSecond: taken.length / seconds,
     p50: at(0.5),
     p99: at(0.99),
-    failed: all.length - taken.length,
+    failed: ended.length - taken.length,
   };
-}
-
-/** Milliseconds from an instant to the end of the answer; not a number where there is none with status 200. */
-function answered(
-  url: string,
-  { method, path, headers, body }: LoadOrder['requests'][number],
-  agent: Agent,
-  dueMs: number,
-): Promise<number> {
-  return new Promise((resolve) => {
-    const sent = request(new URL(path, url), { method, headers, agent }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode === 200 ? performance.now() - dueMs : Number.NaN));
-    });
-    sent.once('error', () => resolve(Number.NaN)).end(body);
-  });
 }
