@@ -57,7 +57,7 @@ export class KeptConnection {
     if (!Number.isNaN(this.#missing)) this.#missing -= bytes.length;
     else {
       const seen = this.#head.length;
-      this.#head += bytes.latin1Slice(0, Math.min(bytes.length, 8_192));
+      this.#head += bytes.toString('latin1', 0, 8_192);
       const end = this.#head.indexOf(HEAD_END);
       if (end < 0) return;
       const [, status, length] = STATUS.exec(this.#head.slice(0, end + 2)) ?? [];
