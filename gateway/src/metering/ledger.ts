@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 
 /** Calls of one account that wait for units; each is named by its tool's family, in order. */
@@ -25,34 +24,19 @@ export interface Entry {
   readonly extra: number;
 }
 
-const rows = z.object({
-  rows: z.array(
-    z.object({
-      account: z.string(),
-      month_part: z.number().int(),
-      extra_part: z.number().int(),
-      allowance: z.number().int(),
-    }),
-  ),
-});
-
 /** The counters in the database; each method is one statement, done as a whole or not at all. */
 export class Ledger {
+  readonly #reserving: ReturnType<typeof reserving>;
+
   constructor(
     private readonly orm: Orm,
-    private readonly defaultAllowance: number,
-  ) {}
+    defaultAllowance: number,
+  ) {
+    this.#reserving = reserving(orm, defaultAllowance);
+  }
 
-  async reserve(asked: readonly Asked[], day: string): Promise<readonly Granted[]> {
-    const answer: unknown = await this.orm.execute(
-      sql`select * from reserve_calls(${json(asked)}, ${day}::date, ${this.defaultAllowance}::integer)`,
-    );
-    return rows.parse(answer).rows.map((row) => ({
-      account: row.account,
-      ofMonth: row.month_part,
-      ofExtra: row.extra_part,
-      allowance: row.allowance,
-    }));
+  reserve(asked: readonly Asked[], day: string): Promise<readonly Granted[]> {
+    return this.#reserving.execute({ asked: JSON.stringify(asked), day });
   }
 
   /** `batchId`: a batch that is sent again counts once. */
@@ -69,5 +53,19 @@ export class Ledger {
     await this.orm.execute(sql`delete from ledger_batches where at < now() - interval '1 day'`);
   }
 }
+
+/** Every metered call waits for it: its text is made once. The server keeps nothing of it, as poolers in between ask. */
+const reserving = (orm: Orm, defaultAllowance: number) =>
+  orm
+    .select({
+      account: sql<string>`account`,
+      ofMonth: sql<number>`month_part`,
+      ofExtra: sql<number>`extra_part`,
+      allowance: sql<number>`allowance`,
+    })
+    .from(
+      sql`reserve_calls(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::integer)`,
+    )
+    .prepare('');
 
 const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
