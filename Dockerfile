@@ -48,7 +48,7 @@ RUN npx tsc -b \
   && rm -rf packages/playground/dist node_modules/@cuspal/playground \
   && find packages services gateway \( -name src -o -name test \) -prune -exec rm -rf {} + \
   && find packages services gateway -name 'tsconfig*' -delete \
-  && find packages services gateway -path '*/dist/*' -name '*.d.ts*' -delete
+  && find packages services gateway -path '*/dist/*' \( -name '*.d.ts' -o -name '*.map' \) -delete
 
 FROM node:24-bookworm-slim
 ARG VERSION=0.1.0

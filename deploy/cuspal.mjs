@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --enable-source-maps --max-semi-space-size=16 --heap-growing-percent=100 --no-allocation-site-pretenuring
+#!/usr/bin/env -S node --max-semi-space-size=16 --heap-growing-percent=100 --no-allocation-site-pretenuring
 import { addressOf, chosen } from './processes.mjs';
 
 // The command of the image. What it runs, it runs in this process, so that signals reach it.

@@ -1,7 +1,6 @@
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
 /** How Node runs each process; why the young generation is small stands in docs/adr/0042-objects-of-a-call-die-young.md. */
 export const NODE_FLAGS = [
-  '--enable-source-maps',
   '--max-semi-space-size=16',
   '--heap-growing-percent=100',
   '--no-allocation-site-pretenuring',

@@ -1,5 +1,6 @@
 export { builtTools, CATALOG, exampleOf, toolByName } from './catalog.ts';
-export type { CatalogEntry, Example } from './catalog.ts';
+export type { Example } from './catalog.ts';
+export type { CatalogEntry } from './entry.ts';
 export { readContract, readExample, schemaNames } from './contract.ts';
 export { nearestNames, nearestTools } from './nearest.ts';
 export { FULL_SPINE } from './specification/full-spine.ts';

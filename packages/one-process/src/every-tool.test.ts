@@ -3,7 +3,7 @@ import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { CallToolRequestSchema } from '@cuspal/proto';
 import { SERVICES } from '@cuspal/tool-kit';
-import { createToolHost, createTurns, loadTools } from '@cuspal/tool-kit/host';
+import { createToolHost, createTurns, loadTools, readyTools } from '@cuspal/tool-kit/host';
 import { TEST_NOW } from '@cuspal/tool-kit/testing';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,10 +25,9 @@ describe.each(SERVICES)('the tools of %s', (service) => {
   const own = BUILT.filter((entry) => entry.service === service);
 
   it('answer in one process byte for byte as their service does', async () => {
-    const tools = await loadTools(new URL(`../../../services/${service}/src/tools/`, import.meta.url));
+    const files = await loadTools(new URL(`../../../services/${service}/src/tools/`, import.meta.url));
     const host = createToolHost({
-      service,
-      tools,
+      tools: readyTools(files, service),
       ephemeris,
       logger,
       metrics: { observe: () => {}, began: () => () => {} },

@@ -67,10 +67,12 @@ interface TextToolContext<Input> extends Pick<ToolContext<Input>, 'input' | 'now
 export interface TextToolDefinition<Input extends z.ZodObject = z.ZodObject> extends ToolTags {
   readonly kind: 'text';
   readonly input: Input;
-  run(context: TextToolContext<z.output<Input>>): {
-    readonly text: string;
-    readonly structured: object;
-  };
+  run(context: TextToolContext<z.output<Input>>): TextAnswer | Promise<TextAnswer>;
+}
+
+interface TextAnswer {
+  readonly text: string;
+  readonly structured: object;
 }
 
 export type AnyTool = ToolDefinition | TextToolDefinition;

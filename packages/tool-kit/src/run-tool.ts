@@ -47,10 +47,14 @@ export function compileTool(tool: AnyTool): CompiledTool {
       if (outcome.resultJson.length > MAX_RESULT / 4) checkSize(outcome.resultJson);
       return outcome;
     } catch (thrown) {
-      return failure(toToolError(thrown), options.requestId);
+      return failedOutcome(thrown, options.requestId);
     }
   };
 }
+
+/** What a call comes to that ended with something thrown. */
+export const failedOutcome = (thrown: unknown, requestId?: string): ToolOutcome =>
+  failure(toToolError(thrown), requestId);
 
 type Succeed = (argumentsJson: Uint8Array, options: RunOptions) => Promise<ToolOutcome>;
 
@@ -79,9 +83,9 @@ const allRead = <Input>({ input }: Parsed<Input>) => ({ input, unread: () => [] 
 
 function compileTextTool(tool: TextToolDefinition): Succeed {
   const parse = createParser(tool.input);
-  return (argumentsJson, { now, ephemeris, toolsets = [] }) => {
-    const { text, structured } = tool.run({ input: parse(argumentsJson).input, now, ephemeris, toolsets });
-    return Promise.resolve(success(text, '', JSON.stringify({ 'cuspal/structured': structured })));
+  return async (argumentsJson, { now, ephemeris, toolsets = [] }) => {
+    const { text, structured } = await tool.run({ input: parse(argumentsJson).input, now, ephemeris, toolsets });
+    return success(text, '', JSON.stringify({ 'cuspal/structured': structured }));
   };
 }
 

@@ -1,4 +1,5 @@
 export { loadTools } from './load-tools.ts';
+export { readyTools } from './service-tools.ts';
 export type { ServicesBeside } from './serve-tools.ts';
 export { serviceConfig } from './service-config.ts';
 export { startService, startServices, type ServiceDefinition } from './start-service.ts';

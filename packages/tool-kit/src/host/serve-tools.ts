@@ -9,6 +9,7 @@ import { CallStreams } from './call-streams.ts';
 import { loadTools } from './load-tools.ts';
 import { openProcess, type ProcessParts } from './process-parts.ts';
 import type { ServiceConfig } from './service-config.ts';
+import { readyTools, toolsOnCall } from './service-tools.ts';
 import { createToolHost, type ToolHost } from './tool-host.ts';
 import { toolService } from './tool-service.ts';
 
@@ -51,7 +52,11 @@ export async function serveTools({
 }: ServeOptions): Promise<RunningService> {
   const parts = shared ?? (await openProcess(service, config, logger));
   const { metrics } = parts;
-  const host = createToolHost({ service, tools: await loadTools(toolsDirectory), logger, ...parts });
+  const tools =
+    config.LOAD_TOOLS === 'start'
+      ? readyTools(await loadTools(toolsDirectory), service)
+      : await toolsOnCall(toolsDirectory, service);
+  const host = createToolHost({ tools, logger, ...parts });
   const streams = new CallStreams(host);
   const health = new HealthImplementation({ '': 'NOT_SERVING', [ToolService.typeName]: 'NOT_SERVING' });
   const setHealth = (state: 'SERVING' | 'NOT_SERVING') => {

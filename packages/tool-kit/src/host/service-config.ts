@@ -25,6 +25,11 @@ export const serviceConfig = (defaultPort: number) =>
       description:
         'Processes that share the work, each on a port of its own: GRPC_PORT and METRICS_PORT are those of the first, the others have the next higher ones. The gateway is told of all by a target such as natal:50051-50054.',
     }),
+    LOAD_TOOLS: z.enum(['first-call', 'start']).default('first-call').meta({
+      type: 'first-call, start',
+      description:
+        'When the code of a tool is read: with its first call, which then takes some 10 ms more, or at the start, which takes up to a second longer and holds up to 30 MB more.',
+    }),
     LOG_LEVEL: z
       .enum(LOG_LEVELS)
       .default('info')

@@ -1,16 +1,13 @@
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import type { CallToolRequest, CallToolResponseSchema, ListToolsResponseSchema } from '@cuspal/proto';
+import type { CallToolRequest, CallToolResponseSchema } from '@cuspal/proto';
 import { endingOf, logCall, traced, traceIdOf, type CallMetrics, type Logger, type SpanParts } from '@cuspal/telemetry';
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { catalogueEntry, hashOf } from '../catalogue-entry.ts';
-import type { ToolFile } from '../discover.ts';
-import { compileTool, type CompiledTool, type ToolOutcome } from '../run-tool.ts';
-import type { ServiceName } from '../taxonomy.ts';
+import type { ToolOutcome } from '../run-tool.ts';
 import type { CallEnvironment } from '../tool-context.ts';
+import type { ListToolsAnswer, ServiceTools } from './service-tools.ts';
 import type { Turns } from './turns.ts';
 
 export type CallToolAnswer = MessageInitShape<typeof CallToolResponseSchema>;
-type ListToolsAnswer = MessageInitShape<typeof ListToolsResponseSchema>;
 
 /** Who waits for a call, and how long. */
 export type Waiting = Required<Pick<CallEnvironment, 'signal' | 'deadline'>> & Pick<CallEnvironment, 'onProgress'>;
@@ -28,30 +25,29 @@ export interface ToolHost {
   /** Undefined when this service has no such tool. */
   call(request: CallToolRequest, waiting: Waiting): Promise<CallToolAnswer | undefined>;
   /** Everything, or the hash alone when the caller knows it. */
-  list(knownHash: string): ListToolsAnswer;
+  list(knownHash: string): Promise<ListToolsAnswer>;
 }
 
 export interface ToolHostParts {
-  readonly service: ServiceName;
-  readonly tools: readonly ToolFile[];
+  readonly tools: ServiceTools;
   readonly ephemeris: Ephemeris;
   readonly logger: Logger;
   readonly metrics: CallMetrics;
   readonly turns: Turns;
 }
 
-/** A folder of tools as a service: runs them, lists them, and leaves one log line and one measurement a call. */
-export function createToolHost({ service, tools, ephemeris, logger, metrics, turns }: ToolHostParts): ToolHost {
-  const compiled = new Map<string, CompiledTool>(tools.map(({ tool }) => [tool.name, compileTool(tool)]));
-  const families = new Map<string, string>(tools.map(({ tool }) => [tool.name, tool.family]));
-  const list = listing(tools, service);
+/** The tools of a service as it serves them: runs them, and leaves one log line and one measurement a call. */
+export function createToolHost({ tools, ephemeris, logger, metrics, turns }: ToolHostParts): ToolHost {
   let underWay = 0;
 
-  const note = ({ name, caller }: CallToolRequest, outcome: ToolOutcome, started: number): void => {
+  const note = (
+    { name, caller }: CallToolRequest,
+    { family, outcome }: { readonly family: string; readonly outcome: ToolOutcome },
+    started: number,
+  ): void => {
     const durationMs = performance.now() - started;
     const traceparent = caller?.traceparent ?? '';
     const ending = endingOfCall(outcome);
-    const family = families.get(name) ?? 'none';
     metrics.observe({ tool: name, family, outcome: ending, seconds: durationMs / 1000, traceparent });
     logCall(logger, {
       requestId: caller?.requestId ?? '',
@@ -65,14 +61,13 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics, tur
   };
 
   const host: ToolHost = {
-    names: [...compiled.keys()],
+    names: tools.names,
     get underWay() {
       return underWay;
     },
     begin(request, waiting, begun) {
       const { name, argumentsJson, caller, asText } = request;
-      const run = compiled.get(name);
-      if (run === undefined) return false;
+      if (!tools.has(name)) return false;
       const started = performance.now();
       underWay += 1;
       const ended = metrics.began();
@@ -81,16 +76,18 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics, tur
       const answer = async (): Promise<CallToolAnswer> => {
         try {
           const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId, toolsets, asText };
-          const outcome = await traced(
+          const done = await traced(
             () => spanOf(request, started),
             async (span) => {
+              const found = tools.find(name);
+              const { family, run } = found instanceof Promise ? await found : found;
               const outcome = await run(argumentsJson, setting);
               span?.set(endingOf(endingOfCall(outcome)));
-              return outcome;
+              return { family, outcome };
             },
           );
-          note(request, outcome, started);
-          return answerOf(outcome);
+          note(request, done, started);
+          return answerOf(done.outcome);
         } finally {
           underWay -= 1;
           ended();
@@ -104,7 +101,7 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics, tur
       new Promise((resolve) => {
         if (!host.begin(request, waiting, resolve)) resolve(undefined);
       }),
-    list: (knownHash) => (knownHash === list.hash ? { hash: list.hash } : list),
+    list: (knownHash) => tools.list(knownHash),
   };
   return host;
 }
@@ -127,11 +124,3 @@ const answerOf = ({ resultJson, metaJson, isError, code, units, asText }: ToolOu
   units,
   asText,
 });
-
-function listing(tools: readonly ToolFile[], service: ServiceName) {
-  const entries = tools.map(({ tool }) => catalogueEntry(tool, service));
-  return {
-    hash: hashOf(entries.map(({ hash }) => hash).join()),
-    tools: entries.map((entry) => ({ name: entry.name, entryJson: Buffer.from(JSON.stringify(entry)) })),
-  };
-}

@@ -11,7 +11,7 @@ const host: ToolHost = {
   underWay: 0,
   begin: () => false,
   call: ({ name }) => (name === 'broken' ? Promise.reject(new Error('a fault of ours')) : Promise.resolve(undefined)),
-  list: () => ({ hash: 'none' }),
+  list: () => Promise.resolve({ hash: 'none' }),
 };
 
 describe('a call that its host cannot answer', () => {

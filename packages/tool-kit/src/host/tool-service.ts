@@ -51,7 +51,10 @@ export function toolService(host: ToolHost, streams: CallStreams): UntypedServic
       streams.serve(stream);
     },
     ListTools({ request }: ServerUnaryCall<ListToolsRequest, ToolList>, done: sendUnaryData<ToolList>) {
-      done(null, host.list(request.knownHash));
+      host.list(request.knownHash).then(
+        (value) => done(null, value),
+        (fault: unknown) => done(statusOf(fault)),
+      );
     },
   };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN_PLACES, SPELLINGS } from '../../test/known-places.ts';
 import { findPlaces } from './find-places.ts';
+import { gazetteer } from './gazetteer.ts';
 
+const world = await gazetteer();
 const idOf = (question: string): string => {
-  const { taken, finding } = findPlaces(question);
+  const { taken, finding } = findPlaces(world, question);
   return taken === null ? `${question}: ${finding}` : `${taken.name}/${taken.region}/${taken.countryCode}`;
 };
 const listed = (question: string): readonly string[] =>
-  findPlaces(question).places.map(({ name, region, countryCode }) => `${name}/${region}/${countryCode}`);
+  findPlaces(world, question).places.map(({ name, region, countryCode }) => `${name}/${region}/${countryCode}`);
 
 describe('places that are known', () => {
   it('are more than sixty', () => expect(KNOWN_PLACES.length).toBeGreaterThan(60));
@@ -15,7 +17,7 @@ describe('places that are known', () => {
   it.each(KNOWN_PLACES)(
     '%s lies within a tenth of a degree',
     (question, latitude, longitude, timeZone, countryCode) => {
-      const { taken } = findPlaces(question);
+      const { taken } = findPlaces(world, question);
       expect(taken).toMatchObject({ timeZone, countryCode });
       expect(Math.abs((taken?.latitude ?? 99) - latitude)).toBeLessThan(0.1);
       expect(Math.abs((taken?.longitude ?? 999) - longitude)).toBeLessThan(0.1);
@@ -39,7 +41,7 @@ describe('a name of several places', () => {
     ['Cambridge', 'Cambridge/England/GB'],
     ['Canton', 'Guangzhou/Guangdong/CN'],
   ])('%s is asked back, the most populous first', (question, first) => {
-    const { taken, finding, places, total } = findPlaces(question);
+    const { taken, finding, places, total } = findPlaces(world, question);
     expect([taken, finding]).toEqual([null, 'SAME_NAME']);
     expect(listed(question)[0]).toBe(first);
     expect(places.length).toBe(Math.min(5, total));
@@ -49,21 +51,21 @@ describe('a name of several places', () => {
   });
 
   it('is taken where it has twenty times the people of the others', () => {
-    expect(findPlaces('London')).toMatchObject({ finding: 'FAR_LARGER', taken: { countryCode: 'GB' } });
+    expect(findPlaces(world, 'London')).toMatchObject({ finding: 'FAR_LARGER', taken: { countryCode: 'GB' } });
     expect(
-      findPlaces('London')
+      findPlaces(world, 'London')
         .places.slice(1)
         .map(({ region }) => region),
     ).toContain('Ontario');
   });
 
   it('is asked back where a part of what was said names no area', () => {
-    expect(findPlaces('Paris, Nowhereshire')).toMatchObject({ finding: 'UNKNOWN_AREA', taken: null });
+    expect(findPlaces(world, 'Paris, Nowhereshire')).toMatchObject({ finding: 'UNKNOWN_AREA', taken: null });
     expect(listed('Paris, Nowhereshire')[0]).toBe('Paris/Île-de-France/FR');
   });
 
   it('is asked back where it lies in another country only', () => {
-    expect(findPlaces('Mumbai, France')).toMatchObject({ finding: 'OTHER_AREA', taken: null, total: 1 });
+    expect(findPlaces(world, 'Mumbai, France')).toMatchObject({ finding: 'OTHER_AREA', taken: null, total: 1 });
   });
 
   it('counts a place and its quarter as one', () => {
@@ -81,12 +83,13 @@ describe('a country or region', () => {
     ['Georgia', ['Tbilisi/Tbilisi/GE', 'Atlanta/Georgia/US']],
     ['California', ['Los Angeles/California/US']],
   ])('%s is answered with its largest places', (question, among) => {
-    expect(findPlaces(question)).toMatchObject({ finding: 'NAME_OF_AREA', taken: null });
+    expect(findPlaces(world, question)).toMatchObject({ finding: 'NAME_OF_AREA', taken: null });
     expect(listed(question)).toEqual(expect.arrayContaining(among));
   });
 
   it('is a place where its capital bears the name', () => {
-    for (const name of ['Singapore', 'Delhi', 'Berlin', 'São Paulo']) expect(findPlaces(name).taken?.name).toBe(name);
+    for (const name of ['Singapore', 'Delhi', 'Berlin', 'São Paulo'])
+      expect(findPlaces(world, name).taken?.name).toBe(name);
   });
 });
 
@@ -102,7 +105,7 @@ describe('slips', () => {
     ['Масква', 'Moscow/Moscow/RU'],
     ['Tiruchirapali', 'Tiruchirappalli/Tamil Nadu/IN'],
   ])('%s offers %s and takes nothing by itself', (question, place) => {
-    const answer = findPlaces(question);
+    const answer = findPlaces(world, question);
     if (answer.finding === 'SPELLING')
       expect([answer.taken, listed(question)]).toEqual([null, expect.arrayContaining([place])]);
     // GeoNames lists some slips as names.

@@ -1,7 +1,7 @@
 import { areaParts, liesIn } from './areas.ts';
 import { choiceOf } from './choice.ts';
 import { foldedKey } from './fold.ts';
-import { gazetteer, type Gazetteer, type Place } from './gazetteer.ts';
+import { type Gazetteer, type Place } from './gazetteer.ts';
 import { type Match, matchesOf } from './matches.ts';
 import { narrowed } from './narrowed.ts';
 import { nearKeys } from './near-keys.ts';
@@ -42,7 +42,7 @@ const LONGER_THAN_CODES = 4;
 const NOTHING: PlaceAnswer = { finding: 'NOTHING', taken: null, places: [], total: 0 };
 
 /** What somebody may mean by the name of a place, with or without country and region, in any script. */
-export function findPlaces(question: string, places: Gazetteer = gazetteer()): PlaceAnswer {
+export function findPlaces(places: Gazetteer, question: string): PlaceAnswer {
   const readings = readingsOf(question);
   const doubts: { readonly marked: boolean; readonly answer: PlaceAnswer }[] = [];
   for (const { name, within, marked } of readings) {

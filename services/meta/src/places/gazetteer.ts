@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { zstdDecompressSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { zstdDecompress } from 'node:zlib';
 import { type Header, NO_REGION, readSections, type Section, STEPS_PER_DEGREE } from './gazetteer-file.ts';
 import { KeyIndex } from './key-index.ts';
 
@@ -42,11 +43,22 @@ export interface Gazetteer {
   largestIn(area: number, most: number): readonly number[];
 }
 
+const decompressed = promisify(zstdDecompress);
 const FILE = new URL('../../data/places.bin.zst', import.meta.url);
 
-let opened: Gazetteer | undefined;
-/** Read on first use and kept; a service asks for it before it takes calls. */
-export const gazetteer = (): Gazetteer => (opened ??= openGazetteer(zstdDecompressSync(readFileSync(FILE))));
+/** The content comes as one piece where it is not longer; put together of many, it would leave as much behind. */
+const ONE_PIECE = 16 * 1024 * 1024;
+
+let opening: Promise<Gazetteer> | undefined;
+/** Read with the first question, beside the event loop, and kept. */
+export const gazetteer = (): Promise<Gazetteer> =>
+  (opening ??= readGazetteer().catch((fault: unknown) => {
+    opening = undefined;
+    throw fault;
+  }));
+
+const readGazetteer = async (): Promise<Gazetteer> =>
+  openGazetteer(await decompressed(await readFile(FILE), { chunkSize: ONE_PIECE }));
 
 /** Everything stays in the arrays of the file; objects are made of what is asked for alone. */
 function openGazetteer(file: Uint8Array): Gazetteer {

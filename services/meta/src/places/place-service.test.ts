@@ -4,8 +4,10 @@ import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPlaces } from './find-places.ts';
+import { gazetteer } from './gazetteer.ts';
 import { servePlaces } from './place-service.ts';
 
+const world = await gazetteer();
 const lines: string[] = [];
 const registry = createRegistry('meta');
 const server = new Server();
@@ -36,7 +38,7 @@ describe('the look-up as a call of its own', () => {
     ['ten thousand letters', 'a'.repeat(10_000)],
   ])('answers %s as the tool is answered', async (_, question) => {
     const { taken, places, total, finding, attribution } = await client.findPlaces({ question });
-    const answer = findPlaces(question);
+    const answer = findPlaces(world, question);
     expect({ total, finding }).toEqual({ total: answer.total, finding: answer.finding });
     expect(attribution).toContain('GeoNames');
     const named = answer.places.map(({ region, ...place }) => ({ ...place, region: region ?? '' }));

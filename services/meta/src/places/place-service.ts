@@ -8,9 +8,9 @@ import {
 } from '@cuspal/proto';
 import { logCall, traceIdOf } from '@cuspal/telemetry';
 import type { ServicesBeside } from '@cuspal/tool-kit/host';
-import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
+import { status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
 import { findPlaces } from './find-places.ts';
-import type { Place } from './gazetteer.ts';
+import { gazetteer, type Gazetteer, type Place } from './gazetteer.ts';
 import { ATTRIBUTION } from './in-words.ts';
 
 type Answer = MessageInitShape<typeof FindPlacesResponseSchema>;
@@ -22,25 +22,30 @@ export const servePlaces: ServicesBeside = ({ server, logger, metrics }) => {
   server.addService(grpcService(PlaceService), {
     FindPlaces({ request }: ServerUnaryCall<FindPlacesRequest, FindPlacesResponse>, done: sendUnaryData<Answer>) {
       const started = performance.now();
-      const answer = answerOf(request.question);
-      const durationMs = performance.now() - started;
-      const { requestId, traceparent } = request;
-      metrics.observe({ tool: CALL, family: 'none', outcome: 'success', seconds: durationMs / 1000, traceparent });
-      logCall(logger, {
-        requestId,
-        traceId: traceIdOf(traceparent),
-        accountId: '',
-        tool: CALL,
-        durationMs,
-        outcome: 'success',
-      });
-      done(null, answer);
+      const { requestId, traceparent, question } = request;
+      const note = (outcome: string, fault?: unknown): void => {
+        const durationMs = performance.now() - started;
+        metrics.observe({ tool: CALL, family: 'none', outcome, seconds: durationMs / 1000, traceparent });
+        const line = { requestId, traceId: traceIdOf(traceparent), accountId: '', tool: CALL, durationMs, outcome };
+        logCall(logger, fault === undefined ? line : { ...line, fault });
+      };
+      gazetteer().then(
+        (world) => {
+          const answer = answerOf(world, question);
+          note('success');
+          done(null, answer);
+        },
+        (fault: unknown) => {
+          note('internal_error', fault);
+          done({ code: status.INTERNAL, details: 'the gazetteer cannot be read' });
+        },
+      );
     },
   });
 };
 
-function answerOf(question: string): Answer {
-  const { taken, places, total, finding } = findPlaces(question);
+function answerOf(world: Gazetteer, question: string): Answer {
+  const { taken, places, total, finding } = findPlaces(world, question);
   return {
     ...(taken === null ? {} : { taken: onTheWire(taken) }),
     places: places.map(onTheWire),

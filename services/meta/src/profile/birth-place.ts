@@ -5,7 +5,7 @@ import { printOffset } from '@cuspal/engine/time/print';
 import { zoneReading } from '@cuspal/engine/time/zone';
 import { ToolError } from '@cuspal/tool-kit';
 import { findPlaces } from '../places/find-places.ts';
-import type { Place } from '../places/gazetteer.ts';
+import { gazetteer, type Gazetteer, type Place } from '../places/gazetteer.ts';
 import { ATTRIBUTION, placeInWords } from '../places/in-words.ts';
 import { echo } from '../text/lines.ts';
 import { askBack } from './ask-back.ts';
@@ -37,14 +37,21 @@ const FAR_KM = 200;
  * Coordinates count where they are sent, and the place is then a label. Else the place is looked up, and its zone is the
  * clock of the birth. Throws validation_failed with candidates where it is not clear which one is meant.
  */
-export function placedBirth({ birth_place: sentPlace = '', latitude, longitude, ...rest }: SentBirth): PlacedBirth {
+export async function placedBirth({
+  birth_place: sentPlace = '',
+  latitude,
+  longitude,
+  ...rest
+}: SentBirth): Promise<PlacedBirth> {
   const label = echo(sentPlace);
   if (latitude !== undefined && longitude !== undefined) {
     const birth = { ...rest, latitude, longitude };
-    return label === '' ? { birth, notes: [] } : { birth, label, notes: labelNotes(sentPlace, birth) };
+    return label === ''
+      ? { birth, notes: [] }
+      : { birth, label, notes: labelNotes(await gazetteer(), sentPlace, birth) };
   }
   if (latitude !== undefined || longitude !== undefined) throw halfCoordinates(latitude === undefined);
-  const answer = findPlaces(sentPlace);
+  const answer = findPlaces(await gazetteer(), sentPlace);
   const place = answer.taken;
   if (place === null) throw askBack(sentPlace, answer);
   checkClock(rest, place);
@@ -71,8 +78,8 @@ const passedOver = (others: number): string =>
   `${others === 1 ? 'One far smaller place has' : `${others} far smaller places have`} that name too. If one is meant, call again with its region or country.`;
 
 /** What is odd about a label beside coordinates. */
-function labelNotes(sentPlace: string, spot: BirthParameters): readonly string[] {
-  const { places, total, finding } = findPlaces(sentPlace);
+function labelNotes(world: Gazetteer, sentPlace: string, spot: BirthParameters): readonly string[] {
+  const { places, total, finding } = findPlaces(world, sentPlace);
   const known = finding === 'ONLY_ONE' || finding === 'FAR_LARGER' || finding === 'SAME_NAME';
   const nearest = Math.min(...places.map((place) => greatCircleKm(place, spot)));
   return [

@@ -27,7 +27,7 @@ export default defineTextTool({
     ...birthTimeUncertainty,
     ...planInput,
   }),
-  run: ({ input, ephemeris, toolsets }) => {
+  run: async ({ input, ephemeris, toolsets }) => {
     const {
       name,
       question,
@@ -37,7 +37,7 @@ export default defineTextTool({
       birth_time_uncertainty_minutes: minutes,
       ...sent
     } = input;
-    const { birth, label: birthPlace, notes: placeNotes, place } = placedBirth(sent);
+    const { birth, label: birthPlace, notes: placeNotes, place } = await placedBirth(sent);
     const found = place === undefined ? {} : { place };
     const plan = planFor(question, { topic, depth });
     const callOf = callsWith(toolsets);
