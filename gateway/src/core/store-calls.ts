@@ -63,7 +63,7 @@ export async function measured<Result>(
 }
 
 const OPERATIONS = ['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback'];
-const ROUTINE = /^\s*select \* from ([a-z_]{1,60})\(|^\s*select ([a-z_]{1,60})\(/;
+const ROUTINE = /^\s*select [*a-z_, ]{1,100} from ([a-z_]{1,60})\(|^\s*select ([a-z_]{1,60})\(/;
 
 /** What a statement does, in one word: the function that it calls, else its first word where that is one of ours. */
 export function operationOf(statement: string): string {
