@@ -61,11 +61,20 @@ export class Calls {
   run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     return traced(
       () => spanOf(context.caller),
-      (span) => this.#run(name, args, span ? within(context, span) : context).finally(this.metrics.began()),
+      (span) => this.#counted(name, args, span ? within(context, span) : context),
     );
   }
 
-  async #run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
+  async #counted(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
+    const ended = this.metrics.began();
+    try {
+      return await this.#run(name, args, context);
+    } finally {
+      ended();
+    }
+  }
+
+  #run(name: string, args: object, context: CallContext): UnknownTool | ToolAnswer | Promise<ToolAnswer> {
     const started = performance.now();
     const entry = this.catalogue.find(name);
     if (entry) return this.#charged(entry, () => this.router.call(entry, args, context), context, started);
