@@ -46,11 +46,12 @@ export class KeptConnection {
       },
     };
     const socket = connect({ host: this.#host, port: this.#port, noDelay: true, onread });
-    const gone = (): void => {
-      if (this.#socket === socket) this.#socket = undefined;
+    // The end comes after each error, and says the same.
+    socket.on('error', () => {});
+    return socket.once('close', () => {
+      this.#socket = undefined;
       this.#end(Number.NaN);
-    };
-    return socket.once('error', gone).once('close', gone);
+    });
   }
 
   #read(bytes: Buffer): void {
