@@ -1,14 +1,20 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../core/fault-log.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { isOutage } from '../database/outage.ts';
+import { notFound } from '../web/fault-pages.ts';
 
 interface Reply {
   readonly raw: { getHeader(name: string): unknown };
   status(code: number): Reply;
-  send(body: object): unknown;
+  headers(values: OutgoingHttpHeaders): Reply;
+  send(body: object | string): unknown;
 }
+
+/** For browsers: who follows a link wants a page. */
+const NO_PAGE = notFound({ href: '/', label: 'Start here' });
 
 /** Faults outside /mcp in one form, without internals. */
 @Catch()
@@ -19,6 +25,11 @@ export class ErrorsFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<Reply>();
     const requestId = String(reply.raw.getHeader('x-request-id'));
     const status = isOutage(fault) ? 503 : statusOf(fault);
+    const { accept = '' } = host.switchToHttp().getRequest<IncomingMessage>().headers;
+    if (status === NO_PAGE.status && accept.includes('text/html')) {
+      reply.status(NO_PAGE.status).headers(NO_PAGE.headers).send(NO_PAGE.body);
+      return;
+    }
     if (status >= 500) faultLog(this.logger).error({ requestId, fault }, 'request failed');
     reply.status(status).send(faultBody(status, requestId));
   }
