@@ -11,7 +11,7 @@ import { assertSound } from './load-tools.ts';
 export type ListToolsAnswer = MessageInitShape<typeof ListToolsResponseSchema>;
 
 /** A tool that can be called. */
-export interface ReadyTool {
+interface ReadyTool {
   readonly family: string;
   readonly run: CompiledTool;
 }
