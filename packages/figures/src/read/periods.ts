@@ -26,6 +26,15 @@ export function periodsOf(result: unknown): readonly Period[] {
   return periods;
 }
 
+/** Which page of all periods a result has, in words; empty where it has all of them. */
+export function pageOf(result: unknown): string {
+  const fields = fieldsOf(result);
+  if (!fields.has('pagination')) return '';
+  const page = fields.object('pagination');
+  const total = page.number('totalPages');
+  return total > 1 ? `page ${page.number('page')} of ${total}` : '';
+}
+
 function within(fields: Fields): readonly Period[] {
   const level = LEVELS.find((name) => fields.has(name));
   return level === undefined ? [] : fields.objects(level).map(periodOf);

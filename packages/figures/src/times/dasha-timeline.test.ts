@@ -45,6 +45,15 @@ describe('the timeline of periods', () => {
     }
   });
 
+  it('says which page it shows where a result has not all periods', async () => {
+    const [{ result } = { result: {} }] = await sampleResults('get_yogini_dasha', {}, 1);
+    const figure = drawFigure('get_yogini_dasha', result);
+    expect(figure?.svg).toContain(', page 1 of 4</text>');
+    expect(figure?.svg).toContain(' They are page 1 of 4.');
+    const [whole] = await sampleResults('get_dasha_periods', {}, 1);
+    expect(drawFigure('get_dasha_periods', whole?.result)?.svg).not.toMatch(/page \d/);
+  });
+
   it('marks the running period of each level, and opens it', async () => {
     const [{ result } = { result: {} }] = await sampleResults('get_dasha_periods', {}, 1);
     const mahadasha = periodsOf(result)[2];

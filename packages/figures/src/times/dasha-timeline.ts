@@ -1,7 +1,7 @@
 import { FigureError } from '../errors.ts';
 import { planetName } from '../names/planets.ts';
 import { DASHA_LEVELS, bounded, optionFault, type FigureOptions } from '../options.ts';
-import { periodsOf, runsAt, type Period } from '../read/periods.ts';
+import { pageOf, periodsOf, runsAt, type Period } from '../read/periods.ts';
 import { MARGIN, type Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { fitted, textWidth } from '../svg/measure.ts';
@@ -36,13 +36,18 @@ export function dashaTimeline(result: unknown, { level = 'mahadasha', at: asked,
   const running = rows.find((period) => runsAt(period, at));
   const marked = at !== undefined && liesWithin(rows, at) ? at : undefined;
   const shown = rows.length === 1 ? 'one period' : `${rows.length} periods`;
+  const page = inside === undefined ? pageOf(result) : '';
   return {
     kind: 'dasha-timeline',
     title: inside === undefined ? `Periods${whose}` : `${inside.lord} period${whose}`,
-    subtitle: `${spanned(rows)}${marked === undefined ? '' : `, marked at ${printedInstant(marked)}`}`,
+    subtitle: [
+      spanned(rows),
+      ...(page === '' ? [] : [page]),
+      ...(marked === undefined ? [] : [`marked at ${printedInstant(marked)}`]),
+    ].join(', '),
     description: `The timeline shows ${shown}${inside === undefined ? '' : ` within ${inside.lord}`}, ${spanned(rows)}.${
-      running === undefined ? '' : ` ${running.lord} is running.`
-    }`,
+      page === '' ? '' : ` They are ${page}.`
+    }${running === undefined ? '' : ` ${running.lord} is running.`}`,
     sentences: rows.map(
       (period) =>
         `${period.lord} runs from ${printedDate(period.start)} to ${printedDate(period.end)}${runsAt(period, at) ? ' and is running' : ''}.`,
