@@ -33,6 +33,12 @@ interface OfTool {
   calls: number;
 }
 
+/** Counts of an account and month: by caller, and by tool and outcome. */
+interface OfAccount {
+  readonly callers: Map<string, OfCaller>;
+  readonly tools: Map<string, Map<string, OfTool>>;
+}
+
 /** What note_calls writes down in one go. */
 export interface CallBatch {
   readonly callers: readonly Readonly<OfCaller>[];
@@ -46,15 +52,14 @@ export interface CallBatch {
  */
 export class CallTray {
   #batches: CallBatch[] = [];
-  #callers = new Map<string, OfCaller>();
-  #tools = new Map<string, OfTool>();
+  #months = new Map<string, Map<string, OfAccount>>();
   #latest = new Map<string, CallNote[]>();
 
   /** `atOnce`: how many calls one by one a batch has at most. */
   constructor(private readonly atOnce: number) {}
 
   get isEmpty(): boolean {
-    return !this.hasRest && this.#tools.size === 0;
+    return !this.hasRest && this.#months.size === 0;
   }
 
   /** Whether there is more of what was handed out last. */
@@ -64,22 +69,14 @@ export class CallTray {
 
   /** Counts a call; `month`: of its beginning, YYYY-MM. */
   count({ account, caller, tool, outcome }: Omit<CallNote, 'at' | 'ms' | 'request'>, month: string): void {
-    const ofCaller = entry(this.#callers, `${account}\n${month}\n${caller}`, () => ({
-      account,
-      month,
-      caller,
-      succeeded: 0,
-      refused: 0,
-    }));
+    // Map in map: to join the names would cost more than to find each.
+    const accounts = entry(this.#months, month, () => new Map<string, OfAccount>());
+    const { callers, tools } = entry(accounts, account, newAccount);
+    const ofCaller = entry(callers, caller, () => ({ account, month, caller, succeeded: 0, refused: 0 }));
     if (outcome === 'success') ofCaller.succeeded += 1;
     else ofCaller.refused += 1;
-    entry(this.#tools, `${account}\n${month}\n${tool}\n${outcome}`, () => ({
-      account,
-      month,
-      tool,
-      outcome,
-      calls: 0,
-    })).calls += 1;
+    const outcomes = entry(tools, tool, () => new Map<string, OfTool>());
+    entry(outcomes, outcome, () => ({ account, month, tool, outcome, calls: 0 })).calls += 1;
   }
 
   /** Holds a call by itself, beside its count. */
@@ -99,9 +96,12 @@ export class CallTray {
     const calls = [...this.#latest.values()].flatMap((latest) =>
       latest.slice(-MOST_CALLS).map((note) => ({ ...note, at: new Date(note.at).toISOString() })),
     );
-    const first = { callers: [...this.#callers.values()], tools: [...this.#tools.values()] };
-    this.#callers = new Map();
-    this.#tools = new Map();
+    const accounts = [...this.#months.values()].flatMap((month) => [...month.values()]);
+    const first = {
+      callers: accounts.flatMap(({ callers }) => [...callers.values()]),
+      tools: accounts.flatMap(({ tools }) => [...tools.values()].flatMap((outcomes) => [...outcomes.values()])),
+    };
+    this.#months = new Map();
     this.#latest = new Map();
     const batches: CallBatch[] = [{ ...first, calls: calls.slice(0, this.atOnce) }];
     for (let at = this.atOnce; at < calls.length; at += this.atOnce)
@@ -109,6 +109,8 @@ export class CallTray {
     return batches;
   }
 }
+
+const newAccount = (): OfAccount => ({ callers: new Map(), tools: new Map() });
 
 const NOTHING: CallBatch = { callers: [], tools: [], calls: [] };
 

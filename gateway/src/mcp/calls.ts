@@ -61,20 +61,11 @@ export class Calls {
   run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     return traced(
       () => spanOf(context.caller),
-      (span) => this.#counted(name, args, span ? within(context, span) : context),
+      (span) => this.#run(name, args, span ? within(context, span) : context),
     );
   }
 
-  async #counted(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
-    const ended = this.metrics.began();
-    try {
-      return await this.#run(name, args, context);
-    } finally {
-      ended();
-    }
-  }
-
-  #run(name: string, args: object, context: CallContext): UnknownTool | ToolAnswer | Promise<ToolAnswer> {
+  #run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     const started = performance.now();
     const entry = this.catalogue.find(name);
     if (entry) return this.#charged(entry, () => this.router.call(entry, args, context), context, started);
@@ -86,9 +77,9 @@ export class Calls {
         return this.#charged(own.entry, () => Promise.resolve(own.answer), context, started);
       case 'refused':
         this.#record(own.name, own.answer.code, started, context);
-        return own.answer;
+        return Promise.resolve(own.answer);
       case undefined:
-        return this.unknown(name, context);
+        return Promise.resolve(this.unknown(name, context));
     }
   }
 
@@ -116,10 +107,15 @@ export class Calls {
   ): Promise<ToolAnswer> {
     const { caller, metered, finish } = context;
     const finished = finish ? async () => finish(await work()) : work;
-    const answer = await (metered ? this.#paid(entry, finished, caller) : finished());
-    if (!metered && answer.code === '') this.#ledgers?.meter.record(caller.accountId, entry.family);
-    this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, context, answer.fault);
-    return answer;
+    const ended = this.metrics.began();
+    try {
+      const answer = await (metered ? this.#paid(entry, finished, caller) : finished());
+      if (!metered && answer.code === '') this.#ledgers?.meter.record(caller.accountId, entry.family);
+      this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, context, answer.fault);
+      return answer;
+    } finally {
+      ended();
+    }
   }
 
   async #paid(entry: ToolEntry, work: () => Promise<ToolAnswer>, caller: CallContext['caller']): Promise<ToolAnswer> {
