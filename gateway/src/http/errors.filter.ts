@@ -22,10 +22,11 @@ export class ErrorsFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(fault: unknown, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<Reply>();
+    const http = host.switchToHttp();
+    const reply = http.getResponse<Reply>();
     const requestId = String(reply.raw.getHeader('x-request-id'));
     const status = isOutage(fault) ? 503 : statusOf(fault);
-    const { accept = '' } = host.switchToHttp().getRequest<IncomingMessage>().headers;
+    const { accept = '' } = http.getRequest<IncomingMessage>().headers;
     if (status === NO_PAGE.status && accept.includes('text/html')) {
       reply.status(NO_PAGE.status).headers(NO_PAGE.headers).send(NO_PAGE.body);
       return;

@@ -65,7 +65,7 @@ export class Calls {
     );
   }
 
-  #run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
+  async #run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     const started = performance.now();
     const entry = this.catalogue.find(name);
     if (entry) return this.#charged(entry, () => this.router.call(entry, args, context), context, started);
@@ -77,9 +77,9 @@ export class Calls {
         return this.#charged(own.entry, () => Promise.resolve(own.answer), context, started);
       case 'refused':
         this.#record(own.name, own.answer.code, started, context);
-        return Promise.resolve(own.answer);
+        return own.answer;
       case undefined:
-        return Promise.resolve(this.unknown(name, context));
+        return this.unknown(name, context);
     }
   }
 

@@ -38,8 +38,9 @@ export function logCall(logger: Logger, call: CallRecord): void {
   else logger.info(line, 'call');
 }
 
-/** Trace id of a W3C traceparent, which the gateway has read or made; empty when there is none. */
-export const traceIdOf = (traceparent: string): string => (traceparent.length < 55 ? '' : traceparent.slice(3, 35));
+/** Trace id of a W3C traceparent; empty when there is none. */
+export const traceIdOf = (traceparent: string): string =>
+  /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}/.test(traceparent) ? traceparent.slice(3, 35) : '';
 
 /** Gives Nest the same logger. */
 export function nestLogger(logger: Logger) {

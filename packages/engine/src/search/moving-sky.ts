@@ -53,9 +53,9 @@ export function movingSky(
   // One of an odd number of samples falls on the middle, which is the moment of a chart that is there already.
   const chartAt = (utcMs: number): Chart | undefined => (utcMs === known?.moment.utcMs ? known : undefined);
   // Nutation moves a body and the ayanamsa alike: but for charts that are there it is left out of both.
-  const sidereal = (planet: Graha | 'Rahu', utcMs: number, ayanamsaMean: (utcMs: number) => number): number =>
+  const sidereal = (planet: Graha | 'Rahu', utcMs: number, ayanamsaMean: number): number =>
     chartAt(utcMs)?.planets[planet].longitude ??
-    ephemeris.meanLongitude(jdFromUtcMs(utcMs), planet === 'Rahu' ? 'MeanNode' : planet) - ayanamsaMean(utcMs);
+    ephemeris.meanLongitude(jdFromUtcMs(utcMs), planet === 'Rahu' ? 'MeanNode' : planet) - ayanamsaMean;
   // All of one instant before the next: the library works out nutation and the place of the Earth once for each.
   const skies = slow.instants.map((utcMs) => {
     const jd = jdFromUtcMs(utcMs);
@@ -64,14 +64,14 @@ export function movingSky(
       offset,
       obliquity: ephemeris.frame(jd).obliquityTrue,
       armc: ephemeris.siderealTime(jd) * 15 + moment.longitude,
-      bodies: SLOW_BODIES.map((planet) => sidereal(planet, utcMs, () => offset.mean)),
+      bodies: SLOW_BODIES.map((planet) => sidereal(planet, utcMs, offset.mean)),
     };
   });
   const ayanamsa = slow.smooth(skies.map(({ offset }) => offset.true));
   const ayanamsaMean = slow.smooth(skies.map(({ offset }) => offset.mean));
   const obliquity = slow.smooth(skies.map((sky) => sky.obliquity));
   const armc = slow.smooth(skies.map((sky) => sky.armc));
-  const moon = fast.smooth(fast.instants.map((utcMs) => sidereal('Moon', utcMs, ayanamsaMean)));
+  const moon = fast.smooth(fast.instants.map((utcMs) => sidereal('Moon', utcMs, ayanamsaMean(utcMs))));
   const bodies = [...GRAHAS, 'Rahu' as const].map((planet) => {
     const at = SLOW_BODIES.indexOf(planet);
     return at < 0 ? moon : slow.smooth(skies.map((sky) => sky.bodies[at] ?? Number.NaN));

@@ -156,6 +156,10 @@ class SwissEphemeris implements Ephemeris {
   siderealTime(jdUt: number): number {
     this.#within(jdUt);
     this.calls += 1;
+    return this.#siderealTime(jdUt);
+  }
+
+  #siderealTime(jdUt: number): number {
     // The library's own would work out the frame once more.
     const { obliquityTrue, nutationLongitude } = this.frame(jdUt);
     return this.#library.swe_sidtime0(jdUt, obliquityTrue, nutationLongitude);
@@ -206,9 +210,8 @@ class SwissEphemeris implements Ephemeris {
 
   #sunNear(jdUt: number): SunReading {
     const { longitude, speed } = this.body(jdUt, 'Sun');
-    const { obliquityTrue: obliquity, nutationLongitude } = this.frame(jdUt);
-    const siderealAngle = this.#library.swe_sidtime0(jdUt, obliquity, nutationLongitude) * 15;
-    return { jdUt, longitude, speed, obliquity, siderealAngle };
+    const { obliquityTrue: obliquity } = this.frame(jdUt);
+    return { jdUt, longitude, speed, obliquity, siderealAngle: this.#siderealTime(jdUt) * 15 };
   }
 
   nextEclipse(jdUt: number, kind: EclipseKind): EclipseMaximum | null {

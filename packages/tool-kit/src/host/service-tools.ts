@@ -65,9 +65,11 @@ export async function toolsOnCall(directory: URL, service: ServiceName): Promise
     names: [...fileOf.keys()],
     has: (name) => fileOf.has(name),
     find(name) {
-      const found = known.get(name) ?? read(name);
-      if (!known.has(name)) known.set(name, found);
-      return found;
+      const found = known.get(name);
+      if (found) return found;
+      const reading = read(name);
+      known.set(name, reading);
+      return reading;
     },
     list: listing(() =>
       Promise.all(files.map(async (file) => published(file, service) ?? catalogueEntry(await loadTool(file), service))),

@@ -1,7 +1,7 @@
 import { areaParts, liesIn } from './areas.ts';
 import { choiceOf } from './choice.ts';
 import { foldedKey } from './fold.ts';
-import { type Gazetteer, type Place } from './gazetteer.ts';
+import type { Gazetteer, Place } from './gazetteer.ts';
 import { type Match, matchesOf } from './matches.ts';
 import { narrowed } from './narrowed.ts';
 import { nearKeys } from './near-keys.ts';

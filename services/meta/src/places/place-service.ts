@@ -10,7 +10,7 @@ import { logCall, traceIdOf } from '@cuspal/telemetry';
 import type { ServicesBeside } from '@cuspal/tool-kit/host';
 import { status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
 import { findPlaces } from './find-places.ts';
-import { gazetteer, type Gazetteer, type Place } from './gazetteer.ts';
+import { gazetteer, type Place } from './gazetteer.ts';
 import { ATTRIBUTION } from './in-words.ts';
 
 type Answer = MessageInitShape<typeof FindPlacesResponseSchema>;
@@ -29,23 +29,22 @@ export const servePlaces: ServicesBeside = ({ server, logger, metrics }) => {
         const line = { requestId, traceId: traceIdOf(traceparent), accountId: '', tool: CALL, durationMs, outcome };
         logCall(logger, fault === undefined ? line : { ...line, fault });
       };
-      gazetteer().then(
-        (world) => {
-          const answer = answerOf(world, question);
+      answerOf(question).then(
+        (answer) => {
           note('success');
           done(null, answer);
         },
         (fault: unknown) => {
           note('internal_error', fault);
-          done({ code: status.INTERNAL, details: 'the gazetteer cannot be read' });
+          done({ code: status.INTERNAL, details: 'places cannot be looked up' });
         },
       );
     },
   });
 };
 
-function answerOf(world: Gazetteer, question: string): Answer {
-  const { taken, places, total, finding } = findPlaces(world, question);
+async function answerOf(question: string): Promise<Answer> {
+  const { taken, places, total, finding } = findPlaces(await gazetteer(), question);
   return {
     ...(taken === null ? {} : { taken: onTheWire(taken) }),
     places: places.map(onTheWire),

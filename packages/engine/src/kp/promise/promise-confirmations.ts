@@ -4,7 +4,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import { bestLevel, contact, levels } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { meetsWholeDenial } from './promise-verdict.ts';
+import { denialOf, meetsWholeDenial } from './promise-verdict.ts';
 
 /** A witness that is the sub lord of the primary cusp itself has spoken already: it is listed and not counted. */
 interface Witness {
@@ -29,12 +29,13 @@ export interface Confirmations {
 export function confirmationsOf(chart: Chart, event: JudgedEvent): Confirmations {
   const first = cuspalSubLord(chart, event.primaryCusp);
   const same = (planet: Planet): Witness => (planet === first ? { sameAsFirst: true } : {});
+  const denial = denialOf(event);
   const cusps = event.required
     .filter((cusp) => cusp !== event.primaryCusp)
     .map((cusp) => {
       const csl = cuspalSubLord(chart, cusp);
       const of = levels(chart, csl);
-      const wholeDenial = meetsWholeDenial(of, event);
+      const wholeDenial = meetsWholeDenial(of, denial);
       return { cusp, csl, contact: bestLevel(of, event.required), wholeDenial, ...same(csl) };
     });
   const karakas = event.karakas.map((planet) => ({

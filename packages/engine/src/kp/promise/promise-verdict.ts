@@ -73,11 +73,9 @@ export interface Judgement {
 export const denialOf = ({ required, supporting, denial }: HouseSets): readonly House[] =>
   denial.filter((house) => !required.includes(house) && !supporting.includes(house));
 
-/** Does the planet signify every house of the denial group (R9.4)? */
-export const meetsWholeDenial = (of: Levels, sets: HouseSets): boolean => {
-  const denial = denialOf(sets);
-  return denial.length > 0 && denial.every((house) => of.best[house] !== null);
-};
+/** Does the planet signify every house of the denial group, as `denialOf` gives it (R9.4)? */
+export const meetsWholeDenial = (of: Levels, denial: readonly House[]): boolean =>
+  denial.length > 0 && denial.every((house) => of.best[house] !== null);
 
 const weights = (of: Levels, houses: readonly House[]): number =>
   houses.reduce((sum, house) => sum + weight(of.best[house]), 0);
@@ -96,14 +94,13 @@ export function judge(of: Levels, sets: HouseSets): Judgement {
   const { required, supporting } = sets;
   const hit = (house: House): boolean => of.best[house] !== null;
   const denialHouses = denialOf(sets);
-  const denialHit = denialHouses.filter(hit);
   const facts = {
     covered: required.filter(hit),
     missing: required.filter((house) => !hit(house)),
     supportHit: supporting.filter(hit),
     denialHouses,
-    denialHit,
-    wholeDenialGroup: denialHit.length > 0 && denialHit.length === denialHouses.length,
+    denialHit: denialHouses.filter(hit),
+    wholeDenialGroup: meetsWholeDenial(of, denialHouses),
     bestRequiredLevel: bestLevel(of, required),
     bestDenialLevel: bestLevel(of, denialHouses),
     weightRequired: weights(of, required),
