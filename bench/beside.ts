@@ -20,7 +20,7 @@ interface Round {
 export async function beside(): Promise<readonly Row[]> {
   const tree = process.env['BENCH_TREE'];
   if (tree === undefined) return [{ name: 'beside', skipped: 'BENCH_TREE names no other checkout' }];
-  const servers = [await startLoaded(false, tree), await startLoaded(false)] as const;
+  const servers = [await startLoaded(false, { tree }), await startLoaded(false)] as const;
   try {
     const rows: Row[] = [];
     for (const each of MIX) {

@@ -1,7 +1,18 @@
 import { ownBytes, residentBytes } from './capacity/processes.ts';
+import { customersOf } from './lib/customers.ts';
 import type { Figure } from './lib/figures.ts';
-import { BIRTHS, CONNECTIONS, cpuOf, requestsOf, startLoaded, type Asked, type Loaded } from './lib/loaded.ts';
+import {
+  BIRTHS,
+  CONNECTIONS,
+  cpuOf,
+  requestsOf,
+  startLoaded,
+  type Asked,
+  type Loaded,
+  type Request,
+} from './lib/loaded.ts';
 import { machineSpeed, type Speed } from './lib/machine-speed.ts';
+import { benchDatabase } from './lib/postgres.ts';
 import type { LoadReport } from './servers/load.ts';
 
 const WARM_UP_SECONDS = 3;
@@ -29,28 +40,43 @@ export const MIX: readonly Measured[] = [
 /**
  * The whole server under a load tool in a process of its own: calls a second, and the CPU time of each process per call.
  * The services run in one process, as npm start has them, with SERVICES=apart in one each. With BENCH_TREE, the folder of
- * another built checkout, it is that one's server. Beside what was measured stands what it would be at the speed of the
- * machine on which the targets were set.
+ * another built checkout, it is that one's server; with METERED=1 each call takes a unit of an allowance, in a PostgreSQL
+ * database; with PROFILES, a folder, each process leaves a CPU profile there. Beside what was measured stands what it
+ * would be at the speed of the machine on which the targets were set.
  */
 export async function endToEnd(): Promise<readonly Figure[]> {
-  const { pids, run, stop } = await startLoaded(process.env['SERVICES'] !== 'apart', process.env['BENCH_TREE']);
+  const { SERVICES, BENCH_TREE: tree, PROFILES: profiles, METERED } = process.env;
+  const payer = METERED === '1' ? await payingCustomer() : undefined;
+  const { pids, run, stop } = await startLoaded(SERVICES !== 'apart', { tree, profiles, databaseUrl: payer?.url });
   const machine = await machineSpeed();
   try {
     const figures: Figure[] = [];
     for (const each of MIX) {
-      const requests = requestsOf(each);
+      const requests = requestsOf(each, payer?.key);
       const speed = await machine.now();
       await run(requests, WARM_UP_SECONDS);
       const before = cpuOf(pids);
       const report = await run(requests, SECONDS);
       figures.push(...rowsOf(each, report, speed, before, cpuOf(pids)));
     }
-    figures.push(await halfRate(run, await machine.now()), memoryOf(pids));
+    const all = MIX.map((each) => requestsOf(each, payer?.key));
+    figures.push(await halfRate(run, all, await machine.now()), memoryOf(pids));
     return figures;
   } finally {
     machine.stop();
     await stop();
+    await payer?.drop();
   }
+}
+
+/** A key whose calls are counted, and the database of its account. */
+async function payingCustomer() {
+  const database = await benchDatabase();
+  if (!database.ok) throw new Error(`METERED needs PostgreSQL: ${database.reason}`);
+  const customers = await customersOf(database.url, { name: 'get_planets', arguments: {} });
+  const { key } = await customers.create(false);
+  await customers.close();
+  return { ...database, key };
 }
 
 function rowsOf(
@@ -90,8 +116,11 @@ const inMicroseconds = (parts: readonly (readonly [string, number])[], slower: n
   parts.map(([name, ms]) => `${name} ${((1_000 * ms) / slower).toFixed(0)} µs`).join(', ');
 
 /** The mix at half of the highest rate at which it was answered. */
-async function halfRate(run: Loaded['run'], { slower, told }: Speed): Promise<Figure> {
-  const all = MIX.map(requestsOf);
+async function halfRate(
+  run: Loaded['run'],
+  all: readonly (readonly Request[])[],
+  { slower, told }: Speed,
+): Promise<Figure> {
   const requests = Array.from({ length: BIRTHS }, (_, index) => all.map((each) => each[index % each.length]))
     .flat()
     .filter((request) => request !== undefined);

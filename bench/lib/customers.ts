@@ -8,6 +8,7 @@ const LIMITS = { ratePerSecond: 1_000_000, burst: 1_000_000, monthlyAllowance: 1
 
 export interface Customer {
   readonly accountId: string;
+  readonly key: string;
   /** Its tools/call, with its key. */
   readonly call: Message;
 }
@@ -19,7 +20,7 @@ export async function customersOf(databaseUrl: string, params: { readonly name: 
   return {
     create: async (unmetered: boolean): Promise<Customer> => {
       const { account, key } = await services.customer({ ...LIMITS, unmetered });
-      return { accountId: account.id, call: message('tools/call', params, params.name, key) };
+      return { accountId: account.id, key, call: message('tools/call', params, params.name, key) };
     },
     /** Calls written down for the accounts. */
     counted: async (customers: readonly Customer[]): Promise<number> => {

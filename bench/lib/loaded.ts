@@ -29,15 +29,30 @@ export interface Loaded {
   readonly stop: () => Promise<void>;
 }
 
+/** Where the server runs otherwise than usual. */
+export interface Otherwise {
+  /** Folder of another built checkout, whose server it then is. */
+  readonly tree?: string | undefined;
+  /** A PostgreSQL database in place of the embedded one. */
+  readonly databaseUrl?: string | undefined;
+  /** Folder for a CPU profile of each process, written when it ends. */
+  readonly profiles?: string | undefined;
+}
+
 /**
  * The whole server, with an embedded database of its own, and a load tool in a process beside it. The services run in one
- * process, as npm start has them, or in one each. `tree`: the folder of another built checkout, whose server it then is.
+ * process, as npm start has them, or in one each.
  */
-export async function startLoaded(together: boolean, tree = join(import.meta.dirname, '../..')): Promise<Loaded> {
+export async function startLoaded(together: boolean, otherwise: Otherwise = {}): Promise<Loaded> {
+  const { tree = join(import.meta.dirname, '../..'), databaseUrl, profiles } = otherwise;
   const { startSystem } = (await import(pathToFileURL(resolve(tree, 'scripts/lib/system.mjs')).href)) as typeof System;
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-bench-'));
   const [port = 0] = await freePorts(1);
-  const env = { LOG_LEVEL: 'warn' };
+  const env = {
+    LOG_LEVEL: 'warn',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(profiles !== undefined && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profiles)}` }),
+  };
   const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env, together });
   const load = fork(join(import.meta.dirname, '../servers/load.ts'), { execArgv: process.execArgv });
   return {
@@ -55,8 +70,8 @@ export async function startLoaded(together: boolean, tree = join(import.meta.dir
   };
 }
 
-/** Messages of the initialize era, each of another birth. */
-export function requestsOf({ tool, args }: Asked): readonly Request[] {
+/** Messages of the initialize era, each of another birth; without a key with that of the operator. */
+export function requestsOf({ tool, args }: Asked, key = KEY): readonly Request[] {
   return Array.from({ length: tool === 'get_sub_lord_table' ? 1 : BIRTHS }, (_, index) => {
     const given = tool === 'get_sub_lord_table' ? args : { ...birth(index), ...args };
     const body = JSON.stringify({
@@ -66,7 +81,7 @@ export function requestsOf({ tool, args }: Asked): readonly Request[] {
       params: { name: tool, arguments: given },
     });
     const headers = {
-      authorization: `Bearer ${KEY}`,
+      authorization: `Bearer ${key}`,
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
     };
