@@ -30,7 +30,7 @@ export interface Loaded {
 }
 
 /** Where the server runs otherwise than usual. */
-export interface Otherwise {
+interface Otherwise {
   /** Folder of another built checkout, whose server it then is. */
   readonly tree?: string | undefined;
   /** A PostgreSQL database in place of the embedded one. */
