@@ -33,6 +33,7 @@ export function buildChart(ephemeris: Ephemeris, moment: Moment): Chart {
     const state = stateOf(planet);
     const longitude = normalize(state.longitude - ayanamsa.true);
     return {
+      ...divide(longitude),
       planet,
       latitude: state.latitude,
       distance: state.distance,
@@ -41,7 +42,6 @@ export function buildChart(ephemeris: Ephemeris, moment: Moment): Chart {
       house: houses === null ? null : houseOf(longitude, houses.cusps),
       longitude,
       tropicalLongitude: state.longitude,
-      ...divide(longitude),
     };
   };
 

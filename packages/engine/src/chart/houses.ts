@@ -37,11 +37,11 @@ export function siderealHouses(tropical: HouseCusps, ayanamsaTrue: number): Hous
       const longitude = longitudes[house - 1] ?? Number.NaN;
       const next = longitudes[house % 12] ?? Number.NaN;
       return {
+        ...divide(longitude),
         house,
         span: arcForward(longitude, next),
         longitude,
         tropicalLongitude: tropical.cusps[house - 1] ?? Number.NaN,
-        ...divide(longitude),
       };
     }),
     midheaven: pointAt(tropical.midheaven - ayanamsaTrue, ayanamsaTrue),

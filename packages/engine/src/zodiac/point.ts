@@ -12,5 +12,5 @@ export interface Point extends Division {
 /** A point of the zodiac with its lords, from its sidereal longitude and the true ayanamsa in degrees (R1.3, R4). */
 export function pointAt(siderealLongitude: number, ayanamsaTrue: number): Point {
   const longitude = normalize(siderealLongitude);
-  return { longitude, tropicalLongitude: normalize(longitude + ayanamsaTrue), ...divide(longitude) };
+  return { ...divide(longitude), longitude, tropicalLongitude: normalize(longitude + ayanamsaTrue) };
 }

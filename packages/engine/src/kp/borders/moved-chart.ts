@@ -18,20 +18,24 @@ export function movedChart(chart: Chart, sky: MovingSky, atMs: number): Chart {
   const cusps = born.cusps.map(({ house }): Houses['cusps'][number] => {
     const longitude = longitudes[house - 1] ?? Number.NaN;
     const span = arcForward(longitude, longitudes[house % 12] ?? Number.NaN);
-    return { house, span, longitude, tropicalLongitude: longitude + ayanamsa, ...divide(longitude) };
+    return { ...divide(longitude), house, span, longitude, tropicalLongitude: longitude + ayanamsa };
   });
   return {
     ...chart,
     moment: { ...chart.moment, utcMs, jdUt: jdFromUtcMs(utcMs) },
     planets: byPlanet((planet) => {
       const longitude = sky.longitude(planet, utcMs);
-      const house = houseOf(longitude, cusps);
+      const { latitude, distance, speed, retrograde } = chart.planets[planet];
       return {
-        ...chart.planets[planet],
-        house,
+        ...divide(longitude),
+        planet,
+        latitude,
+        distance,
+        speed,
+        retrograde,
+        house: houseOf(longitude, cusps),
         longitude,
         tropicalLongitude: longitude + ayanamsa,
-        ...divide(longitude),
       };
     }),
     houses: { ...born, cusps },

@@ -34,7 +34,7 @@ export function verdictStability(
 ): VerdictStability {
   const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
   const pieces = span.judged(event.primaryCusp);
-  const judged: (Judgement | undefined)[] = [];
+  const judged = new Array<Judgement | undefined>(pieces.length);
   const said = (at: number): Judgement => {
     const piece = pieces[at];
     if (piece === undefined) throw new RangeError('There is no such piece of birth times.');

@@ -96,9 +96,7 @@ export function judge(of: Levels, sets: HouseSets): Judgement {
   const denialHouses = denialOf(sets);
   const facts = {
     covered: required.filter(hit),
-    missing: required.filter((house) => !hit(house)),
     supportHit: supporting.filter(hit),
-    denialHouses,
     denialHit: denialHouses.filter(hit),
     wholeDenialGroup: meetsWholeDenial(of, denialHouses),
     bestRequiredLevel: bestLevel(of, required),
@@ -115,12 +113,22 @@ export function judge(of: Levels, sets: HouseSets): Judgement {
     basis,
     band: BAND_OF[verdict],
     side: SIDE_OF[verdict],
-    ...facts,
+    // Listed one by one: many are made in one call, and copying them would cost more than the judging.
+    covered: facts.covered,
+    missing: required.filter((house) => !hit(house)),
+    supportHit: facts.supportHit,
+    denialHouses,
+    denialHit: facts.denialHit,
+    wholeDenialGroup: facts.wholeDenialGroup,
+    bestRequiredLevel: facts.bestRequiredLevel,
+    bestDenialLevel: facts.bestDenialLevel,
+    weightRequired: facts.weightRequired,
+    weightDenial: facts.weightDenial,
     coveragePct: printedTenths(coverage),
   };
 }
 
-type Facts = Omit<Judgement, 'verdict' | 'basis' | 'band' | 'side' | 'coveragePct'>;
+type Facts = Omit<Judgement, 'verdict' | 'basis' | 'band' | 'side' | 'coveragePct' | 'missing' | 'denialHouses'>;
 
 function decide(facts: Facts, strong: boolean, lowCoverage: boolean): readonly [Verdict, Basis] {
   const required = rankOf(facts.bestRequiredLevel);

@@ -89,7 +89,7 @@ export default defineTool({
       judged.push({ event, ...verdictOf(chart, event), ...stability });
     }
     const shown = judged.filter(({ event }) => items.includes(event));
-    const promises = shown.map((row) => ({ event: row.event, ...rowOf(chart, row, whole) }));
+    const promises = shown.map((row) => rowOf(chart, row, whole));
     const chains = Object.fromEntries(promises.map(({ chain }) => [String(chain.cusp), chain]));
     const near = nearBorders(Object.values(chains));
     if (near.length > 0) {
@@ -124,6 +124,7 @@ function rowOf(chart: Chart, { event, ...standing }: JudgedRow, whole: boolean) 
   const adverse = event.polarity === 'adverse';
   const ofClass = eventClass(event);
   return {
+    event,
     chain,
     side: row.side,
     row: {
