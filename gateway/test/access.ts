@@ -19,7 +19,7 @@ export function keysWithoutAccounts(keys: readonly string[]): Access {
     limits: { account: () => given, take: () => given },
     meter: {
       reserve: () => Promise.reject(new Error('nobody is metered here')),
-      refund: () => {},
+      ended: () => {},
       record: () => {},
     },
     journal: { note: () => {}, noteUnread: () => {} },

@@ -51,7 +51,7 @@ export function meteredAccess(
           taken.push(family);
           return { granted: true, account, day: '2026-11-20', family, extra: false };
         },
-        refund: (unit) => void givenBack.push(unit),
+        ended: (unit, succeeded) => void (succeeded || givenBack.push(unit)),
         record: () => {},
       },
       close: async () => limits.close(),

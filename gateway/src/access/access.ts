@@ -11,7 +11,7 @@ import type { PortalPages } from '../portal/portal-pages.ts';
 export interface Access {
   readonly doors: Doors;
   readonly limits: Pick<Limits, 'account' | 'take'>;
-  readonly meter: Pick<Meter, 'reserve' | 'refund' | 'record'>;
+  readonly meter: Pick<Meter, 'reserve' | 'ended' | 'record'>;
   readonly journal: Pick<Journal, 'note' | 'noteUnread'>;
   readonly notices: Pick<Notices, 'note'>;
   /** Left out where there are no accounts. */

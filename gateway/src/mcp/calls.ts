@@ -132,9 +132,14 @@ export class Calls {
       return unchargedFailure(caller.requestId);
     }
     if (!unit.granted) return spentAnswer(unit, caller.requestId);
-    const answer = await work();
-    if (answer.code !== '') meter.refund(unit);
-    return answer;
+    let succeeded = false;
+    try {
+      const answer = await work();
+      succeeded = answer.code === '';
+      return answer;
+    } finally {
+      meter.ended(unit, succeeded);
+    }
   }
 
   /** The tools that a name without one may have been meant for. */

@@ -93,7 +93,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
       ...Array<boolean>(5).fill(true),
     ]);
     expect(await month(account.id)).toEqual({ used: 10, extraUsed: 5, extra: 0, calls: 15 });
-    for (const unit of granted(first).slice(8, 12)) one.refund(unit);
+    for (const unit of granted(first).slice(8, 12)) one.ended(unit, false);
     expect(await eventually(async () => (await month(account.id)).calls === 11)).toBe(true);
     expect(await month(account.id)).toEqual({ used: 8, extraUsed: 3, extra: 2, calls: 11 });
     expect(granted(await take(9)).map(({ extra }) => extra)).toEqual([false, false, true, true]);
@@ -108,7 +108,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
         const gateway = gateways[index % 3];
         const unit = await gateway?.reserve(account.id, 'timing');
         if (!unit?.granted) return;
-        if (index % 2) gateway?.refund(unit);
+        if (index % 2) gateway?.ended(unit, false);
         else kept += 1;
         const { used } = await services.usage.month(account.id);
         expect(used).toBeLessThanOrEqual(50);
@@ -135,7 +135,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
     expect(await services.usage.month(account.id)).toMatchObject({ month: '2027-01', used: 1, allowance: 2 });
     expect(await services.usage.month(account.id, '2026-12')).toMatchObject({ used: 2 });
     // What was taken in the old year is given back to it.
-    for (const unit of granted(ends)) one.refund(unit);
+    for (const unit of granted(ends)) one.ended(unit, false);
     expect(await eventually(async () => (await services.usage.month(account.id, '2026-12')).used === 0)).toBe(true);
     expect((await services.usage.month(account.id)).used).toBe(1);
     now = NOVEMBER;
@@ -185,7 +185,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
     }
     const one = meter(new Unlucky(database.orm, 300));
     const units = granted(await Promise.all(Array.from({ length: 6 }, () => one.reserve(account.id, 'vargas'))));
-    for (const unit of units.slice(0, 4)) one.refund(unit);
+    for (const unit of units.slice(0, 4)) one.ended(unit, false);
     expect(await eventually(() => lost < 0, 8_000)).toBe(true);
     expect(await month(account.id)).toEqual({ used: 2, extraUsed: 0, extra: 0, calls: 2 });
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { keptSpan, outsideSpans, type Logger } from '@cuspal/telemetry';
 import { dayOf, nextMonth } from './calendar.ts';
 import type { Entry, Granted, Ledger } from './ledger.ts';
@@ -33,17 +33,26 @@ interface Waiting {
 }
 
 const MOST_AT_ONCE = 2_000;
+/** With more calls under way statements begin apart, a millisecond for each so many more (docs/adr/0051). */
+const FEW_UNDER_WAY = 16;
+const UNDER_WAY_PER_MS = 4;
+const FURTHEST_APART_MS = 4;
 const WRITE_MS = 2_000;
 const PURGE_MS = 3_600_000;
 
 /**
  * Takes units from the allowances and gives them back. All calls that arrive while a statement runs go together into
  * the next one, so that an account can be called faster than the database commits; the database alone knows who has
- * how much, and no gateway holds a stock.
+ * how much, and no gateway holds a stock. While many calls are under way statements keep apart: a call more in one costs
+ * next to nothing, a statement for each as much as many a tool.
  */
 export class Meter {
   #waiting: Waiting[] = [];
   #working: Promise<void> | undefined;
+  /** Calls that have a unit and have not ended. */
+  #underWay = 0;
+  /** When the next statement may begin, on the clock of `performance.now`. */
+  #nextAt = -Infinity;
   #writing: Promise<void> | undefined;
   readonly #givenBack = new Tally();
   readonly #refunds: Outbox<readonly Entry[]>;
@@ -65,7 +74,7 @@ export class Meter {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer. `ended` is owed for each unit. */
   reserve(account: string, family: string): Promise<Unit | Spent> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ account, family, resume: keptSpan(), resolve, reject });
@@ -73,8 +82,10 @@ export class Meter {
     });
   }
 
-  /** Gives the unit of a failed call back, soon. */
-  refund({ account, day, family, extra }: Unit): void {
+  /** The call of a unit has ended; that of a failed one comes back, soon. */
+  ended({ account, day, family, extra }: Unit, succeeded: boolean): void {
+    this.#underWay -= 1;
+    if (succeeded) return;
     this.#givenBack.add({ account, day, family, calls: 1, extra: extra ? 1 : 0 });
     this.#work();
   }
@@ -113,9 +124,15 @@ export class Meter {
     await nextTurn();
     while (this.#waiting.length > 0 || this.#refunds.isDue) {
       if (this.#refunds.isDue) await this.#refunds.send();
-      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
-      if (batch.length > 0) await this.#grant(batch);
+      if (this.#waiting.length === 0) continue;
+      await this.#apart();
+      await this.#grant(this.#waiting.splice(0, MOST_AT_ONCE));
     }
+  }
+
+  async #apart(): Promise<void> {
+    const leftMs = this.#nextAt - performance.now();
+    if (leftMs > 0) await wait(leftMs);
   }
 
   async #grant(batch: readonly Waiting[]): Promise<void> {
@@ -131,16 +148,20 @@ export class Meter {
       const asked = [...calls].map(([account, list]) => ({ account, families: list.map(({ family }) => family) }));
       // One statement for all of them: in a trace it stands under the first.
       const reserve = () => this.ledger.reserve(asked, day);
+      const askedAt = performance.now();
       const granted = new Map((await (batch[0]?.resume(reserve) ?? reserve())).map((row) => [row.account, row]));
-      for (const [account, list] of calls) settle(list, granted.get(account), day, now);
+      // Those of earlier statements count: what has its unit just now may be answered at once.
+      const apartMs = Math.min(FURTHEST_APART_MS, Math.floor((this.#underWay - FEW_UNDER_WAY) / UNDER_WAY_PER_MS));
+      this.#nextAt = askedAt + apartMs;
+      for (const [account, list] of calls) this.#underWay += settle(list, granted.get(account), day, now);
     } catch (fault) {
       for (const { reject } of batch) reject(fault);
     }
   }
 }
 
-/** An account that is gone meanwhile has no row and no allowance. */
-function settle(calls: readonly Waiting[], granted: Granted | undefined, day: string, now: number): void {
+/** How many have their unit. An account that is gone meanwhile has no row and no allowance. */
+function settle(calls: readonly Waiting[], granted: Granted | undefined, day: string, now: number): number {
   const { ofMonth = 0, ofExtra = 0, allowance = 0 } = granted ?? {};
   const resetsAt = nextMonth(now);
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now) / 1000));
@@ -148,4 +169,5 @@ function settle(calls: readonly Waiting[], granted: Granted | undefined, day: st
     if (index < ofMonth + ofExtra) resolve({ granted: true, account, day, family, extra: index >= ofMonth });
     else resolve({ granted: false, allowance, resetsAt, retryAfterSeconds });
   });
+  return Math.min(calls.length, ofMonth + ofExtra);
 }

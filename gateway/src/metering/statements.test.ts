@@ -1,0 +1,68 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { quiet } from '../../test/services.ts';
+import type { Ledger } from './ledger.ts';
+import { Meter, type Spent, type Unit } from './meter.ts';
+
+const CALLS = 200;
+
+/** A meter on a database that answers at once, and the number of calls in each of its statements. */
+function counted() {
+  const statements: number[] = [];
+  const reserve: Ledger['reserve'] = (asked) => {
+    statements.push(asked.reduce((sum, { families }) => sum + families.length, 0));
+    return Promise.resolve(
+      asked.map(({ account, families }) => ({ account, ofMonth: families.length, ofExtra: 0, allowance: 1_000 })),
+    );
+  };
+  const ledger = { reserve, refund: async () => {}, record: async () => {}, purge: async () => {} };
+  return { meter: new Meter(ledger as unknown as Ledger, quiet), statements };
+}
+
+const unitOf = (reservation: Unit | Spent): Unit => {
+  if (!reservation.granted) throw new Error('the allowance is spent');
+  return reservation;
+};
+
+describe('statements of the meter', () => {
+  const { meter, statements } = counted();
+  const started: Unit[] = [];
+  const start = async (): Promise<void> => void started.push(unitOf(await meter.reserve('an account', 'vargas')));
+  /** Calls that come one after the other, a turn of the loop apart. */
+  const trickle = async (ending = false): Promise<readonly number[]> => {
+    statements.length = 0;
+    const calls: Promise<void>[] = [];
+    for (let made = 0; made < CALLS; made += 1) {
+      calls.push(start());
+      await nextTurn();
+      if (ending) for (const unit of started.splice(0)) meter.ended(unit, true);
+    }
+    await Promise.all(calls);
+    return [...statements];
+  };
+  afterAll(() => meter.close());
+  afterEach(() => {
+    for (const unit of started.splice(0)) meter.ended(unit, true);
+  });
+
+  it('asks at once for a caller that waits for each answer', async () => {
+    statements.length = 0;
+    for (let made = 0; made < 20; made += 1)
+      meter.ended(unitOf(await meter.reserve('an account', 'vargas')), made % 2 === 0);
+    expect(statements).toEqual(Array<number>(20).fill(1));
+  });
+
+  it('asks for many together while many are under way, and for all of them', async () => {
+    await Promise.all(Array.from({ length: 64 }, start));
+    const together = await trickle();
+    expect(together.reduce((sum, calls) => sum + calls, 0)).toBe(CALLS);
+    expect(together.length).toBeLessThan(CALLS / 5);
+  });
+
+  it('does not keep apart once they have ended', async () => {
+    await Promise.all(Array.from({ length: 64 }, start));
+    for (const unit of started.splice(0)) meter.ended(unit, false);
+    const apart = await trickle(true);
+    expect(apart.length).toBeGreaterThan(CALLS / 5);
+  });
+});
