@@ -7,7 +7,8 @@ import { utcOffsetAt, zoneOffsetMinutes } from './zone.ts';
 const offsetAt = (wall: string, zone: string): number => zoneOffsetMinutes(parseCivil(wall, 'birth_datetime'), zone);
 
 // What was law there: Dutch time until 1940, Norwegian summer time of 1959 to 1965, Swedish and Danish mean time of the
-// 19th century, Icelandic winter time until 1968, summer time of the Gold Coast from 1 September to the end of the year.
+// 19th century, four hours and a half behind in the Dutch Antilles until 1965, no war time of the United States in the
+// French ones, Icelandic winter time until 1968, summer time of the Gold Coast from 1 September to the end of the year.
 it.each([
   ['Europe/Amsterdam', '1930-01-05T10:00', 19 + 32 / 60],
   ['Europe/Amsterdam', '1938-01-05T10:00', 20],
@@ -19,6 +20,10 @@ it.each([
   ['Europe/Copenhagen', '1892-06-01T10:00', 50 + 20 / 60],
   ['Atlantic/Reykjavik', '1960-01-01T10:00', -60],
   ['Iceland', '1960-01-01T10:00', -60],
+  ['America/Kralendijk', '1930-01-05T10:00', -270],
+  ['America/Lower_Princes', '1930-01-05T10:00', -270],
+  ['America/Marigot', '1943-06-01T10:00', -240],
+  ['America/St_Barthelemy', '1943-06-01T10:00', -240],
   ['Africa/Accra', '1930-10-01T10:00', 20],
   ['Africa/Accra', '1931-02-01T10:00', 0],
 ])('%s at %s is its own clock', (zone, wall, minutes) => {

@@ -134,6 +134,10 @@ const OWN: Readonly<Record<string, string>> = {
 const ALSO: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Coral_Harbour': 'America/Atikokan',
+  'America/Kralendijk': 'America/Curacao',
+  'America/Lower_Princes': 'America/Curacao',
+  'America/Marigot': 'America/Port_of_Spain',
+  'America/St_Barthelemy': 'America/Port_of_Spain',
   'Arctic/Longyearbyen': 'Europe/Oslo',
   'Pacific/Ponape': 'Pacific/Pohnpei',
   'Pacific/Truk': 'Pacific/Chuuk',
