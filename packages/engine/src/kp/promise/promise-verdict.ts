@@ -1,7 +1,7 @@
 import { printedTenths } from '../../base/printed.ts';
 import type { HouseSets } from '../../events/event.ts';
 import type { House } from '../../zodiac/names.ts';
-import { bestLevel, LEVEL_KEYS, weight } from '../kernel/levels.ts';
+import { LEVEL_KEYS, weight } from '../kernel/levels.ts';
 import type { Level, Levels } from '../kernel/levels.ts';
 
 export const VERDICTS = ['ACTIVE', 'MIXED_ACTIVE', 'PARTIALLY_ACTIVE', 'DENIED', 'NEGATED', 'CONTRADICTED'] as const;
@@ -77,8 +77,20 @@ export const denialOf = ({ required, supporting, denial }: HouseSets): readonly 
 export const meetsWholeDenial = (of: Levels, denial: readonly House[]): boolean =>
   denial.length > 0 && denial.every((house) => of.best[house] !== null);
 
-const weights = (of: Levels, houses: readonly House[]): number =>
-  houses.reduce((sum, house) => sum + weight(of.best[house]), 0);
+/** Those of some houses that a planet signifies, the best of their levels, and the sum of their weights. */
+function reach(of: Levels, houses: readonly House[]) {
+  const hit: House[] = [];
+  let best: Level | null = null;
+  let sum = 0;
+  for (const house of houses) {
+    const at = of.best[house];
+    if (at === null) continue;
+    hit.push(house);
+    sum += weight(at);
+    if (best === null || at < best) best = at;
+  }
+  return { hit, best, weight: sum };
+}
 
 const listsThatMeet = (of: Levels, houses: readonly House[]): number =>
   LEVEL_KEYS.filter((key) => of[key].some((house) => houses.includes(house))).length;
@@ -92,21 +104,22 @@ const rankOf = (at: Level | null): number => at ?? 9;
  */
 export function judge(of: Levels, sets: HouseSets): Judgement {
   const { required, supporting } = sets;
-  const hit = (house: House): boolean => of.best[house] !== null;
   const denialHouses = denialOf(sets);
+  const made = reach(of, required);
+  const denied = reach(of, denialHouses);
   const facts = {
-    covered: required.filter(hit),
-    supportHit: supporting.filter(hit),
-    denialHit: denialHouses.filter(hit),
+    covered: made.hit,
+    supportHit: reach(of, supporting).hit,
+    denialHit: denied.hit,
     wholeDenialGroup: meetsWholeDenial(of, denialHouses),
-    bestRequiredLevel: bestLevel(of, required),
-    bestDenialLevel: bestLevel(of, denialHouses),
-    weightRequired: weights(of, required),
-    weightDenial: weights(of, denialHouses),
+    bestRequiredLevel: made.best,
+    bestDenialLevel: denied.best,
+    weightRequired: made.weight,
+    weightDenial: denied.weight,
   };
-  const coverage = (100 * facts.covered.length) / required.length;
-  const strong = facts.bestRequiredLevel === 1 || listsThatMeet(of, required) >= 2;
-  const lowCoverage = coverage < 50 && facts.bestRequiredLevel !== 1 && !facts.covered.includes(sets.primaryCusp);
+  const coverage = (100 * made.hit.length) / required.length;
+  const strong = made.best === 1 || listsThatMeet(of, required) >= 2;
+  const lowCoverage = coverage < 50 && made.best !== 1 && !made.hit.includes(sets.primaryCusp);
   const [verdict, basis] = decide(facts, strong, lowCoverage);
   return {
     verdict,
@@ -114,16 +127,16 @@ export function judge(of: Levels, sets: HouseSets): Judgement {
     band: BAND_OF[verdict],
     side: SIDE_OF[verdict],
     // Listed one by one: many are made in one call, and copying them would cost more than the judging.
-    covered: facts.covered,
-    missing: required.filter((house) => !hit(house)),
+    covered: made.hit,
+    missing: required.filter((house) => of.best[house] === null),
     supportHit: facts.supportHit,
     denialHouses,
-    denialHit: facts.denialHit,
+    denialHit: denied.hit,
     wholeDenialGroup: facts.wholeDenialGroup,
-    bestRequiredLevel: facts.bestRequiredLevel,
-    bestDenialLevel: facts.bestDenialLevel,
-    weightRequired: facts.weightRequired,
-    weightDenial: facts.weightDenial,
+    bestRequiredLevel: made.best,
+    bestDenialLevel: denied.best,
+    weightRequired: made.weight,
+    weightDenial: denied.weight,
     coveragePct: printedTenths(coverage),
   };
 }
