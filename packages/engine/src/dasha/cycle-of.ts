@@ -8,17 +8,22 @@ import { cycleEndMs, vimshottari } from './vimshottari.ts';
 export const vimshottariOf = perChart((chart) => vimshottari(chart.planets.Moon.longitude, chart.moment.utcMs));
 
 /**
- * Throws validation_failed unless an instant lies within the 120 dasha years of a birth, naming both limits. The instant
- * may be now, where nothing was sent in `field`.
+ * Throws validation_failed unless an instant lies within the 120 dasha years of a birth (or founding), naming both
+ * limits. The instant may be now, where nothing was sent in `field`.
  */
-export function requireInCycle(chart: Chart, utcMs: number, field: string): void {
+export function requireInCycle(
+  chart: Chart,
+  utcMs: number,
+  field: string,
+  beginning: 'birth' | 'founding' = 'birth',
+): void {
   const cycle = vimshottariOf(chart);
   const end = cycleEndMs(cycle);
   if (utcMs >= cycle.birthMs && utcMs < end) return;
   const print = (ms: number): string => momentInWords(ms, chart.moment);
   throw new EngineError(
     'validation_failed',
-    `${print(utcMs)} is outside the 120 dasha years of this birth, which run from ${print(cycle.birthMs)} to ${print(end)}. Send a moment within them for ${field}.`,
+    `${print(utcMs)} is outside the 120 dasha years of this ${beginning}, which run from ${print(cycle.birthMs)} to ${print(end)}. Send a moment within them for ${field}.`,
     field,
   );
 }

@@ -52,4 +52,11 @@ describe('windowsSentence', () => {
       'No date is offered, because every period ends before its delayed lord is released.',
     );
   });
+
+  it('does not deny a release that lies past the years of the ephemeris', () => {
+    const late = { ...window(2, 'PARTIAL', false), startMs: Date.UTC(2403, 0, 1), endMs: Date.UTC(2404, 0, 1) };
+    expect(windowsSentence({ found: [late] }, CLOCK)).toBe(
+      'No date is offered, because no delayed lord is released as far as the sky is read, which is to the end of 2399.',
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
+import { isPastSky } from '@cuspal/engine/time/known-span';
 import { datesInWords } from '@cuspal/engine/time/print';
 
 /** Sentences of answers that many tools share: what is promised, and when it may come. */
@@ -60,9 +61,15 @@ export function windowsSentence(
     return `Of the best periods for ${brought} the first runs ${span(first, clock)} and the strongest ${span(best, clock)}.`;
   }
   return found.length > 0
-    ? 'No date is offered, because every period ends before its delayed lord is released.'
+    ? `No date is offered, because ${whyUnreleased(found)}.`
     : `No period for ${brought} is found in the years asked for.`;
 }
+
+/** Why no window can be used. Past the years of the ephemeris a release is not known, so it is not denied either. */
+const whyUnreleased = (found: readonly FoundWindow[]): string =>
+  found.some(({ endMs }) => isPastSky(endMs))
+    ? 'no delayed lord is released as far as the sky is read, which is to the end of 2399'
+    : 'every period ends before its delayed lord is released';
 
 const span = ({ usableStartMs, startMs, endMs }: FoundWindow, clock: LocalClock): string =>
   datesInWords(usableStartMs ?? startMs, endMs, clock);

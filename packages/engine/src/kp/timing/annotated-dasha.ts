@@ -1,11 +1,11 @@
 import type { Chart } from '../../chart/chart.ts';
-import { lifeSpan } from '../../dasha/life-span.ts';
+import { lifeSpan, PAST_SKY_NOTE } from '../../dasha/life-span.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { EngineError } from '../../base/errors.ts';
 import type { NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { isVolunteered } from '../../events/volunteered.ts';
-import { printInstant } from '../../time/print.ts';
+import { dateInWords } from '../../time/print.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { signifiesNear } from '../kernel/levels.ts';
@@ -99,8 +99,9 @@ export function annotatedWindow(
   years: number | undefined,
   nowMs: number,
 ): { readonly window: Interval; readonly detail: Interval; readonly notes: readonly string[] } {
-  requireLived(chart, fromMs, years);
-  const { notes, ...window } = lifeSpan(chart, fromMs, years ?? WHOLE_LIFE_YEARS, 'from_date');
+  const asked = years ?? WHOLE_LIFE_YEARS;
+  requireLived(chart, fromMs, asked);
+  const { notes, ...window } = lifeSpan(chart, fromMs, asked, 'from_date');
   const length = Math.min(DETAIL_YEARS * DASHA_YEAR_MS, window.endMs - window.startMs);
   const wanted = nowMs - length / 2;
   const startMs = Math.min(Math.max(wanted, window.startMs), window.endMs - length);
@@ -109,18 +110,18 @@ export function annotatedWindow(
     window,
     detail: { startMs, endMs: startMs + length },
     notes: [
-      // A life of 120 years from birth always ends a little early: the first mahadasha is cut.
-      ...(years === undefined ? [] : notes),
+      // A life of 120 years from birth always ends a little early: the first mahadasha is cut. Tones read no sky.
+      ...(years === undefined && fromMs >= chart.moment.utcMs ? [] : notes.filter((note) => note !== PAST_SKY_NOTE)),
       ...(cut ? [`Antardashas are given for ${DETAIL_YEARS} years. Send from_date and years for others.`] : []),
     ],
   };
 }
 
-function requireLived({ moment }: Chart, fromMs: number, years: number | undefined): void {
-  if (years === undefined || fromMs + years * DASHA_YEAR_MS > moment.utcMs) return;
+function requireLived({ moment }: Chart, fromMs: number, years: number): void {
+  if (fromMs + years * DASHA_YEAR_MS > moment.utcMs) return;
   throw new EngineError(
     'validation_failed',
-    `The ${years} years from from_date ${printInstant(fromMs, moment)} end before the birth at ${printInstant(moment.utcMs, moment)}. Send a later from_date, or leave it out to begin at birth.`,
+    `The ${years} years from from_date, ${dateInWords(fromMs, moment)}, end before the birth on ${dateInWords(moment.utcMs, moment)}. Send a later from_date, or leave it out to begin at birth.`,
     'from_date',
   );
 }

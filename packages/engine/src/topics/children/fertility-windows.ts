@@ -1,7 +1,7 @@
 import { overlap } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { LAST_JD } from '../../time/known-span.ts';
+import { isPastSky } from '../../time/known-span.ts';
 import { releaseFinder } from '../../kp/timing/release.ts';
 import { eventWindows, notPromised, openPeriods } from '../../kp/timing/event-windows.ts';
 import type { EventWindows } from '../../kp/timing/event-windows.ts';
@@ -9,7 +9,6 @@ import type { Window } from '../../kp/timing/window.ts';
 import { rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { adultYears } from '../shared/adult-years.ts';
-import { utcMsFromJd } from '../../time/julian.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { supportSpans } from '../../kp/transit/support.ts';
 import { zoneOf } from '../../kp/transit/zone.ts';
@@ -61,12 +60,9 @@ export async function fertilityWindows(
   return {
     windows: found,
     ...withheld,
-    notes: (windows.at(-1)?.endMs ?? 0) > LAST_MS ? [...notes, 'Jupiter is not read past 2399.'] : notes,
+    notes: windows.some(({ endMs }) => isPastSky(endMs)) ? [...notes, 'Jupiter is not read past 2399.'] : notes,
   };
 }
-
-/** The last instant of the ephemeris. */
-const LAST_MS = utcMsFromJd(LAST_JD);
 
 /** Joint periods of pregnancy loss in a span; none where it is not promised. */
 function lossPeriods(chart: Chart, span: Interval): readonly Interval[] {

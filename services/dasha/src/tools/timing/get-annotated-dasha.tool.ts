@@ -1,5 +1,5 @@
 import { overlap } from '@cuspal/engine/base/intervals';
-import { counted } from '@cuspal/engine/base/words';
+import { counted, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
@@ -172,13 +172,22 @@ interface TonedAntardasha {
 
 /** How many antardashas of the detail have each tone, and the one that runs now. */
 function answer({ moment }: Chart, antardashas: readonly TonedAntardasha[], now: number): string {
-  const count = (of: TonedAntardasha['tone']): number => antardashas.filter(({ tone }) => tone === of).length;
   const running = antardashas.find(({ ad }) => ad.startMs <= now && now < ad.endMs);
   return answerOf(
-    `For work and gain, of the ${counted(antardashas.length, 'antardasha')} in detail ${count('SUPPORTIVE')} ${count('SUPPORTIVE') === 1 ? 'is' : 'are'} supportive, ${count('MIXED')} mixed and ${count('ADVERSE')} adverse in tone.`,
+    `For work and gain, ${tonesInWords(antardashas.map(({ tone }) => tone))} in tone.`,
     running !== undefined &&
       `${rulersInWords(running)} now, until ${dateInWords(running.ad.endMs, moment)}, and the tone is ${running.tone.toLowerCase()}.`,
   );
+}
+
+function tonesInWords(tones: readonly TonedAntardasha['tone'][]): string {
+  const [first] = tones;
+  if (first !== undefined && tones.length === 1) return `the one antardasha in detail is ${first.toLowerCase()}`;
+  const parts = PERIOD_TONES.flatMap((tone) => {
+    const count = tones.filter((each) => each === tone).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? 'is' : 'are'} ${tone.toLowerCase()}`];
+  });
+  return `of the ${counted(tones.length, 'antardasha')} in detail ${inWords(parts)}`;
 }
 
 const rulersInWords = ({ md, ad: { planet } }: TonedAntardasha): string =>

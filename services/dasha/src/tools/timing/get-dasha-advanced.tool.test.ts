@@ -85,7 +85,7 @@ describe('get_dasha_advanced', () => {
     expect(found.summary).toBe(
       [
         'Jupiter rules the mahadasha. Rahu rules the antardasha and supports Jupiter. Rahu rules the pratyantardasha too.',
-        'At least two of them hold houses 2, 3, 5, 6, 9, 10, 11 and 12.',
+        'The lords of at least two of the three periods signify houses 2, 3, 5, 6, 9, 10, 11 and 12.',
         'The chart promises Marriage. The present pratyantardasha brings it in part.',
       ].join(' '),
     );

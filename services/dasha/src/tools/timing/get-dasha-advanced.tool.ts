@@ -146,8 +146,8 @@ export default defineTool({
       summary: [
         ...lordSentences(running.slice(0, 3), lords),
         joint.length === 0
-          ? 'No house is held by two of these lords.'
-          : `At least two of them hold ${housesNamed(joint.map(({ house }) => house))}.`,
+          ? 'The lords of no two of these periods signify one house together.'
+          : `The lords of at least two of the three periods signify ${housesNamed(joint.map(({ house }) => house))}.`,
         ...(asked && coming
           ? eventSentences(asked.event, promise(chart, asked.event).verdict, coming, chart.moment)
           : []),

@@ -161,8 +161,7 @@ function asRival<Value>(work: () => Value): Value {
     return work();
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const named = error.field === 'election_date' || error.field?.startsWith('person2.') === true;
-    const field = named ? error.field : 'person2';
+    const field = error.field?.startsWith('person2.') === true ? error.field : 'person2.datetime';
     throw new ToolError(error.code, `This concerns the rival. ${error.message}`, { cause: error, field });
   }
 }

@@ -123,6 +123,11 @@ describe('get_epidemic_susceptibility', () => {
     expect(value.answer).toContain('None of its factors holds in this range.');
   });
 
+  it('says that a stretch within one day falls on it', async () => {
+    const { value } = await call({ start_date: '1820-03-13T05:00', end_date: '1820-03-13T11:00' });
+    expect(value.answer).toContain('The strongest stretch falls on 13 March 1820 with ');
+  });
+
   it('takes five calendar years', async () => {
     const { value } = await call({ start_date: '2020-01-01', end_date: '2025-01-01' });
     expect(value.coverage.totalDays).toBe(1827);

@@ -162,12 +162,12 @@ function answer(pieces: readonly EpidemicPiece[], best: EpidemicPiece, clock: Lo
   const high = printedTenths(daysIn(pieces, 'HIGH'));
   const notable = printedTenths(daysIn(pieces, 'NOTABLE'));
   const [from, to] = [dateInWords(best.startMs, clock), dateInWords(best.endMs, clock)];
-  const runs = from === to ? `on ${from}` : `from ${from} to ${to}`;
+  const runs = from === to ? `falls on ${from}` : `runs from ${from} to ${to}`;
   return answerOf(
     `Looking back, tradition would mark ${dayCount(high)} of this range as high and ${dayCount(notable)} as notable.`,
     best.score === 0
       ? 'None of its factors holds in this range.'
-      : `The strongest stretch runs ${runs} with ${best.score} of 100 points.`,
+      : `The strongest stretch ${runs} with ${best.score} of 100 points.`,
     'This names no cause of any illness and no risk to any person.',
   );
 }

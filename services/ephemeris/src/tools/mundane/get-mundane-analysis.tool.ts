@@ -66,7 +66,7 @@ export default defineTool({
     const clock = chart.moment;
     const topics = askedTopics(input.entity_type, input.topics);
     const asOf = resolveInstant(input.query_date, clock, now, 'query_date');
-    requireInCycle(chart, asOf, 'query_date');
+    requireInCycle(chart, asOf, 'query_date', 'founding');
     const notes = [
       'A promise is of the founding chart. The outlook asks the running periods too, so the two can differ.',
     ];

@@ -38,9 +38,15 @@ export function jobChangeAnswer(chart: Chart, { change, promises, windows }: Cha
     : '';
   return answerOf(
     `A job change is promised by ${planetInWords(csl)}, sub lord of cusp 10, on ${inWords(change.gateHouses)}${late}.`,
-    `${AXIS_IN_WORDS[change.changeAxis]}${confirmed ? '' : ', but Job Change and Job Transfer by themselves are not promised'}.`,
+    `${AXIS_IN_WORDS[change.changeAxis]}${confirmed ? '' : doubt(change, promises)}.`,
     periodSentence(chart, windows),
   );
+}
+
+/** What the two promises say against the gate, joined to the axis; one spoken for and against alike is not denied. */
+function doubt({ changeAxis }: JobChange, promises: ChangeFacts['promises']): string {
+  const open = Object.values(promises).some(({ side }) => side === 'split');
+  return `, ${changeAxis === 'NONE' ? 'and' : 'but'} Job Change and Job Transfer by themselves are not ${open ? 'clearly ' : ''}promised`;
 }
 
 /** The first period listed, and whether its lord brings another post with it; no best one, for want of room. */
