@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ephemeris } from '../../test/random-charts.ts';
 import { workedChart } from '../../test/worked-chart.ts';
-import { buildChart } from '../chart/build.ts';
-import { resolveBirth } from '../time/moment.ts';
 import { vimshottariOf } from './cycle-of.ts';
 import { lifeSpan } from './life-span.ts';
 import { cycleEndMs } from './vimshottari.ts';
@@ -28,21 +25,6 @@ describe('lifeSpan', () => {
     const late = lifeSpan(chart, end - 1000, 2, 'from_date');
     expect([late.startMs, late.endMs]).toEqual([end - 1000, end]);
     expect(late.notes).toEqual([expect.stringMatching(/120 dasha years end/)]);
-  });
-
-  it('says that the sky is not read past 2399', () => {
-    const future = buildChart(
-      ephemeris,
-      resolveBirth({
-        birth_datetime: '2380-06-01T12:00:00',
-        latitude: 51.5,
-        longitude: -0.12,
-        utc_offset_minutes: 0,
-      }),
-    );
-    const from = Date.UTC(2395, 0, 1);
-    expect(lifeSpan(future, from, 4, 'from_date').notes).toEqual([]);
-    expect(lifeSpan(future, from, 6, 'from_date').notes).toEqual([expect.stringMatching(/not read past 2399/)]);
   });
 
   it('refuses what begins after it, with both limits', () => {

@@ -1,13 +1,8 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Interval } from '../base/intervals.ts';
-import { isPastSky } from '../time/known-span.ts';
 import { requireInCycle, vimshottariOf } from './cycle-of.ts';
 import { cycleEndMs } from './vimshottari.ts';
 import { DASHA_YEAR_MS } from './years.ts';
-
-/** Periods need the birth alone, releases of delayed lords the sky (kernel F, limits). */
-export const PAST_SKY_NOTE =
-  'The sky is not read past 2399. Periods after it are counted from birth alone, and a lord delayed there counts as not released.';
 
 /** A stretch of a life to look through, and what had to be changed to make it one. */
 export interface LifeSpan extends Interval {
@@ -30,7 +25,6 @@ export function lifeSpan(chart: Chart, fromMs: number, years: number, field: str
     notes: [
       ...(startMs > fromMs ? [`${field} lies before birth, so the search begins at birth.`] : []),
       ...(endMs < startMs + years * DASHA_YEAR_MS ? ['The 120 dasha years end within the years asked for.'] : []),
-      ...(isPastSky(endMs) ? [PAST_SKY_NOTE] : []),
     ],
   };
 }

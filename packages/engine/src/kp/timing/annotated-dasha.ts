@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { lifeSpan, PAST_SKY_NOTE } from '../../dasha/life-span.ts';
+import { lifeSpan } from '../../dasha/life-span.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { EngineError } from '../../base/errors.ts';
 import type { NatalEvent } from '../../events/event.ts';
@@ -110,8 +110,8 @@ export function annotatedWindow(
     window,
     detail: { startMs, endMs: startMs + length },
     notes: [
-      // A life of 120 years from birth always ends a little early: the first mahadasha is cut. Tones read no sky.
-      ...(years === undefined && fromMs >= chart.moment.utcMs ? [] : notes.filter((note) => note !== PAST_SKY_NOTE)),
+      // A life of 120 years from birth always ends a little early: the first mahadasha is cut.
+      ...(years === undefined && fromMs >= chart.moment.utcMs ? [] : notes),
       ...(cut ? [`Antardashas are given for ${DETAIL_YEARS} years. Send from_date and years for others.`] : []),
     ],
   };

@@ -2,7 +2,7 @@ import type { Ephemeris } from '../../sky/port.ts';
 import type { SearchBudget } from '../../search/budget.ts';
 import { longitudeCrossings } from '../../search/crossings.ts';
 import { siderealPosition } from '../../search/position.ts';
-import { withinSpan } from '../../time/known-span.ts';
+import { isPastSky, withinSpan } from '../../time/known-span.ts';
 import { stations } from '../../search/stations.ts';
 import type { Station } from '../../search/known-stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
@@ -15,6 +15,14 @@ export interface Release {
   /** When the planet then passes the degree where that retrogression began. */
   readonly passesStartingPointMs: number | null;
 }
+
+/** What a search for windows notes that ends past the years of the ephemeris (kernel F, limits). */
+export const pastSkyNotes = (endMs: number): readonly string[] =>
+  isPastSky(endMs)
+    ? [
+        'The sky is not read past 2399. Periods after it are counted from birth alone, and a lord delayed there counts as not released.',
+      ]
+    : [];
 
 /** Days in which a planet surely turns direct once: its longest synodic period and some more (Mars: 811). */
 const HORIZON_DAYS: Partial<Record<Planet, number>> = {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { quietSearch } from '../../../test/quiet-search.ts';
-import { randomCharts } from '../../../test/random-charts.ts';
+import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
+import { buildChart } from '../../chart/build.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { cycleEndMs, periodsBetween, runningAt } from '../../dasha/vimshottari.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { birthdayMs } from '../../time/birthday.ts';
 import { DAY_MS } from '../../time/julian.ts';
+import { resolveBirth } from '../../time/moment.ts';
 import { eventWindows } from './event-windows.ts';
 import { promise } from '../promise/promise.ts';
 import { topicHorizon, topicPeriods, topicWindows } from './topic-timing.ts';
@@ -38,6 +40,14 @@ describe('topicHorizon', () => {
     expect([late.truncated, late.span.endMs]).toEqual([true, end]);
     expect(topicHorizon(search, chart, end - 11 * year, 10).truncated).toBe(false);
     expect(() => topicHorizon(search, chart, end, 10)).toThrow(/120 dasha years.*as_of_date/);
+  });
+
+  it('says that the sky is not read past 2399', () => {
+    const born = { birth_datetime: '2380-06-01T12:00', latitude: 51.5, longitude: -0.12, utc_offset_minutes: 0 };
+    const future = buildChart(ephemeris, resolveBirth(born));
+    const from = Date.UTC(2395, 0, 1);
+    expect(topicHorizon(search, future, from, 4).notes).toEqual([]);
+    expect(topicHorizon(search, future, from, 6).notes).toEqual([expect.stringMatching(/not read past 2399/)]);
   });
 });
 

@@ -8,7 +8,7 @@ import { clipped } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { releaseFinder } from './release.ts';
+import { pastSkyNotes, releaseFinder } from './release.ts';
 import { eventWindows } from './event-windows.ts';
 import type { EventWindows } from './event-windows.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
@@ -39,7 +39,7 @@ export function topicHorizon(
     asOfMs,
     span: { startMs: Math.min(Math.max(life.startMs, notBeforeMs), life.endMs), endMs: life.endMs },
     truncated: life.endMs < life.startMs + years * DASHA_YEAR_MS,
-    notes,
+    notes: [...notes, ...pastSkyNotes(life.endMs)],
     rulingPlanets: rulingPlanetsAt(ephemeris, chart, asOfMs),
     releases: releaseFinder(ephemeris, ayanamsa, budget),
   };

@@ -4,6 +4,7 @@ import { lifeSpan } from '../../dasha/life-span.ts';
 import type { LifeSpan } from '../../dasha/life-span.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import type { JudgedEvent, Topic } from '../../events/event.ts';
+import { pastSkyNotes } from '../../kp/timing/release.ts';
 import { birthdayMs } from '../../time/birthday.ts';
 
 /** The age from which marriage and children are dated. */
@@ -25,7 +26,7 @@ export function adultYears(chart: Chart, asOfMs: number, years: number): LifeSpa
   const { notes, ...span } = lifeSpan(chart, Math.max(asOfMs, grownMs), years, 'as_of_date');
   return {
     ...span,
-    notes: isUnderAge(chart, asOfMs) ? [...notes, FROM_GROWN_NOTE] : notes,
+    notes: [...notes, ...(isUnderAge(chart, asOfMs) ? [FROM_GROWN_NOTE] : []), ...pastSkyNotes(span.endMs)],
   };
 }
 
