@@ -135,9 +135,5 @@ describe('get_election_outcome', () => {
   it('names the latitude of a polar rival', async () => {
     const { meta } = await callTool(tool, { ...CANDIDATE, person2: { ...RIVAL, latitude: 85 } }, { now: NOW });
     expect(meta['field']).toBe('person2.latitude');
-    // As with the partners of other tools, what does not fit a person's years is laid to that person's birth.
-    const late = { election_date: '1967-01-01', birth_datetime: '1960-01-01T10:00', person2: RIVAL };
-    const unborn = await callTool(tool, { ...CANDIDATE, ...late }, { now: NOW });
-    expect(unborn.meta['field']).toBe('person2.datetime');
   });
 });

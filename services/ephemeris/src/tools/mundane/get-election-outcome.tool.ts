@@ -161,7 +161,8 @@ function asRival<Value>(work: () => Value): Value {
     return work();
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const field = error.field?.startsWith('person2.') === true ? error.field : 'person2.datetime';
+    const named = error.field === 'election_date' || error.field?.startsWith('person2.') === true;
+    const field = named ? error.field : 'person2';
     throw new ToolError(error.code, `This concerns the rival. ${error.message}`, { cause: error, field });
   }
 }
