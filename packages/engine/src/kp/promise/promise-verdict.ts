@@ -1,7 +1,7 @@
 import { printedTenths } from '../../base/printed.ts';
 import type { HouseSets } from '../../events/event.ts';
 import type { House } from '../../zodiac/names.ts';
-import { LEVEL_KEYS, weight } from '../kernel/levels.ts';
+import { bestLevel, LEVEL_KEYS, weight } from '../kernel/levels.ts';
 import type { Level, Levels } from '../kernel/levels.ts';
 
 export const VERDICTS = ['ACTIVE', 'MIXED_ACTIVE', 'PARTIALLY_ACTIVE', 'DENIED', 'NEGATED', 'CONTRADICTED'] as const;
@@ -79,17 +79,8 @@ export const meetsWholeDenial = (of: Levels, denial: readonly House[]): boolean 
 
 /** Those of some houses that a planet signifies, the best of their levels, and the sum of their weights. */
 function reach(of: Levels, houses: readonly House[]) {
-  const hit: House[] = [];
-  let best: Level | null = null;
-  let sum = 0;
-  for (const house of houses) {
-    const at = of.best[house];
-    if (at === null) continue;
-    hit.push(house);
-    sum += weight(at);
-    if (best === null || at < best) best = at;
-  }
-  return { hit, best, weight: sum };
+  const hit = houses.filter((house) => of.best[house] !== null);
+  return { hit, best: bestLevel(of, hit), weight: hit.reduce((sum, house) => sum + weight(of.best[house]), 0) };
 }
 
 const listsThatMeet = (of: Levels, houses: readonly House[]): number =>
@@ -105,38 +96,43 @@ const rankOf = (at: Level | null): number => at ?? 9;
 export function judge(of: Levels, sets: HouseSets): Judgement {
   const { required, supporting } = sets;
   const denialHouses = denialOf(sets);
-  const made = reach(of, required);
-  const denied = reach(of, denialHouses);
-  const facts = {
-    covered: made.hit,
-    supportHit: reach(of, supporting).hit,
-    denialHit: denied.hit,
-    wholeDenialGroup: meetsWholeDenial(of, denialHouses),
-    bestRequiredLevel: made.best,
-    bestDenialLevel: denied.best,
-    weightRequired: made.weight,
-    weightDenial: denied.weight,
-  };
-  const coverage = (100 * made.hit.length) / required.length;
-  const strong = made.best === 1 || listsThatMeet(of, required) >= 2;
-  const lowCoverage = coverage < 50 && made.best !== 1 && !made.hit.includes(sets.primaryCusp);
-  const [verdict, basis] = decide(facts, strong, lowCoverage);
+  const { hit: covered, best: bestRequiredLevel, weight: weightRequired } = reach(of, required);
+  const { hit: denialHit, best: bestDenialLevel, weight: weightDenial } = reach(of, denialHouses);
+  const { hit: supportHit } = reach(of, supporting);
+  const wholeDenialGroup = meetsWholeDenial(of, denialHouses);
+  const coverage = (100 * covered.length) / required.length;
+  const strong = bestRequiredLevel === 1 || listsThatMeet(of, required) >= 2;
+  const lowCoverage = coverage < 50 && bestRequiredLevel !== 1 && !covered.includes(sets.primaryCusp);
+  const [verdict, basis] = decide(
+    {
+      covered,
+      supportHit,
+      denialHit,
+      wholeDenialGroup,
+      bestRequiredLevel,
+      bestDenialLevel,
+      weightRequired,
+      weightDenial,
+    },
+    strong,
+    lowCoverage,
+  );
+  // Listed one by one: many are made in one call, and copying them would cost more than the judging.
   return {
     verdict,
     basis,
     band: BAND_OF[verdict],
     side: SIDE_OF[verdict],
-    // Listed one by one: many are made in one call, and copying them would cost more than the judging.
-    covered: made.hit,
+    covered,
     missing: required.filter((house) => of.best[house] === null),
-    supportHit: facts.supportHit,
+    supportHit,
     denialHouses,
-    denialHit: denied.hit,
-    wholeDenialGroup: facts.wholeDenialGroup,
-    bestRequiredLevel: made.best,
-    bestDenialLevel: denied.best,
-    weightRequired: made.weight,
-    weightDenial: denied.weight,
+    denialHit,
+    wholeDenialGroup,
+    bestRequiredLevel,
+    bestDenialLevel,
+    weightRequired,
+    weightDenial,
     coveragePct: printedTenths(coverage),
   };
 }
