@@ -1,7 +1,10 @@
 import tseslint from 'typescript-eslint';
+import { commentOpenings } from './scripts/lint/comment-openings.mjs';
 import { engineRooms } from './scripts/lint/engine-rooms-rule.mjs';
 
-/** Who may import whom (docs/architecture.md). Keys are folders, values the rooms of ours that they may import. */
+const OWN_RULES = { cuspal: { rules: { 'comment-openings': commentOpenings, 'engine-rooms': engineRooms } } };
+
+/** The imports that are allowed between rooms (docs/architecture.md). Keys are folders, values the rooms of ours that they may import. */
 const ROOMS = {
   'packages/proto': [],
   'packages/engine': [],
@@ -142,11 +145,17 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
+  {
+    // Folders whose comments all have a subject.
+    files: ['packages/{client,playground,proto}/**', 'scripts/**', 'eslint.config.js'],
+    plugins: OWN_RULES,
+    rules: { 'cuspal/comment-openings': 'error' },
+  },
   ...boundaries,
   {
     files: ['packages/engine/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    plugins: { cuspal: { rules: { 'engine-rooms': engineRooms } } },
+    plugins: OWN_RULES,
     rules: {
       'cuspal/engine-rooms': 'error',
       'no-restricted-globals': ['error', ...ENGINE_GLOBALS],

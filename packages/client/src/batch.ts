@@ -67,7 +67,7 @@ async function* answersOf({ calls }: Portion, { response, watch }: Answer): Asyn
       if (read && open.delete(read.at)) yield read;
     }
   } catch {
-    // Whoever stops reading or runs out of time ends the batch; else the rest is told call by call.
+    // The batch ends where the reader stopped or time ran out; else each open call is told the stream broke.
     if (watch.signal.aborted) throw watch.fault(interrupted);
   }
   const requestId = response.headers.get('x-request-id') ?? undefined;
