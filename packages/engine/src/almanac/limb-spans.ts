@@ -13,7 +13,7 @@ export type LimbKind = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
 /** One limb from its beginning to its end. */
 export interface LimbSpan extends Interval {
-  /** From 1. */
+  /** Number within its kind, from 1. */
   readonly number: number;
 }
 

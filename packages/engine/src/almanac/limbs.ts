@@ -24,7 +24,7 @@ const DAYS_OF_HALF = [
   'Chaturdashi',
 ] as const;
 export const TITHI_NAMES = [...DAYS_OF_HALF, 'Purnima', 'Amavasya'] as const;
-/** Of days 1 to 15 in both halves, repeating after the eighth; Amavasya has Rahu. */
+/** The lords of tithis 1 to 15 are the same in both halves and repeat after the eighth; Amavasya has Rahu. */
 const TITHI_LORDS: readonly Planet[] = [...WEEKDAY_LORDS, 'Rahu'];
 export const TITHI_GROUPS = ['Purna', 'Nanda', 'Bhadra', 'Jaya', 'Rikta'] as const;
 

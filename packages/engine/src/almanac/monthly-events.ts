@@ -29,9 +29,9 @@ export interface SkyEvent {
   readonly planet: Planet;
   readonly type: SkyEventType;
   readonly jdUt: number;
-  /** Of the planet at that instant; of the Moon at a phase. Degrees. */
+  /** Longitude of the planet at that instant, at a phase that of the Moon, in degrees. */
   readonly siderealLongitude: number;
-  /** What ends: a sign, a star, a sub lord, a motion or the phase before. */
+  /** The thing that ends: a sign, a star, a sub lord, a motion or the phase before. */
   readonly from: string;
   readonly to: string;
 }

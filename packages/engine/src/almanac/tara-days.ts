@@ -11,7 +11,7 @@ import type { MoonStand } from './tara-bala.ts';
 import { taraWindows } from './tara-windows.ts';
 import type { TaraWindow } from './tara-windows.ts';
 
-/** Whose tara bala, where. */
+/** The birth and the place that tara bala is asked for. */
 export interface TaraAsked {
   readonly ephemeris: Ephemeris;
   readonly ayanamsa: Ayanamsa;
@@ -48,7 +48,7 @@ export function dayLater({ ephemeris, place, clock }: TaraAsked, first: DayFrame
   return counted < days ? dayAfter(ephemeris, found, place, clock) : found;
 }
 
-/** So many Vedic days from one on, with their windows. */
+/** The first `count` Vedic days from `first` on, with their windows. */
 export async function taraDays(asked: TaraAsked, first: DayFrame, count: number): Promise<readonly TaraDay[]> {
   const { ephemeris, ayanamsa, birth, place, clock, breathe } = asked;
   const days: TaraDay[] = [];

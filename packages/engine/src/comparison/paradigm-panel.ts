@@ -36,7 +36,7 @@ export interface ParadigmPanel {
   readonly frames: readonly ParadigmFrame[];
   /** Whether the KP verdict is the same in all frames. */
   readonly frameSensitivity: FrameSensitivity;
-  /** Where it is not: the cusps whose sub lord is not the same in all. */
+  /** Cusps whose sub lord differs between the frames; empty where the verdict is the same. */
   readonly changedCusps: readonly House[];
 }
 

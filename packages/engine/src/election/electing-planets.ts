@@ -24,7 +24,7 @@ type ElectionGrade = (typeof ELECTION_GRADES)[number];
 interface ElectingPlanet {
   readonly planet: Planet;
   readonly class: ElectionClass;
-  /** Of a FRUITFUL planet. */
+  /** The grade of a FRUITFUL planet; null for the other classes. */
   readonly grade: ElectionGrade | null;
   /** The primary house stands in its first or second list. */
   readonly reachesPrimary: boolean;

@@ -37,7 +37,7 @@ export interface ElectionDay {
   /** First and last usable second of the date in the scan, half open. */
   readonly usable: SecondSpan;
   readonly best: ElectionWindow;
-  /** Where the Moon's layer is MET, at most six. */
+  /** Stretches in which the Moon's layer is MET, at most six. */
   readonly moonSpans: readonly SecondSpan[];
   /** Offered windows of the date. */
   readonly windows: number;
@@ -61,7 +61,7 @@ export interface ScanRequest {
 export interface ElectionScan extends ScanRequest {
   /** All offered windows, best first; inseparable ones by their start. */
   readonly windows: readonly ElectionWindow[];
-  /** Of granularity day, best first. */
+  /** The dates of a scan of granularity day, best first. */
   readonly days: readonly ElectionDay[];
   readonly droppedShort: number;
   readonly usableSeconds: number;
@@ -71,7 +71,7 @@ export interface ElectionScan extends ScanRequest {
   readonly intervals: number;
   /** The layer with the least time; the first of equals. */
   readonly failedLayer: Layer;
-  /** Where nothing is offered: the best run with one of the layers 2 to 4. */
+  /** The best run with one of the layers 2 to 4, given where nothing is offered. */
   readonly nearest: ElectionWindow | null;
 }
 

@@ -32,7 +32,7 @@ describe('the rows that a planet enters', () => {
       for (const change of rowChanges(mover(planet), from, from + length * DAY)) {
         expect(rowIn(planet, change.second - 1)).toBe(row);
         expect(rowIn(planet, change.second)).toBe(change.row.index);
-        // In the middle between two changes nothing has happened.
+        // The row stays the same between two changes; the middle stands for all of that time.
         expect(rowIn(planet, Math.floor((last + change.second) / 2))).toBe(row);
         [row, last] = [change.row.index, change.second];
       }

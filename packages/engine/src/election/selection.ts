@@ -6,7 +6,7 @@ import { byRank, testBetween, WINDOW_TESTS } from './window-order.ts';
 /** What may be elected: a window, or a civil date with its best window. */
 export interface Candidate {
   readonly window: ElectionWindow;
-  /** Of granularity day. */
+  /** The date itself where the granularity is day, else null. */
   readonly date: ElectionDay | null;
 }
 
@@ -36,7 +36,7 @@ export interface Selection {
 export interface SelectionLimits {
   /** The n best instead of the best and its equals. */
   readonly most?: number | undefined;
-  /** Of one local date of the start. */
+  /** The most candidates that start on one local date. */
   readonly mostPerDay?: number | undefined;
 }
 
@@ -90,7 +90,10 @@ function perDay(
   return chosen;
 }
 
-/** Of the first the test that beat the next one apart from it, of the others the test that put it behind the one above. */
+/**
+ * Names the test that decided a place: for the first the one by which it beats the next that differs from it, for the
+ * others the one that put them behind the place above.
+ */
 function discriminatorOf(above: Candidate | undefined, own: Candidate, ordered: readonly Candidate[]): Discriminator {
   if (above !== undefined) return testBetween(above.window.rank, own.window.rank) ?? 'INSEPARABLE';
   for (const other of ordered) {

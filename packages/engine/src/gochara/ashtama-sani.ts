@@ -11,7 +11,7 @@ const AROUND_QUERY_DAYS = 30 * YEAR_DAYS;
 /** Saturn's longest stay in a sign, with its retrogressions. */
 const LONGEST_STAY_DAYS = 3 * YEAR_DAYS;
 const EIGHTH = 8;
-/** In the place of the points of a phase of Sade Sati (service extension). */
+/** Ashtama takes the place of the points of a phase of Sade Sati (service extension). */
 const ASHTAMA = { name: 'Ashtama', points: 25 };
 const MOST_WINDOWS = 80;
 

@@ -76,10 +76,10 @@ export interface Gochara {
   readonly planet: Planet;
   readonly houseFromMoon: House;
   readonly result: GocharaResult;
-  /** Of a good house: where another planet obstructs it. */
+  /** The house from which another planet obstructs a good house. */
   readonly vedhaHouse: House | null;
   readonly obstructedBy: readonly Planet[];
-  /** Of a vedha house: the planets in its good house. */
+  /** The planets in the good house that belongs to a vedha house. */
   readonly relievedBy: readonly Planet[];
 }
 

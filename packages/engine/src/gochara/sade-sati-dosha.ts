@@ -29,7 +29,7 @@ export interface SadeSatiDosha extends SeverityReading {
 }
 
 const PHASE_POINTS: Readonly<Record<SadeSatiPhase, number>> = { Vraya: 1, Janma: 2, Patha: 1 };
-/** Of Saturn's own eight, and of the sign's sum of all (R26.3). */
+/** Bounds of bindus: the first two are of Saturn's own eight, the third is of the sign's sum (R26.3). */
 const FEW_BINDUS = 2;
 const GOOD_BINDUS = 4;
 const GOOD_SUM = 28;

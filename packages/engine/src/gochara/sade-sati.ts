@@ -124,7 +124,7 @@ export async function saturnWindows(
   phase: { readonly name: string; readonly points: number },
   span: Stay,
 ): Promise<readonly SaturnWindow[]> {
-  // From outside the sign, so that its border is met as a border and not as a place to start from.
+  // The search begins outside the sign, so that its border is met as a border and not as a place to start from.
   const around = {
     startMs: span.startMs - (span.begins ? MINUTE_MS : 0),
     endMs: span.endMs + (span.ends ? MINUTE_MS : 0),
@@ -188,7 +188,7 @@ export const phaseThemes = (chart: Chart, windows: readonly SaturnWindow[]): rea
   return sortedHouses(lords.flatMap((planet) => signified(levels(chart, planet))));
 };
 
-/** Whose houses: the star lord's, the sub lord's or those of both. */
+/** The lords that give a house: the star lord, the sub lord or both. */
 export const THEME_SOURCES = ['starLord', 'subLord', 'both'] as const;
 
 /** Natal houses that a place of the zodiac speaks of through its star and its sub lord. */

@@ -42,7 +42,7 @@ const PLACES: readonly { readonly place: 2 | 4 | 11 | 5; readonly class: ArgalaC
     { place: 5, class: 'secondary', barredFrom: 9 },
   ];
 
-/** So many malefics in the third are an argala that nothing bars (vipreeta, PVR 10.7). */
+/** Malefics in the third that make an argala which nothing bars (vipreeta, PVR 10.7). */
 const VIPREETA = 3;
 
 /** The argalas on a sign (0 = Aries) and what bars them (R29.1, PVR 10.5-10.7). */
@@ -82,7 +82,7 @@ const special = (planets: readonly Planet[], natures: NaturesOf): ArgalaRow => (
   partlyBarred: false,
 });
 
-/** As many planets in the barring sign bar an argala; fewer do not. */
+/** An argala is barred where the barring sign has at least as many planets as cause it. */
 function statusOf(causing: number, barring: number): ArgalaStatus {
   if (causing === 0) return 'NONE';
   return barring >= causing ? 'OBSTRUCTED' : 'UNOBSTRUCTED';

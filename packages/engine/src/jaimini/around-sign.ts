@@ -25,6 +25,6 @@ export const seeing = (signs: SignsOf, natures: NaturesOf, sign: number): readon
     natures,
   );
 
-/** Those of one nature. */
+/** Keeps the planets of one nature. */
 export const ofNature = (planets: readonly PlanetNature[], nature: Nature): readonly Planet[] =>
   planets.filter((each) => each.nature === nature).map(({ planet }) => planet);

@@ -7,7 +7,7 @@ import type { Placement, SignRuleNumber } from './strength.ts';
 /** The image of a planet (PVR 9.5). Sign indices, Aries = 0. */
 export interface GrahaArudha {
   readonly planet: Planet;
-  /** Of two owned signs the stronger. */
+  /** The owned sign that is counted from: the stronger of two. */
   readonly ownedSign: number;
   /** The rule that chose it; null where one sign is owned. */
   readonly signRule: SignRuleNumber | null;

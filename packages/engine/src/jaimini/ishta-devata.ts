@@ -17,7 +17,7 @@ export type DevataStep = (typeof DEVATA_STEPS)[number];
 
 export interface Devata {
   readonly planet: Planet;
-  /** Of Vishnu (PVR). */
+  /** The avatar of Vishnu (PVR). */
   readonly avatar: string;
   /** The common form (R29.4). */
   readonly form: string;

@@ -10,7 +10,7 @@ export interface KarakaRank<Candidate extends Planet> {
   readonly advancement: number;
 }
 
-/** As many ranks as there are candidates, by the degrees each has advanced in its sign (R29.2). */
+/** Ranks the candidates by the degrees each has advanced in its sign (R29.2). */
 export function karakaRanks<Candidate extends Planet>(
   candidates: readonly Candidate[],
   advanced: (planet: Candidate) => number,

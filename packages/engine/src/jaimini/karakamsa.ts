@@ -5,7 +5,10 @@ import { charaKarakaOf } from './karakas-of-chart.ts';
 import { placementIn } from './placement.ts';
 import type { Placement } from './strength.ts';
 
-/** Of Sun to Saturn the one furthest advanced in its sign: significator of the self (R29.2, seven karakas). */
+/**
+ * The planet among Sun to Saturn that is furthest advanced in its sign: significator of the self (R29.2, seven
+ * karakas).
+ */
 export const atmakaraka = (chart: Chart): Graha => charaKarakaOf(chart, 'AK');
 
 /** Where the planets stand in the navamsa. */

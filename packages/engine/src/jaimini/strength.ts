@@ -77,7 +77,7 @@ export function strongerCoLord(placement: Placement, sign: number, years?: (lord
   return decide(first, second, tests, (lord, rule) => ({ lord, rule })) ?? { lord: first, rule: '5b' };
 }
 
-/** Who rules Scorpio and who Aquarius. */
+/** The rulers chosen for Scorpio and Aquarius, which have two lords each. */
 export interface CoLords {
   readonly Scorpio: CoLord;
   readonly Aquarius: CoLord;

@@ -27,7 +27,7 @@ export interface Upapada extends UpapadaPlace {
   readonly houseFromLagna: House;
   /** The house of its lord. */
   readonly lordHouse: House;
-  /** Who sees it by rasi drishti. */
+  /** The planets that see it by rasi drishti. */
   readonly aspects: readonly PlanetNature[];
   readonly second: UpapadaPlace & { readonly lordDignity: Dignity };
   readonly seventh: UpapadaPlace;

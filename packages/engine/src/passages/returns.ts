@@ -75,7 +75,10 @@ export async function planetReturns(
   return { returns, cut: cut || search.budget.stoppedAt !== null };
 }
 
-/** Those that end at the moment asked about or later, earliest first, then past ones, latest first: at most so many, in order of time. */
+/**
+ * Chooses at most `most` returns, given in order of time: first those that end at the moment asked about or later,
+ * earliest first, then past ones, latest first.
+ */
 export function chosenReturns(returns: readonly PlanetReturn[], utcMs: number, most: number): readonly PlanetReturn[] {
   const coming = returns.filter(({ endMs }) => endMs >= utcMs);
   const past = returns.filter(({ endMs }) => endMs < utcMs).reverse();

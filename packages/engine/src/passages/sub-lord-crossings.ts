@@ -22,7 +22,7 @@ export interface SubLordCrossing {
   readonly longitude: number;
   readonly fromSubLord: Planet;
   readonly toSubLord: Planet;
-  /** Of the part entered. */
+  /** Star lord of the part entered. */
   readonly starLord: Planet;
   readonly sign: Sign;
   /** The border is one of a star too. */

@@ -27,7 +27,7 @@ const TONE_OF: Readonly<Record<Lean, SlotTone>> = { FOR: 'GOOD', AGAINST: 'LOW',
 export interface DaySlot extends Interval {
   readonly moonStarLord: Planet;
   readonly moonSubLord: Planet;
-  /** Of the sub lord. */
+  /** The side that the sub lord takes. */
   readonly lean: Lean;
   readonly tone: SlotTone;
   /** Some of it is Rahu Kaal. */

@@ -15,7 +15,7 @@ export interface OutlookPeriod extends Interval {
   readonly level: (typeof OUTLOOK_LEVELS)[number];
   readonly md: Planet;
   readonly ad: Planet;
-  /** Of a pratyantardasha. */
+  /** The third lord; antardashas have none. */
   readonly pd?: Planet;
 }
 

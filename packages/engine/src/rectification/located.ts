@@ -10,7 +10,7 @@ import type { KnownEvent } from './known-event.ts';
 export const LOCATION_CLASSES = ['HOME', 'AWAY', 'FAR', 'ABROAD'] as const;
 type LocationClass = (typeof LOCATION_CLASSES)[number];
 
-/** Who reaches the houses of a place. */
+/** The lords that may reach the houses of a place. */
 export const LOCATION_LORDS = ['PD', 'AD', 'CSL'] as const;
 type LocationLord = (typeof LOCATION_LORDS)[number];
 

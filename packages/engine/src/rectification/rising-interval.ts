@@ -20,7 +20,7 @@ export interface IntervalParts {
   readonly gender: number | null;
 }
 
-/** Of the total; those of absent parts are shared out in proportion. */
+/** Shares of the total; the share of an absent part goes to the others in proportion. */
 export const INTERVAL_WEIGHTS: Readonly<Record<keyof IntervalParts, number>> = {
   events: 0.7,
   rulingPlanets: 0.2,

@@ -7,7 +7,7 @@ export interface Stretch {
   readonly toMs: number;
   readonly widthSeconds: number;
   readonly middle: Candidate;
-  /** Of each event, in the order of the events. */
+  /** Parts of each event, in the order of the events. */
   readonly parts: readonly EventPart[];
   readonly totals: Totals;
   /** 0 to 5. */

@@ -91,7 +91,7 @@ export function twinEvents({ first, second }: TwinCharts, events: readonly Judge
 export const ELDERS = ['first', 'second', 'same'] as const;
 export type Elder = (typeof ELDERS)[number];
 
-/** Who was born first. */
+/** Says which twin was born first. */
 export function elderOf({ first, second }: TwinCharts): Elder {
   const gapMs = second.moment.utcMs - first.moment.utcMs;
   return gapMs === 0 ? 'same' : gapMs > 0 ? 'first' : 'second';

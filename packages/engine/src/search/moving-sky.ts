@@ -30,7 +30,7 @@ const FEW_HOURS_MS = 5 * 3_600_000;
 const FAST_SAMPLES = 5;
 const SLOW_SAMPLES = 3;
 const ONE_HOUR_MS = 70 * 60_000;
-/** So short a span has no shape to follow. */
+/** A shorter span has no shape to follow. */
 const SHORTEST_MS = 60_000;
 
 /** All but the Moon, and Ketu, which stands opposite Rahu. */

@@ -15,7 +15,7 @@ type EclipseSearch = (
   fault: Uint8Array,
 ) => number;
 
-/** Of `seen` number 6 is the apparent altitude and number 8 the magnitude. */
+/** Fills `seen`: its number 6 is the apparent altitude, its number 8 the magnitude. */
 type EclipseLook = (
   jdUt: number,
   ephemeris: number,

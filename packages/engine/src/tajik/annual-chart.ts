@@ -78,7 +78,7 @@ export interface Muntha {
   /** 0 = Aries. */
   readonly sign: number;
   readonly lord: Graha;
-  /** Of the annual chart. */
+  /** House of the annual chart. */
   readonly house: House;
   readonly grade: MunthaGrade;
 }

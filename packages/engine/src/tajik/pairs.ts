@@ -25,7 +25,7 @@ export interface TajikPair {
   /** Orb of the pair, degrees: the smaller of the two. */
   readonly o: number;
   readonly state: PairState;
-  /** Of an ithasala, else null. */
+  /** Kind of an ithasala; null for other states. */
   readonly kind: IthasalaKind | null;
   readonly perfectsAtMs: number | null;
   readonly blockedBy: Block | null;

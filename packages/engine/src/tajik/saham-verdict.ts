@@ -14,7 +14,7 @@ export type SahamVerdict = (typeof SAHAM_VERDICTS)[number];
 export interface SahamJudgement {
   /** Planets within five degrees of it, the nodes too. */
   readonly conjunct: readonly Planet[];
-  /** Of Jupiter, Venus, Mars and Saturn those whose sign sees its sign. */
+  /** The planets among Jupiter, Venus, Mars and Saturn whose sign sees its sign. */
   readonly seenBy: readonly Graha[];
   readonly verdict: SahamVerdict;
 }

@@ -60,9 +60,9 @@ function candidates(natal: Chart, { chart, byDay }: LitChart, age: number, yearL
 }
 
 /**
- * Who rules, from candidates of one chart, their totals and their harsha bala (R31.3, R31.9): the first step with
- * candidates decides. Within it the highest total wins; less than half a unit below counts as even, and then more
- * offices, a higher harsha bala and an earlier office decide.
+ * Chooses the lord of the year from candidates of one chart, their totals and their harsha bala (R31.3, R31.9): the
+ * first step with candidates decides. Within it the highest total wins; less than half a unit below counts as even, and
+ * then more offices, a higher harsha bala and an earlier office decide.
  */
 export function chooseLord(
   offices: readonly Candidate[],
@@ -92,7 +92,7 @@ export function chooseLord(
 }
 
 export interface RulingLord extends ChosenLord {
-  /** Who acts where the Moon was chosen, else null (R31.3). */
+  /** The planet that acts where the Moon was chosen, else null (R31.3). */
   readonly moonSubstitute: Graha | null;
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from './julian.ts';
 
 const TWO_DIGITS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
-/** Of what toISOString writes with four digits of the year. */
+/** First and last moment that toISOString writes with four digits of the year. */
 const [FIRST_MS, LAST_MS] = [Date.parse('0000-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
 /** Days from 1 March 0000, with which the Gregorian cycle of 400 years begins, to 1 January 1970. */
 const EPOCH_DAYS = 719_468;

@@ -30,7 +30,7 @@ export const zoneReading = (civil: Civil, zone: string): ZoneReading => wallRead
 
 /** The same of a wall-clock time given as the milliseconds at which a clock of UT shows it. */
 export function wallReading(wall: number, zone: string): ZoneReading {
-  // Of two readings the greater offset is the earlier instant.
+  // Where a clock shows a time twice, the greater offset is the earlier instant.
   const [earliest, later] = readingsOf(wall, zone);
   if (earliest !== undefined) return { offsetMinutes: earliest, shown: later === undefined ? 'once' : 'twice' };
   return { offsetMinutes: offsetReached(wall, utcOffsetAt(wall - WIDEST_MS, zone), zone), shown: 'never' };

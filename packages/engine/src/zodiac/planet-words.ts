@@ -15,7 +15,9 @@ export const planetsInWords = (planets: readonly Planet[], joint: 'and' | 'or' =
 /** At the beginning of a sentence: `The Sun and Mars`. */
 export const planetsFirst = (planets: readonly Planet[]): string => capitalised(planetsInWords(planets));
 
-/** Who is with somebody and who aspects it: `with the Sun`, `with Mars and aspected by Saturn and Rahu`. */
+/**
+ * Names a planet's company and the planets that aspect it: `with the Sun`, `with Mars and aspected by Saturn and Rahu`.
+ */
 export const companyInWords = (joined: readonly string[], aspecting: readonly string[]): string =>
   [
     ...(joined.length > 0 ? [`with ${inWords(joined)}`] : []),

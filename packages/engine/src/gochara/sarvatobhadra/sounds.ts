@@ -4,7 +4,7 @@ import type { Star28 } from '../../zodiac/stars-28.ts';
 import { CELLS, cellOf, marksAt } from './board.ts';
 import type { Cell } from './board.ts';
 
-/** Who strikes one of a pair strikes the other. The `a` that heads the eastern consonants is also sounded a. */
+/** Pairs of sounds that are struck together. The `a` that heads the eastern consonants is also sounded a. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['a', 'aa'],
   ['i', 'ii'],

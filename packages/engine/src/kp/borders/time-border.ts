@@ -40,7 +40,7 @@ const ROW_BORDERS = SUB_ROWS.map(({ fromArcsec }) => {
 type RowBorder = (typeof ROW_BORDERS)[number];
 const SIGN_BORDERS = ROW_BORDERS.filter(({ longitude }) => longitude % DEGREES_IN_SIGN === 0);
 
-/** Those of some borders, in the order of the zodiac, that lie in an arc forward from a longitude. */
+/** Picks from borders in zodiac order the ones in an arc that runs forward from a longitude. */
 function bordersIn(rows: readonly RowBorder[], from: number, length: number): readonly RowBorder[] {
   const found: RowBorder[] = [];
   // The first row at or behind the beginning: rows are sorted, so half of them falls away at each look.

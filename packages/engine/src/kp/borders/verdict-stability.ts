@@ -53,8 +53,8 @@ export function verdictStability(
 export const reachOf = (uncertaintyMinutes = 0): number => Math.max(USUAL_REACH, uncertaintyMinutes);
 
 /**
- * Of the borders of one instant, such as those of opposite cusps, the one to name: that of the primary cusp, then one
- * that concerns a planet which the verdict is made of, then the first.
+ * Chooses the border to name where several fall on one instant, as those of opposite cusps do: that of the primary
+ * cusp, then one that concerns a planet which the verdict is made of, then the first.
  */
 function decisive(borders: readonly TimeBorder[], chart: Chart, cusp: House): TimeBorder | undefined {
   if (borders.length < 2) return borders[0];

@@ -22,9 +22,9 @@ export const CAREER_QUESTIONS = [
 export type CareerQuestion = (typeof CAREER_QUESTIONS)[number];
 
 export interface CareerRow {
-  /** Of the natal catalogue; null where the houses are the table's own. */
+  /** Key of the row of the natal catalogue; null where the houses are the table's own. */
   readonly catalogueKey: string | null;
-  /** As it stands in a sentence. */
+  /** The question as it is written inside a sentence. */
   readonly label: string;
   readonly question: HoraryQuestion;
 }

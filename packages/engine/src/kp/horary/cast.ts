@@ -10,7 +10,7 @@ export interface NumberCast {
   readonly number: number;
   /** The chart of the number. */
   readonly chart: Chart;
-  /** Of the real sky there and then: its Ascendant is the one that rises, not the number's (R8.6). */
+  /** Ruling planets of the real sky there and then: their Ascendant is the one that rises, not the number's (R8.6). */
   readonly ruling: RulingPlanetsOfMoment;
 }
 

@@ -22,7 +22,7 @@ interface Gulbarga {
 /** What the number itself says (R17.3). */
 export interface NumberIntuition {
   readonly verdict: Intuition;
-  /** Of the number's Ascendant. */
+  /** The sub lord of the number's Ascendant. */
   readonly subLord: Planet;
   /** Houses of the matter that it signifies, for and against. */
   readonly hits: readonly House[];

@@ -77,7 +77,7 @@ export const SHAPE_OF_ELEMENT: Readonly<Record<Element, Shape>> = {
 export const THIEF_RELATIONS = ['known relative', 'stranger', 'neighbour'] as const;
 type ThiefRelation = (typeof THIEF_RELATIONS)[number];
 
-/** Who it is to the person, by the rising sign (R18.3). */
+/** What the thief is to the person, by the rising sign (R18.3). */
 export const RELATION_OF_MODALITY: Readonly<Record<Modality, ThiefRelation>> = {
   fixed: 'known relative',
   movable: 'stranger',

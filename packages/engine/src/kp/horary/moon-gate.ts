@@ -27,7 +27,7 @@ export interface MoonGate {
   readonly connected: boolean;
   /** It does so by ownership alone. */
   readonly weak: boolean;
-  /** Those that touch a required house, with the houses they touch. */
+  /** Routes by which the Moon touches a required house, with the houses they touch. */
   readonly routes: readonly { readonly route: MoonRoute; readonly houses: readonly House[] }[];
   /** What the Moon, its star lord and its sub lord occupy and own, in houses of the chart. */
   readonly moonSignifications: Readonly<Record<'moon' | 'starLord' | 'subLord', readonly House[]>>;

@@ -2,7 +2,7 @@ import type { HouseSets } from '../../events/event.ts';
 import { nthFrom } from '../../zodiac/house-math.ts';
 import type { House } from '../../zodiac/names.ts';
 
-/** For whom a question is asked. */
+/** The person for whom a question is asked. */
 export const HORARY_RELATIONS = [
   'self',
   'sibling',

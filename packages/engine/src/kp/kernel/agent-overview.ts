@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Graha, Node, Planet } from '../../zodiac/names.ts';
 import { agents, aspecting, conjoinedWith } from './agents.ts';
 
-/** Who stands behind a node, all roles listed (R6.2). */
+/** The planets that stand behind a node, all roles listed (R6.2). */
 export interface AgentOverview {
   readonly conjoined: readonly { readonly planet: Graha; readonly orbDegrees: number }[];
   readonly aspecting: readonly { readonly planet: Graha; readonly ordinal: number }[];

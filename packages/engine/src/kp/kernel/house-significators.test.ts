@@ -35,10 +35,11 @@ describe('the worked chart', () => {
   });
 
   it('chooses the first whose sub lord does not oppose', () => {
-    // Of house 2 (against it the 9th and 1st): Rahu's sub lord Moon has no 2 and 1 at level 4; Jupiter's sub lord
-    // Mercury has no 2 and stands in 1; Venus is its own sub lord with 2 at level 1.
+    // House 2 (against it the 9th and 1st): Rahu's sub lord Moon has no 2 and 1 at level 4; Jupiter's sub lord Mercury
+    // has no 2 and stands in 1; Venus is its own sub lord with 2 at level 1.
     expect(principal(chart, 2)).toBe('Venus');
-    // Of house 6 (against it 5 and 1): Moon and Mercury, the sub lords of Rahu and Jupiter, both oppose: the first.
+    // House 6 (against it 5 and 1): Moon and Mercury, the sub lords of Rahu and Jupiter, both oppose, so the first is
+    // left.
     expect(principal(chart, 6)).toBe('Rahu');
     // For marriage the sub lord Mercury brings 7 at level 1 against 1 at level 2: Jupiter is the principal of 2.
     expect(principal(chart, 2, natalEvent('marriage'))).toBe('Jupiter');

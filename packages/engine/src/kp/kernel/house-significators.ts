@@ -15,7 +15,7 @@ import { byHouse } from '../../zodiac/records.ts';
 export { SIGNIFICATOR_GROUPS } from './significator-order.ts';
 export type { OrderedSignificator, SignificatorGroup } from './significator-order.ts';
 
-/** Who signifies a house (R5.2). */
+/** The significators of a house (R5.2). */
 export interface HouseSignificators {
   readonly house: House;
   readonly occupants: readonly Planet[];

@@ -61,7 +61,7 @@ function levelsOf(chart: Chart, planet: Planet): Levels {
   return { L1, L2, L3, L4, tenanted, promoted, ranks, best };
 }
 
-/** Of many charts of neighbouring moments one planet alone is asked for. */
+/** Each planet is worked out by itself: searches over many charts of neighbouring moments ask for one planet alone. */
 const levelTable = perChart((): Partial<Record<Planet, Levels>> => ({}));
 
 /**
@@ -109,7 +109,7 @@ export interface HouseLevel {
   readonly level: Level;
 }
 
-/** Those of some houses that a planet signifies, in their order, each at its best level. */
+/** The given houses that a planet signifies, in their order, each at its best level. */
 export const houseLevels = (chart: Chart, planet: Planet, houses: readonly House[]): readonly HouseLevel[] =>
   houses.flatMap((house) => {
     const at = level(chart, planet, house);

@@ -59,7 +59,7 @@ interface Owner {
   readonly owns: readonly House[];
 }
 
-/** Whose lordships a star lord hands on: its own, or as a node those of its agents (R6.3). */
+/** The planets whose lordships a star lord hands on: itself, or for a node its agents (R6.3). */
 const ownersBehind = (chart: Chart, starLord: Planet): readonly Owner[] =>
   isNode(starLord) ? agents(chart, starLord) : [{ planet: starLord, owns: owned(chart, starLord) }];
 

@@ -14,7 +14,7 @@ export type SignificatorGroup = (typeof SIGNIFICATOR_GROUPS)[number];
 export interface OrderedSignificator {
   readonly planet: Planet;
   readonly group: SignificatorGroup;
-  /** Who brings the house: the agent of a node (B, D), or the node that is the star lord (C). */
+  /** The planet that brings the house: the agent of a node (B, D), or the node that is the star lord (C). */
   readonly via?: Planet;
 }
 

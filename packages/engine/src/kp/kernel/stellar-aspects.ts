@@ -61,8 +61,8 @@ export interface StellarAspects {
 }
 
 /**
- * Who acts through whom by star, sub and sub-sub (R7.2, R5.8), with the sign aspects of R6.2 and the degree aspects of
- * R7.1, which only colour. Throws out_of_range where there are no houses.
+ * Pairs of planets that act through each other by star, sub and sub-sub (R7.2, R5.8), with the sign aspects of R6.2 and
+ * the degree aspects of R7.1, which only colour. Throws out_of_range where there are no houses.
  */
 export function stellarAspects(chart: Chart): StellarAspects {
   const starOf = (planet: Planet): Planet => chart.planets[planet].starLord;

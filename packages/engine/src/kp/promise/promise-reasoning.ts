@@ -60,7 +60,7 @@ export function verdictQuote(
   ];
   if (label.split(/\s+/).filter((word) => /[A-Za-z]/.test(word)).length <= LONG_NAME)
     return `${label} is ${said} by ${planetInWords(csl)}, sub lord of cusp ${house}, which signifies ${inWords(signified)}.`;
-  // Of a long name the sentence would have more than 25 words.
+  // A long name takes the shorter form, else the sentence would have more than 25 words.
   const against = denialHit.length === 0 ? '' : ` against ${inWords(denialHit)}`;
   const brief = met.length === 0 ? inWords(signified) : `${helping ? 'helping ' : ''}${housesNamed(met)}${against}`;
   return `${label} is ${said}, because ${planetInWords(csl)}, sub lord of cusp ${house}, signifies ${brief}.`;
@@ -71,7 +71,7 @@ const LONG_NAME = 3;
 
 /** What a quoted verdict says of its judgement. */
 interface QuotedJudgement extends Pick<Judgement, 'verdict'> {
-  /** Of the event; a group of houses has none. */
+  /** Polarity of the event; a group of houses has none. */
   readonly polarity?: Polarity | undefined;
   readonly house: number;
   readonly csl: Planet;

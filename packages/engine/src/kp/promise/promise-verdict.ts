@@ -77,7 +77,7 @@ export const denialOf = ({ required, supporting, denial }: HouseSets): readonly 
 export const meetsWholeDenial = (of: Levels, denial: readonly House[]): boolean =>
   denial.length > 0 && denial.every((house) => of.best[house] !== null);
 
-/** Those of some houses that a planet signifies, the best of their levels, and the sum of their weights. */
+/** The given houses that a planet signifies, the best of their levels, and the sum of their weights. */
 function reach(of: Levels, houses: readonly House[]) {
   const hit = houses.filter((house) => of.best[house] !== null);
   return { hit, best: bestLevel(of, hit), weight: hit.reduce((sum, house) => sum + weight(of.best[house]), 0) };

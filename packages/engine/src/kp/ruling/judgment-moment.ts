@@ -13,7 +13,7 @@ export const judgmentMoment = ({ moment }: Chart, utcMs: number): Moment => ({
   jdUt: jdFromUtcMs(utcMs),
 });
 
-/** So many moments are kept: the parts of one reading ask for the same few, a search for ever new ones. */
+/** Moments that are kept for a chart: the parts of one reading ask for the same few, a search for ever new ones. */
 const MOST_KEPT = 8;
 const keptOf = perChart(() => new Map<number, readonly Planet[]>());
 

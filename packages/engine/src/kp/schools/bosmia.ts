@@ -14,7 +14,7 @@ const BOSMIA_ROLES = ['subOfOccupant', 'starOfOccupant', 'occupant', 'subOfOwner
 export type BosmiaRank = 1 | 2 | 3 | 4 | 5 | 6;
 const RANKS: readonly BosmiaRank[] = [1, 2, 3, 4, 5, 6];
 
-/** Who holds each role in its own right. */
+/** The planets that hold each role in their own right. */
 interface BosmiaRoles {
   readonly subOfOccupant: readonly Planet[];
   readonly starOfOccupant: readonly Planet[];

@@ -21,9 +21,9 @@ export type FourStepAgreement = (typeof FOUR_STEP_AGREEMENTS)[number];
 interface FourStep {
   readonly step: 3 | 4;
   readonly planet: Planet;
-  /** Those it gives by place and ownership and those that come in addition. */
+  /** Houses it gives by place and ownership, with the extra ones. */
   readonly strongHouses: readonly House[];
-  /** Those that come in addition alone: by company, by aspect on a cusp, by a node's agents. */
+  /** Houses that only come in addition: by company, by aspect on a cusp, by a node's agents. */
   readonly extra: readonly House[];
   /** No other planet stands in its stars. */
   readonly empty: boolean;

@@ -26,7 +26,7 @@ export interface MonthThemes {
 }
 
 export interface ThemeChoice {
-  /** Of the moment of judgment. */
+  /** Ruling planets of the moment of judgment. */
   readonly rulingPlanets: readonly Planet[];
   /** This topic only, its adverse events included. */
   readonly topic?: Topic | undefined;

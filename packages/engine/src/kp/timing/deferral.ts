@@ -17,7 +17,10 @@ interface DatedRelease extends Release {
 
 /** A delayed lord of a period. */
 export interface Deferral extends Delay {
-  /** Of a mahadasha or antardasha lord; null below them, since no cycle of retrogression fits into those periods. */
+  /**
+   * The release of a mahadasha or antardasha lord; null below them, since no cycle of retrogression fits into those
+   * periods.
+   */
   readonly release: DatedRelease | null;
 }
 

@@ -26,7 +26,7 @@ export interface EventPratyantardasha {
 export interface EventDashaContext {
   readonly matter: Matter;
   readonly span: Interval;
-  /** Of the moment of judgment. */
+  /** Ruling planets of the moment of judgment. */
   readonly rulingPlanets: readonly Planet[];
   /** A matter that is not promised gets no class above OPENED. */
   readonly promised: boolean;

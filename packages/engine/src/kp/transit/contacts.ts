@@ -75,7 +75,10 @@ function passagesAround(
   return crossingsOver(search, planet, targets, fromJd, toJd);
 }
 
-/** Of an applying contact the next passage, of a separating one the last; failing that the one on the other side. */
+/**
+ * The exact moment: of an applying contact the next passage, of a separating one the last; failing that the passage on
+ * the other side.
+ */
 function exactOf(passages: readonly Crossing[], jd: number, applying: boolean): number | null {
   // A passage within a second of the moment is the moment's own.
   const before = passages.findLast((passage) => passage.jd <= jd + SECOND);

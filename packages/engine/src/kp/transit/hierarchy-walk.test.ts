@@ -75,7 +75,7 @@ describe('transitHierarchy against a walk', () => {
       natalEvent(key),
       fromMs,
     );
-    // So few that no window is cut where two steps of the walk leave room for doubt.
+    // With so few planets no window is cut, and two steps of the walk leave no room for doubt.
     expect(fruitful.length).toBeLessThanOrEqual(4);
     const slow = walked(chart, fruitful, fromMs);
     let parents: readonly Interval[] = [];

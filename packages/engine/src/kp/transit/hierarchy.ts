@@ -55,7 +55,7 @@ const SHORTEST_MS = 1000;
 interface HierarchyLimits {
   readonly untilMs?: number;
   readonly last?: TransitStageName;
-  /** Of the same search, where one is at hand that remembers what it found. */
+  /** A finder over the same search that remembers what it found, where one is at hand. */
   readonly releases?: ReleaseFinder;
 }
 

@@ -12,7 +12,7 @@ export interface TransitWindow extends ZoneWindow {
   readonly triple: boolean;
   /** The star lord is retrograde at birth: the window stands, its matter waits (R12.2). */
   readonly delayed: boolean;
-  /** Of a delayed window: when its star lord is next set free after the start. */
+  /** The next release of the star lord after the start of a delayed window. */
   readonly release: Release | null;
   /** What the dasha running at the start does for the matter; null outside the 120 years. */
   readonly dashaClass: PeriodClass | null;

@@ -14,7 +14,7 @@ export interface PlanetAspect {
   readonly target: Planet;
   /** Signs counted from the aspector's own as 1. */
   readonly ordinal: number;
-  /** Of the aspector. */
+  /** Nature of the aspector. */
   readonly nature: Nature;
   /** The target looks back. */
   readonly mutual: boolean;

@@ -14,7 +14,7 @@ export interface HeldClause<Rule extends string = string> {
   readonly detail: string;
 }
 
-/** Those that hold, in the order of the list. */
+/** The clauses that hold, in the order of the list. */
 export const held = <Rule extends string>(
   clauses: readonly DoshaClause<Rule>[],
   chart: Chart,

@@ -22,7 +22,7 @@ export const SIGN_FORMS = ['FULL', 'NONE'] as const;
 
 export interface Kalsarpa extends SeverityReading {
   readonly status: KalsarpaStatus;
-  /** Of the larger set, from one node forward to the other; null for NONE. */
+  /** Direction of the larger set, from one node forward to the other; null for NONE. */
   readonly direction: KalsarpaDirection | null;
   readonly variant: KalsarpaVariant | null;
   readonly inside: readonly Graha[];
@@ -36,7 +36,7 @@ export interface Kalsarpa extends SeverityReading {
   /** A planet so near to a node that the true node might turn it over. */
   readonly nodeSensitive: boolean;
   readonly rahuHouse: House;
-  /** Those of FULL and PARTIAL. */
+  /** Mitigations of FULL and PARTIAL; NONE has none. */
   readonly mitigations: readonly HeldClause<KalsarpaMitigation>[];
 }
 

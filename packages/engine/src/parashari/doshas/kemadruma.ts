@@ -23,7 +23,7 @@ const JUDGED = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export interface Kemadruma extends SeverityReading {
   /** No planet of Mars to Saturn in the second or twelfth sign from the Moon. */
   readonly present: boolean;
-  /** Those that stand there. */
+  /** The planets that stand in those two signs. */
   readonly beside: readonly Planet[];
   readonly cancellations: readonly HeldClause<KemadrumaCancellation>[];
 }

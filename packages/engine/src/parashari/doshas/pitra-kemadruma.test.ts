@@ -49,7 +49,7 @@ describe('pitra (R28.5)', () => {
     ['a and c: Sun, Saturn in 9', 'Ar', { Sun: ['Sg', 10], Saturn: ['Sg', 20] }, ['a', 'c'], 'Moderate'],
     ['d: Jupiter in 6 with Mars', 'Ar', { Jupiter: ['Vi', 20], Mars: ['Vi', 5] }, ['d'], 'Mild'],
     ['d: Jupiter with Rahu', 'Ar', { Jupiter: ['Cn', 20] }, ['d'], 'Mild'],
-    // Of Jupiter in Capricorn: Saturn, Mars and the Moon stand in no kendra from Aries or Virgo, Saturn does not see it.
+    // Jupiter in Capricorn: Saturn, Mars and the Moon stand in no kendra from Aries or Virgo, Saturn does not see it.
     ['d and e: Jupiter debilitated in 10 with Ketu', 'Ar', { Jupiter: ['Cp', 10] }, ['d', 'e'], 'Moderate'],
     // The Sun in Libra: Venus, Mars and Saturn stand in no kendra from Aries or Virgo, and do not see it.
     [

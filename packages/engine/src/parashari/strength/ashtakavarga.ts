@@ -13,7 +13,7 @@ const PVR_HOUSES: Readonly<Record<'Moon' | 'Venus', string>> = {
   Venus: '8BC 1234589BC 3469BC 3569B 589AB 1234589AB 34589AB 1234589B',
 };
 
-/** Who gives bindus: the seven planets and the ascendant (R26). */
+/** The givers of bindus: the seven planets and the ascendant (R26). */
 export const CONTRIBUTORS = [...GRAHAS, 'Ascendant'] as const;
 
 /**

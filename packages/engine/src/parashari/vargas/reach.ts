@@ -17,7 +17,7 @@ export function reaching(varga: VargaChart, houses: readonly House[]): readonly 
 export const standingIn = ({ planets }: VargaChart, houses: readonly House[]): readonly Planet[] =>
   PLANETS.filter((planet) => houses.includes(planets[planet].house));
 
-/** Those of some planets that are natural benefics or malefics of the birth chart. */
+/** Keeps the planets that are natural benefics or malefics of the birth chart. */
 export const ofNature = ({ natures }: VargaChart, nature: Nature, planets: readonly Planet[]): readonly Planet[] =>
   planets.filter((planet) => natures[planet] === nature);
 

@@ -33,7 +33,7 @@ export interface YogaRow {
   readonly effectClass: EffectClass;
   /** All forms that hold; empty where the yoga has one. */
   readonly forms: readonly FormLetter[];
-  /** Those that form it, in planet order; luminaries and nodes that it only counts from are left out. */
+  /** The planets that form it, in planet order; luminaries and nodes that it only counts from are left out. */
   readonly planets: readonly Planet[];
   readonly houses: readonly House[];
   /** One sentence for each clause of the first form that holds. */

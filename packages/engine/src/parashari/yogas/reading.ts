@@ -22,7 +22,7 @@ import { vargaSign } from '../vargas/vargas.ts';
 /** A chart as the catalogues of yogas read it: whole signs, natures, dignity at sign level. */
 export interface Reading {
   readonly chart: Chart;
-  /** Of the ascendant, 0 = Aries. */
+  /** Sign of the ascendant, 0 = Aries. */
   readonly ascendant: number;
   readonly signs: SignsOf;
   readonly houses: Readonly<Record<Planet, House>>;

@@ -29,7 +29,7 @@ interface Blockage {
 }
 
 export interface CareerBlockage {
-  /** Of 2, 6, 10, 11, those the tenth sub lord signifies at no level. */
+  /** The houses among 2, 6, 10 and 11 that the tenth sub lord signifies at no level. */
   readonly missingHouses: readonly House[];
   /** Severe ones first. */
   readonly diagnoses: readonly Blockage[];

@@ -33,7 +33,7 @@ export interface CareerCuspPanel {
   /** Among the career cusps; of equal ones the first. */
   readonly strongestCusp: House;
   readonly weakestCusp: House;
-  /** Of the nine cusps, those with one sub lord: it counts each time. */
+  /** Cusps among the nine that share a sub lord: it counts each time. */
   readonly sharedCsl: readonly { readonly csl: Planet; readonly cusps: readonly House[] }[];
 }
 

@@ -25,7 +25,7 @@ export interface JobChange {
   readonly promised: boolean;
   /** The tenth sub lord's star lord is retrograde at birth: later, not less (R12.2). */
   readonly retrogradeStar: boolean;
-  /** Of 3, 5, 9, those the tenth sub lord signifies. */
+  /** The houses among 3, 5 and 9 that the tenth sub lord signifies. */
   readonly gateHouses: readonly House[];
   readonly changeAxis: ChangeAxis;
   /** The axes to be timed; by the gate houses alone where the tenth sub lord covers neither axis. */

@@ -111,7 +111,7 @@ export function professionIndicators(chart: Chart, runningMd: Planet | null): Pr
     navamsaRow(chart, 'NAVAMSA_FROM_MOON', chart.planets.Moon.signIndex),
     navamsaRow(chart, 'NAVAMSA_FROM_SUN', chart.planets.Sun.signIndex),
   ];
-  // Of planets named equally often these go first, in this order.
+  // Planets that are named equally often go in this order.
   const precedence = [csl, starLord, lords.starLord, ...PLANETS];
   const frequency = PLANETS.map((planet) => ({
     planet,

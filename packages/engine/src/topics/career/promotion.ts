@@ -24,7 +24,7 @@ export interface PromotionGate {
   readonly conditions: {
     readonly cslDirect: boolean;
     readonly starLordDirect: boolean;
-    /** Of 2, 6, 10, 11. */
+    /** The houses among 2, 6, 10 and 11 that it signifies. */
     readonly signifies: readonly House[];
   };
   readonly csl: Planet;

@@ -43,7 +43,7 @@ export async function tenthTransits(search: Search, chart: Chart, span: Interval
   };
 }
 
-/** Those that fall into a window, stays cut to it. */
+/** The transits that fall into a window; stays are cut to it. */
 export const transitsWithin = (
   transits: readonly TenthTransit[],
   { startMs, endMs }: Interval,

@@ -73,7 +73,7 @@ export const terminationBand = (score: number): TerminationBand =>
     'HIGH',
   );
 
-/** Of 1, 8, 12 the house that the tenth sub lord signifies best says how service would end (R10). */
+/** The house among 1, 8 and 12 that the tenth sub lord signifies best says how service would end (R10). */
 function terminationKind(chart: Chart): Pick<TerminationRisk, 'kind' | 'kindReason'> {
   const csl = cuspalSubLord(chart, 10);
   const held = KINDS.flatMap(([house, kind]) => {

@@ -51,7 +51,7 @@ export interface AccidentReading {
 
 type Lords = Readonly<Record<'md' | 'ad' | 'pd', { readonly planet: Planet }>>;
 
-/** Those of Mars, Saturn, Rahu and Ketu in the chain of cusp 8 or in house 8 (R10). */
+/** The planets among Mars, Saturn, Rahu and Ketu that stand in the chain of cusp 8 or in house 8 (R10). */
 export function violentPlanets(chart: Chart): readonly Planet[] {
   const csl = cuspalSubLord(chart, 8);
   const { starLord, subLord } = chart.planets[csl];

@@ -14,7 +14,7 @@ const ORB = 8;
 export const isClose = ({ planets }: Chart, a: Planet, b: Planet): boolean =>
   separation(planets[a].longitude, planets[b].longitude) <= ORB;
 
-/** Those of some planets that afflict one (R6.2): within 8°, or by sign aspect; a node never the other node. */
+/** The planets of `among` that afflict one (R6.2): within 8°, or by sign aspect; a node never the other node. */
 export const afflictersOf = (chart: Chart, planet: Planet, among: readonly Planet[] = AFFLICTERS): readonly Planet[] =>
   among.filter((by) => {
     if (by === planet || (isNode(by) && isNode(planet))) return false;

@@ -29,7 +29,7 @@ export interface ExactAlert {
   readonly at: Division;
   readonly exactMs: number;
   readonly point: PointName;
-  /** Of its motion, after a station the new one. */
+  /** Direction of its motion, after a station the new one. */
   readonly direction: Crossing['direction'];
 }
 

@@ -73,7 +73,7 @@ export interface CareModalities {
   readonly silent: boolean;
 }
 
-/** Whoever rules the cure cusps, with the multiplier of each part; ours. */
+/** The rulers of the cure cusps, with the multiplier of each part; ours. */
 function rulerships(chart: Chart): readonly Rulership[] {
   const [eleventh, fifth, first] = [cuspalSubLord(chart, 11), cuspalSubLord(chart, 5), cuspalSubLord(chart, 1)];
   return [

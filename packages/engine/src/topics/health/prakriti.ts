@@ -36,7 +36,7 @@ const NARROW = { tridoshic: 8, dual: 12 };
 const houseFactor = (house: House): number =>
   house === 1 ? 2 : house === 6 || house === 8 || house === 12 ? 1.5 : house === 4 ? 1.25 : 1;
 
-/** So many points shared alike among some humours. */
+/** Shares points alike among some humours. */
 const shared = (humours: readonly Humour[], points: number): HumourPoints => {
   const each = (humour: Humour): number => (humours.includes(humour) ? printedScore(points / humours.length) : 0);
   return { vata: each('vata'), pitta: each('pitta'), kapha: each('kapha') };

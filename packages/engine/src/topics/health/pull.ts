@@ -61,6 +61,6 @@ export function starSide(chart: Chart, planet: Planet): StarSide {
 /** Whether it signifies a house at any level. */
 export const signifies = (chart: Chart, planet: Planet, house: House): boolean => level(chart, planet, house) !== null;
 
-/** Those of some houses that it signifies, `8 (level 1) and 12 (level 3)`, down to a level. */
+/** Names the given houses that it signifies, down to a level: `8 (level 1) and 12 (level 3)`. */
 export const heldInWords = (chart: Chart, planet: Planet, houses: readonly House[], least: Level = 4): string =>
   housesInWords(houseLevels(chart, planet, houses).filter(({ level: at }) => at <= least));

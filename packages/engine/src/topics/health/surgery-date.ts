@@ -25,7 +25,7 @@ export const DATE_CODES = [
 ] as const;
 export type DateCode = (typeof DATE_CODES)[number];
 
-/** Those that can move a day; a hostile mahadasha is only told. */
+/** Codes that can move a day; a hostile mahadasha is only told. */
 export const DEFER_CODES = [
   'MARS_RETROGRADE',
   'PERIOD_HOSTILE',

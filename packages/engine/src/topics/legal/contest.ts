@@ -89,7 +89,10 @@ function matterRow(chart: Chart, matter: ColouredMatter): NonNullable<LegalConte
   return { matter, meaning, ...cuspLean(chart, cusp, OWN_SIDE.wins, OWN_SIDE.loses, OWN_NAMES) };
 }
 
-/** Who has the better houses in a contest, with appeal and the colour of the matter (R10, R11). Throws out_of_range. */
+/**
+ * Judges which side has the better houses in a contest, with appeal and the colour of the matter (R10, R11). Throws
+ * out_of_range.
+ */
 export function legalContest(chart: Chart, role: LegalRole, matter: LegalMatter): LegalContest {
   const ownSide = sideRows(chart, OWN_SIDE, 1);
   const opponentSide = sideRows(chart, OPPONENT, -1);

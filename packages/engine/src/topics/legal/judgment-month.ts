@@ -79,7 +79,7 @@ export async function judgmentMonth(
   const fruitful = PLANETS.filter((planet) => fruitfulness(chart, planet, sets).class === 'FRUITFUL');
   const edges = zoneEdges(fruitful);
   let best: JudgmentMonth | null = null;
-  // Those with the most points first: the sooner a high one is found, the fewer ask where the Sun is.
+  // Months with the most points go first: the sooner a high one is found, the fewer ask where the Sun is.
   for (const { month, factors } of [...months].sort((a, b) => totalOf(b.factors) - totalOf(a.factors))) {
     // The Sun cannot lift it to the top.
     if (totalOf(factors) + MOST_DAYS < (best?.score ?? 0)) break;

@@ -3,7 +3,7 @@ import { STAR_DEGREES } from '../../zodiac/arcs.ts';
 import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
 
-/** Where a Moon stands for matching: all that the kootas read. Indices from 0. */
+/** The place of a Moon for matching: all that the kootas read. Indices from 0. */
 export interface MoonPlace extends Pick<Division, 'signIndex' | 'starIndex' | 'pada' | 'signLord'> {
   /** Sidereal degrees. */
   readonly longitude: number;

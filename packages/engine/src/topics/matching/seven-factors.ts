@@ -20,7 +20,7 @@ interface MatchFactor extends FactorFinding {
   readonly name: SevenFactor;
   /** 0 to 100. */
   readonly score: number;
-  /** Of 100. */
+  /** Share of the total, which is 100. */
   readonly weight: number;
   /** Not a rule of KP. */
   readonly cross: boolean;

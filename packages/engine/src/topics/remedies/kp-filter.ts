@@ -7,7 +7,7 @@ import { planetFirst, planetInWords, planetsFirst } from '../../zodiac/planet-wo
 
 export interface KpFilter {
   readonly result: 'PASS' | 'FAIL';
-  /** Of 6, 8, 12 those that stand in the way. */
+  /** The houses among 6, 8 and 12 that stand in the way. */
   readonly houses: readonly House[];
   readonly reason: string;
 }

@@ -17,7 +17,7 @@ export const isUnderAge = ({ moment }: Chart, utcMs: number): boolean => birthda
 export const FROM_GROWN_NOTE = `Windows begin at the ${ADULT_AGE}th birthday, not before.`;
 
 /**
- * So many years from a moment, or from the 18th birthday where that comes later, within the 120 dasha years. Throws
+ * A number of years from a moment, or from the 18th birthday where that comes later, within the 120 dasha years. Throws
  * validation_failed for a moment outside those years.
  */
 export function adultYears(chart: Chart, asOfMs: number, years: number): LifeSpan {
@@ -30,7 +30,7 @@ export function adultYears(chart: Chart, asOfMs: number, years: number): LifeSpa
   };
 }
 
-/** Who dates the matters of grown people from the 18th birthday, by the topic of the event. */
+/** The tool that dates matters of grown people from the 18th birthday, by the topic of the event. */
 const FROM_GROWN: Partial<Record<Topic, string>> = {
   marriage: 'get_marriage_advanced',
   children: 'get_fertility_window',

@@ -169,7 +169,7 @@ export const ORIGINS = [
 ] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** Where the partner is met, by the houses the 7th sub lord signifies, in the order in which equals stand. */
+/** Places where the partner is met, by the houses the 7th sub lord signifies, in the order in which equals stand. */
 export const ORIGIN_OF_HOUSE: readonly { readonly house: House; readonly origin: Origin; readonly source: string }[] = [
   { house: 4, origin: 'NEAR_HOME', source: 'R10' },
   { house: 10, origin: 'WORKPLACE', source: 'R10' },

@@ -18,9 +18,9 @@ export const MERIT_FACTORS = ['LORD', 'OCCUPANT', 'ASPECT'] as const;
 interface MeritFactor {
   readonly factor: (typeof MERIT_FACTORS)[number];
   readonly planet: Planet;
-  /** Of the lord only. */
+  /** Condition of the lord; null for the other factors. */
   readonly condition: Condition | null;
-  /** Of occupants and aspecting planets. */
+  /** Nature of an occupant or aspecting planet; null for the lord. */
   readonly nature: Nature | null;
   readonly detail: string;
 }

@@ -107,7 +107,7 @@ export interface Comparison {
   readonly decidedBy: ContestStep;
 }
 
-/** Who leads, by verdict, class of the period, cusps that lean for and fruitful transits, in this order. */
+/** Finds the leader by verdict, class of the period, cusps that lean for and fruitful transits, in this order. */
 export function compareSides(first: ContestSide, second: ContestSide): Comparison {
   const rank = (side: ContestSide): Readonly<Record<Exclude<ContestStep, 'none'>, number>> => ({
     verdict: CONTEST_VERDICTS.indexOf(side.verdict),

@@ -98,7 +98,7 @@ function scored(factors: readonly EpidemicFactor[]): Pick<EpidemicPiece, 'score'
   return { score, band: score >= 60 ? 'HIGH' : score >= 40 ? 'NOTABLE' : score >= 20 ? 'LOW' : 'NONE', factors };
 }
 
-/** So many pieces, the highest score first and of equals the earlier. */
+/** The best `count` pieces: the highest score first and of equals the earlier. */
 export const bestPieces = (pieces: readonly EpidemicPiece[], count: number): readonly EpidemicPiece[] =>
   pieces.toSorted((a, b) => b.score - a.score || a.startMs - b.startMs).slice(0, count);
 

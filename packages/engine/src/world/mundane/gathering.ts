@@ -6,7 +6,7 @@ import type { Ephemeris } from '../../sky/port.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import type { Graha } from '../../zodiac/names.ts';
 
-/** So many of Sun to Saturn inside one arc make a gathering. */
+/** A gathering needs five of Sun to Saturn inside one arc. */
 const LEAST = 5;
 const ARC = 30;
 

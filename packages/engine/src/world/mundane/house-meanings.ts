@@ -20,7 +20,7 @@ const NATION: Readonly<Record<House, string>> = {
   12: 'Secret enemies, hospitals, prisons, losses and affairs abroad.',
 };
 
-/** Where a company is read otherwise. */
+/** Meanings that differ for a company. */
 const COMPANY: Readonly<Partial<Record<House, string>>> = {
   2: 'The cash of the company.',
   3: 'The sales messages of the company.',

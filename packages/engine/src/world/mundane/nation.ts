@@ -31,7 +31,7 @@ export interface FoundingHouse {
   readonly house: House;
   readonly meaning: string;
   readonly csl: Planet;
-  /** Of the sub lord. */
+  /** The star lord of the sub lord. */
   readonly starLord: Planet;
   readonly levels: LevelLists;
   readonly grade: CuspGrade;

@@ -19,7 +19,7 @@ export interface FourthCusp {
   readonly longitude: number;
   readonly sign: Sign;
   readonly csl: Planet;
-  /** Of the sub lord. */
+  /** The star lord of the sub lord. */
   readonly starLord: Planet;
   readonly sums: WeatherSums;
   readonly verdict: FourthCuspVerdict;

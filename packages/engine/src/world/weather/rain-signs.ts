@@ -62,7 +62,7 @@ const sign = (rule: RainRule, effect: RainEffect, by: Iterable<Planet>): RainSig
 
 const signOf = ({ planets }: Chart, planet: Planet): number => planets[planet].signIndex;
 
-/** Those of some planets that stand with another in its sign or aspect it by sign. */
+/** The given planets that stand with another in its sign or aspect it by sign. */
 const looking = (chart: Chart, planets: readonly Planet[], at: Planet): readonly Planet[] =>
   planets.filter((each) => each !== at && signReach(each, signOf(chart, each))[signOf(chart, at)] === true);
 

@@ -26,7 +26,7 @@ export interface Lajjitadi {
   readonly enemies: readonly Planet[];
 }
 
-/** Those whose company shames a planet in the fifth house. */
+/** Planets whose company shames a planet in the fifth house. */
 const SHAMING: ReadonlySet<Planet> = new Set<Planet>(['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars']);
 
 /** A node is neither friend nor enemy to others; how it holds them the natural relations tell (R23.2). */

@@ -29,7 +29,7 @@ export function dasamsaTopic(varga: VargaChart, chart: Chart) {
   };
 }
 
-/** Of those in or aspecting 10, its lord and the ascendant lord; the nodes are left out. */
+/** The strongest among the lord of 10, the ascendant lord and the planets in 10 or aspecting it; nodes are left out. */
 function strongestCareerPlanet(varga: VargaChart): Graha {
   const { lord } = vargaHouse(varga, 10);
   const reached = reaching(varga, [10]);

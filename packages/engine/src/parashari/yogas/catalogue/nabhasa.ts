@@ -160,7 +160,7 @@ const PATTERNS: readonly Pattern[] = [
 
 const GROUP_OF: ReadonlyMap<string, NabhasaGroup> = new Map(PATTERNS.map(({ id, group }) => [id, group]));
 
-/** Whose presence eclipses a group. */
+/** The groups whose presence eclipses a group. */
 const STRONGER: Readonly<Record<NabhasaGroup, readonly NabhasaGroup[]>> = {
   AKRITI: [],
   DALA: [],
