@@ -9,7 +9,7 @@ export type DashaLevel = (typeof DASHA_LEVELS)[number];
 /** What a caller may choose; each figure takes what concerns it. */
 export interface FigureOptions {
   readonly style?: ChartStyle;
-  /** Of the person, for the title. Long ones are cut. */
+  /** Name of the person, for the title. Long ones are cut. */
   readonly name?: string;
   /** How far a timeline of periods is opened. */
   readonly level?: DashaLevel;

@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 export interface Drawn {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Of text elements, titles and the like. */
+  /** Text of text elements, titles and the like. */
   readonly text: string;
   /** Attributes of the elements around it, the nearest first. */
   readonly within: readonly Readonly<Record<string, string>>[];

@@ -119,7 +119,10 @@ class Wheel {
     ];
   }
 
-  /** In the middle of its house, smaller in a narrow one; none where even that would meet its neighbour's. */
+  /**
+   * The number stands in the middle of its house, smaller in a narrow one; none where even that would meet its
+   * neighbour's.
+   */
   private houseNumber(number: string, longitude: number, span: number): readonly string[] {
     const [middle, radius] = [longitude + span / 2, (CENTRE + HOUSES) / 2];
     const angle = this.angleOf(middle) * RADIANS;
@@ -149,8 +152,8 @@ class Wheel {
   }
 
   /**
-   * From a mark to its label: a spiral from the first radius to the second, on which leaders in the same order never
-   * cross, and from there straight to the third.
+   * Leads from a mark to its label: a spiral from the first radius to the second, on which leaders in the same order
+   * never cross, and from there straight to the third.
    */
   leader(longitude: number, drawn: number, [from, bend, to]: readonly [number, number, number]): string {
     const turn = ((drawn - longitude + 540) % 360) - 180;

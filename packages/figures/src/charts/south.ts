@@ -13,7 +13,7 @@ const HEADER = 32;
 const FOOT = 8;
 const PAD = 9;
 const MOST_ROW = 21;
-/** Of planets and of cusps. */
+/** Sizes of the words for planets and for cusps. */
 const [LARGE, SMALL] = [14.5, 10.5];
 
 /** Column and row of each sign, Aries first: Pisces stands at the upper left, and the signs run clockwise. */

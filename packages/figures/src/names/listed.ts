@@ -5,7 +5,7 @@ export function listed(items: readonly (string | number)[]): string {
   return items.length === 1 ? String(last) : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** As a sentence begins. */
+/** Begins a sentence with the words. */
 export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** "house 7", "houses 2 and 7". */

@@ -24,7 +24,7 @@ export function planetOf(name: string, at: string): Planet {
   throw new FigureError(`${at} must be a planet from Sun to Ketu, but it is ${JSON.stringify(name.slice(0, 40))}.`);
 }
 
-/** As text, even where a font has a coloured picture. */
+/** The glyph as text, even where a font has a coloured picture. */
 export const planetGlyph = (planet: Planet): string => GLYPHS[planet] + TEXT_FORM;
 
 /** Su, Mo, Ma, Me, Ju, Ve, Sa, Ra, Ke. */

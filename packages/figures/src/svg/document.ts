@@ -16,7 +16,7 @@ export interface Drawing {
   /** Everything that the figure says, in sentences. */
   readonly sentences: readonly string[];
   readonly width: number;
-  /** Of what is drawn below the heading. */
+  /** Height of the part below the heading. */
   readonly height: number;
   /** Elements whose coordinates begin at `top`. */
   readonly body: (top: number) => readonly string[];

@@ -4,7 +4,7 @@ export interface Instant {
   /** Unix milliseconds. */
   readonly ms: number;
   readonly offsetMinutes: number;
-  /** As it was printed. */
+  /** The instant as it was printed. */
   readonly stamp: string;
 }
 

@@ -10,7 +10,7 @@ const WIDTH = 880;
 const INDENT = MARGIN + 38;
 const HEAD = 44;
 const REASON = { size: 12.5, row: 18 };
-/** Of one window; the result itself has all. */
+/** Most lines of one window and most windows; the result itself has all. */
 const MOST_LINES = 16;
 const MOST_WINDOWS = 20;
 
