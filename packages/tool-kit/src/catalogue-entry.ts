@@ -23,7 +23,7 @@ export interface ToolEntry {
   readonly deadlineSeconds?: number;
   /** Tells how far it is while it works. */
   readonly progress?: true;
-  /** Of a tool whose pages are longer than usual. */
+  /** Limit of a tool whose pages are longer than usual. */
   readonly maxResultChars?: number;
   readonly structured?: true;
   readonly inputSchema: JsonSchema;

@@ -36,7 +36,7 @@ const MAX_RESULT = 1024 * 1024;
 /** Letters of a text that goes alone: a longer one meets the limit of its whole result, as it would over MCP. */
 const MAX_ALONE = MAX_RESULT / 16;
 
-/** What a call of the tool does, worked out once: bytes in, finished result out. Never throws. */
+/** Works out once what a call of the tool does: bytes in, finished result out. Never throws. */
 export function compileTool(tool: AnyTool): CompiledTool {
   const succeed = tool.kind === 'engine' ? compileEngineTool(tool) : compileTextTool(tool);
   return async (argumentsJson, options) => {
@@ -52,7 +52,7 @@ export function compileTool(tool: AnyTool): CompiledTool {
   };
 }
 
-/** What a call comes to that ended with something thrown. */
+/** Turns what a call has thrown into its outcome. */
 export const failedOutcome = (thrown: unknown, requestId?: string): ToolOutcome =>
   failure(toToolError(thrown), requestId);
 

@@ -89,7 +89,7 @@ export const VOCABULARY = {
   LITTLE: 'By the book it gives little of its fruit.',
   MEDIUM: 'By the book it gives a middling part of its fruit.',
   FULL: 'By the book it gives all of its fruit.',
-  // Of the weather, a symbolic tradition
+  // Weather, a symbolic tradition
   WET: 'Rain leads the signs.',
   DRY: 'Dryness leads the signs.',
   HOT: 'Heat leads the signs.',
@@ -98,7 +98,7 @@ export const VOCABULARY = {
   RAIN: 'The signs of rain are there.',
   LIGHT: 'The signs of a little rain are there.',
   CLOUD_NO_RAIN: 'The signs are of cloud without rain.',
-  // Of a contest
+  // Contests
   WIN_INDICATED: 'More speaks for a win, in the chart and at the time.',
   CONTESTED: 'Neither a win nor a loss is indicated.',
   LOSS_INDICATED: 'More speaks for a loss, in the chart or at the time.',
@@ -119,7 +119,7 @@ export const VOCABULARY = {
   DISTINCT: 'Different in nearly all that counts.',
   // Is the birth time right?
   SHIFTED: 'Another birth time fits clearly better than the stated one.',
-  // Of health
+  // Health
   GO: 'Nothing on the day is enough to speak for another one.',
   DEFER: 'Some days later would suit better, within what the surgeon calls medically equal.',
   RESCHEDULE: 'Another period would suit better, within what the surgeon calls medically equal.',
@@ -135,7 +135,7 @@ export const VOCABULARY = {
   MIDDLE: 'The middle one of three traditional bands, without a number.',
   LONG: 'The highest of three traditional bands, without a number.',
   INDETERMINATE: 'No band is given.',
-  // Of single fields of life
+  // Single fields of life
   SINGLE: 'One marriage is indicated.',
   PLURAL_INDICATED: 'More than one marriage is indicated.',
   VIABLE: 'A business of one’s own is promised.',
@@ -146,7 +146,7 @@ export const VOCABULARY = {
   GRANT_LIKELY: 'The visa is promised and the papers are in order.',
   GRANT_WITH_QUERY: 'The visa is promised, with questions or a second request.',
   REFUSAL_RISK: 'More speaks against the visa than for it.',
-  // Of a question put to a number
+  // Questions put to a number
   YES: 'The chart says yes, and no test speaks against it.',
   QUALIFIED_YES: 'The chart says yes, but a later test fails.',
   NO: 'The chart says no.',

@@ -25,7 +25,7 @@ async function longestStretch(tool: AnyTool, args: object, now: number): Promise
   const sky = {};
   const ephemeris = createSwissEphemeris();
   let risings = 0;
-  // What is remembered goes by the object `sky`: a new one knows nothing.
+  // Results are remembered by the object `sky`: a new one knows nothing.
   const counted = new Proxy<Ephemeris>(ephemeris, {
     get(target, name) {
       if (name === 'sky') return sky;

@@ -1,6 +1,6 @@
 import { ToolError } from '../errors.ts';
 
-/** As the gateway's limit of a request body. */
+/** The gateway has the same limit for a request body. */
 const MAX_BYTES = 256 * 1024;
 const MAX_DEPTH = 8;
 const MAX_VALUES = 20_000;

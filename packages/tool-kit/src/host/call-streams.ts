@@ -114,7 +114,7 @@ class CallStream {
     this.#leave();
   }
 
-  /** Nobody waits for what is under way. */
+  /** Aborts the calls that are under way, because nobody waits for them. */
   #leave(): void {
     if (this.#gone) return;
     this.#gone = true;

@@ -26,7 +26,7 @@ export interface ServeOptions {
   readonly config: ServiceConfig;
   readonly logger: Logger;
   readonly beside?: ServicesBeside;
-  /** Of a process with several services, which closes them itself; a service alone opens its own. */
+  /** Parts shared by the services of one process, which closes them itself; a service alone opens its own. */
   readonly parts?: ProcessParts;
 }
 

@@ -48,7 +48,10 @@ export const serviceConfig = (defaultPort: number) =>
     ...TRACING_VARIABLES,
   });
 
-/** Of the process that runs all services: they have the ports from GRPC_PORT on, and are not divided any further. */
+/**
+ * Settings of the process that runs all services: they have the ports from GRPC_PORT on, and are not divided any
+ * further.
+ */
 export const servicesConfig = () =>
   serviceConfig(50_051).extend({
     WORKERS: integerVariable(1, 1).default(1).meta({

@@ -20,7 +20,10 @@ interface ReadyTool {
 export interface ServiceTools {
   readonly names: readonly string[];
   has(name: string): boolean;
-  /** At once where its code has been read; of a name that `has` knows. Never rejects: what cannot be read fails its calls. */
+  /**
+   * Returns at once where the tool's code has been read; the name must be one that `has` knows. Never rejects: calls of
+   * a tool that cannot be read fail.
+   */
   find(name: string): ReadyTool | Promise<ReadyTool>;
   /** Everything, or the hash alone when the caller knows it. */
   list(knownHash: string): Promise<ListToolsAnswer>;

@@ -14,7 +14,7 @@ export const startService = ({ configSchema, ...service }: ServiceDefinition): P
   live(service.service, configSchema, async (config, logger) => {
     assertPorts(config, { gRpc: config.WORKERS, metrics: config.WORKERS });
     if (config.WORKERS > 1) return runWorkers(config, logger);
-    // Who only looks after workers need not read the code of the tools.
+    // The supervisor never runs a tool, so it does not load them.
     const { serveTools } = await import('./serve-tools.ts');
     return drainOf(await serveTools({ ...service, config, logger }), logger);
   });

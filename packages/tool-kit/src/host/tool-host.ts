@@ -9,7 +9,7 @@ import type { Turns } from './turns.ts';
 
 export type CallToolAnswer = MessageInitShape<typeof CallToolResponseSchema>;
 
-/** Who waits for a call, and how long. */
+/** How long a caller waits, how it stops waiting, and what it is told meanwhile. */
 export type Waiting = Required<Pick<CallEnvironment, 'signal' | 'deadline'>> & Pick<CallEnvironment, 'onProgress'>;
 
 export interface ToolHost {
@@ -22,7 +22,7 @@ export interface ToolHost {
    * it leads to until a full collection (docs/adr/0042-objects-of-a-call-die-young.md).
    */
   begin(request: CallToolRequest, waiting: Waiting, begun: (answer: Promise<CallToolAnswer>) => void): boolean;
-  /** Undefined when this service has no such tool. */
+  /** Returns undefined when this service has no such tool. */
   call(request: CallToolRequest, waiting: Waiting): Promise<CallToolAnswer | undefined>;
   /** Everything, or the hash alone when the caller knows it. */
   list(knownHash: string): Promise<ListToolsAnswer>;

@@ -29,9 +29,9 @@ export interface TurnsParts {
 const LAP_MS = 0.5;
 /** This process's own. */
 const THREAD: TurnsParts = { now: () => performance.now(), later: setImmediate };
-/** What an account has used counts half after so long. */
+/** Time in which the weight of what an account has used falls to half. */
 const HALF_LIFE_MS = 2_000;
-/** What a turn counts at least, on a clock that is too coarse to see it. */
+/** Least cost of a turn, on a clock that is too coarse to see it. */
 const LEAST_TURN_MS = 0.001;
 /** An account that has used less is as good as one that was never here. */
 const FORGOTTEN_MS = 0.01;

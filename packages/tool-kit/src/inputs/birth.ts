@@ -22,7 +22,7 @@ export const birthInput = z.strictObject({
   time_zone: timeZone,
 });
 
-/** Those of the one tool that looks a place up: its name may stand in for coordinates, offset and zone. */
+/** Birth parameters of the one tool that looks a place up: its name may stand in for coordinates, offset and zone. */
 export const birthOrPlaceInput = birthInput.extend({
   latitude: latitude.optional().meta({ description: 'North +; or birth_place', orBirthPlace: true }),
   longitude: longitude.optional().meta({ description: 'East +; or birth_place', orBirthPlace: true }),
@@ -43,7 +43,7 @@ export const acceptedBirthInput = z.strictObject({
   time_zone: timeZone,
 });
 
-/** Those of tools that need a place and no person; birth_datetime is accepted. */
+/** Parameters of tools that need a place and no person; birth_datetime is accepted. */
 export const placeInput = acceptedBirthInput.extend({
   latitude: latitude.meta({ description: 'Place' }),
   longitude,

@@ -7,7 +7,7 @@ import { listOf } from './basics.ts';
 import { instantText, planetName } from './lords.ts';
 import { openClassShape } from './window.ts';
 
-/** Where a partner comes from, best first (R10). */
+/** Origins of a partner, best first (R10). */
 export const originsShape = listOf(z.enum(ORIGINS));
 
 export const distanceShape = z.enum(DISTANCES);

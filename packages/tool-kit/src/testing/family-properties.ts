@@ -22,7 +22,7 @@ export interface FamilyProperties {
   readonly tools?: Readonly<Record<string, ToolProperty>>;
 }
 
-/** What takes some milliseconds sees so many births. */
+/** Births that a tool with calls of some milliseconds is shown. */
 const MANY = 1000;
 
 /** Words of a value that was missing when a sentence was made. */
@@ -63,7 +63,7 @@ export const eventOf = (index: number): string => NATAL_EVENTS[(index * 7) % NAT
 /** For a tool that an event narrows: every second call names one, so that both forms of the result are seen. */
 export const narrowedByTurns = (_: Life, index: number): object => (index % 2 === 0 ? {} : { event: eventOf(index) });
 
-/** What the tool cannot be called without, and each event in turn where it takes one. */
+/** Arguments that the tool cannot be called without, and each event in turn where it takes one. */
 function plainArguments(tool: AnyTool): (life: Life, index: number) => object {
   const schema = portableInput(jsonSchemaOf(tool.input, 'input'));
   const takesEvent = Object.hasOwn(schema.properties ?? {}, 'event');

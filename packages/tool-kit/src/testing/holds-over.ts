@@ -25,7 +25,7 @@ export interface Property {
 /** Births for one tool: as many as CUSPAL_BIRTHS says, or else as many as the suite has time for. */
 export const birthsFor = (standard: number): number => Number(process.env['CUSPAL_BIRTHS'] || standard);
 
-/** Of a paged answer the last page too, once in so many lives. */
+/** A paged answer is asked for its last page too, once in so many lives. */
 const LAST_PAGE_EVERY = 4;
 
 /** Calls a tool for random lives; the first call at fault is thrown with all that is needed to repeat it. */

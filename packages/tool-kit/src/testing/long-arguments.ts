@@ -2,7 +2,10 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { sampleArguments } from './sample-arguments.ts';
 import type { SampleChart } from './sample-charts.ts';
 
-/** What is no matter of length: a place, a clock, a year, a page, topics that go with another choice. */
+/**
+ * Arguments that do not change how long an answer is: a place, a clock, a year, a page, topics that go with another
+ * choice.
+ */
 const PLAIN = /latitude|longitude|offset|year$|page|threshold|^topics$/i;
 
 /** Sample arguments with every optional one that makes a result longer: the greatest numbers, whole lists, the last of each choice. */

@@ -2,7 +2,7 @@ const MOST_WORDS = 25;
 
 const BARE_LIGHT = 'the Sun or the Moon without its article';
 
-/** What english.md keeps out of sentences, as far as a program can see it. */
+/** Words and forms kept out of sentences, as far as a program can see them. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/;/, 'a semicolon (write two sentences, or because, but, so)'],
   [/:(?!\d)/, 'a colon (write two sentences, or because, but, so)'],

@@ -41,7 +41,7 @@ export function randomLives(count: number, seed: number): readonly Life[] {
   });
 }
 
-/** As people send them: a ten-thousandth of a degree is eleven metres. */
+/** Rounds as people do: a ten-thousandth of a degree is eleven metres. */
 const coordinate = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
 const isoOf = (utcMs: number): string => new Date(utcMs).toISOString().slice(0, 19);

@@ -37,12 +37,12 @@ export function stabilityCounts(rows: readonly { readonly stability: Stability<u
 
 type Sides = Pick<Stability<unknown>, 'beforeSeconds' | 'afterSeconds' | 'beyond'>;
 
-/** Who holds, by the number of rows it is said of. */
+/** Subjects of the sentence, by the number of rows that hold. */
 const HOLDERS = ['This holds', 'Both hold', 'All three hold'];
 
 /**
- * For which birth times the readings of some rows all hold: `This holds for any birth time between 14:22 and 14:37.`
- * Where there are minutes to spare the times are whole minutes inside the interval, else seconds.
+ * Names the birth times for which the readings of some rows all hold: `This holds for any birth time between 14:22 and
+ * 14:37.` Where there are minutes to spare the times are whole minutes inside the interval, else seconds.
  */
 export function heldSentence(
   birth: LocalClock & { readonly utcMs: number },

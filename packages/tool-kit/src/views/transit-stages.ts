@@ -32,7 +32,7 @@ interface TransitWindowView extends SpanView {
   readonly triple: boolean;
   readonly direction: TransitWindow['motion'];
   readonly status: TransitStatus;
-  /** Of a DELAYED window; missing when it lies past 2399. */
+  /** When the star lord of a DELAYED window turns direct; missing when that lies past 2399. */
   readonly turnsDirect?: string;
   readonly passesStartingPoint?: string;
   readonly dashaClass: PeriodClass | null;
@@ -43,7 +43,9 @@ export interface TransitStageView {
   readonly narrowsTo: StageReach;
   /** From the first of the spans to the last. */
   readonly span: SpanView;
-  /** Of Saturn and Jupiter where the stays have gaps; the next stage looks into the windows of Sun and Moon themselves. */
+  /**
+   * Stays of Saturn and Jupiter where they have gaps; the next stage looks into the windows of Sun and Moon themselves.
+   */
   readonly spans?: readonly SpanView[];
   readonly relaxed: boolean;
   readonly windows: readonly TransitWindowView[];

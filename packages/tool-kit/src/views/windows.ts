@@ -34,7 +34,7 @@ export interface WindowView extends SpanView, JointLordsView {
   readonly usableStart: string | null;
   readonly covered: readonly House[];
   readonly missing: readonly House[];
-  /** Of the lord that is released last. */
+  /** Deferral of the lord that is released last. */
   readonly deferral: WindowDeferralView | null;
   readonly postponedBy: readonly Postponement[];
   readonly rulingPlanetsInCommon: readonly Planet[];
