@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url';
 const HOME = fileURLToPath(new URL('./', import.meta.url));
 const PAGE = join(HOME, 'src/page/figure.html');
 const OUTPUT = join(HOME, 'dist/figure.html');
-/** What the page that stands there was made of. */
+/** The texts that the page standing there was made of. */
 const STAMP = join(HOME, 'dist/figure.sources');
 
 const sources = stampOfSources();
 if (!existsSync(OUTPUT) || !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
   const page = await built();
   mkdirSync(join(HOME, 'dist'), { recursive: true });
-  // Whoever reads the page meanwhile gets the old one or the new one whole.
+  // The file is replaced in one step, because another process may read it meanwhile.
   writeFileSync(`${OUTPUT}.new`, page);
   renameSync(`${OUTPUT}.new`, OUTPUT);
   writeFileSync(STAMP, sources);

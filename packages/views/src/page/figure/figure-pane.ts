@@ -33,7 +33,7 @@ export class FigurePane {
   show(svg: string): number {
     this.holder.innerHTML = svg;
     const drawing = this.#svg();
-    // What can be chosen is within it, which a mere image has not.
+    // Parts within it can be chosen, which the role of an image would hide.
     drawing?.setAttribute('role', 'group');
     this.holder.style.setProperty('--full', `${drawing?.viewBox.baseVal.width ?? 0}px`);
     this.#places = placesIn(this.holder);

@@ -32,9 +32,9 @@ const INITIALIZED: InitializedMethod = 'ui/notifications/initialized';
 const SIZE: SizeMethod = 'ui/notifications/size-changed';
 const TEARDOWN: TeardownMethod = 'ui/resource-teardown';
 
-/** What a host tells in the course of things. */
+/** Events that a host sends in the course of things. */
 export interface HostEvents {
-  /** What has changed of its looks, and, first of all, everything. */
+  /** The changed parts of the host's looks; at first all of them. */
   readonly context: (changed: JsonObject) => void;
   /** Arguments of the call whose result is shown. */
   readonly input: (args: JsonObject) => void;

@@ -51,7 +51,7 @@ export function factList(facts: readonly Fact[]): HTMLElement {
   return made('dl', ...entries);
 }
 
-/** Where the page may not call, the assistant can. */
+/** Tells the reader what to ask the assistant for, where the page itself may not call. */
 function told(calls: readonly Call[]): readonly Node[] {
   if (calls.length === 0) return [];
   const tools = [...new Set(calls.map(({ tool }) => tool))].join(' or ');

@@ -3,7 +3,7 @@ import type { Fact } from '../result/facts.ts';
 
 /** A result that is shown, and the call that gave it. */
 export interface Shown {
-  /** Undefined where the host does not name it. */
+  /** Name of the tool; undefined where the host does not give it. */
   readonly tool: string | undefined;
   readonly values: JsonObject;
   readonly args: JsonObject;
