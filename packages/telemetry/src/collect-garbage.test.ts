@@ -5,7 +5,7 @@ it('frees what nobody holds', async () => {
   const left = new WeakRef({ left: 'behind' });
   const held = { held: 'on' };
   const kept = new WeakRef(held);
-  // What a weak reference was made of stays until the present turn of the event loop is over.
+  // The target of a weak reference stays alive until the present turn of the event loop is over.
   await new Promise((resolve) => setTimeout(resolve));
   collectGarbage();
   expect([left.deref(), kept.deref()]).toEqual([undefined, held]);

@@ -58,7 +58,7 @@ export const hostVariable = () =>
 export interface VariableDescription {
   readonly name: string;
   readonly type: string;
-  /** As it would be written; empty when there is none. */
+  /** The default as it would be written; empty when there is none. */
   readonly default: string;
   readonly meaning: string;
 }

@@ -16,7 +16,7 @@ export function createRegistry(service: string): Registry {
 export interface MeasuredCall {
   /** A name of the catalogue, never the caller's text. */
   readonly tool: string;
-  /** Of the tool; `none` where it has none. */
+  /** Family of the tool; `none` where it has none. */
   readonly family: string;
   /** `success` or an error code. */
   readonly outcome: string;

@@ -13,8 +13,8 @@ export interface SeldomLog {
 }
 
 /**
- * For what fails with every request while something behind it is away: a line a second for each fault. The next line
- * says in `alike` how many were left out before it. `now` in milliseconds that only go forward.
+ * Throttles the log of what fails with every request while something behind it is away: a line a second for each fault.
+ * The next line says in `alike` how many were left out before it. `now` is in milliseconds that only go forward.
  */
 export function seldom(logger: Pick<Logger, 'error'>, now = () => performance.now()): SeldomLog {
   const told = new Map<string, { readonly at: number; alike: number }>();

@@ -96,5 +96,7 @@ export const outsideSpans = <Result>(work: () => Result): Result => (tracing ? t
 
 const AT_ONCE = <Result>(work: () => Result): Result => work();
 
-/** For work that is done later together with that of others: what it returns runs it in the span of now. */
+/**
+ * Keeps the present span for work that is done later together with that of others: what it returns runs the work in it.
+ */
 export const keptSpan = (): (<Result>(work: () => Result) => Result) => tracing?.keep() ?? AT_ONCE;

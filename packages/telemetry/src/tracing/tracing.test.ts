@@ -154,7 +154,7 @@ describe('tracing', () => {
       ),
     );
     expect(spans).toHaveLength(sent);
-    // Whoever works for it hears what was decided.
+    // Calls made within it hear what was decided.
     expect(inside).toMatch(sent === 1 ? /-01$/ : /-00$/);
     if (parent) expect(inside).toContain('a'.repeat(32));
   });

@@ -69,7 +69,7 @@ export type TracingSettings =
       readonly protocol: Variables['OTEL_EXPORTER_OTLP_PROTOCOL'];
       readonly serviceName?: string | undefined;
       readonly sampler: Variables['OTEL_TRACES_SAMPLER'];
-      /** Of traces, 0 to 1. */
+      /** Share of traces that are kept, 0 to 1. */
       readonly share: number;
     }
   | undefined;
