@@ -74,7 +74,7 @@ async function* answersOf({ calls }: Portion, { response, watch }: Answer): Asyn
   for (const at of open) yield { at, error: interrupted(requestId) };
 }
 
-/** Undefined for what is no line of a batch. */
+/** Reads a line of a batch; undefined where it is none. */
 function readLine(line: string): Read | undefined {
   const read: unknown = JSON.parse(line);
   if (typeof read !== 'object' || read === null || !('id' in read) || typeof read.id !== 'number') return undefined;

@@ -17,7 +17,7 @@ export interface CuspalOptions {
   readonly retries?: number;
   /** The longest wait before a try, in milliseconds; 20,000 when left out. A server that asks for more is not asked again. */
   readonly longestWaitMs?: number;
-  /** In place of the global one. */
+  /** Replaces the global fetch. */
   readonly fetch?: typeof fetch;
 }
 

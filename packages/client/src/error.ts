@@ -19,7 +19,9 @@ const FIELD = /^[A-Za-z_][\w.[\]-]{0,63}$/;
  */
 export class CuspalError extends Error {
   override readonly name = 'CuspalError';
-  /** As the server names it; `unreachable`, `deadline`, `interrupted` and `unexpected_answer` are the client's. */
+  /**
+   * The code as the server names it; `unreachable`, `deadline`, `interrupted` and `unexpected_answer` are the client's.
+   */
   readonly code: string;
   /** What to do about it. */
   readonly remedy: string;

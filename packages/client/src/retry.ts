@@ -5,7 +5,7 @@ export interface RetryRule {
   readonly retries: number;
   /** Longest wait before a try, in milliseconds. */
   readonly longestWaitMs: number;
-  /** From 0 to 1, so that many clients do not come back at once. */
+  /** Gives a number from 0 to 1, so that many clients do not come back at once. */
   readonly random: () => number;
 }
 

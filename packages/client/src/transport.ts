@@ -80,7 +80,7 @@ export class Transport {
       if (response.ok) return response;
       failure = await failureOf(response, now());
     } catch {
-      // What fetch says of a failure may hold the address, and with it the name of a place.
+      // The message of fetch may hold the address, and with it the name of a place.
       failure = unreachable();
     }
     if (watching.signal.aborted) throw watching.fault(() => failure);

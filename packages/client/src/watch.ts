@@ -1,6 +1,6 @@
 import { overdue } from './problem.ts';
 
-/** What ends a call from outside: the caller's signal, or its time. */
+/** Ends a call from outside: the caller's signal, or its time. */
 export interface Watch {
   /** Aborted by either. */
   readonly signal: AbortSignal;
