@@ -86,7 +86,7 @@ function asJson({ faults, ...rest }: Comparison, rows: number): object {
   };
 }
 
-/** What parseArgs throws of words that it does not know. */
+/** The error that parseArgs throws of words that it does not know. */
 const isUsage = (error: unknown): error is Error =>
   types.isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 

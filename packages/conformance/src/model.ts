@@ -20,7 +20,7 @@ export interface ReferenceCase {
   readonly id: string;
   readonly input: Readonly<Record<string, Value>>;
   readonly values: Values;
-  /** By field path, where this case needs others than its field has. */
+  /** Limits by field path, where this case needs others than its field has. */
   readonly limits?: Readonly<Record<string, Limits>>;
   readonly alternatives?: readonly Alternative[];
   /** Degrees that other zeros of the zodiac lie from the tropical one at this moment, by name. */
@@ -70,7 +70,7 @@ export interface Row {
   readonly expected: Value;
   readonly found: Value | undefined;
   readonly status: Status;
-  /** In the unit of the field, where it can be measured. */
+  /** Difference in the unit of the field, where it can be measured. */
   readonly difference?: number;
   readonly limits?: Limits;
 }

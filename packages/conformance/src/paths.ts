@@ -22,7 +22,7 @@ export function valueAt(values: Values, path: string): Value | undefined {
   return at === undefined || isNested(at) ? undefined : at;
 }
 
-/** Whether some case has what stands for `*` in the field of a path: a planet, a cusp, an ayanamsa. */
+/** Looks whether some case has the word that stands for `*` in the field of a path: a planet, a cusp, an ayanamsa. */
 export function namesIn(cases: readonly Values[]): (field: Field, path: string) => boolean {
   const seen = new Set<string>();
   for (const values of cases)

@@ -6,7 +6,7 @@ import type { Evidence } from './evidence.ts';
 export interface Motion {
   readonly days: number;
   readonly reason: string;
-  /** By path, where each body would be off by its motion. */
+  /** Paths at which each body would be off by its motion. */
   readonly paths: ReadonlySet<string>;
 }
 
