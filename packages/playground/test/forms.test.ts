@@ -37,7 +37,7 @@ describe('the form of a tool', () => {
     for (const { name, inputSchema = {}, birth } of ENTRIES) {
       const form = toolForm(inputSchema);
       const asked = form.fields.map((field) => field.name);
-      // What judges a moment or a place by these names asks for them itself.
+      // Tools that judge a moment or a place by these names ask for them themselves.
       if (form.birth === 'none') expect([name, birth === 'required']).toEqual([name, false]);
       else
         expect([name, asked.filter((each) => /^(?:birth_datetime|latitude|longitude)$/.test(each))]).toEqual([

@@ -1,6 +1,6 @@
 import type { Field, Typed } from '../src/form/field.ts';
 
-/** What has to be typed into a form to send these arguments; what no field takes is passed over. */
+/** The words to type into a form to send these arguments; arguments that no field takes are passed over. */
 export function typedOf(fields: readonly Field[], args: object): Typed {
   const given = new Map<string, unknown>(Object.entries(args));
   return Object.fromEntries(

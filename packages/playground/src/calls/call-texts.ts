@@ -9,7 +9,7 @@ export interface ToolCall {
 
 const KEY = 'CUSPAL_API_KEY';
 
-/** As a word of a shell. */
+/** Quotes a word for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The call in a terminal; the key is in a variable, so that it is in no history. `accept`: another form of the answer. */

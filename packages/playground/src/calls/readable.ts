@@ -15,7 +15,7 @@ export type Block =
 
 const MOST_ITEMS = 400;
 const MOST_DEPTH = 8;
-/** What says of an item which one it is. */
+/** Fields that say which item an item is. */
 const NAMES = ['rank', 'name', 'label', 'planet', 'sign', 'event', 'factor', 'house', 'cusp', 'title', 'start'];
 
 const isPlain = (value: unknown): value is string | number | boolean | null | undefined =>

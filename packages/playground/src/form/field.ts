@@ -1,6 +1,6 @@
 /** One argument of a tool as a form shows it. */
 export type Field = {
-  /** As the tool calls it. */
+  /** The name that the tool gives the field. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
