@@ -147,7 +147,11 @@ export default tseslint.config(
   },
   {
     // Folders whose comments all have a subject.
-    files: ['packages/{client,playground,proto}/**', 'scripts/**', 'eslint.config.js'],
+    files: [
+      'packages/{client,conformance,engine,figures,playground,proto,telemetry,tool-kit,views}/**',
+      'scripts/**',
+      'eslint.config.js',
+    ],
     plugins: OWN_RULES,
     rules: { 'cuspal/comment-openings': 'error' },
   },
