@@ -5,7 +5,7 @@ import { usageText } from '../gateway/src/admin/commands.ts';
 import { composeFile, textOf } from './support/compose.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const FILES = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,deploy}/**/*.md', { cwd: ROOT })].filter(
+const FILES = globSync('{*,{docs,deploy}/**/*}.md', { cwd: ROOT }).filter(
   (file) => !/^docs\/(?:tools|rules|vocabulary)/.test(file),
 );
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

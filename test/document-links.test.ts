@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { textOf } from './support/compose.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const FILES = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,deploy,packages}/**/*.md', { cwd: ROOT })].filter(
+const FILES = globSync('{*,{docs,deploy,packages}/**/*}.md', { cwd: ROOT }).filter(
   (file) => !/node_modules|dist/.test(file),
 );
 

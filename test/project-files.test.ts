@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { textOf } from './support/compose.ts';
+
+describe('the Node of those who work on Cuspal', () => {
+  const major = textOf('.nvmrc').trim();
+
+  it.each([
+    ['Dockerfile', /^FROM node:(\d+)-/gm],
+    ['.github/workflows/ci.yml', /container: node:(\d+)-/g],
+    ['.devcontainer/devcontainer.json', /typescript-node:(\d+)-/g],
+  ])('is in %s that of .nvmrc', (file, pattern) => {
+    const named = [...textOf(file).matchAll(pattern)].map(([, version]) => version);
+    expect(new Set(named)).toEqual(new Set([major]));
+  });
+});
+
+it('the workflow runs what must hold on a clean checkout', () => {
+  const { jobs } = parse(textOf('.github/workflows/ci.yml'));
+  expect(jobs.run.steps.at(-1)).toEqual({ run: '.ci/run' });
+});
+
+describe('the issue forms', () => {
+  const forms = globSync('.github/ISSUE_TEMPLATE/*.yml', { cwd: join(import.meta.dirname, '..') }).filter(
+    (file) => basename(file) !== 'config.yml',
+  );
+
+  it('are there for a bug, a wrong figure and a question', () => {
+    expect(forms.map((file) => basename(file, '.yml')).sort()).toEqual(['bug', 'question', 'wrong-figure']);
+  });
+
+  // What the hosting site demands of a form before it shows it.
+  it.each(forms)('%s is one', (file) => {
+    const { name, description, labels, body, ...more } = parse(textOf(file));
+    expect([typeof name, typeof description, Array.isArray(labels), more]).toEqual(['string', 'string', true, {}]);
+    const fields = body.filter(({ type }: { type: string }) => type !== 'markdown');
+    const ids = fields.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(fields.length);
+    expect(fields.every(({ attributes }: { attributes: { label?: string } }) => attributes.label)).toBe(true);
+    expect(fields.some(({ validations }: { validations?: { required: boolean } }) => validations?.required)).toBe(true);
+  });
+});
