@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compareContract } from './lib/contract.mjs';
-import { ensureInstalled, ROOT, script, tool } from './lib/prepare.mjs';
+import { ensureInstalled, ROOT, script, stopWith, tool } from './lib/prepare.mjs';
+import { wrongTitles } from './lint/commit-titles.mjs';
 
 ensureInstalled();
+const titles = wrongTitles(ROOT);
+if (titles.length > 0) stopWith(`${titles.join('\n')}\nReword them (CONTRIBUTING.md, Commits).`);
 const contract = tool('buf', ['lint']) || tool('buf', ['format', '--diff', '--exit-code']) || compareContract();
 if (contract !== 0) process.exit(contract);
 const structure = script('scripts/lint/rooms.mjs') || tool('knip', ['--no-config-hints']);
