@@ -1,10 +1,11 @@
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runningSystems } from '../../scripts/lib/running.mjs';
 import { pause } from './support/cuspal.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -67,6 +68,24 @@ const pidOf = (dataDir: string, home: string) =>
       .split(' ')[0] ?? 0,
   );
 
+/**
+ * What the operator command lists. It finds the data folder by itself; where somebody's own server runs from this folder
+ * too, it asks which one is meant, and is given the words that it proposes.
+ */
+function accountsOf(dataDir: string): readonly string[] {
+  const { DATA_DIR: _, ...env } = process.env;
+  const words = ['run', '-s', 'admin', '--', 'list-accounts', '--json'];
+  const list = (more: Record<string, string> = {}) =>
+    spawnSync('npm', words, { cwd: ROOT, encoding: 'utf8', env: { ...env, ...more } });
+  let listed = list();
+  if (runningSystems().length > 1) {
+    expect([listed.status, listed.stdout]).toEqual([1, '']);
+    expect(listed.stderr).toContain(`  DATA_DIR=${dataDir} npm run admin -- list-accounts --json `);
+    listed = list({ DATA_DIR: dataDir });
+  }
+  return JSON.parse(listed.stdout).accounts.map(({ id }: { id: string }) => id);
+}
+
 describe('npm start', () => {
   it(
     'prints an address, a key and a question whose answer is a sentence, is found by the operator, and leaves no process',
@@ -85,10 +104,7 @@ describe('npm start', () => {
         /^ {2}claude mcp add --transport http cuspal \S+ --header "Authorization: Bearer (\S+)"$/m,
       );
       expect(key).toBe(readFileSync(join(dataDir, 'demo-key'), 'utf8').trim());
-      // The operator command finds this data folder by itself.
-      const { DATA_DIR: _, ...env } = process.env;
-      const listed = execFileSync('npm', ['run', '-s', 'admin', '--', 'list-accounts', '--json'], { cwd: ROOT, env });
-      expect(JSON.parse(listed.toString()).accounts.map(({ id }: { id: string }) => id)).toEqual(['operator', 'demo']);
+      expect(accountsOf(dataDir)).toEqual(['operator', 'demo']);
       expect(run.output()).toContain(`${baseUrl}/mcp`);
       // The gateway, and one process for all services.
       expect(processesOf(dataDir)).toBe(2);
