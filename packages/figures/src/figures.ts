@@ -6,7 +6,7 @@ import { matchingTable } from './tables/matching.ts';
 import { promiseMatrix } from './tables/promise-matrix.ts';
 import { shadbalaBars } from './tables/shadbala.ts';
 import { dashaTimeline } from './times/dasha-timeline.ts';
-import { instantOf } from './times/instant.ts';
+import { instantOf } from './names/instant.ts';
 import { windowStrip } from './times/window-strip.ts';
 import {
   CHART_STYLES,

@@ -1,7 +1,7 @@
 import { FigureError } from '../errors.ts';
 import { signIndexAt } from '../names/degrees.ts';
 import { planetOf, type Planet } from '../names/planets.ts';
-import { utcWithOffset } from '../times/instant.ts';
+import { utcWithOffset } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 
 export interface Body {

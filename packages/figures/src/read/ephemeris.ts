@@ -1,7 +1,7 @@
 import { FigureError } from '../errors.ts';
 import { normalised } from '../names/degrees.ts';
 import { planetOf, PLANETS, type Planet } from '../names/planets.ts';
-import { instantOf, type Instant } from '../times/instant.ts';
+import { instantOf, type Instant } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 
 export interface Track {

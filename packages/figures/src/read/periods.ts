@@ -1,5 +1,5 @@
 import { FigureError } from '../errors.ts';
-import { instantOf, type Instant } from '../times/instant.ts';
+import { instantOf, type Instant } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 
 /** A period of any dasha. */

@@ -1,5 +1,5 @@
 import { capitalised, housesNamed } from '../names/listed.ts';
-import { instantOf, type Instant } from '../times/instant.ts';
+import { instantOf, type Instant } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 import { conditionsSaid, withoutCode } from './conditions.ts';
 

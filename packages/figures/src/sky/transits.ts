@@ -9,7 +9,7 @@ import { MARGIN, type Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { baseline, circle, line, path, rect, text } from '../svg/shapes.ts';
 import { timeAxis, type TimeAxis } from '../times/axis.ts';
-import { printedDate, printedInstant } from '../times/instant.ts';
+import { printedDate, printedInstant } from '../names/instant.ts';
 
 const WIDTH = 880;
 const [SIGN_NAMES, ENDS] = [104, 62];

@@ -1,7 +1,7 @@
 import { scaleUtc } from 'd3-scale';
 import { textWidth } from '../svg/measure.ts';
 import { line, text } from '../svg/shapes.ts';
-import { monthName, type Instant } from './instant.ts';
+import { monthName, type Instant } from '../names/instant.ts';
 
 /** A line of time: instants by the clock of one offset. */
 export interface TimeAxis {

@@ -8,7 +8,7 @@ import { fitted, textWidth } from '../svg/measure.ts';
 import { baseline, line, rect, text } from '../svg/shapes.ts';
 import type { Role } from '../svg/theme.ts';
 import { timeAxis, type TimeAxis } from './axis.ts';
-import { instantOf, printedDate, printedInstant, type Instant } from './instant.ts';
+import { instantOf, printedDate, printedInstant, type Instant } from '../names/instant.ts';
 
 const WIDTH = 880;
 const NAMES = 212;

@@ -1,4 +1,4 @@
-import { printedDate, printedInstant, printedTime, type Instant } from './instant.ts';
+import { printedDate, printedInstant, printedTime, type Instant } from '../names/instant.ts';
 
 /** 8 Jan 2026, 15:27 to 15:33, or with both dates where they differ. */
 export function spanWords(start: Instant, end: Instant): string {

@@ -8,7 +8,7 @@ import { group } from '../svg/element.ts';
 import { textWidth, wrapped } from '../svg/measure.ts';
 import { baseline, circle, line, rect, text } from '../svg/shapes.ts';
 import { timeAxis, type TimeAxis } from './axis.ts';
-import { printedDate, printedInstant, printedOffset, type Instant } from './instant.ts';
+import { printedDate, printedInstant, printedOffset, type Instant } from '../names/instant.ts';
 import { windowList } from './window-list.ts';
 
 const STRIP_WIDTH = 880;
