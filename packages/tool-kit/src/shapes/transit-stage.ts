@@ -1,5 +1,4 @@
 import { TRANSIT_STAGES } from '@cuspal/engine/kp/transit/transit-stage';
-import { STAGE_REACHES, TRANSIT_STATUSES } from '../views/transit-stages.ts';
 import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { instantText, planetName, signName } from './lords.ts';
@@ -7,6 +6,12 @@ import { periodClassShape } from './window.ts';
 
 export const transitStageName = z.enum(TRANSIT_STAGES);
 export const directionShape = z.enum(['direct', 'retrograde']);
+
+/** How far each step narrows a date (R14.3). */
+const STAGE_REACHES = ['2.5 years', 'year', 'month', 'day'] as const;
+export type StageReach = (typeof STAGE_REACHES)[number];
+const TRANSIT_STATUSES = ['OPEN', 'DELAYED'] as const;
+export type TransitStatus = (typeof TRANSIT_STATUSES)[number];
 
 /** Half open. */
 export const spanShape = z.strictObject({ start: instantText, end: instantText });

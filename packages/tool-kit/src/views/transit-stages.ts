@@ -6,6 +6,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import type { Planet, Sign } from '@cuspal/engine/zodiac/names';
+import type { StageReach, TransitStatus } from '../shapes/transit-stage.ts';
 import { spanView } from './spans.ts';
 import type { SpanView } from './spans.ts';
 
@@ -16,12 +17,6 @@ export const MOVER: Readonly<Record<TransitStageName, string>> = {
   SUN: 'the Sun',
   MOON: 'the Moon',
 };
-
-/** How far each step narrows a date (R14.3). */
-export const STAGE_REACHES = ['2.5 years', 'year', 'month', 'day'] as const;
-type StageReach = (typeof STAGE_REACHES)[number];
-export const TRANSIT_STATUSES = ['OPEN', 'DELAYED'] as const;
-type TransitStatus = (typeof TRANSIT_STATUSES)[number];
 
 /** A window of the cascade as results print it (R14.4). */
 interface TransitWindowView extends SpanView {
