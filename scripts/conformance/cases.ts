@@ -1,4 +1,5 @@
 import { ayanamsas } from './cases/ayanamsas.ts';
+import type { Case } from './cases/case.ts';
 import { births } from './cases/births.ts';
 import { degrees } from './cases/degrees.ts';
 import { numbers } from './cases/numbers.ts';
@@ -7,12 +8,6 @@ import { questions } from './cases/questions.ts';
 import { rising } from './cases/rising.ts';
 import { rulingPlanets } from './cases/ruling-planets.ts';
 import { stations } from './cases/stations.ts';
-
-/** What is asked: an id of its area, and what the answer depends on. */
-export interface Case {
-  readonly id: string;
-  readonly input: Readonly<Record<string, string | number | readonly number[]>>;
-}
 
 export const AREAS = [
   'births',

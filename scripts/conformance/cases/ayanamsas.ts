@@ -1,4 +1,4 @@
-import type { Case } from '../cases.ts';
+import type { Case } from './case.ts';
 
 const DATES = [
   '1801-01-01',

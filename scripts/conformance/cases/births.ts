@@ -1,4 +1,4 @@
-import type { Case } from '../cases.ts';
+import type { Case } from './case.ts';
 
 /** Place and moment: name, wall clock, latitude and longitude (north and east positive), minutes ahead of UT. */
 type Row = readonly [id: string, place: string, datetime: string, latitude: number, longitude: number, offset: number];

@@ -1,4 +1,4 @@
-import type { Case } from '../cases.ts';
+import type { Case } from './case.ts';
 import { outside } from '../outside.ts';
 
 /** Degrees whose lords the books print. */

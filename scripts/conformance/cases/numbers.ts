@@ -1,4 +1,4 @@
-import type { Case } from '../cases.ts';
+import type { Case } from './case.ts';
 
 /** All numbers that a querent may name. */
 export const numbers: readonly Case[] = Array.from({ length: 249 }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { Case } from '../cases.ts';
+import type { Case } from './case.ts';
 
 /** A sidereal degree, what begins there, and the years in which its passages are asked. */
 type Row = readonly [id: string, planet: string, degrees: number, begins: string, from: number, to: number];

@@ -1,4 +1,4 @@
-import type { Case } from '../cases.ts';
+import type { Case } from './case.ts';
 
 type Row = readonly [id: string, place: string, datetime: string, lat: number, lon: number, offset: number];
 

@@ -1,4 +1,4 @@
-import type { Case } from '../cases.ts';
+import type { Case } from './case.ts';
 
 type Row = readonly [planet: string, from: number, to: number];
 

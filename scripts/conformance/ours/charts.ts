@@ -12,7 +12,7 @@ import { PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Point } from '@cuspal/engine/zodiac/point';
 import { subStart } from '@cuspal/engine/zodiac/sub-table';
 import type { Values } from 'cuspal-conformance';
-import type { Case } from '../cases.ts';
+import type { Case } from '../cases/case.ts';
 import { iso, momentOf, SKY } from './moment.ts';
 
 /** Days after birth at which the running lords are asked. */

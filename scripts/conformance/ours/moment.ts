@@ -2,7 +2,7 @@ import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
-import type { Case } from '../cases.ts';
+import type { Case } from '../cases/case.ts';
 
 export const SKY = createSwissEphemeris();
 

@@ -11,7 +11,7 @@ import type { Planet } from '@cuspal/engine/zodiac/names';
 import { subBoundary } from '@cuspal/engine/zodiac/boundary';
 import { subStart } from '@cuspal/engine/zodiac/sub-table';
 import type { Values } from 'cuspal-conformance';
-import type { Case } from '../cases.ts';
+import type { Case } from '../cases/case.ts';
 import { iso, momentOf, numberIn, SKY, textIn } from './moment.ts';
 
 export function rulingValues(asked: Case): Values {

@@ -1,7 +1,8 @@
 import { leavesOf } from 'cuspal-conformance';
 import type { ProgramOutput, Values } from 'cuspal-conformance';
 import { AREAS, CASES } from '../cases.ts';
-import type { Area, Case } from '../cases.ts';
+import type { Area } from '../cases.ts';
+import type { Case } from '../cases/case.ts';
 import { chartValues } from './charts.ts';
 import * as others from './others.ts';
 
