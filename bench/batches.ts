@@ -6,7 +6,7 @@ import { inTurn } from './lib/rounds.ts';
 import { serverProcess } from './lib/server-process.ts';
 import { serviceProcess } from './lib/service-process.ts';
 import { birth } from './lib/tools.ts';
-import { KEY, OTHER_KEY } from './servers/echo.ts';
+import { KEY, OTHER_KEY } from './lib/echo.ts';
 
 const CALLS = 1_000;
 const ROUNDS = 3;

@@ -9,11 +9,11 @@ import {
   startLoaded,
   type Asked,
   type Loaded,
+  type LoadReport,
   type Request,
 } from './lib/loaded.ts';
 import { machineSpeed, type Speed } from './lib/machine-speed.ts';
 import { benchDatabase } from './lib/postgres.ts';
-import type { LoadReport } from './servers/load.ts';
 
 const WARM_UP_SECONDS = 3;
 const SECONDS = 8;

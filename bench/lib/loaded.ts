@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import type * as System from '../../scripts/lib/system.mjs';
-import type { LoadOrder, LoadReport } from '../servers/load.ts';
 import { birth } from './tools.ts';
 
 const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
@@ -17,6 +16,31 @@ export const BIRTHS = 200;
 export interface Asked {
   readonly tool: string;
   readonly args?: object;
+}
+
+/** What the process of the load tool is asked to send, over and over. */
+export interface LoadOrder {
+  readonly url: string;
+  readonly requests: readonly {
+    readonly method: 'POST';
+    readonly path: string;
+    readonly headers: Record<string, string>;
+    readonly body: string;
+  }[];
+  readonly connections: number;
+  readonly seconds: number;
+  /** Requests a second of all connections together; left out, as fast as they are answered. */
+  readonly rate?: number;
+}
+
+/** What came of it. */
+export interface LoadReport {
+  readonly answered: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers of another status than 200, and requests without one. */
+  readonly failed: number;
 }
 
 export type Request = LoadOrder['requests'][number];

@@ -1,4 +1,4 @@
-import { KEY } from '../servers/echo.ts';
+import { KEY } from './echo.ts';
 
 const META = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -2,7 +2,7 @@ import { CATALOG } from '@cuspal/catalog';
 import { createGateway, parseConfig } from '@cuspal/gateway';
 import { keysWithoutAccounts } from '../../gateway/test/access.ts';
 import { memoryDatabase } from '../../gateway/test/gateway.ts';
-import { KEY, OTHER_KEY, report } from './echo.ts';
+import { KEY, OTHER_KEY, report } from '../lib/echo.ts';
 
 // The gateway before one true service, with two accounts that may call as fast as they like, each by its key.
 const access = keysWithoutAccounts([KEY, OTHER_KEY]);

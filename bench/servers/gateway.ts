@@ -1,7 +1,7 @@
 import { createGateway, eachService, parseConfig } from '@cuspal/gateway';
 import { keysWithoutAccounts } from '../../gateway/test/access.ts';
 import { memoryDatabase } from '../../gateway/test/gateway.ts';
-import { ENTRIES, KEY, PAYLOAD, report } from './echo.ts';
+import { ENTRIES, KEY, PAYLOAD, report } from '../lib/echo.ts';
 
 // The gateway as it runs, with services that answer at once: what is measured is its own work. Callers are those of the
 // database of BENCH_DATABASE_URL, or whoever has the one key.

@@ -1,32 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Line } from '@cuspal/proto/line';
 import autocannon from 'autocannon';
+import type { LoadOrder, LoadReport } from '../lib/loaded.ts';
 import { KeptConnection, requestBytes } from './kept-connection.ts';
-
-/** What the process of the load tool is asked to send, over and over. */
-export interface LoadOrder {
-  readonly url: string;
-  readonly requests: readonly {
-    readonly method: 'POST';
-    readonly path: string;
-    readonly headers: Record<string, string>;
-    readonly body: string;
-  }[];
-  readonly connections: number;
-  readonly seconds: number;
-  /** Requests a second of all connections together; left out, as fast as they are answered. */
-  readonly rate?: number;
-}
-
-/** What came of it. */
-export interface LoadReport {
-  readonly answered: number;
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  /** Answers of another status than 200, and requests without one. */
-  readonly failed: number;
-}
 
 process.on('message', (order: LoadOrder) => {
   void (order.rate === undefined ? flatOut(order) : paced(order, order.rate)).then((report) => process.send?.(report));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { PAYLOAD, report } from './echo.ts';
+import { PAYLOAD, report } from '../lib/echo.ts';
 
 // Node's own HTTP server, which reads a message and answers with text that is ready: less than that no server on it can do.
 const answer = Buffer.from(

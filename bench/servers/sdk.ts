@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
-import { ENTRIES, PAYLOAD, report } from './echo.ts';
+import { ENTRIES, PAYLOAD, report } from '../lib/echo.ts';
 
 // The SDK's own handler with the same tool and the same list, no authentication: what the hot path is compared with.
 const handler = createMcpHandler(
