@@ -48,6 +48,10 @@ describe('what results and code cite', () => {
     expect(Object.keys(SOURCES).filter((tag) => !used.has(tag as keyof typeof SOURCES))).toEqual([]);
   });
 
+  it('tells a source from a rule by its tag', () => {
+    expect(Object.keys(SOURCES).filter((tag) => /^R\d/.test(tag))).toEqual([]);
+  });
+
   const files = ['packages', 'services', 'gateway', 'bench', 'test'].flatMap((folder) =>
     globSync(`${folder}/**/*.ts`, { cwd: ROOT, exclude: (name) => /^(?:node_modules|dist)$/.test(String(name)) }),
   );

@@ -11,13 +11,17 @@ const source = (author: string, work: string, kind: string): Source => ({ author
 /** Every tag that `provenance.sources` and the rule book name. */
 export const SOURCES = {
   // Krishnamurti Paddhati
-  R2: source('K. S. Krishnamurti', 'KP Reader II, Fundamental Principles of Astrology', 'book, read in full'),
-  R3t: source(
+  KPR2: source('K. S. Krishnamurti', 'KP Reader II, Fundamental Principles of Astrology', 'book, read in full'),
+  KPR3t: source(
     'K. S. Krishnamurti',
     'KP Reader III, Predictive Stellar Astrology, chapters of theory',
     'book, read in full',
   ),
-  R3p: source('K. S. Krishnamurti', 'KP Reader III, Predictive Stellar Astrology, worked charts', 'book, read in full'),
+  KPR3p: source(
+    'K. S. Krishnamurti',
+    'KP Reader III, Predictive Stellar Astrology, worked charts',
+    'book, read in full',
+  ),
   KPM: source('K. P. Bosmia', 'KPMuhurat 1.5.11, files of rules and settings', 'program, files read'),
   AS: source('AstroSage', 'KP program and lessons', 'program and web lessons, read'),
   TW: source('Tin Win', 'Notes on KP in the KP E-zine', 'articles, read at second hand'),

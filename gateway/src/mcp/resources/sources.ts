@@ -55,7 +55,7 @@ export const sourcePages: PageSet = {
       uriTemplate: `${ROOT}/{source}`,
       name: 'source',
       title: 'A source',
-      description: 'A source by the tag that a result names, such as R3p.',
+      description: 'A source by the tag that a result names, such as KPR3p.',
       mimeType: 'text/markdown',
       variable: 'source',
       values: () => ENTRIES.map(([tag]) => tag),

@@ -16,7 +16,7 @@ export const EPHEMERIS: Chapter = {
         'Krishnamurti used tables for geocentric latitude, so his middle cusps differ by up to 45 minutes of arc. Geographic latitude is used here.',
       example:
         'In Chennai on 14 August 1992 the clock shows 10:02, which is 04:32 in Universal Time. The Sun stands at 141°38′14″ of the tropical zodiac. Less the ayanamsa of 23°39′44″ that is 27°58′30″ of Cancer.',
-      sources: ['SE', 'R3p'],
+      sources: ['SE', 'KPR3p'],
     },
     {
       id: 'R1.1',
@@ -29,7 +29,7 @@ export const EPHEMERIS: Chapter = {
         'Some programs use the true node, which can lie more than a degree away. More than twenty charts that Krishnamurti printed fit the mean node within two minutes of arc.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Rahu stands at 4°10′02″ of Sagittarius and Ketu at 4°10′02″ of Gemini. The true node stands at 5°48′27″ of Sagittarius, which is 98 minutes of arc further on.',
-      sources: ['SE', 'R3p'],
+      sources: ['SE', 'KPR3p'],
     },
     {
       id: 'R1.3',

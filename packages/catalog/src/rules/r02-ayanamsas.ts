@@ -16,7 +16,7 @@ export const AYANAMSAS: Chapter = {
         'The name KP New stands for two values. Here kp_new is that of Senthilathiban (2011), 72 arc-seconds above kp. That of Balachandran (2003) lies about 23 arc-seconds above kp and is not offered.',
       example:
         'At noon on 1 January 2000 the mean values are kp 23.760240, kp_new 23.780365, lahiri 23.857092, raman 22.410791, true_chitra 23.840018 and khullar 23.845540 degrees. A Moon at 6°10′54″ of Aquarius by kp stands at 7°31′52″ by raman. Its sub lord is then Rahu and no longer the Moon.',
-      sources: ['R2', 'SE', 'KPM'],
+      sources: ['KPR2', 'SE', 'KPM'],
     },
     {
       id: 'R2.3',

@@ -13,7 +13,7 @@ export const HOUSES: Chapter = {
         'The tropical cusps come from the Swiss Ephemeris and are made sidereal by the true ayanamsa. Their lords are looked up like those of planets. The twelve widths add up to 360 degrees.',
       example:
         'In Chennai on 14 August 1992 at 10:02 cusp 1 is 27°08′49″ of Virgo. Its sign lord is Mercury, its star lord Mars and its sub lord Jupiter. The house is 29.877 degrees wide.',
-      sources: ['R3t', 'SE'],
+      sources: ['KPR3t', 'SE'],
     },
     {
       id: 'R3.1',
@@ -26,7 +26,7 @@ export const HOUSES: Chapter = {
         'In Parashari astrology the cusp is the middle of its house. Some writers let a planet within five degrees before a cusp count for the next house. Krishnamurti does neither.',
       example:
         'In Chennai on 14 August 1992 at 10:02 cusp 11 is 26°13′41″ of Cancer. The Sun at 27°58′30″ of Cancer has passed it and occupies house 11. Mercury at 12°22′21″ of Cancer has not and occupies house 10.',
-      sources: ['R3t', 'R2'],
+      sources: ['KPR3t', 'KPR2'],
     },
     {
       id: 'R3.2',
@@ -48,7 +48,7 @@ export const HOUSES: Chapter = {
         'get_house_cusps lists the signs without a cusp, those with two or more, and the planets that own no house.',
       example:
         'In London on 31 October 2010 at 01:30 Taurus and Scorpio hold no cusp. Leo holds cusps 1 and 2, and Aquarius holds cusps 7 and 8. Venus owns house 4 by Libra and nothing by Taurus.',
-      sources: ['R3p', 'R3t'],
+      sources: ['KPR3p', 'KPR3t'],
     },
     {
       id: 'R3.4',
@@ -59,7 +59,7 @@ export const HOUSES: Chapter = {
         'A planet owns every house whose cusp falls in one of its signs. Owned houses count at level 4 for the planet itself and at level 3 for planets in its stars.',
       example:
         'In Chennai on 14 August 1992 at 10:02 house 1 begins at 27°08′49″ of Virgo, so nearly all of it lies in Libra. Its owner is Mercury, lord of Virgo, and not Venus. Mercury owns houses 1 and 10.',
-      sources: ['R3t'],
+      sources: ['KPR3t'],
     },
     {
       id: 'R3.5',
@@ -72,7 +72,7 @@ export const HOUSES: Chapter = {
         'Krishnamurti interpolated in printed tables of houses, so his middle cusps can differ by up to 45 minutes of arc.',
       example:
         'Number 100 rises at 24°00′00″ of Leo. Judged in Chennai on 14 August 1992 at 10:02, cusp 10 comes to 24°51′22″ of Taurus and cusp 7 to 24°00′00″ of Aquarius.',
-      sources: ['R3p', 'SE'],
+      sources: ['KPR3p', 'SE'],
     },
     {
       id: 'R3.6',

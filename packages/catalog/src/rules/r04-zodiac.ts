@@ -15,7 +15,7 @@ export const ZODIAC: Chapter = {
       schools: 'Parashari astrology stops at the star and its quarters. Unequal subs are what KP adds.',
       example:
         'In Chennai on 14 August 1992 at 10:02 the Moon is at 6°10′54″ of Aquarius. The sign belongs to Saturn, the star Dhanishta to Mars, the sub to the Moon itself and the sub-sub to Saturn.',
-      sources: ['R2', 'R3t'],
+      sources: ['KPR2', 'KPR3t'],
     },
     {
       id: 'R4.1',
@@ -26,7 +26,7 @@ export const ZODIAC: Chapter = {
         'Each star is 48,000 arc-seconds wide and has four quarters of 3°20′. The lords rule 7, 20, 6, 10, 7, 18, 16, 19 and 17 years, together 120. Names are the usual English transliterations.',
       example:
         'The Moon at 6°10′54″ of Aquarius stands in Dhanishta, star 23. Of 23, two rounds of nine leave 5, and the fifth lord is Mars. It is in the fourth quarter of the star.',
-      sources: ['R2', 'BPHS'],
+      sources: ['KPR2', 'BPHS'],
     },
     {
       id: 'R4.2',
@@ -37,7 +37,7 @@ export const ZODIAC: Chapter = {
         'A year of dasha is 400 arc-seconds, so every border of a sub is a whole arc-second. Borders are compared as integers, and a sub holds its first second and not its last. A sub is divided in the same way into nine sub-subs.',
       example:
         'Ashwini begins with its own lord. The sub of Ketu, who has 7 years, is 2,800 arc-seconds wide and ends at 0°46′40″ of Aries. The sub of Venus, who has 20, is 8,000 arc-seconds wide and ends at 3°00′00″.',
-      sources: ['R2', 'R3p'],
+      sources: ['KPR2', 'KPR3p'],
     },
     {
       id: 'R4.3',
@@ -50,7 +50,7 @@ export const ZODIAC: Chapter = {
         'Some printed and copied tables have slips, such as 5°53′20″ of Sagittarius for the border of 171 and 172. The computed border is 5°33′20″.',
       example:
         'Row 22 is the sub of Rahu in Krittika from 29°13′20″ to the end of Aries. Row 23 is the rest of that sub, from 0° to 1°13′20″ of Taurus. The sign lord changes from Mars to Venus, and star and sub lord stay.',
-      sources: ['R2', 'R3p'],
+      sources: ['KPR2', 'KPR3p'],
     },
     {
       id: 'R4.4',
@@ -76,7 +76,7 @@ export const ZODIAC: Chapter = {
         'Krishnamurti once counts an exact end to the earlier sub. That matters only for positions that are typed in. The limits in minutes are our own.',
       example:
         'In Chennai on 14 August 1992 at 10:02 cusp 4 is 2.00 minutes of arc from a border, which is CRITICAL. Cusp 11 is 7.03 from one, which is CAUTION. The Moon is 29.09 from one, which is CLEAR.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
     {
       id: 'R4.6',
@@ -87,7 +87,7 @@ export const ZODIAC: Chapter = {
         'The planets stay where they are at the moment of judgement. The other cusps are computed for the place from that Ascendant, and only the houses of the planets change.',
       example:
         'Number 1 rises at 0°00′00″ of Aries. Number 100 rises at 24°00′00″ of Leo, in the star of Venus and the sub of Mercury. Number 249 rises at 27°53′20″ of Pisces.',
-      sources: ['R3p', 'WEB'],
+      sources: ['KPR3p', 'WEB'],
     },
   ],
 };

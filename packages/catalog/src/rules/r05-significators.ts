@@ -14,7 +14,7 @@ export const SIGNIFICATORS: Chapter = {
         'The houses of a period lord are listed as those of its star lord and its own. A house is SPOILED when the sub lord signifies the 8th or the 12th house from it, and else KEPT. The occupied house of a star lord stands before the owned ones. Houses are counted from the Ascendant, never from the Moon.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Mercury is in the star of Saturn, who brings 4, 5 and 6. Its sub lord Mars signifies 3, 5, 8 and 11. House 4 is SPOILED, since 11 is the 8th and 3 the 12th from it. House 5 is KEPT.',
-      sources: ['R3t', 'R3p'],
+      sources: ['KPR3t', 'KPR3p'],
     },
     {
       id: 'R5.2',
@@ -25,7 +25,7 @@ export const SIGNIFICATORS: Chapter = {
         'Groups A, B, C and D hold these four in that order, and each planet stands once, in its best group. Within a group planets without a planet in their stars come first. A node stands directly before the planet it acts for. Those that only join or aspect are listed apart.',
       example:
         'In Chennai on 14 August 1992 at 10:02 house 11 has Jupiter and Venus in group A. The Sun and Rahu, by Jupiter, are in group B, Mars and Saturn in C, and the owner, the Moon, in D.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
     {
       id: 'R5.3',
@@ -37,7 +37,7 @@ export const SIGNIFICATORS: Chapter = {
       schools: 'Other schools weigh the same ties otherwise, and get_paradigm_panel puts them side by side.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Mercury in house 10 is in the star of Saturn in house 4. It signifies 4 at level 1, 10 at level 2, 5 and 6 at level 3 and 1 at level 4. House 10 is owned as well, and its best level is 2.',
-      sources: ['R3p', 'R3t'],
+      sources: ['KPR3p', 'KPR3t'],
     },
     {
       id: 'R5.4',
@@ -48,7 +48,7 @@ export const SIGNIFICATORS: Chapter = {
         'The house it occupies then counts at level 1 and the houses it owns at level 3. For a node only its own house is raised, because what its agents lend keeps levels 2 and 4. In a vacant house groups A and B are empty, so C and D lead.',
       example:
         'In Chennai on 14 August 1992 no planet stands in a star of Jupiter. It occupies house 11, which counts at level 1, and owns 4 and 7, which count at level 3. Mercury has the Sun in its star, so its houses keep levels 2 and 4.',
-      sources: ['R3p', 'TW'],
+      sources: ['KPR3p', 'TW'],
     },
     {
       id: 'R5.5',
@@ -60,7 +60,7 @@ export const SIGNIFICATORS: Chapter = {
         'In one printed case Krishnamurti counts the sub lord of a cusp among its significators. He also uses the planets in its star. Results here keep the four groups and show the tie beside them.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Jupiter is sub lord of cusps 1, 3, 5, 7, 9 and 11. It signifies 2, 4, 7, 9 and 11 by its levels. Houses 1, 3 and 5 are not added.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
     {
       id: 'R5.6',
@@ -73,7 +73,7 @@ export const SIGNIFICATORS: Chapter = {
         'Some ask the star lord of the sub lord. Some drop planets that rule no running period, which here only breaks ties.',
       example:
         'For marriage in Chennai (14 August 1992) Venus is FRUITFUL, because it reaches 11 at level 1 and is its own sub lord. Jupiter reaches it too, but its sub lord Mercury holds 10 at level 2, so it is HOSTILE.',
-      sources: ['R3p', 'AS', 'TW'],
+      sources: ['KPR3p', 'AS', 'TW'],
     },
     {
       id: 'R5.7',
@@ -97,7 +97,7 @@ export const SIGNIFICATORS: Chapter = {
         'Such planets are listed as self-significators. For a period lord in its own star the source and the nature are one, and its place counts at level 1.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Venus at 14°50′58″ of Leo stands in its own star and its own sub. It occupies house 11 and owns 2 and 9, so it signifies 2, 9 and 11 and nothing else.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
     {
       id: 'R5.9',
@@ -109,7 +109,7 @@ export const SIGNIFICATORS: Chapter = {
       schools: 'Western astrology gives the outer planets signs of their own. KP does not use that.',
       example:
         'In Chennai on 14 August 1992 at 10:02 the Ascendant is 177.1471, the Moon 306.1819 and the Sun 117.9751 degrees. Fortuna is at 5°21′13″ of Aries.',
-      sources: ['R2'],
+      sources: ['KPR2'],
     },
   ],
 };

@@ -16,7 +16,7 @@ export const NODES: Chapter = {
         'One KP program counts no agents at all. Of 33 printed statements by Krishnamurti about nodes, 31 agree with the rule as it is followed here.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Rahu in house 3 acts for Mars and Jupiter. At level 2 it signifies 3, 8 and 11, and at level 4 it signifies 3, 4, 7 and 8.',
-      sources: ['R2', 'R3t', 'R3p'],
+      sources: ['KPR2', 'KPR3t', 'KPR3p'],
     },
     {
       id: 'R6.1',
@@ -29,7 +29,7 @@ export const NODES: Chapter = {
         'Some let the node take the place of the planet altogether. Both readings are found, and here nothing is removed.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Mars owns house 8, occupies it, and so is in group B of its significators. Rahu acts for Mars and stands before it in that group.',
-      sources: ['R2', 'R3t'],
+      sources: ['KPR2', 'KPR3t'],
     },
     {
       id: 'R6.2',
@@ -42,7 +42,7 @@ export const NODES: Chapter = {
         'KP Reader II takes the sign lord only when nothing joins or aspects. Reader III adds the star lord. The printed cases count the sign lord beside the others and are followed.',
       example:
         'In Chennai on 14 August 1992 Ketu is alone in Gemini and no planet aspects it. Its agent is Mercury, the sign lord. Rahu in Sagittarius is aspected by Mars (8th) and Jupiter (5th).',
-      sources: ['R2', 'R3t', 'R3p'],
+      sources: ['KPR2', 'KPR3t', 'KPR3p'],
     },
     {
       id: 'R6.3',
@@ -53,7 +53,7 @@ export const NODES: Chapter = {
         'The own house of the node counts at level 1 and the houses owned by its agents at level 3. Agents are never nodes, so nothing runs in a circle. Where the star lord of a node is the other node, get_node_cascade marks it.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Rahu is in a star of Ketu, who occupies house 9 and acts for Mercury. Rahu signifies 9 at level 1 and houses 1 and 10 at level 3. Those are the houses of Mercury.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
     {
       id: 'R6.4',
@@ -64,7 +64,7 @@ export const NODES: Chapter = {
         'No list of agents holds a node, and tables of aspects leave the axis out. A node can still be the star lord or the sub lord of the other, and then counts as such.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Rahu is in Sagittarius and Ketu in Gemini, the 7th sign. The agents of Rahu are Mars and Jupiter, and Ketu is not among them.',
-      sources: ['R2', 'OWN'],
+      sources: ['KPR2', 'OWN'],
     },
     {
       id: 'R6.5',
@@ -75,7 +75,7 @@ export const NODES: Chapter = {
         'The motion of a node is printed as retrograde, because that is what the sky shows. The flag that rules read is never set for it. A planet in the star of a node is therefore never delayed by retrogression.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Rahu moves by −0.0530 degrees a day and is not counted as retrograde. Saturn moves by −0.0740 degrees a day and is.',
-      sources: ['R3p', 'SE'],
+      sources: ['KPR3p', 'SE'],
     },
   ],
 };

@@ -16,7 +16,7 @@ export const ASPECTS: Chapter = {
         'Some say that Krishnamurti rejected aspects, but he finds the agents of nodes by them. Some programs count sign aspects only within 8 degrees.',
       example:
         'In Chennai on 14 August 1992 at 10:02 the Sun is 172.994 degrees from Saturn. That is an opposition with an orb of 7.006 degrees, within the 8 of the Sun, and it is separating.',
-      sources: ['R2', 'OWN'],
+      sources: ['KPR2', 'OWN'],
     },
     {
       id: 'R7.2',
@@ -28,7 +28,7 @@ export const ASPECTS: Chapter = {
       schools: 'The name stellar aspect is modern. The thing itself is the basic law of KP.',
       example:
         'In Chennai on 14 August 1992 at 10:02 the Sun is in the star of Mercury and reaches 1 and 10. Its chain of star lords runs over Mercury, Saturn and the Moon to Mars. The Moon and Mars stand in stars of each other, so it ends there.',
-      sources: ['R3t', 'TW'],
+      sources: ['KPR3t', 'TW'],
     },
     {
       id: 'R7.3',
@@ -41,7 +41,7 @@ export const ASPECTS: Chapter = {
         'Parashari astrology judges by exactly these facts. Its tools are kept apart, and their strong planet can be hostile here.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Saturn stands in Capricorn, its own sign. For a gain of wealth it is HOSTILE all the same. It signifies 5, which opposes the matter, at level 1, and favourable houses at level 3 at best.',
-      sources: ['R3t'],
+      sources: ['KPR3t'],
     },
   ],
 };

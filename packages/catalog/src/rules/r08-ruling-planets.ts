@@ -16,7 +16,7 @@ export const RULING_PLANETS: Chapter = {
         'Krishnamurti names five, and later writers count seven. Tests here follow the five, so that both counts can be seen and only one decides.',
       example:
         'In Chennai on Friday 14 August 1992 at 10:02 the day lord is Venus. The Moon has Saturn and Mars as sign and star lord, and the Ascendant has Mercury and Mars. The two sub lords are the Moon and Jupiter.',
-      sources: ['R3p', 'R2', 'AS'],
+      sources: ['KPR3p', 'KPR2', 'AS'],
     },
     {
       id: 'R8.2',
@@ -29,7 +29,7 @@ export const RULING_PLANETS: Chapter = {
         'KP Reader III once calls the sign lord of the Ascendant strongest. The order here is that of later writers.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Mars is star lord of both the Ascendant and the Moon, with ranks 6 and 3. Its sum is 9, and it stands before Jupiter with one slot of rank 7. Venus is last with rank 1.',
-      sources: ['R3p', 'AS', 'WEB'],
+      sources: ['KPR3p', 'AS', 'WEB'],
     },
     {
       id: 'R8.3',
@@ -41,7 +41,7 @@ export const RULING_PLANETS: Chapter = {
       schools: 'Some replace the ruling planet by the node. Here the node is added, because both views are printed.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Rahu is aspected by Mars and Jupiter, who both rule. It is added for them and takes rank 1 before Mars. Ketu is in Gemini and is added for Mercury.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
     {
       id: 'R8.4',
@@ -53,7 +53,7 @@ export const RULING_PLANETS: Chapter = {
       schools: 'Krishnamurti speaks of the star. That the sub counts as well comes from later lessons and is followed.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Saturn is retrograde. Mercury is in the star of Saturn and is rejected. Saturn itself, the sign lord of the Moon, is deferred. Mars and Venus are kept.',
-      sources: ['R3p', 'AS', 'WEB'],
+      sources: ['KPR3p', 'AS', 'WEB'],
     },
     {
       id: 'R8.5',
@@ -64,7 +64,7 @@ export const RULING_PLANETS: Chapter = {
         'Such degrees are whole rows of the 249. Where none has all three lords, those of star and sub alone are taken and marked as relaxed. Windows with more ruling planets among their lords go before others of the same class.',
       example:
         'For marriage in Chennai, judged on 14 August 1992 at 10:02, the Sun, the Moon, Venus, Saturn and Rahu are significators whose sub lords do not oppose. Of them Venus, Rahu and Saturn rule the moment, so they are the fruitful ones.',
-      sources: ['R3p', 'R2', 'AS'],
+      sources: ['KPR3p', 'KPR2', 'AS'],
     },
     {
       id: 'R8.6',
@@ -75,7 +75,7 @@ export const RULING_PLANETS: Chapter = {
         'The number chart and the sky of the moment are two charts with the same planets. Houses and sub lords come from the number chart, and the lords of Ascendant, Moon and day from the sky.',
       example:
         'Number 100 rises in Leo, in the star of Venus. Judged in Chennai on 14 August 1992 at 10:02, the sky has 27°08′49″ of Virgo rising. So the Ascendant gives Mercury, Mars and Jupiter as ruling planets, and not the lords of the number.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
     {
       id: 'R8.7',
@@ -86,7 +86,7 @@ export const RULING_PLANETS: Chapter = {
         'The ties are one sign, a sign aspect either way, and an exchange of signs, stars or subs. One is enough. It is read at birth, also where ruling planets of another moment are shown. It moves no verdict of promise.',
       example:
         'In Sao Paulo on 21 March 1960 at 02:35 the Moon and Saturn both stand in Sagittarius by kp_new, at 19°59′04″ and 24°05′05″. That is the tie CONJUNCTION. In Chennai on 14 August 1992 at 10:02 there is none.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const PROMISE: Chapter = {
         'Every verdict shows its chain. The chain has the cusp, its sub lord, the star and sub lord of that planet and the houses of each by level. The distance of the cusp from the border of its sub stands beside it, because another sub lord could mean another verdict. A grade tells how the sub lord holds its own house. STRONG is level 1 or 2, SUPPORTED a lower one, and OBSTRUCTED that the 12th from it is held as well or better. NEGATED is the 12th alone, and SILENT neither.',
       example:
         'In Chennai on 14 August 1992 at 10:02 the sub lord of cusp 7 is Jupiter, in the star of Venus and the sub of Mercury. Cusp 7 is 44.51 minutes of arc from the nearer border. Jupiter holds 7 at level 3 and 6 at none, so that cusp is SUPPORTED. The Sun has 12 at level 3 and 11 at level 1, so cusp 12 is OBSTRUCTED.',
-      sources: ['R3t', 'R3p'],
+      sources: ['KPR3t', 'KPR3p'],
     },
     {
       id: 'R9.1',
@@ -25,7 +25,7 @@ export const PROMISE: Chapter = {
         'Levels 1 to 4 of the sub lord are held against the needed, helping and opposing houses. ACTIVE, MIXED_ACTIVE and PARTIALLY_ACTIVE are a yes, CONTRADICTED is split, and DENIED and NEGATED are a no. A needed house at level 1 or in two lists is strong contact. One cusp decides, and the basis names the rule that did.',
       example:
         'In Chennai (14 August 1992) Jupiter, sub lord of cusp 7, has 2, 7 and 11 for marriage and none of 1, 6 and 10. The verdict is ACTIVE. For a job Ketu, sub lord of cusp 10, has 10 at level 2 but 8 at level 1. That is MIXED_ACTIVE.',
-      sources: ['R3p', 'R3t'],
+      sources: ['KPR3p', 'KPR3t'],
     },
     {
       id: 'R9.2',
@@ -36,7 +36,7 @@ export const PROMISE: Chapter = {
         'The houses for and against come from the question. Both planets behind cusp 11 must be direct too. A pass with a weak or opposed contact is QUALIFIED_YES, and a whole group against at no weaker level is MIXED. In a birth chart retrogression only delays.',
       example:
         'Take the question of a job asked in Chennai on 14 August 1992 at 10:02. Number 4 has the Moon as sub lord of cusp 10, in the star of Mars, and passes as YES. Number 9 has the retrograde Saturn there, so the answer is NO. Number 1 has Mercury in the star of Saturn, and it is NO as well.',
-      sources: ['R3p', 'WEB'],
+      sources: ['KPR3p', 'WEB'],
     },
     {
       id: 'R9.3',
@@ -47,7 +47,7 @@ export const PROMISE: Chapter = {
         'The test is part of each yes or no, counted from the person asked about. For a birth chart get_csl_advanced prints at which level each sub lord reaches its own house or house 11. Promotion is gated by it, and retrogression there defers.',
       example:
         'Take the question of a job asked in Chennai on 14 August 1992 at 10:02. For number 7 the sub lord of cusp 10 is Rahu and passes. The sub lord of cusp 11 is Saturn, which is retrograde, so the answer is NO.',
-      sources: ['R3p', 'WEB'],
+      sources: ['KPR3p', 'WEB'],
     },
     {
       id: 'R9.4',
@@ -58,7 +58,7 @@ export const PROMISE: Chapter = {
         'Houses that make or help the matter are left out of the group. When the whole group is met together with needed houses, the better level decides between MIXED_ACTIVE and CONTRADICTED. For 2, 7 and 11 the group is 1, 6 and 10, and for 2, 5 and 11 it is 1, 4 and 10.',
       example:
         'In Chennai on 14 August 1992 Ketu at cusp 10 has 8 of the group 5, 8 and 12 against a first job. One of three is no denial. For spiritual progress Jupiter has all of 2, 4 and 11 at level 1, and 9 at level 3 alone. That is CONTRADICTED.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
     {
       id: 'R9.5',
@@ -69,7 +69,7 @@ export const PROMISE: Chapter = {
         'PROMISED is ACTIVE, CONDITIONAL is MIXED_ACTIVE or CONTRADICTED, WEAK is PARTIALLY_ACTIVE, DENIED stays, and SILENT is NEGATED. A witness confirms when it reaches a needed house without the whole group against it. One that is the deciding sub lord itself is listed and not counted. Witnesses move no verdict.',
       example:
         'In Chennai on 14 August 1992 marriage is ACTIVE and so PROMISED. The witnesses are the sub lords of cusps 2 and 11, Venus and Jupiter as natural significators. Jupiter is the deciding sub lord itself and is not counted. Of the others 2 of 2 confirm.',
-      sources: ['OWN', 'R3p'],
+      sources: ['OWN', 'KPR3p'],
     },
     {
       id: 'R9.6',
@@ -80,7 +80,7 @@ export const PROMISE: Chapter = {
         'The sub lord and its star lord both count, and the sign of the sub lord. The kinds are MORE_THAN_ONE, DELAY, QUICK_DISPUTE, LEGAL_CEREMONY, FOREIGN_SUDDEN and SPIRITUAL_OR_DENIAL. They are information and change no verdict. The Sun, the Moon and Venus add none.',
       example:
         'In Chennai on 14 August 1992 the sub lord of cusp 7 is Jupiter in the star of Venus, which adds LEGAL_CEREMONY. That of cusp 4 is Mercury in the star of Saturn, which adds MORE_THAN_ONE and DELAY.',
-      sources: ['R3p', 'KPM'],
+      sources: ['KPR3p', 'KPM'],
     },
     {
       id: 'R9.7',
@@ -91,7 +91,7 @@ export const PROMISE: Chapter = {
         'A table holds three pairs for cusp 1 and twelve for cusp 2. The sub lord must signify every house named, the own house of the cusp among them. Pairs at better levels come first where a tool ranks them.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Venus is sub lord of cusp 2 and signifies 2, 9 and 11. So money by export or publishing is told, and easy gain or a lottery. Jupiter at cusp 1 does not signify 1, so no pair is told there.',
-      sources: ['R3t'],
+      sources: ['KPR3t'],
     },
     {
       id: 'R9.8',
@@ -115,7 +115,7 @@ export const PROMISE: Chapter = {
       schools: 'The father is taken from house 9, as Krishnamurti does. House 10 is printed as the alternative.',
       example:
         'Counting three houses from 5, with 5 as the first, gives 7, and three from 7 gives 9. In Chennai on 14 August 1992 at 10:02 the sub lord of cusps 5, 7 and 9 is Jupiter in each case.',
-      sources: ['R3p', 'WEB'],
+      sources: ['KPR3p', 'WEB'],
     },
   ],
 };

@@ -15,7 +15,7 @@ export const MATTERS: Chapter = {
       schools: 'Books differ in single houses, such as 12 against marriage. A doubtful house is kept out of the group.',
       example:
         'Buying property is judged by cusp 4 with 4, 11 and 12, helped by 2 and 6, against 3, 5 and 10. Foreign travel is judged by cusp 12 with 3, 9 and 12 against 2, 4 and 11.',
-      sources: ['R3p', 'KPM', 'WEB', 'KA'],
+      sources: ['KPR3p', 'KPM', 'WEB', 'KA'],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const RETROGRESSION: Chapter = {
         'Mars, Mercury, Jupiter, Venus and Saturn count as retrograde when their daily motion is below zero. For a birth chart that is the motion at birth, and for a question or a date the motion of that moment. Position tables print the daily motion beside it.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Saturn moves by −0.0740 degrees a day and is retrograde. Mercury moves by 0.1263 degrees and is direct, a day after its station.',
-      sources: ['R3p', 'SE'],
+      sources: ['KPR3p', 'SE'],
     },
     {
       id: 'R12.1',
@@ -27,7 +27,7 @@ export const RETROGRESSION: Chapter = {
         'Krishnamurti tells of a loss made good once the planet was direct. In a number question a retrograde sub lord gave him a clear no.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Saturn is retrograde and Mercury is in its star. Mercury keeps house 4 at level 1 and house 10 at level 2. A question whose main cusp has Mercury as sub lord at that moment gets NO.',
-      sources: ['R3p', 'WEB'],
+      sources: ['KPR3p', 'WEB'],
     },
     {
       id: 'R12.2',
@@ -38,7 +38,7 @@ export const RETROGRESSION: Chapter = {
         'For the lord of a mahadasha or antardasha the release is the first direct station after its period begins. Windows before it are DEFERRED and usable from that station, and those that end before it are DEFERRED_OUT. Shorter periods have a delay without a date. A retrograde Mercury or Mars as sub lord under a direct star lord is marked as sudden.',
       example:
         'In Chennai on 14 August 1992 Mercury is in the star of the retrograde Saturn. Its antardasha in Jupiter begins on 17 July 2015. Saturn turns direct on 2 August 2015 and passes the degree of its retrograde station on 8 November 2015.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
     {
       id: 'R12.3',
@@ -50,7 +50,7 @@ export const RETROGRESSION: Chapter = {
       schools: 'Users of the true node see it move forwards for some days. The mean node is used here.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Ketu moves by −0.0530 degrees a day. Rahu is in its star, and Rahu is not delayed. Mars in the star of the Moon is not delayed either.',
-      sources: ['R3p', 'SE'],
+      sources: ['KPR3p', 'SE'],
     },
     {
       id: 'R12.4',

@@ -14,7 +14,7 @@ export const VIMSHOTTARI: Chapter = {
         'Each period is divided in the proportion of the years, beginning with its own lord, down to five levels. The first mahadasha is cut from its full run and not divided anew. All borders are whole units from one rounding, and a period holds its start and not its end.',
       example:
         'In Chennai on 14 August 1992 at 10:02 the Moon has passed 0.963642 of the star of Mars. Mars has 3 months and 1 day left and ends on 15 November 1992. Rahu follows until 15 November 2010 and Jupiter until 15 November 2026.',
-      sources: ['R2', 'BPHS'],
+      sources: ['KPR2', 'BPHS'],
     },
     {
       id: 'R13.2',
@@ -26,7 +26,7 @@ export const VIMSHOTTARI: Chapter = {
         'Other programs use 365.2425 or 365.2564 days, and some 360. After 60 years that moves a date by 11 hours, 9 hours or 315 days. Dates may differ from theirs by as much.',
       example:
         'The mahadasha of Rahu has 18 years, which are 6,574.5 days. In Chennai on 14 August 1992 it begins on 15 November 1992 and ends on 15 November 2010. A balance of 0.254506 years of Mars is printed as 0 years, 3 months and 1 day.',
-      sources: ['R3p', 'PJ', 'PVR'],
+      sources: ['KPR3p', 'PJ', 'PVR'],
     },
     {
       id: 'R13.4',
@@ -38,7 +38,7 @@ export const VIMSHOTTARI: Chapter = {
       schools: 'Some ask that every lord be a ruling planet. Here that only orders windows.',
       example:
         'For marriage in Chennai (14 August 1992) Saturn, Venus and Rahu are fruitful and cover 2, 7 and 11. Rahu is in the star of Ketu, who has 1 and 10 and no house of marriage. So that joint period is PARTIAL and not ALL_FRUITFUL.',
-      sources: ['R3p', 'R3t'],
+      sources: ['KPR3p', 'KPR3t'],
     },
     {
       id: 'R13.5',

@@ -14,7 +14,7 @@ export const TRANSITS: Chapter = {
         'The part of the zodiac where star lord and sub lord are both fruitful is the zone of a matter. Windows are stays in it, and a fruitful sign lord is marked as triple. For a single house a sub lord that signifies it FAVOURS it. One that signifies the 12th or 8th from it instead OBSTRUCTS, and all else is SILENT.',
       example:
         'For marriage in Chennai on 14 August 1992 the fruitful planets are the Sun, the Moon, Venus, Saturn and Rahu. Row 22, in Aries, has the Sun as star lord and Rahu as sub lord and lies in the zone. Row 23, in Taurus of Venus, has the same two and is triple.',
-      sources: ['R3t', 'R3p'],
+      sources: ['KPR3t', 'KPR3p'],
     },
     {
       id: 'R14.2',
@@ -26,7 +26,7 @@ export const TRANSITS: Chapter = {
       schools: 'Transits counted from the natal Moon belong to Parashari astrology and have tools of their own.',
       example:
         'For the birth in Chennai on 14 August 1992 Jupiter is mahadasha lord on 1 January 2026. At noon of Universal Time it moves at 27°10′01″ of Gemini, in its own star. So it touches all its houses, which are 2, 4, 7, 9 and 11.',
-      sources: ['R3t', 'R3p', 'AS'],
+      sources: ['KPR3t', 'KPR3p', 'AS'],
     },
     {
       id: 'R14.3',
@@ -38,7 +38,7 @@ export const TRANSITS: Chapter = {
       schools: 'Krishnamurti gives no fixed ladder. It is arranged here from his remarks.',
       example:
         'The Moon moves 13.176 degrees a day on average, so it needs 24.3 hours for a star. A sub of the Sun, with 6 of 120 years, takes 1.2 hours and a sub of Venus 4.0 hours. One of the 249 rows rises for 5.8 minutes on average.',
-      sources: ['AS', 'R3t', 'OWN'],
+      sources: ['AS', 'KPR3t', 'OWN'],
     },
     {
       id: 'R14.4',
@@ -49,7 +49,7 @@ export const TRANSITS: Chapter = {
         'A window has its start and end and the earlier moment of the entry into the star. Where the star lord of the window is retrograde at birth the window is marked as delayed. The next direct station of that planet is then printed, with its passage of the degree where it turned back. The running period at the start stands beside it.',
       example:
         'For marriage in Chennai on 14 August 1992 the Sun enters the star of Venus on 29 December 2025. The sub of Rahu holds it from 2 January to 4 January 2026, which is one of the windows. Before that it is in the sub of Mars, where the star alone is on offer.',
-      sources: ['R3t', 'OWN'],
+      sources: ['KPR3t', 'OWN'],
     },
     {
       id: 'R14.5',
@@ -61,7 +61,7 @@ export const TRANSITS: Chapter = {
       schools: 'Aspects of moving planets to natal points are not counted here.',
       example:
         'For the birth in Chennai on 14 August 1992 Jupiter stands 0.725 degrees before cusp 11 at noon in India on 1 October 2026. It is applying, and the passage is exact on 5 October 2026.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
   ],
 };

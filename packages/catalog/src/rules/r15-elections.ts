@@ -14,7 +14,7 @@ export const ELECTIONS: Chapter = {
         'PERIOD, RULING_AND_TRANSIT, MOON and ASCENDANT are each MET, RELAXED or NOT_MET. For a day or an hour the Ascendant is not asked. Windows with more layers go first, then those whose first missing layer comes later. Strictness, ruling planets and cautions follow, and no score is made. A moment with two layers or with the period alone is offered.',
       example:
         'Two windows of three layers are compared. One lacks the second layer and the other the fourth, so the other goes first by UNRESOLVED_LAYER. Windows under 60 seconds are dropped where a minute is asked, under 600 for an hour and under 3,600 for a day.',
-      sources: ['OWN', 'R3p'],
+      sources: ['OWN', 'KPR3p'],
     },
     {
       id: 'R15.2',
@@ -65,7 +65,7 @@ export const ELECTIONS: Chapter = {
         'Election by the almanac alone looks at the moment and at no birth chart. KP programs judge the chart of the moment, which is reported here as well.',
       example:
         'A birth in Quito on 31 December 1999 at 23:59 has Mercury as sub lord of cusp 4. For buying property it signifies 3, 5 and 10, which are all houses against it, and none of 4, 11 and 12. That is DENIED, and the windows carry the sentence.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const RECTIFICATION: Chapter = {
         'Ruling planets here are the five of Krishnamurti with the nodes that act for them, without rejected ones. Each candidate gets a count of 0 to 5 for the sign, star, sub and sub-sub lords of the Lagna and the Moon’s star lord. The count only orders candidates that fit the events equally well.',
       example:
         'A birth in Chennai on 14 August 1992 at 10:02 is worked on there on 22 November 2026 at 10:00. Ruling planets are Ketu, Rahu, Jupiter and Mars. The five lords of the birth are Mercury, Mars, Jupiter, Venus and Mars, so the count is 3 of 5.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
     {
       id: 'R16.2',
@@ -25,7 +25,7 @@ export const RECTIFICATION: Chapter = {
         'An event can earn 70 points for its period and 30 for its promise. A weaker period earns 35 or 15 where three or two lords reach the houses, half a promise 15. A place within 50 km asks for house 4, within 500 km for 3, farther for 3 and 9, and abroad for 3, 9 and 12. Points and distances are ours, and results tell how wide the fitting time is.',
       example:
         'An event in Mumbai lies 1,033 km from a birth in Chennai, so its place class is FAR. Its period lords are tested on houses 3 and 9, and the sub lord of cusp 9 is tested with them.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
     {
       id: 'R16.3',
@@ -48,7 +48,7 @@ export const RECTIFICATION: Chapter = {
       schools: 'Some read the younger twin from the third cusp as Lagna. Here each has a chart of its own time.',
       example:
         'A twin is born in Chennai on 14 August 1992 at 10:02 and another at 10:06. Of the twelve cusps 6 stand in another sub and 6 in another sub-sub. The points are 18 of 24, so the score is 75 and the band DISTINCT.',
-      sources: ['R3t', 'K', 'OWN'],
+      sources: ['KPR3t', 'K', 'OWN'],
     },
     {
       id: 'R16.5',
@@ -82,7 +82,7 @@ export const RECTIFICATION: Chapter = {
         'These agreements are the checks RP_LAGNA, RP_SUBSUB, RP_MOON and BIRTH_DAY of a stated time. The day of birth runs from sunrise to sunrise. Each check is reported as met or not, with the planets it compared.',
       example:
         'The third case was judged on 7 April 1966 at 07:35. The rulers were Jupiter for the day, Rahu and Venus for the Moon, Mars and Venus for the Lagna. Aries was rising, so Mars had to be the sub-sub lord of the birth Lagna.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
   ],
 };

@@ -16,7 +16,7 @@ export const HORARY: Chapter = {
         'Some programs look for the clock time at which that degree rises and take the planets of that time. Others move the real cusps by one arc. Neither is done here.',
       example:
         'Number 75 begins at 16°40′00″ of Cancer. Asked in Chennai on 22 November 2026 at 10:00, it puts cusp 2 at 14°35′ of Leo and cusp 10 at 17°20′ of Aries.',
-      sources: ['R3p', 'WEB'],
+      sources: ['KPR3p', 'WEB'],
     },
     {
       id: 'R17.2',
@@ -27,7 +27,7 @@ export const HORARY: Chapter = {
         'The Moon reflects the question when it, its star lord or its sub lord occupies or owns a house asked about. A planet for which a node among these lords acts may occupy the house as well. Ownership alone counts as weak. Where nothing is tied, the answer is withheld with the advice to ask again later.',
       example:
         'Number 75 is asked about marriage in Chennai on 22 November 2026 at 10:00. Ketu, star lord of the Moon, owns house 2 as agent, and Venus, its sub lord, owns 11. So the Moon reflects the question weakly. Saturn, sub lord of cusp 7, is retrograde, so the answer is NO.',
-      sources: ['R3p', 'WEB'],
+      sources: ['KPR3p', 'WEB'],
     },
     {
       id: 'R17.3',
@@ -73,7 +73,7 @@ export const HORARY: Chapter = {
         'The strict reading follows a worked case of Krishnamurti with a retrograde sub lord of cusp 10. Later writers let it give after a delay.',
       example:
         'Number 75 is asked about marriage in Chennai on 22 November 2026 at 10:00. Saturn rules cusp 7 by sub and stands in its own star, retrograde. The answer is NO, and the milder reading is FAILS.',
-      sources: ['R3p', 'WEB'],
+      sources: ['KPR3p', 'WEB'],
     },
   ],
 };

@@ -73,7 +73,7 @@ export const LOST_AND_MISSING: Chapter = {
         'PROMISED needs 2, 6 or 11 at a better level than 5, 8 and 12, with sub lord and star lord direct. A retrograde lord or an equal tie to loss makes it DELAYED. Loss alone makes it NOT_RECOVERED. A Moon that does not reflect the question makes it WITHHELD. Houses of the finding are 2, 4 and 11 for a missing person.',
       example:
         'Number 112 is asked in Chennai on 22 November 2026 at 10:00. Venus, sub lord of cusp 11, signifies the finding at level 1 and the loss at level 3. Neither Venus nor Mars, its star lord, is retrograde, so the thing is PROMISED.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
     {
       id: 'R18.7',
@@ -84,7 +84,7 @@ export const LOST_AND_MISSING: Chapter = {
         'The sub lord of the turned cusp 1 on 6, 8 or 12 at level 1 or 2 only asks to seek help. An arrival is judged by the sub lord of its cusp and that planet’s star lord. Retrogression, or 6, 8 and 12 as strongly signified, obstructs it. The sign of the sub lord sets hours, days, weeks or months. Order and scale are ours.',
       example:
         'Number 1 is asked in Chennai on 22 November 2026 at 10:00 about a person awaited. Mercury, sub lord of cusp 7, has arrival at level 1 and obstacles at level 3. It stands in Libra, a movable sign, so the scale is HOURS.',
-      sources: ['R3p', 'WEB', 'OWN'],
+      sources: ['KPR3p', 'WEB', 'OWN'],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const MEDICAL: Chapter = {
         'The star of a planet names its parts, and a star in two signs takes those of the sign in which the planet stands. The lists serve description and some scores, never a verdict by themselves.',
       example:
         'Chitra, star 14, lies in Virgo and Libra. A planet in its part of Virgo names the lower belly. One in its part of Libra names kidney, loins and appendix.',
-      sources: ['R3t'],
+      sources: ['KPR3t'],
     },
     {
       id: 'R19.2',
@@ -25,7 +25,7 @@ export const MEDICAL: Chapter = {
         'The sign of the sub lord of cusp 6, the sign of its star lord and the sign opposite are all reported with their parts. On the panel of cusps the sign on each cusp names its parts.',
       example:
         'In the case of 2 October 1922 that Krishnamurti printed, the sub lord of cusp 6 stands in Scorpio with bladder and genitals. The opposite sign is the 7th from it, Taurus, with neck and throat.',
-      sources: ['R3t', 'R3p'],
+      sources: ['KPR3t', 'KPR3p'],
     },
     {
       id: 'R19.3',
@@ -38,7 +38,7 @@ export const MEDICAL: Chapter = {
         'Books add many pairs of planets with their own complaints. Of these only the pair of Saturn and Mercury is used, for hearing.',
       example:
         'Venus stands for kidneys, the generative system and throat. Jupiter has 4 keywords, which are liver, fat, sugar and growth.',
-      sources: ['R2', 'R3t'],
+      sources: ['KPR2', 'KPR3t'],
     },
     {
       id: 'R19.4',
@@ -49,7 +49,7 @@ export const MEDICAL: Chapter = {
         'CURABLE needs house 11 at a level no weaker than 8. PERSISTENT has 6, 8 or 12 and none of 1, 5 and 11, and the rest is MANAGEABLE. Each house is a gate of its own with its level. The same rule judges an illness by number, with delays by retrogression and fixed signs.',
       example:
         'In the printed case of 2 October 1922 Venus is the sub lord of cusp 6. It stands in Scorpio, a fixed sign, so the course is CHRONIC. It signifies 11 at level 2 and not 8, so the tendency is CURABLE.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
     {
       id: 'R19.5',
@@ -60,7 +60,7 @@ export const MEDICAL: Chapter = {
         'The first planet gives up to 36 points and the second up to 18, by their weights on 6, 8 and 12. A link to cusp 6 gives up to 16, a house up to 12, places up to 24 and affliction up to 12. A strong tie of the chain to 11 takes 10 away. Without a promise of long illness no score passes 24. Bands begin at 25, 50 and 75. All numbers are ours, and a signature is no condition.',
       example:
         'In the printed case of 2 October 1922 the signature of sugar balance has 32.5 points, printed as 33. The link of Venus to cusp 6 gives 16 and its star Vishakha 12. The author speaks of sugar there.',
-      sources: ['R3p', 'OWN'],
+      sources: ['KPR3p', 'OWN'],
     },
     {
       id: 'R19.6',
@@ -71,7 +71,7 @@ export const MEDICAL: Chapter = {
         'A lean to surgery needs 8 at the sub lord of cusp 6 and Mars or Ketu in the chain of cusp 8 or 11. Transplant readiness is a score of ours from 0 to 100. It uses cusps 8, 11 and 6, the planet of the organ and Rahu. Sight is judged by cusp 12 and hearing by cusps 3 and 11.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 readiness for a kidney transplant is 70, which is READY. Jupiter, sub lord of cusp 11, gives 30, Venus on cusp 6 and as planet of the organ 15 each, and Rahu 10.',
-      sources: ['R2', 'K', 'OWN'],
+      sources: ['KPR2', 'K', 'OWN'],
     },
     {
       id: 'R19.7',
@@ -82,7 +82,7 @@ export const MEDICAL: Chapter = {
         'Whether the sub lord of cusp 6 signifies both 6 and 1 is told. The sign of its star lord names the part. Cure is PROMISED where at least two of cusps 1, 5 and 11 promise it, DENIED where none does, else CONDITIONAL. No text here tells of a crisis.',
       example:
         'In the printed case of 2 October 1922 Venus, sub lord of cusp 6, signifies 1 at level 3 and 6 at level 4, so the matter is the person’s own body. Its star lord Jupiter stands in Libra, which has kidney and skin.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const PROFESSION: Chapter = {
         'On the panel the nine sub lords of 2, 6, 7, 10, 11 and of 1, 5, 9, 12 are each weighed for and against. Levels 1 to 4 weigh 4, 3, 2 and 1. The balance runs from -100 to 100, and STRONG begins at 40. The index is ours.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 cusps 2, 6, 7 and 11 have a net of 2 each and cusp 10 one of 0. With the cusps against a career the balance is 44, which is STRONG.',
-      sources: ['R3t', 'R3p', 'OWN'],
+      sources: ['KPR3t', 'KPR3p', 'OWN'],
     },
     {
       id: 'R20.1',
@@ -25,7 +25,7 @@ export const PROFESSION: Chapter = {
         'The star lord of the sub lord of cusp 10 gives the first industry and the sub lord itself the second. All pointers to a profession are listed with the planets they name, and the most frequent planet leads. A node also speaks as its first agent.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 the sub lord of cusp 10 is Ketu in the star of Mars. The industries are ENGINEERING_DEFENCE for Mars and HEALING_SOFTWARE_OCCULT for Ketu.',
-      sources: ['R2', 'R3t'],
+      sources: ['KPR2', 'KPR3t'],
     },
     {
       id: 'R20.2',
@@ -36,7 +36,7 @@ export const PROFESSION: Chapter = {
         'In the table of 80 occupations each row names its main planets. Where the star lord and the sub lord of cusp 10 give two different main planets of a row, it gains 10 points. A node is read as the planet it acts for. Pairs that no book of Krishnamurti names are marked as derived.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 cusp 10 has the star lord Jupiter and the sub lord Ketu, who acts for Mars. These two are the main planets of a trainer or coach, so that row gains 10 and leads with 78.',
-      sources: ['R2', 'R3t', 'K'],
+      sources: ['KPR2', 'KPR3t', 'K'],
     },
     {
       id: 'R20.3',
@@ -49,7 +49,7 @@ export const PROFESSION: Chapter = {
         'Krishnamurti takes the sub lord of cusp 2 for this. Later writers take cusp 10, and all five rules are printed.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 business leads with 67, before government with 62. Of the five rules 2 say business, 1 says service and 2 are silent, so the consensus is business and the agreement DIVERGENT.',
-      sources: ['R3t', 'WEB', 'OWN'],
+      sources: ['KPR3t', 'WEB', 'OWN'],
     },
     {
       id: 'R20.4',
@@ -60,7 +60,7 @@ export const PROFESSION: Chapter = {
         'The three talents are scored like the fields of work, with houses 1, 10 and 11 for leadership, 3, 6 and 10 for technical and 3, 5 and 11 for creative. Main planets give the full share and helping ones 0.6 of it. The numbers are ours and decide nothing.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 leadership has 59, technical talent 63 and creative talent 70. Mars, star lord of the sub lord of cusp 10, gives 22.5 of the points for leadership.',
-      sources: ['R3t', 'OWN'],
+      sources: ['KPR3t', 'OWN'],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const LONGEVITY: Chapter = {
         'The best level on either group decides the lean, and an equal level stands on both sides. With the test by ownership the sum gives LONG, MIDDLE or SHORT. No class is given for a child, nor with cusp 1 within 1′ of a sub border.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 Virgo rises, which is dual, so house 7 obstructs. Jupiter, sub lord of cusp 1, holds 9 at level 3 and 2 and 7 at level 3 too. It stands on both sides alike, so the class is MIDDLE.',
-      sources: ['R3p', 'WEB'],
+      sources: ['KPR3p', 'WEB'],
     },
     {
       id: 'R21.2',
@@ -49,7 +49,7 @@ export const LONGEVITY: Chapter = {
         'The houses that the sub lord of cusp 1 owns make it BENEFIC, MALEFIC or NEUTRAL, which counts 1, -1 or 0. The count is added to that of the test by signification. A sum above 0 is LONG and one below 0 is SHORT.',
       example:
         'With Scorpio rising Mars owns 1 and 6 and is BENEFIC, as in the first case that Krishnamurti printed. An owner of 6 and 8 alone would be MALEFIC, and one of 4 and 7 is NEUTRAL.',
-      sources: ['R3p'],
+      sources: ['KPR3p'],
     },
     {
       id: 'R21.6',

@@ -51,7 +51,7 @@ export const YOGAS_AND_DOSHAS: Chapter = {
       schools: 'Classical texts use the seventh lord, Venus or Jupiter and the Darakaraka. KP use is followed.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 Jupiter is the sub lord of cusp 7 in the star of Venus. Venus in Leo and house 11 describes the partner, slightly older by the points 0 and 1.',
-      sources: ['R2', 'R3p', 'K', 'OWN'],
+      sources: ['KPR2', 'KPR3p', 'K', 'OWN'],
     },
   ],
 };

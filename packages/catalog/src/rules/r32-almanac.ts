@@ -50,7 +50,7 @@ export const ALMANAC: Chapter = {
         'Others take 60 minutes for each. Krishnamurti divides unequally too, but divides by 7 in one worked case, against his own rule.',
       example:
         'In Chennai on 22 November 2026, a Sunday, the horas begin with the Sun, Venus, Mercury and the Moon. At 10:00 hora number 4 runs, that of the Moon.',
-      sources: ['MC', 'R3p'],
+      sources: ['MC', 'KPR3p'],
     },
     {
       id: 'R32.5',

@@ -36,7 +36,7 @@ export const MATCHING: Chapter = {
         'Six factors give up to 2 points for each person, from cusps 5, 7 and 2, the crossing of the two charts, the absence of 6, 8 and 12, and the periods. EXCELLENT begins at 20 of 24 and GOOD at 16. Without a promise in either chart the verdict is at most BELOW_AVERAGE. The points are ours.',
       example:
         'Of births in Chennai on 14 August 1992 at 10:02 and New York on 20 January 1975 at 18:05, the factor MARRIAGE has 4 of 4 points. UNION, which crosses the charts, has 3 and is GOOD.',
-      sources: ['R3p', 'TW', 'OWN'],
+      sources: ['KPR3p', 'TW', 'OWN'],
     },
   ],
 };

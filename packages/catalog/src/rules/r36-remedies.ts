@@ -14,7 +14,7 @@ export const REMEDIES: Chapter = {
       schools: 'Schools disagree on nearly every gem, and the list of Krishnamurti stands beside.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 Mercury rules 1 and 10, and its lordships come to 45. Mars rules 3 and 8 and comes to -25, so its gem is avoided. Saturn’s mantra of 23,000 takes 213 days at 108 a day.',
-      sources: ['R2', 'BPHS', 'K', 'OWN'],
+      sources: ['KPR2', 'BPHS', 'K', 'OWN'],
     },
     {
       id: 'R36.3',
@@ -25,7 +25,7 @@ export const REMEDIES: Chapter = {
         'The planet of a mantra is chosen among the running lords, the lord of the Lagna, the Moon and the sub lord of the purpose. Points of ours go to those that are hostile, weak or lords of 6, 8 and 12. With no points at all the lord of the Lagna stands alone. No effect is promised.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 Saturn rules the period and sub-period in November 2026. It is hostile to gain and rules 6, which makes 20 and 10. So its mantra is chosen with 30 points.',
-      sources: ['R2', 'OWN'],
+      sources: ['KPR2', 'OWN'],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const SCORES: Chapter = {
         'Every factor is listed with its points, and they add up to the score within 0 and 100. Vitality starts at 50 and is FAST_HEALER from 65, AVERAGE from 45 and SLOW_HEALER from 30. Dignity and combustion are shown and give nothing. For a day of surgery retrograde Mars or hostile periods move the day, and an emergency always goes. All points are ours.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 vitality is 50 plus 4 for Jupiter, sub lord of cusp 1. It gains 6 for its star lord Venus, 8 for the lord of the Lagna and 4 for resistance. That makes 72, which is FAST_HEALER.',
-      sources: ['OWN', 'R3p'],
+      sources: ['OWN', 'KPR3p'],
     },
   ],
 };

@@ -25,7 +25,7 @@ export const CONVENTIONS: Chapter = {
       schools: 'Many later writers use the sub lords for the finest timing. They stay visible for that.',
       example:
         'In Chennai on 22 November 2026 at 10:00 the five are the Sun, Jupiter, Ketu, Mars and the Sun again as day lord. The Moon and Venus rule in the sub slots alone, so they are listed and not counted.',
-      sources: ['R3p', 'AS'],
+      sources: ['KPR3p', 'AS'],
     },
     {
       id: 'R38.12',

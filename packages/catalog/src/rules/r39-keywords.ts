@@ -14,7 +14,7 @@ export const KEYWORDS: Chapter = {
       schools: 'Krishnamurti reads the father from house 9, and others from 10. The other house is named.',
       example:
         'House 5 stands for learning, children and merit in a reading of past merit. Of relatives the spouse is read from house 7, the paternal grandfather from 5, the ninth from 9, with Rahu as significator.',
-      sources: ['R2'],
+      sources: ['KPR2'],
     },
   ],
 };

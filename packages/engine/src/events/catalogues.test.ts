@@ -46,7 +46,7 @@ describe('natal catalogue', () => {
     expect(row.required.length).toBeGreaterThan(1);
     expect(row.denial.length).toBeGreaterThan(1);
     expect(row.karakas.length).toBeGreaterThan(0);
-    expect(row.source).toMatch(/R10|R3p|KPM/);
+    expect(row.source).toMatch(/R10|KPR3p|KPM/);
     for (const houses of [row.required, row.supporting, row.denial]) {
       expect([are(houses, HOUSES), ascending(houses)]).toEqual([true, true]);
     }

@@ -1,6 +1,6 @@
 import type { House } from '../zodiac/names.ts';
 
-/** What each house stands for in a day, in a few words (R39; R2 houses chapter, condensed). */
+/** What each house stands for in a day, in a few words (R39; KPR2 houses chapter, condensed). */
 export const HOUSE_KEYWORDS: Readonly<Record<House, string>> = {
   1: 'self, vigour',
   2: 'money, family',

@@ -24,7 +24,7 @@ export interface TimeCheck {
 
 export type Gender = 'male' | 'female';
 
-/** The checks of one time against the ruling planets of the moment of work (R3p, R16.1, R16.5, R16.6). */
+/** The checks of one time against the ruling planets of the moment of work (KPR3p, R16.1, R16.5, R16.6). */
 export function timeChecks(
   ephemeris: Ephemeris,
   moment: Moment,

@@ -1,6 +1,6 @@
 /**
  * The natal event table of the rule book, typed in once more: key; topic; polarity; primary cusp; required; supporting;
- * denial; karakas (R10; Krishnamurti's Readers where R3p, else later KP authors as each row of the catalogue says).
+ * denial; karakas (R10; Krishnamurti's Readers where KPR3p, else later KP authors as each row of the catalogue says).
  */
 export const NATAL_EVENT_TABLE: readonly string[] = [
   'marriage; marriage; favourable; 7; 2 7 11; -; 1 6 10; Venus Jupiter',

@@ -64,7 +64,7 @@ export const findEventTimingV2 = defineTool({
     'When an event can happen by KP. Joint dasha windows whose lords all bring it, narrowed by transits to candidate dates. No window where it is not promised. Call it after analyze_natal_promise with an event or a house_group.',
   provenance: {
     rules: ['R13.1', 'R13.2', 'R13.4', 'R5.2', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R12.2', 'R14.1', 'R14.3'],
-    sources: ['R3t', 'R3p', 'AS', 'OWN'],
+    sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

@@ -94,7 +94,7 @@ export const getAnnualForecast = defineTool({
     'A KP forecast of twelve months, each with joint dasha periods, houses, promised events, transits and a tone of our own. Call it for the year ahead.',
   provenance: {
     rules: ['R13.1', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R14.1', 'R14.3'],
-    sources: ['R3t', 'R3p', 'OWN'],
+    sources: ['KPR3t', 'KPR3p', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

@@ -58,7 +58,10 @@ export const getEventDasha = defineTool({
   disclaimer: null,
   description:
     'Which Vimshottari antardashas of the coming years favour an event by KP, ranked, with blocked ones marked. Call it after analyze_natal_promise with an event or a house_group.',
-  provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R5.6', 'R8.3', 'R9.1', 'R12.2'], sources: ['R3t', 'R3p', 'AS'] },
+  provenance: {
+    rules: ['R13.1', 'R13.2', 'R13.4', 'R5.6', 'R8.3', 'R9.1', 'R12.2'],
+    sources: ['KPR3t', 'KPR3p', 'AS'],
+  },
   input: birthInput.extend({
     ...eventArguments,
     from_date: instantInput,

@@ -38,7 +38,7 @@ export const getRulingPlanets = defineTool({
   disclaimer: null,
   description:
     'The KP ruling planets of the moment and place of judgment, ranked and filtered, and when they next change. Call it to choose among significators and confirm a date.',
-  provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R38.8', 'R1.6'], sources: ['R2', 'R3p', 'AS'] },
+  provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R38.8', 'R1.6'], sources: ['KPR2', 'KPR3p', 'AS'] },
   input: birthInput.extend({
     query_datetime: z
       .string()

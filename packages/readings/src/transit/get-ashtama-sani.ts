@@ -39,7 +39,7 @@ export const getAshtamaSani = defineTool({
   disclaimer: null,
   description:
     'When Saturn stays in the eighth sign from the natal Moon, the Parashari Ashtama Sani, with a KP reading beside. Call it for this stay, which is not Sade Sati.',
-  provenance: { rules: ['R34.2', 'R26.3', 'R5.3', 'R4.2'], sources: ['PH', 'BPHS', 'R3t', 'OWN'] },
+  provenance: { rules: ['R34.2', 'R26.3', 'R5.3', 'R4.2'], sources: ['PH', 'BPHS', 'KPR3t', 'OWN'] },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({
     answer: answerShape,

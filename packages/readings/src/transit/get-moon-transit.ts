@@ -33,7 +33,7 @@ export const getMoonTransit = defineTool({
   disclaimer: null,
   description:
     'Where the Moon is at a moment by KP, with star, sub and sub-sub lords, the minutes left and the next subs. Needs no birth. Call it to choose a time of the day.',
-  provenance: { rules: ['R4.2', 'R4.5', 'R14.3', 'R32.1'], sources: ['SE', 'R3t'] },
+  provenance: { rules: ['R4.2', 'R4.5', 'R14.3', 'R32.1'], sources: ['SE', 'KPR3t'] },
   input: acceptedBirthInput.extend({
     birth_datetime: z.string().optional().meta({ description: 'The moment where query_datetime is absent' }),
     query_datetime: z.string().max(40).optional().meta({ description: 'The moment, ISO' }),

@@ -30,7 +30,7 @@ export const getSublordChanges = defineTool({
   disclaimer: null,
   description:
     'How long each chosen planet stays in its KP sub, and which it enters next. Needs no birth. Call it to see how long a transit holds.',
-  provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['SE', 'R3t'] },
+  provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['SE', 'KPR3t'] },
   input: acceptedBirthInput.extend({
     planets: z.array(planetInput).min(1).max(9).optional().meta({ description: 'Default all nine' }),
     query_datetime: instantInput,

@@ -51,7 +51,7 @@ export const getTransitAnalysis = defineTool({
   disclaimer: null,
   description:
     'What the nine transit planets do to a birth chart at a moment, by four KP rules. Call it to see what a day brings, with or without an event.',
-  provenance: { rules: ['R14.1', 'R14.2', 'R14.5', 'R5.3', 'R8.5', 'R12.4'], sources: ['R3t', 'R3p', 'AS'] },
+  provenance: { rules: ['R14.1', 'R14.2', 'R14.5', 'R5.3', 'R8.5', 'R12.4'], sources: ['KPR3t', 'KPR3p', 'AS'] },
   input: birthInput.extend({
     query_datetime: instantInput,
     ...narrowingEvent('planets and dasha lords in one table each, read for its houses alone'),

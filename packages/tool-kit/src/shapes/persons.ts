@@ -12,7 +12,7 @@ export const originsShape = listOf(z.enum(ORIGINS));
 
 export const distanceShape = z.enum(DISTANCES);
 
-/** A planet's word on a person (R2). */
+/** A planet's word on a person (KPR2). */
 export const portraitShape = z.strictObject({ planet: planetName, physical: z.string(), personality: z.string() });
 
 export const matchBandShape = oneOfTheWords(MATCH_BANDS);

@@ -7,7 +7,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/;/, 'a semicolon (write two sentences, or because, but, so)'],
   [/:(?!\d)/, 'a colon (write two sentences, or because, but, so)'],
   [/ [–—-] /, 'a dash (write two sentences)'],
-  [/\b(?!NASA|IANA|UTC|ISO|KCIL|RAMC)[A-Z]{3,}\w*\b/, 'a code in prose (say what it means)'],
+  [/\b(?!NASA|IANA|UTC|ISO|KCIL|RAMC|KPR\d)[A-Z]{3,}\w*\b/, 'a code in prose (say what it means)'],
   [/\b[a-z]+[A-Z]\w*\b/, 'the name of a field in prose'],
   [/\b(?:undefined|null|NaN|Infinity)\b|\[object|\$\{/, 'a slip of the program'],
   [/ {2}|\s[.,]|[.,]{2}|\(\)/, 'stray signs'],

@@ -10,7 +10,7 @@ export const CAREER_EVENTS = natalEvents('career', [
     supporting: [],
     denial: [5, 8, 12],
     karakas: ['Sun', 'Saturn', 'Mercury'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes: '1 and 9 are named as further opposing houses by some: kept out of the group.',
   },
   {
@@ -34,8 +34,8 @@ export const CAREER_EVENTS = natalEvents('career', [
     supporting: [2],
     denial: [5, 8, 12],
     karakas: ['Mercury'],
-    source: 'R3p; KPM',
-    notes: 'R3p needs 3 and 11 at the least.',
+    source: 'KPR3p; KPM',
+    notes: 'KPR3p needs 3 and 11 at the least.',
   },
   {
     key: 'government_job',
@@ -85,7 +85,7 @@ export const CAREER_EVENTS = natalEvents('career', [
     supporting: [6, 9],
     denial: [2, 4, 11],
     karakas: ['Moon', 'Mercury'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes: '4 and 2, 11 keep one in the place.',
   },
   {
@@ -223,7 +223,7 @@ export const CAREER_EVENTS = natalEvents('career', [
     supporting: [9],
     denial: [5, 8, 12],
     karakas: ['Sun', 'Mars', 'Jupiter', 'Saturn'],
-    source: 'R3p; R10; KPM',
+    source: 'KPR3p; R10; KPM',
     notes: 'KPM also puts 3 on the opposing side: doubtful, kept out.',
   },
   {

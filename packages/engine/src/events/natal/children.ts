@@ -10,7 +10,7 @@ export const CHILDREN_EVENTS = natalEvents('children', [
     supporting: [],
     denial: [1, 4, 10],
     karakas: ['Jupiter'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes: "The whole 1, 4, 10 is the denial group (12th from 2, 5, 11). Husband's horary is judged from 11.",
   },
   {

@@ -70,7 +70,7 @@ export const EDUCATION_EVENTS = natalEvents('education', [
     supporting: [3],
     denial: [8, 10],
     karakas: ['Jupiter', 'Rahu'],
-    source: 'R3p; R10; KPM; KA',
+    source: 'KPR3p; R10; KPM; KA',
     notes:
       'Sources differ (9, 12 with 4, 11; KPM 5, 8, 11; KA 4, 9, 12): study 4, 9, 11 and journey 9, 12 are both needed here.',
   },

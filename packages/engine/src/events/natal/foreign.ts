@@ -10,7 +10,7 @@ export const FOREIGN_EVENTS = natalEvents('foreign', [
     supporting: [],
     denial: [2, 4, 11],
     karakas: ['Rahu', 'Moon'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes: '',
   },
   {

@@ -62,7 +62,7 @@ export const HEALTH_EVENTS = natalEvents('health', [
     supporting: [],
     denial: [6, 8, 12],
     karakas: ['Sun', 'Jupiter'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes: '',
   },
   {

@@ -37,7 +37,7 @@ export const LEGAL_EVENTS = natalEvents('legal', [
     supporting: [],
     denial: [1, 4, 11],
     karakas: ['Rahu', 'Saturn'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes: 'Adverse row. Rahu in the chain is reported, not a gate.',
   },
   {

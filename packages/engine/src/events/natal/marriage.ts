@@ -10,7 +10,7 @@ export const MARRIAGE_EVENTS = natalEvents('marriage', [
     supporting: [],
     denial: [1, 6, 10],
     karakas: ['Venus', 'Jupiter'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes:
       "4 and 10 alone mean delay, 12 is added to the denial by some writers: neither is in the group. Jupiter is the husband's karaka in a woman's chart.",
   },
@@ -36,7 +36,7 @@ export const MARRIAGE_EVENTS = natalEvents('marriage', [
     supporting: [2],
     denial: [6, 8, 10],
     karakas: ['Venus', 'Jupiter'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes:
       'Talks run on 3 and 9 with the marriage houses. Denial group derived: 12th house from each required house (R9.4), less houses in the favourable set.',
   },

@@ -99,7 +99,7 @@ export const MONEY_EVENTS = natalEvents('money', [
     supporting: [3, 5, 10],
     denial: [8, 12],
     karakas: ['Rahu', 'Jupiter'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes: 'Sources split on the 5th (gain in one list, loss in another): supporting only.',
   },
   {

@@ -47,7 +47,7 @@ export const PROPERTY_EVENTS = natalEvents('property', [
     supporting: [9, 12],
     denial: [3, 8, 10],
     karakas: ['Venus'],
-    source: 'R3p; R10',
+    source: 'KPR3p; R10',
     notes: 'Accident signs (8, 12 with Mars) are looked at beside, not in the verdict.',
   },
   {
@@ -59,7 +59,7 @@ export const PROPERTY_EVENTS = natalEvents('property', [
     supporting: [9],
     denial: [3, 5, 8],
     karakas: ['Mars', 'Saturn'],
-    source: 'R3p; KPM',
+    source: 'KPR3p; KPM',
     notes: '8 with 6 is the tenant leaving.',
   },
   {

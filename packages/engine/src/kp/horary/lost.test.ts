@@ -121,7 +121,7 @@ describe('what is lost (R18)', () => {
   });
 
   it('follows the book on Mars with Saturn, a young man, and on the Moon and Ketu in the seventh, two women', () => {
-    // R18.6, R3p: Mars as lord of the thief is a boy and red; the Moon is female, Ketu female in an even sign.
+    // R18.6, KPR3p: Mars as lord of the thief is a boy and red; the Moon is female, Ketu female in an even sign.
     const withMars = CASTS.map(({ chart }) => thiefOf(chart)).find(({ planet }) => planet === 'Mars');
     expect(withMars).toMatchObject({ age: 'boy', sex: 'male', colour: 'red' });
     const women = CASTS.flatMap(({ chart }) =>

@@ -141,7 +141,7 @@ function tenantsTest(chart: Chart): BusinessTest {
   };
 }
 
-/** Whether, how and in what line a business of one's own is promised (R3p; R10: house 6 is service, never loss). */
+/** Whether, how and in what line a business of one's own is promised (KPR3p; R10: house 6 is service, never loss). */
 export function businessViability(chart: Chart): BusinessViability {
   const csl = cuspalSubLord(chart, 7);
   const { starLord } = chart.planets[csl];

@@ -39,7 +39,7 @@ function naive(chart: Chart): readonly JobOrBusinessAnswer[] {
   return [a, duel(at(star, 6), at(star, 7)), duel(best(ten, [6, 8]), best(ten, [7, 10, 11])), d, e];
 }
 
-describe('jobOrBusiness (R3t ch. 9, R20.3)', () => {
+describe('jobOrBusiness (KPR3t ch. 9, R20.3)', () => {
   it('reads the worked chart by hand', () => {
     // Sun has neither 6, 7 nor 10; Ketu neither 6 nor 7; Rahu has 11 at level 1 against 6 at 3, two of 6, 8, 12 and two
     // of 1, 7, 10, 11, and 6 without 7.
@@ -60,7 +60,7 @@ describe('jobOrBusiness (R3t ch. 9, R20.3)', () => {
       const answers = rules.map(({ result }) => result);
       expect(answers).toEqual(naive(chart));
       expect(rules.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D', 'E']);
-      expect(rules.map(({ source }) => source === 'R3t ch. 9')).toEqual([true, false, false, false, false]);
+      expect(rules.map(({ source }) => source === 'KPR3t ch. 9')).toEqual([true, false, false, false, false]);
       expect(consensus).toBe(consensusOfRules(answers));
       const equal = answers.filter((answer) => answer === consensus).length;
       expect(agreement).toBe(equal >= 4 ? 'STRONG' : equal === 3 ? 'PARTIAL' : 'DIVERGENT');

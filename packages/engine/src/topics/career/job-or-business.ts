@@ -49,7 +49,7 @@ function ruleA(chart: Chart): JobRule {
   const held = housesInWords(houseLevels(chart, planet, [1, 2, 6, 7, 10]));
   return {
     id: 'A',
-    source: 'R3t ch. 9',
+    source: 'KPR3t ch. 9',
     result,
     planet,
     explanation: `${planetFirst(planet)}, sub lord of cusp 2, signifies ${held} of 1, 2, 6, 7 and 10. Service needs 6 with 1 or 2, or 10 without 7, and business needs 7 with 1 or 10.`,
@@ -152,7 +152,7 @@ export function agreementOf(answers: readonly JobOrBusinessAnswer[], consensus: 
 }
 
 /**
- * Service or business by five rules side by side (R3t ch. 9 and later usage; R20.3): sub lord of the second cusp, star
+ * Service or business by five rules side by side (KPR3t ch. 9 and later usage; R20.3): sub lord of the second cusp, star
  * lord and sub lord of the tenth. Throws out_of_range without Placidus.
  */
 export function jobOrBusiness(chart: Chart): JobOrBusiness {

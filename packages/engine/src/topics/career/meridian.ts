@@ -10,18 +10,18 @@ export interface MeridianPair {
   readonly planets: readonly [Graha, Graha];
   readonly field: string;
   /** K: the two fields mixed, by general knowledge. */
-  readonly source: 'R3p' | 'K';
+  readonly source: 'KPR3p' | 'K';
 }
 
 const [Su, Mo, Ma, Me, Ju, Ve, Sa] = PLANETS;
 
-const pair = (one: Graha, other: Graha, field: string, source: MeridianPair['source'] = 'R3p'): MeridianPair => ({
+const pair = (one: Graha, other: Graha, field: string, source: MeridianPair['source'] = 'KPR3p'): MeridianPair => ({
   planets: [one, other],
   field,
   source,
 });
 
-/** The meridian list: all 21 pairs of the seven planets (R3p, four of them K). */
+/** The meridian list: all 21 pairs of the seven planets (KPR3p, four of them K). */
 export const MERIDIAN_PAIRS: readonly MeridianPair[] = [
   pair(Su, Mo, 'navy, boilers, steam, surgical nursing'),
   pair(Su, Ma, 'front-line army (with Jupiter police, law and order; with Venus traffic police)'),
@@ -61,7 +61,7 @@ export function meridianReading(chart: Chart, planet: Planet): Graha {
   return isNode(starLord) ? (agents(chart, planet)[0]?.planet ?? signLord) : starLord;
 }
 
-/** The three lords of the tenth cusp and what the pair of star lord and sub lord means (R3p meridian method). */
+/** The three lords of the tenth cusp and what the pair of star lord and sub lord means (KPR3p meridian method). */
 export interface Meridian {
   readonly signLord: Graha;
   readonly starLord: Planet;

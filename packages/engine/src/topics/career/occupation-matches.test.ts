@@ -49,7 +49,7 @@ function naive(chart: Chart, { main, helping, houses }: Row): number {
   return Math.floor((60 * planetPart + housePart + bonus) / 1000 + 0.5 + 1e-9);
 }
 
-describe('occupationMatches (R3p meridian method)', () => {
+describe('occupationMatches (KPR3p meridian method)', () => {
   it('names the star of the planet that stands in it, and not of the node that acts for it', () => {
     let through = 0;
     for (const chart of charts)

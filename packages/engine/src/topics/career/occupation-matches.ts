@@ -90,7 +90,7 @@ function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {
 const isBook = ({ provenance }: Occupation): number => (provenance === 'BOOK_SOURCED' ? 0 : 1);
 
 /**
- * The 80 occupations by how well the three lords of the tenth cusp and the houses of its sub lord fit them (R3p
+ * The 80 occupations by how well the three lords of the tenth cusp and the houses of its sub lord fit them (KPR3p
  * meridian method; the points are a service extension). Throws out_of_range without Placidus.
  */
 export function occupationMatches(chart: Chart): OccupationMatches {

@@ -6,7 +6,7 @@ import type { Occupation } from './occupations.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
 import { ELEMENT_TEMPER, HOUSE_WORK, MODALITY_TEMPER } from './work-tables.ts';
 
-/** Facts of the rules that some rows cite, by row number (R10, R11, R20.2, R20.3, R3p). */
+/** Facts of the rules that some rows cite, by row number (R10, R11, R20.2, R20.3, KPR3p). */
 const RULE_FACTS: Readonly<Partial<Record<number, string>>> = {
   1: 'information work: houses 3 and 10, Mercury, Rahu',
   6: 'government: house 10 with 6, Sun, Mars',

@@ -104,7 +104,7 @@ const ROWS: readonly Row[] = [
   [51, 'Painter or designer', 'ARTS', [Ve, Mo], [Me], [3, 5], BOOK, 'O2 Mo-Ve'],
   [52, 'Fashion, textiles, cosmetics', 'ARTS', [Ve, Mo], [Me], [2, 7, 10], BOOK, 'O2 Mo-Ve'],
   [53, 'Interior or architecture', 'ARTS', [Ve, Ma], [Sa], [4, 10], BOOK, 'O3 4'],
-  [54, 'Mechanical engineer', 'ENGINEERING', [Ma, Me], [Sa], [6, 10], BOOK, 'R3p surgeon case'],
+  [54, 'Mechanical engineer', 'ENGINEERING', [Ma, Me], [Sa], [6, 10], BOOK, 'KPR3p surgeon case'],
   [55, 'Civil or construction engineer', 'ENGINEERING', [Ma, Sa], [Me], [4, 6, 10], PRINCIPLE, 'O1'],
   [56, 'Automobile engineer', 'ENGINEERING', [Ve, Me], [Ma], [4, 6, 10], BOOK, 'O2 Me-Ve'],
   [57, 'Mining or geology', 'ENGINEERING', [Sa, Me], [Mo, Su], [4, 8, 12], BOOK, 'O2 Me-Sa'],

@@ -17,10 +17,10 @@ export type Industry = (typeof INDUSTRIES)[number];
 export interface PlanetField {
   readonly field: string;
   readonly industry: Industry;
-  readonly source: 'R2; R20.1';
+  readonly source: 'KPR2; R20.1';
 }
 
-const row = (field: string, industry: Industry): PlanetField => ({ field, industry, source: 'R2; R20.1' });
+const row = (field: string, industry: Industry): PlanetField => ({ field, industry, source: 'KPR2; R20.1' });
 
 /** Work of each planet (R20.1). */
 export const PLANET_FIELDS: Readonly<Record<Planet, PlanetField>> = {

@@ -57,7 +57,7 @@ export interface ProfessionIndicators {
 const NEAR = 10;
 const NAMED_HOUSES = 3;
 
-function row(id: ProfessionIndicatorId, planets: readonly Planet[], source = 'R2; R20.1'): ProfessionIndicator {
+function row(id: ProfessionIndicatorId, planets: readonly Planet[], source = 'KPR2; R20.1'): ProfessionIndicator {
   const field = planets.map((planet) => `${planet}: ${PLANET_FIELDS[planet].field}`).join('; ');
   return { id, planets, field: field || 'none', source, kp: true };
 }
@@ -78,7 +78,7 @@ function navamsaRow(chart: Chart, id: ProfessionIndicatorId, fromSign: number): 
 }
 
 /**
- * Every pointer to the profession without a verdict (R20.1, R3p; three rows of Brihat Jataka beside). The lord of the
+ * Every pointer to the profession without a verdict (R20.1, KPR3p; three rows of Brihat Jataka beside). The lord of the
  * running mahadasha is null where none runs. Throws out_of_range without Placidus.
  */
 export function professionIndicators(chart: Chart, runningMd: Planet | null): ProfessionIndicators {
@@ -95,7 +95,7 @@ export function professionIndicators(chart: Chart, runningMd: Planet | null): Pr
     row('OCCUPANTS_OF_10', occupants(chart, 10)),
     row('OWNER_OF_10', [owner(chart, 10)]),
     {
-      ...row('CSL_10', [csl], 'R3p'),
+      ...row('CSL_10', [csl], 'KPR3p'),
       field: houses.map((house) => `${house}: ${HOUSE_WORK[house].work}`).join('; '),
       houses,
     },
@@ -106,7 +106,7 @@ export function professionIndicators(chart: Chart, runningMd: Planet | null): Pr
     row('PRINCIPAL_OF_6', [principal(chart, 6)], 'R5.2; R20.1'),
     row('PRINCIPAL_OF_10', [principal(chart, 10)], 'R5.2; R20.1'),
     row('RUNNING_MD_LORD', runningMd === null ? [] : [runningMd], 'R13.1; R20.1'),
-    { ...row('MERIDIAN_SIGN', [], 'R2'), field: workTemper(chart) },
+    { ...row('MERIDIAN_SIGN', [], 'KPR2'), field: workTemper(chart) },
     navamsaRow(chart, 'NAVAMSA_FROM_LAGNA', chart.ascendant.signIndex),
     navamsaRow(chart, 'NAVAMSA_FROM_MOON', chart.planets.Moon.signIndex),
     navamsaRow(chart, 'NAVAMSA_FROM_SUN', chart.planets.Sun.signIndex),

@@ -59,7 +59,7 @@ function mobilityOf(chart: Chart, csl: Planet): Mobility {
 }
 
 /**
- * The work described by the star lord of the tenth sub lord (R3p, R20): industry, type, temper, pay in words. Throws
+ * The work described by the star lord of the tenth sub lord (KPR3p, R20): industry, type, temper, pay in words. Throws
  * out_of_range without Placidus.
  */
 export function professionDescription(chart: Chart): ProfessionDescription {

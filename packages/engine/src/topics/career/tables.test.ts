@@ -55,7 +55,7 @@ describe('tables of work', () => {
     expect(PLANETS.map((planet) => PLANET_FIELDS[planet].industry)).toEqual([...INDUSTRIES]);
     for (const planet of PLANETS) {
       expect(PLANET_FIELDS[planet].field.split(', ').length).toBeGreaterThanOrEqual(5);
-      expect(PLANET_FIELDS[planet].source).toMatch(/R2/);
+      expect(PLANET_FIELDS[planet].source).toMatch(/KPR2/);
     }
   });
 

@@ -33,7 +33,7 @@ export interface DiseaseNature {
   readonly chain: Chain;
   readonly ailmentClass: { readonly bySubLord: Ailments; readonly byStarLord: Ailments };
   readonly chronicity: Chronicity;
-  /** Saturn is in the chain or with it, so that things take longer (R3p, the heart case). */
+  /** Saturn is in the chain or with it, so that things take longer (KPR3p, the heart case). */
   readonly saturnLengthens: boolean;
   readonly bodyPart: {
     readonly byNakshatra: StarParts;

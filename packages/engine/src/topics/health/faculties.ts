@@ -22,7 +22,7 @@ const USUAL = 'Nothing beyond the usual check-ups is asked for.';
 
 const withAdvice = (marked: boolean, found: string): string => `${found} ${marked ? CHECK : USUAL}`;
 
-/** Speech by CSL2, sight by CSL12, hearing by CSL3 and CSL11 (R19.6, R19.7, R2). */
+/** Speech by CSL2, sight by CSL12, hearing by CSL3 and CSL11 (R19.6, R19.7, KPR2). */
 export function faculties(chart: Chart): readonly Faculty[] {
   return [speech(cuspalSubLord(chart, 2)), sight(chart, cuspalSubLord(chart, 12)), hearing(chart)];
 }

@@ -37,7 +37,7 @@ const TIES: readonly Tie[] = [
   ['Saturn', 'Rahu', 8],
 ];
 
-/** Areas for usual screening and the lean of the course (Jupiter of R3p, Saturn with Jupiter of R2; points ours). */
+/** Areas for usual screening and the lean of the course (Jupiter of KPR3p, Saturn with Jupiter of KPR2; points ours). */
 export function growth(chart: Chart): Growth {
   const tied = TIES.filter(([a, b]) => tiesOf(chart, a, b).length > 0);
   const score = scoreOf([...ofPlanets(chart), ...ofTies(chart, tied), ...ofCusps(chart), ...ofRelief(chart)]);

@@ -181,8 +181,8 @@ describe('the printed cases of Reader III', () => {
     }
   });
 
-  it('R3p-longevity-1: Mars, sub lord and lord of the Ascendant, supports the span', () => {
-    const { tests, band } = spanReading(chartOf(printedBirth('R3p-longevity-1')), LATER);
+  it('KPR3p-longevity-1: Mars, sub lord and lord of the Ascendant, supports the span', () => {
+    const { tests, band } = spanReading(chartOf(printedBirth('KPR3p-longevity-1')), LATER);
     expect(tests.ownership).toMatchObject({ planet: 'Mars', nature: 'BENEFIC' });
     expect(band).not.toBe('SHORT');
   });

@@ -59,7 +59,7 @@ interface Cause {
 }
 
 /**
- * What makes marriage late, with points of ours (R3p list of late marriage; R8.7, R9.6, R12.2): denial is another
+ * What makes marriage late, with points of ours (KPR3p list of late marriage; R8.7, R9.6, R12.2): denial is another
  * thing, and then nothing is scored. Throws out_of_range without Placidus.
  */
 export function marriageDelay(chart: Chart): MarriageDelay {
@@ -136,17 +136,17 @@ function listedCauses(chart: Chart): readonly Cause[] {
     found.push({
       factor: 'saturnPlaced',
       clause: `Saturn stands in house ${saturnHouse} and owns none of 2, 7 and 11`,
-      rule: 'R3p',
+      rule: 'KPR3p',
       points: 10,
     });
   if (houseOfPlanet(chart, 'Mars') === 8)
-    found.push({ factor: 'marsInEighth', clause: 'Mars stands in house 8', rule: 'R3p', points: 5 });
+    found.push({ factor: 'marsInEighth', clause: 'Mars stands in house 8', rule: 'KPR3p', points: 5 });
   const nodes = (['Rahu', 'Ketu'] as const).filter((node) => [2, 7].includes(houseOfPlanet(chart, node)));
   if (nodes.length > 0)
     found.push({
       factor: 'nodeOnSecondOrSeventh',
       clause: inWords(nodes.map((node) => `${node} stands in house ${houseOfPlanet(chart, node)}`)),
-      rule: 'R3p',
+      rule: 'KPR3p',
       points: 5,
     });
   const underSaturn = (planet: Planet): boolean =>
@@ -155,7 +155,7 @@ function listedCauses(chart: Chart): readonly Cause[] {
     found.push({
       factor: 'saturnOnVenusAndSeventhLord',
       clause: `Saturn aspects ${lord === 'Venus' ? 'Venus, lord of 7' : `Venus and ${planetInWords(lord)}, lord of 7`}`,
-      rule: 'R3p',
+      rule: 'KPR3p',
       points: 5,
     });
   const squares = (planet: Planet): boolean => squareToJupiter(chart, planet);
@@ -164,14 +164,14 @@ function listedCauses(chart: Chart): readonly Cause[] {
     found.push({
       factor: 'maleficSquareJupiter',
       clause: `${planetsInWords(hard)} in house 7 ${hard.length > 1 ? 'are' : 'is'} square to Jupiter`,
-      rule: 'R3p, our reading',
+      rule: 'KPR3p, our reading',
       points: 5,
     });
   if (squares('Moon') && squares('Venus'))
     found.push({
       factor: 'moonAndVenusSquareJupiter',
       clause: 'the Moon and Venus are both square to Jupiter',
-      rule: 'R3p',
+      rule: 'KPR3p',
       points: 5,
     });
   return found;

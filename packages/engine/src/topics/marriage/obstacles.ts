@@ -12,7 +12,7 @@ export interface MatchObstacle {
 
 const OPENING: readonly House[] = [1, 6, 10, 12];
 
-/** Why a match fails (R3p): nothing unless the 7th sub lord signifies 1, 6, 10 or 12. */
+/** Why a match fails (KPR3p): nothing unless the 7th sub lord signifies 1, 6, 10 or 12. */
 export function matchObstacles(chart: Chart): readonly MatchObstacle[] {
   const csl = cuspalSubLord(chart, 7);
   const on = (house: House): boolean => level(chart, csl, house) !== null;
@@ -22,5 +22,5 @@ export function matchObstacles(chart: Chart): readonly MatchObstacle[] {
   ).map(({ house, cause }) => ({ house, cause: `${capitalised(cause)} can stand in the way.` }));
 }
 
-/** One sub lord on cusps 12 and 1: secret enemies and tale-bearing (R3p). */
+/** One sub lord on cusps 12 and 1: secret enemies and tale-bearing (KPR3p). */
 export const secretEnemies = (chart: Chart): boolean => cuspalSubLord(chart, 12) === cuspalSubLord(chart, 1);

@@ -118,7 +118,7 @@ const dashaReason = (own: MatchPerson, ruling: readonly Planet[], fruitful: numb
         `${capitalised(planetsDo(ruling, 'is a ruling planet', 'are ruling planets'))} of the other's birth.`,
       ].join(' ');
 
-/** Shared by the two: fruitful running lords of both, and lords that rule the other's birth (R3p). */
+/** Shared by the two: fruitful running lords of both, and lords that rule the other's birth (KPR3p). */
 const dashaSync: Half = (own, other) => {
   const fruitful = fruitfulLords(own).length + fruitfulLords(other).length;
   const meeting = [...lordsRulingBirth(own, other), ...lordsRulingBirth(other, own)];

@@ -82,7 +82,7 @@ const HOW_MANY: Readonly<Record<number, string>> = {
 
 const rulingOf = (planets: readonly Planet[]): string => planetsDo(planets, 'is a ruling planet', 'are ruling planets');
 
-/** The running antardashas of both on marriage, and running lords that rule the other's birth (R3p). */
+/** The running antardashas of both on marriage, and running lords that rule the other's birth (KPR3p). */
 export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
   const lords = [one, other].flatMap(({ chart, running }) => {
     const planet = running.find(({ period }) => period === 'AD')?.planet;

@@ -21,7 +21,7 @@ export const matchPerson = (ephemeris: Ephemeris, chart: Chart, utcMs: number): 
   birthRulers: rulingPlanetMembers(rulingPlanets(ephemeris, chart.moment)),
 });
 
-/** Running lords of one who are ruling planets of the other's birth: the periods of the two meet (R3p). */
+/** Running lords of one who are ruling planets of the other's birth: the periods of the two meet (KPR3p). */
 export const lordsRulingBirth = (one: MatchPerson, other: MatchPerson): readonly Planet[] => [
   ...new Set(one.running.map(({ planet }) => planet).filter((planet) => other.birthRulers.includes(planet))),
 ];

@@ -15,11 +15,11 @@ export interface PropertyKindRow {
 }
 
 export const PROPERTY_KIND_ROWS: Readonly<Record<PropertyKind, PropertyKindRow>> = {
-  house: { karaka: 'Mars', purchase: 'property_purchase', source: 'R3p; R10' },
-  land: { karaka: 'Saturn', purchase: 'property_purchase', source: 'R3p; R10' },
+  house: { karaka: 'Mars', purchase: 'property_purchase', source: 'KPR3p; R10' },
+  land: { karaka: 'Saturn', purchase: 'property_purchase', source: 'KPR3p; R10' },
   apartment: { karaka: 'Mars', purchase: 'property_purchase', source: 'R10, as a house' },
   commercial: { karaka: 'Mars', purchase: 'property_purchase', source: 'R10, as a house' },
-  vehicle: { karaka: 'Venus', purchase: 'vehicle_purchase', source: 'R3p; R10' },
+  vehicle: { karaka: 'Venus', purchase: 'vehicle_purchase', source: 'KPR3p; R10' },
 };
 
 /** The rows of the natal catalogue quoted beside the purchase. */

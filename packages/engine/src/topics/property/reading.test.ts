@@ -73,7 +73,7 @@ describe('rule data', () => {
       const { karaka, purchase, source } = PROPERTY_KIND_ROWS[kind];
       expect([kind, karaka]).toEqual([kind, karakas[kind]]);
       expect(purchase).toBe(kind === 'vehicle' ? 'vehicle_purchase' : 'property_purchase');
-      expect(source).toMatch(/^R\d/);
+      expect(source).toMatch(/^(?:KP)?R\d/);
     }
     PROPERTY_FLAGS.forEach(({ source }) => expect(source).toMatch(/^R\d/));
   });

@@ -11,7 +11,7 @@ export interface GemRow {
   readonly colour: string;
   /** Not worn together with the gems of these. */
   readonly avoidWith: readonly Planet[];
-  /** Other gems that R2 prints for the planet. */
+  /** Other gems that KPR2 prints for the planet. */
   readonly alternativesR2: readonly string[];
   readonly source: string;
 }
@@ -26,7 +26,7 @@ export const GEMS: Readonly<Record<Planet, GemRow>> = {
     colour: 'red, orange',
     avoidWith: ['Venus', 'Saturn', 'Rahu', 'Ketu'],
     alternativesR2: ['diamond', 'ruby'],
-    source: 'R2 Sun chapter; R36.1; almanacs [K]',
+    source: 'KPR2 Sun chapter; R36.1; almanacs [K]',
   },
   Moon: {
     gem: 'pearl',
@@ -37,7 +37,7 @@ export const GEMS: Readonly<Record<Planet, GemRow>> = {
     colour: 'white',
     avoidWith: ['Rahu', 'Ketu'],
     alternativesR2: ['topaz', 'diamond', 'white stones'],
-    source: 'R2 Moon chapter; R36.1; almanacs [K]',
+    source: 'KPR2 Moon chapter; R36.1; almanacs [K]',
   },
   Mars: {
     gem: 'red coral',
@@ -48,7 +48,7 @@ export const GEMS: Readonly<Record<Planet, GemRow>> = {
     colour: 'red',
     avoidWith: ['Mercury', 'Saturn'],
     alternativesR2: ['coral', 'ruby'],
-    source: 'R2 Mars chapter; R36.1; almanacs [K]',
+    source: 'KPR2 Mars chapter; R36.1; almanacs [K]',
   },
   Mercury: {
     gem: 'emerald',
@@ -81,7 +81,7 @@ export const GEMS: Readonly<Record<Planet, GemRow>> = {
     colour: 'white, cream',
     avoidWith: ['Sun', 'Moon'],
     alternativesR2: ['diamond', 'beryl', 'coral', 'jade'],
-    source: 'R2 Venus chapter; R36.1; almanacs [K]',
+    source: 'KPR2 Venus chapter; R36.1; almanacs [K]',
   },
   Saturn: {
     gem: 'blue sapphire',
@@ -92,7 +92,7 @@ export const GEMS: Readonly<Record<Planet, GemRow>> = {
     colour: 'blue, black',
     avoidWith: ['Sun', 'Moon', 'Mars'],
     alternativesR2: ['blue sapphire'],
-    source: 'R2 Saturn chapter; R36.1; almanacs [K]',
+    source: 'KPR2 Saturn chapter; R36.1; almanacs [K]',
   },
   Rahu: {
     gem: 'hessonite',

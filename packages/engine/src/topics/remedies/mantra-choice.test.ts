@@ -97,7 +97,7 @@ describe('deityWithJupiter', () => {
   const planets = { Sun: 5, Moon: 35, Mars: 65, Mercury: 95, Jupiter: 10, Venus: 125, Saturn: 155, Rahu: 45 };
   const chart = drawnChart({ ascendant: 0, planets });
 
-  it('is R2’s where Jupiter shares the sign, rules the star or looks; else none', () => {
+  it('is KPR2’s where Jupiter shares the sign, rules the star or looks; else none', () => {
     expect(deityWithJupiter(chart, 'Sun')).toBe('Suryanarayana');
     // Leo is the fifth from Aries.
     expect(deityWithJupiter(chart, 'Venus')).toBe('Lakshmi-Narayana');
@@ -108,7 +108,7 @@ describe('deityWithJupiter', () => {
     expect(deityWithJupiter(inStar, 'Mercury')).toBe('Narayana');
     expect(deityWithJupiter(chart, 'Mercury')).toBeNull();
     expect(deityWithJupiter(chart, 'Jupiter')).toBe('Dakshinamurti');
-    // For the nodes R2 prints none, Jupiter or not.
+    // For the nodes KPR2 prints none, Jupiter or not.
     const withRahu = drawnChart({ ascendant: 0, planets: { ...planets, Rahu: 20 } });
     expect([deityWithJupiter(withRahu, 'Rahu'), MANTRAS.Rahu.deityWithJupiter]).toEqual([null, null]);
   });

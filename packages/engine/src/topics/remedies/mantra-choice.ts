@@ -149,7 +149,7 @@ export function mantraCandidates(
   return first === undefined ? [{ planet: lagnaLord, points: 0, factors: [] }] : [first, ...others];
 }
 
-/** R2's deity where Jupiter shares the planet's sign, rules its star or aspects it; else null. */
+/** KPR2's deity where Jupiter shares the planet's sign, rules its star or aspects it; else null. */
 export function deityWithJupiter(chart: Chart, planet: Planet): string | null {
   const signs = signsOf(chart);
   const together =

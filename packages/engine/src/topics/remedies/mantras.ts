@@ -6,13 +6,13 @@ export interface MantraRow {
   readonly name: string;
   readonly count: number;
   readonly deity: string;
-  /** What R2 prints where Jupiter is with the planet; null where it prints none. */
+  /** What KPR2 prints where Jupiter is with the planet; null where it prints none. */
   readonly deityWithJupiter: string | null;
   readonly offering: string;
   readonly source: string;
 }
 
-const SOURCE = 'BPHS 84 [K] counts and offerings; R36.1; R2 deities';
+const SOURCE = 'BPHS 84 [K] counts and offerings; R36.1; KPR2 deities';
 
 export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
   Sun: {

@@ -71,7 +71,7 @@ describe('the tables of persons', () => {
     expect(new Set([...ORIGIN_OF_HOUSE.map(({ origin }) => origin), 'OTHER_COMMUNITY'])).toEqual(new Set(ORIGINS));
     expect(MATCH_OBSTACLES.map(({ house }) => house)).toEqual([2, 3, 4, 5, 7, 8, 9, 10, 11]);
     expect(MATCH_OBSTACLES.filter(({ togetherWith }) => togetherWith !== undefined)).toEqual([
-      { house: 10, togetherWith: 1, cause: "elders, superiors or the person's status", source: 'R3p' },
+      { house: 10, togetherWith: 1, cause: "elders, superiors or the person's status", source: 'KPR3p' },
     ]);
   });
 
@@ -92,6 +92,6 @@ describe('the tables of persons', () => {
       ...ORIGIN_OF_HOUSE,
       ...MATCH_OBSTACLES,
     ];
-    for (const { source } of all) expect(source).toMatch(/^R\d/);
+    for (const { source } of all) expect(source).toMatch(/^(?:KP)?R\d/);
   });
 });

@@ -37,7 +37,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     work: 'GOVERNMENT_ADMIN',
     wealthTone: 'steady',
     background: 'an official or well-known family',
-    source: 'R2 planets; R20.1',
+    source: 'KPR2 planets; R20.1',
   },
   Moon: {
     look: 'soft, round and fair',
@@ -46,7 +46,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     work: 'PUBLIC_CARE_LIQUIDS',
     wealthTone: 'fluctuating',
     background: "the mother's side, or a coastal or travelling family",
-    source: 'R2 planets; R20.1',
+    source: 'KPR2 planets; R20.1',
   },
   Mars: {
     look: 'strong, reddish and of medium height',
@@ -55,7 +55,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     work: 'TECHNICAL_FORCE',
     wealthTone: 'earned, spent fast',
     background: 'defence, engineering or land',
-    source: 'R2 planets; R20.1',
+    source: 'KPR2 planets; R20.1',
   },
   Mercury: {
     look: 'slim, youthful and quick',
@@ -64,7 +64,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     work: 'COMMERCE_COMMUNICATION',
     wealthTone: 'many small sources',
     background: 'trade, teaching or a known relation',
-    source: 'R2 planets; R20.1',
+    source: 'KPR2 planets; R20.1',
   },
   Jupiter: {
     look: 'tall or full, with a good forehead',
@@ -73,7 +73,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     work: 'LAW_TEACHING_FINANCE',
     wealthTone: 'ample',
     background: 'a respected, religious family',
-    source: 'R2 planets; R20.1',
+    source: 'KPR2 planets; R20.1',
   },
   Venus: {
     look: 'well formed and attractive',
@@ -82,7 +82,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     work: 'ARTS_COMFORT',
     wealthTone: 'good, likes luxury',
     background: 'a well-off or artistic family',
-    source: 'R2 planets; R20.1',
+    source: 'KPR2 planets; R20.1',
   },
   Saturn: {
     look: 'lean, tall and dark, with deep eyes',
@@ -91,7 +91,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     work: 'LABOUR_INDUSTRY_SERVICE',
     wealthTone: 'thrifty, built late',
     background: 'a modest or older family',
-    source: 'R2 planets; R20.1',
+    source: 'KPR2 planets; R20.1',
   },
   Rahu: {
     look: 'unusual and smoky',
@@ -100,7 +100,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     work: 'FOREIGN_ELECTRONIC',
     wealthTone: 'sudden',
     background: 'another community or country',
-    source: 'R3t; R18.5; R20.1',
+    source: 'KPR3t; R18.5; R20.1',
   },
   Ketu: {
     look: 'thin, with a mark',
@@ -109,7 +109,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     work: 'OCCULT_HEALING_SOFTWARE',
     wealthTone: 'indifferent',
     background: 'a spiritual or interrupted family line',
-    source: 'R3t; R18.5; R20.1',
+    source: 'KPR3t; R18.5; R20.1',
   },
 };
 
@@ -120,23 +120,23 @@ export const SIGN_PORTRAITS: Readonly<
   Aries: {
     build: 'lean and of medium height, with a long neck',
     manner: 'impulsive and pioneering',
-    source: 'R2 signs',
+    source: 'KPR2 signs',
   },
-  Taurus: { build: 'sturdy and short, with a full face', manner: 'patient and firm', source: 'R2 signs' },
-  Gemini: { build: 'tall, with long arms', manner: 'curious and changeable', source: 'R2 signs' },
+  Taurus: { build: 'sturdy and short, with a full face', manner: 'patient and firm', source: 'KPR2 signs' },
+  Gemini: { build: 'tall, with long arms', manner: 'curious and changeable', source: 'KPR2 signs' },
   Cancer: {
     build: 'round and short to medium, with a full upper body',
     manner: 'sensitive and home-loving',
-    source: 'R2 signs',
+    source: 'KPR2 signs',
   },
-  Leo: { build: 'commanding, with a broad chest', manner: 'proud and warm', source: 'R2 signs' },
-  Virgo: { build: 'slim and neat', manner: 'careful and exacting', source: 'R2 signs' },
-  Libra: { build: 'tall and well proportioned', manner: 'fair-minded and sociable', source: 'R2 signs' },
-  Scorpio: { build: 'compact and strong', manner: 'intense and private', source: 'R2 signs' },
-  Sagittarius: { build: 'tall, with long thighs', manner: 'open and religious', source: 'R2 signs' },
-  Capricorn: { build: 'thin, with prominent bones', manner: 'practical and reserved', source: 'R2 signs' },
-  Aquarius: { build: 'strong and medium to tall', manner: 'independent and humane', source: 'R2 signs' },
-  Pisces: { build: 'short and soft, with large eyes', manner: 'dreamy and kind', source: 'R2 signs' },
+  Leo: { build: 'commanding, with a broad chest', manner: 'proud and warm', source: 'KPR2 signs' },
+  Virgo: { build: 'slim and neat', manner: 'careful and exacting', source: 'KPR2 signs' },
+  Libra: { build: 'tall and well proportioned', manner: 'fair-minded and sociable', source: 'KPR2 signs' },
+  Scorpio: { build: 'compact and strong', manner: 'intense and private', source: 'KPR2 signs' },
+  Sagittarius: { build: 'tall, with long thighs', manner: 'open and religious', source: 'KPR2 signs' },
+  Capricorn: { build: 'thin, with prominent bones', manner: 'practical and reserved', source: 'KPR2 signs' },
+  Aquarius: { build: 'strong and medium to tall', manner: 'independent and humane', source: 'KPR2 signs' },
+  Pisces: { build: 'short and soft, with large eyes', manner: 'dreamy and kind', source: 'KPR2 signs' },
 };
 
 /** How much older than the native a planet makes the partner: directions R18.5, order of points ours. */
@@ -193,13 +193,13 @@ export const MATCH_OBSTACLES: readonly {
   readonly cause: string;
   readonly source: string;
 }[] = [
-  { house: 2, cause: 'means or money', source: 'R3p' },
-  { house: 3, cause: 'neighbours, cousins or a report received', source: 'R3p' },
-  { house: 4, cause: 'the mother, or a dispute about a house or vehicle,', source: 'R3p' },
-  { house: 5, cause: 'an earlier love affair', source: 'R3p' },
-  { house: 7, cause: 'a lawsuit known to the other side', source: 'R3p' },
-  { house: 8, cause: 'dowry, or a loss taken as an omen,', source: 'R3p' },
-  { house: 9, cause: "absence abroad, leave, study or the other side's relations", source: 'R3p' },
-  { house: 10, togetherWith: 1, cause: "elders, superiors or the person's status", source: 'R3p' },
-  { house: 11, cause: 'friends or an elder brother', source: 'R3p' },
+  { house: 2, cause: 'means or money', source: 'KPR3p' },
+  { house: 3, cause: 'neighbours, cousins or a report received', source: 'KPR3p' },
+  { house: 4, cause: 'the mother, or a dispute about a house or vehicle,', source: 'KPR3p' },
+  { house: 5, cause: 'an earlier love affair', source: 'KPR3p' },
+  { house: 7, cause: 'a lawsuit known to the other side', source: 'KPR3p' },
+  { house: 8, cause: 'dowry, or a loss taken as an omen,', source: 'KPR3p' },
+  { house: 9, cause: "absence abroad, leave, study or the other side's relations", source: 'KPR3p' },
+  { house: 10, togetherWith: 1, cause: "elders, superiors or the person's status", source: 'KPR3p' },
+  { house: 11, cause: 'friends or an elder brother', source: 'KPR3p' },
 ];

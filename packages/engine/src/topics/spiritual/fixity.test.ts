@@ -11,7 +11,7 @@ const chartOf = (change: Partial<typeof places>, ascendant = 12) =>
 const of = (change: Partial<typeof places>, md: 'Sun' | 'Saturn' | 'Mars', ad: 'Sun' | 'Saturn' | 'Venus', asc = 12) =>
   fixity(chartOf(change, asc), { md, ad });
 
-describe('fixity (R2 on shanti)', () => {
+describe('fixity (KPR2 on shanti)', () => {
   it('is fixed without any contact', () => {
     // Jupiter in Virgo looks at 5, 7, 9 = Capricorn, Pisces, Taurus: none of Lagna Aries, Moon Aquarius, Sun Aries, Saturn Leo.
     const { class: found, working } = of({}, 'Sun', 'Saturn');

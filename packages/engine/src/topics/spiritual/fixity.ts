@@ -6,7 +6,7 @@ import type { Graha, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 
-/** Fixed, amendable, light: the three kinds of karma of R2's chapter on shanti. */
+/** Fixed, amendable, light: the three kinds of karma of KPR2's chapter on shanti. */
 export const KARMA_CLASSES = ['DRIDHA', 'DRIDHA_ADRIDHA', 'ADRIDHA'] as const;
 export type KarmaClass = (typeof KARMA_CLASSES)[number];
 
@@ -87,7 +87,7 @@ function inWords(helper: Graha, contact: KarmaContact | null, watched: Member): 
 }
 
 /**
- * How fixed the karma of a time is (R2 on shanti): light when Jupiter or the lord of 9 shares the sign of the Lagna, the
+ * How fixed the karma of a time is (KPR2 on shanti): light when Jupiter or the lord of 9 shares the sign of the Lagna, the
  * Moon or a running lord; amendable when one of them has another good contact; else fixed. A helper that is itself the
  * Moon or a running lord counts as a good contact.
  */

@@ -20,7 +20,7 @@ import { jdFromUtcMs } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';
 import type { Planet } from '../../zodiac/names.ts';
 
-/** Winning an election or an office: 10 with 1, 6, 9, 10, 11 against 5, 8, 12 (R10, R3p). */
+/** Winning an election or an office: 10 with 1, 6, 9, 10, 11 against 5, 8, 12 (R10, KPR3p). */
 export const ELECTION_WIN = natalEvent('election_win');
 const ROW = timingSets(ELECTION_WIN);
 
@@ -57,7 +57,7 @@ const cuspLean = (chart: Chart, cusp: ContestCusp): Lean => {
   return lean(chart, cuspalSubLord(chart, cusp), favourable, against);
 };
 
-/** The first that fits: a loss, a win, else contested (R10, R3p). */
+/** The first that fits: a loss, a win, else contested (R10, KPR3p). */
 export function contestVerdict(
   leans: Readonly<Record<ContestCusp, Lean>>,
   side: Side,

@@ -27,7 +27,7 @@ export default defineTool({
   structured: true,
   description:
     'The bare Vimshottari calendar of 120 years by KP, antardashas by lord and date alone, long and whole. For meaning call get_annotated_dasha.',
-  provenance: { rules: ['R13.1', 'R13.2'], sources: ['R2'] },
+  provenance: { rules: ['R13.1', 'R13.2'], sources: ['KPR2'] },
   input: birthInput,
   output: z.strictObject({
     mahadashas: listOf(z.strictObject({ planet: planetName, ...datesShape, antardashas: listOf(planetPeriodShape) })),

@@ -60,7 +60,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'How the running Vimshottari lords work together by KP, now or on a date, who supports or strains whom, and the next turning points. Call it after get_smart_current_dasha.',
-  provenance: { rules: ['R13.1', 'R13.4', 'R5.1', 'R5.3', 'R12.2', 'R14.2'], sources: ['R3t', 'R3p', 'OWN'] },
+  provenance: { rules: ['R13.1', 'R13.4', 'R5.1', 'R5.3', 'R12.2', 'R14.2'], sources: ['KPR3t', 'KPR3p', 'OWN'] },
   input: birthInput.extend({ query_date: instantInput, ...eventArguments }),
   output: z.strictObject({
     summary: z.string(),

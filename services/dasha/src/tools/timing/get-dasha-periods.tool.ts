@@ -55,7 +55,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'The Vimshottari dasha of 120 years by KP, with the balance at birth, mahadashas and antardashas to the second. For the running lords call get_smart_current_dasha.',
-  provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['R2', 'AS'] },
+  provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['KPR2', 'AS'] },
   input: birthInput.extend(
     narrowingEvent(`all mahadashas, and the antardashas of those in the ${YEARS} years from now`),
   ),

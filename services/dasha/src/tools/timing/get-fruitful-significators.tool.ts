@@ -79,7 +79,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'The few significators that will act, by KP, kept by sub lord and by the ruling planets of the moment. Call it after get_significators and before timing an event.',
-  provenance: { rules: ['R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R38.8', 'R13.4'], sources: ['R3p', 'AS', 'TW'] },
+  provenance: { rules: ['R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R38.8', 'R13.4'], sources: ['KPR3p', 'AS', 'TW'] },
   input: birthInput.extend({
     event: eventArguments.event,
     house_group: eventArguments.house_group,

@@ -34,7 +34,7 @@ export default defineTool({
   structured: true,
   description:
     'The antardashas and pratyantardashas of one Vimshottari mahadasha, to the second, the level to which KP times events. Call get_smart_current_dasha first.',
-  provenance: { rules: ['R13.1', 'R13.2', 'R13.4'], sources: ['R2'] },
+  provenance: { rules: ['R13.1', 'R13.2', 'R13.4'], sources: ['KPR2'] },
   input: birthInput.extend({
     mahadasha: planetInput.meta({ description: 'Lord of the mahadasha' }),
     antardasha: planetInput.optional().meta({ description: 'Only this antardasha' }),

@@ -60,7 +60,7 @@ export default defineTool({
   deadlineSeconds: 50,
   description:
     'Whether retrogression at birth delays an event by KP, and when it is released. Without an event it reads marriage. Call it after analyze_natal_promise.',
-  provenance: { rules: ['R12.1', 'R12.2', 'R12.3', 'R12.4', 'R9.2', 'R9.6', 'R14.5'], sources: ['R3p', 'R3t'] },
+  provenance: { rules: ['R12.1', 'R12.2', 'R12.3', 'R12.4', 'R9.2', 'R9.6', 'R14.5'], sources: ['KPR3p', 'KPR3t'] },
   input: birthInput.extend({
     event: eventInput.default('Marriage'),
     house_group: eventArguments.house_group,

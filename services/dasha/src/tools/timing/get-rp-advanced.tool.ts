@@ -60,7 +60,7 @@ export default defineTool({
     'When an event can happen by the KP ruling planets of the moment, with windows in which the mover passes the points they rule. Call it after get_ruling_planets.',
   provenance: {
     rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R8.7', 'R5.6', 'R4.3'],
-    sources: ['R3p', 'AS'],
+    sources: ['KPR3p', 'AS'],
   },
   input: birthInput.extend({
     ...eventArguments,

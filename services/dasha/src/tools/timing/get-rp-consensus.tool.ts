@@ -53,7 +53,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Which KP ruling planets recur over several moments of judgment, by default birth and now. Call it when one set of ruling planets is not enough.',
-  provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R38.8'], sources: ['R3p', 'AS', 'OWN'] },
+  provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R38.8'], sources: ['KPR3p', 'AS', 'OWN'] },
   input: birthInput.extend({
     sessions: z
       .array(session)

@@ -40,7 +40,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'The KP ruling planets at a place over a window of time, row by row, without birth. Call it to see when chosen planets rule together.',
-  provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R1.6'], sources: ['R2', 'R3p', 'AS'] },
+  provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R1.6'], sources: ['KPR2', 'KPR3p', 'AS'] },
   paged: { pageSize: PAGE_SIZE },
   input: placeInput.extend({
     startDatetime: localInstant,

@@ -50,7 +50,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'What a Vimshottari lord gives by its star and whether it turns out well by its sub, in KP. The default is the running mahadasha lord.',
-  provenance: { rules: ['R5.1', 'R5.3', 'R5.6', 'R5.8', 'R13.1'], sources: ['R3t', 'R3p'] },
+  provenance: { rules: ['R5.1', 'R5.3', 'R5.6', 'R5.8', 'R13.1'], sources: ['KPR3t', 'KPR3p'] },
   input: birthInput.extend({
     dasha_lord: planetInput.optional().meta({ description: 'Default the running mahadasha lord' }),
     query_date: instantInput,

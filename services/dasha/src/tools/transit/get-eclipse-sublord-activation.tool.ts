@@ -63,7 +63,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'What the eclipses of the coming years set off by KP, by star lord and sub lord of the degree, and when planets trigger it. Call it after get_eclipse_impact.',
-  provenance: { rules: ['R34.3', 'R4.2', 'R5.3', 'R5.6', 'R8.1', 'R14.1'], sources: ['R3t', 'SE'] },
+  provenance: { rules: ['R34.3', 'R4.2', 'R5.3', 'R5.6', 'R8.1', 'R14.1'], sources: ['KPR3t', 'SE'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     ...eventArguments,

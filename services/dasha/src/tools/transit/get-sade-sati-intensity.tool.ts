@@ -65,7 +65,7 @@ export default defineTool({
   disclaimer: null,
   description:
     "Which stretches of Sade Sati weigh and which relieve, by Saturn's stays in KP subs, in a score of our own. Call it after get_sade_sati_phases.",
-  provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R4.2', 'R23.7'], sources: ['R3t', 'BPHS', 'OWN'] },
+  provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R4.2', 'R23.7'], sources: ['KPR3t', 'BPHS', 'OWN'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     scan_start: instantInput,

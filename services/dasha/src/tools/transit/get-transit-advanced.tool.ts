@@ -63,7 +63,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Whether the sky of a date confirms an event by KP, from running dasha lords, Sun, Moon and Jupiter. Call it on a date found before, with an event or a house_group.',
-  provenance: { rules: ['R14.1', 'R14.2', 'R5.6', 'R8.5', 'R12.2', 'R13.4'], sources: ['R3t', 'R3p', 'AS'] },
+  provenance: { rules: ['R14.1', 'R14.2', 'R5.6', 'R8.5', 'R12.2', 'R13.4'], sources: ['KPR3t', 'KPR3p', 'AS'] },
   input: birthInput.extend({
     ...eventArguments,
     query_datetime: instantInput,

@@ -38,7 +38,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Every change of KP sub lord of chosen planets in a window of up to 366 days, to the second. Needs no birth. Call it for exact times of sub changes.',
-  provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['SE', 'R3t'] },
+  provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['SE', 'KPR3t'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 40_000,
   input: acceptedBirthInput.extend({

@@ -52,7 +52,7 @@ export default defineTool({
     'When transits support an event by KP, from Saturn to the year of Jupiter, the month of the Sun and the day of the Moon. Call it after the dasha tools and before stating a date.',
   provenance: {
     rules: ['R14.1', 'R14.3', 'R14.4', 'R5.6', 'R8.3', 'R12.2', 'R13.4'],
-    sources: ['R3t', 'R3p', 'AS', 'OWN'],
+    sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],
   },
   input: birthInput.extend({
     event: eventInput.optional(),

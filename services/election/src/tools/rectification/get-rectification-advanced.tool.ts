@@ -73,7 +73,7 @@ export default defineTool({
     'A second KP test of a birth time, by where events happened and the sky of their moments. Call it after rectify_birth_time, when at least one event has a place.',
   provenance: {
     rules: ['R16.1', 'R16.2', 'R16.6', 'R8.1', 'R8.5', 'R9.1', 'R13.1'],
-    sources: ['R3p', 'WEB', 'OWN'],
+    sources: ['KPR3p', 'WEB', 'OWN'],
   },
   input: birthInput.extend({
     known_events: knownEventsInput(1),

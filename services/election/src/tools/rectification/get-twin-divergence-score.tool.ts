@@ -40,7 +40,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'How far two near-identical births diverge, as one number from 0 to 100, an extension of our own. Call it to see whether twins, or two readings of a birth time, need separate charts.',
-  provenance: { rules: ['R16.4', 'R4.2', 'R4.4'], sources: ['R3t', 'OWN'] },
+  provenance: { rules: ['R16.4', 'R4.2', 'R4.4'], sources: ['KPR3t', 'OWN'] },
   input: twinInput,
   output: z.strictObject({
     answer: answerShape,

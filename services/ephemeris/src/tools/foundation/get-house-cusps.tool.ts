@@ -52,7 +52,10 @@ export default defineTool({
   disclaimer: null,
   description:
     'Where the twelve KP houses (Placidus) begin, with sign, star, sub and sub-sub lords, owners, occupants and nearness to a sub border. Call it before any promise.',
-  provenance: { rules: ['R1.3', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R4', 'R4.5', 'R9'], sources: ['R2', 'R3t', 'R3p'] },
+  provenance: {
+    rules: ['R1.3', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R4', 'R4.5', 'R9'],
+    sources: ['KPR2', 'KPR3t', 'KPR3p'],
+  },
   input: birthInput.extend(narrowingEvent('its houses in one table')),
   output: z.strictObject({
     houses: listOf(houseRow).optional().meta({ description: 'In order 1 to 12' }),

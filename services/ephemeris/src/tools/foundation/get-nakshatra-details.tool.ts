@@ -116,7 +116,7 @@ export default defineTool({
     'Which birth star (nakshatra) the Moon was in, with pada, lords and what tradition says of it, such as gana, yoni, nadi and name syllables. In KP only the lords count.',
   provenance: {
     rules: ['R4.1', 'R4.5', 'R13.1', 'R13.2', 'R19.1', 'R23.5', 'R24', 'R32.5', 'R40'],
-    sources: ['R3t', 'MC', 'BPHS'],
+    sources: ['KPR3t', 'MC', 'BPHS'],
   },
   input: birthInput,
   output,

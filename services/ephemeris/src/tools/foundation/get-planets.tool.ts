@@ -56,7 +56,7 @@ export default defineTool({
     'Where the nine planets stand at birth, to the arc second, with sign, star, sub and sub-sub lords, speed, retrogression and KP house. Call it when exact degrees or motion matter.',
   provenance: {
     rules: ['R1.1', 'R1.3', 'R4', 'R5.9', 'R6.5', 'R7.3', 'R12', 'R13.1', 'R23.1', 'R23.3'],
-    sources: ['SE', 'R2', 'R3t', 'BPHS'],
+    sources: ['SE', 'KPR2', 'KPR3t', 'BPHS'],
   },
   input: birthInput.extend({
     ...birthTimeKnown,

@@ -70,7 +70,7 @@ export default defineTool({
     "Whether a candidate's chart supports winning an election on a date, by KP. Send the candidate's birth, and a rival's as person2. Gives no vote counts and no party.",
   provenance: {
     rules: ['R10', 'R9.1', 'R5.3', 'R5.6', 'R13.4', 'R14.1', 'R8.1', 'R8.3', 'R8.4'],
-    sources: ['R3p', 'KPM', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({
     election_date: z

@@ -41,7 +41,7 @@ export default defineTool({
     'What the chart of a nation, company or place promises topic by topic, by KP, with running periods. Send its founding moment and seat as birth. Names no person, party or disaster.',
   provenance: {
     rules: ['R35.1', 'R9', 'R9.1', 'R10', 'R5.3', 'R5.6', 'R13.1', 'R13.4', 'R14.1'],
-    sources: ['R3p', 'PVR', 'OWN'],
+    sources: ['KPR3p', 'PVR', 'OWN'],
   },
   input: birthInput.extend({
     birth_datetime: z.string().meta({ description: 'Founding moment, local, 1947-08-15T00:00[:SS]' }),

@@ -72,7 +72,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'The KP table of the 249 subs, without birth data. Send a horary number from 1 to 249 or a sidereal longitude for its row, or neither for the whole table. Call it to check a sub lord.',
-  provenance: { rules: ['R4.1', 'R4.2', 'R4.3', 'R4.4', 'R4.5', 'R4.6'], sources: ['R3t', 'R3p'] },
+  provenance: { rules: ['R4.1', 'R4.2', 'R4.3', 'R4.4', 'R4.5', 'R4.6'], sources: ['KPR3t', 'KPR3p'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 100_000,
   input: acceptedBirthInput.extend({

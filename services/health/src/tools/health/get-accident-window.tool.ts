@@ -48,7 +48,7 @@ export default defineTool({
     'Periods that ask for more caution, by KP, each with a class such as road or work and one precaution. Call it for accidents, injuries or a safe time to travel. Foretells no accident.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.6', 'R19.7'],
-    sources: ['R3p', 'OWN'],
+    sources: ['KPR3p', 'OWN'],
   },
   input: birthInput.extend({
     ...horizonArguments(20, 10),

@@ -65,7 +65,7 @@ export default defineTool({
     'The KP signature of eight long-running conditions from 0 to 100 (heart, sugar, kidneys, liver, nerves, mind, breathing, bones), with decades for check-ups. Call it for one of these. No diagnosis.',
   provenance: {
     rules: ['R5.3', 'R10', 'R13.1', 'R19.1', 'R19.2', 'R19.3', 'R19.4', 'R19.5'],
-    sources: ['R3p', 'R3t', 'OWN'],
+    sources: ['KPR3p', 'KPR3t', 'OWN'],
   },
   input: birthInput.extend({ as_of_date: instantInput, page: pageInput }),
   output: z.strictObject({

@@ -42,7 +42,7 @@ export default defineTool({
     'Whether a KP chart promises recovery, and the periods that offer it. Call it for "when will I recover". Names no date where nothing is promised, and care works all the same.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.3', 'R19.4', 'R19.7'],
-    sources: ['R3p'],
+    sources: ['KPR3p'],
   },
   input: birthInput.extend({
     ...horizonArguments(20, 5),

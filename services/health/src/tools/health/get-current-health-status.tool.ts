@@ -45,7 +45,7 @@ export default defineTool({
     'How a moment bears on health, from 0 (light) to 100 (strained) by KP, and when that changes. Call it for "how is my health this time". Finds no illness.',
   provenance: {
     rules: ['R8.1', 'R8.3', 'R10', 'R13.1', 'R14.1'],
-    sources: ['R3p', 'OWN'],
+    sources: ['KPR3p', 'OWN'],
   },
   input: birthInput.extend({ as_of_date: instantInput }),
   output: z.strictObject({

@@ -37,7 +37,7 @@ export default defineTool({
     'What kind of ailment a chart tends to, how it runs, the part of the body and how it yields to care, by KP. Call it after get_health_cusp_panel. Names no illness that anybody has.',
   provenance: {
     rules: ['R5.3', 'R10', 'R12.2', 'R19.1', 'R19.2', 'R19.3', 'R19.4', 'R19.6', 'R19.7'],
-    sources: ['R3p', 'R3t', 'R2'],
+    sources: ['KPR3p', 'KPR3t', 'KPR2'],
   },
   input: birthInput,
   output: z.strictObject({

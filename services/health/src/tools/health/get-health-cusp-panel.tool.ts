@@ -38,7 +38,7 @@ export default defineTool({
     'Where a chart has reserves of health and where it asks for care, by six KP cusps. Call it first in every reading on health. A traditional reading of tendencies, never a diagnosis.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R10', 'R19.2', 'R19.4', 'R19.7', 'R21.1'],
-    sources: ['R3p', 'OWN'],
+    sources: ['KPR3p', 'OWN'],
   },
   input: birthInput,
   output: z.strictObject({

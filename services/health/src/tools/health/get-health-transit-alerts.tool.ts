@@ -42,7 +42,7 @@ export default defineTool({
     'Dated transits of the coming months that bear on health, graded by KP. Call it for a look ahead of a month to two years. Foretells no illness.',
   provenance: {
     rules: ['R1.5', 'R10', 'R13.1', 'R14.1', 'R14.4', 'R14.5', 'R19.1'],
-    sources: ['R3p', 'OWN'],
+    sources: ['KPR3p', 'OWN'],
   },
   input: birthInput.extend({
     start_date: instantInput,

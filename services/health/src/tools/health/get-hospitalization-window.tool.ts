@@ -38,7 +38,7 @@ export default defineTool({
     'Periods in which a stay in hospital is a theme, planned or not, and when release follows, by KP. Call it for hospital stays. It tells nobody that a stay comes.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.4', 'R19.7'],
-    sources: ['R3p'],
+    sources: ['KPR3p'],
   },
   input: birthInput.extend(horizonArguments(20, 5)),
   output: z.strictObject({

@@ -51,7 +51,7 @@ export default defineTool({
     "For advisers only. The traditional band of vital span of an adult's chart as one of three words, by KP and Jaimini. Holds no date or number of years, and is never read to the person.",
   provenance: {
     rules: ['R5.3', 'R21.1', 'R21.2', 'R21.5', 'R21.6'],
-    sources: ['R3p', 'PVR'],
+    sources: ['KPR3p', 'PVR'],
   },
   input: birthInput.extend({
     as_of_date: instantInput.meta({ description: 'ISO date for the rule on children; default now' }),

@@ -57,7 +57,7 @@ export default defineTool({
     'Periods of recovery, of a planned operation and of care, by KP dasha. Call it for "when will I get better". Foretells no illness, and no care waits for a period.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R11', 'R12.2', 'R13.4', 'R14.1', 'R14.3', 'R19.4', 'R19.6', 'R19.7'],
-    sources: ['R3p', 'KPM'],
+    sources: ['KPR3p', 'KPM'],
   },
   input: birthInput.extend(horizonArguments(20, 5)),
   output: z.strictObject({

@@ -38,7 +38,7 @@ export default defineTool({
     'Where a chart asks for support of mood, thought, worry, sleep and impulse, by KP, and which periods bring ease. Call it for stress, sleep or peace of mind. Names no disorder.',
   provenance: {
     rules: ['R5.3', 'R8.7', 'R10', 'R13.4', 'R19.3'],
-    sources: ['R3p', 'OWN'],
+    sources: ['KPR3p', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(10, 3)),
   output: z.strictObject({

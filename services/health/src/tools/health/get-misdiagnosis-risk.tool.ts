@@ -43,7 +43,7 @@ export default defineTool({
     'When a second medical look is worth asking for, and periods of clear findings, by KP in points of our own. Call it when findings are unclear. Doubts no finding, and care goes on.',
   provenance: {
     rules: ['R5.3', 'R6.2', 'R13.1', 'R19.3'],
-    sources: ['R3t', 'OWN'],
+    sources: ['KPR3t', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(10, 5)),
   output: z.strictObject({

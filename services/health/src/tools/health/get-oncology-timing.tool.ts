@@ -50,7 +50,7 @@ export default defineTool({
     'For advisers only, when the person raised the subject of growths. Areas and periods for the usual screening by KP, in points of our own. Finds nothing and advises no treatment.',
   provenance: {
     rules: ['R5.3', 'R5.6', 'R10', 'R13.4', 'R19.1', 'R19.2', 'R19.3', 'R19.4'],
-    sources: ['R3p', 'R2', 'OWN'],
+    sources: ['KPR3p', 'KPR2', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20, 10)),
   output: z.strictObject({

@@ -47,7 +47,7 @@ export default defineTool({
     'Periods that favour a planned transplant, an extension of ours on KP rules. Call it when the team leaves room for a date. An offered organ is never declined or delayed for it.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R13.4', 'R19.3', 'R19.6'],
-    sources: ['R3p', 'OWN'],
+    sources: ['KPR3p', 'OWN'],
   },
   input: birthInput.extend({
     ...horizonArguments(10, 3),

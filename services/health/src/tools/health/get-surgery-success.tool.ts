@@ -58,7 +58,7 @@ export default defineTool({
     'How well a chart supports an operation and recovery, by KP, and whether a date is clean. Call it when an operation is planned. An emergency is never delayed.',
   provenance: {
     rules: ['R5.3', 'R8.3', 'R8.4', 'R10', 'R11', 'R13.4', 'R14.1', 'R15.1', 'R37'],
-    sources: ['R3p', 'KPM', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({
     surgery_date: z

@@ -28,7 +28,7 @@ export default defineTool({
     "Which kinds of care a chart points to, from physician and rest to surgery and counselling, by KP. Call it when somebody asks what care helps. Never replaces a doctor's advice.",
   provenance: {
     rules: ['R5.3', 'R10', 'R19.4', 'R19.6', 'R20.1'],
-    sources: ['R3p', 'K', 'OWN'],
+    sources: ['KPR3p', 'K', 'OWN'],
   },
   input: birthInput,
   output: z.strictObject({

@@ -36,7 +36,7 @@ export default defineTool({
     'Constitution and power of recovery from 0 to 100 by KP, with every factor, in points of ours. Call it after get_health_cusp_panel for strength, stamina or recovery.',
   provenance: {
     rules: ['R3.4', 'R5.3', 'R10', 'R19.1', 'R19.3', 'R21.1', 'R37'],
-    sources: ['R3p', 'OWN'],
+    sources: ['KPR3p', 'OWN'],
   },
   input: birthInput,
   output: z.strictObject({

@@ -46,7 +46,7 @@ export default defineTool({
     'Whether an awaited person, letter or vehicle arrives, by a number from 1 to 249 (KP horary), and on what scale of time. Call it for a return or a delivery. Takes the moment and place of judgement.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R18.7', 'R10', 'R12', 'R8.5', 'R8.6', 'R17.5'],
-    sources: ['R3p', 'OWN'],
+    sources: ['KPR3p', 'OWN'],
   },
   input: judgementInput.extend({
     question_number: numberInput,

@@ -44,7 +44,7 @@ export default defineTool({
     'Answers one of fourteen questions on work by a number from 1 to 249 (KP horary), with tests and periods. Call it when the birth time is unknown. Takes the moment and place of judgement.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R9.4', 'R9.8', 'R10', 'R12', 'R8.6', 'R13.1', 'R17.5'],
-    sources: ['R3p', 'WEB'],
+    sources: ['KPR3p', 'WEB'],
   },
   input: ownJudgementInput.extend({
     target_number: numberInput,

@@ -53,7 +53,7 @@ export default defineTool({
     'Answers one question by a number from 1 to 249 without birth data (KP horary), with yes or no, tests and periods. Call it when the birth time is unknown. Takes the moment and place of judgement.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R9.4', 'R9.8', 'R12', 'R8.6', 'R13.1', 'R17.5', 'R17.7'],
-    sources: ['R3p', 'WEB', 'EZ'],
+    sources: ['KPR3p', 'WEB', 'EZ'],
   },
   input: judgementInput.extend({
     target_number: numberInput,

@@ -66,7 +66,7 @@ export default defineTool({
     'Whether a matter gets better, from one question asked by number at two to twelve moments (KP horary). Call it when a question was asked again or a number was withheld.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R17.5', 'R17.6'],
-    sources: ['R3p', 'WEB', 'OWN'],
+    sources: ['KPR3p', 'WEB', 'OWN'],
   },
   input: acceptedBirthInput.extend({
     sessions: z.array(session).min(2).max(12).meta({ description: 'Two to twelve askings, in any order' }),

@@ -71,7 +71,7 @@ export default defineTool({
       'R12.1',
       'R17.7',
     ],
-    sources: ['R3p', 'SP', 'PM'],
+    sources: ['KPR3p', 'SP', 'PM'],
   },
   input: judgementInput.extend({
     question_number: numberInput,

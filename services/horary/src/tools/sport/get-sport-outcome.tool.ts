@@ -59,7 +59,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Which of two contestants the charts favour, by KP, from two births and the start of the match. Entertainment only, never for betting. Of a team send the captain.',
-  provenance: { rules: ['R10', 'R9.1', 'R8.1', 'R8.4', 'R5.3', 'R13.4'], sources: ['KPM', 'R2', 'OWN'] },
+  provenance: { rules: ['R10', 'R9.1', 'R8.1', 'R8.4', 'R5.3', 'R13.4'], sources: ['KPM', 'KPR2', 'OWN'] },
   input: acceptedBirthInput.extend({
     contestant1: contestantInput.meta({ ...PERSON_ALIASES, description: 'First contestant, by birth' }),
     contestant2: contestantInput.meta({ ...PERSON_ALIASES, description: 'Second contestant, by birth' }),

@@ -50,7 +50,7 @@ export default defineTool({
   disclaimer: 'financial',
   description:
     "Whether a business of one's own is promised by KP, alone or with a partner, and in what line. Dates when it can begin and periods of risk. Call it before advice on a start-up or partnership.",
-  provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R20.1', 'R20.3'], sources: ['R3p', 'KPM', 'R2'] },
+  provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R20.1', 'R20.3'], sources: ['KPR3p', 'KPM', 'KPR2'] },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({
     answer: answerShape,

@@ -38,7 +38,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'How a chart stands for a career, by the KP sub lords of the cusps of work and gain against those that end work. One index from -100 to 100, our own. Call it before the other career tools.',
-  provenance: { rules: ['R5.3', 'R5.4', 'R6', 'R9.1', 'R10', 'R20.3'], sources: ['R3p', 'OWN'] },
+  provenance: { rules: ['R5.3', 'R5.4', 'R6', 'R9.1', 'R10', 'R20.3'], sources: ['KPR3p', 'OWN'] },
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,

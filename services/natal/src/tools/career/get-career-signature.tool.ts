@@ -27,7 +27,7 @@ export default defineTool({
     'Which field of work suits a chart. Eight fields scored from 0 to 100 by KP, with sector, employment or business, and talents. The scores are our own. Call it for "what career".',
   provenance: {
     rules: ['R5.3', 'R6.2', 'R20.1', 'R20.3', 'R20.4', 'R37'],
-    sources: ['R2', 'R3t', 'R3p', 'OWN'],
+    sources: ['KPR2', 'KPR3t', 'KPR3p', 'OWN'],
   },
   input: birthInput,
   output: z.strictObject({

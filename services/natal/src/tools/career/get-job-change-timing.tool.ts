@@ -62,7 +62,7 @@ export default defineTool({
     'When the present job changes, by KP, as leaving or as transfer, with dated periods and what follows each. Gives no date where change is not signified. Call it after analyze_natal_promise.',
   provenance: {
     rules: ['R5.3', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.5', 'R20'],
-    sources: ['R3t', 'R3p', 'WEB', 'OWN'],
+    sources: ['KPR3t', 'KPR3p', 'WEB', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({

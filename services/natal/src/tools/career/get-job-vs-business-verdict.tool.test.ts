@@ -34,7 +34,7 @@ describe('get_job_vs_business_verdict', () => {
     for (const { args } of LIVES) {
       const { rules, consensus, agreement, denialGate, advice } = await call(args);
       expect(rules.map(({ id }) => id).join('')).toBe('ABCDE');
-      expect(rules.map(({ source }) => source)).toEqual(['R3t ch. 9', ...Array(4).fill('later KP usage')]);
+      expect(rules.map(({ source }) => source)).toEqual(['KPR3t ch. 9', ...Array(4).fill('later KP usage')]);
       const equal = rules.filter(({ result }) => result === consensus).length;
       expect(agreement).toBe(equal >= 4 ? 'STRONG' : equal === 3 ? 'PARTIAL' : 'DIVERGENT');
       expect(denialGate.closed).toBe(denialGate.service === 'no' && denialGate.business === 'no');

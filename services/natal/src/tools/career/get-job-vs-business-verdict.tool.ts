@@ -34,7 +34,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Whether a job or an own business is indicated, by five KP rules side by side and their consensus. Call it when someone weighs employment against self-employment.',
-  provenance: { rules: ['R5.3', 'R6.3', 'R9.7', 'R10', 'R20.3'], sources: ['R3t', 'WEB'] },
+  provenance: { rules: ['R5.3', 'R6.3', 'R9.7', 'R10', 'R20.3'], sources: ['KPR3t', 'WEB'] },
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,

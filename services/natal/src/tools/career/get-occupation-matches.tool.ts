@@ -46,7 +46,7 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   description:
     'Which of 80 occupations a chart supports most, by KP, each with points and the fact it rests on. The scores are our own. Call it for job titles, after get_career_signature.',
-  provenance: { rules: ['R5.3', 'R6.2', 'R20.1', 'R20.2', 'R20.3'], sources: ['R2', 'R3p', 'OWN'] },
+  provenance: { rules: ['R5.3', 'R6.2', 'R20.1', 'R20.2', 'R20.3'], sources: ['KPR2', 'KPR3p', 'OWN'] },
   input: birthInput.extend({ page: pageInput }),
   output: z.strictObject({
     answer: answerShape,

@@ -42,7 +42,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'What the work looks like from day to day, by KP. Industry, sector, employment or business, character of the work, pay in words and travel. Call it to describe a profession.',
-  provenance: { rules: ['R5.1', 'R6.2', 'R20.1', 'R20.3'], sources: ['R2', 'R3t', 'R3p', 'OWN'] },
+  provenance: { rules: ['R5.1', 'R6.2', 'R20.1', 'R20.3'], sources: ['KPR2', 'KPR3t', 'KPR3p', 'OWN'] },
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,

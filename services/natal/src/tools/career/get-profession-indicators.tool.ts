@@ -32,7 +32,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Which pointers to the profession a KP chart has, side by side, without scores or verdict. Call it for the raw facts behind the other career tools.',
-  provenance: { rules: ['R5.2', 'R13.1', 'R20.1', 'R20.3'], sources: ['R2', 'R3t', 'R3p', 'BJ'] },
+  provenance: { rules: ['R5.2', 'R13.1', 'R20.1', 'R20.3'], sources: ['KPR2', 'KPR3t', 'KPR3p', 'BJ'] },
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,

@@ -40,7 +40,7 @@ export default defineTool({
     'Whether a promotion is open and when it can come, by the KP sub lord of cusp 11 and dated periods. Call it for promotion, increment or recognition at work.',
   provenance: {
     rules: ['R9.1', 'R9.2', 'R9.3', 'R10', 'R12.2', 'R12.3', 'R13.4'],
-    sources: ['R3p', 'KPM', 'WEB', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'WEB', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({

@@ -60,7 +60,7 @@ export default defineTool({
     'Whether a chart promises children by KP, what delays them, and the dasha windows, with a partner the shared ones. Call it for questions on children. Predicts no sex, and a doctor decides.',
   provenance: {
     rules: ['R10', 'R9.1', 'R9.4', 'R9.6', 'R12.2', 'R13.4', 'R14.1', 'R23.9'],
-    sources: ['R3p', 'KPM', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({
     partner: personInput.optional().meta({ ...PERSON_ALIASES, description: 'The other parent' }),

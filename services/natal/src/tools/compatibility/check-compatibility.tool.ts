@@ -43,7 +43,7 @@ export default defineTool({
     'How well two charts agree, as one score of 0 to 100 from seven factors, which is no KP verdict. Call it for a first look at a couple, before get_compatibility_advanced.',
   provenance: {
     rules: ['R33.1', 'R33.3', 'R7.1', 'R9.1', 'R5.6', 'R8.1', 'R23.1', 'R23.2'],
-    sources: ['R3p', 'MC', 'OWN'],
+    sources: ['KPR3p', 'MC', 'OWN'],
   },
   input: birthInput.extend({
     gender: genderInput.meta({ description: 'Has no part in these factors' }),

@@ -82,7 +82,7 @@ export default defineTool({
     'How well two people match by KP, from the cuspal sub lords of both charts, with six factors, a total of 24 and shared windows. Call it for the verdict on a couple, since it decides over the other scores.',
   provenance: {
     rules: ['R33.3', 'R9.1', 'R10', 'R5.6', 'R8.1', 'R13.4'],
-    sources: ['R3p', 'KPM', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input,
   output: z.strictObject({

@@ -45,7 +45,7 @@ export default defineTool({
     'The whole match of two people in one call, an extension of our own. KP decides, and 36 points, Manglik, Upapada, partner descriptions and shared marriage periods stand beside. Call it first when a couple or family asks for a match.',
   provenance: {
     rules: ['R33.1', 'R33.3', 'R9.1', 'R10', 'R5.6', 'R13.4', 'R18.5', 'R23.2', 'R23.3', 'R28.1', 'R28.4', 'R29.1'],
-    sources: ['R2', 'R3p', 'KPM', 'MC', 'PVR', 'OWN'],
+    sources: ['KPR2', 'KPR3p', 'KPM', 'MC', 'PVR', 'OWN'],
   },
   deadlineSeconds: 50,
   input: birthInput.extend({

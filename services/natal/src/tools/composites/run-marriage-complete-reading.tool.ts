@@ -59,7 +59,7 @@ export default defineTool({
     'The whole KP marriage reading of a chart in one call. Promise, delay, dasha windows, partner, second marriage and an audit of the birth time. Call it first for any open question on marriage.',
   provenance: {
     rules: ['R9.1', 'R9.4', 'R9.6', 'R10', 'R12.2', 'R13.4', 'R20.1', 'R28.1', 'R29.1', 'R23.1', 'R4.5'],
-    sources: ['R3p', 'KPM', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'OWN'],
   },
   deadlineSeconds: 50,
   input: birthInput.extend(birthTimeUncertainty),

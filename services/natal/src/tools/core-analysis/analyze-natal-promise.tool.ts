@@ -49,7 +49,7 @@ export default defineTool({
     'What a KP birth chart promises of marriage, career, children, money, health and every other matter, event by event with the reasoning. Call it before any verdict or date. Name up to 20 events or a topic, or read all 78 in pages.',
   provenance: {
     rules: ['R3.1', 'R4', 'R5.3', 'R5.4', 'R6', 'R7.3', 'R9.1', 'R9.4', 'R9.5', 'R9.6', 'R10', 'R12.2'],
-    sources: ['R3t', 'R3p', 'WEB', 'KPM', 'OWN'],
+    sources: ['KPR3t', 'KPR3p', 'WEB', 'KPM', 'OWN'],
   },
   input: birthInput.extend({ ...rowArguments, ...birthTimeUncertainty }),
   output: z.strictObject({

@@ -44,7 +44,7 @@ export default defineTool({
   disclaimer: 'longevity',
   description:
     'Which house obstructs a chart in KP (bhadhaka), how dangerous its sub lord is and what mitigates it. A degree of danger and never a date. Call it for questions of health and longevity.',
-  provenance: { rules: ['R21.1', 'R5.2', 'R5.3', 'R13.1'], sources: ['R3p'] },
+  provenance: { rules: ['R21.1', 'R5.2', 'R5.3', 'R13.1'], sources: ['KPR3p'] },
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,

@@ -60,7 +60,10 @@ export default defineTool({
   disclaimer: null,
   description:
     'What each KP cuspal sub lord does, in depth, with its chain, houses by level, grade of the cusp and events judged there. Call it when one cusp has to be understood in full.',
-  provenance: { rules: ['R5.3', 'R5.4', 'R6', 'R9', 'R9.1', 'R9.3', 'R9.6', 'R9.7', 'R12.2'], sources: ['R3t', 'R3p'] },
+  provenance: {
+    rules: ['R5.3', 'R5.4', 'R6', 'R9', 'R9.1', 'R9.3', 'R9.6', 'R9.7', 'R12.2'],
+    sources: ['KPR3t', 'KPR3p'],
+  },
   input: birthInput.extend({
     cusps: z
       .array(z.literal(HOUSES))

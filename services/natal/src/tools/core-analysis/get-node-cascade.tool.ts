@@ -67,7 +67,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'For which planets Rahu and Ketu act in a KP chart, and which houses each of them brings. Call it when a node is a sub lord, star lord or period lord.',
-  provenance: { rules: ['R6.1', 'R6.2', 'R6.3', 'R6.4', 'R6.5', 'R5.3'], sources: ['R2', 'R3t', 'R3p'] },
+  provenance: { rules: ['R6.1', 'R6.2', 'R6.3', 'R6.4', 'R6.5', 'R5.3'], sources: ['KPR2', 'KPR3t', 'KPR3p'] },
   input: birthInput,
   output: z.strictObject({ nodes: z.strictObject({ Rahu: node, Ketu: node }), nodeType: z.literal('mean') }),
   run: ({ chart, note }) => {

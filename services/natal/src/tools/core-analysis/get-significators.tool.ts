@@ -99,7 +99,7 @@ export default defineTool({
     'The KP significators of a chart. Levels A to D of each house, the houses of each planet, and the table of cusps and planets with their lords. Call it whenever significators are needed.',
   provenance: {
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3'],
-    sources: ['R2', 'R3t', 'R3p', 'TW'],
+    sources: ['KPR2', 'KPR3t', 'KPR3p', 'TW'],
   },
   input: birthInput.extend({
     ...birthTimeUncertainty,

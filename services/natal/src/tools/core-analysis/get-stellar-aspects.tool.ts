@@ -14,7 +14,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Through which star and sub each planet acts in a KP chart, with exchanges, own stars and chains of star lords. Call it to see through whom a significator works.',
-  provenance: { rules: ['R7.2', 'R7.1', 'R6.2', 'R5.8', 'R7.3'], sources: ['R2', 'R3t'] },
+  provenance: { rules: ['R7.2', 'R7.1', 'R6.2', 'R5.8', 'R7.3'], sources: ['KPR2', 'KPR3t'] },
   input: birthInput,
   output: z.strictObject({
     edges: listOf(z.strictObject({ from: planetName, to: planetName, type: z.enum(TIE_TYPES) })),

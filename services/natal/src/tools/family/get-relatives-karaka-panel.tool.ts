@@ -46,7 +46,7 @@ export default defineTool({
   disclaimer: null,
   description:
     "How relatives stand in one person's KP chart, turned to the house of each, in well-being, means, relation and distance. Call it for questions about family. Never reads illness or length of life.",
-  provenance: { rules: ['R9.8', 'R9.9', 'R9.1', 'R39', 'R13.1'], sources: ['TW', 'R2', 'R3p', 'OWN'] },
+  provenance: { rules: ['R9.8', 'R9.9', 'R9.1', 'R39', 'R13.1'], sources: ['TW', 'KPR2', 'KPR3p', 'OWN'] },
   input: birthInput.extend({ relation: relationShape.optional().meta({ description: 'One relative, else all' }) }),
   output: z.strictObject({
     answer: answerShape,

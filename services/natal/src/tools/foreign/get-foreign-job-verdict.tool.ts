@@ -38,7 +38,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Whether a job abroad is likely, how it may come and when, by KP. Call it for jobs, postings and work permits in another country.',
-  provenance: { rules: ['R5.3', 'R9.1', 'R9.6', 'R10', 'R11', 'R13.4'], sources: ['R3p', 'KPM', 'OWN'] },
+  provenance: { rules: ['R5.3', 'R9.1', 'R9.6', 'R10', 'R11', 'R13.4'], sources: ['KPR3p', 'KPM', 'OWN'] },
   input: birthInput.extend(horizonArguments(30, 10)),
   output: z.strictObject({
     answer: answerShape,

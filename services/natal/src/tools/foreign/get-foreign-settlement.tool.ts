@@ -59,7 +59,7 @@ export default defineTool({
     'Whether a person settles abroad, stays long, visits or stays at home, by KP, with periods of each stage and the pull to return. Call it for emigrating or returning.',
   provenance: {
     rules: ['R5.2', 'R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R18.1'],
-    sources: ['R3p', 'KPM', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(30, 20)),
   output: z.strictObject({

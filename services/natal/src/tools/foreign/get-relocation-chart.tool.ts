@@ -49,7 +49,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'What changes when the birth chart is cast for another place, in cusps, houses and promises. A comparison only, since KP judges the birth chart. Call it to compare places to live.',
-  provenance: { rules: ['R1.3', 'R3.1', 'R3.4', 'R9.1', 'R9.5', 'R35.3'], sources: ['R3p', 'OWN'] },
+  provenance: { rules: ['R1.3', 'R3.1', 'R3.4', 'R9.1', 'R9.5', 'R35.3'], sources: ['KPR3p', 'OWN'] },
   input: birthInput.extend({
     target_latitude: z.number().min(-90).max(90).meta({ description: 'Latitude of the other place, north positive' }),
     target_longitude: z

@@ -48,7 +48,7 @@ export default defineTool({
     'Whether a tourist, student, work, spouse or residence visa tends towards a grant, queries or refusal, by KP, with periods to file. Call it for immigration papers and permits.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R9.4', 'R10', 'R12.4', 'R13.4', 'R35.4'],
-    sources: ['R3p', 'KPM', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({
     visa_type: visaType.default('work').meta({ description: 'Kind of visa' }),

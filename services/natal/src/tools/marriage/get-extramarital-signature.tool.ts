@@ -34,7 +34,7 @@ export default defineTool({
   disclaimer: 'relationship',
   description:
     'For advisers only. How strongly a KP chart shows the pattern of a second attachment of the person born, and what restrains it. Accuses nobody, has no dates, and is never passed on raw.',
-  provenance: { rules: ['R9.1', 'R9.6', 'R10', 'R28.6', 'R7.2'], sources: ['R2', 'R3p', 'OWN'] },
+  provenance: { rules: ['R9.1', 'R9.6', 'R10', 'R28.6', 'R7.2'], sources: ['KPR2', 'KPR3p', 'OWN'] },
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,

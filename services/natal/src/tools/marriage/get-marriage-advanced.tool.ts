@@ -61,7 +61,7 @@ export default defineTool({
     'What kind of marriage a chart shows by KP, such as love or family choice, one tie or more, its quality and dasha windows. Call it after analyze_natal_promise.',
   provenance: {
     rules: ['R9.1', 'R9.4', 'R9.6', 'R10', 'R8.7', 'R12.2', 'R13.4'],
-    sources: ['R3p', 'KPM', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({
     gender: genderInput.meta({ description: 'Picks the karakas shown and nothing else' }),

@@ -36,7 +36,7 @@ export default defineTool({
   disclaimer: 'relationship',
   description:
     'What the partner is like by KP. Look, nature, work, age, background, means and distance. Call it after analyze_natal_promise. Gives no name, caste or date.',
-  provenance: { rules: ['R9.1', 'R10', 'R18.5', 'R20.1', 'R28.6', 'R6.2'], sources: ['R2', 'R3t', 'SP'] },
+  provenance: { rules: ['R9.1', 'R10', 'R18.5', 'R20.1', 'R28.6', 'R6.2'], sources: ['KPR2', 'KPR3t', 'SP'] },
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,

@@ -49,7 +49,7 @@ export default defineTool({
     'How one trading day leans for a person by KP, in supportive, neutral and adverse stretches. Call it only for one trading day. No trading signal.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R14.3', 'R32.2', 'R35.3'],
-    sources: ['R3p', 'KPM', 'SE', 'OWN'],
+    sources: ['KPR3p', 'KPM', 'SE', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

@@ -52,7 +52,7 @@ export default defineTool({
     'Whether to buy, rent, sell or wait, for a house, land, flat, shop or vehicle, by KP, with periods. Call it for any decision on property or a vehicle. A tendency only.',
   provenance: {
     rules: ['R5.3', 'R5.6', 'R9.1', 'R10', 'R13.4', 'R39'],
-    sources: ['R3p', 'R3t', 'KPM', 'OWN'],
+    sources: ['KPR3p', 'KPR3t', 'KPM', 'OWN'],
   },
   input: birthInput.extend({
     intent: z.enum(PROPERTY_INTENTS).default('any').meta({ description: 'What the person has in mind' }),

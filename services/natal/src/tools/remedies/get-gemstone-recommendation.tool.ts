@@ -50,7 +50,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Which gemstones Parashari tradition allows and forbids for this Lagna, with metal, finger, day and the KP test. Call it when a person asks for a gem. Custom outside KP that cures nothing.',
-  provenance: { rules: ['R1.6', 'R23.1', 'R23.8', 'R32.4', 'R36.1'], sources: ['R2', 'ALMANAC', 'OWN'] },
+  provenance: { rules: ['R1.6', 'R23.1', 'R23.8', 'R32.4', 'R36.1'], sources: ['KPR2', 'ALMANAC', 'OWN'] },
   input: birthInput.extend({
     purpose: purpose.default('general').meta({ description: 'What the gem is for' }),
     as_of_date: instantInput,

@@ -71,7 +71,7 @@ export default defineTool({
     "Which planet's mantra tradition suggests for a purpose, with form, deity, count, day and hour. An extension of our own, its sources disputed, no result promised. Call it for a practice or remedy.",
   provenance: {
     rules: ['R5.6', 'R29.4', 'R32.2', 'R36.1', 'R36.3'],
-    sources: ['R2', 'BPHS', 'PVR', 'OWN'],
+    sources: ['KPR2', 'BPHS', 'PVR', 'OWN'],
   },
   input: birthInput.extend({
     purpose: purpose.default('general').meta({ description: 'What the practice is for' }),

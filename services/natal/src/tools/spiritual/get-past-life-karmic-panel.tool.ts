@@ -78,7 +78,7 @@ export default defineTool({
     'How Parashari and Jaimini tradition reads carried karma in a chart, for reflection only. Call it for karma or past lives. States no fact and moves no KP verdict.',
   provenance: {
     rules: ['R7.1', 'R23.7', 'R24', 'R29.2', 'R29.4', 'R36.3', 'R39'],
-    sources: ['R2', 'BPHS', 'PVR', 'K'],
+    sources: ['KPR2', 'BPHS', 'PVR', 'K'],
   },
   input: birthInput.extend({ as_of_date: instantInput }),
   output: z.strictObject({

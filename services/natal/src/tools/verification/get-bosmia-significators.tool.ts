@@ -77,7 +77,7 @@ export default defineTool({
     'The significators of each house by the six-fold order of the Bosmia school, an extension of KP, thinned by ruling planets. Call it for a second opinion.',
   provenance: {
     rules: ['R5.7', 'R6.2', 'R8.1', 'R8.3', 'R8.4', 'R22.4'],
-    sources: ['KPM', 'R2', 'AS'],
+    sources: ['KPM', 'KPR2', 'AS'],
   },
   input: birthInput.extend({
     ...eventArguments,

@@ -39,7 +39,7 @@ export default defineTool({
     'Four schools on one matter. KP decides, and cuspal interlinks, four-step theory and Bosmia order stand beside as extensions. Send an event or a house_group. Call it for a second opinion.',
   provenance: {
     rules: ['R9.1', 'R22.1', 'R22.3', 'R22.4', 'R22.6'],
-    sources: ['R3t', 'R3p', 'KHULLAR', 'GONDHALEKAR', 'KPM'],
+    sources: ['KPR3t', 'KPR3p', 'KHULLAR', 'GONDHALEKAR', 'KPM'],
   },
   input: birthInput.extend(scoredEventArguments),
   output: z.strictObject({

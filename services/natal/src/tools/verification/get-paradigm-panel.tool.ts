@@ -63,7 +63,7 @@ export default defineTool({
     'KP (which decides), Parashari and Jaimini on one matter, in one to six ayanamsas, an extension of our own. Send an event or a house_group. Call it when traditions are to be compared.',
   provenance: {
     rules: ['R7.3', 'R9.1', 'R13.4', 'R23.1', 'R23.2', 'R23.7', 'R24.1', 'R29.1', 'R29.2', 'R29.3', 'R29.6'],
-    sources: ['R3t', 'R3p', 'BPHS', 'PVR', 'KNR', 'OWN'],
+    sources: ['KPR3t', 'KPR3p', 'BPHS', 'PVR', 'KNR', 'OWN'],
   },
   input: birthInput.extend({
     ...eventArguments,

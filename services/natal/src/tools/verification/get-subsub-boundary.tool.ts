@@ -39,7 +39,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'How near cusps and planets stand to a change of sub-sub lord, in arc-seconds and seconds of clock. An index, an extension of our own, for twins and fine rectification. Call it after get_boundary_warnings.',
-  provenance: { rules: ['R4.2', 'R4.4', 'R4.5', 'R16.4'], sources: ['R3t', 'OWN'] },
+  provenance: { rules: ['R4.2', 'R4.4', 'R4.5', 'R16.4'], sources: ['KPR3t', 'OWN'] },
   input: birthInput.extend({
     threshold_arcsec: z
       .number()
