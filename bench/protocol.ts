@@ -1,3 +1,4 @@
+import { TOOL_COUNT } from '@cuspal/catalog';
 import type { Figure } from './lib/figures.ts';
 import { BY_NAME, ECHO, message } from './lib/messages.ts';
 import { inTurn } from './lib/rounds.ts';
@@ -44,7 +45,7 @@ export async function protocol(): Promise<readonly Figure[]> {
     };
     return [
       await compare('tools/call, hot path', message('tools/call', ECHO, ECHO.name), 3_000, 4),
-      await compare('tools/list, 221 entries', message('tools/list', {}), 600, 8),
+      await compare(`tools/list, ${TOOL_COUNT} entries`, message('tools/list', {}), 600, 8),
       await byName(),
     ];
   } finally {

@@ -1,4 +1,6 @@
-/** The echo tool and the list of 221 entries that both servers of the comparison serve. */
+import { TOOL_COUNT } from '@cuspal/catalog';
+
+/** The echo tool and a list as long as that of all tools, which both servers of the comparison serve. */
 export const PAYLOAD = JSON.stringify({ echo: 'x'.repeat(1_300) });
 export const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
 /** Of another account. */
@@ -17,7 +19,7 @@ const BIRTH = {
   additionalProperties: false,
 };
 
-export const ENTRIES = Array.from({ length: 221 }, (_, index) => ({
+export const ENTRIES = Array.from({ length: TOOL_COUNT }, (_, index) => ({
   name: index === 0 ? 'echo' : `tool_number_${index}`,
   title: `Tool number ${index}`,
   description: `What tool ${index} answers and when to call it. `.repeat(9),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { TOOL_COUNT } from '@cuspal/catalog';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -48,7 +49,7 @@ it(
     };
     try {
       const { tools } = await client.listTools();
-      expect(tools).toHaveLength(221);
+      expect(tools).toHaveLength(TOOL_COUNT);
       const chart = JSON.parse(await value('get_full_chart', BIRTH));
       expect(Math.abs(chart.planets.Moon.siderealLongitude - MOON)).toBeLessThan(3e-4);
       const { events } = JSON.parse(await value('analyze_natal_promise', { ...BIRTH, events: ['Marriage'] }));

@@ -1,3 +1,4 @@
+import { TOOL_COUNT } from '@cuspal/catalog';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -97,7 +98,7 @@ describe('npm start', () => {
       expect(execFileSync('sh', ['-c', question], { encoding: 'utf8' })).toBe(
         'The chart promises Marriage. This holds for any birth time between 09:57:46 and 10:05:02.\n',
       );
-      expect(run.output()).toContain(`${baseUrl}/mcp  (221 tools)`);
+      expect(run.output()).toContain(`${baseUrl}/mcp  (${TOOL_COUNT} tools)`);
       const [, documents = ''] = await run.until(/^ {2}Documents +(http\S+)$/m);
       expect((await fetch(documents)).status).toBe(200);
       const [, key] = await run.until(

@@ -1,4 +1,4 @@
-import { exampleOf } from '@cuspal/catalog';
+import { exampleOf, TOOL_COUNT } from '@cuspal/catalog';
 import { snippetList } from '../portal/connect-page.ts';
 import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
@@ -10,9 +10,9 @@ export const frontPage = (baseUrl: string): Page =>
     title: 'Astrology that shows its reasons',
     navigation: navigation('/'),
     body: html`<p class="lead">
-        Cuspal gives AI assistants and back ends 221 astrology tools, mostly Krishnamurti Paddhati (KP), with Parashari,
-        Jaimini and Tajik beside it. Positions come from the Swiss Ephemeris. Every verdict carries its chain of reasons
-        and its source, and nothing about a birth is stored.
+        Cuspal gives AI assistants and back ends ${TOOL_COUNT} astrology tools, mostly Krishnamurti Paddhati (KP), with
+        Parashari, Jaimini and Tajik beside it. Positions come from the Swiss Ephemeris. Every verdict carries its chain
+        of reasons and its source, and nothing about a birth is stored.
       </p>
       <section class="card" aria-labelledby="connect">
         <h2 id="connect">Connect</h2>

@@ -1,7 +1,7 @@
+import { TOOL_COUNT } from '@cuspal/catalog';
 import { addressOf, type Library } from './library.ts';
 
-const ABOUT =
-  'Cuspal is a Model Context Protocol server with 221 astrology tools, mostly Krishnamurti Paddhati (KP), computed on the Swiss Ephemeris. Every verdict carries its chain of reasons and its source.';
+const ABOUT = `Cuspal is a Model Context Protocol server with ${TOOL_COUNT} astrology tools, mostly Krishnamurti Paddhati (KP), computed on the Swiss Ephemeris. Every verdict carries its chain of reasons and its source.`;
 
 const isTool = (path: string): boolean => /^tools\/[a-z0-9]+_/.test(path);
 

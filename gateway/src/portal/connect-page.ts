@@ -1,3 +1,4 @@
+import { TOOL_COUNT } from '@cuspal/catalog';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { COPY_SCRIPT_PATH } from './paths.ts';
@@ -25,8 +26,8 @@ export const connectPage = (baseUrl: string, csrf: string): Page =>
       <section class="card" aria-labelledby="toolsets">
         <h2 id="toolsets">Fewer tools</h2>
         <p>
-          The address above lists all 221 tools. Some clients take fewer, or answer better with fewer. Add the sets that
-          you want to the address. Every tool can be called all the same.
+          The address above lists all ${TOOL_COUNT} tools. Some clients take fewer, or answer better with fewer. Add the
+          sets that you want to the address. Every tool can be called all the same.
         </p>
         <ul>
           <li>

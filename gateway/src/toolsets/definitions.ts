@@ -1,3 +1,4 @@
+import { TOOL_COUNT } from '@cuspal/catalog';
 import type { ToolEntry } from '../catalog/entry.ts';
 import { MOST_DECIMALS } from '../small-answers/wanted.ts';
 
@@ -34,8 +35,7 @@ export const CALL_TOOL: ToolEntry = {
   ...TAGS,
   name: 'call_tool',
   title: 'Call any tool by name',
-  description:
-    'Calls any of the 221 astrology tools by its name, also one that is not in your list, and answers as that tool does. Use it for each step of a reading plan that begins with call_tool.',
+  description: `Calls any of the ${TOOL_COUNT} astrology tools by its name, also one that is not in your list, and answers as that tool does. Use it for each step of a reading plan that begins with call_tool.`,
   inputSchema: {
     type: 'object',
     properties: {

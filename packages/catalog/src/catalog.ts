@@ -7,6 +7,10 @@ export const CATALOG: readonly CatalogEntry[] = SPECIFICATION.map(({ name }) => 
 
 const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(CATALOG.map((entry) => [entry.name, entry]));
 
+/** The number of all tools, and of those that compute. Clients and documents are told of both. */
+export const TOOL_COUNT = CATALOG.length;
+export const COMPUTED_TOOL_COUNT = CATALOG.filter(({ system }) => system !== 'meta').length;
+
 export const builtTools = (): readonly CatalogEntry[] => CATALOG.filter(({ built }) => built);
 
 export const toolByName = (name: string): CatalogEntry | undefined => BY_NAME.get(name);

@@ -1,4 +1,4 @@
-export { builtTools, CATALOG, exampleOf, toolByName } from './catalog.ts';
+export { builtTools, CATALOG, COMPUTED_TOOL_COUNT, exampleOf, TOOL_COUNT, toolByName } from './catalog.ts';
 export type { Example } from './catalog.ts';
 export type { CatalogEntry } from './entry.ts';
 export { readContract, readExample, schemaNames } from './contract.ts';

@@ -74,7 +74,7 @@ const FAMILIES = [
 
 type Row = (typeof FAMILIES)[number][number];
 
-/** One of the 221 tools; the words it is tagged with are those its family files use. */
+/** One of the tools; the words it is tagged with are those its family files use. */
 export type SpecifiedTool = Specified<
   Row['family'],
   Row['service'],

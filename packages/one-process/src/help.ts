@@ -1,5 +1,7 @@
+import { TOOL_COUNT } from '@cuspal/catalog';
+
 /** What `cuspal --help` prints. */
-export const HELP = `Cuspal: 221 astrology tools on the Swiss Ephemeris, as one MCP server process.
+export const HELP = `Cuspal: ${TOOL_COUNT} astrology tools on the Swiss Ephemeris, as one MCP server process.
 
   cuspal                      speaks MCP on stdin and stdout, for clients that start it
   cuspal --http               speaks MCP at http://127.0.0.1:3000/mcp

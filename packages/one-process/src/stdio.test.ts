@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { TOOL_COUNT } from '@cuspal/catalog';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +46,7 @@ describe('stdin and stdout', () => {
     ]);
     expect(lines).toHaveLength(5);
     expect(answer(1).result.serverInfo).toMatchObject({ name: 'cuspal', title: 'Cuspal' });
-    expect(answer(2).result.tools).toHaveLength(221);
+    expect(answer(2).result.tools).toHaveLength(TOOL_COUNT);
     expect(JSON.parse(answer(3).result.content[0].text).system).toBe('kp');
     expect(answer(4).result.prompts.length).toBeGreaterThanOrEqual(6);
     expect(answer(5).result.contents[0].text).toContain('R5.3');

@@ -21,6 +21,11 @@ export const all: readonly CatalogEntry[] = SPECIFICATION.map((row) => ({
     required: ['houses'],
   },
 }));
+/** The names of the tools with these tags, in the order of the catalogue. */
+export const namesWith = (tags: Partial<Pick<CatalogEntry, 'family' | 'phase' | 'system'>>): readonly string[] =>
+  all
+    .filter((tool) => Object.entries(tags).every(([key, value]) => Reflect.get(tool, key) === value))
+    .map(({ name }) => name);
 /** One in which the first 110 are built. */
 export const half: readonly CatalogEntry[] = SPECIFICATION.map((row, index) => ({ ...row, built: index < 110 }));
 

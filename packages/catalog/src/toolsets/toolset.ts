@@ -1,6 +1,6 @@
 import type { SpecifiedTool } from '../specification.ts';
 
-/** A choice of tools that a client asks for by name in place of all 221. */
+/** A choice of tools that a client asks for by name in place of all tools. */
 export interface Toolset {
   /** In an address: lower case, words joined by hyphens. */
   readonly name: string;

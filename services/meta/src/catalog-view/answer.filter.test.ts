@@ -1,15 +1,15 @@
-import { SPECIFICATION } from '@cuspal/catalog';
+import { SPECIFICATION, TOOL_COUNT } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
 import { describe, expect, it } from 'vitest';
-import { ask, fault, half, lines, structured, unfolded } from '../../test/catalog-questions.ts';
+import { ask, fault, half, lines, namesWith, structured, unfolded } from '../../test/catalog-questions.ts';
 import type { CatalogQuestion } from './answer.ts';
 
 describe('a filter', () => {
   it('lists purpose and prerequisites', () => {
-    expect(unfolded({ family: 'spiritual' })).toEqual([
+    expect(unfolded({ family: 'spiritual' }).slice(0, 4)).toEqual([
       'TOOL CATALOG',
       'Filter: family=spiritual',
-      '1 tools',
+      `${namesWith({ family: 'spiritual' }).length} tools`,
       '- get_past_life_karmic_panel [parashari] The traditional reading of carried karma; a reflective lens that claims no fact | after: get_full_chart | cross-system, attribute it',
     ]);
     expect(unfolded({ family: 'verification' })).toContain(
@@ -67,7 +67,7 @@ describe('a filter', () => {
 
   it('of system kp lists no cross-system tool', () => {
     const text = ask({ system: 'kp' }).text;
-    expect(lines({ system: 'kp' })[2]).toBe('120 tools');
+    expect(lines({ system: 'kp' })[2]).toBe(`${namesWith({ system: 'kp' }).length} tools`);
     expect(text).not.toContain('cross-system');
     expect(text).not.toContain('service extension');
   });
@@ -85,9 +85,9 @@ describe('a filter', () => {
   it('covers all tools in phases, systems and families', () => {
     const total = (questions: readonly CatalogQuestion[]) =>
       questions.reduce((count, question) => count + structured(question).tools.length, 0);
-    expect(total(PHASES.map((phase) => ({ phase })))).toBe(221);
-    expect(total(SYSTEMS.map((system) => ({ system })))).toBe(221);
-    expect(total(FAMILIES.map((family) => ({ family })))).toBe(221);
+    expect(total(PHASES.map((phase) => ({ phase })))).toBe(TOOL_COUNT);
+    expect(total(SYSTEMS.map((system) => ({ system })))).toBe(TOOL_COUNT);
+    expect(total(FAMILIES.map((family) => ({ family })))).toBe(TOOL_COUNT);
   });
 
   it('refuses an unknown value with all valid ones', () => {

@@ -1,4 +1,4 @@
-import { SPECIFICATION } from '@cuspal/catalog';
+import { COMPUTED_TOOL_COUNT, SPECIFICATION, TOOL_COUNT } from '@cuspal/catalog';
 import { callTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import tool from './get-tool-catalog.tool.ts';
@@ -7,7 +7,10 @@ describe('get_tool_catalog', () => {
   it('speaks of all tools of the specification', async () => {
     const { text, isError } = await callTool(tool, {});
     expect(isError).toBe(false);
-    expect(text).toMatch(/^TOOL CATALOG\n221 tools: 218 engine-backed, 3 meta\n/);
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      'TOOL CATALOG',
+      `${TOOL_COUNT} tools: ${COMPUTED_TOOL_COUNT} engine-backed, 3 meta`,
+    ]);
     for (const { name } of SPECIFICATION) expect(text).toContain(name);
   });
 

@@ -1,4 +1,4 @@
-import { CATALOG } from '@cuspal/catalog';
+import { CATALOG, TOOL_COUNT } from '@cuspal/catalog';
 import { defineTextTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { catalogAnswer } from '../../catalog-view/answer.ts';
@@ -17,8 +17,7 @@ export default defineTextTool({
   system: 'meta',
   needs: [],
   birth: 'none',
-  description:
-    'Finds the right tool among the 221 of this astrology server. Alone it lists the families. With family, phase or system it lists tools with purpose and prerequisites, and with tool one full entry.',
+  description: `Finds the right tool among the ${TOOL_COUNT} of this astrology server. Alone it lists the families. With family, phase or system it lists tools with purpose and prerequisites, and with tool one full entry.`,
   input: z.strictObject({
     family: word.meta({ description: 'Subject family, such as marriage, career, health' }),
     phase: word.meta({ description: 'Point of a reading, such as promise, timing, standalone' }),
