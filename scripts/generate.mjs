@@ -11,17 +11,20 @@ ensureInstalled();
 const check = process.argv.includes('--check');
 
 const protoDrift = generateProto();
-const status = run(process.execPath, [
-  '--conditions=cuspal-source',
-  '--import',
-  '@swc-node/register/esm-register',
-  'scripts/generate/main.ts',
-  ...(check ? ['--check'] : []),
-]);
+// The catalogue first: the meta-tools read it while they load.
+const status = ['catalogue', 'derived'].map((step) =>
+  run(process.execPath, [
+    '--conditions=cuspal-source',
+    '--import',
+    '@swc-node/register/esm-register',
+    `scripts/generate/${step}.ts`,
+    ...(check ? ['--check'] : []),
+  ]),
+);
 if (protoDrift.length > 0) {
   process.stderr.write(`Not up to date, run npm run generate:\n${protoDrift.map((file) => `  ${file}\n`).join('')}`);
 }
-process.exit(status === 0 && protoDrift.length === 0 ? 0 : 1);
+process.exit(status.every((code) => code === 0) && protoDrift.length === 0 ? 0 : 1);
 
 /** Files of the generated protobuf code that differ; with no --check they are written and nothing differs. */
 function generateProto() {

@@ -6,7 +6,7 @@ import {
   jsonSchemaOf,
   type Family,
 } from '@cuspal/tool-kit';
-import type { SpecifiedTool } from '../../packages/catalog/src/specification.ts';
+import type { CatalogEntry } from '@cuspal/catalog';
 import { argumentRows } from './argument-rows.ts';
 import { NAMED_SHAPES, NAMED_TYPES, printObject, printType } from './print-type.ts';
 import type { BuiltTool } from './tools.ts';
@@ -16,22 +16,22 @@ const NOTE = '<!-- Written by npm run generate from the tool files. -->';
 
 /** docs/tools: one page a family and an index, by file name. */
 export function toolPages(
-  specification: readonly SpecifiedTool[],
+  catalogue: readonly CatalogEntry[],
   tools: readonly BuiltTool[],
 ): ReadonlyMap<string, string> {
   const byName = new Map(tools.map((built) => [built.entry.name, built]));
-  const pages = new Map([['README.md', indexPage(specification, byName)]]);
+  const pages = new Map([['README.md', indexPage(catalogue, byName)]]);
   for (const family of FAMILIES) {
-    const rows = specification.filter((row) => row.family === family);
+    const rows = catalogue.filter((row) => row.family === family);
     const sections = rows.map((row) => toolSection(row, byName.get(row.name)));
     pages.set(fileOf(family), [`# Tools: ${family}`, NOTE, ...sections, ''].join('\n\n'));
   }
   return pages;
 }
 
-function indexPage(specification: readonly SpecifiedTool[], byName: ReadonlyMap<string, BuiltTool>): string {
+function indexPage(catalogue: readonly CatalogEntry[], byName: ReadonlyMap<string, BuiltTool>): string {
   const families = FAMILIES.map((family) => {
-    const rows = specification.filter((row) => row.family === family);
+    const rows = catalogue.filter((row) => row.family === family);
     const names = rows.map(({ name }) => (byName.has(name) ? `\`${name}\`` : `${name} (not built yet)`));
     return `- [${family}](${fileOf(family)}): ${names.join(', ')}`;
   });
@@ -42,7 +42,7 @@ function indexPage(specification: readonly SpecifiedTool[], byName: ReadonlyMap<
 
 ${NOTE}
 
-${byName.size} of ${specification.length} tools, by family.
+${byName.size} of ${catalogue.length} tools, by family.
 
 ${families.join('\n')}
 
@@ -75,7 +75,7 @@ ${disclaimers.join('\n')}
 `;
 }
 
-function toolSection(row: SpecifiedTool, built: BuiltTool | undefined): string {
+function toolSection(row: CatalogEntry, built: BuiltTool | undefined): string {
   const head = `## ${row.name} — ${row.title}`;
   if (!built) return `${head}\n\n${row.purpose}. Not built yet.`;
   const { entry, tool } = built;

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readEntry, type CatalogEntry } from './entry.ts';
-import { SPECIFICATION } from './specification.ts';
 
-/** All tools, in the order of the specification. */
-export const CATALOG: readonly CatalogEntry[] = SPECIFICATION.map(({ name }) => readEntry(name));
+/**
+ * The names of all tools in the order of `tools/list`: meta-tools, the spine of the full reading, then family by family.
+ * `npm run generate` writes the file; a new tool comes last in its family, because clients keep the list they know.
+ */
+const NAMES = JSON.parse(readFileSync(new URL('../order.json', import.meta.url), 'utf8')) as readonly string[];
+
+/** All tools, in the order of `tools/list`. */
+export const CATALOG: readonly CatalogEntry[] = NAMES.map((name) => readEntry(name));
 
 const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(CATALOG.map((entry) => [entry.name, entry]));
 

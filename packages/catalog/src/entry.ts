@@ -1,8 +1,21 @@
 import { readFileSync } from 'node:fs';
-import type { SpecifiedTool } from './specification.ts';
+import type { DisclaimerClass, Family, Phase, ServiceName, System } from './taxonomy.ts';
 
-/** A row of the specification with what the tool file says once it is built. */
-export interface CatalogEntry extends SpecifiedTool {
+/** A tool as `npm run generate` reads it from its file. */
+export interface CatalogEntry {
+  readonly name: string;
+  readonly title: string;
+  /** At most one sentence, without its full stop. */
+  readonly purpose: string;
+  readonly family: Family;
+  readonly phase: Phase;
+  readonly system: System;
+  /** Tools whose results a reader needs first. */
+  readonly needs: readonly string[];
+  readonly service: ServiceName;
+  readonly disclaimer: DisclaimerClass | null;
+  readonly birth: 'required' | 'accepted' | 'none';
+  readonly pageSize: number | null;
   readonly built: boolean;
   readonly description?: string;
   /** Seconds the gateway waits; 15 when absent. */

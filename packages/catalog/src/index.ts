@@ -3,7 +3,5 @@ export type { Example } from './catalog.ts';
 export type { CatalogEntry } from './entry.ts';
 export { readContract, readExample, schemaNames } from './contract.ts';
 export { nearestNames, nearestTools } from './nearest.ts';
-export { FULL_SPINE } from './specification/full-spine.ts';
-export { SPECIFICATION } from './specification.ts';
-export type { SpecifiedTool } from './specification.ts';
+export { FULL_SPINE } from './full-spine.ts';
 export { toolsetNamed, toolsInSets, TOOLSETS } from './toolsets/toolsets.ts';

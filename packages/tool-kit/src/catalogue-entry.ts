@@ -4,13 +4,13 @@ import { takesClassOfEvent } from './event-disclaimers.ts';
 import { jsonSchemaOf, type JsonSchema } from './schema/json-schema.ts';
 import { portableInput } from './schema/portable.ts';
 import { publishedOutput } from './schema/published-output.ts';
-import type { DisclaimerClass, Family, Phase, ServiceName, System } from './taxonomy.ts';
+import type { DisclaimerClass, Family, Phase, ServiceName, System } from '@cuspal/catalog/taxonomy';
 
-/** A tool as the catalogue lists it; `purpose` is the specification's and is added there. */
+/** A tool as the catalogue lists it. */
 export interface ToolEntry {
   readonly name: string;
   readonly title: string;
-  readonly description: string;
+  readonly purpose: string;
   readonly family: Family;
   readonly phase: Phase;
   readonly system: System;
@@ -19,6 +19,7 @@ export interface ToolEntry {
   readonly disclaimer: DisclaimerClass | null;
   readonly birth: 'required' | 'accepted' | 'none';
   readonly pageSize: number | null;
+  readonly description: string;
   readonly built: true;
   readonly deadlineSeconds?: number;
   /** Tells how far it is while it works. */
@@ -35,19 +36,23 @@ export interface ToolEntry {
 }
 
 export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
-  const { name, title, description, family, phase, system, needs, birth } = tool;
+  const { name, title, purpose, description, family, phase, system, needs, birth } = tool;
+  const paged = tool.kind === 'engine' ? (tool.paged?.pageSize ?? null) : null;
   const entry = {
     name,
     title,
-    description,
+    purpose,
     family,
     phase,
     system,
     needs,
     service,
+    disclaimer: tool.kind === 'engine' ? tool.disclaimer : null,
     birth,
+    pageSize: paged,
+    description,
     built: true as const,
-    ...(tool.kind === 'engine' ? engineTags(tool) : { disclaimer: null, pageSize: null }),
+    ...(tool.kind === 'engine' ? engineTags(tool) : {}),
     inputSchema: portableInput(jsonSchemaOf(tool.input, 'input')),
   };
   return { ...entry, hash: hashOf(JSON.stringify(entry)) };
@@ -55,8 +60,6 @@ export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
 
 function engineTags(tool: EngineTool) {
   return {
-    disclaimer: tool.disclaimer,
-    pageSize: tool.paged?.pageSize ?? null,
     ...(tool.deadlineSeconds === undefined ? {} : { deadlineSeconds: tool.deadlineSeconds }),
     ...(tool.progress ? { progress: true as const } : {}),
     ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),

@@ -10,6 +10,7 @@ import { paginationOutput } from './paginate.ts';
 const good: ToolDefinition = defineTool({
   name: 'get_sample',
   title: 'Sample',
+  purpose: 'Stands in for a tool in tests',
   family: 'foundation',
   phase: 'promise',
   system: 'kp',

@@ -2,7 +2,7 @@ import type { SourceTag } from '@cuspal/catalog/sources';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { z } from 'zod';
-import type { DisclaimerClass, Family, Phase, System } from './taxonomy.ts';
+import type { DisclaimerClass, Family, Phase, System } from '@cuspal/catalog/taxonomy';
 
 /** What a tool may reach while it runs. Nothing else: no clock, no environment, no network. */
 export interface ToolContext<Input> {
@@ -24,6 +24,8 @@ export interface ToolContext<Input> {
 interface ToolTags {
   readonly name: string;
   readonly title: string;
+  /** What `get_tool_catalog` promises: at most one sentence, without its full stop. A tool that does less says so. */
+  readonly purpose: string;
   readonly family: Family;
   readonly phase: Phase;
   readonly system: System;

@@ -1,4 +1,4 @@
-import type { DisclaimerClass } from './taxonomy.ts';
+import type { DisclaimerClass } from '@cuspal/catalog/taxonomy';
 
 const TEXTS: Readonly<Record<DisclaimerClass, string>> = {
   health:

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { ToolDefinition } from './define-tool.ts';
 import { disclaimerText } from './disclaimers.ts';
 import { isNarrowing } from './inputs/event.ts';
-import { DISCLAIMER_CLASSES, type DisclaimerClass } from './taxonomy.ts';
+import { DISCLAIMER_CLASSES, type DisclaimerClass } from '@cuspal/catalog/taxonomy';
 
 const CLASS_OF_TOPIC: Readonly<Partial<Record<Topic, DisclaimerClass>>> = {
   children: 'child',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BIRTH, chartTool, tool } from '../test/sample-tool.ts';
 import { disclaimerText } from './disclaimers.ts';
 import { acceptedBirthInput } from './inputs/birth.ts';
-import type { DisclaimerClass } from './taxonomy.ts';
+import type { DisclaimerClass } from '@cuspal/catalog/taxonomy';
 import { callTool } from './testing/index.ts';
 
 describe('what every result carries', () => {

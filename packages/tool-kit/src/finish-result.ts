@@ -1,6 +1,6 @@
 import { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
 import type { ToolDefinition } from './define-tool.ts';
-import type { DisclaimerClass } from './taxonomy.ts';
+import type { DisclaimerClass } from '@cuspal/catalog/taxonomy';
 
 interface Own {
   readonly system?: unknown;

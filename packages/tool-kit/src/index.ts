@@ -1,7 +1,7 @@
 export { defineTextTool, defineTool } from './define-tool.ts';
 export type { AnyTool, TextToolDefinition, ToolContext, ToolDefinition } from './define-tool.ts';
-export { DISCLAIMER_CLASSES, FAMILIES, PHASES, SERVICES, SYSTEMS } from './taxonomy.ts';
-export type { DisclaimerClass, Family, Phase, ServiceName, System } from './taxonomy.ts';
+export { DISCLAIMER_CLASSES, FAMILIES, PHASES, SERVICES, SYSTEMS } from '@cuspal/catalog/taxonomy';
+export type { DisclaimerClass, Family, Phase, ServiceName, System } from '@cuspal/catalog/taxonomy';
 export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './errors.ts';
 export type { ToolErrorCode } from './errors.ts';
 export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';

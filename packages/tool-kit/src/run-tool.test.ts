@@ -92,6 +92,7 @@ it('a text tool answers in text', async () => {
   const text = defineTextTool({
     name: 'get_text',
     title: 'Text',
+    purpose: 'Stands in for a tool in tests',
     family: 'meta',
     phase: 'standalone',
     system: 'meta',

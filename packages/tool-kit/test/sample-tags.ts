@@ -2,6 +2,7 @@
 export const SAMPLE_TAGS = {
   name: 'get_sample',
   title: 'Sample',
+  purpose: 'Stands in for a tool in tests',
   family: 'foundation',
   phase: 'promise',
   system: 'kp',

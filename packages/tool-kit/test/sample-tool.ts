@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool, type ToolContext } from '../src/define-tool.ts';
 import { birthInput } from '../src/inputs/birth.ts';
-import type { DisclaimerClass, System } from '../src/taxonomy.ts';
+import type { DisclaimerClass, System } from '@cuspal/catalog/taxonomy';
 import { SAMPLE_TAGS } from './sample-tags.ts';
 
 export const BIRTH = {

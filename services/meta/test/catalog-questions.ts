@@ -1,11 +1,11 @@
-import { SPECIFICATION } from '@cuspal/catalog';
+import { CATALOG } from '@cuspal/catalog';
 import type { CatalogEntry } from '@cuspal/catalog';
 import { ToolError } from '@cuspal/tool-kit';
 import type { CatalogQuestion } from '../src/catalog-view/answer.ts';
 import { catalogAnswer } from '../src/catalog-view/answer.ts';
 
 /** A catalogue in which every tool is built, with arguments of all kinds. */
-export const all: readonly CatalogEntry[] = SPECIFICATION.map((row) => ({
+export const all: readonly CatalogEntry[] = CATALOG.map((row) => ({
   ...row,
   built: true,
   inputSchema: {
@@ -26,8 +26,11 @@ export const namesWith = (tags: Partial<Pick<CatalogEntry, 'family' | 'phase' | 
   all
     .filter((tool) => Object.entries(tags).every(([key, value]) => Reflect.get(tool, key) === value))
     .map(({ name }) => name);
-/** One in which the first 110 are built. */
-export const half: readonly CatalogEntry[] = SPECIFICATION.map((row, index) => ({ ...row, built: index < 110 }));
+/** One in which the first 110 are built; their arguments are not listed. */
+export const half: readonly CatalogEntry[] = CATALOG.map(({ inputSchema: _, ...row }, index) => ({
+  ...row,
+  built: index < 110,
+}));
 
 export const ask = (question: CatalogQuestion, tools = all) => catalogAnswer(question, tools);
 export const lines = (question: CatalogQuestion, tools = all) => ask(question, tools).text.split('\n');

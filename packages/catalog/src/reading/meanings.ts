@@ -1,7 +1,7 @@
-import type { SpecifiedTool } from '../specification.ts';
+import type { Phase, System } from '../taxonomy.ts';
 
 /** What the words of the catalogue mean; the protocol, the catalogue and its resource print the same. */
-export const PHASE_MEANINGS: Readonly<Record<SpecifiedTool['phase'], string>> = {
+export const PHASE_MEANINGS: Readonly<Record<Phase, string>> = {
   chart_foundation: 'positions and cusps everything rests on',
   promise: 'is the matter in the chart',
   timing: 'periods that can give it',
@@ -12,7 +12,7 @@ export const PHASE_MEANINGS: Readonly<Record<SpecifiedTool['phase'], string>> = 
   standalone: 'needs a moment, a place, a number or a nation, not a birth chart',
 };
 
-export const SYSTEM_MEANINGS: Readonly<Record<SpecifiedTool['system'], string>> = {
+export const SYSTEM_MEANINGS: Readonly<Record<System, string>> = {
   kp: 'orthodox Krishnamurti; the only one that may build a KP verdict',
   parashari: 'cross-system reference, to be attributed',
   jaimini: 'cross-system reference, to be attributed',

@@ -1,5 +1,6 @@
-import { FULL_SPINE } from '../specification/full-spine.ts';
-import type { Family, ToolsetText } from './toolset.ts';
+import { FULL_SPINE } from '../full-spine.ts';
+import type { Family } from '../taxonomy.ts';
+import type { ToolsetText } from './toolset.ts';
 
 /** Families and single tools that belong together for one kind of product or assistant. */
 interface CuratedSet extends ToolsetText {

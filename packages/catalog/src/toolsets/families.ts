@@ -1,4 +1,5 @@
-import type { Family, ToolsetText } from './toolset.ts';
+import type { Family } from '../taxonomy.ts';
+import type { ToolsetText } from './toolset.ts';
 
 /** The families as sets, in the words of somebody who looks for tools. */
 export const FAMILY_TEXTS: Readonly<Record<Family, ToolsetText>> = {

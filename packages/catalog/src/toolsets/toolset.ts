@@ -1,5 +1,3 @@
-import type { SpecifiedTool } from '../specification.ts';
-
 /** A choice of tools that a client asks for by name in place of all tools. */
 export interface Toolset {
   /** In an address: lower case, words joined by hyphens. */
@@ -10,8 +8,6 @@ export interface Toolset {
   /** In catalogue order. */
   readonly tools: readonly string[];
 }
-
-export type Family = SpecifiedTool['family'];
 
 /** What a set is called and said to be for. */
 export interface ToolsetText {

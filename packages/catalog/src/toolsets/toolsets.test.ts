@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_SPINE } from '../specification/full-spine.ts';
-import { SPECIFICATION } from '../specification.ts';
+import { FULL_SPINE } from '../full-spine.ts';
+import { CATALOG } from '../catalog.ts';
 import { CURATED } from './curated.ts';
 import { toolsetNamed, toolsInSets, TOOLSETS } from './toolsets.ts';
 
-const ORDER = new Map(SPECIFICATION.map(({ name }, at) => [name, at]));
+const ORDER = new Map(CATALOG.map(({ name }, at) => [name, at]));
 const META = ['set_birth_profile', 'get_reading_protocol', 'get_tool_catalog'];
 const toolsOf = (name: string): readonly string[] => toolsetNamed(name)?.tools ?? [];
 
@@ -29,7 +29,7 @@ describe('the sets of tools', () => {
   });
 
   it('hold every tool in the set of its family', () => {
-    for (const { name, family } of SPECIFICATION) expect(toolsOf(family)).toContain(name);
+    for (const { name, family } of CATALOG) expect(toolsOf(family)).toContain(name);
     const families = TOOLSETS.slice(Object.keys(CURATED).length);
     expect(families.reduce((sum, { tools }) => sum + tools.length, 0)).toBe(221);
   });

@@ -1,7 +1,9 @@
-import { SPECIFICATION } from '../specification.ts';
+import { CATALOG } from '../catalog.ts';
+import type { CatalogEntry } from '../entry.ts';
+import type { Family } from '../taxonomy.ts';
 import { CURATED } from './curated.ts';
 import { FAMILY_TEXTS } from './families.ts';
-import type { Family, Toolset } from './toolset.ts';
+import type { Toolset } from './toolset.ts';
 
 const FAMILIES = Object.keys(FAMILY_TEXTS) as readonly Family[];
 
@@ -30,6 +32,6 @@ export const toolsetNamed = (name: string): Toolset | undefined =>
 export const toolsInSets = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => toolsetNamed(name)?.tools ?? []));
 
-function inOrder(belongs: (tool: (typeof SPECIFICATION)[number]) => boolean): readonly string[] {
-  return SPECIFICATION.filter(belongs).map(({ name }) => name);
+function inOrder(belongs: (tool: CatalogEntry) => boolean): readonly string[] {
+  return CATALOG.filter(belongs).map(({ name }) => name);
 }

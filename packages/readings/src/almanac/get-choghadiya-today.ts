@@ -43,6 +43,7 @@ const INTERPRETATIONS: Readonly<Record<ChoghadiyaName, string>> = {
 export const getChoghadiyaToday = defineTool({
   name: 'get_choghadiya_today',
   title: 'Choghadiya',
+  purpose: 'The eight day and eight night periods, their quality and the running one; not KP',
   family: 'almanac',
   phase: 'standalone',
   system: 'extension',

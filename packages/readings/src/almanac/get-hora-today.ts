@@ -46,6 +46,7 @@ const INTERPRETATIONS: Readonly<Record<Graha, string>> = {
 export const getHoraToday = defineTool({
   name: 'get_hora_today',
   title: 'Planetary hours',
+  purpose: 'The 24 planetary hours from sunrise and the running one',
   family: 'almanac',
   phase: 'standalone',
   system: 'extension',

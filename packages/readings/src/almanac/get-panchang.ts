@@ -25,6 +25,7 @@ const SATURDAY = 6;
 export const getPanchang = defineTool({
   name: 'get_panchang',
   title: 'Five limbs of the day',
+  purpose: "Tithi, nakshatra, yoga, karana, weekday, sun and moon times and the day's good and bad bands",
   family: 'almanac',
   phase: 'standalone',
   system: 'kp',

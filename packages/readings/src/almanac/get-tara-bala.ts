@@ -22,6 +22,7 @@ const POLAR_DAYS =
 export const getTaraBala = defineTool({
   name: 'get_tara_bala',
   title: 'Tara and Chandra bala',
+  purpose: "How a day's Moon star stands to the birth star, and the next good days",
   family: 'almanac',
   phase: 'standalone',
   system: 'parashari',

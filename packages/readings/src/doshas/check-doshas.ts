@@ -39,6 +39,7 @@ import { sadeSatiShape, sadeSatiView } from './sade-sati-view.ts';
 export const checkDoshas = defineTool({
   name: 'check_doshas',
   title: 'Manglik, Kalsarpa, Sade Sati, Pitra, Kemadruma',
+  purpose: 'The five customary doshas with severity, cancellations and the KP view',
   family: 'doshas',
   phase: 'advanced',
   system: 'parashari',

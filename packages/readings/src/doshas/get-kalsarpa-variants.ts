@@ -40,6 +40,7 @@ const variantName = z.enum(KALSARPA_NAMES);
 export const getKalsarpaVariants = defineTool({
   name: 'get_kalsarpa_variants',
   title: 'Kala Sarpa variant',
+  purpose: 'Whether all planets lie on one side of the node axis, which of the 12 names applies, full or partial',
   family: 'doshas',
   phase: 'advanced',
   system: 'parashari',

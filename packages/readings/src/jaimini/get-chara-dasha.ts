@@ -64,6 +64,7 @@ const VARIANTS = [
 export const getCharaDasha = defineTool({
   name: 'get_chara_dasha',
   title: 'Chara dasha',
+  purpose: 'The Jaimini sign dasha, with its lineage named',
   family: 'jaimini',
   phase: 'timing',
   system: 'jaimini',

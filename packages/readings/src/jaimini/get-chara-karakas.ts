@@ -29,6 +29,7 @@ const karakaName = z.enum(CHARA_KARAKAS);
 export const getCharaKarakas = defineTool({
   name: 'get_chara_karakas',
   title: 'Movable significators',
+  purpose: 'Atmakaraka to Darakaraka by degree in sign',
   family: 'jaimini',
   phase: 'advanced',
   system: 'jaimini',

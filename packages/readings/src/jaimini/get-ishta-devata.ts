@@ -40,6 +40,7 @@ const signDevata = z.strictObject({
 export const getIshtaDevata = defineTool({
   name: 'get_ishta_devata',
   title: 'Chosen deity from Karakamsa',
+  purpose: 'The deity that tradition reads from the twelfth of Karakamsa in the navamsa',
   family: 'jaimini',
   phase: 'advanced',
   system: 'jaimini',

@@ -45,6 +45,7 @@ const place = z.strictObject({ sign: signName, lord: planetName, occupants: plan
 export const getUpapadaLagna = defineTool({
   name: 'get_upapada_lagna',
   title: 'Upapada',
+  purpose: 'The Upapada: marriage and how it lasts',
   family: 'jaimini',
   phase: 'advanced',
   system: 'jaimini',

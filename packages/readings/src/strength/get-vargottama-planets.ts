@@ -33,6 +33,7 @@ const body = z.enum(BODIES);
 export const getVargottamaPlanets = defineTool({
   name: 'get_vargottama_planets',
   title: 'Vargottama',
+  purpose: 'Bodies in one sign in rasi and navamsa, with other repeats among the vargas',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

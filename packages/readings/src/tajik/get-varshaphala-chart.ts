@@ -50,6 +50,7 @@ const TONE_IN_WORDS: Readonly<Record<YearTone, string>> = {
 export const getVarshaphalaChart = defineTool({
   name: 'get_varshaphala_chart',
   title: 'Annual solar-return chart',
+  purpose: 'The chart of the year with muntha, year lord, strengths and a dasha summary',
   family: 'tajik',
   phase: 'timing',
   system: 'tajik',

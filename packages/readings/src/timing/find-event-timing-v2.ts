@@ -53,6 +53,7 @@ const PAGE_SIZE = 4;
 export const findEventTimingV2 = defineTool({
   name: 'find_event_timing_v2',
   title: 'Dasha-bhukti-antara windows for an event',
+  purpose: 'When an event can happen: joint period windows narrowed by transit and ruling planets',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -83,6 +83,7 @@ const month = z.strictObject({
 export const getAnnualForecast = defineTool({
   name: 'get_annual_forecast',
   title: 'Twelve months',
+  purpose: 'Month by month: dasha, houses activated, themes and tone',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

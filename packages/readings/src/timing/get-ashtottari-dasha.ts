@@ -31,6 +31,7 @@ const COVERED = 120;
 export const getAshtottariDasha = defineTool({
   name: 'get_ashtottari_dasha',
   title: '108-year dasha',
+  purpose: 'The 108-year dasha with its conditions of use',
   family: 'timing',
   phase: 'timing',
   system: 'parashari',

@@ -50,6 +50,7 @@ const MAX_PRATYANTARDASHAS = 3;
 export const getEventDasha = defineTool({
   name: 'get_event_dasha',
   title: 'Antardashas ranked for one event',
+  purpose: 'The Vimshottari view of one event, antardasha by antardasha',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -30,6 +30,7 @@ import { rounded } from '../transit/rows.ts';
 export const getRulingPlanets = defineTool({
   name: 'get_ruling_planets',
   title: 'Ruling planets of the moment',
+  purpose: 'Ruling planets of the moment of judgment at the place of judgment',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -48,6 +48,7 @@ const MAX_EVENTS = 8;
 export const getSmartCurrentDasha = defineTool({
   name: 'get_smart_current_dasha',
   title: 'Running periods, five levels',
+  purpose: 'Who rules now on five levels, what those lords signify and when each changes',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -35,6 +35,7 @@ const MORE_YEARS = 'The moment asked about lies after the periods listed. Send m
 export const getYoginiDasha = defineTool({
   name: 'get_yogini_dasha',
   title: '36-year Yogini dasha',
+  purpose: 'The quick 36-year dasha for a cross check',
   family: 'timing',
   phase: 'timing',
   system: 'parashari',

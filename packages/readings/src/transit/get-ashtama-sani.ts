@@ -31,6 +31,7 @@ const GOOD_BINDUS = 4;
 export const getAshtamaSani = defineTool({
   name: 'get_ashtama_sani',
   title: 'Saturn in the eighth from the Moon',
+  purpose: 'Past, present and next Ashtama Sani with the KP sub-lord reading beside it',
   family: 'transit',
   phase: 'transit',
   system: 'parashari',

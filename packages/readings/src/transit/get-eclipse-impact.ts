@@ -37,6 +37,7 @@ const PAGE_SIZE = 30;
 export const getEclipseImpact = defineTool({
   name: 'get_eclipse_impact',
   title: 'Eclipses against the chart',
+  purpose: 'Coming eclipses and the natal points they touch',
   family: 'transit',
   phase: 'transit',
   system: 'extension',

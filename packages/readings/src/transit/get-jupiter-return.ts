@@ -23,6 +23,7 @@ const cycleNumber = z.int().min(1).max(11);
 export const getJupiterReturn = defineTool({
   name: 'get_jupiter_return',
   title: 'Jupiter returns',
+  purpose: 'When transit Jupiter comes back to its natal place: growth cycles of about twelve years',
   family: 'transit',
   phase: 'transit',
   system: 'parashari',

@@ -25,6 +25,7 @@ const MINUTE_MS = 60_000;
 export const getMoonTransit = defineTool({
   name: 'get_moon_transit',
   title: 'Moon now',
+  purpose: "The Moon's sign, star and sub at a moment and what comes next",
   family: 'transit',
   phase: 'transit',
   system: 'kp',

@@ -40,6 +40,7 @@ const spans = listOf(z.strictObject({ ...spanShape.shape, retrogradeEntry: z.boo
 export const getSadeSatiPhases = defineTool({
   name: 'get_sade_sati_phases',
   title: "Saturn's seven and a half years",
+  purpose: 'Past, present and coming Sade Sati cycles with the Ashtama and Ardha-ashtama stays',
   family: 'transit',
   phase: 'transit',
   system: 'kp',

@@ -22,6 +22,7 @@ const HOUR_MS = 3_600_000;
 export const getSublordChanges = defineTool({
   name: 'get_sublord_changes',
   title: 'Next change of sub lord of each planet',
+  purpose: 'Hours until each planet leaves its sub',
   family: 'transit',
   phase: 'transit',
   system: 'kp',

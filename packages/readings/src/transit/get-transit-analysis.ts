@@ -43,6 +43,7 @@ const matterHouses = listOf(
 export const getTransitAnalysis = defineTool({
   name: 'get_transit_analysis',
   title: 'Snapshot of four transit rules',
+  purpose: 'What the nine planets do to the natal chart at one moment',
   family: 'transit',
   phase: 'transit',
   system: 'kp',

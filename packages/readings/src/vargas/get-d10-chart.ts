@@ -26,6 +26,7 @@ const TONES = {
 export const getD10Chart = defineTool({
   ...vargaTags('D10', 'R20.1'),
   title: 'Dasamsa (career)',
+  purpose: 'Work, standing and their kind',
   disclaimer: null,
   description:
     'What the Parashari dasamsa (D10) shows of work and standing. Call it as a second look at a career, after the KP verdict.',

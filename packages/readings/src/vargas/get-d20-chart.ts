@@ -16,6 +16,7 @@ const topicFields = z.strictObject({
 export const getD20Chart = defineTool({
   ...vargaTags('D20'),
   title: 'Vimsamsa (spiritual practice)',
+  purpose: 'Devotion and practice',
   disclaimer: null,
   description:
     'What the Parashari vimsamsa (D20) shows of devotion and spiritual practice. Call it as a second look at spiritual life, after the KP verdict.',

@@ -23,6 +23,7 @@ const topicFields = z.strictObject({
 export const getD9Chart = defineTool({
   ...vargaTags('D9', 'R23.6', 'R29.2', 'R29.4'),
   title: 'Navamsa (marriage, dharma)',
+  purpose: 'Partner, dharma and the inner strength of every planet',
   disclaimer: 'relationship',
   description:
     "What the Parashari navamsa (D9) shows of partner, dharma and each planet's inner strength. Call it as a second look at marriage or any planet, after the KP verdict.",

@@ -4,7 +4,7 @@ import { grpcService, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto'
 import { asSetBy, type CallMetrics, type Logger } from '@cuspal/telemetry';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
-import type { ServiceName } from '../taxonomy.ts';
+import type { ServiceName } from '@cuspal/catalog/taxonomy';
 import { CallStreams } from './call-streams.ts';
 import { loadTools } from './load-tools.ts';
 import { openProcess, type ProcessParts } from './process-parts.ts';

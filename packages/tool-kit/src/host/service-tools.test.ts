@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { afterAll, describe, expect, it } from 'vitest';
 import { read, TOYS } from '../../test/running-service.ts';
-import { SERVICES } from '../taxonomy.ts';
+import { SERVICES } from '@cuspal/catalog/taxonomy';
 import { loadTools } from './load-tools.ts';
 import { readyTools, toolsOnCall, type ServiceTools } from './service-tools.ts';
 

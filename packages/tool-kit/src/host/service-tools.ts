@@ -5,7 +5,7 @@ import { catalogueEntry, hashOf } from '../catalogue-entry.ts';
 import { toolNameOfFile } from '../check-tool.ts';
 import { loadTool, toolFilesIn, type ToolFile } from '../discover.ts';
 import { compileTool, failedOutcome, type CompiledTool } from '../run-tool.ts';
-import type { ServiceName } from '../taxonomy.ts';
+import type { ServiceName } from '@cuspal/catalog/taxonomy';
 import { assertSound } from './load-tools.ts';
 
 export type ListToolsAnswer = MessageInitShape<typeof ListToolsResponseSchema>;

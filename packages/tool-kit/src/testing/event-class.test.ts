@@ -1,4 +1,4 @@
-import { SERVICES } from '../taxonomy.ts';
+import { SERVICES } from '@cuspal/catalog/taxonomy';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ToolDefinition } from '../define-tool.ts';
 import { disclaimerText } from '../disclaimers.ts';

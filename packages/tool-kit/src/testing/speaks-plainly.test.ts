@@ -6,6 +6,7 @@ import { speaksPlainly } from './speaks-plainly.ts';
 const tool = defineTool({
   name: 'get_sample',
   title: 'Sample',
+  purpose: 'Stands in for a tool in tests',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

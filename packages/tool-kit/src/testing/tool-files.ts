@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { AnyTool } from '../define-tool.ts';
 import { loadTool, toolFilesIn } from '../discover.ts';
-import { SERVICES, type ServiceName } from '../taxonomy.ts';
+import { SERVICES, type ServiceName } from '@cuspal/catalog/taxonomy';
 
 /** The sources of a service's tools, seen from this file in the repository. */
 export const toolsDirectoryOf = (service: ServiceName): URL =>

@@ -1,4 +1,4 @@
-import { SPECIFICATION, TOOL_COUNT } from '@cuspal/catalog';
+import { CATALOG, TOOL_COUNT } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
 import { describe, expect, it } from 'vitest';
 import { ask, fault, half, lines, namesWith, structured, unfolded } from '../../test/catalog-questions.ts';
@@ -52,8 +52,8 @@ describe('a filter', () => {
     const found: readonly string[] = structured({ phase: 'standalone' }).tools.map(
       ({ name }: { name: string }) => name,
     );
-    for (const { name, family } of SPECIFICATION) if (family === 'horary') expect(found).toContain(name);
-    const withBirth = SPECIFICATION.filter(({ name, birth }) => birth === 'required' && found.includes(name));
+    for (const { name, family } of CATALOG) if (family === 'horary') expect(found).toContain(name);
+    const withBirth = CATALOG.filter(({ name, birth }) => birth === 'required' && found.includes(name));
     // Each of these asks for a second person, a day, a place, a number or a contest besides.
     expect(withBirth.map(({ name }) => name)).toEqual([
       'check_compatibility',

@@ -1,4 +1,4 @@
-import { COMPUTED_TOOL_COUNT, SPECIFICATION, TOOL_COUNT } from '@cuspal/catalog';
+import { COMPUTED_TOOL_COUNT, CATALOG, TOOL_COUNT } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ describe('the overview', () => {
       at('FAMILIES')
         .flatMap((line) => line.slice(line.indexOf(': ') + 2).split(', '))
         .sort(),
-    ).toEqual(SPECIFICATION.map(({ name }) => name).sort());
+    ).toEqual(CATALOG.map(({ name }) => name).sort());
     expect(at('PHASES')[7]).toBe(
       `- standalone: needs a moment, a place, a number or a nation, not a birth chart (${namesWith({ phase: 'standalone' }).length} tools)`,
     );
@@ -94,7 +94,7 @@ describe('every answer', () => {
       ...PHASES.map((phase) => ({ phase })),
       ...SYSTEMS.map((system) => ({ system })),
       ...FAMILIES.map((family) => ({ family })),
-      ...SPECIFICATION.map(({ name }) => ({ tool: name })),
+      ...CATALOG.map(({ name }) => ({ tool: name })),
     ];
     for (const tools of [all, half]) {
       for (const question of questions)
@@ -105,7 +105,7 @@ describe('every answer', () => {
   it('refuses other words plainly', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), (tool) => {
-        fc.pre(tool.trim() !== '' && !SPECIFICATION.some(({ name }) => name === tool));
+        fc.pre(tool.trim() !== '' && !CATALOG.some(({ name }) => name === tool));
         expect(fault({ tool }).code).toBe('validation_failed');
         expect(fault({ tool }).message).not.toMatch(/[\n\r\t]/);
       }),

@@ -1,10 +1,10 @@
-import { SPECIFICATION } from '@cuspal/catalog';
+import { CATALOG } from '@cuspal/catalog';
 import type { CatalogEntry } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import { nearestBuilt } from './nearest-built.ts';
 
 const without = (...missing: readonly string[]): readonly CatalogEntry[] =>
-  SPECIFICATION.map((row) => ({ ...row, built: !missing.includes(row.name) && !missing.includes(row.family) }));
+  CATALOG.map((row) => ({ ...row, built: !missing.includes(row.name) && !missing.includes(row.family) }));
 
 function near(name: string, tools: readonly CatalogEntry[]): readonly string[] {
   const tool = tools.find((each) => each.name === name);

@@ -1,4 +1,4 @@
-import { SPECIFICATION } from '@cuspal/catalog';
+import { CATALOG } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import { dependentsOf, faultsOfNeeds } from './needs.ts';
 
@@ -7,7 +7,7 @@ const graph = (edges: Record<string, readonly string[]>) =>
 
 describe('faultsOfNeeds', () => {
   it('finds none in the specification', () => {
-    expect(faultsOfNeeds(SPECIFICATION)).toEqual([]);
+    expect(faultsOfNeeds(CATALOG)).toEqual([]);
   });
 
   it('allows two ways to the same tool', () => {
@@ -26,11 +26,11 @@ describe('faultsOfNeeds', () => {
 
 describe('dependentsOf', () => {
   it('is the inverse of needs', () => {
-    for (const { name, needs } of SPECIFICATION) {
-      for (const need of needs) expect(dependentsOf(need, SPECIFICATION)).toContain(name);
+    for (const { name, needs } of CATALOG) {
+      for (const need of needs) expect(dependentsOf(need, CATALOG)).toContain(name);
     }
-    const edges = SPECIFICATION.reduce((count, { needs }) => count + needs.length, 0);
-    const inverse = SPECIFICATION.reduce((count, { name }) => count + dependentsOf(name, SPECIFICATION).length, 0);
+    const edges = CATALOG.reduce((count, { needs }) => count + needs.length, 0);
+    const inverse = CATALOG.reduce((count, { name }) => count + dependentsOf(name, CATALOG).length, 0);
     expect(inverse).toBe(edges);
   });
 });

@@ -1,9 +1,9 @@
-import { SPECIFICATION } from '@cuspal/catalog';
+import { CATALOG } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { planFor, textOf, TOPIC_ROWS } from '../../test/plans.ts';
 
-const known = new Set(SPECIFICATION.map(({ name }) => name));
+const known = new Set(CATALOG.map(({ name }) => name));
 
 const FOCUSED_SPINE =
   'get_full_chart, get_house_cusps, get_planets, get_boundary_warnings, run_pre_verdict_audit, analyze_natal_promise, get_significators, get_smart_current_dasha, get_ruling_planets, get_fruitful_significators, find_event_timing_v2, get_transit_timing_hierarchy';

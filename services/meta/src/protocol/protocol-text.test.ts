@@ -1,4 +1,4 @@
-import { SPECIFICATION, builtTools } from '@cuspal/catalog';
+import { CATALOG, builtTools } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SERVICES, SYSTEMS, disclaimerText } from '@cuspal/tool-kit';
 import { describe, expect, it } from 'vitest';
 import { joinLines } from '../text/lines.ts';
@@ -11,7 +11,7 @@ import { TOPIC_TOOLS } from '@cuspal/catalog/reading';
 /** The protocol as it stands when every tool is built. */
 const lines = protocolLines(() => true);
 const text = joinLines(lines);
-const names = new Set(SPECIFICATION.map(({ name }) => name));
+const names = new Set(CATALOG.map(({ name }) => name));
 
 function section(heading: string): readonly string[] {
   const start = lines.indexOf(heading) + 1;
@@ -71,7 +71,7 @@ describe('the protocol', () => {
       '7. Synthesis: bundled reading',
     ]);
     for (const { key, tools } of READING_PHASES) {
-      for (const tool of tools) expect(SPECIFICATION.find(({ name }) => name === tool)).toMatchObject({ phase: key });
+      for (const tool of tools) expect(CATALOG.find(({ name }) => name === tool)).toMatchObject({ phase: key });
     }
     expect(text).toContain('get_aspects_and_strength [parashari]');
     expect(text).toContain('a moment, a place, a number or a nation, not a birth chart');
@@ -188,7 +188,7 @@ describe('the protocol while some tools are missing', () => {
 
 describe('the words of the catalogue', () => {
   it('are those of the tool author, each in use', () => {
-    const used = (key: 'family' | 'phase' | 'system' | 'service') => new Set(SPECIFICATION.map((row) => row[key]));
+    const used = (key: 'family' | 'phase' | 'system' | 'service') => new Set(CATALOG.map((row) => row[key]));
     expect([...used('family')].sort()).toEqual([...FAMILIES].sort());
     expect([...used('phase')].sort()).toEqual([...PHASES].sort());
     expect([...used('system')].sort()).toEqual([...SYSTEMS].sort());

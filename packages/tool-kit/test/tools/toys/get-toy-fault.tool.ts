@@ -4,6 +4,7 @@ import { z } from 'zod';
 export default defineTool({
   name: 'get_toy_fault',
   title: 'Toy fault',
+  purpose: 'Stands in for a tool in tests',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export default defineTool({
   name: 'get_toy_sign',
   title: 'Toy sign',
+  purpose: 'Stands in for a tool in tests',
   family: 'foundation',
   phase: 'chart_foundation',
   system: 'kp',

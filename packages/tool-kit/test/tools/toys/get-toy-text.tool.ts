@@ -4,6 +4,7 @@ import { z } from 'zod';
 export default defineTextTool({
   name: 'get_toy_text',
   title: 'Toy text',
+  purpose: 'Stands in for a tool in tests',
   family: 'meta',
   phase: 'standalone',
   system: 'meta',

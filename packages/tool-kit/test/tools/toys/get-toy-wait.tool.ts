@@ -5,6 +5,7 @@ import { z } from 'zod';
 export default defineTool({
   name: 'get_toy_wait',
   title: 'Toy wait',
+  purpose: 'Stands in for a tool in tests',
   family: 'timing',
   phase: 'timing',
   system: 'extension',

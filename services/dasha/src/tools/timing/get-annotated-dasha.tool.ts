@@ -69,6 +69,7 @@ const antardasha = z.strictObject({
 export default defineTool({
   name: 'get_annotated_dasha',
   title: 'Dasha timeline with significations',
+  purpose: 'Which periods carry which houses and events, for scanning a life',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

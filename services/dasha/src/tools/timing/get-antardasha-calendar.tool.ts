@@ -18,6 +18,7 @@ import { z } from 'zod';
 export default defineTool({
   name: 'get_antardasha_calendar',
   title: '120-year calendar',
+  purpose: 'The bare nested calendar of 120 years; for ranking use get_annotated_dasha',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -38,6 +38,7 @@ const chidra = z.strictObject({
 export default defineTool({
   name: 'get_chidra_dasha',
   title: 'Closing antardasha of each mahadasha',
+  purpose: 'The last antardasha of a mahadasha and the junction to the next, a stretch tradition calls unstable',
   family: 'timing',
   phase: 'timing',
   system: 'extension',

@@ -39,6 +39,7 @@ const PAGE_SIZE = 100;
 export default defineTool({
   name: 'get_conditional_dashas',
   title: 'Eight conditional nakshatra dashas',
+  purpose: 'Which of the eight conditional dashas apply to the chart, and their periods',
   family: 'timing',
   phase: 'timing',
   system: 'parashari',

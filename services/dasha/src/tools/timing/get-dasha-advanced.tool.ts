@@ -52,6 +52,7 @@ const level = z.enum(DASHA_LEVEL_NAMES);
 export default defineTool({
   name: 'get_dasha_advanced',
   title: 'Working of the running lords',
+  purpose: 'Joint judgment of the running lords: agreement, hostility, transits, delays and next turning points',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -47,6 +47,7 @@ const mahadasha = z.strictObject({
 export default defineTool({
   name: 'get_dasha_periods',
   title: 'Vimshottari mahadashas and antardashas',
+  purpose: 'Mahadashas and antardashas of all 120 years with the balance at birth; the base of every dated statement',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -37,6 +37,7 @@ const score = z.number().min(0).max(1);
 export default defineTool({
   name: 'get_event_probability',
   title: 'Weighted event score per planet',
+  purpose: 'One number per significator from stated weights; a ranking aid, not a frequency',
   family: 'timing',
   phase: 'timing',
   system: 'extension',

@@ -71,6 +71,7 @@ const thinned = {
 export default defineTool({
   name: 'get_fruitful_significators',
   title: 'Significators that are ruling planets too',
+  purpose: 'Thins many significators down to those that will act',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

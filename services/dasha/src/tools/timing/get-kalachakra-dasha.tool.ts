@@ -42,6 +42,7 @@ const transits = listOf(z.strictObject({ planet: planetName, kind: z.enum(['bene
 export default defineTool({
   name: 'get_kalachakra_dasha',
   title: 'Kalachakra dasha',
+  purpose: "Sign dasha from the Moon's pada, with deha, jeeva and gatis",
   family: 'timing',
   phase: 'timing',
   system: 'parashari',

@@ -34,6 +34,7 @@ const coLordRule = z.enum(CO_LORD_RULES);
 export default defineTool({
   name: 'get_narayana_dasha',
   title: 'Narayana dasha',
+  purpose: 'Sign dasha of the progress of the Lagna',
   family: 'timing',
   phase: 'timing',
   system: 'jaimini',

@@ -25,6 +25,7 @@ const pratyantardasha = z.strictObject({ planet: planetName, ...datesShape, curr
 export default defineTool({
   name: 'get_pratyantardasha_periods',
   title: 'Nested tree of one mahadasha',
+  purpose: 'Antardashas and pratyantardashas of one mahadasha, the level at which KP timing resolves',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -51,6 +51,7 @@ const scanInstant = (text: string) => z.string().max(40).optional().meta({ descr
 export default defineTool({
   name: 'get_retrograde_advanced',
   title: 'Retrogression, cuspal sub lord and release dates',
+  purpose: 'Whether retrogression delays or undoes an event, and when it is released',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

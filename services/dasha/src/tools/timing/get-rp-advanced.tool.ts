@@ -49,6 +49,7 @@ const stretch = z.strictObject({
 export default defineTool({
   name: 'get_rp_advanced',
   title: 'Extended ruling-planet analysis',
+  purpose: 'Uses the ruling planets to pick significators and to time an event by the sensitive point',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

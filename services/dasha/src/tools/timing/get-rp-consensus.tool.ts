@@ -45,6 +45,7 @@ const agreement = {
 export default defineTool({
   name: 'get_rp_consensus',
   title: 'Ruling planets agreeing over several moments',
+  purpose: 'Planets that keep ruling over several sessions and at birth: the reliable ones',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

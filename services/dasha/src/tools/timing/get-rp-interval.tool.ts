@@ -32,6 +32,7 @@ const row = rpSlotsShape.extend({
 export default defineTool({
   name: 'get_rp_interval',
   title: 'Ruling planets at regular steps',
+  purpose: 'Table of ruling planets over a stretch of time at one place',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

@@ -42,6 +42,8 @@ const layer = {
 export default defineTool({
   name: 'get_stellar_dasha_bifurcation',
   title: 'One dasha lord split by star and sub',
+  purpose:
+    'What a period lord gives by its star, whether it turns out well by its sub, and in which part of the period',
   family: 'timing',
   phase: 'timing',
   system: 'kp',

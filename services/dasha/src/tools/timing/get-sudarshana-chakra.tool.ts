@@ -50,6 +50,7 @@ const mapRings = <From, To>(of: PerRing<From>, value: (from: From) => To): PerRi
 export default defineTool({
   name: 'get_sudarshana_chakra',
   title: 'Three-ring chart and its dasha',
+  purpose: 'Houses from Lagna, Moon and Sun together, with the yearly and monthly house dasha',
   family: 'timing',
   phase: 'timing',
   system: 'parashari',

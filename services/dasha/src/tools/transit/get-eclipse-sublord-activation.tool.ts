@@ -55,6 +55,7 @@ const houses = listOf(z.strictObject({ house: houseNumber, level: levelNumber })
 export default defineTool({
   name: 'get_eclipse_sublord_activation',
   title: 'Sub lords an eclipse wakes',
+  purpose: 'KP reading of the eclipse degree: the matter by star, the help by sub, and when the degree is set off',
   family: 'transit',
   phase: 'transit',
   system: 'kp',

@@ -57,6 +57,7 @@ const brief = z.strictObject({
 export default defineTool({
   name: 'get_sade_sati_intensity',
   title: 'Sub-lord timeline of Sade Sati',
+  purpose: 'Which stretches of Sade Sati weigh and which relieve',
   family: 'transit',
   phase: 'transit',
   system: 'kp',

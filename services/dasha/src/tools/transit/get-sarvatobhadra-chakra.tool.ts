@@ -36,6 +36,7 @@ const cell = z.tuple([index, index]).readonly();
 export default defineTool({
   name: 'get_sarvatobhadra_chakra',
   title: '28-star board and vedha',
+  purpose: "Which stars, signs, letters, tithi groups and weekdays the transit planets strike against the native's own",
   family: 'transit',
   phase: 'transit',
   system: 'parashari',

@@ -26,6 +26,7 @@ const stageNumber = z.int().min(1).max(4);
 export default defineTool({
   name: 'get_saturn_return',
   title: 'Saturn returns',
+  purpose: 'When transit Saturn comes back to its natal place, about ages 28-30, 58-60 and 87-90',
   family: 'transit',
   phase: 'transit',
   system: 'parashari',

@@ -55,6 +55,7 @@ const body = z.strictObject({
 export default defineTool({
   name: 'get_transit_advanced',
   title: 'Triple confirmation on a date',
+  purpose: 'Whether the sky of a predicted day confirms the event by sign, star and sub',
   family: 'transit',
   phase: 'transit',
   system: 'kp',

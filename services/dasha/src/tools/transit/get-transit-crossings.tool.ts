@@ -30,6 +30,7 @@ const LONGEST_DAYS = 366;
 export default defineTool({
   name: 'get_transit_crossings',
   title: 'Sub-lord crossings in a window',
+  purpose: 'Every change of sub lord of the chosen planets in a window',
   family: 'transit',
   phase: 'transit',
   system: 'kp',

@@ -41,6 +41,7 @@ import { unpromised } from '@cuspal/readings/transit/rows';
 export default defineTool({
   name: 'get_transit_timing_hierarchy',
   title: 'Saturn, Jupiter, Sun, Moon cascade',
+  purpose: 'Narrows an event: Saturn to about 2.5 years, Jupiter to the year, Sun to the month, Moon to the day',
   family: 'transit',
   phase: 'transit',
   system: 'kp',

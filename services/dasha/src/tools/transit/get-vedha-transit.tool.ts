@@ -34,6 +34,7 @@ const LATTA_TARGETS = ['janma', 'lagna'] as const;
 export default defineTool({
   name: 'get_vedha_transit',
   title: 'Gochara and vedha from the Moon',
+  purpose: 'Good transits from the natal Moon and what blocks them',
   family: 'transit',
   phase: 'transit',
   system: 'parashari',

@@ -58,6 +58,7 @@ const sequenceShape = z.strictObject({
 export default defineTool({
   name: 'find_auspicious_time',
   title: 'Several events in one scan',
+  purpose: 'Elects up to five events inside one scan so that they can be planned together',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

@@ -7,6 +7,7 @@ import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, t
 export default defineTool({
   name: 'find_business_launch_time',
   title: 'Business launch',
+  purpose: 'Elects the moment to open or incorporate a business',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

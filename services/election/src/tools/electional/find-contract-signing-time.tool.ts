@@ -7,6 +7,7 @@ import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneOrTwoElecti
 export default defineTool({
   name: 'find_contract_signing_time',
   title: 'Sign an agreement',
+  purpose: 'Elects the moment to sign an agreement, lease, deed or other contract',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

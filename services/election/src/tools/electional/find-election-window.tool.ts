@@ -8,6 +8,7 @@ import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneOrTwoElecti
 export default defineTool({
   name: 'find_election_window',
   title: 'Elect a moment for any event',
+  purpose: 'Elects a moment for any event that has no tool of its own',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

@@ -7,6 +7,7 @@ import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, t
 export default defineTool({
   name: 'find_exam_time',
   title: 'Examination',
+  purpose: 'Elects the sitting or slot of an examination when the candidate has a choice',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

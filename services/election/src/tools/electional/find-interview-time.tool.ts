@@ -7,6 +7,7 @@ import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, t
 export default defineTool({
   name: 'find_interview_time',
   title: 'Interview',
+  purpose: 'Elects the interview slot to ask for',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

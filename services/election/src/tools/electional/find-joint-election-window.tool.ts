@@ -20,6 +20,7 @@ const { verdict } = electionWindowShape.shape;
 export default defineTool({
   name: 'find_joint_election_window',
   title: 'Two-chart election',
+  purpose: 'Elects one moment for two people: the first chart elects, the second is checked',
   family: 'electional',
   phase: 'advanced',
   system: 'extension',

@@ -14,6 +14,7 @@ const EVENT_OF_SUBJECT: Readonly<Record<(typeof SUBJECTS)[number], string>> = {
 export default defineTool({
   name: 'find_meeting_time',
   title: 'Meeting or negotiation',
+  purpose: "Elects a business meeting, or a meeting that seeks another's consent",
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

@@ -15,6 +15,7 @@ const EVENT_OF_MODE: Readonly<Record<(typeof MODES)[number], string>> = {
 export default defineTool({
   name: 'find_property_muhurta',
   title: 'Property',
+  purpose: 'Elects the purchase of property, moving in, or laying a foundation',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

@@ -13,6 +13,7 @@ const EMERGENCY = 'Emergency surgery is never delayed for astrology.';
 export default defineTool({
   name: 'find_surgery_time',
   title: 'Surgery',
+  purpose: 'Elects an elective operation on the cure houses',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

@@ -7,6 +7,7 @@ import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, t
 export default defineTool({
   name: 'find_travel_departure_time',
   title: 'Departure',
+  purpose: 'Elects the departure of a journey, not the arrival',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

@@ -7,6 +7,7 @@ import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneOrTwoElecti
 export default defineTool({
   name: 'find_wedding_muhurta',
   title: 'Wedding',
+  purpose: 'Elects the moment of the marriage rite',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

@@ -23,6 +23,7 @@ const housesByCusp = z.record(z.string(), houseList);
 export default defineTool({
   name: 'get_election_catalog',
   title: 'What can be elected',
+  purpose: 'Names, house groups and provenance of the electable events; call before naming an event',
   family: 'electional',
   phase: 'standalone',
   system: 'kp',

@@ -29,6 +29,7 @@ const minutes = z.number().min(0);
 export default defineTool({
   name: 'get_muhurta_advanced',
   title: 'Three-condition triangulation (T40)',
+  purpose: 'The older, independent second opinion: Lagna sub lord, Moon star lord and day lord',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

@@ -32,6 +32,7 @@ import { judgeDates } from './ranked-dates.ts';
 export default defineTool({
   name: 'rank_candidate_dates',
   title: 'Rank dates already in hand',
+  purpose: 'Orders 2 to 10 dates already in hand by the same comparison as the single election',
   family: 'electional',
   phase: 'advanced',
   system: 'kp',

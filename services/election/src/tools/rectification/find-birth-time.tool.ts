@@ -63,6 +63,7 @@ const clockTime = (description: string) => z.string().max(5).optional().meta({ d
 export default defineTool({
   name: 'find_birth_time',
   title: 'Time entirely unknown',
+  purpose: 'Ranks the rising subs of the day when no birth time is known',
   family: 'rectification',
   phase: 'verification',
   system: 'kp',

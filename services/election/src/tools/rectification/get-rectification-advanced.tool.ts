@@ -61,6 +61,7 @@ const scores = {
 export default defineTool({
   name: 'get_rectification_advanced',
   title: 'Confirmed by event location',
+  purpose: 'Second test of candidate times by where the events happened and by the sky of the events',
   family: 'rectification',
   phase: 'verification',
   system: 'kp',

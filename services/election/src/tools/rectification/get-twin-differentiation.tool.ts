@@ -52,6 +52,7 @@ const count = z.int().min(0).max(12);
 export default defineTool({
   name: 'get_twin_differentiation',
   title: 'Where twin charts differ',
+  purpose: 'How two near-identical births are told apart',
   family: 'rectification',
   phase: 'verification',
   system: 'kp',

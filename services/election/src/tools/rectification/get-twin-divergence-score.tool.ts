@@ -32,6 +32,7 @@ const KEY_CUSPS: readonly House[] = [1, 6, 7, 10];
 export default defineTool({
   name: 'get_twin_divergence_score',
   title: 'How far twin charts diverge',
+  purpose: 'One number for how far two near-identical charts diverge',
   family: 'rectification',
   phase: 'verification',
   system: 'extension',

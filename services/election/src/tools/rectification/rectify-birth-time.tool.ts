@@ -63,6 +63,7 @@ const candidateShape = z.strictObject({
 export default defineTool({
   name: 'rectify_birth_time',
   title: 'Scan around the stated time',
+  purpose: 'Which minute around the stated time fits the known events best',
   family: 'rectification',
   phase: 'verification',
   system: 'kp',

@@ -14,6 +14,7 @@ import { summaryOf } from './weather-words.ts';
 export default defineTool({
   name: 'get_astro_weather',
   title: 'Weather signature of a place now',
+  purpose: 'Weather signature of a place at one moment in three channels',
   family: 'astrometeorology',
   phase: 'standalone',
   system: 'extension',

@@ -43,6 +43,7 @@ const APPLICABILITY = ['inside', 'outside the monsoon region'] as const;
 export default defineTool({
   name: 'get_monsoon_forecast',
   title: 'Ardra Pravesha',
+  purpose: "Onset and rain signature of the monsoon from the Sun's entry into Ardra",
   family: 'astrometeorology',
   phase: 'standalone',
   system: 'extension',

@@ -39,6 +39,7 @@ const seasonIndex = indexShape.max(4);
 export default defineTool({
   name: 'get_seasonal_outlook',
   title: 'Four seasons of a year',
+  purpose: 'Theme of each season of a year from the cardinal ingress charts',
   family: 'astrometeorology',
   phase: 'standalone',
   system: 'extension',

@@ -48,6 +48,7 @@ const dateInput = (which: string) =>
 export default defineTool({
   name: 'get_weather_windows',
   title: 'One window per lunation',
+  purpose: 'Compares the lunar months of a span of dates for weather',
   family: 'astrometeorology',
   phase: 'standalone',
   system: 'extension',

@@ -36,6 +36,7 @@ const houseRow = z.strictObject({
 export default defineTool({
   name: 'get_aspects_and_strength',
   title: 'Graha drishti and house strength',
+  purpose: 'Which planet looks at which planet and house by sign, and a 0-100 reading of each house; not the KP chain',
   family: 'foundation',
   phase: 'chart_foundation',
   system: 'parashari',

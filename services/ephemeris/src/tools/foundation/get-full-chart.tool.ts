@@ -31,6 +31,8 @@ import { fullChartOutput } from './full-chart-output.ts';
 export default defineTool({
   name: 'get_full_chart',
   title: 'Full birth chart',
+  purpose:
+    'Ascendant, cusps, planets, node agents, significations and dasha overview in one call; the first call of any reading',
   family: 'foundation',
   phase: 'chart_foundation',
   system: 'kp',

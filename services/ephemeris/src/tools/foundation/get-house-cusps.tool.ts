@@ -44,6 +44,7 @@ const COLUMNS = [
 export default defineTool({
   name: 'get_house_cusps',
   title: 'Placidus cusps',
+  purpose: 'The twelve KP house starts with their lords, spans and occupants',
   family: 'foundation',
   phase: 'chart_foundation',
   system: 'kp',

@@ -106,6 +106,7 @@ const output = z.strictObject({
 export default defineTool({
   name: 'get_nakshatra_details',
   title: 'Birth star in detail',
+  purpose: "The Moon's star, pada, lords and attributes, the tara wheel from it and the dasha balance it fixes",
   family: 'foundation',
   phase: 'chart_foundation',
   system: 'kp',

@@ -46,6 +46,7 @@ const outerRow = z.strictObject({ siderealLongitude: longitudeDegrees, sign: sig
 export default defineTool({
   name: 'get_planets',
   title: 'Planet positions',
+  purpose: 'Exact positions with sign, star, sub and sub-sub lords, motion, combustion and dignity',
   family: 'foundation',
   phase: 'chart_foundation',
   system: 'kp',

@@ -16,6 +16,7 @@ const count = z.int().min(0).max(9);
 export default defineTool({
   name: 'get_argala',
   title: 'Intervention and obstruction',
+  purpose: 'Which planets decide a house or planet and which bar them',
   family: 'jaimini',
   phase: 'advanced',
   system: 'jaimini',

@@ -38,6 +38,7 @@ import {
 export default defineTool({
   name: 'get_arudha_lagna',
   title: 'Arudha Lagna',
+  purpose: "The Arudha Lagna's sign and lord: how the person is seen",
   family: 'jaimini',
   phase: 'advanced',
   system: 'jaimini',

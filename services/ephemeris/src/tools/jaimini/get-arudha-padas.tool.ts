@@ -22,6 +22,7 @@ const NAMES: Readonly<Partial<Record<House, 'AL' | 'UL'>>> = { 1: 'AL', 12: 'UL'
 export default defineTool({
   name: 'get_arudha_padas',
   title: 'Arudhas of all houses and planets',
+  purpose: 'Arudhas of all twelve houses and of the planets',
   family: 'jaimini',
   phase: 'advanced',
   system: 'jaimini',

@@ -60,6 +60,7 @@ const sideShape = z.strictObject({
 export default defineTool({
   name: 'get_election_outcome',
   title: 'Political contest lens',
+  purpose: "Whether a candidate's chart supports winning a contest on a date, against a rival if given",
   family: 'mundane',
   phase: 'standalone',
   system: 'kp',

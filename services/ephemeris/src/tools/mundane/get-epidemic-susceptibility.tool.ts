@@ -51,6 +51,7 @@ const dateInput = (which: string) =>
 export default defineTool({
   name: 'get_epidemic_susceptibility',
   title: 'Epidemic lens, past only',
+  purpose: 'Which past stretches tradition would mark for a place or nation; no future dates, no individual risk',
   family: 'mundane',
   phase: 'standalone',
   system: 'extension',

@@ -31,6 +31,7 @@ import { analysisOutput } from './mundane-shapes.ts';
 export default defineTool({
   name: 'get_mundane_analysis',
   title: 'Nation, company or place chart',
+  purpose: 'Judges the founding chart of a nation, company or place topic by topic, with its running period',
   family: 'mundane',
   phase: 'standalone',
   system: 'kp',

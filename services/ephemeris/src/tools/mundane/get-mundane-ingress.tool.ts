@@ -47,6 +47,7 @@ const ZODIACS = ['sidereal', 'tropical'] as const;
 export default defineTool({
   name: 'get_mundane_ingress',
   title: 'Solar ingress chart',
+  purpose: "Chart of the Sun's entry into a sign for a capital, with house themes",
   family: 'mundane',
   phase: 'standalone',
   system: 'extension',

@@ -43,6 +43,7 @@ const skyRow = z.strictObject({
 export default defineTool({
   name: 'get_ephemeris',
   title: 'Monthly ephemeris',
+  purpose: 'Daily sidereal positions of the nine planets for a month, with lords, stations and ingresses',
   family: 'reference sky',
   phase: 'standalone',
   system: 'kp',

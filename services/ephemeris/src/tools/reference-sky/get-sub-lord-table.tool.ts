@@ -64,6 +64,7 @@ const TOTALS = {
 export default defineTool({
   name: 'get_sub_lord_table',
   title: 'The 249 sub table',
+  purpose: 'Looks up a horary number or a longitude in the 249 division, or gives the whole table',
   family: 'reference sky',
   phase: 'standalone',
   system: 'kp',

@@ -15,6 +15,7 @@ const LAGNA_TOTAL = 49 as const;
 export default defineTool({
   name: 'get_ashtakavarga',
   title: 'Bhinna and Sarva ashtakavarga',
+  purpose: 'Bindus per sign for seven planets, their sum and the reductions',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

@@ -91,6 +91,7 @@ const planetShape = z.strictObject({
 export default defineTool({
   name: 'get_avasthas',
   title: 'Five families of states',
+  purpose: 'Five families of states of each planet, with the working',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

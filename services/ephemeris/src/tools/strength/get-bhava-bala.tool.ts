@@ -36,6 +36,7 @@ const houseRow = z.strictObject({
 export default defineTool({
   name: 'get_bhava_bala',
   title: 'House strength',
+  purpose: 'Strength of the twelve houses in virupas',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

@@ -42,6 +42,7 @@ const EXPECTED = { Jupiter: 'gain', Saturn: 'pressure', Mars: 'pressure', Rahu: 
 export default defineTool({
   name: 'get_bhrigu_bindu',
   title: 'Bhrigu bindu',
+  purpose: 'The midpoint of Rahu and Moon, its lords and when slow planets cross it',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

@@ -42,6 +42,7 @@ const planetRow = z.strictObject({
 export default defineTool({
   name: 'get_combust_planets',
   title: 'Combustion',
+  purpose: 'Which planets are burnt, how deep, and until when',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

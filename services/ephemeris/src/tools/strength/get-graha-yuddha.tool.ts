@@ -44,6 +44,7 @@ const warRow = z.strictObject({
 export default defineTool({
   name: 'get_graha_yuddha',
   title: 'Planetary war',
+  purpose: 'Wars between the five star planets and who wins',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

@@ -72,6 +72,7 @@ const planetShape = z.strictObject({
 export default defineTool({
   name: 'get_shadbala',
   title: 'Six-fold planetary strength',
+  purpose: 'Classical strength of Sun to Saturn in virupas, ranked against the required amounts',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

@@ -43,6 +43,7 @@ const grahas = listOf(grahaName);
 export default defineTool({
   name: 'get_special_lagnas',
   title: 'Special ascendants',
+  purpose: 'Bhava, hora, ghati and the other special lagnas with sign, lords and occupants',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

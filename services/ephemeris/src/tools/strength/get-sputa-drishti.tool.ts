@@ -22,6 +22,7 @@ const onPlanet = z.strictObject({
 export default defineTool({
   name: 'get_sputa_drishti',
   title: 'Degree-based aspect matrix',
+  purpose: 'Classical aspect strength in virupas between planets and on house middles',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

@@ -24,6 +24,7 @@ import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 export default defineTool({
   name: 'get_sripati_bhavas',
   title: 'Bhava madhya chalit',
+  purpose: 'Sripati houses with their sandhis, and which planets shift house',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

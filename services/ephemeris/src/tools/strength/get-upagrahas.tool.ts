@@ -50,6 +50,7 @@ const timed = point.extend({
 export default defineTool({
   name: 'get_upagrahas',
   title: 'Upagrahas',
+  purpose: 'The five solar points and the six time-part points',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

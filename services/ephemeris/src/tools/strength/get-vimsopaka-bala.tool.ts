@@ -32,6 +32,7 @@ const nodeShape = z.strictObject({
 export default defineTool({
   name: 'get_vimsopaka_bala',
   title: 'Twenty-point varga strength',
+  purpose: 'Dignity over 6, 7, 10 and 16 vargas on a scale of 20',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

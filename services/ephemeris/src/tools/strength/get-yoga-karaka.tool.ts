@@ -55,6 +55,7 @@ const nodeRow = z.strictObject({
 export default defineTool({
   name: 'get_yoga_karaka',
   title: 'Yoga karaka by lagna',
+  purpose: 'Functional nature of each planet for the Lagna and the condition of the yoga karaka',
   family: 'strength',
   phase: 'advanced',
   system: 'parashari',

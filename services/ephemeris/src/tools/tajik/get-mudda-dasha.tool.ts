@@ -50,6 +50,7 @@ const runningShape = z.strictObject({ lord, antardasha: lord });
 export default defineTool({
   name: 'get_mudda_dasha',
   title: 'Annual dashas',
+  purpose: 'Mudda and patyayini periods of one year',
   family: 'tajik',
   phase: 'timing',
   system: 'tajik',

@@ -59,6 +59,7 @@ const sahamShape = z.strictObject({
 export default defineTool({
   name: 'get_sahams',
   title: 'Sensitive points',
+  purpose: 'Sensitive points of the natal or annual chart',
   family: 'tajik',
   phase: 'advanced',
   system: 'tajik',

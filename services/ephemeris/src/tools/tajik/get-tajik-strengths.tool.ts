@@ -56,6 +56,7 @@ const DECIDED: Readonly<Record<Decision, string>> = {
 export default defineTool({
   name: 'get_tajik_strengths',
   title: 'Panchavargeeya, harsha, year lord',
+  purpose: 'The numbers behind the year, and how its lord is chosen among all candidates',
   family: 'tajik',
   phase: 'timing',
   system: 'tajik',

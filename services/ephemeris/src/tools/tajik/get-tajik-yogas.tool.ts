@@ -69,6 +69,7 @@ const pairShape = z.strictObject({
 export default defineTool({
   name: 'get_tajik_yogas',
   title: 'The sixteen Tajik yogas',
+  purpose: 'Which of the sixteen yogas hold in the annual, natal or question chart, and between whom',
   family: 'tajik',
   phase: 'timing',
   system: 'tajik',

@@ -42,6 +42,7 @@ const lordShape = z.strictObject({ planet: grahaName, house: houseNumber, dignit
 export default defineTool({
   name: 'get_tithi_pravesha',
   title: 'Lunar-day return',
+  purpose: 'Yearly chart of the moment when the birth tithi returns in the birth solar month',
   family: 'tajik',
   phase: 'timing',
   system: 'parashari',

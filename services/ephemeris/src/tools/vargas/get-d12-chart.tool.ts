@@ -28,6 +28,7 @@ const STRONGER = {
 export default defineTool({
   ...vargaTags('D12'),
   title: 'Dwadasamsa (parents)',
+  purpose: 'Father and mother',
   disclaimer: null,
   description:
     'What the Parashari dwadasamsa (D12) shows of father and mother. Call it as a second look at the parents, after the KP verdict.',

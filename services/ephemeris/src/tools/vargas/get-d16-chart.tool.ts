@@ -14,6 +14,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D16'),
   title: 'Shodasamsa (vehicles, comforts)',
+  purpose: 'Conveyances and comforts',
   disclaimer: null,
   description:
     'What the Parashari shodasamsa (D16) shows of vehicles and comforts. Call it as a second look at them, after the KP verdict.',

@@ -26,6 +26,7 @@ const LEANS = {
 export default defineTool({
   ...vargaTags('D2'),
   title: 'Hora (wealth)',
+  purpose: 'How the chart divides between solar and lunar wealth',
   disclaimer: 'financial',
   description:
     'How a chart divides between solar and lunar wealth, by the Parashari hora (D2). Call it as a second look at money, after the KP verdict.',

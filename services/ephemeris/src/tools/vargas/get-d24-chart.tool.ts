@@ -18,6 +18,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D24'),
   title: 'Siddhamsa (learning)',
+  purpose: 'Study and its obstacles',
   disclaimer: null,
   description:
     'What the Parashari siddhamsa (D24) shows of study and its obstacles. Call it as a second look at education, after the KP verdict.',

@@ -16,6 +16,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D27'),
   title: 'Bhamsa (strength and weakness)',
+  purpose: 'Where the chart is strong or weak',
   disclaimer: null,
   description:
     'Where a chart is strong or weak by the Parashari bhamsa (D27, nakshatramsa). Call it as a second look at strength, after the KP verdict.',

@@ -22,6 +22,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D3'),
   title: 'Drekkana (siblings, courage)',
+  purpose: 'The state of co-born and of effort',
   disclaimer: null,
   description:
     'What the Parashari drekkana (D3) shows of brothers, sisters and courage. Call it as a second look at them, after the KP verdict.',

@@ -23,6 +23,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D30'),
   title: 'Trimsamsa (misfortune, strain)',
+  purpose: 'Strain and misfortune, especially of mind',
   disclaimer: 'health',
   description:
     'What the Parashari trimsamsa (D30) shows of strain and misfortune, especially of the mind. Call it as a second look, after the KP verdict. A mark is no diagnosis.',

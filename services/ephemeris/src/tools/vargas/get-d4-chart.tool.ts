@@ -29,6 +29,7 @@ function withheld({ focusHouses, karakas }: Readout): string {
 export default defineTool({
   ...vargaTags('D4'),
   title: 'Chaturthamsa (property, home)',
+  purpose: 'Fixed property, residence and comfort of home',
   disclaimer: null,
   description:
     'What the Parashari chaturthamsa (D4) shows of property, residence and home. Call it as a second look at them, after the KP verdict.',

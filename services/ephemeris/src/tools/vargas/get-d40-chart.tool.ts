@@ -15,6 +15,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D40'),
   title: 'Khavedamsa (maternal line)',
+  purpose: 'Merit of the maternal line',
   disclaimer: null,
   description:
     "What the Parashari khavedamsa (D40) shows of the merit of the maternal line. Call it as a second look at the mother's family. It needs a birth time good to three minutes.",

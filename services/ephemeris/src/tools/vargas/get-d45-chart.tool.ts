@@ -14,6 +14,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D45'),
   title: 'Akshavedamsa (paternal line, character)',
+  purpose: 'Merit of the paternal line and character',
   disclaimer: null,
   description:
     "What the Parashari akshavedamsa (D45) shows of the paternal line and of character. Call it as a second look at the father's family. It needs a birth time better than three minutes.",

@@ -17,6 +17,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D6', 'R19.2', 'R19.3'),
   title: 'Shashthamsa (health strain)',
+  purpose: 'Constitution and resistance, never a diagnosis',
   disclaimer: 'health',
   description:
     'What the Parashari shashthamsa (D6) shows of constitution and resistance. Call it as a second look at health, after the KP verdict. Never a diagnosis.',

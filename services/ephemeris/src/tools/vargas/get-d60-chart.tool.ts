@@ -21,6 +21,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D60'),
   title: 'Shashtiamsa (all matters, past merit)',
+  purpose: 'The finest division, all matters; only with an exact birth time',
   disclaimer: null,
   description:
     'What the Parashari shashtiamsa (D60) shows of all matters and past merit, the finest division. Call it only with an exact birth time, as a last look after the KP verdict.',

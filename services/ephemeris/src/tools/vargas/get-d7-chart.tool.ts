@@ -33,6 +33,7 @@ function weakPart({ focusHouses, karakas }: Readout): string {
 export default defineTool({
   ...vargaTags('D7'),
   title: 'Saptamsa (children)',
+  purpose: 'Support for children',
   disclaimer: 'child',
   description:
     'What the Parashari saptamsa (D7) shows of support for children. Call it as a second look, after the KP verdict. Never counts children or tells their sex.',

@@ -16,6 +16,7 @@ const topicFields = z.strictObject({
 export default defineTool({
   ...vargaTags('D8'),
   title: 'Ashtamsa (sudden troubles)',
+  purpose: 'Sudden troubles and resilience, never a span of life',
   disclaimer: 'longevity',
   description:
     'What the Parashari ashtamsa (D8) shows of sudden troubles and resilience. Call it as a second look, after the KP verdict. Never a span of life.',

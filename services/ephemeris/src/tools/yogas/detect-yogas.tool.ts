@@ -44,6 +44,7 @@ const count = z.int().min(0);
 export default defineTool({
   name: 'detect_yogas',
   title: 'Named yogas',
+  purpose: 'The well-known yogas present, with their strength and the periods that carry them',
   family: 'yogas',
   phase: 'advanced',
   system: 'parashari',

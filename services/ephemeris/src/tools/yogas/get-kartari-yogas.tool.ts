@@ -33,6 +33,7 @@ const hemming = {
 export default defineTool({
   name: 'get_kartari_yogas',
   title: 'Hemming yogas',
+  purpose: 'Which houses and planets stand between malefics or benefics',
   family: 'yogas',
   phase: 'advanced',
   system: 'parashari',

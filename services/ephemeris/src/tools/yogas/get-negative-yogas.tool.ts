@@ -35,6 +35,7 @@ const count = z.int().min(0);
 export default defineTool({
   name: 'get_negative_yogas',
   title: 'Adverse yogas',
+  purpose: 'Adverse yogas with every cancellation shown',
   family: 'yogas',
   phase: 'advanced',
   system: 'parashari',

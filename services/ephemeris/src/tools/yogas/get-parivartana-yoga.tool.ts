@@ -39,6 +39,7 @@ const two = <Item extends z.ZodType>(item: Item) => z.tuple([item, item]).readon
 export default defineTool({
   name: 'get_parivartana_yoga',
   title: 'Exchange of signs',
+  purpose: 'Every mutual exchange of sign lords and its class',
   family: 'yogas',
   phase: 'advanced',
   system: 'parashari',

@@ -34,6 +34,7 @@ const SOLAR = ['SOLAR'] as const;
 export default defineTool({
   name: 'get_sun_yogas',
   title: 'Solar yogas',
+  purpose: 'Vesi, Vosi, Ubhayachari and their kinds, Budha Aditya and companions',
   family: 'yogas',
   phase: 'advanced',
   system: 'parashari',

@@ -48,6 +48,7 @@ const count = z.int().min(0);
 export default defineTool({
   name: 'get_yogas_advanced',
   title: 'Nabhasa and rarer yogas',
+  purpose: 'The 32 nabhasa yogas and less frequent raja, dhana, learning and renunciation combinations',
   family: 'yogas',
   phase: 'advanced',
   system: 'parashari',

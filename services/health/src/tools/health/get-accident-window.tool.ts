@@ -38,6 +38,7 @@ const count = z.int().min(0);
 export default defineTool({
   name: 'get_accident_window',
   title: 'Accident caution periods',
+  purpose: 'Periods that ask for caution, by class of accident',
   family: 'health',
   phase: 'timing',
   system: 'kp',

@@ -33,6 +33,7 @@ const LOW_REASON = 'The tendency is low, so no period is named for it.';
 export default defineTool({
   name: 'get_addiction_indicators',
   title: 'Dependence tendencies',
+  purpose: 'Tendency to dependence and the periods that help to leave it',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

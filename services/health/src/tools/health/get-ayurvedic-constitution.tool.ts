@@ -26,6 +26,7 @@ const NODES_NOTE =
 export default defineTool({
   name: 'get_ayurvedic_constitution',
   title: 'Prakriti from the chart',
+  purpose: 'The vata, pitta and kapha balance as a wellness lens',
   family: 'health',
   phase: 'advanced',
   system: 'parashari',

@@ -30,6 +30,8 @@ const testShape = z.strictObject({
 export default defineTool({
   name: 'get_balarishta_panel',
   title: 'Child chart risk panel',
+  purpose:
+    "Screening of a child's chart by classical combinations; for the advisor only, never for a parent or caregiver",
   family: 'health',
   phase: 'advanced',
   system: 'parashari',

@@ -53,6 +53,7 @@ const decadeShape = z.strictObject({
 export default defineTool({
   name: 'get_chronic_disease_panel',
   title: 'Eight conditions',
+  purpose: 'Signature strength of eight chronic conditions and the decades to watch',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

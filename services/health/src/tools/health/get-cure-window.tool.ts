@@ -31,6 +31,7 @@ import { supportsShape, supportViews } from './support-view.ts';
 export default defineTool({
   name: 'get_cure_window',
   title: 'Periods of cure',
+  purpose: 'When recovery is offered, after the promise of cure is tested',
   family: 'health',
   phase: 'timing',
   system: 'kp',

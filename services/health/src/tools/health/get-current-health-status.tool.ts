@@ -34,6 +34,7 @@ const sideShape = oneOfTheWords(STAR_SIDES);
 export default defineTool({
   name: 'get_current_health_status',
   title: 'Health pressure now',
+  purpose: 'How the running periods and the sky of the day press on health',
   family: 'health',
   phase: 'timing',
   system: 'kp',

@@ -26,6 +26,7 @@ const signParts = z.strictObject({ sign: signName, parts: textList });
 export default defineTool({
   name: 'get_disease_nature',
   title: 'Nature and course of ailments',
+  purpose: 'What kind of ailment tendency, how it runs and which part of the body; natal only',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

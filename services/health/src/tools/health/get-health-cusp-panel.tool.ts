@@ -28,6 +28,7 @@ import { boundaryCautions, boundaryCautionsShape, healthClassShape, textList } f
 export default defineTool({
   name: 'get_health_cusp_panel',
   title: 'Health cusps panel',
+  purpose: 'The six health cusps side by side; the first health tool of a reading',
   family: 'health',
   phase: 'promise',
   system: 'kp',

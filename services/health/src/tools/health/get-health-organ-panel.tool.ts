@@ -19,6 +19,7 @@ import { scoreFields, textList } from './health-shapes.ts';
 export default defineTool({
   name: 'get_health_organ_panel',
   title: 'Body regions by sign',
+  purpose: 'Twelve body regions with an affliction score',
   family: 'health',
   phase: 'advanced',
   system: 'parashari',

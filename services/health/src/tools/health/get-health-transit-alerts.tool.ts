@@ -30,6 +30,7 @@ const count = z.int().min(0);
 export default defineTool({
   name: 'get_health_transit_alerts',
   title: 'Transit alerts',
+  purpose: 'Dated transits that press on health in the coming months',
   family: 'health',
   phase: 'transit',
   system: 'kp',

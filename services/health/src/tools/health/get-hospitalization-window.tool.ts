@@ -28,6 +28,7 @@ const MAX_WINDOWS = 8;
 export default defineTool({
   name: 'get_hospitalization_window',
   title: 'Hospital stays',
+  purpose: 'Periods with a hospital signature',
   family: 'health',
   phase: 'timing',
   system: 'kp',

@@ -41,6 +41,8 @@ const pairBand = oneOfTheWords(PAIR_BANDS);
 export default defineTool({
   name: 'get_longevity_balarishta',
   title: 'Span band (adults)',
+  purpose:
+    'Qualitative span band for adults with its two tests; for the advisor only; never a date, an age or a count of years',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

@@ -46,6 +46,7 @@ const nearestShape = spanShape.nullable();
 export default defineTool({
   name: 'get_medical_timing',
   title: 'When: illness, surgery, recovery',
+  purpose: 'Dated periods for medical events, and whether the pattern is one of recovery or of a long course',
   family: 'health',
   phase: 'timing',
   system: 'kp',

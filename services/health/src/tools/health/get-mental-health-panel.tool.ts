@@ -28,6 +28,7 @@ const band = oneOfTheWords(MIND_BANDS);
 export default defineTool({
   name: 'get_mental_health_panel',
   title: 'Mind and mood lens',
+  purpose: 'Where the chart asks for support of mind and sleep; no disorder is named',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

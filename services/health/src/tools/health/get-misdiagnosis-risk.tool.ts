@@ -33,6 +33,7 @@ const periodsShape = listOf(spanShape.extend({ md: planetName, ad: planetName, p
 export default defineTool({
   name: 'get_misdiagnosis_risk',
   title: 'When a second opinion is worth it',
+  purpose: 'How easily causes stay hidden, and when to have findings checked',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

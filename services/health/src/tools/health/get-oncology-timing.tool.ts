@@ -40,6 +40,8 @@ const GROWTH_PLANETS: readonly Planet[] = ['Jupiter', 'Saturn', 'Rahu'];
 export default defineTool({
   name: 'get_oncology_timing',
   title: 'Growth lens',
+  purpose:
+    'Areas for usual screening, and whether the pattern leans to cure or return, for the advisor when the user asked',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

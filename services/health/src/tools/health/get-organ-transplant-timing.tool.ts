@@ -37,6 +37,7 @@ const NOTE =
 export default defineTool({
   name: 'get_organ_transplant_timing',
   title: 'Transplant timing',
+  purpose: 'Periods that favour a transplant, by a rule of this service that no KP text codifies',
   family: 'health',
   phase: 'advanced',
   system: 'extension',

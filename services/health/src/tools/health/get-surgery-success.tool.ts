@@ -46,6 +46,7 @@ const lordsShape = z.strictObject({ md: planetName, ad: planetName, pd: planetNa
 export default defineTool({
   name: 'get_surgery_success',
   title: 'Does surgery go well',
+  purpose: 'Outcome of surgery by the birth chart and, with a date, whether that date is clean',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

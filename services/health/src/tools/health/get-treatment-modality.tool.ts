@@ -18,6 +18,7 @@ import { chainsShape } from './health-shapes.ts';
 export default defineTool({
   name: 'get_treatment_modality',
   title: 'Which kind of care responds',
+  purpose: 'Kinds of care that the cure cusps point to, beside medical advice and never in its place',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

@@ -25,6 +25,7 @@ import {
 export default defineTool({
   name: 'get_vitality_index',
   title: 'Vitality index',
+  purpose: 'One 0-100 reading of constitution and recovery',
   family: 'health',
   phase: 'advanced',
   system: 'kp',

@@ -36,6 +36,7 @@ import { rulingView } from './views.ts';
 export default defineTool({
   name: 'get_arrival_timing',
   title: 'Will the awaited arrive',
+  purpose: 'Arrival of a person, letter or conveyance, and on which scale of time',
   family: 'horary',
   phase: 'standalone',
   system: 'kp',

@@ -34,6 +34,7 @@ const VERDICTS = ['YES', 'QUALIFIED_YES', 'MIXED', 'NO', 'WITHHELD'] as const;
 export default defineTool({
   name: 'get_career_horary',
   title: 'Fourteen work questions',
+  purpose: 'One of fourteen work questions by number',
   family: 'horary',
   phase: 'standalone',
   system: 'kp',

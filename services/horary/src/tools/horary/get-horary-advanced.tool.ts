@@ -46,6 +46,7 @@ const degrees = (limit: number, description: string) =>
 export default defineTool({
   name: 'get_horary_advanced',
   title: 'Number intuition and cross-validation',
+  purpose: 'Whether the number itself confirms the question, and whether horary and natal chart agree',
   family: 'horary',
   phase: 'standalone',
   system: 'kp',

@@ -43,6 +43,7 @@ import { horaryAnswer, readingOf, whyNoWindow } from './words.ts';
 export default defineTool({
   name: 'get_horary_chart_v2',
   title: 'Number chart with Moon gate',
+  purpose: 'Casts the chart of a number 1-249 and tests whether the question is ripe',
   family: 'horary',
   phase: 'standalone',
   system: 'kp',

@@ -56,6 +56,7 @@ const session = z
 export default defineTool({
   name: 'get_horary_serial',
   title: 'Trend over sessions',
+  purpose: 'The same topic asked at two or more moments: whether it is getting better',
   family: 'horary',
   phase: 'standalone',
   system: 'kp',

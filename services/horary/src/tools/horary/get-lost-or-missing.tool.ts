@@ -45,6 +45,7 @@ const sex = z.enum(SEXES);
 export default defineTool({
   name: 'get_lost_or_missing',
   title: 'Lost, stolen or missing',
+  purpose: 'Where a lost thing or missing person lies and whether it comes back; no substitute for the police',
   family: 'horary',
   phase: 'standalone',
   system: 'kp',

@@ -44,6 +44,7 @@ const ROLES = ['P', 'Q', 'EIGHTH'] as const;
 export default defineTool({
   name: 'get_medical_horary',
   title: 'Disease horary',
+  purpose: 'Course of an illness, operation, severity, soundness of diagnosis or change of treatment, by number',
   family: 'horary',
   phase: 'standalone',
   system: 'kp',

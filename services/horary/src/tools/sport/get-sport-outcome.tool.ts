@@ -51,6 +51,7 @@ const contestantShape = z.strictObject({
 export default defineTool({
   name: 'get_sport_outcome',
   title: 'Two-contestant match lens',
+  purpose: 'Compares two contestants on natal and match-day grounds; entertainment only, never for betting',
   family: 'sport',
   phase: 'standalone',
   system: 'kp',

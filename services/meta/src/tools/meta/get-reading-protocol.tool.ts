@@ -12,6 +12,7 @@ import { joinLines } from '../../text/lines.ts';
 export default defineTextTool({
   name: 'get_reading_protocol',
   title: 'The protocol, and the plan for a question',
+  purpose: 'Brings back the whole reading protocol when the server instructions arrive cut; takes no birth data',
   family: 'meta',
   phase: 'chart_foundation',
   system: 'meta',

@@ -1,4 +1,4 @@
-import { COMPUTED_TOOL_COUNT, SPECIFICATION, TOOL_COUNT } from '@cuspal/catalog';
+import { COMPUTED_TOOL_COUNT, CATALOG, TOOL_COUNT } from '@cuspal/catalog';
 import { callTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import tool from './get-tool-catalog.tool.ts';
@@ -11,7 +11,7 @@ describe('get_tool_catalog', () => {
       'TOOL CATALOG',
       `${TOOL_COUNT} tools: ${COMPUTED_TOOL_COUNT} engine-backed, 3 meta`,
     ]);
-    for (const { name } of SPECIFICATION) expect(text).toContain(name);
+    for (const { name } of CATALOG) expect(text).toContain(name);
   });
 
   it('states the arguments of a built tool', async () => {

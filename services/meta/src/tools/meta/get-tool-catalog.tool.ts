@@ -12,6 +12,7 @@ const word = z.string().max(100).optional();
 export default defineTextTool({
   name: 'get_tool_catalog',
   title: 'How the tools are organised',
+  purpose: 'Find a tool, a family, a phase or a methodology, or read the full entry of one tool',
   family: 'meta',
   phase: 'chart_foundation',
   system: 'meta',

@@ -14,6 +14,7 @@ import { joinLines } from '../../text/lines.ts';
 export default defineTextTool({
   name: 'set_birth_profile',
   title: 'Confirm the birth profile and get the plan',
+  purpose: 'Call first: checks and echoes the birth parameters and hands over the reading plan',
   family: 'meta',
   phase: 'chart_foundation',
   system: 'meta',

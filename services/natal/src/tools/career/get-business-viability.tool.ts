@@ -42,6 +42,7 @@ const MAX_RISK_WINDOWS = 3;
 export default defineTool({
   name: 'get_business_viability',
   title: 'Own business: promise and how it fares',
+  purpose: "Whether a business of one's own is promised, alone or with a partner, and when",
   family: 'career',
   phase: 'promise',
   system: 'kp',

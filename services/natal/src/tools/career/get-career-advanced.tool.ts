@@ -48,6 +48,7 @@ const arcClass = z.enum(ARC_CLASSES);
 export default defineTool({
   name: 'get_career_advanced',
   title: 'Depth reading of work life',
+  purpose: 'Service or business, government, abroad, change, honours and retirement on one page with the dasha arcs',
   family: 'career',
   phase: 'advanced',
   system: 'kp',

@@ -33,6 +33,7 @@ const code = z.enum(BLOCKAGE_CODES);
 export default defineTool({
   name: 'get_career_blockage_diagnosis',
   title: 'What is missing in the tenth',
+  purpose: 'Turns the houses missing in the tenth into named blockages with release windows',
   family: 'career',
   phase: 'advanced',
   system: 'kp',

@@ -30,6 +30,7 @@ const cusp = cuspLeanShape.extend({ chain: chainShape });
 export default defineTool({
   name: 'get_career_cusp_panel',
   title: 'Five career cusps against four negating cusps',
+  purpose: 'A balance sheet of the career houses 2, 6, 7, 10, 11 against 1, 5, 9, 12',
   family: 'career',
   phase: 'promise',
   system: 'kp',

@@ -16,6 +16,7 @@ const score = z.int().min(0).max(100);
 export default defineTool({
   name: 'get_career_signature',
   title: 'Eight categories scored',
+  purpose: 'Which broad field the chart leans to, with sector, employment mode and three talents',
   family: 'career',
   phase: 'advanced',
   system: 'kp',

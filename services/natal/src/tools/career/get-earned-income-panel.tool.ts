@@ -33,6 +33,7 @@ const MAX_WINDOWS = 6;
 export default defineTool({
   name: 'get_earned_income_panel',
   title: 'Quality of earned income',
+  purpose: 'Grade of earned income with increments and leaks; no figures of money',
   family: 'career',
   phase: 'advanced',
   system: 'kp',

@@ -52,6 +52,7 @@ const axis = z.enum(JOB_AXES);
 export default defineTool({
   name: 'get_job_change_timing',
   title: 'When the present job changes',
+  purpose: 'Dated windows of job change by two derivations of the leaving houses',
   family: 'career',
   phase: 'timing',
   system: 'kp',

@@ -26,6 +26,7 @@ const leaning = z.enum(JOB_OR_BUSINESS);
 export default defineTool({
   name: 'get_job_vs_business_verdict',
   title: 'Service or business, five rules',
+  purpose: 'Service or business by five sourced rules side by side, and their consensus',
   family: 'career',
   phase: 'promise',
   system: 'kp',

@@ -37,6 +37,7 @@ const family = z.enum(OCCUPATION_FAMILIES);
 export default defineTool({
   name: 'get_occupation_matches',
   title: 'Occupations ranked',
+  purpose: 'Which of the 80 listed occupations the meridian supports, ranked',
   family: 'career',
   phase: 'advanced',
   system: 'kp',

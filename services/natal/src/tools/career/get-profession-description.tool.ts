@@ -34,6 +34,7 @@ const industry = z.enum(INDUSTRIES);
 export default defineTool({
   name: 'get_profession_description',
   title: 'Industry, sector, mode, type of work',
+  purpose: 'Plain description of the work from the star lord of the 10th sub lord',
   family: 'career',
   phase: 'advanced',
   system: 'kp',

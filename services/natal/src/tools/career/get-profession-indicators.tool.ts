@@ -24,6 +24,7 @@ import { USE_NOTE, useNoteShape } from './use-note.ts';
 export default defineTool({
   name: 'get_profession_indicators',
   title: 'The raw indicators of profession',
+  purpose: 'Every classical and KP pointer to the profession, without a verdict, for a reader to weigh',
   family: 'career',
   phase: 'advanced',
   system: 'kp',

@@ -30,6 +30,7 @@ const MAX_WINDOWS = 6;
 export default defineTool({
   name: 'get_promotion_verdict',
   title: 'Promotion gate of the eleventh',
+  purpose: 'Whether a promotion is due, and when',
   family: 'career',
   phase: 'timing',
   system: 'kp',

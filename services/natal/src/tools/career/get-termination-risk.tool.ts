@@ -50,6 +50,7 @@ const END = [5, 8, 12] as const;
 export default defineTool({
   name: 'get_termination_risk',
   title: 'Loss of service',
+  purpose: 'Exposure to loss of service, and the protected spans',
   family: 'career',
   phase: 'timing',
   system: 'kp',

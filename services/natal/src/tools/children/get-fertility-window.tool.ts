@@ -49,6 +49,7 @@ const fertilityWindow = windowShape.extend({
 export default defineTool({
   name: 'get_fertility_window',
   title: 'Promise of children and open periods',
+  purpose: 'Whether children are promised, what delays, and the dasha windows, for one or both partners',
   family: 'children',
   phase: 'timing',
   system: 'kp',

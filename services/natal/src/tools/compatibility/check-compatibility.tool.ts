@@ -33,6 +33,7 @@ import { MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.
 export default defineTool({
   name: 'check_compatibility',
   title: 'Seven-factor score',
+  purpose: 'One overall score of two charts from seven named factors',
   family: 'compatibility',
   phase: 'standalone',
   system: 'kp',

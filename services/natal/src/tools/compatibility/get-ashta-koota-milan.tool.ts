@@ -38,6 +38,7 @@ const rajjuPart = z.enum(RAJJU_PARTS);
 export default defineTool({
   name: 'get_ashta_koota_milan',
   title: '36-point guna milan',
+  purpose: 'The eight kootas of the two Moons with doshas and their exceptions',
   family: 'compatibility',
   phase: 'standalone',
   system: 'parashari',

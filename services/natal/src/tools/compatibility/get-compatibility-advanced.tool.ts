@@ -72,6 +72,7 @@ const input = acceptedBirthInput.extend({
 export default defineTool({
   name: 'get_compatibility_advanced',
   title: 'Six cuspal factors of two persons',
+  purpose: "KP matching by both charts' cuspal sub lords in place of star agreement",
   family: 'compatibility',
   phase: 'standalone',
   system: 'kp',

@@ -11,6 +11,7 @@ const toy = (run: (input: { readonly years: number }) => { score: number; more: 
     defineTool({
       name: 'get_toy',
       title: 'Toy',
+      purpose: 'Stands in for a tool in tests',
       family: 'career',
       phase: 'advanced',
       system: 'kp',

@@ -19,6 +19,7 @@ const MAX_WINDOWS = 4;
 export default defineTool({
   name: 'run_career_complete_reading',
   title: 'Career bundle',
+  purpose: 'Promise, mode, field, change, promotion, income and audit of the career in one call',
   family: 'composites',
   phase: 'synthesis',
   system: 'kp',

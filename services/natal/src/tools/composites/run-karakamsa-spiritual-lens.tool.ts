@@ -50,6 +50,7 @@ const countedSign = z.strictObject({ sign: signName, lord: planetName, ...planet
 export default defineTool({
   name: 'run_karakamsa_spiritual_lens',
   title: 'Jaimini spiritual chain',
+  purpose: 'Chara karakas, navamsa, Ishta Devata and vimsamsa as one reading',
   family: 'composites',
   phase: 'synthesis',
   system: 'jaimini',

@@ -35,6 +35,7 @@ const frame = z.enum(['kp', 'lahiri', 'raman', 'true_chitra']).optional();
 export default defineTool({
   name: 'run_kundli_match_complete',
   title: 'Match bundle',
+  purpose: 'Koota, KP cuspal factors, Manglik of both, Upapada, seven factors and an audit of both charts',
   family: 'composites',
   phase: 'synthesis',
   system: 'extension',

@@ -48,6 +48,7 @@ const { manglik } = checkDoshas.output.shape.doshas.shape;
 export default defineTool({
   name: 'run_marriage_complete_reading',
   title: 'Marriage bundle',
+  purpose: 'The whole marriage reading in one call in place of eight',
   family: 'composites',
   phase: 'synthesis',
   system: 'kp',

@@ -51,6 +51,7 @@ const change = getSublordChanges.output.shape.planets.shape.Sun.unwrap().pick({
 export default defineTool({
   name: 'run_today_complete',
   title: "The person's day",
+  purpose: "Today's running lords, ruling planets, Moon, almanac and best stretches for one person",
   family: 'composites',
   phase: 'synthesis',
   system: 'kp',

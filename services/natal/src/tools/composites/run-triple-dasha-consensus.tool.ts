@@ -69,6 +69,7 @@ const INDEPENDENCE =
 export default defineTool({
   name: 'run_triple_dasha_consensus',
   title: 'Vimshottari, Yogini and Chara on one event',
+  purpose: 'Whether three dasha systems point to an event at the asked moment, and where they meet',
   family: 'composites',
   phase: 'synthesis',
   system: 'extension',

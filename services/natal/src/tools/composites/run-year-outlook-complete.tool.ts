@@ -35,6 +35,7 @@ const ADULT_MS = 18 * YEAR_MS;
 export default defineTool({
   name: 'run_year_outlook_complete',
   title: 'A year at a glance',
+  purpose: 'The year by annual chart, months, Saturn and Jupiter, extra dashas and eclipses',
   family: 'composites',
   phase: 'synthesis',
   system: 'extension',

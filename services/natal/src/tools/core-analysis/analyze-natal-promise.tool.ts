@@ -37,6 +37,7 @@ const TENDENCY = 'A promise of it is a tendency that this chart shares with many
 export default defineTool({
   name: 'analyze_natal_promise',
   title: 'Natal promise of every catalogue event',
+  purpose: 'Which life matters the chart promises; call before any verdict or date',
   family: 'core analysis',
   phase: 'promise',
   system: 'kp',

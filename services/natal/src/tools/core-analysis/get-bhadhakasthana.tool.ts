@@ -36,6 +36,7 @@ const houseLevels = listOf(z.strictObject({ house: houseNumber, level: levelNumb
 export default defineTool({
   name: 'get_bhadhakasthana',
   title: 'Bhadhaka house and its danger flag',
+  purpose: 'Which house obstructs for this Lagna, who acts for it, and whether it is tied to the maraka houses',
   family: 'core analysis',
   phase: 'promise',
   system: 'kp',

@@ -21,6 +21,7 @@ import { boundaryAnswer, boundaryNext } from './boundary-answer.ts';
 export default defineTool({
   name: 'get_boundary_warnings',
   title: 'Distance of cusps and planets to their sub border',
+  purpose: 'Which cusps and planets would change lord with a small error of birth time; call before trusting a cusp',
   family: 'core analysis',
   phase: 'promise',
   system: 'kp',

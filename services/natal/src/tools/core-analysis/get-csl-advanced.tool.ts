@@ -52,6 +52,7 @@ const reading = z.strictObject({
 export default defineTool({
   name: 'get_csl_advanced',
   title: 'Deep chain of all twelve cusps',
+  purpose: 'Full sub lord reading of every cusp: chain, levels, self-links and mixed meanings of house pairs',
   family: 'core analysis',
   phase: 'promise',
   system: 'kp',

@@ -8,6 +8,7 @@ const types = listOf(z.int().min(1).max(4));
 export default defineTool({
   name: 'get_interlink_strength_matrix',
   title: 'Cuspal interlinks, 12 x 12',
+  purpose: "How strongly each cusp's sub lord ties its house to the others, by the modern cuspal interlink school",
   family: 'core analysis',
   phase: 'promise',
   system: 'extension',

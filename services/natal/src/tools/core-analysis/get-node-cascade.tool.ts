@@ -59,6 +59,7 @@ const node = z.strictObject({
 export default defineTool({
   name: 'get_node_cascade',
   title: 'What Rahu and Ketu stand for',
+  purpose: 'How each node gains its significations, agent by agent',
   family: 'core analysis',
   phase: 'promise',
   system: 'kp',

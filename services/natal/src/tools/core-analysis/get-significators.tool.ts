@@ -89,6 +89,7 @@ const tableRow = z.strictObject({
 export default defineTool({
   name: 'get_significators',
   title: 'Four-level significators of houses and planets',
+  purpose: 'The four-level significators of houses and planets, from which all KP reading starts',
   family: 'core analysis',
   phase: 'promise',
   system: 'kp',

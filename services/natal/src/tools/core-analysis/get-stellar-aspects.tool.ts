@@ -6,6 +6,7 @@ import { z } from 'zod';
 export default defineTool({
   name: 'get_stellar_aspects',
   title: 'Ties by star between planets and cusps',
+  purpose: 'Which planets and cusps act through which, by star and sub, with sign and degree aspects for quality only',
   family: 'core analysis',
   phase: 'promise',
   system: 'kp',

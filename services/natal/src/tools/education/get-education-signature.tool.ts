@@ -63,6 +63,7 @@ const track = z.enum(STUDY_TRACKS);
 export default defineTool({
   name: 'get_education_signature',
   title: 'Tracks, scholarship, study abroad, exam windows',
+  purpose: 'Which course of study fits, how far it goes, support, going abroad, and when to sit exams',
   family: 'education',
   phase: 'advanced',
   system: 'kp',

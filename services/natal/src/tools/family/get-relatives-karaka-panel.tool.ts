@@ -38,6 +38,7 @@ const LATER_CHILDREN: readonly Relation[] = ['second_child', 'third_child'];
 export default defineTool({
   name: 'get_relatives_karaka_panel',
   title: 'Relatives from one chart',
+  purpose: 'State and relation of each relative by turning the chart, with the natural karaka beside',
   family: 'family',
   phase: 'advanced',
   system: 'kp',

@@ -30,6 +30,7 @@ const grade = z.enum(HALF_GRADES);
 export default defineTool({
   name: 'get_foreign_job_verdict',
   title: 'Employment abroad',
+  purpose: 'Whether service abroad comes, by posting or by own move, and when',
   family: 'foreign',
   phase: 'promise',
   system: 'kp',

@@ -49,6 +49,7 @@ const stageNumber = z.literal(STAGE_NUMBERS);
 export default defineTool({
   name: 'get_foreign_settlement',
   title: 'Three-stage settlement abroad',
+  purpose: 'Leaving, living and settling abroad as three promises with dasha windows in time order',
   family: 'foreign',
   phase: 'timing',
   system: 'kp',

@@ -41,6 +41,7 @@ const cuspRows = listOf(
 export default defineTool({
   name: 'get_relocation_chart',
   title: 'The chart cast for another place',
+  purpose: 'The same instant cast for another place: which cusps and promises change',
   family: 'foreign',
   phase: 'standalone',
   system: 'kp',

@@ -38,6 +38,7 @@ const weighedShape = cuspLeanShape.omit({ cusp: true, csl: true });
 export default defineTool({
   name: 'get_visa_documentation',
   title: 'Visa and papers',
+  purpose: 'Tendency to grant or refusal, trouble with papers, filing and decision windows',
   family: 'foreign',
   phase: 'timing',
   system: 'kp',

@@ -40,6 +40,7 @@ const sideShape = listOf(
 export default defineTool({
   name: 'get_legal_analysis',
   title: 'Dispute, victory, custody',
+  purpose: 'Who has the better houses in a contest, outlook of appeal and settlement, custody risk',
   family: 'legal',
   phase: 'promise',
   system: 'kp',

@@ -42,6 +42,7 @@ const MAX_APPEALS = 4;
 export default defineTool({
   name: 'get_litigation_timeline',
   title: 'Filing, judgment, bail and appeal calendar',
+  purpose: 'Calendar of filing, judgment, bail and appeal',
   family: 'legal',
   phase: 'timing',
   system: 'kp',

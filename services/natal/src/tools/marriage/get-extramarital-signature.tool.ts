@@ -26,6 +26,7 @@ const CUSPS = [2, 5, 7, 11, 12] as const;
 export default defineTool({
   name: 'get_extramarital_signature',
   title: 'Signature of a second attachment (advisor only)',
+  purpose: 'Measures a secret-attachment pattern; never an accusation; for the advisor only',
   family: 'marriage',
   phase: 'advanced',
   system: 'kp',

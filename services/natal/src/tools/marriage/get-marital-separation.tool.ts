@@ -39,6 +39,7 @@ const MAX_RECONCILIATIONS = 3;
 export default defineTool({
   name: 'get_marital_separation',
   title: 'Strain and break of marriage (advisor only)',
+  purpose: 'Tendency to discord, separation and divorce, with what protects; for the advisor only',
   family: 'marriage',
   phase: 'advanced',
   system: 'kp',

@@ -51,6 +51,7 @@ const relatedShape = promiseSummaryShape.pick({ verdict: true, band: true, side:
 export default defineTool({
   name: 'get_marriage_advanced',
   title: 'Depth of the marriage promise',
+  purpose: 'Kind, number, quality and timing of marriage after the plain promise',
   family: 'marriage',
   phase: 'advanced',
   system: 'kp',

@@ -36,6 +36,7 @@ const MAX_WINDOWS = 4;
 export default defineTool({
   name: 'get_marriage_delay',
   title: 'Why marriage is late',
+  purpose: 'Tells denial from delay, names the causes and gives the first open window',
   family: 'marriage',
   phase: 'advanced',
   system: 'kp',

@@ -28,6 +28,7 @@ import { z } from 'zod';
 export default defineTool({
   name: 'get_spouse_characteristics',
   title: 'Description of the partner',
+  purpose: "The partner's look, nature, work, age and background from the star lord of the 7th sub lord",
   family: 'marriage',
   phase: 'advanced',
   system: 'kp',

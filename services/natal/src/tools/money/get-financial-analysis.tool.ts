@@ -60,6 +60,7 @@ const verdict = z.strictObject({ verdict: verdictShape, band: bandShape });
 export default defineTool({
   name: 'get_financial_analysis',
   title: 'Wealth: earning, keeping, losing',
+  purpose: 'How money comes, stays and goes, with debts, inheritance, windfalls, open and tight periods',
   family: 'money',
   phase: 'promise',
   system: 'kp',

@@ -39,6 +39,7 @@ const clock = (what: string, standard: string) =>
 export default defineTool({
   name: 'get_speculative_intraday',
   title: 'Speculation temper of one trading day',
+  purpose: 'Natal fitness for speculation and the supportive or adverse stretches of one session; a lens, not a signal',
   family: 'money',
   phase: 'timing',
   system: 'kp',

@@ -42,6 +42,7 @@ const layerState = z.enum(LAYER_STATES);
 export default defineTool({
   name: 'get_property_decision',
   title: 'Buy, rent, sell or wait',
+  purpose: 'Weighs owning, renting, selling and waiting for the running period',
   family: 'property',
   phase: 'timing',
   system: 'kp',

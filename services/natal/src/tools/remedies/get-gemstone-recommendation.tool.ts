@@ -42,6 +42,7 @@ const role = z.enum(LORD_ROLES);
 export default defineTool({
   name: 'get_gemstone_recommendation',
   title: 'Gem by functional lordship',
+  purpose: 'Which gem tradition would allow and which it forbids for this Lagna',
   family: 'remedies',
   phase: 'advanced',
   system: 'parashari',

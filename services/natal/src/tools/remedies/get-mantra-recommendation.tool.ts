@@ -61,6 +61,7 @@ const mantraShape = z.strictObject({
 export default defineTool({
   name: 'get_mantra_recommendation',
   title: 'Mantra by need',
+  purpose: "Which planet's mantra, deity, count and start day, with its disputed basis stated",
   family: 'remedies',
   phase: 'advanced',
   system: 'extension',

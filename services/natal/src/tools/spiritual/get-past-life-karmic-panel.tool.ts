@@ -68,6 +68,7 @@ const endingShape = z.strictObject({
 export default defineTool({
   name: 'get_past_life_karmic_panel',
   title: 'Karma panel',
+  purpose: 'The traditional reading of carried karma; a reflective lens that claims no fact',
   family: 'spiritual',
   phase: 'advanced',
   system: 'parashari',

@@ -18,6 +18,7 @@ const offset = z.int().min(-20).max(20);
 export default defineTool({
   name: 'check_rule_of_origin',
   title: 'Lagna tied to the ninth cusp',
+  purpose: 'Quick plausibility test of the birth time: the ninth house, origin, should show in the Lagna',
   family: 'verification',
   phase: 'verification',
   system: 'extension',

@@ -67,6 +67,7 @@ const house = z.strictObject({
 export default defineTool({
   name: 'get_bosmia_significators',
   title: 'Six-fold significators with seven ruling planets',
+  purpose: 'The sub-before-star significators of each house, cut down by the ruling planets of the moment',
   family: 'verification',
   phase: 'verification',
   system: 'extension',

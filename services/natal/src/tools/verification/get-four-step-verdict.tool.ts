@@ -57,6 +57,7 @@ const row = z.strictObject({
 export default defineTool({
   name: 'get_four_step_verdict',
   title: 'Four-step cross check of the cusps',
+  purpose: 'Whether the end indicator agrees with the sub lord itself, after S. Gondhalekar',
   family: 'verification',
   phase: 'verification',
   system: 'extension',

@@ -72,6 +72,7 @@ const subSubRule = z.strictObject({
 export default defineTool({
   name: 'get_kcil_verdict',
   title: 'Weighted star / sub / sub-sub verdict (Khullar)',
+  purpose: 'A graded verdict per cusp, 0-100, by cuspal interlinks of star, sub and sub-sub lord',
   family: 'verification',
   phase: 'verification',
   system: 'extension',

@@ -29,6 +29,7 @@ const count = z.int().min(0).max(4);
 export default defineTool({
   name: 'get_multi_system_verdict',
   title: 'Four schools on one event',
+  purpose: "Four schools' answers on one event side by side, with a consensus word",
   family: 'verification',
   phase: 'verification',
   system: 'extension',

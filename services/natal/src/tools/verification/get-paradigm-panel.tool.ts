@@ -53,6 +53,7 @@ const paradigm = z.strictObject({
 export default defineTool({
   name: 'get_paradigm_panel',
   title: 'One question, several traditions, several ayanamsas',
+  purpose: 'Where KP, Parashari and Jaimini agree, agree for other reasons, or part, on promise and on time',
   family: 'verification',
   phase: 'verification',
   system: 'extension',

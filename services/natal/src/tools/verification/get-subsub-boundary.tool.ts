@@ -31,6 +31,7 @@ import { subSubAnswer } from './sub-sub-answer.ts';
 export default defineTool({
   name: 'get_subsub_boundary',
   title: 'Sub-sub border sensitivity',
+  purpose: 'How near cusps and planets stand to a change of sub-sub lord',
   family: 'verification',
   phase: 'verification',
   system: 'extension',

@@ -65,6 +65,7 @@ const askedShape = z.strictObject({
 export default defineTool({
   name: 'run_pre_verdict_audit',
   title: 'Chart integrity gate',
+  purpose: 'How far the birth time carries a verdict, with combustion, war and vargottama reported unweighed',
   family: 'verification',
   phase: 'verification',
   system: 'kp',

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_SPINE } from './specification/full-spine.ts';
-import { SPECIFICATION } from './specification.ts';
+import { CATALOG } from './catalog.ts';
+import { FULL_SPINE } from './full-spine.ts';
 
-const names = SPECIFICATION.map(({ name }) => name);
-const needsOf = new Map(SPECIFICATION.map(({ name, needs }) => [name, needs]));
+const names = CATALOG.map(({ name }) => name);
+const needsOf = new Map(CATALOG.map(({ name, needs }) => [name, needs]));
 
 function counts(key: 'family' | 'phase' | 'system' | 'service' | 'disclaimer' | 'birth'): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const row of SPECIFICATION) {
+  for (const row of CATALOG) {
     const value = row[key] ?? 'none';
     found[value] = (found[value] ?? 0) + 1;
   }
   return found;
 }
 
-describe('the specification of the tools', () => {
+describe('the tags of the tools', () => {
   it('has 221 tools with names of their own, 3 of them meta-tools', () => {
     expect(names).toHaveLength(221);
     expect(new Set(names).size).toBe(221);
-    expect(SPECIFICATION.filter(({ system }) => system === 'meta')).toHaveLength(3);
+    expect(CATALOG.filter(({ system }) => system === 'meta')).toHaveLength(3);
     for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9_]{0,47}$/);
   });
 
@@ -30,7 +30,7 @@ describe('the specification of the tools', () => {
       'get_interlink_strength_matrix',
       'get_stellar_aspects',
     ]);
-    const families = SPECIFICATION.slice(25).map(({ family }) => family);
+    const families = CATALOG.slice(25).map(({ family }) => family);
     const changes = families.filter((family, index) => family !== families[index - 1]);
     expect(new Set(changes).size).toBe(changes.length);
     expect(names.at(-1)).toBe('run_year_outlook_complete');
@@ -109,7 +109,7 @@ describe('the specification of the tools', () => {
   });
 
   it('pages what comes in pages', () => {
-    const paged = SPECIFICATION.filter(({ pageSize }) => pageSize !== null);
+    const paged = CATALOG.filter(({ pageSize }) => pageSize !== null);
     expect(Object.fromEntries(paged.map(({ name, pageSize }) => [name, pageSize]))).toEqual({
       analyze_natal_promise: 20,
       get_annotated_dasha: 12,
@@ -181,23 +181,23 @@ describe('the specification of the tools', () => {
     expect(needsOf.get('get_fruitful_significators')).toEqual(['get_significators', 'get_ruling_planets']);
     expect(needsOf.get('find_event_timing_v2')).toEqual(['analyze_natal_promise', 'get_fruitful_significators']);
     expect(needsOf.get('get_transit_timing_hierarchy')).toEqual(['get_fruitful_significators']);
-    for (const { family, needs } of SPECIFICATION) if (family === 'composites') expect(needs).toEqual([]);
+    for (const { family, needs } of CATALOG) if (family === 'composites') expect(needs).toEqual([]);
   });
 
   it('gives each tool a title and a purpose of one plain sentence', () => {
-    for (const { title, purpose } of SPECIFICATION) {
+    for (const { title, purpose } of CATALOG) {
       expect(`${title}${purpose}`).toMatch(/^[ -~]+$/);
       expect(title.length).toBeGreaterThan(2);
       expect(purpose).toMatch(/^[A-Z].{10,124}[^.]$/);
       expect(purpose).not.toMatch(/[a-z]\. [A-Z]/);
     }
-    expect(new Set(SPECIFICATION.map(({ title }) => title)).size).toBe(221);
-    expect(new Set(SPECIFICATION.map(({ purpose }) => purpose)).size).toBe(221);
+    expect(new Set(CATALOG.map(({ title }) => title)).size).toBe(221);
+    expect(new Set(CATALOG.map(({ purpose }) => purpose)).size).toBe(221);
   });
 
   it('keeps each family in one service', () => {
     const homes = new Map<string, Set<string>>();
-    for (const { family, service } of SPECIFICATION) homes.set(family, (homes.get(family) ?? new Set()).add(service));
+    for (const { family, service } of CATALOG) homes.set(family, (homes.get(family) ?? new Set()).add(service));
     for (const services of homes.values()) expect(services.size).toBe(1);
   });
 });

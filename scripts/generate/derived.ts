@@ -1,0 +1,34 @@
+import { CATALOG } from '@cuspal/catalog';
+import { EXAMPLES_FOLDER, exampleFiles } from './examples.ts';
+import { CLIENT_FOLDER, clientFiles } from './contract/client.ts';
+import { CONTRACT_FILE, contractFile, contractOf } from './contract/contract.ts';
+import { configurationPage } from './configuration-page.ts';
+import { ESCAPE_MODULE_FILE, escapeModuleFile } from './escape-module.ts';
+import { EVENTS_FILE, eventsFile } from './events.ts';
+import { page, ROOT, settle, style } from './files.ts';
+import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
+import { rulePages } from './rule-pages.ts';
+import { toolPages } from './tool-pages.ts';
+import { builtTools } from './tools.ts';
+import { vocabularyPage } from './vocabulary-page.ts';
+
+// The second step of `npm run generate`: what follows from the tools, their catalogue and the configuration.
+const TOOL_PAGES = 'docs/tools';
+const RULE_PAGES = 'docs/rules';
+
+const tools = await builtTools();
+const contract = contractOf(tools);
+const files = new Map<string, string>([
+  ['docs/configuration.md', await page(await configurationPage())],
+  [EVENTS_FILE, await eventsFile(style)],
+  [ESCAPE_MODULE_FILE, await escapeModuleFile(ROOT, style)],
+  [CONTRACT_FILE, contractFile(contract)],
+  ['docs/vocabulary.md', await page(vocabularyPage(tools))],
+]);
+for (const [name, text] of toolPages(CATALOG, tools)) files.set(`${TOOL_PAGES}/${name}`, await page(text));
+for (const [name, text] of await exampleFiles(tools, style)) files.set(`${EXAMPLES_FOLDER}/${name}`, text);
+for (const [name, text] of clientFiles(contract, tools)) files.set(`${CLIENT_FOLDER}/${name}`, text);
+for (const [name, text] of rulePages(RULE_BOOK, tools)) files.set(`${RULE_PAGES}/${name}`, await page(text));
+
+const changed = await settle(files, [TOOL_PAGES, RULE_PAGES, EXAMPLES_FOLDER, CLIENT_FOLDER]);
+process.stdout.write(`${changed} files derived of the tools written\n`);
