@@ -1,8 +1,9 @@
 import tseslint from 'typescript-eslint';
 import { commentOpenings } from './scripts/lint/comment-openings.mjs';
-import { engineRooms } from './scripts/lint/engine-rooms-rule.mjs';
+import { importOrder } from './scripts/lint/import-order-rule.mjs';
+import { ORDERS } from './scripts/lint/orders/all.mjs';
 
-const OWN_RULES = { cuspal: { rules: { 'comment-openings': commentOpenings, 'engine-rooms': engineRooms } } };
+const OWN_RULES = { cuspal: { rules: { 'comment-openings': commentOpenings, 'import-order': importOrder } } };
 
 /** The imports that are allowed between rooms (docs/architecture.md). Keys are folders, values the rooms of ours that they may import. */
 const ROOMS = {
@@ -157,11 +158,15 @@ export default tseslint.config(
   },
   ...boundaries,
   {
-    files: ['packages/engine/src/**/*.ts'],
+    files: ORDERS.map(({ folder }) => `${folder}**/*.ts`),
     ignores: ['**/*.test.ts'],
     plugins: OWN_RULES,
+    rules: { 'cuspal/import-order': 'error' },
+  },
+  {
+    files: ['packages/engine/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
     rules: {
-      'cuspal/engine-rooms': 'error',
       'no-restricted-globals': ['error', ...ENGINE_GLOBALS],
       'no-restricted-syntax': ['error', ...ENGINE_SYNTAX, ...CALL_SYNTAX],
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import { ROOT } from '../scripts/lib/prepare.mjs';
-import { engineRooms } from '../scripts/lint/engine-rooms-rule.mjs';
+import { importOrder } from '../scripts/lint/import-order-rule.mjs';
 
 /** What the lint rules of a file say of one import. */
 const faults = async (file: string, specifier: string): Promise<readonly string[]> => {
@@ -13,19 +13,19 @@ const faults = async (file: string, specifier: string): Promise<readonly string[
     .map(({ message }) => message);
 };
 
-/** What the lint rule of the engine's rooms says of one import. */
-const roomFaults = (file: string, specifier: string): readonly string[] =>
+/** What the lint rule of the order of rooms says of one import. */
+const orderFaults = (file: string, specifier: string): readonly string[] =>
   new Linter({ cwd: ROOT })
     .verify(
       `import '${specifier}';`,
       [
         {
           files: ['**/*.ts'],
-          plugins: { cuspal: { rules: { rooms: engineRooms } } },
-          rules: { 'cuspal/rooms': 'error' },
+          plugins: { cuspal: { rules: { order: importOrder } } },
+          rules: { 'cuspal/order': 'error' },
         },
       ],
-      { filename: join(ROOT, 'packages/engine/src', file) },
+      { filename: join(ROOT, file) },
     )
     .map(({ message }) => message);
 
@@ -38,7 +38,7 @@ describe('the order of the engine rooms', () => {
     ['kp/kernel/levels.ts', '../../somewhere/else.ts', 'stands in no room'],
     ['index.ts', './zodiac/point.ts', 'stands in no room'],
   ])('%s may not import %s', (file, specifier, words) => {
-    expect(roomFaults(file, specifier).join()).toContain(words);
+    expect(orderFaults(`packages/engine/src/${file}`, specifier).join()).toContain(words);
   });
 
   it.each([
@@ -48,7 +48,26 @@ describe('the order of the engine rooms', () => {
     ['topics/career/business.ts', './meridian.ts'],
     ['zodiac/point.ts', '../base/angles.ts'],
   ])('%s may import %s', (file, specifier) => {
-    expect(roomFaults(file, specifier)).toEqual([]);
+    expect(orderFaults(`packages/engine/src/${file}`, specifier)).toEqual([]);
+  });
+});
+
+describe('the order of the gateway rooms', () => {
+  it.each([
+    ['http/reply.ts', '../mcp/endpoint.ts', 'http stands above mcp'],
+    ['mcp/gate.ts', '../app/gateway.ts', 'mcp stands above app'],
+    ['mcp/gate.ts', '../main.ts', 'no room imports from it'],
+    ['app/gateway.ts', '../somewhere/else.ts', 'stands in no room'],
+  ])('%s may not import %s', (file, specifier, words) => {
+    expect(orderFaults(`gateway/src/${file}`, specifier).join()).toContain(words);
+  });
+
+  it.each([
+    ['mcp/gate.ts', '../http/reply.ts'],
+    ['mcp/texts/texts.ts', '../gate.ts'],
+    ['main.ts', './app/gateway.ts'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(orderFaults(`gateway/src/${file}`, specifier)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { CATALOG } from '@cuspal/catalog';
 import { countEphemerisCalls, createCallMetrics, createRegistry } from '@cuspal/telemetry';
 import { describe, expect, it } from 'vitest';
 import { createStoreCalls } from '../gateway/src/core/store-calls.ts';
-import { createRefusals } from '../gateway/src/health/refusals.ts';
+import { createRefusals } from '../gateway/src/metrics/refusals.ts';
 import { TOOL_ERROR_CODES } from '../packages/tool-kit/src/errors.ts';
 import { CHART, yamlOf, type Tree } from './support/chart.ts';
 import { textOf } from './support/compose.ts';

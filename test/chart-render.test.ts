@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfig, SERVICES } from '../gateway/src/config.ts';
+import { parseConfig, SERVICES } from '../gateway/src/config/config.ts';
 import { serviceConfig } from '../packages/tool-kit/src/host/service-config.ts';
 import { CHART, helm, rendered, valuesWith, VALUES_FILES, type Tree } from './support/chart.ts';
 import { textOf } from './support/compose.ts';

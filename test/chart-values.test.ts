@@ -1,7 +1,7 @@
 import { CATALOG } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import { Ajv } from 'ajv';
-import { CONFIG, parseConfig, SERVICES } from '../gateway/src/config.ts';
+import { CONFIG, parseConfig, SERVICES } from '../gateway/src/config/config.ts';
 import { LOG_LEVELS } from '../packages/telemetry/src/logger.ts';
 import { TRACING_VARIABLES } from '../packages/telemetry/src/tracing/variables.ts';
 import { CHART, layered, valuesWith, VALUES_FILES, yamlOf, type Tree } from './support/chart.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROCESSES } from '../deploy/processes.mjs';
-import { CONFIG, parseConfig, SERVICES } from '../gateway/src/config.ts';
+import { CONFIG, parseConfig, SERVICES } from '../gateway/src/config/config.ts';
 import { serviceConfig } from '../packages/tool-kit/src/host/service-config.ts';
 import { composeFile, environmentOf, textOf, variablesOf } from './support/compose.ts';
 

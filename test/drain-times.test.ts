@@ -2,7 +2,7 @@ import { CATALOG } from '@cuspal/catalog';
 import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseConfig } from '../gateway/src/config.ts';
+import { parseConfig } from '../gateway/src/config/config.ts';
 import { serviceConfig } from '../packages/tool-kit/src/host/service-config.ts';
 
 const DEFAULT_DEADLINE_SECONDS = 15;

@@ -1,8 +1,8 @@
-export { CONFIG, parseConfig, SERVICES } from './config.ts';
-export type { ConfigVariable, GatewayConfig, ServiceName } from './config.ts';
-export { createGateway } from './gateway.ts';
-export type { Gateway } from './gateway.ts';
-export type { GatewayOptions } from './gateway-options.ts';
+export { CONFIG, parseConfig, SERVICES } from './config/config.ts';
+export type { ConfigVariable, GatewayConfig, ServiceName } from './config/config.ts';
+export { createGateway } from './app/gateway.ts';
+export type { Gateway } from './app/gateway.ts';
+export type { GatewayOptions } from './app/gateway-options.ts';
 export type { ToolEntry } from './catalog/entry.ts';
 export type { ServiceClient, ServiceClients } from './routing/clients.ts';
 export { eachService } from './routing/clients.ts';

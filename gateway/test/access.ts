@@ -1,5 +1,5 @@
-import type { Access } from '../src/access/access.ts';
-import { configuredKeys } from '../src/auth/api-keys.ts';
+import type { Access } from '../src/app/access.ts';
+import { configuredKeys } from '../src/auth/configured-keys.ts';
 import { NOBODY, type Authenticator } from '../src/auth/authenticator.ts';
 import type { Door } from '../src/auth/door.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '@cuspal/proto';
 import { z } from 'zod';
 import type { ToolEntry } from '../src/catalog/entry.ts';
-import type { ServiceName } from '../src/config.ts';
+import type { ServiceName } from '../src/config/config.ts';
 
 const bytes = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 const text = (value: string) => ({ content: [{ type: 'text', text: value }] });

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { readBody } from '../src/mcp/body.ts';
-import { reply } from '../src/mcp/reply.ts';
+import { readBody } from '../src/http/body.ts';
+import { reply } from '../src/http/reply.ts';
 import type { Answering, Asking } from '../src/http/exchange.ts';
 import { answerClientError, createHttpServer } from '../src/http/http-server.ts';
 

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { accessOf } from '../src/access/open-access.ts';
-import type { GatewayConfig } from '../src/config.ts';
+import { accessOf } from '../src/app/open-access.ts';
+import type { GatewayConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/connection.ts';
 import { MAILER } from '../src/mail/mail.module.ts';
 import type { GuardedFetch } from '../src/oauth/guarded-fetch.ts';

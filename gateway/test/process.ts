@@ -1,7 +1,7 @@
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { parseConfig } from '../src/config.ts';
-import { createGateway } from '../src/gateway.ts';
-import { runProcess } from '../src/process.ts';
+import { parseConfig } from '../src/config/config.ts';
+import { createGateway } from '../src/app/gateway.ts';
+import { runProcess } from '../src/app/process.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { echoClients } from './fake-clients.ts';
 

@@ -1,5 +1,5 @@
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import type { Access } from '../src/access/access.ts';
+import type { Access } from '../src/app/access.ts';
 import type { Entitlements } from '../src/accounts/entitlements.ts';
 import { Limits } from '../src/limits/limits.ts';
 import type { Unit } from '../src/metering/meter.ts';

@@ -3,7 +3,7 @@ import { Accounts, type Account, type NewAccount } from '../src/accounts/account
 import { Departed } from '../src/accounts/departed.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { Usage } from '../src/accounts/usage.ts';
-import { Revocations } from '../src/auth/revocations.ts';
+import { Revocations } from '../src/accounts/revocations.ts';
 import type { Database } from '../src/database/connection.ts';
 import { testConfig } from './gateway.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Accounts } from '../src/accounts/accounts.ts';
-import { Revocations } from '../src/auth/revocations.ts';
+import { Revocations } from '../src/accounts/revocations.ts';
 import type { Database } from '../src/database/connection.ts';
 import { signInCodes } from '../src/database/schema.ts';
 import { Limits } from '../src/limits/limits.ts';

@@ -1,7 +1,7 @@
 import { describeVariables, type VariableDescription } from '@cuspal/telemetry';
 import { SERVICES } from '@cuspal/tool-kit';
 import type { serviceConfig } from '@cuspal/tool-kit/host';
-import { CONFIG as GATEWAY } from '../../gateway/src/config.ts';
+import { CONFIG as GATEWAY } from '../../gateway/src/config/config.ts';
 
 /** docs/configuration.md, from the config module of every deployable. */
 export async function configurationPage(): Promise<string> {

@@ -15,7 +15,7 @@ import { legacy, send } from '../../gateway/test/http.ts';
 import { findRedis } from '../../gateway/test/redis.ts';
 import { servicesOn } from '../../gateway/test/services.ts';
 import { openDatabase } from '../../gateway/src/database/database.ts';
-import { createGateway } from '../../gateway/src/gateway.ts';
+import { createGateway } from '../../gateway/src/app/gateway.ts';
 import { connectServices } from '../../gateway/src/routing/clients.ts';
 import { serveTools } from '../../packages/tool-kit/src/host/serve-tools.ts';
 import { freePorts } from '../../scripts/lib/ports.mjs';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, ne, or, sql, type InferSelectModel } from 'drizzle-orm';
-import type { Revocations } from '../auth/revocations.ts';
+import type { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts } from '../database/schema.ts';
-import { parseAddress } from '../sign-in/address.ts';
+import { parseAddress } from './address.ts';
 import { Departed } from './departed.ts';
 
 export type Account = InferSelectModel<typeof accounts>;

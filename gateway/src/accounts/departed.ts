@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { departedUsage, usageMonths } from '../database/schema.ts';
 import { sharedSetting } from '../database/shared-setting.ts';
-import { monthOf } from '../metering/calendar.ts';
+import { monthOf } from '../core/calendar.ts';
 
 type Transaction = Pick<Orm, 'insert' | 'delete' | 'select'>;
 

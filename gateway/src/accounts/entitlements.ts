@@ -1,4 +1,4 @@
-import type { AccountDefaults } from '../config.ts';
+import type { AccountDefaults } from '../config/config.ts';
 import type { Rule } from '../limits/bucket.ts';
 import type { Account } from './accounts.ts';
 

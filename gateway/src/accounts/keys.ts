@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, isNull, or, type InferSelectModel } from 'drizzle-orm';
-import { hashApiKey, newApiKey } from '../auth/api-keys.ts';
-import type { Revocations } from '../auth/revocations.ts';
+import { hashApiKey, newApiKey } from './api-keys.ts';
+import type { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, apiKeys } from '../database/schema.ts';
 import { oneLine } from '../web/clean-text.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, like, sql } from 'drizzle-orm';
-import type { AccountDefaults } from '../config.ts';
+import type { AccountDefaults } from '../config/config.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, usageDays, usageMonths } from '../database/schema.ts';
-import { monthOf, nextMonth } from '../metering/calendar.ts';
+import { monthOf, nextMonth } from '../core/calendar.ts';
 import { AccountError } from './accounts.ts';
 
 interface DayUsage {

@@ -7,7 +7,7 @@ import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
 import { eventually } from '../../test/services.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { runWhereItIs } from './reach.ts';
 
 const silent = createLogger('admin', 'silent');

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { createLogger } from '@cuspal/telemetry';
 import { AccountError } from '../accounts/accounts.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { readCommand, usageText } from './commands.ts';
 import { runWhereItIs } from './reach.ts';
 

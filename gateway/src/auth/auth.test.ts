@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { configuredKeys, hashApiKey, newApiKey } from './api-keys.ts';
+import { hashApiKey, newApiKey } from '../accounts/api-keys.ts';
+import { configuredKeys } from './configured-keys.ts';
 import { bearerCredential, NOBODY } from './authenticator.ts';
 import { bearerChallenge } from './challenge.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import passport from 'passport';
 import { Strategy, type VerifyFunction } from 'passport-http-bearer';
-import type { McpPath } from '../mcp/paths.ts';
+import type { McpPath } from '../http/paths.ts';
 import { bearerCredential } from './authenticator.ts';
 import type { Admittance, Door, Doors } from './door.ts';
 import { credentialDigest } from './verdict-cache.ts';

@@ -1,5 +1,5 @@
 import type { Entitlements } from '../accounts/entitlements.ts';
-import type { McpPath } from '../mcp/paths.ts';
+import type { McpPath } from '../http/paths.ts';
 import type { Principal, Verdict } from './authenticator.ts';
 
 export type Admittance =

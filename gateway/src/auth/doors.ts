@@ -1,10 +1,10 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import { entitlementsOf } from '../accounts/entitlements.ts';
-import type { AccountDefaults } from '../config.ts';
+import type { AccountDefaults } from '../config/config.ts';
 import type { Authenticator, Principal } from './authenticator.ts';
 import type { Door, Doors } from './door.ts';
-import type { Revocations } from './revocations.ts';
-import { isPageToken } from '../sign-in/page-tokens.ts';
+import type { Revocations } from '../accounts/revocations.ts';
+import { isPageToken } from './page-tokens.ts';
 import { isApiKey } from './stored-keys.ts';
 import { VerdictCache } from './verdict-cache.ts';
 

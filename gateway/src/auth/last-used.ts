@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
-import { GRANT } from '../oauth/kinds.ts';
+import { GRANT } from '../database/kinds.ts';
 import type { Principal } from './authenticator.ts';
 
 const WRITE_MS = 1_000;

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys } from '../database/schema.ts';
-import { hashApiKey } from './api-keys.ts';
+import { hashApiKey } from '../accounts/api-keys.ts';
 import { INVALID, type Authenticator } from './authenticator.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 

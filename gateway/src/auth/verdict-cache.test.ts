@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Authenticator, Principal } from './authenticator.ts';
-import type { Revocation } from './revocations.ts';
+import type { Revocation } from '../accounts/revocations.ts';
 import { credentialDigest, VerdictCache } from './verdict-cache.ts';
 
 let now: number;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { INVALID, type Authenticator, type Principal, type Verdict } from './authenticator.ts';
-import type { Revocation, Revocations } from './revocations.ts';
+import type { Revocation, Revocations } from '../accounts/revocations.ts';
 
 /** How a credential is known without being kept. */
 export const credentialDigest = (credential: string): string => hash('sha256', credential, 'hex');

@@ -7,7 +7,7 @@ import { connectServices, eachService } from '../routing/clients.ts';
 import { toolEntry, type ToolEntry } from './entry.ts';
 import { listedTool } from './listed-tool.ts';
 import { nearestNames } from '@cuspal/catalog';
-import { CatalogueRefresh } from './refresh.ts';
+import { CatalogueRefresh } from '../routing/catalogue-refresh.ts';
 import { ToolCatalogue } from './tool-catalogue.ts';
 
 const quiet = suiteLogger('test', 'silent');

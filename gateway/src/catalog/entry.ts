@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SERVICES } from '../config.ts';
+import { SERVICES } from '../config/config.ts';
 
 const jsonObject: z.ZodType<object> = z.record(z.string(), z.unknown());
 

@@ -1,4 +1,4 @@
-import type { ServiceName } from '../config.ts';
+import type { ServiceName } from '../config/config.ts';
 import type { ToolEntry } from './entry.ts';
 
 /**

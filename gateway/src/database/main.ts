@@ -1,4 +1,4 @@
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { openDatabase } from './database.ts';
 
 // Brings the database up to date and ends, before gateways of a new version start. In the image: cuspal migrate

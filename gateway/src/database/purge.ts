@@ -1,5 +1,5 @@
 import type { Logger } from '@cuspal/telemetry';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from './fault-log.ts';
 
 const PURGE_MS = 10 * 60_000;
 

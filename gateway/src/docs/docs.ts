@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
 import type { Logger } from '@cuspal/telemetry';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from '../database/fault-log.ts';
 import type { Front } from '../http/http-server.ts';
-import type { OriginPolicy } from '../mcp/origins.ts';
+import type { OriginPolicy } from '../http/origins.ts';
 import { failedPage, notFound, WRONG_HOST, wrongMethod } from '../web/fault-pages.ts';
 import { redirect, sendPage, type Page } from '../web/page.ts';
 import { docsPage, KEPT, searchPage } from './docs-page.ts';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
-import { LifecycleModule } from '../lifecycle.module.ts';
-import { Lifecycle } from '../lifecycle.ts';
+import { LifecycleModule } from '../http/lifecycle.module.ts';
+import { Lifecycle } from '../http/lifecycle.ts';
 import { RoutingModule, SERVICE_CLIENTS } from '../routing/routing.module.ts';
 import { HealthController } from './health.controller.ts';
 import { Readiness } from './readiness.ts';

@@ -6,7 +6,7 @@ import { echoClients } from '../../test/fake-clients.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { memoryDatabase, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
 
 const ALL_UP = eachService(() => 'up');

@@ -1,6 +1,6 @@
-import { SERVICES, type ServiceName } from '../config.ts';
+import { SERVICES, type ServiceName } from '../config/config.ts';
 import type { Database } from '../database/connection.ts';
-import type { Lifecycle, Phase } from '../lifecycle.ts';
+import type { Lifecycle, Phase } from '../http/lifecycle.ts';
 import { eachService, type ServiceClients } from '../routing/clients.ts';
 
 type State = 'up' | 'down';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { OriginPolicy } from '../mcp/origins.ts';
-import { replyJson } from '../mcp/reply.ts';
+import type { OriginPolicy } from './origins.ts';
+import { replyJson } from './reply.ts';
 import type { Front } from './http-server.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Lifecycle } from '../lifecycle.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import type { Answering, Asking } from './exchange.ts';
 import type { LaneTimes } from './lane/lane-connection.ts';
 import { openLane } from './lane/lane.ts';

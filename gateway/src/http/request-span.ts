@@ -1,6 +1,6 @@
 import { traced } from '@cuspal/telemetry';
 import type { Answering, Asking } from './exchange.ts';
-import { contextIn } from '../mcp/trace.ts';
+import { contextIn } from './trace.ts';
 
 /** Answers a request in a span of its own, where tracing is on. `route`: a path of ours, never what was sent. */
 export const inRequestSpan = (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ConfigurationError } from '@cuspal/telemetry';
-import { reply, replyJson } from '../mcp/reply.ts';
+import { reply, replyJson } from './reply.ts';
 import type { Front } from './http-server.ts';
 
 const MOST_FILES = 32;

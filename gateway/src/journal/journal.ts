@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
 import { calls, usageCallers, usageTools } from '../database/schema.ts';
-import { monthOf } from '../metering/calendar.ts';
+import { monthOf } from '../core/calendar.ts';
 import { Outbox } from '../metering/outbox.ts';
 import { CallTray, MOST_CALLS, type CallBatch, type CallNote } from './tray.ts';
 

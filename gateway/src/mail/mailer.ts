@@ -1,5 +1,5 @@
 export interface Mail {
-  /** A checked address (see sign-in/address.ts). */
+  /** A checked address (see accounts/address.ts). */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

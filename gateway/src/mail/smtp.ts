@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../mcp/origins.ts';
+import { isLoopback } from '../core/loopback.ts';
 import type { Mailer } from './mailer.ts';
 
 const CONNECT_MS = 5_000;

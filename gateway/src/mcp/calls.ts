@@ -9,13 +9,15 @@ import {
   type SpanParts,
   type TraceContext,
 } from '@cuspal/telemetry';
-import type { Access } from '../access/access.ts';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
-import { faultLog, type FaultLog } from '../core/fault-log.ts';
+import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { Caller as CalledBy } from '../journal/caller.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
+import type { Notices } from '../notices/notices.ts';
 import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
 import type { CallSetting, ToolRouter } from '../routing/tool-router.ts';
 import type { InnerCall } from '../toolsets/call-tool.ts';
@@ -35,13 +37,20 @@ export interface CallContext extends CallSetting {
   readonly finish?: (answer: ToolAnswer) => ToolAnswer;
 }
 
+/** Where it is written down what calls cost and came to. */
+export interface Ledgers {
+  readonly meter: Pick<Meter, 'reserve' | 'ended' | 'record'>;
+  readonly journal: Pick<Journal, 'note'>;
+  readonly notices: Pick<Notices, 'note'>;
+}
+
 /**
  * Runs tool calls for both the hot path and the SDK path: a metered one on a unit that comes back when it fails. Each
  * leaves one log line, two figures and a note in the journal of its account.
  */
 export class Calls {
   readonly #faults: FaultLog;
-  #ledgers: Pick<Access, 'meter' | 'journal' | 'notices'> | undefined;
+  #ledgers: Ledgers | undefined;
 
   constructor(
     private readonly catalogue: ToolCatalogue,
@@ -54,8 +63,8 @@ export class Calls {
   }
 
   /** Who counts from now on, and who tells the owner of the account what calls came to. */
-  chargeTo(access: Pick<Access, 'meter' | 'journal' | 'notices'>): void {
-    this.#ledgers = access;
+  chargeTo(ledgers: Ledgers): void {
+    this.#ledgers = ledgers;
   }
 
   run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send, type RawRequest } from '../../test/http.ts';
-import { OriginPolicy } from './origins.ts';
+import { OriginPolicy } from '../http/origins.ts';
 
 let local: TestGateway;
 let open: TestGateway;

@@ -1,25 +1,34 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
-import type { Access } from '../access/access.ts';
 import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Principal } from '../auth/authenticator.ts';
 import { BearerPassport } from '../auth/bearer-passport.ts';
 import { bearerChallenge } from '../auth/challenge.ts';
-import type { Admittance } from '../auth/door.ts';
-import { faultLog, type FaultLog } from '../core/fault-log.ts';
+import type { Admittance, Doors } from '../auth/door.ts';
+import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import { callerOf } from '../journal/caller.ts';
-import { NOBODY, type Refusals } from '../health/refusals.ts';
+import type { Journal } from '../journal/journal.ts';
+import { NOBODY, type Refusals } from '../metrics/refusals.ts';
 import type { Asking } from '../http/exchange.ts';
-import type { Lifecycle } from '../lifecycle.ts';
-import type { Rule, Taken } from '../limits/limits.ts';
+import type { Lifecycle } from '../http/lifecycle.ts';
+import type { Limits, Rule, Taken } from '../limits/limits.ts';
 import { toolsetQuery } from '../toolsets/view.ts';
 import { networkOf } from '../web/client-address.ts';
 import { instantText } from '../web/dates.ts';
 import { lastChecks, MESSAGES, refusal, type Admission, type Takes } from './admission.ts';
-import type { OriginPolicy } from './origins.ts';
-import type { McpPath } from './paths.ts';
+import type { OriginPolicy } from '../http/origins.ts';
+import type { McpPath } from '../http/paths.ts';
 
 const RETRY_AFTER_SECONDS = 2;
+
+/** Who may call, and how fast. */
+export interface Admitting {
+  readonly doors: Doors;
+  readonly limits: Pick<Limits, 'account' | 'take'>;
+  readonly journal: Pick<Journal, 'noteUnread'>;
+  /** A credential has been used. */
+  noteUse(principal: Principal): void;
+}
 
 /**
  * Everything that is checked before a body is read, in this order: Host and Origin, preflight, whether the server is
@@ -28,7 +37,7 @@ const RETRY_AFTER_SECONDS = 2;
  */
 export class Gate {
   readonly #faults: FaultLog;
-  #access: (Pick<Access, 'limits' | 'journal' | 'noteUse'> & { readonly passport: BearerPassport }) | undefined;
+  #access: (Omit<Admitting, 'doors'> & { readonly passport: BearerPassport }) | undefined;
 
   constructor(
     private readonly origins: OriginPolicy,
@@ -42,7 +51,7 @@ export class Gate {
   }
 
   /** Who is let in from now on. */
-  admitWith(access: Pick<Access, 'doors' | 'limits' | 'journal' | 'noteUse'>): void {
+  admitWith(access: Admitting): void {
     const { doors, limits, journal } = access;
     const noteUse = (principal: Principal): void => access.noteUse(principal);
     this.#access = { passport: new BearerPassport(doors), limits, journal, noteUse };

@@ -1,12 +1,11 @@
 import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
-import { provide } from '../core/provide.ts';
+import { provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
-import { OPTIONS } from '../gateway-options.ts';
-import { CALL_METRICS, MetricsModule, REFUSALS } from '../health/metrics.module.ts';
-import { LifecycleModule } from '../lifecycle.module.ts';
-import { Lifecycle } from '../lifecycle.ts';
+import { CALL_METRICS, MetricsModule, REFUSALS } from '../metrics/metrics.module.ts';
+import { LifecycleModule } from '../http/lifecycle.module.ts';
+import { Lifecycle } from '../http/lifecycle.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
 import { SetTools } from '../toolsets/set-tools.ts';
@@ -14,13 +13,14 @@ import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts'
 import { Calls } from './calls.ts';
 import { McpEndpoint } from './endpoint.ts';
 import { Gate } from './gate.ts';
-import { OriginPolicy } from './origins.ts';
-import { patternPrompts } from './prompts/pattern-prompts.ts';
-import { cuspalResources } from './resources/cuspal-resources.ts';
+import { OriginPolicy } from '../http/origins.ts';
 import { SdkPath } from './sdk-path.ts';
 import { FrozenTexts } from './texts/frozen-texts.ts';
-import { TEXTS } from './texts/texts.token.ts';
+import { TEXTS, TEXTS_FOR } from './texts/texts.token.ts';
 import { ToolList } from './tool-list.ts';
+
+/** False leaves every message to the SDK. */
+export const HOT_PATH = token<boolean>('hot path');
 
 /** POST /mcp. Nest makes its parts and closes them; no request passes through Nest. */
 @Module({
@@ -39,11 +39,7 @@ import { ToolList } from './tool-list.ts';
       [ToolCatalogue, ToolRouter, SetTools, LOGGER, CALL_METRICS],
       (catalogue, router, setTools, logger, metrics) => new Calls(catalogue, router, setTools, logger, metrics),
     ),
-    provide(
-      TEXTS,
-      [ToolCatalogue, OPTIONS],
-      (catalogue, { texts }) => texts ?? { prompts: patternPrompts(catalogue), resources: cuspalResources(catalogue) },
-    ),
+    provide(TEXTS, [TEXTS_FOR, ToolCatalogue], (textsFor, catalogue) => textsFor(catalogue)),
     provide(FrozenTexts, [TEXTS, ToolCatalogue], (texts, catalogue) => {
       const frozen = new FrozenTexts(texts);
       catalogue.onChange(() => frozen.forget());
@@ -56,8 +52,8 @@ import { ToolList } from './tool-list.ts';
     ),
     provide(
       McpEndpoint,
-      [Gate, Lifecycle, ToolList, Calls, FrozenTexts, SdkPath, LOGGER, OPTIONS],
-      (gate, lifecycle, list, calls, texts, sdk, logger, { hotPath = true }) =>
+      [Gate, Lifecycle, ToolList, Calls, FrozenTexts, SdkPath, LOGGER, HOT_PATH],
+      (gate, lifecycle, list, calls, texts, sdk, logger, hotPath) =>
         new McpEndpoint({ gate, lifecycle, list, calls, texts, sdk, logger, hotPath }),
     ),
   ],

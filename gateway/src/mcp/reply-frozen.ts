@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Answering, Asking } from '../http/exchange.ts';
 import { chosenEncoding, type FrozenJson } from './frozen-json.ts';
-import { reply } from './reply.ts';
+import { reply } from '../http/reply.ts';
 
 interface Asked {
   readonly request: Asking;

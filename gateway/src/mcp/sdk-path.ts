@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createMcpHandler, type Server } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from '../database/fault-log.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { protocolServer } from './protocol-server.ts';
 import { shapedBody, type ErrorSetting } from './sdk-errors.ts';

@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, modern, send } from '../../test/http.ts';
 import { eventually, servicesOn, type TestServices } from '../../test/services.ts';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
-import { SERVICES, type ServiceName } from '../config.ts';
+import { SERVICES, type ServiceName } from '../config/config.ts';
 import type { Database } from '../database/connection.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
 

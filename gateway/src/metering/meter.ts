@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { keptSpan, outsideSpans, type Logger } from '@cuspal/telemetry';
-import { dayOf, nextMonth } from './calendar.ts';
+import { dayOf, nextMonth } from '../core/calendar.ts';
 import type { Entry, Granted, Ledger } from './ledger.ts';
 import { Outbox } from './outbox.ts';
 import { Tally } from './tally.ts';

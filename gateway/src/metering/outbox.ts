@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@cuspal/telemetry';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from '../database/fault-log.ts';
 
 const RETRY_MS = 1_000;
 

@@ -1,12 +1,11 @@
 import { Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from '@cuspal/telemetry';
 import { provide } from '../core/provide.ts';
-import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
+import { CLOCK, CONFIG, LISTENING, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
 import { MAILER, MailModule } from '../mail/mail.module.ts';
-import { LISTENING } from '../oauth/tokens.ts';
-import { HOME } from '../portal/paths.ts';
+import { HOME } from '../web/portal-paths.ts';
 import { Notices } from './notices.ts';
 
 /** Messages to the owners of accounts about their allowance. */

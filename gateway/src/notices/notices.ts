@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, allowanceNotices, usageMonths } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { monthOf, nextMonth } from '../metering/calendar.ts';
+import { monthOf, nextMonth } from '../core/calendar.ts';
 import { allowanceMail, type Level, type Standing } from './message.ts';
 
 const LOOK_MS = 10_000;

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
-import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT } from './kinds.ts';
-import { redirectTarget } from './redirects.ts';
+import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT } from '../database/kinds.ts';
+import { redirectTarget } from '../config/redirects.ts';
 
 /** An application that may call tools on behalf of an account. */
 export interface ConnectedApplication {

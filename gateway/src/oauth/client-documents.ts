@@ -4,8 +4,8 @@ import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { clientMetadata, LONGEST_CLIENT_ID, type ClientMetadata } from './client-metadata.ts';
 import type { FetchedDocument, GuardedFetch } from './guarded-fetch.ts';
-import { CLIENT_DOCUMENT, UNUSED_CLIENT_MS } from './kinds.ts';
-import type { KindOfRedirect } from './redirects.ts';
+import { CLIENT_DOCUMENT, UNUSED_CLIENT_MS } from '../database/kinds.ts';
+import type { KindOfRedirect } from '../config/redirects.ts';
 import type { Room } from './room.ts';
 
 /** What is asked for again sooner than this comes from memory. */

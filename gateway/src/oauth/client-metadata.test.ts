@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientMetadata } from './client-metadata.ts';
-import { redirectRule } from './redirects.ts';
+import { redirectRule } from '../config/redirects.ts';
 
 const REDIRECT = 'https://client.example/callback';
 const accepted = (sent: object) => {

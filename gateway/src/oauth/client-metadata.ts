@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '../web/clean-text.ts';
-import { SCOPES } from './addresses.ts';
-import type { KindOfRedirect } from './redirects.ts';
+import { SCOPES } from '../auth/addresses.ts';
+import type { KindOfRedirect } from '../config/redirects.ts';
 
 /** Twelve redirects of so many characters are as much as one client can have kept here. */
 const MOST_REDIRECTS = 12;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { authorizationUrl, newClient, pkce, startOAuthGateway, type OAuthGateway } from '../../test/oauth.ts';
 import { agent, send } from '../../test/http.ts';
-import { Lifecycle } from '../lifecycle.ts';
+import { Lifecycle } from '../http/lifecycle.ts';
 import { OAuthMount } from './mount.ts';
 
 const [first] = databases();

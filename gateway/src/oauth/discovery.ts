@@ -1,5 +1,5 @@
 import { SCOPE } from '../auth/scope.ts';
-import { SCOPES, type Addresses } from './addresses.ts';
+import { SCOPES, type Addresses } from '../auth/addresses.ts';
 import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
 import { PATHS } from './provider.ts';
 

@@ -1,16 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { Logger } from '@cuspal/telemetry';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from '../database/fault-log.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
-import { readBody } from '../mcp/body.ts';
-import { PROTOCOL_HEADERS, type OriginPolicy } from '../mcp/origins.ts';
-import { replyJson, reply } from '../mcp/reply.ts';
+import { readBody } from '../http/body.ts';
+import { PROTOCOL_HEADERS, type OriginPolicy } from '../http/origins.ts';
+import { replyJson, reply } from '../http/reply.ts';
 import { isCleanForm, isCleanJson, isCleanText } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
 import { toolsetQuery } from '../toolsets/view.ts';
 import { errorPage, sendPage } from '../web/page.ts';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from '../auth/addresses.ts';
 import { clientMetadata } from './client-metadata.ts';
 import { RESOURCE_OF, resourceMetadata, serverMetadata } from './discovery.ts';
 import { faultPage, refusalOf } from './fault-page.ts';
@@ -18,7 +18,7 @@ import { withBody } from './forward.ts';
 import type { InteractionPages } from './interaction.ts';
 import { authorizationParameters, tokenParameters } from './parameters.ts';
 import { PATHS } from './provider.ts';
-import type { KindOfRedirect } from './redirects.ts';
+import type { KindOfRedirect } from '../config/redirects.ts';
 
 export interface EndpointParts {
   readonly provider: Provider;

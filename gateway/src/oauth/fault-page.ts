@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isOutage } from '../database/outage.ts';
 import { errorPage, type Page } from '../web/page.ts';
-import { redirectTarget } from './redirects.ts';
+import { redirectTarget } from '../config/redirects.ts';
 
 /** What of the authorization server's faults a person can do something about. */
 const EXPLANATIONS: Readonly<Record<string, { readonly title: string; readonly explanation: string }>> = {

@@ -3,7 +3,7 @@ import type { BrowserTie } from '../web/browser.ts';
 import { codeForm, emailForm, postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { errorPage, page, type Page } from '../web/page.ts';
-import { formTarget, isLocalRedirect, redirectTarget } from './redirects.ts';
+import { formTarget, isLocalRedirect, redirectTarget } from '../config/redirects.ts';
 
 /** The application that asks, as far as it is known. */
 export interface Asker {

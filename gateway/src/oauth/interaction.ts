@@ -9,7 +9,7 @@ import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
 import { browserTie, isFromOurPage, isTied, untrustedForm } from '../web/browser.ts';
 import { sendPage, sendRedirect } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
-import { SCOPES, type Addresses } from './addresses.ts';
+import { SCOPES, type Addresses } from '../auth/addresses.ts';
 import { faultPage } from './fault-page.ts';
 import {
   askerPage,

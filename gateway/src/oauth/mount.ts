@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Lifecycle } from '../lifecycle.ts';
-import { replyJson } from '../mcp/reply.ts';
+import type { Lifecycle } from '../http/lifecycle.ts';
+import { replyJson } from '../http/reply.ts';
 import { isOAuthPath } from './endpoint.ts';
 import type { OAuth } from './oauth.ts';
 

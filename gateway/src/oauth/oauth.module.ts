@@ -2,19 +2,21 @@ import { Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs
 import type { Logger } from '@cuspal/telemetry';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
-import { Revocations } from '../auth/revocations.ts';
-import type { GatewayConfig } from '../config.ts';
+import { Revocations } from '../accounts/revocations.ts';
+import { Addresses } from '../auth/addresses.ts';
+import { AuthModule } from '../auth/auth.module.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import { provide } from '../core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
-import { isLoopback, OriginPolicy } from '../mcp/origins.ts';
+import { isLoopback } from '../core/loopback.ts';
+import { OriginPolicy } from '../http/origins.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
-import { Addresses } from './addresses.ts';
 import { ClientDocuments } from './client-documents.ts';
 import { OAuthEndpoint } from './endpoint.ts';
 import { guardedFetch } from './guarded-fetch.ts';
@@ -22,16 +24,15 @@ import { InteractionPages } from './interaction.ts';
 import { OAuth } from './oauth.ts';
 import { createProvider, logFaults } from './provider.ts';
 import { readSecrets } from './secrets.ts';
-import { redirectRule } from './redirects.ts';
+import { redirectRule } from '../config/redirects.ts';
 import { Room } from './room.ts';
 import { OidcStore } from './store.ts';
-import { FETCH_DOCUMENT, KIND_OF_REDIRECT, LISTENING, PROVIDER, SECRETS } from './tokens.ts';
+import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts';
 
 /** OAuth 2.1 for this gateway: the authorization server at its root, and the check of the tokens it gave. */
 @Module({
-  imports: [DatabaseModule, WebModule, LimitsModule, AccountsModule, SignInModule],
+  imports: [DatabaseModule, WebModule, LimitsModule, AccountsModule, SignInModule, AuthModule],
   providers: [
-    provide(Addresses, [CONFIG, LISTENING], ({ baseUrl }, listening) => new Addresses({ baseUrl, listening })),
     provide(SECRETS, [ORM, CONFIG], (orm, { oauth }) => readSecrets(orm, oauth.cookieSecret)),
     provide(Room, [ORM, CLOCK], (orm, now) => new Room({ orm, now })),
     provide(
@@ -90,8 +91,8 @@ import { FETCH_DOCUMENT, KIND_OF_REDIRECT, LISTENING, PROVIDER, SECRETS } from '
     ),
     provide(
       OAuth,
-      [ORM, Addresses, OidcStore, OAuthEndpoint, CLOCK],
-      (orm, addresses, store, endpoint, now) => new OAuth({ orm, addresses, store, endpoint, now }),
+      [ORM, OidcStore, OAuthEndpoint, CLOCK],
+      (orm, store, endpoint, now) => new OAuth({ orm, store, endpoint, now }),
     ),
   ],
   exports: [OAuth],

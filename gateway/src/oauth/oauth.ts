@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Authenticator } from '../auth/authenticator.ts';
 import type { Orm } from '../database/connection.ts';
-import type { Addresses } from './addresses.ts';
 import { connectedApplications, type ConnectedApplication } from './applications.ts';
 import type { OAuthEndpoint } from './endpoint.ts';
 import type { OidcStore } from './store.ts';
-import { accessTokens } from './token-authenticator.ts';
 
 export interface OAuthParts {
   readonly orm: Orm;
-  readonly addresses: Pick<Addresses, 'resource'>;
   readonly store: Pick<OidcStore, 'revokeGrant'>;
   readonly endpoint: Pick<OAuthEndpoint, 'serve'>;
   readonly now: () => number;
@@ -17,13 +13,7 @@ export interface OAuthParts {
 
 /** What the rest of the gateway knows of the authorization server. */
 export class OAuth {
-  /** Access tokens for this resource. */
-  readonly authenticator: Authenticator;
-
-  constructor(private readonly parts: OAuthParts) {
-    const { orm, addresses, now } = parts;
-    this.authenticator = accessTokens(orm, addresses.resource, now);
-  }
+  constructor(private readonly parts: OAuthParts) {}
 
   serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     return this.parts.endpoint.serve(request, response);

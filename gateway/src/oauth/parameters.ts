@@ -1,7 +1,7 @@
 import { SCOPE } from '../auth/scope.ts';
-import { SCOPES, type Addresses } from './addresses.ts';
+import { SCOPES, type Addresses } from '../auth/addresses.ts';
 import { LONGEST_CLIENT_ID } from './client-metadata.ts';
-import { LONGEST_REDIRECT } from './redirects.ts';
+import { LONGEST_REDIRECT } from '../config/redirects.ts';
 
 /** Prompts that mean something here; a client that asks for another is served as if it had asked for none. */
 const PROMPTS: readonly string[] = ['none', 'login', 'consent'];

@@ -4,9 +4,9 @@ import { errors, Provider, type Client, type Configuration } from 'oidc-provider
 import type { Logger } from '@cuspal/telemetry';
 import type { Accounts } from '../accounts/accounts.ts';
 import { SCOPE } from '../auth/scope.ts';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from '../database/fault-log.ts';
 import { isOutage } from '../database/outage.ts';
-import { SCOPES, type Addresses } from './addresses.ts';
+import { SCOPES, type Addresses } from '../auth/addresses.ts';
 import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
 import { DOCUMENT_SECONDS, type ClientDocuments } from './client-documents.ts';
 import { renderFault, sayOutage, stayHere } from './fault-page.ts';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { quiet } from '../../test/services.ts';
-import { Revocations } from '../auth/revocations.ts';
+import { Revocations } from '../accounts/revocations.ts';
 import type { Database } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { ClientDocuments } from './client-documents.ts';
-import { redirectRule } from './redirects.ts';
+import { redirectRule } from '../config/redirects.ts';
 import { Room } from './room.ts';
 import { OidcStore } from './store.ts';
 

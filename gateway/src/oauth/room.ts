@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
-import { CLIENT, CLIENT_DOCUMENT, INTERACTION, UNUSED_CLIENT_MS } from './kinds.ts';
+import { CLIENT, CLIENT_DOCUMENT, INTERACTION, UNUSED_CLIENT_MS } from '../database/kinds.ts';
 
 /** What strangers can make without an account, and how many of each are kept. */
 const MOST_KEPT = { [CLIENT]: 20_000, [CLIENT_DOCUMENT]: 5_000, [INTERACTION]: 20_000 } as const;

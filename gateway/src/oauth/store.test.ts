@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { quiet } from '../../test/services.ts';
-import { Revocations } from '../auth/revocations.ts';
+import { Revocations } from '../accounts/revocations.ts';
 import type { Database } from '../database/connection.ts';
 import { readSecrets } from './secrets.ts';
 import { OidcStore } from './store.ts';

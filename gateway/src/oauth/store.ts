@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { credentialDigest } from '../auth/verdict-cache.ts';
-import type { Revocations } from '../auth/revocations.ts';
+import type { Revocations } from '../accounts/revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
-import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT, REFRESH_TOKEN, UNUSED_CLIENT_MS } from './kinds.ts';
+import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT, REFRESH_TOKEN, UNUSED_CLIENT_MS } from '../database/kinds.ts';
 import type { Room } from './room.ts';
 import { isCleanText } from '../web/clean-text.ts';
 

@@ -1,11 +1,9 @@
 import type { Provider } from 'oidc-provider';
 import { token } from '../core/provide.ts';
 import type { GuardedFetch } from './guarded-fetch.ts';
-import type { KindOfRedirect } from './redirects.ts';
+import type { KindOfRedirect } from '../config/redirects.ts';
 import type { OAuthSecrets } from './secrets.ts';
 
-/** Address that the server listens on. */
-export const LISTENING = token<string>('listening');
 export const SECRETS = token<OAuthSecrets>('OAuth secrets');
 /** How documents of clients are fetched. */
 export const FETCH_DOCUMENT = token<GuardedFetch>('fetch document');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from '../database/fault-log.ts';
 import type { Front } from '../http/http-server.ts';
 import { chosenEncoding, freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
-import type { OriginPolicy } from '../mcp/origins.ts';
-import { reply, replyJson } from '../mcp/reply.ts';
+import type { OriginPolicy } from '../http/origins.ts';
+import { reply, replyJson } from '../http/reply.ts';
 import { documentHead, documentTail } from './document.ts';
 
 export interface OpenApiParts {

@@ -2,7 +2,7 @@ import type { ConnectedApplication } from '../oauth/applications.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { callsPage } from './calls-page.ts';
 import type { OverviewParts } from './overview.ts';
-import { USAGE } from './paths.ts';
+import { USAGE } from '../web/portal-paths.ts';
 import type { SignedIn } from './signed-in.ts';
 import { usagePage } from './usage-page.ts';
 

@@ -7,7 +7,7 @@ import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { callerNames } from './caller-names.ts';
 import { outcomeText } from './outcomes.ts';
-import { CALLS } from './paths.ts';
+import { CALLS } from '../web/portal-paths.ts';
 import { portalPage } from './shell.ts';
 
 /** The last calls of the account, the latest first. */

@@ -1,7 +1,7 @@
 import { TOOL_COUNT } from '@cuspal/catalog';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
-import { COPY_SCRIPT_PATH } from './paths.ts';
+import { COPY_SCRIPT_PATH } from '../web/portal-paths.ts';
 import { portalPage } from './shell.ts';
 import { snippetsFor } from './snippets.ts';
 

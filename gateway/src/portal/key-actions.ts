@@ -7,7 +7,7 @@ import type { NamingFault } from './keys-view.ts';
 import { lifeOf } from './key-lives.ts';
 import { newKeyPage } from './new-key-page.ts';
 import { SEAL_MINUTES, type NewKeySeal } from './new-key-seal.ts';
-import { HOME, NEW_KEY } from './paths.ts';
+import { HOME, NEW_KEY } from '../web/portal-paths.ts';
 import { overview, type OverviewParts } from './overview.ts';
 import type { SignedIn } from './signed-in.ts';
 import { NEW_KEY_COOKIE } from './sign-in-flow.ts';

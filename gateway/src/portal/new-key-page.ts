@@ -5,7 +5,7 @@ import { html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { snippetList } from './connect-page.ts';
 import { SEAL_MINUTES } from './new-key-seal.ts';
-import { COPY_SCRIPT_PATH, HOME, NEW_KEY } from './paths.ts';
+import { COPY_SCRIPT_PATH, HOME, NEW_KEY } from '../web/portal-paths.ts';
 import { portalPage } from './shell.ts';
 
 /** The one page that ever shows a key, while its cookie lasts (see new-key-seal.ts). */

@@ -1,4 +1,4 @@
-import { HOME } from './paths.ts';
+import { HOME } from '../web/portal-paths.ts';
 
 /** Where to go after signing in: a page of the portal, or its first page; what was sent may lead nowhere else. */
 export function safeNext(sent: string | null): string {

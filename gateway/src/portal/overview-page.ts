@@ -4,7 +4,7 @@ import type { Page } from '../web/page.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { applicationsView } from './applications-view.ts';
 import { keysView, type KeysViewOptions } from './keys-view.ts';
-import { HOME, USAGE } from './paths.ts';
+import { HOME, USAGE } from '../web/portal-paths.ts';
 import { portalPage } from './shell.ts';
 import { usageView } from './usage-view.ts';
 

@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts/accounts.ts';
-import { parseAddress } from '../sign-in/address.ts';
+import { parseAddress } from '../accounts/address.ts';
 import { sameToken, untrustedForm } from '../web/browser.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { accountPage, goodbyePage, suspendedPage } from './account-page.ts';
@@ -7,7 +7,7 @@ import { ActivityPages } from './activity-pages.ts';
 import { connectPage } from './connect-page.ts';
 import { KeyActions, type KeyActionsParts } from './key-actions.ts';
 import { overview } from './overview.ts';
-import { CALLS, HOME, NEW_KEY, PLAYGROUND, USAGE } from './paths.ts';
+import { CALLS, HOME, NEW_KEY, PLAYGROUND, USAGE } from '../web/portal-paths.ts';
 import { playgroundPage } from './playground/playground-page.ts';
 import type { Act, Show, SignedIn } from './signed-in.ts';
 import type { SignInFlow } from './sign-in-flow.ts';

@@ -13,7 +13,7 @@ import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
-import { PageTokens } from '../sign-in/page-tokens.ts';
+import { PageTokens } from '../auth/page-tokens.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { SignIn } from '../sign-in/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { PageTokens } from '../sign-in/page-tokens.ts';
+import type { PageTokens } from '../auth/page-tokens.ts';
 import type { Session, Sessions } from '../sign-in/sessions.ts';
 import { SESSION_HOURS } from '../sign-in/sessions.ts';
 import { CODE_MINUTES, type SignIn } from '../sign-in/sign-in.ts';

@@ -7,7 +7,7 @@ import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { callerNames } from './caller-names.ts';
 import { outcomeText } from './outcomes.ts';
-import { USAGE } from './paths.ts';
+import { USAGE } from '../web/portal-paths.ts';
 import { portalPage } from './shell.ts';
 import { pastUsageView, usageView } from './usage-view.ts';
 import { countTable, type Counted } from './usage-tables.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { callerOf } from '../journal/caller.ts';
-import { abortedOnClose } from '../mcp/aborted-on-close.ts';
-import { discardBody, readBody } from '../mcp/body.ts';
+import { abortedOnClose } from '../http/aborted-on-close.ts';
+import { discardBody, readBody } from '../http/body.ts';
 import type { CallContext } from '../mcp/calls.ts';
 import type { Admitted } from '../mcp/admission.ts';
-import { traceOf } from '../mcp/trace.ts';
+import { traceOf } from '../http/trace.ts';
 import { problem, problemHeaders, sendProblem, type Problem } from './problem.ts';
 
 /** One admitted request of REST and what its answer needs. */

@@ -1,6 +1,6 @@
 import type { FindPlacesResponse, Place } from '@cuspal/proto';
-import type { Access } from '../access/access.ts';
-import { replyJson } from '../mcp/reply.ts';
+import { replyJson } from '../http/reply.ts';
+import type { Limits } from '../limits/limits.ts';
 import { failure } from '../routing/answer.ts';
 import type { PlaceFinder } from '../routing/place-finder.ts';
 import { contextOf, refuse, type Exchange } from './exchange.ts';
@@ -12,12 +12,12 @@ const MOST_CHARACTERS = 200;
 
 /** GET /v1/places?q=…: what somebody may mean by the name of a place. Not metered, with a limit of its own. */
 export class Places {
-  #limits: Access['limits'] | undefined;
+  #limits: Pick<Limits, 'take'> | undefined;
 
   constructor(private readonly finder: Pick<PlaceFinder, 'find'>) {}
 
   /** Who counts from now on. */
-  countWith({ limits }: Pick<Access, 'limits'>): void {
+  countWith({ limits }: { readonly limits: Pick<Limits, 'take'> }): void {
     this.#limits = limits;
   }
 

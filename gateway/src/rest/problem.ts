@@ -1,5 +1,5 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { reply } from '../mcp/reply.ts';
+import { reply } from '../http/reply.ts';
 import { problemKind, type ProblemCode } from './problem-codes.ts';
 
 /** Problem details (RFC 9457) of type about:blank, with members of ours. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
-import type { Access } from '../access/access.ts';
-import { faultLog } from '../core/fault-log.ts';
+import { faultLog } from '../database/fault-log.ts';
 import { isOutage } from '../database/outage.ts';
 import type { Front } from '../http/http-server.ts';
+import type { Limits } from '../limits/limits.ts';
 import { inRequestSpan } from '../http/request-span.ts';
-import type { Lifecycle } from '../lifecycle.ts';
+import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Gate } from '../mcp/gate.ts';
-import { reply } from '../mcp/reply.ts';
+import { reply } from '../http/reply.ts';
 import type { Batches } from './batch/batches.ts';
 import { refuse, type Exchange } from './exchange.ts';
 import type { Places } from './places.ts';
@@ -31,7 +31,7 @@ export class Rest implements Front {
   constructor(private readonly parts: RestParts) {}
 
   /** Who counts from now on. */
-  countWith(access: Pick<Access, 'limits'>): void {
+  countWith(access: { readonly limits: Pick<Limits, 'account' | 'take'> }): void {
     this.parts.places.countWith(access);
     this.parts.batches.countWith(access);
   }

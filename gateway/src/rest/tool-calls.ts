@@ -1,10 +1,10 @@
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { UnknownTool } from '../catalog/unknown-tool.ts';
-import { MAX_BODY_BYTES } from '../mcp/body.ts';
+import { MAX_BODY_BYTES } from '../http/body.ts';
 import type { CallContext, Calls } from '../mcp/calls.ts';
 import { readJson } from '../mcp/json.ts';
 import { isJsonObject } from '../core/json-object.ts';
-import { reply } from '../mcp/reply.ts';
+import { reply } from '../http/reply.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { shown } from '../small-answers/argument-fault.ts';
 import { CALL_TOOL } from '../toolsets/definitions.ts';

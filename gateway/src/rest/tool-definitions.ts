@@ -3,7 +3,7 @@ import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool } from '../catalog/unknown-tool.ts';
 import { freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
 import { replyFrozen } from '../mcp/reply-frozen.ts';
-import { reply } from '../mcp/reply.ts';
+import { reply } from '../http/reply.ts';
 import { refuse, type Exchange } from './exchange.ts';
 import { outcomeOf } from './outcome.ts';
 import { fieldProblem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { createToolClient, type ToolClient } from '@cuspal/proto';
-import { SERVICES, type ServiceName } from '../config.ts';
+import { SERVICES, type ServiceName } from '../config/config.ts';
 import { createHealthProbe, type HealthProbe } from './health-probe.ts';
 
 /** One service as the gateway sees it: its tools and its health. */

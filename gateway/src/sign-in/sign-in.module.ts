@@ -4,13 +4,12 @@ import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { Departed } from '../accounts/departed.ts';
 import { provide } from '../core/provide.ts';
-import { CLOCK, LOGGER } from '../core/tokens.ts';
+import { LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { MAILER, MailModule } from '../mail/mail.module.ts';
-import { PageTokens } from './page-tokens.ts';
 import { Sessions } from './sessions.ts';
 import { SignIn } from './sign-in.ts';
 
@@ -24,9 +23,8 @@ import { SignIn } from './sign-in.ts';
       (orm, accounts, mailer, limits, logger) => new SignIn({ orm, accounts, mailer, limits, logger }),
     ),
     provide(Sessions, [ORM], (orm) => new Sessions(orm)),
-    provide(PageTokens, [ORM, Sessions, CLOCK], (orm, sessions, now) => new PageTokens(orm, sessions, now)),
   ],
-  exports: [SignIn, Sessions, PageTokens],
+  exports: [SignIn, Sessions],
 })
 export class SignInModule implements OnModuleInit, OnModuleDestroy {
   #stopPurging = (): void => {};

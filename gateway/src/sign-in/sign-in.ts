@@ -6,7 +6,7 @@ import { signInCodes } from '../database/schema.ts';
 import type { Limits, LimitName } from '../limits/limits.ts';
 import type { Mailer, MailRoute } from '../mail/mailer.ts';
 import { networkOf } from '../web/client-address.ts';
-import { parseAddress } from './address.ts';
+import { parseAddress } from '../accounts/address.ts';
 import { hashCode, isCode, newCode, newSalt, typedCode } from './codes.ts';
 import { codeMail } from './message.ts';
 

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { reply } from '../mcp/reply.ts';
+import { reply } from '../http/reply.ts';
 import { Html, html } from './html.ts';
 import { STYLES, type Sheet } from './styles.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '../mcp/body.ts';
+import { readBody } from '../http/body.ts';
 import { isCleanForm } from './clean-text.ts';
 import { errorPage, type Page } from './page.ts';
 

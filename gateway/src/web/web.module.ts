@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Module } from '@nestjs/common';
-import { baseUrlOf } from '../base-url.ts';
+import { baseUrlOf } from '../config/base-url.ts';
 import { provide, token } from '../core/provide.ts';
 import { CONFIG } from '../core/tokens.ts';
-import { OriginPolicy } from '../mcp/origins.ts';
+import { OriginPolicy } from '../http/origins.ts';
 import { clientAddress } from './client-address.ts';
 
 /** The public address of the server, as a request may know it. */

@@ -1,7 +1,7 @@
 import { FIGURE_STYLE_SOURCES } from '../../rest/figures/figure-headers.ts';
 import { html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
-import { PLAYGROUND, PLAYGROUND_SCRIPT_PATH } from '../paths.ts';
+import { PLAYGROUND, PLAYGROUND_SCRIPT_PATH } from '../../web/portal-paths.ts';
 import { portalPage } from '../shell.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { PLAYGROUND_SHEET } from './playground-styles.ts';

@@ -11,7 +11,7 @@ import type { TestPortal } from '../../../test/portal.ts';
 import { ADA, heading, portalSuite } from '../../../test/portal-suite.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { Database } from '../../database/connection.ts';
-import { PAGE_TOKEN_MINUTES, PageTokens } from '../../sign-in/page-tokens.ts';
+import { PAGE_TOKEN_MINUTES, PageTokens } from '../../auth/page-tokens.ts';
 
 const TOKEN = /data-token="(page_[\w-]+)"/;
 const folder = temporaryFolder();

@@ -1,9 +1,9 @@
 import type { Logger } from '@cuspal/telemetry';
-import type { Access } from '../../access/access.ts';
-import { faultLog } from '../../core/fault-log.ts';
-import type { Lifecycle } from '../../lifecycle.ts';
+import { faultLog } from '../../database/fault-log.ts';
+import type { Lifecycle } from '../../http/lifecycle.ts';
 import type { CallContext } from '../../mcp/calls.ts';
 import type { Gate } from '../../mcp/gate.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { failure } from '../../routing/answer.ts';
 import { bodyOf, contextOf, refuse, type Exchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';
@@ -37,12 +37,12 @@ export interface BatchesParts {
 /** POST /v1/batch: many calls in one request, a line for each as it is ready. */
 export class Batches {
   readonly #seats = new Seats();
-  #limits: Access['limits'] | undefined;
+  #limits: Pick<Limits, 'account'> | undefined;
 
   constructor(private readonly parts: BatchesParts) {}
 
   /** Who counts from now on. */
-  countWith({ limits }: Pick<Access, 'limits'>): void {
+  countWith({ limits }: { readonly limits: Pick<Limits, 'account'> }): void {
     this.#limits = limits;
   }
 

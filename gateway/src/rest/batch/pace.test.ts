@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quiet } from '../../../test/services.ts';
-import type { Phase } from '../../lifecycle.ts';
+import type { Phase } from '../../http/lifecycle.ts';
 import { Limits } from '../../limits/limits.ts';
 import { Pace, type PaceParts } from './pace.ts';
 

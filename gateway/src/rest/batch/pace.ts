@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entitlements } from '../../accounts/entitlements.ts';
-import type { Lifecycle } from '../../lifecycle.ts';
+import type { Lifecycle } from '../../http/lifecycle.ts';
 import type { Rule, Taken } from '../../limits/limits.ts';
 
 /** Why no further call of a batch is begun. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { MAX_BODY_BYTES } from '../../mcp/body.ts';
+import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { MOST_CALLS, readBatch } from './read-batch.ts';
 
 const read = (text: string | Buffer) => readBatch(Buffer.from(text));

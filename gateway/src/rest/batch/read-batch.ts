@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { MAX_BODY_BYTES } from '../../mcp/body.ts';
+import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { readJson } from '../../mcp/json.ts';
 import { faulty, readItem, type BatchItem } from './batch-item.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@cuspal/figures';
 import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
 import type { CallContext, Calls } from '../../mcp/calls.ts';
-import { reply } from '../../mcp/reply.ts';
+import { reply } from '../../http/reply.ts';
 import { errorAnswer, failure, type ToolAnswer } from '../../routing/answer.ts';
 import { contextOf, refuse, type Exchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';

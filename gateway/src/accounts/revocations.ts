@@ -1,0 +1,106 @@
+import { asc, gt, lt, max, sql } from 'drizzle-orm';
+import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../database/fault-log.ts';
+import type { Orm } from '../database/connection.ts';
+import { revocations } from '../database/schema.ts';
+
+/** `token` is named by its credentialDigest, the others by their id. */
+export interface Revocation {
+  readonly kind: 'key' | 'token' | 'grant' | 'account';
+  readonly subject: string;
+}
+
+const POLL_MS = 500;
+/** What was read longer ago is no longer trusted: a revoked key fails everywhere within one second. */
+const TRUSTED_MS = 1_000;
+const KEPT_HOURS = 1;
+const POLLS_PER_PURGE = 1_200;
+
+/**
+ * What must be forgotten on every gateway. Each reads the table on from where it was; a gateway that cannot read it
+ * trusts nothing it remembers.
+ */
+export class Revocations {
+  readonly #listeners = new Set<(revocation: Revocation) => void>();
+  #seen = 0;
+  #version = 0;
+  #readAt = -Infinity;
+  #polls = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #reading: Promise<void> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly orm: Orm,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Begins to read; what was revoked before is in nobody's memory. */
+  async start(): Promise<void> {
+    const began = performance.now();
+    const [latest] = await this.orm.select({ seq: max(revocations.seq) }).from(revocations);
+    this.#seen = latest?.seq ?? 0;
+    this.#readAt = began;
+    this.#poll();
+  }
+
+  /** Whether all that was revoked a second ago has been heard of. */
+  get trusted(): boolean {
+    return performance.now() - this.#readAt < TRUSTED_MS;
+  }
+
+  /** Grows with each revocation: what was found out under a lower number may be outdated. */
+  get version(): number {
+    return this.#version;
+  }
+
+  onRevoked(listener: (revocation: Revocation) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** `orm`: the transaction that makes it so, which must change nothing afterwards (it holds the place in the order). */
+  async publish(kind: Revocation['kind'], subject: string, orm: Pick<Orm, 'execute'> = this.orm): Promise<void> {
+    await orm.execute(sql`select publish_revocation(${kind}, ${subject})`);
+  }
+
+  /** Reads what is new now, in place of waiting for the next turn. Never rejects: trust then ends by itself. */
+  async catchUp(): Promise<void> {
+    await this.#reading;
+    this.#reading ??= this.#read()
+      .catch((fault: unknown) => faultLog(this.logger).error({ fault }, 'revocations could not be read'))
+      .finally(() => (this.#reading = undefined));
+    await this.#reading;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#reading;
+  }
+
+  #poll(): void {
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => void this.catchUp().then(() => this.#poll()), POLL_MS);
+    this.#timer.unref();
+  }
+
+  async #read(): Promise<void> {
+    const began = performance.now();
+    const rows = await this.orm
+      .select()
+      .from(revocations)
+      .where(gt(revocations.seq, this.#seen))
+      .orderBy(asc(revocations.seq));
+    for (const { seq, kind, subject } of rows) {
+      this.#seen = seq;
+      this.#version += 1;
+      for (const listener of this.#listeners) listener({ kind, subject });
+    }
+    this.#readAt = began;
+    this.#polls += 1;
+    if (this.#polls % POLLS_PER_PURGE === 0) {
+      await this.orm.delete(revocations).where(lt(revocations.at, sql`now() - make_interval(hours => ${KEPT_HOURS})`));
+    }
+  }
+}

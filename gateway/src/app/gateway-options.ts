@@ -1,0 +1,27 @@
+import type { Logger } from '@cuspal/telemetry';
+import type { Access } from './access.ts';
+import type { ToolEntry } from '../catalog/entry.ts';
+import type { GatewayConfig } from '../config/config.ts';
+import type { Database } from '../database/connection.ts';
+import type { Texts } from '../mcp/texts/texts.ts';
+import type { ServiceClients } from '../routing/clients.ts';
+
+export interface GatewayOptions {
+  readonly config: GatewayConfig;
+  /** All tools, in the order of the list. */
+  readonly catalogue: readonly ToolEntry[];
+  /** Default: the prompts and resources of Cuspal; tests of the protocol offer others. */
+  readonly texts?: Texts;
+  /** Default: gRPC connections to config.targets. */
+  readonly clients?: ServiceClients;
+  /** Default: what the configuration names. */
+  readonly openDatabase?: () => Promise<Database>;
+  /** Default: the accounts of the database. */
+  readonly openAccess?: (database: Database, listening: string) => Promise<Access>;
+  /** Milliseconds since 1970, for days, months and the last use of keys. */
+  readonly now?: () => number;
+  readonly logger?: Logger;
+  readonly newRequestId?: () => string;
+  /** False leaves every message to the SDK, as the reference for tests and benchmarks. */
+  readonly hotPath?: boolean;
+}

@@ -1,0 +1,53 @@
+import { INVALID, type Authenticator, type Verdict } from './authenticator.ts';
+import type { Orm } from '../database/connection.ts';
+import { SealedText } from '../sign-in/sealed-text.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+
+/** For so long a page that was opened can call. */
+export const PAGE_TOKEN_MINUTES = 60;
+/** Whether the session still stands is asked again after so long, so that signing out ends the calls of its pages. */
+const BELIEVED_MS = 1_000;
+
+const PREFIX = 'page_';
+const FORM = /^page_[A-Za-z0-9_-]{60,260}$/;
+
+/** Whether a credential has the form of a token of a page. */
+export const isPageToken = (credential: string): boolean => FORM.test(credential);
+
+/**
+ * What a page of somebody who has signed in calls tools with: the id of the session and an end, under AES-256-GCM with a
+ * secret of the installation.
+ *
+ * Why not the cookie of the session: browsers send cookies with what other sites make them ask, so every address under
+ * /v1 would need a guard against that. A token is sent by the script of the page alone, as a key is, and no other site
+ * can read the page. Why sealed: scripts cannot have the cookie (HttpOnly) and get nothing from the token that leads to
+ * it. Who has the database, secret included, lacks the id of the session, of which only the hash is kept there.
+ */
+export class PageTokens implements Authenticator {
+  readonly #sealed: SealedText;
+
+  constructor(
+    orm: Orm,
+    private readonly sessions: Pick<Sessions, 'read'>,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#sealed = new SealedText(orm, 'portal.page_tokens');
+  }
+
+  /** A token for the session with this id. */
+  async issue(sessionId: string): Promise<string> {
+    return `${PREFIX}${await this.#sealed.seal(sessionId, this.now() + PAGE_TOKEN_MINUTES * 60_000)}`;
+  }
+
+  /** What was not sealed here never reaches the database. */
+  async authenticate(credential: string): Promise<Verdict> {
+    if (!isPageToken(credential)) return INVALID;
+    const opened = await this.#sealed.open(credential.slice(PREFIX.length));
+    if (!opened) return INVALID;
+    if (opened.end <= this.now()) return { ok: false, code: 'auth_expired' };
+    const session = await this.sessions.read(opened.text);
+    if (!session) return INVALID;
+    const expiresAt = Math.min(opened.end, this.now() + BELIEVED_MS);
+    return { ok: true, principal: { accountId: session.accountId, page: true, expiresAt } };
+  }
+}

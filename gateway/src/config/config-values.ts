@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { NEVER_SCHEMES } from './redirects.ts';
+
+/** A secret that cannot be guessed, by a rule that names what is wrong. */
+export const strong = (weakness: (secret: string) => string | undefined) =>
+  z.string().superRefine((secret, context) => {
+    const message = weakness(secret);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+
+export const commaSeparated = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+export const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''), {
+    error: 'must be origins such as https://app.example.com, without a path',
+  })
+  .transform((text) => new URL(text).origin);
+
+export const scheme = z
+  .string()
+  .regex(/^[a-z][a-z0-9+.-]*$/, 'must be URI schemes in lower case, without a colon, such as myapp')
+  .refine((name) => !NEVER_SCHEMES.includes(name), { error: 'a sign-in cannot lead to this scheme' });
+
+export const baseUrl = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
+    {
+      error: 'must be an http or https address without a path, such as https://mcp.example.com',
+    },
+  )
+  .transform((text) => new URL(text).origin);
+
+const PORT = '(?:[1-9]\\d{0,4})';
+/** One, or the first and the last of the workers of a service. */
+const PORTS = `${PORT}(?:-${PORT})?`;
+const NAME = '(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)';
+const IP6 = '\\[[0-9A-Fa-f:.]+\\]';
+/** A gRPC target with a host and a port, in any of the forms that name one. */
+export const TARGET = new RegExp(
+  `^(?:(?:dns:(?://[^/\\s]*/)?)?(?:${NAME}|${IP6}):${PORTS}|ipv4:[\\d.]+:${PORT}(?:,[\\d.]+:${PORT})*|ipv6:${IP6}:${PORT}(?:,${IP6}:${PORT})*|unix:\\S+)$`,
+);
+
+const MOST_WORKERS = 64;
+
+/** Whether the range of ports of a target, where it has one, goes upwards and is no longer than workers may be. */
+export function hasSoundPorts(target: string): boolean {
+  const [, first, last] = /:(\d+)-(\d+)$/.exec(target) ?? [];
+  return first === undefined || (Number(first) <= Number(last) && Number(last) < Number(first) + MOST_WORKERS);
+}
+
+/** An address with a host; a PostgreSQL socket is named by a parameter instead. */
+export function namesServer(text: string, protocol: RegExp): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'));
+}

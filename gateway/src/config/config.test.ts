@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { newApiKey } from '../accounts/api-keys.ts';
+import { CONFIG, parseConfig } from './config.ts';
+
+const [FIRST, SECOND] = [newApiKey(), newApiKey()];
+
+const faultsOf = (environment: Record<string, string>): string => {
+  try {
+    parseConfig(environment);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+};
+
+describe('configuration', () => {
+  it('needs no variable', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, apiKeys: [], dataDir: '.data', drainSeconds: 55 });
+    expect(config.lameDuckSeconds).toBe(5);
+    expect(config.targets).toEqual({
+      ephemeris: '127.0.0.1:50051',
+      natal: '127.0.0.1:50052',
+      dasha: '127.0.0.1:50053',
+      election: '127.0.0.1:50054',
+      health: '127.0.0.1:50055',
+      horary: '127.0.0.1:50056',
+      meta: '127.0.0.1:50057',
+    });
+  });
+
+  it('reads lists, addresses and targets', () => {
+    const config = parseConfig({
+      CUSPAL_API_KEYS: ` ${FIRST}, ${SECOND} ,,`,
+      ALLOWED_ORIGINS: 'https://a.example,https://b.example:8443/',
+      BASE_URL: 'https://mcp.example.com/',
+      NATAL_TARGET: 'dns:///natal:50051',
+      METRICS_PORT: '9464',
+      REDIRECT_SCHEMES: 'myapp, other+app',
+    });
+    expect(config.oauth.redirectSchemes).toEqual(['myapp', 'other+app']);
+    expect(config.apiKeys).toEqual([FIRST, SECOND]);
+    expect(config.allowedOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
+    expect(config.baseUrl).toBe('https://mcp.example.com');
+    expect(config.targets.natal).toBe('dns:///natal:50051');
+    expect(config.metricsPort).toBe(9464);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(parseConfig({ PORT: '', BASE_URL: '' })).toEqual(parseConfig({}));
+  });
+
+  it('names every fault at once', () => {
+    const said = faultsOf({
+      PORT: 'eighty',
+      DRAIN_SECONDS: '-1',
+      LOG_LEVEL: 'loud',
+      BASE_URL: 'mcp.example.com',
+      ALLOWED_ORIGINS: 'https://a.example/path',
+      DATABASE_URL: 'mysql://x',
+    });
+    for (const name of ['PORT', 'DRAIN_SECONDS', 'LOG_LEVEL', 'BASE_URL', 'ALLOWED_ORIGINS', 'DATABASE_URL']) {
+      expect(said).toContain(name);
+    }
+  });
+
+  it.each(['javascript', 'file', 'https', 'My-App', 'myapp:', 'a b'])(
+    'takes no scheme of redirects such as %s',
+    (name) => {
+      expect(faultsOf({ REDIRECT_SCHEMES: `good,${name}` })).toContain('REDIRECT_SCHEMES.1');
+    },
+  );
+
+  it.each([
+    'natal:50051',
+    'dns:///natal:50051',
+    'dns:natal.internal:50051',
+    'dns://10.0.0.2:53/natal:50051',
+    '[::1]:50051',
+    'ipv4:10.0.0.1:50051,10.0.0.2:50051',
+    'ipv6:[::1]:50051',
+    'unix:/run/natal.sock',
+    'natal:50051-50054',
+    'dns:///natal:50051-50114',
+    '[::1]:50051-50052',
+  ])('takes the target %s', (target) => expect(parseConfig({ NATAL_TARGET: target }).targets.natal).toBe(target));
+
+  it.each([
+    '',
+    ' ',
+    'natal',
+    ':50051',
+    'natal:',
+    'dns:///',
+    'dns:///natal',
+    'dns:///:50051',
+    'http://natal:50051',
+    'a b:1',
+  ])('refuses the target "%s" and names its variable', (target) =>
+    expect(faultsOf({ HEALTH_TARGET: target })).toContain(`HEALTH_TARGET: must be a gRPC target such as natal`),
+  );
+
+  it.each(['natal:50054-50051', 'dns:///natal:50051-50115'])('refuses the ports of the target %s', (target) =>
+    expect(faultsOf({ HEALTH_TARGET: target })).toContain('HEALTH_TARGET: must name at most 64 ports'),
+  );
+
+  it.each([
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['PORT', '65536'],
+    ['METRICS_PORT', '-1'],
+    ['DRAIN_SECONDS', '5s'],
+    ['LAME_DUCK_SECONDS', '5.5'],
+    ['MAX_CONNECTIONS', '0'],
+    ['DEFAULT_RATE', '0'],
+    ['DEFAULT_MONTHLY_ALLOWANCE', '1e3'],
+    ['HOST', '127.0.0.1:3000'],
+    ['BASE_URL', 'https://mcp.example.com/path'],
+    ['DATABASE_URL', 'postgres://'],
+    ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'nobody'],
+    ['COOKIE_SECRET', 'short'],
+    ['LOG_LEVEL', 'INFO'],
+    ['ALLOWED_ORIGINS', '*'],
+  ])('refuses %s=%s by its name', (name, value) => expect(faultsOf({ [name]: value })).toContain(`  ${name}`));
+
+  it('refuses a burst below the rate', () => {
+    expect(faultsOf({ DEFAULT_RATE: '50' })).toContain(
+      'DEFAULT_BURST: must be at least DEFAULT_RATE, which is 50, but is 40',
+    );
+    expect(parseConfig({ DEFAULT_RATE: '50', DEFAULT_BURST: '50' }).defaults.burst).toBe(50);
+  });
+
+  it('documents every variable with type, default and meaning', () => {
+    expect(CONFIG.map((row) => row.name)).toHaveLength(39);
+    for (const row of CONFIG) {
+      expect(row.type).toMatch(/^[A-Za-z]/);
+      expect(row.meaning).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(CONFIG.find((row) => row.name === 'PORT')?.default).toBe('3000');
+    expect(CONFIG.find((row) => row.name === 'BASE_URL')?.default).toBe('');
+    expect(CONFIG.find((row) => row.name === 'HORARY_TARGET')?.default).toBe('127.0.0.1:50056');
+  });
+});

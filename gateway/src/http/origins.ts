@@ -1,0 +1,89 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+import { isLoopback } from '../core/loopback.ts';
+
+export interface OriginSettings {
+  readonly host: string;
+  readonly baseUrl?: string | undefined;
+  readonly allowedOrigins: readonly string[];
+}
+
+export type OriginVerdict =
+  { readonly ok: true; readonly headers: OutgoingHttpHeaders } | { readonly ok: false; readonly fault: string };
+
+/** Headers of the endpoint, which some clients put on every request they make. */
+export const PROTOCOL_HEADERS =
+  'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-cuspal-toolsets';
+const ALLOWED_HEADERS = `authorization, content-type, ${PROTOCOL_HEADERS}, traceparent, tracestate`;
+const EXPOSED_HEADERS =
+  'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
+
+/** No browser asked. */
+const NO_ORIGIN: OriginVerdict = { ok: true, headers: {} };
+
+/**
+ * Which web pages may call. Programs send no Origin and pass. A server on a loopback address also checks Host, so that
+ * a page cannot reach it under a name of its own (DNS rebinding), and lets pages of the same machine in.
+ */
+export class OriginPolicy {
+  readonly #local: boolean;
+  readonly #allowed: ReadonlySet<string>;
+  readonly #publicHost: string | undefined;
+
+  constructor({ host, baseUrl, allowedOrigins }: OriginSettings) {
+    this.#local = isLoopback(host);
+    this.#allowed = new Set([...allowedOrigins, ...(baseUrl === undefined ? [] : [new URL(baseUrl).origin])]);
+    this.#publicHost = baseUrl === undefined ? undefined : new URL(baseUrl).hostname;
+  }
+
+  judge(host: string | undefined, origin: string | undefined): OriginVerdict {
+    if (this.#local && !this.#namesThisMachine(host))
+      return { ok: false, fault: 'the Host header names another server' };
+    if (origin === undefined) return NO_ORIGIN;
+    if (!this.#lets(origin) && !this.#isOwn(origin, host))
+      return { ok: false, fault: 'pages of this Origin may not call the server' };
+    return {
+      ok: true,
+      headers: {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+        Vary: 'Origin',
+      },
+    };
+  }
+
+  /** Headers of the answer to OPTIONS, for an address with these methods. */
+  preflight(methods: string): OutgoingHttpHeaders {
+    return {
+      Allow: `${methods}, OPTIONS`,
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': ALLOWED_HEADERS,
+      'Access-Control-Max-Age': '86400',
+    };
+  }
+
+  #namesThisMachine(host: string | undefined): boolean {
+    const name = host?.replace(/:\d+$/, '').toLowerCase() ?? '';
+    return isLoopback(name) || name === this.#publicHost;
+  }
+
+  /**
+   * A page of this server itself, opened by an address of it where no public one is configured. Opened by a name it is
+   * not let in: a name may have been anybody's a moment ago (DNS rebinding).
+   */
+  #isOwn(origin: string, host: string | undefined): boolean {
+    if (this.#publicHost !== undefined || origin !== `http://${host ?? ''}`) return false;
+    const name = hostnameOf(origin) ?? '';
+    return isLoopback(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+  }
+
+  #lets(origin: string): boolean {
+    if (this.#allowed.has(origin)) return true;
+    const name = hostnameOf(origin);
+    return this.#local && name !== undefined && isLoopback(name) && /^https?:\/\/[^/]+$/.test(origin);
+  }
+}
+
+function hostnameOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../database/fault-log.ts';
+import { LOGGER } from '../core/tokens.ts';
+import { isOutage } from '../database/outage.ts';
+import { notFound } from './fault-pages.ts';
+
+interface Reply {
+  readonly raw: { getHeader(name: string): unknown };
+  status(code: number): Reply;
+  headers(values: OutgoingHttpHeaders): Reply;
+  send(body: object | string): unknown;
+}
+
+/** For browsers: who follows a link wants a page. */
+const NO_PAGE = notFound({ href: '/', label: 'Start here' });
+
+/** Faults outside /mcp in one form, without internals. */
+@Catch()
+export class ErrorsFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(fault: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<Reply>();
+    const requestId = String(reply.raw.getHeader('x-request-id'));
+    const status = isOutage(fault) ? 503 : statusOf(fault);
+    const { accept = '' } = http.getRequest<IncomingMessage>().headers;
+    if (status === NO_PAGE.status && accept.includes('text/html')) {
+      reply.status(NO_PAGE.status).headers(NO_PAGE.headers).send(NO_PAGE.body);
+      return;
+    }
+    if (status >= 500) faultLog(this.logger).error({ requestId, fault }, 'request failed');
+    reply.status(status).send(faultBody(status, requestId));
+  }
+}
+
+/** The one form of faults outside /mcp. */
+export const faultBody = (status: number, requestId: string) => ({
+  error: { status, message: MESSAGES[status] ?? 'The request cannot be answered.', requestId },
+});
+
+/** Nest's own faults carry a status as an HttpException, those of the HTTP adapter as `statusCode`. */
+export function statusOf(fault: unknown): number {
+  if (fault instanceof HttpException) return fault.getStatus();
+  const code = typeof fault === 'object' && fault !== null && 'statusCode' in fault ? fault.statusCode : undefined;
+  return typeof code === 'number' && code >= 400 && code < 500 ? code : 500;
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  404: 'There is nothing at this address; tools are called by POST /mcp.',
+  500: 'Internal error.',
+  503: 'The database does not answer or has no room left: try again in a minute.',
+};

@@ -1,0 +1,5 @@
+import { ENGINE } from './engine.mjs';
+import { GATEWAY } from './gateway.mjs';
+
+/** @type {readonly import('../import-order.mjs').Order[]} */
+export const ORDERS = [ENGINE, GATEWAY];

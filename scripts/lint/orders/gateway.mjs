@@ -1,0 +1,44 @@
+/**
+ * Order of the gateway's rooms, from what stands on nothing of ours to what puts the parts together.
+ *
+ * @type {import('../import-order.mjs').Order}
+ */
+export const GATEWAY = {
+  folder: 'gateway/src/',
+  rooms: [
+    // Settings, and what knows of no request.
+    'config',
+    'core',
+    'metrics',
+    'database',
+    'limits',
+    'mail',
+    // Requests and pages, whatever they ask for.
+    'http',
+    'web',
+    // Tools and the services that run them.
+    'catalog',
+    'routing',
+    // Accounts, credentials, and what calls cost.
+    'accounts',
+    'metering',
+    'small-answers',
+    'toolsets',
+    'sign-in',
+    'auth',
+    'journal',
+    'notices',
+    // Endpoints and pages, each with its addresses.
+    'mcp',
+    'rest',
+    'openapi',
+    'oauth',
+    'portal',
+    'docs',
+    'health',
+    // The operator's command, and the whole.
+    'admin',
+    'app',
+  ],
+  entries: ['index.ts', 'main.ts', 'protocol.ts'],
+};
