@@ -1,27 +1,12 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { textOf } from './support/compose.ts';
+import { anchorsIn, proseOf } from './support/documents.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FILES = globSync('{*,{docs,deploy,packages}/**/*}.md', { cwd: ROOT }).filter(
   (file) => !/node_modules|dist/.test(file),
 );
-
-/** Without code, where what looks like a link or a table is none. */
-const proseOf = (file: string): string => textOf(file).replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
-
-/** Addresses of headings as the readers of Markdown make them, and those that are written out. */
-function anchorsIn(file: string): ReadonlySet<string> {
-  const headings = [...proseOf(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-    heading
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-  return new Set([...headings, ...[...proseOf(file).matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)]);
-}
 
 it('the links of all documents lead to files and headings of this repository', () => {
   const links = FILES.flatMap((file) =>

@@ -6,7 +6,7 @@ import { bearerCredential, NOBODY } from './authenticator.ts';
 import { bearerChallenge } from './challenge.ts';
 
 describe('API keys', () => {
-  it('have the form the interface fixes, and differ', () => {
+  it('have one form, and differ', () => {
     const keys = Array.from({ length: 50 }, newApiKey);
     for (const key of keys) expect(key).toMatch(/^mcp_[A-Za-z0-9_-]{43}$/);
     expect(new Set(keys).size).toBe(50);
@@ -48,7 +48,7 @@ describe('the Authorization header', () => {
 });
 
 describe('the challenge', () => {
-  it('is as the interface writes it', () => {
+  it('names the metadata and the scope', () => {
     expect(bearerChallenge('https://mcp.example', '/mcp', false)).toBe(
       'Bearer resource_metadata="https://mcp.example/.well-known/oauth-protected-resource/mcp", scope="mcp:tools"',
     );

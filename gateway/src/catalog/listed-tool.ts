@@ -9,7 +9,7 @@ const ANNOTATIONS = {
   openWorldHint: false,
 } as const;
 
-/** A catalogue entry as tools/list shows it (interface §2). */
+/** A catalogue entry as tools/list shows it (ADR 26). */
 export function listedTool(entry: ToolEntry) {
   const { name, title, description, family, phase, system, maxResultChars } = entry;
   return {

@@ -79,7 +79,7 @@ const placeOf = (file: string): number =>
   Math.max(0, PLACES.indexOf(file.includes('/') ? (file.split('/')[0] ?? '') : ''));
 const byPlace = (a: string, b: string): number => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en');
 
-/** `rules/README.md` is `rules`, `api.md` is `api`. */
+/** The name in the address: `rules` of `docs/rules/README.md`, `api` of `docs/api.md`. */
 const pathOf = (file: string): string => file.replace(/(?:^|\/)README\.md$/, '').replace(/\.md$/, '');
 
 /** The address of a link from one document: within it, to another, or out into the web. */

@@ -1,4 +1,7 @@
-/** Error codes of interface §9 that an HTTP answer or a JSON-RPC error can carry, and whether trying again can help. */
+/**
+ * Error codes (docs/api.md#errors) that an HTTP answer or a JSON-RPC error can carry, and whether trying again can
+ * help.
+ */
 const RECOVERABLE = {
   validation_failed: true,
   rate_limited: true,
@@ -17,7 +20,10 @@ export interface RpcErrorObject {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The error object of a JSON-RPC reply: `data` always says what kind of fault it is and under which request it is known. */
+/**
+ * The error object of a JSON-RPC reply: `data` always says what kind of fault it is and under which request it is
+ * known.
+ */
 export function rpcError(
   code: number,
   message: string,

@@ -1,7 +1,7 @@
 import { errorAnswer, type ToolAnswer } from '../routing/answer.ts';
 import type { Spent } from './meter.ts';
 
-/** The result of a call on a spent allowance (interface §9): all a model needs to stop and tell its user. */
+/** The result of a call on a spent allowance (docs/api.md#errors): all a model needs to stop and tell its user. */
 export function spentAnswer({ allowance, resetsAt, retryAfterSeconds }: Spent, requestId: string): ToolAnswer {
   const instant = resetsAt.toISOString().replace('.000Z', 'Z');
   const text =

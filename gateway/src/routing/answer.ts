@@ -1,11 +1,13 @@
-/** What a call came to: the MCP result and its _meta, both as UTF-8 JSON objects, neither ever parsed on the hot path. */
+/**
+ * What a call came to: the MCP result and its _meta, both as UTF-8 JSON objects, neither ever parsed on the hot path.
+ */
 export interface ToolAnswer {
   readonly result: Uint8Array;
   /** `result` is the text of the result alone, as it was asked for, and whether the result has it as an object too. */
   readonly asText?: { readonly structured: boolean };
   /** Empty when there is none. */
   readonly meta: Uint8Array;
-  /** Empty on success, else the error code (interface §9). */
+  /** Empty on success, else the error code (docs/api.md#errors). */
   readonly code: string;
   /** The error behind an internal_error, for the log alone. */
   readonly fault?: unknown;

@@ -15,7 +15,7 @@ describe('the catalogue', () => {
     expect(builtTools().map(({ name }) => name)).toContain('get_tool_catalog');
   });
 
-  it('publishes the form of the tools whose form the interface fixes, and of no other (interface.md §3, §6)', () => {
+  it('publishes the form of the tools that have a fixed form, and of no other (docs/api.md#results)', () => {
     const fixed = [
       ...['rectify_birth_time', 'rank_candidate_dates', 'find_contract_signing_time', 'get_saturn_return'],
       ...['get_horary_advanced', 'get_antardasha_calendar', 'get_lost_or_missing', 'get_transit_timing_hierarchy'],

@@ -1,4 +1,4 @@
-/** The words every tool is tagged with (meta.md, taxonomy). */
+/** The words every tool is tagged with. */
 export const SYSTEMS = ['kp', 'parashari', 'jaimini', 'tajik', 'extension', 'meta'] as const;
 export type System = (typeof SYSTEMS)[number];
 

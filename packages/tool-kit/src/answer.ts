@@ -4,7 +4,7 @@ import { listOf } from './shapes/basics.ts';
 const MOST_SENTENCES = 3;
 const MOST_CHARACTERS = 400;
 
-/** First field of a result that judges, times or chooses: what a person could be told (conventions, common output). */
+/** First field of a result that judges, times or chooses: what a person could be told (docs/api.md#results). */
 export const answerShape = z.string().min(1).max(MOST_CHARACTERS);
 
 /** Last field of such a result: the calls that lead on, where there are any. */

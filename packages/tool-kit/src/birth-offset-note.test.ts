@@ -3,7 +3,7 @@ import { birthOffsetNote } from './birth-offset-note.ts';
 
 const BIRTH = { birth_datetime: '1990-01-15T08:00', latitude: 52.5, longitude: 13.4, utc_offset_minutes: 60 };
 
-describe('the offset of birth in the notes (conventions §1)', () => {
+describe('the offset of birth in the notes (docs/api.md#dates-and-clocks)', () => {
   it('is told where a date without an offset was read with it', () => {
     expect(birthOffsetNote({ ...BIRTH, as_of_date: '2026-07-10' })).toBe(
       'as_of_date is read with the offset of birth, +01:00. Send time_zone where clocks change with the season.',

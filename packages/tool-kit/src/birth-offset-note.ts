@@ -6,8 +6,9 @@ const BARE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
 const sentOffset = z.object({ utc_offset_minutes: z.number(), time_zone: z.string().optional() });
 
 /**
- * Said once in provenance.notes when a date was read with the offset of birth because no zone is known (conventions
- * §1): a place that changes its clocks may have been an hour off then. Undefined where no such date was sent.
+ * Said once in provenance.notes when a date was read with the offset of birth because no zone is known
+ * (docs/api.md#dates-and-clocks): a place that changes its clocks may have been an hour off then. Undefined where no
+ * such date was sent.
  */
 export function birthOffsetNote(input: object): string | undefined {
   const sent = sentOffset.safeParse(input);

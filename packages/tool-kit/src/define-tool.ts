@@ -15,9 +15,15 @@ export interface ToolContext<Input> {
   readonly signal: AbortSignal;
   /** Adds a sentence to provenance.notes of this result. */
   readonly note: (sentence: string) => void;
-  /** Lets health checks and other calls in; throws when the caller has gone or the deadline has passed. Call it between chunks of long work. */
+  /**
+   * Lets health checks and other calls in; throws when the caller has gone or the deadline has passed. Call it between
+   * chunks of long work.
+   */
   readonly breathe: () => Promise<void>;
-  /** Says which share of the work is done, 0 to 1, and on what it is; nothing happens when nobody asked. Tools that say `progress` call it between chunks, before they breathe. */
+  /**
+   * Says which share of the work is done, 0 to 1, and on what it is; nothing happens when nobody asked. Tools that say
+   * `progress` call it between chunks, before they breathe.
+   */
   readonly progress: (share: number, doing?: string) => void;
 }
 
@@ -33,7 +39,10 @@ interface ToolTags {
   readonly needs: readonly string[];
   /** At most 600 characters, natural words first: what it answers, when to call it. */
   readonly description: string;
-  /** `required`: the chart is built from the birth parameters. `accepted`: a birth is listed and never refused, but not needed. `none`: meta-tools without birth data. */
+  /**
+   * `required`: the chart is built from the birth parameters. `accepted`: a birth is listed and never refused, but not
+   * needed. `none`: meta-tools without birth data.
+   */
   readonly birth: 'required' | 'accepted' | 'none';
 }
 
@@ -45,7 +54,10 @@ export interface ToolDefinition<
   /** Class of the disclaimer that stands in every result; null for none. */
   readonly disclaimer: DisclaimerClass | null;
   readonly paged?: { readonly pageSize: number };
-  /** True where interface.md §6 fixes the result: outputSchema is published and structuredContent sent. */
+  /**
+   * True where the form of the result is fixed (docs/api.md#results): outputSchema is published and structuredContent
+   * sent.
+   */
   readonly structured?: boolean;
   /** Characters of its longest page, where that takes more than the 8,000 tokens of one answer; clients are told. */
   readonly maxResultChars?: number;

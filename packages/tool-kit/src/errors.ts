@@ -1,6 +1,6 @@
 import { EngineError } from '@cuspal/engine/base/errors';
 
-/** Codes a call can end with on this side of the gateway (interface.md §9). */
+/** Codes a call can end with on this side of the gateway (docs/api.md#errors). */
 export const TOOL_ERROR_CODES = [
   'validation_failed',
   'birth_data_missing',

@@ -34,8 +34,8 @@ export function eventDisclaimers(events: readonly NatalEvent[]): readonly string
 }
 
 /**
- * Whether results carry the disclaimer of the class of the event that is asked about (conventions §2): those of tools
- * that judge one event by name, belong to no class and print no disclaimer themselves.
+ * Whether results carry the disclaimer of the class of the event that is asked about (docs/api.md#unwelcome-events):
+ * those of tools that judge one event by name, belong to no class and print no disclaimer themselves.
  */
 export function takesClassOfEvent({ disclaimer, input, output }: ToolDefinition): boolean {
   const event = input.shape['event'] as z.ZodType | undefined;

@@ -13,7 +13,7 @@ interface Own {
 export type ResultTags = Pick<ToolDefinition, 'system' | 'disclaimer' | 'provenance'>;
 
 /**
- * A result with what conventions §2 asks of every one: system, extensionNote, disclaimer, provenance. What the tool
+ * A result with what every one has (docs/api.md#results): system, extensionNote, disclaimer, provenance. What the tool
  * wrote itself under the first three names stands (a joint reading is an extension, an emergency note comes first).
  * The class relationship has a disclaimer only where the tool prints one; the others always.
  * Composite tools finish the blocks of their members with it.

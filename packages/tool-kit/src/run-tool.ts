@@ -31,7 +31,7 @@ export interface RunOptions extends CallEnvironment {
 
 export type CompiledTool = (argumentsJson: Uint8Array, options: RunOptions) => Promise<ToolOutcome>;
 
-/** Bytes of a result (interface.md §3). */
+/** Bytes of a result (docs/api.md#results). */
 const MAX_RESULT = 1024 * 1024;
 /** Letters of a text that goes alone: a longer one meets the limit of its whole result, as it would over MCP. */
 const MAX_ALONE = MAX_RESULT / 16;

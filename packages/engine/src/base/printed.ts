@@ -1,4 +1,4 @@
-/** Numbers as results print them: no more digits than they mean (conventions §2). */
+/** Numbers as results print them: no more digits than they mean (docs/api.md#numbers-and-instants). */
 
 /** Degrees to six decimals, a 250th of an arc-second. */
 export const printedDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

@@ -79,8 +79,8 @@ function rowInstead(name: string, { key }: NatalEvent): ElectionEvent | undefine
 }
 
 /**
- * The event a caller names, the election catalogue before the natal one (conventions §5). Throws invalid_event_name for
- * an unknown name, and for an unwelcome natal event, which nobody elects.
+ * The event a caller names, the election catalogue before the natal one (docs/api.md#events). Throws invalid_event_name
+ * for an unknown name, and for an unwelcome natal event, which nobody elects.
  */
 export function electionTopic(name: string, field = 'event'): ElectionTopic {
   const found = inField(name, field);

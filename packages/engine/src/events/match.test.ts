@@ -20,7 +20,7 @@ function refusal(name: string): EngineError {
   throw new Error(`${name} was matched`);
 }
 
-describe('matchEvent (conventions §5)', () => {
+describe('matchEvent (docs/api.md#events)', () => {
   it.each(NATAL_EVENTS.map((row) => [row.key, [row.key, row.label, ...row.aliases]] as const))(
     'finds %s by every name, in any case',
     (key, names) => {

@@ -100,7 +100,7 @@ export function nearestEvents(name: string, order: readonly Catalogue[] = ['nata
 }
 
 /**
- * The event a caller names, by key, label or alias (conventions §5): exactly, then without regard to case, then by
+ * The event a caller names, by key, label or alias (docs/api.md#events): exactly, then without regard to case, then by
  * whole words with one best event; never inside a word. Each stage is tried in every catalogue, the first one first;
  * by words the other catalogue wins only with a better overlap. A tie or no match: invalid_event_name with the five
  * nearest labels.
@@ -127,7 +127,7 @@ function matchIn(name: string, order: readonly Catalogue[], field = 'event'): Ev
   );
 }
 
-/** The event a caller names in either catalogue, the caller's first (conventions §5). */
+/** The event a caller names in either catalogue, the caller's first (docs/api.md#events). */
 export const matchEvent = (name: string, first: Catalogue = 'natal'): EventMatch =>
   matchIn(name, first === 'natal' ? ['natal', 'election'] : ['election', 'natal']);
 

@@ -3,7 +3,7 @@ import type { JudgedEvent } from './event.ts';
 /** Adverse matters that a tool never lists of its own choice. */
 const ASKED_BY_NAME_ONLY: readonly string[] = ['pregnancy_loss', 'imprisonment', 'addiction'];
 
-/** Whether an event is one that only a caller names (conventions §2). */
+/** Whether an event is one that only a caller names (docs/api.md#unwelcome-events). */
 export const isAskedByNameOnly = (key: string): boolean => ASKED_BY_NAME_ONLY.includes(key);
 
 /**

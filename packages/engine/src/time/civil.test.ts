@@ -6,7 +6,7 @@ import { printDate, printInstant } from './print.ts';
 
 const refused = (code: string) => expect.objectContaining({ code, field: 'birth_datetime' });
 
-describe('parseCivil (conventions §1)', () => {
+describe('parseCivil (docs/api.md#dates-and-clocks)', () => {
   it.each([
     ['1992-08-14T04:32', { hour: 4, minute: 32, second: 0, ms: 0, dateOnly: false }],
     ['1992-08-14T04:32:07', { second: 7, ms: 0 }],

@@ -33,9 +33,9 @@ export function clockMinutes(text: string): number | undefined {
 }
 
 /**
- * Reads an ISO 8601 date or date-time of the proleptic Gregorian calendar (conventions §1). Errors, with the field:
- * validation_failed for another form or a date that does not exist, out_of_range outside the years 1800 to the last,
- * which is that of the ephemeris unless a caller needs none.
+ * Reads an ISO 8601 date or date-time of the proleptic Gregorian calendar (docs/api.md#dates-and-clocks). Errors, with
+ * the field: validation_failed for another form or a date that does not exist, out_of_range outside the years 1800 to
+ * the last, which is that of the ephemeris unless a caller needs none.
  */
 export function parseCivil(text: string, field: string, lastYear: number = LAST_YEAR): Civil {
   const match = PATTERN.exec(text.trim());

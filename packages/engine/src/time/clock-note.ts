@@ -2,8 +2,8 @@ import type { Moment } from './moment.ts';
 import { printOffset } from './print.ts';
 
 /**
- * What to tell of a birth in a time zone whose clocks were changed just then (conventions §1): a clock that was put
- * back showed a time twice, one put forward left times out. Null where nothing need be said.
+ * What to tell of a birth in a time zone whose clocks were changed just then (docs/api.md#dates-and-clocks): a clock
+ * that was put back showed a time twice, one put forward left times out. Null where nothing need be said.
  */
 export function clockNote({ clock, offsetMinutes }: Pick<Moment, 'clock' | 'offsetMinutes'>): string | null {
   if (clock === undefined) return null;

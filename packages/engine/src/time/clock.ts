@@ -3,7 +3,8 @@ import { utcOffsetAt, wallReading } from './zone.ts';
 
 /**
  * A wall clock: instants are printed by it and days begin by it. A moment and a local instant are such clocks. With a
- * zone it is put forward and back as the zone's clocks are; without one it keeps its offset (conventions §1).
+ * zone it is put forward and back as the zone's clocks are; without one it keeps its offset
+ * (docs/api.md#dates-and-clocks).
  */
 export interface LocalClock {
   /** Minutes ahead of UT; with a zone those in force at the moment that the clock belongs to. */
@@ -29,7 +30,7 @@ export const shownMs = (utcMs: number, clock: LocalClock): number =>
 
 /**
  * The instant at which a clock shows what a clock of UT shows at the given milliseconds: of a time shown twice the
- * earlier one, of a time left out that by the offset after the change (conventions §1).
+ * earlier one, of a time left out that by the offset after the change (docs/api.md#dates-and-clocks).
  */
 export function instantShowing(shown: number, { offsetMinutes, zone }: LocalClock): number {
   const offset = zone === undefined ? offsetMinutes : wallReading(shown, zone).offsetMinutes;
@@ -37,8 +38,8 @@ export function instantShowing(shown: number, { offsetMinutes, zone }: LocalCloc
 }
 
 /**
- * The first instant at which a clock shows a time or a later one. It is that of `instantShowing` but for a time left out,
- * which is passed when the clock is put forward: where midnight is left out, the day begins there.
+ * The first instant at which a clock shows a time or a later one. It is that of `instantShowing` but for a time left
+ * out, which is passed when the clock is put forward: where midnight is left out, the day begins there.
  */
 export function instantReaching(shown: number, clock: LocalClock): number {
   let before = instantShowing(shown, clock);
@@ -52,7 +53,10 @@ export function instantReaching(shown: number, clock: LocalClock): number {
   return reached;
 }
 
-/** The first instant of a calendar day by a clock, counted from 1 January 1970; that of a day left out is the next day's. */
+/**
+ * The first instant of a calendar day by a clock, counted from 1 January 1970; that of a day left out is the next
+ * day's.
+ */
 export const dayBeginning = (day: number, clock: LocalClock): number => instantReaching(day * DAY_MS, clock);
 
 /** The calendar year a clock shows at an instant. */

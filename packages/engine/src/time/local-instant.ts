@@ -11,9 +11,9 @@ export interface LocalInstant extends LocalClock {
 }
 
 /**
- * Instant of an optional date or date-time where no birth is needed (conventions §1): local in `time_zone` as it is at
- * that moment, else at `utc_offset_minutes`, else at the suffix of the text, else UTC. A date alone is local noon, no
- * text is `now`.
+ * Instant of an optional date or date-time where no birth is needed (docs/api.md#dates-and-clocks): local in
+ * `time_zone` as it is at that moment, else at `utc_offset_minutes`, else at the suffix of the text, else UTC. A date
+ * alone is local noon, no text is `now`.
  */
 export function resolveLocal(
   text: string | undefined,
@@ -30,7 +30,10 @@ export function resolveLocal(
   return { ...by, offsetMinutes: offsetAt(by, utcMs), utcMs };
 }
 
-/** Offset and zone of a place may both be sent, but then they must mean the same at the moment (conventions §1). */
+/**
+ * Offset and zone of a place may both be sent, but then they must mean the same at the moment
+ * (docs/api.md#dates-and-clocks).
+ */
 export function requireAgreement(
   clock: { readonly utc_offset_minutes?: number | undefined; readonly time_zone?: string | undefined },
   utcMs: number,

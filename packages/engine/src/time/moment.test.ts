@@ -7,7 +7,7 @@ import { utcOffsetAt, zoneOffsetMinutes, zoneReading } from './zone.ts';
 
 const offset = (text: string, zone: string): number => zoneOffsetMinutes(parseCivil(text, 'birth_datetime'), zone);
 
-describe('zoneOffsetMinutes (conventions §1; offsets of the IANA tz database)', () => {
+describe('zoneOffsetMinutes (docs/api.md#dates-and-clocks; offsets of the IANA tz database)', () => {
   it.each([
     ['2024-01-15T12:00', 'America/New_York', -300],
     ['2024-07-15T12:00', 'America/New_York', -240],
@@ -88,7 +88,7 @@ const birth: BirthParameters = {
 };
 const resolved = Date.parse('1992-08-13T23:02:00Z');
 
-describe('resolveBirth (conventions §1)', () => {
+describe('resolveBirth (docs/api.md#dates-and-clocks)', () => {
   it('brings wall clock and offset to UT', () => {
     expect(resolveBirth(birth)).toEqual({
       utcMs: resolved,

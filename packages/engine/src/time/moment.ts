@@ -18,11 +18,13 @@ export interface Moment extends LocalClock {
   readonly latitude: number;
   readonly longitude: number;
   readonly ayanamsa: Ayanamsa;
-  /** Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward). */
+  /**
+   * Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward).
+   */
   readonly clock?: 'twice' | 'never';
 }
 
-/** Birth parameters as callers send them (conventions §1). */
+/** Birth parameters as callers send them (docs/api.md#dates-and-clocks). */
 export interface BirthParameters {
   readonly birth_datetime: string;
   readonly latitude: number;
@@ -70,9 +72,10 @@ export function resolveBirth(birth: BirthParameters): Moment {
 }
 
 /**
- * Instant of an optional date or date-time argument, Unix milliseconds: without a suffix local time by the clock
- * of the place, with a zone as it is kept just then, a date alone local noon, missing `now` (conventions §1). First and
- * last moment are those of the ephemeris, unless a tool counts periods without one and names its own last year.
+ * Instant of an optional date or date-time argument, Unix milliseconds: without a suffix local time by the clock of the
+ * place, with a zone as it is kept just then, a date alone local noon, missing `now` (docs/api.md#dates-and-clocks).
+ * First and last moment are those of the ephemeris, unless a tool counts periods without one and names its own last
+ * year.
  */
 export function resolveInstant(
   text: string | undefined,

@@ -3,8 +3,8 @@ import type { LocalClock } from './clock.ts';
 import { isoToSecond, twoDigits } from './iso.ts';
 
 /**
- * ISO 8601 with offset, floored to the second (conventions §2): `2031-03-10T14:02:11+05:30`. An offset with odd
- * seconds (local mean time) is printed to the second: `+05:21:10`.
+ * ISO 8601 with offset, floored to the second (docs/api.md#numbers-and-instants): `2031-03-10T14:02:11+05:30`. An
+ * offset with odd seconds (local mean time) is printed to the second: `+05:21:10`.
  */
 export function printInstant(utcMs: number, clock: LocalClock): string {
   return `${localIso(utcMs, clock)}${printOffset(offsetAt(clock, utcMs))}`;
@@ -39,7 +39,10 @@ export function dateInWords(utcMs: number, clock: LocalClock): string {
 export const momentInWords = (utcMs: number, clock: LocalClock): string =>
   `${dateInWords(utcMs, clock)}, ${localIso(utcMs, clock).slice(11, 16)}`;
 
-/** `from 9 May 2031 to 2 July 2031`; what ends on the day on which it starts has its times, `from 9 May 2031, 05:10 to 14:20`. */
+/**
+ * `from 9 May 2031 to 2 July 2031`; what ends on the day on which it starts has its times, `from 9 May 2031, 05:10 to
+ * 14:20`.
+ */
 export function datesInWords(startMs: number, endMs: number, clock: LocalClock): string {
   const end = dateInWords(endMs, clock);
   return dateInWords(startMs, clock) === end

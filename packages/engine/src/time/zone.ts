@@ -10,7 +10,7 @@ interface Zone {
 }
 
 const zones = new Map<string, Zone>();
-/** No zone has been further from UT than 16 hours (conventions §1). */
+/** No zone has been further from UT than 16 hours (docs/api.md#dates-and-clocks). */
 const WIDEST_MS = 16 * 3_600_000;
 
 /** What a wall-clock time was in a zone. */
@@ -22,9 +22,9 @@ export interface ZoneReading {
 }
 
 /**
- * Offset in force at a wall-clock time in an IANA zone (conventions §1). A skipped time has the offset after the change,
- * a repeated one its earlier reading; local mean time before standard time is kept to the second (a fraction of a
- * minute). Error: validation_failed for a zone that is not known.
+ * Offset in force at a wall-clock time in an IANA zone (docs/api.md#dates-and-clocks). A skipped time has the offset
+ * after the change, a repeated one its earlier reading; local mean time before standard time is kept to the second (a
+ * fraction of a minute). Error: validation_failed for a zone that is not known.
  */
 export const zoneReading = (civil: Civil, zone: string): ZoneReading => wallReading(wallMs(civil), zone);
 

@@ -14,7 +14,7 @@ const zoned = (zone: string): LocalClock => ({ offsetMinutes: 0, zone });
 const BERLIN = zoned('Europe/Berlin');
 const read = (text: string, clock: LocalClock): string => new Date(resolveInstant(text, clock, NaN)).toISOString();
 
-describe('a clock with a zone (conventions §1)', () => {
+describe('a clock with a zone (docs/api.md#dates-and-clocks)', () => {
   // Offsets of the IANA tz database; a repeated time has its earlier reading, a skipped one the offset after the change.
   it.each([
     ['winter', 'Europe/Berlin', '2026-01-10T12:00', '2026-01-10T11:00:00.000Z', '2026-01-10T12:00:00+01:00'],

@@ -1,4 +1,4 @@
-/** The nine planets of KP in the order of all output (R4, conventions §2). */
+/** The nine planets of KP in the order of all output (docs/api.md#numbers-and-instants). */
 export const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 export type Planet = (typeof PLANETS)[number];
 export type Node = 'Rahu' | 'Ketu';
@@ -39,7 +39,7 @@ export const SIGN_LORDS: readonly Graha[] = [
   'Jupiter',
 ];
 
-/** The 27 stars (R4.1, spellings of tables-nakshatra). */
+/** The 27 stars (R4.1). */
 export const STARS = [
   'Ashwini',
   'Bharani',

@@ -4,7 +4,7 @@ import { ToolError } from '../errors.ts';
 const MAX_BYTES = 256 * 1024;
 const MAX_DEPTH = 8;
 const MAX_VALUES = 20_000;
-/** Characters of one string (conventions §1). */
+/** Characters of one string (docs/api.md#arguments). */
 const MAX_TEXT = 2_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -10,8 +10,8 @@ const offset = z.number().min(-960).max(960).optional();
 const timeZone = z.string().optional().meta({ description: 'IANA' });
 
 /**
- * The birth parameters (conventions §1) of tools that build a birth chart. Either the offset or the zone must come; the schema requires
- * neither, because clients check schemas before they call.
+ * The birth parameters (docs/api.md#arguments) of tools that build a birth chart. Either the offset or the zone must
+ * come; the schema requires neither, because clients check schemas before they call.
  */
 export const birthInput = z.strictObject({
   birth_datetime: z.string().meta({ description: 'Local, 1990-05-17T14:30' }),

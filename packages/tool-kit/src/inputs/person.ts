@@ -8,7 +8,10 @@ import { ToolError } from '../errors.ts';
 
 export const genderInput = z.enum(['male', 'female']).optional();
 
-/** Another person (interface.md §4): camelCase names, the names of a birth accepted as aliases. Extend it by `.extend(…).meta(PERSON_ALIASES)`. */
+/**
+ * Another person (docs/api.md#a-second-person): camelCase names, the names of a birth accepted as aliases. Extend it by
+ * `.extend(…).meta(PERSON_ALIASES)`.
+ */
 export const PERSON_ALIASES = {
   aliases: { birth_datetime: 'datetime', utc_offset_minutes: 'utcOffsetMinutes', time_zone: 'timeZone' },
 };

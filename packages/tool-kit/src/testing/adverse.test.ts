@@ -17,7 +17,7 @@ const chooses = (tool: AnyTool): tool is ToolDefinition =>
 const named = (text: string, events: typeof ADVERSE): readonly string[] =>
   events.flatMap(({ key, label }) => (text.includes(`"${key}"`) || text.includes(`"${label}"`) ? [key] : []));
 
-describe('adverse matters are not volunteered (conventions §2)', () => {
+describe('adverse matters are not volunteered (docs/api.md#unwelcome-events)', () => {
   const tools: ToolDefinition[] = [];
   beforeAll(async () => {
     for (const service of ['dasha', 'natal', 'ephemeris'] as const)

@@ -12,7 +12,7 @@ const provenance = z.strictObject({
   notes: z.array(z.string().min(1)),
 });
 
-/** Calls a tool and throws unless the result is exactly what its output schema and conventions §2 promise. */
+/** Calls a tool and throws unless the result is exactly what its output schema and docs/api.md#results promise. */
 export async function conforms(
   toolOrName: AnyTool | string,
   args: object,

@@ -22,7 +22,7 @@ const CLASSES = [
   ['Divorce', undefined],
 ] as const;
 
-describe('a tool that judges the event asked about carries the disclaimer of its class (conventions §2)', () => {
+describe('a tool that judges the event asked about carries the disclaimer of its class', () => {
   const tools: ToolDefinition[] = [];
   beforeAll(async () => {
     for (const service of SERVICES)

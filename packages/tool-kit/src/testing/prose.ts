@@ -35,8 +35,8 @@ const AMERICAN =
 const NAMES = /\b[a-z]+(?:_[a-z0-9]+)+\b/g;
 
 /**
- * Everything in a text that english.md forbids and a program can see; empty when nothing is. `text` is one or more whole
- * sentences.
+ * Everything in a text that plain English forbids and a program can see; empty when nothing is. `text` is one or more
+ * whole sentences.
  */
 export function proseFaults(printed: string): readonly string[] {
   const text = printed.replace(CODE_BEFORE, '');

@@ -5,7 +5,7 @@ import { proseFaults, proseIn } from './prose.ts';
 const sound = new Set<string>();
 const MOST_KEPT = 200_000;
 
-/** Throws when a sentence of a result is not plain English (english.md) or a number has more digits than it means. */
+/** Throws when a sentence of a result is not plain English or a number has more digits than it means. */
 export function speaksPlainly(tool: AnyTool, result: unknown): void {
   for (const { path, text } of proseIn(result)) {
     if (sound.has(text)) continue;

@@ -3,7 +3,7 @@ import type { CutPeriod } from '@cuspal/engine/dasha/cut-period';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 
-/** The borders of a period as results print them (conventions §2). */
+/** The borders of a period as results print them (docs/api.md#numbers-and-instants). */
 export interface DatesView {
   readonly startDate: string;
   readonly endDate: string;

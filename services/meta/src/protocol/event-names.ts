@@ -16,7 +16,9 @@ const CATALOGUE_TOPICS: Readonly<Partial<Record<Topic, NatalEvent['topic']>>> = 
   spiritual: 'spiritual',
 };
 
-/** These come only when they are asked for by name (conventions 2); event tools know them all the same. */
+/**
+ * These come only when they are asked for by name (docs/api.md#unwelcome-events); event tools know them all the same.
+ */
 const NEVER_VOLUNTEERED: ReadonlySet<string> = new Set(['pregnancy_loss', 'imprisonment', 'addiction']);
 
 export const isOffered = ({ key }: NatalEvent): boolean => !NEVER_VOLUNTEERED.has(key);

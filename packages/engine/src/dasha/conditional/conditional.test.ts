@@ -17,7 +17,7 @@ const dashaOf = (key: ConditionalKey) => {
 const starAt = (star: number): number => ((star - 1) * 40) / 3;
 const firstLord = (key: ConditionalKey, moon: number) => conditionalCycle(dashaOf(key), moon, 0).firstLord;
 
-describe('first lords (tables-dashas §3)', () => {
+describe('first lords (R30)', () => {
   it('stand in the order of the table', () => {
     expect(CONDITIONAL_DASHAS.map(({ key }) => key)).toEqual([...CONDITIONAL_KEYS]);
   });

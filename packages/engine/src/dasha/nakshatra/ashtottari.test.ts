@@ -7,7 +7,7 @@ import { ashtottari, ashtottariUse } from './ashtottari.ts';
 import { dashaChildren, dashaMahadashas } from './planet-dasha.ts';
 import { DASHA_YEAR_MS } from '../years.ts';
 
-describe('ashtottari (tables-dashas §1)', () => {
+describe('ashtottari (R30)', () => {
   it.each(BOOKS.ashtottari)('has the printed balance for a Moon at $moon', ({ moon, lord, balance, next }) => {
     const { cycle } = ashtottari(moon, 0);
     expect(cycle.firstLord).toBe(lord);

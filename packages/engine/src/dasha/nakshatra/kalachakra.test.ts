@@ -12,7 +12,7 @@ import { DASHA_YEAR_MS } from '../years.ts';
 const PADAS: readonly Pada[] = [1, 2, 3, 4];
 const signsIn = (rows: readonly { readonly sign: number }[]) => rows.map(({ sign }) => sign);
 
-describe('the tables (tables-dashas §4)', () => {
+describe('the tables (R30)', () => {
   it.each(KALACHAKRA_GROUPS)('%s: padas take nine signs each of the printed ring of 24, going round', (group) => {
     const ring = signsOfText(isSavya(group) ? BOOKS.kalachakra_rings.savya : BOOKS.kalachakra_rings.apasavya);
     // Four padas take 36 signs: the second group of a direction begins 12 signs on.
@@ -40,7 +40,7 @@ describe('the tables (tables-dashas §4)', () => {
   });
 });
 
-describe('kalachakra (tables-dashas §4)', () => {
+describe('kalachakra (R30)', () => {
   it.each(BOOKS.kalachakra)('$id: Moon at $moon', ({ moon, balance, signs, deha, jeeva }) => {
     const found = kalachakra(moon, 0);
     expect(signsIn(found.mahadashas)).toEqual(signsOfText(signs));

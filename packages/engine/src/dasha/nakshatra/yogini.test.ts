@@ -3,7 +3,7 @@ import { workedChart } from '../../../test/worked-chart.ts';
 import { dashaMahadashas } from './planet-dasha.ts';
 import { yoginiDasha, yoginiPlanet, YOGINIS, yoginiTone } from './yogini.ts';
 
-describe('yoginiDasha (tables-dashas §2, R30)', () => {
+describe('yoginiDasha (R30)', () => {
   it.each([
     [1, 'Bhramari', 'Mars'],
     [5, 'Sankata', 'Rahu'],

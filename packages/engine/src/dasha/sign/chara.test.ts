@@ -39,7 +39,7 @@ describe('steps of sign dashas', () => {
   });
 });
 
-describe('charaDasha (tables-dashas §7, R29.6)', () => {
+describe('charaDasha (R29.6)', () => {
   const { cases } = readReference<{ cases: readonly { id: string; sequence?: readonly [string, number][] }[] }>(
     'jaimini_cases',
   );

@@ -36,7 +36,7 @@ const seeded = (seed: number, who: 'normal' | 'saturn' | 'ketu') => {
   );
 };
 
-describe('narayana (tables-dashas §6)', () => {
+describe('narayana (PVR ch. 18)', () => {
   it.each(LETTERS)('has the printed progressions from %s', (letter) => {
     const printed = BOOKS.narayana_progressions[letter];
     if (printed === undefined || typeof printed === 'string') throw new Error('no row');

@@ -125,7 +125,7 @@ function cuspReading(chart: Chart, event: HouseSets, cusp: House): KcilCusp {
 /**
  * Cuspal interlinks after S. P. Khullar (R22.1), graded 0 to 100: how far the star, sub and sub-sub lord of each cusp
  * asked for (default the primary one) are tied to the required houses and committed against them. Weights and bands
- * belong to the interface, the ratio to this service. Throws out_of_range where Placidus does not exist (R3.2).
+ * are those of the rule, the ratio is ours. Throws out_of_range where Placidus does not exist (R3.2).
  */
 export function kcil(chart: Chart, event: HouseSets, cusps?: readonly House[]): KcilReading {
   const rows = testedCusps(cusps, [event.primaryCusp]).map((cusp) => cuspReading(chart, event, cusp));

@@ -49,7 +49,10 @@ export interface Relocation {
     readonly houses: readonly (Change<House> & { readonly planet: Planet })[];
     readonly verdicts: readonly VerdictChange[];
   };
-  /** How many more verdicts change, of matters that are told only when a caller names them (conventions §2). */
+  /**
+   * How many more verdicts change, of matters that are told only when a caller names them
+   * (docs/api.md#unwelcome-events).
+   */
   readonly unnamed: number;
   /** Points of all changed verdicts by topic, those of unnamed ones among them. */
   readonly topicShift: readonly { readonly topic: Topic; readonly delta: number }[];

@@ -18,7 +18,7 @@ import { signParts } from './body.ts';
 import { factor } from './factors.ts';
 import { limbAt } from './limbs.ts';
 
-/** Grades of a signature, shared by regions and conditions (interface §7). */
+/** Grades of a signature, shared by regions and conditions (R19.5). */
 export const SEVERITIES = ['LOW', 'MODERATE', 'HIGH', 'CRITICAL'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 

@@ -9,7 +9,7 @@ import { ageAt } from '../shared/adult-years.ts';
 import type { ConditionRow } from './condition-tables.ts';
 import { diseaseWeight, healthClass } from './pull.ts';
 
-/** Grades of a decade to watch, the mildest first (interface §7). */
+/** Grades of a decade to watch, the mildest first. */
 export const WATCH_BANDS = ['ONSET_RISK', 'AGGRAVATION', 'CRITICAL'] as const;
 type WatchBand = (typeof WATCH_BANDS)[number];
 

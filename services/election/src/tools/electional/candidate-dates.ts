@@ -33,7 +33,10 @@ export interface AskedDates {
 
 const FIELD = 'candidate_dates';
 
-/** The dates of a call on the event clock (conventions §1): each once, inside the life and the years of the sky. */
+/**
+ * The dates of a call on the event clock (docs/api.md#dates-and-clocks): each once, inside the life and the years of
+ * the sky.
+ */
 export function candidateDates(call: Call, sent: SentDates): AskedDates {
   requireHouses(call.chart);
   const { moment } = call.chart;

@@ -40,7 +40,7 @@ function checkAnswer(found: Result): void {
   expect(named(/loses most in ([\w, ]+)\./)).toEqual(least < 0 ? at(least) : []);
 }
 
-/** Each unwelcome row has the disclaimer of its class (conventions §2), and no other stands there. */
+/** Each unwelcome row has the disclaimer of its class (docs/api.md#unwelcome-events), and no other stands there. */
 function checkDisclaimers({ changes, disclaimers = [] }: Result): void {
   const classes = changes.verdicts.flatMap(({ event }) => {
     const row = NATAL_EVENTS.find(({ label }) => label === event);
@@ -73,13 +73,16 @@ function check(found: Result): void {
       changes.verdicts.filter((row) => row.topic === topic).reduce((sum, { points }) => sum + points, 0) !== delta,
   );
   expect(apart.length).toBeLessThanOrEqual(unnamedIn(found));
-  // Conventions §2: never in a list of a tool's own choice.
+  // Never in a list of a tool's own choice (docs/api.md#unwelcome-events).
   const never = NATAL_EVENTS.filter(({ key }) => NEVER_LISTED.includes(key)).map(({ label }) => label);
   expect(never).toHaveLength(3);
   expect(changes.verdicts.filter(({ event }) => never.includes(event))).toEqual([]);
 }
 
-/** Verdicts of all 78 events at two places, by the tool that lists them: what changes of the three that are never listed. */
+/**
+ * Verdicts of all 78 events at two places, by the tool that lists them: what changes of the three that are never
+ * listed.
+ */
 async function changedUnlisted(birth: object, target: object): Promise<number> {
   const verdicts = async (args: object) => {
     const { result } = await conforms('analyze_natal_promise', { ...args, events: NEVER_LISTED });

@@ -185,7 +185,10 @@ const combustionRows = (chart: Chart) =>
       : [{ planet, grade, separation: printedDegrees(sunSeparation(chart, planet)), ...UNWEIGHED }];
   });
 
-/** The row of the catalogue that is asked about by name: its verdict is judged, so it has its disclaimer (conventions §2). */
+/**
+ * The row of the catalogue that is asked about by name: its verdict is judged, so it has its disclaimer
+ * (docs/api.md#unwelcome-events).
+ */
 const askedRow = (matter: JudgedEvent | null): readonly NatalEvent[] =>
   NATAL_EVENTS.filter(({ key }) => key === matter?.key);
 
