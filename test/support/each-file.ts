@@ -1,7 +1,17 @@
-import { afterAll } from 'vitest';
+import { casesAtHand, forgetCases } from '@cuspal/tool-kit/testing/cases';
+import { afterAll, beforeEach } from 'vitest';
 import { endFile } from './at-end.ts';
 
 // Vitest names them for bundlers; processes that tests start would take BASE_URL for the gateway's own.
 for (const name of ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR']) delete process.env[name];
+
+beforeEach(({ onTestFailed }) => {
+  forgetCases();
+  onTestFailed(({ task }) => {
+    const cases = casesAtHand();
+    const fault = task.result?.errors?.[0];
+    if (fault !== undefined && cases.length > 0) fault.message += `\nwith ${cases.join(', ')}`;
+  });
+});
 
 afterAll(endFile, 30_000);

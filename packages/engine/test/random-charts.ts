@@ -1,3 +1,4 @@
+import { Cases } from '@cuspal/tool-kit/testing/cases';
 import { buildChart } from '../src/chart/build.ts';
 import type { Chart } from '../src/chart/chart.ts';
 import type { Moment } from '../src/time/moment.ts';
@@ -23,7 +24,7 @@ export function randomNumbers(seed: number): () => number {
 export function randomMoments(count: number, seed: number, latitudes: readonly [number, number] = [0, 62]): Moment[] {
   const random = randomNumbers(seed);
   const [least, most] = latitudes;
-  return Array.from({ length: count }, () => {
+  return Cases.from({ length: count }, () => {
     const utcMs = Math.floor(Date.UTC(1850, 0, 1) + random() * 450 * 365.25 * 86_400_000);
     const longitude = random() * 360 - 180;
     return {

@@ -32,7 +32,8 @@ const LAST_PAGE_EVERY = 4;
 export async function holdsOver(given: Property, count: number, seed: number): Promise<void> {
   const tool = typeof given.tool === 'string' ? await findTool(given.tool) : given.tool;
   const property = { ...given, tool };
-  for (const [index, life] of randomLives(count, seed).entries()) {
+  // A plain list, because the fault names the whole call.
+  for (const [index, life] of Array.from(randomLives(count, seed)).entries()) {
     const args = { ...life.args, ...property.argumentsOf?.(life, index) };
     const run = async (): Promise<void> => {
       const pages = await check(property, args, life);

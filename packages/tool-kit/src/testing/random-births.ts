@@ -1,5 +1,6 @@
 import { DAY_MS, YEAR_MS } from '@cuspal/engine/time/julian';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
+import { Cases } from './cases.ts';
 import type { SampleChart } from './sample-charts.ts';
 
 const FIRST = Date.UTC(1800, 0, 2);
@@ -12,7 +13,7 @@ const YOUNGEST_MS = 32 * DAY_MS;
 /** Births of six centuries over all longitudes, ayanamsas and latitudes with Placidus houses; the same for a seed. */
 export function randomBirths(count: number, seed: number): readonly SampleChart['arguments'][] {
   const random = seededRandom(seed);
-  return Array.from({ length: count }, (_, index) => {
+  return Cases.from({ length: count }, (_, index) => {
     const longitude = coordinate(random() * 360 - 180);
     return {
       birth_datetime: isoOf(FIRST + Math.floor(random() * (LAST - FIRST))),
