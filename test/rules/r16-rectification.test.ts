@@ -1,9 +1,8 @@
 import { buildChart } from '@cuspal/engine/chart/build';
-import { genderScore } from '@cuspal/engine/rectification/body-scores';
+import { genderScore, INTERVAL_WEIGHTS, intervalOf } from '@cuspal/engine/rectification/rising-interval';
 import type { Candidate } from '@cuspal/engine/rectification/candidate';
 import type { EventPart } from '@cuspal/engine/rectification/event-parts';
 import { locate } from '@cuspal/engine/rectification/located';
-import { intervalOf, INTERVAL_WEIGHTS } from '@cuspal/engine/rectification/rising-interval';
 import { rulersOf, rulingAgreement } from '@cuspal/engine/rectification/ruling-fit';
 import type { Stretch } from '@cuspal/engine/rectification/scored';
 import { timeChecks } from '@cuspal/engine/rectification/time-checks';

@@ -1,8 +1,8 @@
 import { once } from '../base/once.ts';
-import { DAILY_SUN_LATITUDE } from '../sky/rough-sun.ts';
+import { DAILY_SUN_LATITUDE } from '../sky/hindu-sun.ts';
+import type { LocalClock } from '../time/clock.ts';
 import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
 import { shownDay } from '../time/clock.ts';
-import type { LocalClock } from '../time/clock.ts';
 import type { Place } from '../time/place.ts';
 import type { Ephemeris, RiseDefinition } from '../sky/port.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';

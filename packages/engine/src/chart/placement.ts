@@ -1,4 +1,5 @@
-import type { Chart, Cusp } from './chart.ts';
+import { RADIANS, sphericalArc } from '../base/angles.ts';
+import type { Chart, Cusp, PlanetPosition } from './chart.ts';
 import { requireHouses } from './houses.ts';
 import { EngineError } from '../base/errors.ts';
 import { PLANETS } from '../zodiac/names.ts';
@@ -65,3 +66,10 @@ const tenantTable = perChart((chart): Readonly<Record<Planet, readonly Planet[]>
 
 /** The other planets that stand in the stars of a planet (R5.4). */
 export const tenants = (chart: Chart, planet: Planet): readonly Planet[] => tenantTable(chart)[planet];
+
+type Place = Pick<PlanetPosition, 'tropicalLongitude' | 'latitude'>;
+
+/** Arc on the sphere between two bodies, 0..180 degrees, latitudes counted. */
+export const trueSeparation = (a: Place, b: Place): number => sphericalArc(onSphere(a), onSphere(b)) / RADIANS;
+
+const onSphere = ({ latitude, tropicalLongitude }: Place) => ({ latitude, longitude: tropicalLongitude });

@@ -1,4 +1,6 @@
+import { jointPeriodsBetween } from '../dasha/joint-period.ts';
 import type { JointPeriod } from '../dasha/joint-period.ts';
+import type { Period } from '../dasha/vimshottari.ts';
 import { isOpenClass, periodClass } from '../kp/promise/period-class.ts';
 import type { PeriodClass } from '../kp/promise/period-class.ts';
 import type { ElectingSet } from './electing-planets.ts';
@@ -7,6 +9,7 @@ import { rulingMembers } from './sky-state.ts';
 import type { SkyState } from './sky-state.ts';
 import { bitOf, LORD_ROWS } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
+import type { SecondSpan } from './timeline.ts';
 
 /** The four layers of an election, in their order (R15.1). */
 export const LAYERS = ['PERIOD', 'RULING_AND_TRANSIT', 'MOON', 'ASCENDANT'] as const;
@@ -37,7 +40,7 @@ export const statesOf = ({ period, ruling, moon, ascendant }: LayerStates): read
 const strictly = (set: ElectingSet): LayerState => (set.setRelaxed ? 'RELAXED' : 'MET');
 
 /** Layer 1: the class of the running lords, or that each of them reaches the event (R11, R13.4). */
-export function judgedPeriod(set: ElectingSet, joint: JointPeriod): JudgedPeriod {
+function judgedPeriod(set: ElectingSet, joint: JointPeriod): JudgedPeriod {
   const lords = [joint.md.planet, joint.ad.planet, joint.pd.planet] as const;
   const { class: found } = periodClass(set.matter, lords);
   const reach = lords.every((lord) => (set.reaching & bitOf(lord)) !== 0);
@@ -102,3 +105,20 @@ export const isOffered = (states: LayerStates): boolean => layersSatisfied(state
 
 /** Windows shorter than this are dropped, seconds. */
 export const SHORTEST: Readonly<Record<Granularity, number>> = { minute: 60, hour: 600, day: 3_600 };
+
+/** A joint period and the whole second from which it runs. */
+export interface PeriodStretch {
+  readonly second: number;
+  readonly period: JudgedPeriod;
+}
+
+/** The joint periods of a scan with what they do for the event, each from its first whole second. */
+export const periodStretches = (set: ElectingSet, { from, to }: SecondSpan): readonly PeriodStretch[] =>
+  jointPeriodsBetween(set.chart, { startMs: from * 1000, endMs: to * 1000 }).map((joint) => ({
+    second: startSecond(joint.pd),
+    period: judgedPeriod(set, joint),
+  }));
+
+/** The first whole second not before the exact start of a period, counted in sixteenths of a millisecond. */
+const startSecond = ({ cycle, startUnits }: Period): number =>
+  Math.ceil((cycle.nominalStartMs * 16 + startUnits) / 16_000);

@@ -1,7 +1,6 @@
-import type { JudgedPeriod, LayerStates, RowVerdicts } from './layers.ts';
 import { layersAt } from './layers.ts';
+import type { JudgedPeriod, LayerStates, PeriodStretch, RowVerdicts } from './layers.ts';
 import type { ElectingSet } from './electing-planets.ts';
-import type { PeriodStretch } from './period-stretches.ts';
 import type { RowChange } from './rising-sky.ts';
 import { pause } from './scan-work.ts';
 import type { ScanWork } from './scan-work.ts';

@@ -1,7 +1,7 @@
 import { GRAHAS } from '../zodiac/names.ts';
 import type { Graha } from '../zodiac/names.ts';
+import { karakaRanks } from './chara-karakas.ts';
 import type { DegreesOf } from './chara-karakas.ts';
-import { karakaRanks } from './karaka-ranks.ts';
 
 /** The scheme with Rahu and a significator of the father between mother and children (PVR, R29.2). */
 export const EIGHT_KARAKAS = ['AK', 'AmK', 'BK', 'MK', 'PiK', 'PK', 'GK', 'DK'] as const;

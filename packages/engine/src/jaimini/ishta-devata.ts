@@ -7,7 +7,7 @@ import type { Planet } from '../zodiac/names.ts';
 import { atmakaraka, karakamsa, navamsaPlacement } from './karakamsa.ts';
 import { charaKarakaOf } from './karakas-of-chart.ts';
 import { rasiDrishti } from './rasi-drishti.ts';
-import { SAME_DEGREE } from './same-degree.ts';
+import { SAME_DEGREE } from './chara-karakas.ts';
 import { jaiminiLord } from './strength.ts';
 import type { Placement } from './strength.ts';
 

@@ -1,13 +1,15 @@
 import type { Chart } from '../chart/chart.ts';
 import type { TaraBala } from '../almanac/tara-bala.ts';
-import { fruitfulness } from '../kp/kernel/fruitfulness.ts';
+import { fruitfulness, timingSets } from '../kp/kernel/fruitfulness.ts';
 import type { Fruitfulness, FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
 import type { Lean } from '../kp/kernel/lean.ts';
 import type { ScoreFactor } from '../kp/kernel/score.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { planetFirst, planetInWords, planetsInWords } from '../zodiac/planet-words.ts';
 import { dayLean } from './day-slots.ts';
-import { GAIN } from './gain-sets.ts';
+
+/** Work and gain against loss of them: F and D of running lords; the first house printed is the primary one. */
+export const GAIN = timingSets({ primaryCusp: 2, required: [2, 6, 10, 11], supporting: [], denial: [5, 8, 12] });
 
 export const DAY_FACTORS = [
   'AD_LORD',

@@ -6,7 +6,7 @@ import { fruitfulness } from '../kp/kernel/fruitfulness.ts';
 import type { FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
 import { topicPeriods } from '../kp/timing/topic-timing.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { GAIN } from './gain-sets.ts';
+import { GAIN } from './day-factors.ts';
 
 export const OUTLOOK_LEVELS = ['AD', 'PD'] as const;
 

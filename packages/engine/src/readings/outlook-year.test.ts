@@ -12,7 +12,7 @@ import { byWindowOrder } from '../kp/timing/window-order.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { resolveBirth } from '../time/moment.ts';
 import { printInstant } from '../time/print.ts';
-import { GAIN } from './gain-sets.ts';
+import { GAIN } from './day-factors.ts';
 import { gainShares, outlookPeriods } from './outlook-dasha.ts';
 import { adverseOpenings, openings } from './outlook-openings.ts';
 import { outlookSpan } from './outlook-span.ts';

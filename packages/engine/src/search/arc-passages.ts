@@ -1,8 +1,15 @@
 import { wrap180 } from '../base/angles.ts';
-import type { Crossing } from './crossing.ts';
 import { isBorder, type KnownArc } from './known-arcs.ts';
 import { roughPassage, targetsWithin } from './passage.ts';
 import { SECOND } from './root.ts';
+
+/** A passage of a body over a place of the zodiac, or of one angle over another. */
+export interface Crossing {
+  readonly jd: number;
+  /** Degrees, as asked. */
+  readonly target: number;
+  readonly direction: 'direct' | 'retrograde';
+}
 
 /** What a search pays for a look at a step of an arc, and for a passage, whether they were known or not. */
 const LOOK_CALLS = 1;

@@ -3,17 +3,17 @@ import { EngineError } from '../base/errors.ts';
 import { wrap180, normalize } from '../base/angles.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 import { broughtInto, isInside, passagesIn, targetsOf } from './arc-passages.ts';
+import type { Crossing } from './arc-passages.ts';
 import { arcsOver } from './arcs.ts';
-import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';
-import type { Crossing } from './crossing.ts';
+import type { SearchBudget } from './budget.ts';
 import { knownArc } from './known-arcs.ts';
-import type { MovingAngle } from './position.ts';
 import { siderealPosition, tropicalPosition } from './position.ts';
+import type { MovingAngle } from './position.ts';
 import { SECOND } from './root.ts';
 import { refuseUnknown } from './stations.ts';
 
-export type { Crossing } from './crossing.ts';
+export type { Crossing } from './arc-passages.ts';
 
 const PIECE_DAYS = 2000;
 

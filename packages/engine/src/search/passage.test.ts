@@ -4,7 +4,7 @@ import { wrap180 } from '../base/angles.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import { type Planet, PLANETS } from '../zodiac/names.ts';
 import { subStarts } from '../zodiac/sub-table.ts';
-import type { Crossing } from './crossing.ts';
+import type { Crossing } from './arc-passages.ts';
 import { longitudeCrossings } from './crossings.ts';
 import { siderealPosition } from './position.ts';
 

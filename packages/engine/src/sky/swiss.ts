@@ -23,25 +23,24 @@ import type {
   MeanPlace,
   RiseDefinition,
 } from './port.ts';
-import { hinduSunEvent, type SunReading } from './hindu-sun.ts';
+import { DAILY_SUN_LATITUDE, hinduSunEvent, roughSunEvent, type SunReading } from './hindu-sun.ts';
 import { firstEventAfter, firstKnownEventAfter, NEARBY } from './rise-set.ts';
-import { DAILY_SUN_LATITUDE, roughSunEvent } from './rough-sun.ts';
 import { KnownEclipses } from './known-eclipses.ts';
-import type { SwissLibrary } from './swiss-library.ts';
 import {
   BODIES,
   ECLIPSE_FLAGS,
   ECLIPTIC_AND_NUTATION,
   EQUATORIAL,
+  faultSpace,
   HINDU_RISING,
+  loadSwissLibrary,
   MEAN_EQUINOX,
   RISE,
   SET,
   SPEED,
   SWISS_FILES,
-  faultSpace,
-  loadSwissLibrary,
 } from './swiss-library.ts';
+import type { SwissLibrary } from './swiss-library.ts';
 
 /** Air at which refraction at the horizon is the 34' of the almanacs; the library's own default gives 2' more. */
 const MILLIBARS = 1010;

@@ -6,8 +6,7 @@ import { signLordOf } from '../zodiac/division.ts';
 import type { Graha } from '../zodiac/names.ts';
 import type { TajikAspect } from './aspects.ts';
 import { skyPairs } from './pairs.ts';
-import { trirashiLord } from './trirashi.ts';
-import { chooseLord, DECISIONS, judgeLord, OFFICES, substituteOfMoon } from './year-lord.ts';
+import { chooseLord, DECISIONS, judgeLord, OFFICES, substituteOfMoon, trirashiLord } from './year-lord.ts';
 import type { Candidate } from './year-lord.ts';
 
 const judged = (birth: Parameters<typeof bookChart>[0], age: number) => {

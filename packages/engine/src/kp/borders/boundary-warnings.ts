@@ -1,5 +1,6 @@
 import { printedDegrees, printedLongitude } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
 import type { Point } from '../../zodiac/point.ts';
 import { wrap180 } from '../../base/angles.ts';
 import { requireHouses } from '../../chart/houses.ts';
@@ -14,9 +15,11 @@ import { signName } from '../../zodiac/lords.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet, Sign } from '../../zodiac/names.ts';
 import { subStart } from '../../zodiac/sub-table.ts';
+import { levels } from '../kernel/levels.ts';
+import { judge } from '../promise/promise-verdict.ts';
+import { verdictOf } from '../promise/promise.ts';
 import { secondsToCusp, secondsToPlanet } from './cusp-shift.ts';
 import type { BoundaryTarget } from './time-border.ts';
-import { affectedEvents } from './affected-events.ts';
 
 export const VERDICT_STABILITIES = ['STABLE', 'SENSITIVE', 'UNRELIABLE'] as const;
 type VerdictStability = (typeof VERDICT_STABILITIES)[number];
@@ -173,3 +176,10 @@ export function roundedAway(seconds: number, side: 'lower' | 'upper', movesForwa
   const earlier = seconds === 0 ? (side === 'lower') === movesForward : seconds < 0;
   return earlier ? -size : size;
 }
+
+/** The catalogue events judged from a cusp that would have another verdict with another sub lord there. */
+const affectedEvents = (chart: Chart, cusp: House, alternate: Planet): readonly NatalEvent[] =>
+  NATAL_EVENTS.filter(
+    (event) =>
+      event.primaryCusp === cusp && judge(levels(chart, alternate), event).verdict !== verdictOf(chart, event).verdict,
+  );

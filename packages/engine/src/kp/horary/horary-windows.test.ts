@@ -10,11 +10,10 @@ import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';
 import { eventWindows } from '../timing/event-windows.ts';
 import { releaseFinder } from '../timing/release.ts';
-import { rulingPlanetMembers } from '../ruling/ruling-planets.ts';
+import { keptMembers, rulingPlanetMembers } from '../ruling/ruling-planets.ts';
 import { sensitivePoints } from '../ruling/sensitive-points.ts';
 import { byWindowOrder } from '../timing/window-order.ts';
 import { bestOf, horaryWindows } from './horary-windows.ts';
-import { keptMembers } from '../ruling/kept-members.ts';
 
 const MARRIAGE = natalEvent('marriage');
 const YEAR_MS = 365.25 * DAY_MS;

@@ -7,7 +7,7 @@ import type { Search } from '../../passages/transit-search.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { matter } from '../promise/matter.ts';
-import { rulingPlanetMembers } from '../ruling/ruling-planets.ts';
+import { keptMembers, rulingPlanetMembers } from '../ruling/ruling-planets.ts';
 import type { RulingPlanetsOfMoment } from '../ruling/ruling-planets.ts';
 import { sensitivePoints } from '../ruling/sensitive-points.ts';
 import { sensitiveWindows } from '../ruling/sensitive-windows.ts';
@@ -16,7 +16,6 @@ import { releaseFinder } from '../timing/release.ts';
 import type { ReleaseFinder } from '../timing/release.ts';
 import type { Window } from '../timing/window.ts';
 import { byWindowOrder } from '../timing/window-order.ts';
-import { keptMembers } from '../ruling/kept-members.ts';
 
 /** A joint period that can bring what was asked, with what a horary adds. */
 export interface HoraryWindow extends Window {

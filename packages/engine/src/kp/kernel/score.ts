@@ -1,4 +1,5 @@
 import { printedScore } from '../../base/printed.ts';
+
 /** One step of a score: what was looked at, what was found there, what it gave. */
 export interface ScoreFactor {
   readonly factor: string;
@@ -40,3 +41,10 @@ export const bandOf = <Band extends string>(
   limits: readonly (readonly [below: number, band: Band])[],
   top: Band,
 ): Band => limits.find(([below]) => score < below)?.[1] ?? top;
+
+/** A factor of a score; none where it gives nothing. */
+export const factor = (name: string, points: number, detail: string): readonly ScoreFactor[] =>
+  points === 0 ? [] : [{ factor: name, detail, points }];
+
+/** A factor that is shown though it gives nothing, where the page asks for it. */
+export const shown = (name: string, detail: string): ScoreFactor => ({ factor: name, detail, points: 0 });

@@ -150,3 +150,9 @@ function statusOf(chart: Chart, planet: Planet): Pick<RulingPlanet, 'status' | '
   if (retrograde) return { status: 'deferred', reason: 'It is retrograde itself, so it acts after it turns direct.' };
   return { status: 'kept', reason: 'Its star lord and sub lord are direct.' };
 }
+
+/** Ruling planets that are neither retrograde nor in the star or sub of a retrograde (R8.4, R8.5). */
+export const keptMembers = (ruling: RulingPlanets): readonly Planet[] =>
+  rulingPlanetMembers(ruling).filter((planet) =>
+    ruling.ranked.some((each) => each.planet === planet && each.status === 'kept'),
+  );

@@ -1,4 +1,5 @@
-import { overlap } from '../../base/intervals.ts';
+import { overlap, unionOf } from '../../base/intervals.ts';
+import { knownSky } from '../../passages/known-sky.ts';
 import { withinSpan } from '../../time/known-span.ts';
 import { placeAndWay } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
@@ -100,3 +101,15 @@ const widened = ({ startMs, endMs }: Interval, days: number): Interval => ({
   startMs: utcMsFromJd(withinSpan(jdFromUtcMs(startMs) - days)),
   endMs: utcMsFromJd(withinSpan(jdFromUtcMs(endMs) + days)),
 });
+
+/** When a body stands in star and sub of planets fruitful for a matter, within a span, as far as the sky is known (R14.1). */
+export async function supportSpans(
+  search: Search,
+  body: TransitBody,
+  { fruitful, borders }: Zone,
+  span: Interval,
+): Promise<readonly Interval[]> {
+  const { startMs, endMs } = knownSky(span);
+  const stays = await staysOf(search, body, borders, { startMs, endMs });
+  return unionOf(stays.filter(({ inside }) => inZone(fruitful, inside)));
+}

@@ -4,8 +4,7 @@ import { GRAHAS } from '../../zodiac/names.ts';
 import { isKendra, wholeSignHouse } from '../base/frame.ts';
 import { chartNatures } from '../base/natures.ts';
 import type { DoshaClause } from './clause.ts';
-import { toAxis } from './node-axis.ts';
-import { ownOrExalted, reachesHouse, together } from './placed.ts';
+import { ownOrExalted, reachesHouse, toAxis, together } from './placed.ts';
 
 export const KALSARPA_MITIGATION_RULES = [
   'exaltedOrOwnInKendra',

@@ -3,16 +3,18 @@ import { perChart } from '../../chart/per-chart.ts';
 import { arcForward } from '../../base/angles.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import type { Graha, House } from '../../zodiac/names.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { byGraha, signsOf, wholeSignHouse } from '../base/frame.ts';
+import { lordOfHouse } from '../base/lordship.ts';
 import { held } from './clause.ts';
 import type { HeldClause } from './clause.ts';
 import { KALSARPA_MITIGATIONS } from './kalsarpa-mitigations.ts';
 import type { KalsarpaMitigation } from './kalsarpa-mitigations.ts';
-import { kalsarpaSeverity } from './kalsarpa-severity.ts';
 import { KALSARPA_VARIANTS } from './kalsarpa-variants.ts';
 import type { KalsarpaVariant } from './kalsarpa-variants.ts';
-import { toAxis } from './node-axis.ts';
-import type { SeverityReading } from './severity.ts';
+import { toAxis } from './placed.ts';
+import { NO_SEVERITY, severityOf } from './severity.ts';
+import type { SeverityFactor, SeverityReading } from './severity.ts';
 
 export const KALSARPA_STATUSES = ['FULL', 'PARTIAL', 'NONE'] as const;
 type KalsarpaStatus = (typeof KALSARPA_STATUSES)[number];
@@ -74,4 +76,24 @@ export const kalsarpa = perChart((chart: Chart): Kalsarpa => {
 function inSevenSigns(chart: Chart): boolean {
   const signs = signsOf(chart);
   return [signs.Rahu, signs.Ketu].some((first) => GRAHAS.every((planet) => (signs[planet] - first + 12) % 12 <= 6));
+}
+
+/** Degrees between a node and the Moon or the lord of the ascendant. */
+const NEAR_NODE = 5;
+
+/** Our own ladder: a full Kala Sarpa is moderate, a node near the Moon or L1 adds, dignity or Jupiter takes away. */
+function kalsarpaSeverity(chart: Chart, full: boolean): SeverityReading {
+  if (!full) return NO_SEVERITY;
+  const near = (['Moon', lordOfHouse(chart, 1)] as const).find((planet) => toAxis(chart, planet) <= NEAR_NODE);
+  const help = held(KALSARPA_MITIGATIONS, chart).find(
+    ({ rule }) => rule === 'exaltedOrOwnInKendra' || rule === 'jupiterOnLagna',
+  );
+  const factors: readonly SeverityFactor[] = [
+    { factor: 'full', detail: 'All seven planets lie on one side of the nodes.', points: 2 },
+    ...(near === undefined
+      ? []
+      : [{ factor: 'nearNode', detail: `${planetFirst(near)} stands within 5 degrees of a node.`, points: 1 }]),
+    ...(help === undefined ? [] : [{ factor: 'mitigation', detail: help.detail, points: -1 }]),
+  ];
+  return severityOf(factors);
 }

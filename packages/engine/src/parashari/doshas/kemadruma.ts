@@ -1,7 +1,7 @@
 import type { Planet } from '../../zodiac/names.ts';
 import { countSigns } from '../base/frame.ts';
 import type { Reading } from '../yogas/reading.ts';
-import { adverseRow } from './adverse-row.ts';
+import { adverseRow } from '../yogas/catalogues.ts';
 import type { HeldClause } from './clause.ts';
 import { NO_SEVERITY, severityOf } from './severity.ts';
 import type { SeverityReading } from './severity.ts';

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { gandanta } from '../../zodiac/gandanta.ts';
 import { starName } from '../../zodiac/lords.ts';
 import type { Reading } from '../yogas/reading.ts';
-import { adverseRow } from './adverse-row.ts';
+import { adverseRow } from '../yogas/catalogues.ts';
 import type { Severity } from './severity.ts';
 
 /** Six rows of the adverse yogas by their ids there; the seventh stands by itself. */

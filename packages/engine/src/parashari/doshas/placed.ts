@@ -1,3 +1,4 @@
+import { separation } from '../../base/angles.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
@@ -28,3 +29,9 @@ export function reachesHouse(chart: Chart, planet: Planet, house: House): boolea
 /** `Leo, house 2`. */
 export const placeInWords = (chart: Chart, planet: Planet): string =>
   `${signName(signsOf(chart)[planet])}, house ${wholeSignHouse(chart, planet)}`;
+
+/** Degrees from a planet to the nearer node. */
+export const toAxis = ({ planets }: Chart, planet: Planet): number => {
+  const apart = separation(planets[planet].longitude, planets.Rahu.longitude);
+  return Math.min(apart, 180 - apart);
+};

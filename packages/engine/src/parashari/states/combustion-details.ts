@@ -4,7 +4,7 @@ import { signDignity } from '../base/dignity.ts';
 import { signsOf } from '../base/frame.ts';
 import { vargaSign } from '../vargas/vargas.ts';
 import { combustionOf, combustionOrb, sunSeparation } from './combustion.ts';
-import { trueSeparation } from './true-separation.ts';
+import { trueSeparation } from '../../chart/placement.ts';
 
 export const COMBUSTION_MITIGATIONS = [
   'OWN_SIGN',

@@ -4,7 +4,7 @@ import type { House } from '../../zodiac/names.ts';
 import { wholeSignHouse } from '../base/frame.ts';
 import { housesOf } from '../base/lordship.ts';
 import { combustionOf } from './combustion.ts';
-import { trueSeparation } from './true-separation.ts';
+import { trueSeparation } from '../../chart/placement.ts';
 import { inWarOrb, wars } from './war.ts';
 import type { War } from './war.ts';
 import { WARRIORS } from './warriors.ts';

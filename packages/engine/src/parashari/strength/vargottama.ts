@@ -5,7 +5,7 @@ import { elementOf } from '../../zodiac/sign-attributes.ts';
 import type { Element } from '../../zodiac/sign-attributes.ts';
 import type { Dignity } from '../base/dignity.ts';
 import { partOf, signOf } from '../base/frame.ts';
-import { isPushkara } from '../vargas/pushkara.ts';
+import { isPushkara } from '../vargas/topics/d9.ts';
 import { vargaSign } from '../vargas/vargas.ts';
 import { SIXTEEN_VARGAS } from './vimsopaka.ts';
 import type { SixteenVarga } from './vimsopaka.ts';

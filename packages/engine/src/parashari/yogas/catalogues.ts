@@ -1,3 +1,4 @@
+import { EngineError } from '../../base/errors.ts';
 import { ADVERSE_HOUSES } from './catalogue/adverse-houses.ts';
 import { ADVERSE_PLANETS } from './catalogue/adverse-planets.ts';
 import { ADVERSE_STATES } from './catalogue/adverse-states.ts';
@@ -13,7 +14,9 @@ import { RENUNCIATION } from './catalogue/renunciation.ts';
 import { RULE_YOGAS } from './catalogue/rule.ts';
 import { SUN_YOGAS } from './catalogue/sun.ts';
 import { WEALTH_BY_LAGNA } from './catalogue/wealth.ts';
+import { readCatalogue } from './evaluate.ts';
 import type { YogaRow } from './evaluate.ts';
+import type { Reading } from './reading.ts';
 import type { Yoga } from './yoga.ts';
 
 /** Catalogue 1 and the solar catalogue (detect_yogas). */
@@ -43,4 +46,11 @@ const AREAS: ReadonlyMap<string, AdverseArea> = new Map(ADVERSE_CATALOGUE.map(({
 export function areaOf({ id, houses }: Pick<YogaRow, 'id' | 'houses'>): AdverseArea {
   const [house] = houses;
   return id === 'bhava-nasha' && house !== undefined ? AREA_OF_HOUSE[house] : (AREAS.get(id) ?? 'GENERAL');
+}
+
+/** The row of an adverse yoga in a chart as get_negative_yogas reads it; null where it is not there. */
+export function adverseRow(reading: Reading, id: string): YogaRow | null {
+  const yoga = ADVERSE_CATALOGUE.find((each) => each.id === id);
+  if (yoga === undefined) throw new EngineError('internal_error', `The adverse catalogue has no row ${id}.`);
+  return readCatalogue([yoga], reading).rows[0] ?? null;
 }

@@ -1,16 +1,16 @@
 import { overlap } from '../../base/intervals.ts';
+import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
+import type { EventWindows } from '../../kp/timing/event-windows.ts';
 import { isPastSky } from '../../time/known-span.ts';
 import { releaseFinder } from '../../kp/timing/release.ts';
 import { eventWindows, notPromised, openPeriods } from '../../kp/timing/event-windows.ts';
-import type { EventWindows } from '../../kp/timing/event-windows.ts';
 import type { Window } from '../../kp/timing/window.ts';
 import { rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { adultYears } from '../shared/adult-years.ts';
-import type { Interval } from '../../base/intervals.ts';
-import { supportSpans } from '../../kp/transit/support.ts';
+import { supportSpans } from '../../kp/transit/zone-windows.ts';
 import { zoneOf } from '../../kp/transit/zone.ts';
 import type { Search } from '../../passages/transit-search.ts';
 

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { signifiesNear } from '../../kp/kernel/levels.ts';
-import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
+import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score } from '../../kp/kernel/score.ts';
 import { bhadhakaHouse } from '../../kp/promise/bhadhaka.ts';
 import type { NatureUsed } from '../../parashari/base/natures.ts';
@@ -11,7 +11,6 @@ import { childFrame } from './child-frame.ts';
 import type { ChildFrame } from './child-frame.ts';
 import { CHILD_MITIGATIONS, CHILD_TESTS } from './child-tests.ts';
 import type { ChildTest } from './child-tests.ts';
-import { factor } from './factors.ts';
 
 export const RISK_BANDS = ['NONE', 'LOW', 'NOTABLE', 'HIGH'] as const;
 type RiskBand = (typeof RISK_BANDS)[number];

@@ -3,7 +3,7 @@ import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact, signifiesNear } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
-import { scoreOf } from '../../kp/kernel/score.ts';
+import { factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import { signName } from '../../zodiac/lords.ts';
@@ -12,7 +12,6 @@ import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { starPartsOf } from './body.ts';
 import type { ConditionRow } from './condition-tables.ts';
-import { factor } from './factors.ts';
 import { DISEASE, diseaseWeight, heldInWords } from './pull.ts';
 
 /** Whether the chart gives no promise of long illness, so that every signature is cut to the top of LOW. */

@@ -3,13 +3,12 @@ import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { contact } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
-import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
+import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { afflictersOf, afflictionInWords } from './affliction.ts';
-import { factor } from './factors.ts';
 import { DISEASE, diseaseWeight, healthClass, heldInWords, signifies } from './pull.ts';
 
 /** Grades of a tendency, ours; the same cuts serve the hidden causes. */

@@ -2,14 +2,13 @@ import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { signifiesNear } from '../../kp/kernel/levels.ts';
-import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
+import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { isClose } from './affliction.ts';
 import { signParts, starPartsOf } from './body.ts';
-import { factor } from './factors.ts';
 import { CURE, DISEASE, diseaseWeight, healthClass, heldInWords, signifies } from './pull.ts';
 
 export const GROWTH_BANDS = ['LOW', 'MODERATE', 'ELEVATED'] as const;

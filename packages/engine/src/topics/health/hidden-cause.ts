@@ -1,7 +1,7 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf, houseOfPlanet } from '../../chart/placement.ts';
-import { scoreOf } from '../../kp/kernel/score.ts';
+import { factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { boundarySeverity, subBoundary } from '../../zodiac/boundary.ts';
 import { signName } from '../../zodiac/lords.ts';
@@ -11,7 +11,6 @@ import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { tendencyBand } from './dependence.ts';
 import type { TendencyBand } from './dependence.ts';
-import { factor } from './factors.ts';
 import { DISEASE, healthClass, signifies } from './pull.ts';
 
 export interface HiddenCause extends Score {

@@ -2,14 +2,13 @@ import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { chain } from '../../kp/kernel/chain.ts';
 import type { Chain } from '../../kp/kernel/chain.ts';
-import { bandOf, scoreOf, wholePoints } from '../../kp/kernel/score.ts';
+import { bandOf, factor, scoreOf, wholePoints } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { punarphoo, tiesInWords } from '../../kp/ruling/punarphoo.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { signReach } from '../../zodiac/sign-aspects.ts';
 import { afflictersOf, afflictionInWords } from './affliction.ts';
-import { factor } from './factors.ts';
 import { cureWeight, diseaseWeight, healthClass } from './pull.ts';
 
 export const MIND_DOMAINS = ['MOOD', 'THOUGHT', 'WORRY', 'SLEEP', 'IMPULSE'] as const;

@@ -1,10 +1,9 @@
-import { printedScore } from '../../base/printed.ts';
+import { printedScore, tenthsOf } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, occupants } from '../../chart/placement.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { cureWeight, signifies } from './pull.ts';
-import { tenthsOf } from './shares.ts';
 
 export const MODALITY_KEYS = [
   'CONVENTIONAL',

@@ -1,6 +1,6 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
+import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { dignityInWords, dignityOf } from '../../parashari/base/dignity.ts';
 import type { Dignity } from '../../parashari/base/dignity.ts';
@@ -15,7 +15,6 @@ import { planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { AFFLICTERS } from './affliction.ts';
 import { signParts } from './body.ts';
-import { factor } from './factors.ts';
 import { limbAt } from './limbs.ts';
 
 /** Grades of a signature, shared by regions and conditions (R19.5). */

@@ -1,4 +1,4 @@
-import { printedScore } from '../../base/printed.ts';
+import { printedScore, tenthsOf } from '../../base/printed.ts';
 import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { wholeSignHouse } from '../../parashari/base/frame.ts';
@@ -7,7 +7,6 @@ import { GRAHAS } from '../../zodiac/names.ts';
 import type { Graha, House, Sign } from '../../zodiac/names.ts';
 import { HUMOURS, PLANET_HUMOURS, SIGN_HUMOURS } from './humour-tables.ts';
 import type { Humour, HumourPoints } from './humour-tables.ts';
-import { tenthsOf } from './shares.ts';
 
 export const PRAKRITI_COMBOS = ['single', 'dual', 'TRIDOSHIC'] as const;
 type PrakritiCombo = (typeof PRAKRITI_COMBOS)[number];

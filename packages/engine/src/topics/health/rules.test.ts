@@ -13,7 +13,7 @@ import { careModalities } from './modality.ts';
 import { severityOf } from './organ-panel.ts';
 import { typeOf } from './prakriti.ts';
 import { cureWeight, diseaseWeight, HEALTH_CLASSES, healthClass, pull, starSide } from './pull.ts';
-import { tenthsOf } from './shares.ts';
+import { tenthsOf } from '../../base/printed.ts';
 import { ownershipNature, spanBand } from './span-band.ts';
 import { jointBand } from './three-pairs.ts';
 import { recuperationOf } from './vitality.ts';

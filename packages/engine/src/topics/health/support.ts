@@ -2,7 +2,7 @@ import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { matter } from '../../kp/promise/matter.ts';
-import { supportSpans } from '../../kp/transit/support.ts';
+import { supportSpans } from '../../kp/transit/zone-windows.ts';
 import { zoneOf } from '../../kp/transit/zone.ts';
 import type { Search } from '../../passages/transit-search.ts';
 

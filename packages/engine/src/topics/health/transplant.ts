@@ -2,11 +2,10 @@ import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { level } from '../../kp/kernel/levels.ts';
-import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
+import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score } from '../../kp/kernel/score.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
-import { factor } from './factors.ts';
 import { CURE, healthClass, signifies } from './pull.ts';
 
 export const ORGANS = ['kidney', 'liver', 'heart', 'lung', 'cornea', 'marrow', 'other'] as const;

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, houseOfPlanet, owner } from '../../chart/placement.ts';
 import { level, weight } from '../../kp/kernel/levels.ts';
-import { bandOf, scoreOf, wholePoints } from '../../kp/kernel/score.ts';
+import { bandOf, factor, scoreOf, shown, wholePoints } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import { dignityInWords, dignityOf } from '../../parashari/base/dignity.ts';
@@ -14,7 +14,6 @@ import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { AFFLICTERS, isClose } from './affliction.ts';
 import { chronicityOf, starPartsOf } from './body.ts';
 import type { Chronicity } from './body.ts';
-import { factor, shown } from './factors.ts';
 import { ailmentKeywords } from './planet-ailments.ts';
 import { pull } from './pull.ts';
 

@@ -5,7 +5,6 @@ import { buildChart } from '../../../chart/build.ts';
 import type { Chart } from '../../../chart/chart.ts';
 import { jdFromUtcMs } from '../../../time/julian.ts';
 import { separation, normalize } from '../../../base/angles.ts';
-
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Ayanamsa, Graha } from '../../../zodiac/names.ts';
 import { byGraha, longitudesOf, signOf } from '../../base/frame.ts';
@@ -13,12 +12,11 @@ import { chartNatures, naturesOf } from '../../base/natures.ts';
 import { WARRIORS } from '../../states/warriors.ts';
 import { bookMeans, cheshtaBala } from './cheshta.ts';
 import type { MeanLongitudes } from './cheshta.ts';
-import { digBala } from './dig.ts';
+import { digBala, shadbala } from './total.ts';
 import { drishtiReceived } from './drik.ts';
 import { pakshaBala } from './kala.ts';
 import { naisargikaBala } from '../../base/naisargika.ts';
 import { sthanaBala } from './sthana.ts';
-import { shadbala } from './total.ts';
 import type { PlanetShadbala } from './total.ts';
 
 const read = (name: string) =>

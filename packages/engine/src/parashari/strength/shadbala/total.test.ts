@@ -7,8 +7,7 @@ import { WARRIORS } from '../../states/warriors.ts';
 import { ayanaBala, nathonnathaBala, pakshaBala } from './kala.ts';
 import { naisargikaBala } from '../../base/naisargika.ts';
 import { COMPONENTS, judge, STRENGTH_BANDS } from './requirements.ts';
-import { shadbala } from './total.ts';
-import { yuddhaBala } from './yuddha.ts';
+import { shadbala, yuddhaBala } from './total.ts';
 
 describe('parts of kala bala (R25)', () => {
   it('nathonnatha: day planets at noon, night planets at midnight, Mercury always', () => {

@@ -8,12 +8,12 @@ import type { Graha } from '../../../zodiac/names.ts';
 import { byGraha, longitudesOf, signsOf } from '../../base/frame.ts';
 import { chartNatures } from '../../base/natures.ts';
 import type { NaturesOf } from '../../base/natures.ts';
+import type { War } from '../../states/war.ts';
 import { anglesOf } from '../sripati.ts';
 import { wars } from '../../states/war.ts';
 import { byWarrior, isWarrior, type Warrior } from '../../states/warriors.ts';
-
+import type { Angles } from '../sripati.ts';
 import { bookMeans, cheshtaBala, modernMeans, solarCheshta } from './cheshta.ts';
-import { digBala } from './dig.ts';
 import { drishtiReceived } from './drik.ts';
 import { ayanaBala, nathonnathaBala, pakshaBala, timeLordBala } from './kala.ts';
 import type { KalaBala } from './kala.ts';
@@ -24,7 +24,6 @@ import { sthanaBala } from './sthana.ts';
 import type { SthanaBala } from './sthana.ts';
 import { timeLords } from './time-lords.ts';
 import type { TimeLords } from './time-lords.ts';
-import { yuddhaBala } from './yuddha.ts';
 
 /** Six-fold strength of one planet: virupas, 60 to a rupa. */
 export interface PlanetShadbala extends Judgement {
@@ -143,4 +142,38 @@ export function shadbala(ephemeris: Ephemeris, chart: Chart): Shadbala {
       cheshtaModernMeans: byWarrior((planet) => cheshtaBala(planet, longitudes[planet], modern)),
     },
   };
+}
+
+/** The angle at which each planet has no directional strength (R25). */
+const POWERLESS: Readonly<Record<Graha, (angles: Angles) => number>> = {
+  Sun: ({ midheaven }) => midheaven + 180,
+  Mars: ({ midheaven }) => midheaven + 180,
+  Moon: ({ midheaven }) => midheaven,
+  Venus: ({ midheaven }) => midheaven,
+  Mercury: ({ ascendant }) => ascendant + 180,
+  Jupiter: ({ ascendant }) => ascendant + 180,
+  Saturn: ({ ascendant }) => ascendant,
+};
+
+/** Dig bala in virupas: a third of the arc from the powerless point, by the true angles (R25). */
+export const digBala = (planet: Graha, longitude: number, angles: Angles): number =>
+  separation(longitude, POWERLESS[planet](angles)) / 3;
+
+/** Diameters of the discs in arc-seconds (R25). */
+const DISC: Readonly<Record<Warrior, number>> = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158 };
+
+/**
+ * What the wars of a chart add to a planet or take from it, in virupas: the difference of the two strengths so far
+ * (sthana, dig, and kala without ayana) over the difference of the discs, to the winner from the loser (R25).
+ */
+export function yuddhaBala(
+  planet: Graha,
+  wars: readonly Pick<War, 'winner' | 'loser'>[],
+  strengthSoFar: Readonly<Record<Graha, number>>,
+): number {
+  return wars.reduce((sum, { winner, loser }) => {
+    if (planet !== winner && planet !== loser) return sum;
+    const stake = Math.abs((strengthSoFar[winner] - strengthSoFar[loser]) / (DISC[winner] - DISC[loser]));
+    return sum + (planet === winner ? stake : -stake);
+  }, 0);
 }

@@ -1,14 +1,29 @@
 import type { Chart } from '../../../chart/chart.ts';
 import { signName } from '../../../zodiac/lords.ts';
 import type { Graha } from '../../../zodiac/names.ts';
+import { elementOf } from '../../../zodiac/sign-attributes.ts';
+import type { Element } from '../../../zodiac/sign-attributes.ts';
+import { signOf } from '../../base/frame.ts';
 import { lordOfHouse } from '../../base/lordship.ts';
 import { vargaHouse } from '../chart.ts';
 import type { VargaChart } from '../chart.ts';
 import { BODIES } from '../edges.ts';
-import { isPushkara } from '../pushkara.ts';
 import { lordRef } from '../readout.ts';
+import { vargaPlace } from '../vargas.ts';
 import { beyond } from './beyond.ts';
 import type { SignAndLord } from './beyond.ts';
+
+/** The pushkara navamsas of a sign, counted from 0, by its element: two of nine (R23.6). */
+const PUSHKARA: Readonly<Record<Element, readonly [number, number]>> = {
+  fire: [6, 8],
+  earth: [2, 4],
+  air: [5, 7],
+  water: [0, 2],
+};
+
+/** Whether a sidereal longitude stands in a pushkara navamsa (R23.6). */
+export const isPushkara = (longitude: number): boolean =>
+  PUSHKARA[elementOf(signOf(longitude))].includes(vargaPlace('D9', longitude).part);
 
 const sixtyFourth = (longitude: number): SignAndLord => beyond('D9', longitude);
 

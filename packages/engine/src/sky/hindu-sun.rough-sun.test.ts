@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ephemeris } from '../../test/random-charts.ts';
-import { roughSunEvent } from './rough-sun.ts';
+import { roughSunEvent } from './hindu-sun.ts';
 
 const PLACES = [-60, -45.5, -12, 0, 23.4, 51, 60].map((latitude, index) => ({ latitude, longitude: index * 50 - 170 }));
 

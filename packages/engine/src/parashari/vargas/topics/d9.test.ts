@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPushkara } from './pushkara.ts';
+import { isPushkara } from './d9.ts';
 
 describe('pushkara navamsas (R23.6)', () => {
   it('begin where the rule says: fire 20° and 26°40, earth 6°40 and 13°20, air 16°40 and 23°20, water 0° and 6°40', () => {
