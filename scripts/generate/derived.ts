@@ -1,13 +1,15 @@
-import { CATALOG } from '@cuspal/catalog';
+import { CATALOG, COMPUTED_TOOL_COUNT, TOOL_COUNT, toolsetNamed } from '@cuspal/catalog';
+import { CURATED } from '../../packages/catalog/src/toolsets/curated.ts';
 import { EXAMPLES_FOLDER, exampleFiles } from './examples.ts';
 import { CLIENT_FOLDER, clientFiles } from './contract/client.ts';
 import { CONTRACT_FILE, contractFile, contractOf } from './contract/contract.ts';
 import { configurationPage } from './configuration-page.ts';
 import { ESCAPE_MODULE_FILE, escapeModuleFile } from './escape-module.ts';
 import { EVENTS_FILE, eventsFile } from './events.ts';
-import { page, ROOT, settle, style } from './files.ts';
+import { page, ROOT, settle, style, textOf } from './files.ts';
 import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
 import { rulePages } from './rule-pages.ts';
+import { toldCounts, withCounts } from './told-counts.ts';
 import { toolPages } from './tool-pages.ts';
 import { builtTools } from './tools.ts';
 import { vocabularyPage } from './vocabulary-page.ts';
@@ -29,6 +31,16 @@ for (const [name, text] of toolPages(CATALOG, tools)) files.set(`${TOOL_PAGES}/$
 for (const [name, text] of await exampleFiles(tools, style)) files.set(`${EXAMPLES_FOLDER}/${name}`, text);
 for (const [name, text] of clientFiles(contract, tools)) files.set(`${CLIENT_FOLDER}/${name}`, text);
 for (const [name, text] of rulePages(RULE_BOOK, tools)) files.set(`${RULE_PAGES}/${name}`, await page(text));
+
+const counts = toldCounts({
+  all: TOOL_COUNT,
+  computing: COMPUTED_TOOL_COUNT,
+  sets: Object.fromEntries(Object.keys(CURATED).map((name) => [name, toolsetNamed(name)?.tools.length ?? 0])),
+});
+for (const file of new Set(counts.map((told) => told.file))) {
+  const text = withCounts(file, (await textOf(file)) ?? '', counts);
+  files.set(file, file.endsWith('.md') ? await page(text) : text);
+}
 
 const changed = await settle(files, [TOOL_PAGES, RULE_PAGES, EXAMPLES_FOLDER, CLIENT_FOLDER]);
 process.stdout.write(`${changed} files derived of the tools written\n`);

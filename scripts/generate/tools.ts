@@ -1,4 +1,4 @@
-import { catalogueEntry, SERVICES, type AnyTool, type ToolEntry } from '@cuspal/tool-kit';
+import { catalogueEntry, SERVICES, type AnyTool, type ServiceName, type ToolEntry } from '@cuspal/tool-kit';
 import { loadTools } from '@cuspal/tool-kit/host';
 
 export interface BuiltTool {
@@ -6,10 +6,10 @@ export interface BuiltTool {
   readonly entry: ToolEntry;
 }
 
-/** Every tool file of every service, checked. */
-export async function builtTools(): Promise<readonly BuiltTool[]> {
+/** The tool files of these services, checked. */
+export async function builtTools(services: readonly ServiceName[] = SERVICES): Promise<readonly BuiltTool[]> {
   const built: BuiltTool[] = [];
-  for (const service of SERVICES) {
+  for (const service of services) {
     const directory = new URL(`../../services/${service}/src/tools/`, import.meta.url);
     for (const { tool } of await loadTools(directory)) built.push({ tool, entry: catalogueEntry(tool, service) });
   }

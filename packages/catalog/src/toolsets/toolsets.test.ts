@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_SPINE } from '../full-spine.ts';
-import { CATALOG } from '../catalog.ts';
+import { CATALOG, TOOL_COUNT } from '../catalog.ts';
 import { CURATED } from './curated.ts';
 import { toolsetNamed, toolsInSets, TOOLSETS } from './toolsets.ts';
 
@@ -31,25 +31,12 @@ describe('the sets of tools', () => {
   it('hold every tool in the set of its family', () => {
     for (const { name, family } of CATALOG) expect(toolsOf(family)).toContain(name);
     const families = TOOLSETS.slice(Object.keys(CURATED).length);
-    expect(families.reduce((sum, { tools }) => sum + tools.length, 0)).toBe(221);
+    expect(families.reduce((sum, { tools }) => sum + tools.length, 0)).toBe(TOOL_COUNT);
   });
 
-  it('have the sizes that clients are told of', () => {
-    const sizes = Object.fromEntries(Object.keys(CURATED).map((name) => [name, toolsOf(name).length]));
-    expect(sizes).toEqual({
-      compact: 3,
-      core: 22,
-      reading: 25,
-      charts: 27,
-      forecast: 14,
-      muhurta: 19,
-      matching: 12,
-      daily: 10,
-      'birth-time': 9,
-    });
+  it('hold the meta-tools, and the spine of a full reading', () => {
     expect(toolsOf('compact')).toEqual(META);
     expect(toolsOf('reading')).toEqual([...META, ...FULL_SPINE]);
-    expect(toolsOf('timing')).toHaveLength(24);
   });
 
   it('say in one sentence what they are for', () => {
