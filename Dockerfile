@@ -21,15 +21,8 @@ COPY packages/figures/package.json packages/figures/
 COPY packages/views/package.json packages/views/
 COPY packages/playground/package.json packages/playground/
 COPY packages/conformance/package.json packages/conformance/
-COPY services/ephemeris/package.json services/ephemeris/
-COPY services/natal/package.json services/natal/
-COPY services/dasha/package.json services/dasha/
-COPY services/election/package.json services/election/
-COPY services/health/package.json services/health/
-COPY services/horary/package.json services/horary/
-COPY services/meta/package.json services/meta/
+COPY services/package.json services/
 COPY gateway/package.json gateway/
-COPY packages/services/package.json packages/services/
 COPY packages/one-process/package.json packages/one-process/
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.base.json tsconfig.check.json ./
@@ -46,7 +39,8 @@ RUN npx tsc -b \
   && node deploy/runtime-packages.mjs \
   && npm sbom --package-lock-only --sbom-format cyclonedx >sbom.cdx.json \
   && rm -rf packages/playground/dist node_modules/@cuspal/playground \
-  && find packages services gateway \( -name src -o -name test \) -prune -exec rm -rf {} + \
+  && find packages gateway \( -name src -o -name test \) -prune -exec rm -rf {} + \
+  && find services -name '*.ts' ! -path '*/dist/*' -delete && find services -type d -empty -delete \
   && find packages services gateway -name 'tsconfig*' -delete \
   && find packages services gateway -path '*/dist/*' \( -name '*.d.ts' -o -name '*.map' \) -delete
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findPlaces } from '../services/meta/src/places/find-places.ts';
-import { gazetteer, type Gazetteer } from '../services/meta/src/places/gazetteer.ts';
+import { findPlaces } from '../services/meta/places/find-places.ts';
+import { gazetteer, type Gazetteer } from '../services/meta/places/gazetteer.ts';
 import { KNOWN_PLACES, SPELLINGS } from '../services/meta/test/known-places.ts';
 import { median, percentile, type Figure } from './lib/figures.ts';
 
@@ -61,7 +61,7 @@ function timesOf(world: Gazetteer, questions: readonly string[]): readonly numbe
 
 /** Milliseconds, and megabytes before and after. */
 function openedInItsOwnProcess(): { readonly ms: number; readonly before: number; readonly after: number } {
-  const file = pathToFileURL(join(import.meta.dirname, '../services/meta/dist/places/gazetteer.js')).href;
+  const file = pathToFileURL(join(import.meta.dirname, '../services/dist/meta/places/gazetteer.js')).href;
   const script = `
     const { gazetteer } = await import('${file}');
     const megabytes = () => { gc(); return process.memoryUsage.rss() / 1e6; };

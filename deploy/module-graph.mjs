@@ -10,7 +10,7 @@ import ts from 'typescript';
 export function moduleGraph(root, home) {
   const files = new Set();
   const packages = new Set();
-  const waiting = [join(root, home, 'dist/main.js'), ...toolFiles(join(root, 'services'))];
+  const waiting = [join(root, home, 'dist/main.js'), ...toolFiles(join(root, 'services/dist'))];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const path = relative(root, file);
     if (files.has(path)) continue;
@@ -34,7 +34,7 @@ function importsOf(file) {
 /** Tools are loaded by their names. */
 const toolFiles = (services) =>
   readdirSync(services, { recursive: true })
-    .filter((path) => /^[^/]+\/dist\/tools\/.*\.tool\.js$/.test(path))
+    .filter((path) => /\.tool\.js$/.test(path))
     .map((path) => join(services, path));
 
 const packageOf = (name) =>

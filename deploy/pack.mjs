@@ -16,7 +16,7 @@ const DATA = {
   'packages/catalog': ['tools', 'events.json'],
   'packages/engine': ['data'],
   'packages/views': ['dist/figure.html'],
-  'services/meta': ['data'],
+  services: ['meta/data'],
 };
 /** Of the binding what is compiled, what loads it, and the ephemeris of Sun, Moon and planets. */
 const BINDING = [
@@ -39,7 +39,7 @@ function stage(folder) {
       files.map((file) =>
         file
           .split('/')
-          .slice(0, file.startsWith('gateway') ? 1 : 2)
+          .slice(0, /^(?:gateway|services)\//.test(file) ? 1 : 2)
           .join('/'),
       ),
     ),

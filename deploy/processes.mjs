@@ -28,11 +28,8 @@ export function chosen(words, environment) {
   };
 }
 
-/** Folder of a process. */
-export function homeOf(name) {
-  if (name === 'services') return 'packages/services';
-  return name === 'gateway' ? name : `services/${name}`;
-}
+/** The package that a process runs; `PROCESS` tells that of the services which of them to run. */
+export const homeOf = (name) => (name === 'gateway' ? name : 'services');
 
 /** The address of a file that `chosen` named. */
 export const addressOf = (file) => new URL(`../${file}`, import.meta.url).href;

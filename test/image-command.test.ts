@@ -6,14 +6,15 @@ import { addressOf, chosen, NODE_FLAGS, NODE_VARIABLES, PROCESSES } from '../dep
 
 const ROOT = join(import.meta.dirname, '..');
 /** The source from which a compiled file is made. */
-const sourceOf = (file: string) => join(ROOT, file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'));
+const sourceOf = (file: string) =>
+  join(ROOT, file.replace('services/dist/', 'services/').replace('/dist/', '/src/').replace(/\.js$/, '.ts'));
 
 describe('the command of the image', () => {
   it('starts the process that PROCESS names, the gateway without it', () => {
     expect(chosen([], {})).toEqual({ file: 'gateway/dist/main.js', words: [] });
     expect(chosen([], { PROCESS: '' })).toEqual({ file: 'gateway/dist/main.js', words: [] });
-    expect(chosen([], { PROCESS: 'natal' })).toEqual({ file: 'services/natal/dist/main.js', words: [] });
-    expect(chosen([], { PROCESS: 'services' })).toEqual({ file: 'packages/services/dist/main.js', words: [] });
+    expect(chosen([], { PROCESS: 'natal' })).toEqual({ file: 'services/dist/main.js', words: [] });
+    expect(chosen([], { PROCESS: 'services' })).toEqual({ file: 'services/dist/main.js', words: [] });
     for (const name of PROCESSES) expect(existsSync(sourceOf(chosen([], { PROCESS: name }).file ?? ''))).toBe(true);
     expect(addressOf('gateway/dist/main.js')).toBe(new URL('../gateway/dist/main.js', import.meta.url).href);
   });

@@ -20,7 +20,7 @@ describe('the image', () => {
     const files = ['packages', 'services', 'gateway'].flatMap((folder) =>
       ts.sys.readDirectory(join(ROOT, folder), ['.json'], ['**/node_modules', '**/dist'], ['**/tsconfig*.json']),
     );
-    expect(files.length).toBeGreaterThan(20);
+    expect(files.length).toBeGreaterThan(12);
     const outside = new Set(files.flatMap(extended).filter((file) => !file.includes('/')));
     expect(copied).toEqual(expect.arrayContaining([...outside]));
   });

@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '..');
 const prompts = patternPrompts(new ToolCatalogue(CATALOG));
 
 async function toolNamed(name: string): Promise<AnyTool> {
-  const [file] = globSync(`services/*/src/tools/*/${name.replaceAll('_', '-')}.tool.ts`, { cwd: ROOT });
+  const [file] = globSync(`services/*/*/${name.replaceAll('_', '-')}.tool.ts`, { cwd: ROOT });
   if (file === undefined) throw new Error(`no file of ${name}`);
   return ((await import(join(ROOT, file))) as { readonly default: AnyTool }).default;
 }

@@ -8,7 +8,7 @@ import { discoverTools } from '../packages/tool-kit/src/discover.ts';
 const ROOT = new URL('..', import.meta.url).pathname;
 
 const found = await Promise.all(
-  SERVICES.map((service) => discoverTools(new URL(`../services/${service}/src/tools/`, import.meta.url))),
+  SERVICES.map((service) => discoverTools(new URL(`../services/${service}/`, import.meta.url))),
 );
 const tools = found.flat().flatMap(({ tool }): readonly ToolDefinition[] => (tool.kind === 'engine' ? [tool] : []));
 const named = new Set(tools.flatMap(({ provenance }) => provenance.rules));

@@ -8,9 +8,9 @@ import { freePorts } from '../../scripts/lib/ports.mjs';
 /** A built service as a process of its own, started as the image starts it, with a client. */
 export async function serviceProcess(service: string) {
   const [port = 0] = await freePorts(1);
-  const main = join(import.meta.dirname, '../../services', service, 'dist/main.js');
+  const main = join(import.meta.dirname, '../../services/dist/main.js');
   const child = spawn(process.execPath, [...NODE_FLAGS, main], {
-    env: { ...process.env, GRPC_PORT: String(port), LOG_LEVEL: 'warn', ...NODE_VARIABLES },
+    env: { ...process.env, PROCESS: service, GRPC_PORT: String(port), LOG_LEVEL: 'warn', ...NODE_VARIABLES },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const died = once(child, 'exit').then(() => Promise.reject(new Error(`${service} ended before it served`)));

@@ -17,7 +17,7 @@ const ephemeris = createSwissEphemeris();
 
 /** A built tool as its service runs it: JSON bytes in, finished result out. */
 export async function builtTool(service: string, family: string, name: string) {
-  const file = `../../services/${service}/dist/tools/${family}/${name.replaceAll('_', '-')}.tool.js`;
+  const file = `../../services/dist/${service}/${family}/${name.replaceAll('_', '-')}.tool.js`;
   const { default: tool } = (await import(file)) as { default: AnyTool };
   return running(tool);
 }
@@ -54,7 +54,7 @@ export async function builtTools(families: readonly Family[]): Promise<readonly 
 export async function definedTools(families: readonly Family[]) {
   const found: { readonly tool: ToolDefinition; readonly service: ServiceName }[] = [];
   for (const service of SERVICES) {
-    for (const { tool } of await discoverTools(new URL(`../../services/${service}/dist/tools/`, import.meta.url))) {
+    for (const { tool } of await discoverTools(new URL(`../../services/dist/${service}/`, import.meta.url))) {
       if (tool.kind === 'engine' && families.includes(tool.family)) found.push({ tool, service });
     }
   }

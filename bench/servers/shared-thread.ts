@@ -35,7 +35,7 @@ const [named = '', busyTool = '', otherTool = ''] = process.argv.slice(2);
 const service = SERVICES.find((each) => each === named);
 if (service === undefined) throw new Error(`there is no service ${named}`);
 const host = createToolHost({
-  tools: readyTools(await discoverTools(new URL(`../../services/${service}/dist/tools/`, import.meta.url)), service),
+  tools: readyTools(await discoverTools(new URL(`../../services/dist/${service}/`, import.meta.url)), service),
   ephemeris: createSwissEphemeris(),
   logger: createLogger(service, 'silent'),
   metrics: createCallMetrics(createRegistry(service)),

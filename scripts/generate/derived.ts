@@ -21,7 +21,7 @@ const RULE_PAGES = 'docs/rules';
 const tools = await builtTools();
 const contract = contractOf(tools);
 const files = new Map<string, string>([
-  ['docs/configuration.md', await page(await configurationPage())],
+  ['docs/configuration.md', await page(configurationPage())],
   [EVENTS_FILE, await eventsFile(style)],
   [ESCAPE_MODULE_FILE, await escapeModuleFile(ROOT, style)],
   [CONTRACT_FILE, contractFile(contract)],

@@ -1,7 +1,7 @@
 import { format, type Options } from 'prettier';
 import { TOPIC_KEYS } from '../../packages/catalog/src/reading/topics.ts';
 import { NATAL_EVENTS } from '../../packages/engine/src/events/natal.ts';
-import { eventNames, isOffered } from '../../services/meta/src/protocol/event-names.ts';
+import { eventNames, isOffered } from '../../services/meta/protocol/event-names.ts';
 
 export const EVENTS_FILE = 'packages/catalog/events.json';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-export const check = process.argv.includes('--check');
+const check = process.argv.includes('--check');
 export const style = { ...(await resolveConfig(join(ROOT, 'README.md'))) };
 
 export const json = (value: unknown): Promise<string> =>

@@ -10,7 +10,7 @@ export interface BuiltTool {
 export async function builtTools(services: readonly ServiceName[] = SERVICES): Promise<readonly BuiltTool[]> {
   const built: BuiltTool[] = [];
   for (const service of services) {
-    const directory = new URL(`../../services/${service}/src/tools/`, import.meta.url);
+    const directory = new URL(`../../services/${service}/`, import.meta.url);
     for (const { tool } of await loadTools(directory)) built.push({ tool, entry: catalogueEntry(tool, service) });
   }
   return built;

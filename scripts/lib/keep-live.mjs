@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { outputOf, removeLive, writeLive } from './live-output.mjs';
 import { buildPage } from './prepare.mjs';
-import { partsOf, PROCESSES, roomsOf } from './rooms.mjs';
+import { partsOf, PROCESSES, roomsOf, servicesWith } from './rooms.mjs';
 import { watchSources } from './watch.mjs';
 
 /** More at once would not be ready sooner on a small machine. */
@@ -79,11 +79,11 @@ function takeOver(changed, gone) {
 /** The processes that are compiled from one of these files; the gateway also lists what a tool file says of its tool. */
 function affected(files) {
   return [...ROOMS.keys()].filter((name) =>
-    files.some(
-      (file) =>
-        [...ROOMS.get(name)].some((room) => file.startsWith(`${room}/`)) ||
-        (name === 'gateway' && file.endsWith('.tool.ts')),
-    ),
+    files.some((file) => {
+      if (name === 'gateway' && file.endsWith('.tool.ts')) return true;
+      if (file.startsWith('services/')) return servicesWith(file).includes(name);
+      return [...ROOMS.get(name)].some((room) => file.startsWith(`${room}/`));
+    }),
   );
 }
 

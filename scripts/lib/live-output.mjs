@@ -22,7 +22,7 @@ const PAGE = 'packages/views/src/page/';
 
 /** Where the compiled form of a source stands; undefined for what is not compiled. */
 export function outputOf(source) {
-  const match = /^(.+?)\/src\/(.+)\.ts$/.exec(source);
+  const match = /^(services)\/(?!dist\/|[^/]+\/test\/)(.+)\.ts$/.exec(source) ?? /^(.+?)\/src\/(.+)\.ts$/.exec(source);
   return match && !source.endsWith('.test.ts') && !source.startsWith(PAGE)
     ? join(ROOT, match[1], 'dist', `${match[2]}.js`)
     : undefined;

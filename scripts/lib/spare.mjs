@@ -34,7 +34,7 @@ function importsOf(file) {
 }
 
 function toolsBeside(file) {
-  return filesUnder(join(dirname(file), 'tools'))
+  return filesUnder(join(dirname(file), String(process.env.PROCESS)))
     .filter((tool) => tool.endsWith('.tool.js'))
     .map((tool) => pathToFileURL(tool).href);
 }

@@ -2,8 +2,6 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from './files.mjs';
 
-const ROOMS = ['packages', 'services'];
-
 /** What is put behind the name of a compiled file while `npm run dev` has one of its own in that place. */
 export const SET_ASIDE = '.built';
 
@@ -12,14 +10,15 @@ export const SET_ASIDE = '.built';
  * would still serve a tool whose source has gone; it does not look at its output, and would keep what `npm run dev` wrote.
  */
 export function removeStaleOutput(root) {
-  const rooms = ROOMS.flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)));
-  for (const room of [...rooms, join(root, 'gateway')]) {
-    const dist = join(room, 'dist');
+  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+  for (const room of [...packages, 'services', 'gateway']) {
+    const dist = join(root, room, 'dist');
+    const sources = join(root, room === 'services' ? room : `${room}/src`);
     for (const file of filesUnder(dist))
       if (file.endsWith(SET_ASIDE)) renameSync(file, file.slice(0, -SET_ASIDE.length));
     for (const file of filesUnder(dist)) {
       const compiled = /^(.+?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file);
-      if (compiled && !existsSync(`${compiled[1]}.ts`.replace(dist, join(room, 'src')))) rmSync(file);
+      if (compiled && !existsSync(`${compiled[1]}.ts`.replace(dist, sources))) rmSync(file);
     }
   }
 }

@@ -86,7 +86,11 @@ export async function startSystem({
 
   const targets = {};
   const serve = (name, port) =>
-    launch(name, `${homeOf(name)}/dist/main.js`, { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) });
+    launch(name, `${homeOf(name)}/dist/main.js`, {
+      PROCESS: name,
+      GRPC_HOST: '127.0.0.1',
+      GRPC_PORT: String(port),
+    });
   if (together) serve('services', ports[0]);
   for (const [index, name] of SERVICES.entries()) {
     const more = workers > 1 ? `-${ports[index] + workers - 1}` : '';

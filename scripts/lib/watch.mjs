@@ -1,6 +1,7 @@
 import { statSync, watch } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesUnder } from './files.mjs';
+import { sourcesOf } from './rooms.mjs';
 import { ROOT } from './runtime.mjs';
 
 /** Editors write a file in several steps. */
@@ -11,7 +12,7 @@ const SETTLED_MS = 40;
  * only says that something happened; what did is read from the files themselves.
  */
 export function watchSources(rooms, onChange) {
-  const folders = [...rooms].map((room) => join(ROOT, room, 'src'));
+  const folders = [...rooms].map((room) => join(ROOT, sourcesOf(room)));
   let known = stamps(folders);
   let timer;
   const look = () => {
@@ -31,7 +32,7 @@ export function watchSources(rooms, onChange) {
 
 function stamps(folders) {
   const found = new Map();
-  for (const file of folders.flatMap(filesUnder)) {
+  for (const file of folders.flatMap(filesUnder).filter((each) => !each.includes('/dist/'))) {
     const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
     if (size !== undefined) found.set(relative(ROOT, file), `${mtimeMs} ${size}`);
   }

@@ -7,11 +7,9 @@ import { importFault, isPlaced, roomOf } from './import-order.mjs';
 import { ORDERS } from './orders/all.mjs';
 
 // Prints the rooms of each order with the count of imports against it, and all cycles of files in the repository.
-const sources = ['packages', 'services'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}/src`),
-);
+const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`);
 const { output } = await cruise(
-  [...sources, 'gateway/src'],
+  [...packages, 'services', 'gateway/src'],
   {
     baseDir: ROOT,
     tsPreCompilationDeps: true,

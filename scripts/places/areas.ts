@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { foldedKey } from '../../services/meta/src/places/fold.ts';
+import { foldedKey } from '../../services/meta/places/fold.ts';
 import type { SourceData } from './read-sources.ts';
 
 /** What people say and no source lists. */

@@ -4,7 +4,7 @@ import {
   type Section,
   SECTIONS,
   STEPS_PER_DEGREE,
-} from '../../services/meta/src/places/gazetteer-file.ts';
+} from '../../services/meta/places/gazetteer-file.ts';
 import { alphabetsOf } from './alphabets.ts';
 import { areasOf } from './areas.ts';
 import { keyIndexBytes } from './key-index-bytes.ts';

@@ -1,4 +1,4 @@
-import { KEYS_PER_BLOCK } from '../../services/meta/src/places/key-index.ts';
+import { KEYS_PER_BLOCK } from '../../services/meta/places/key-index.ts';
 
 /** Keys with their numbers as KeyIndex reads them. */
 export function keyIndexBytes(keys: ReadonlyMap<string, Iterable<number>>): {

@@ -1,4 +1,4 @@
-import { foldedKey, foldedWords } from '../../services/meta/src/places/fold.ts';
+import { foldedKey, foldedWords } from '../../services/meta/places/fold.ts';
 import type { City } from './read-sources.ts';
 
 /** In UTF-8 bytes; longer names are phrases. */

@@ -72,7 +72,7 @@ describe('the package', () => {
         'bin/cuspal.mjs',
         'dist/main.js',
         'node_modules/@cuspal/engine/data/ephe/swe_deltat.txt',
-        'node_modules/@cuspal/service-meta/data/places.bin.zst',
+        'node_modules/@cuspal/services/meta/data/places.bin.zst',
         'node_modules/swisseph/LICENSE',
         'node_modules/swisseph/binding.gyp',
         'node_modules/swisseph/ephe/sepl_18.se1',

@@ -59,12 +59,12 @@ const contents = (dataDir: string) =>
     const { size, mtimeMs, ino } = statSync(join(dataDir, name));
     return { name, ino, ...(name.endsWith('gateway.log') ? {} : { size, mtimeMs }) };
   });
-/** Of the process whose code is in a folder. */
-const pidOf = (dataDir: string, home: string) =>
+/** The number of the process that runs a service, or all of them. */
+const pidOf = (dataDir: string, name: string) =>
   Number(
     execFileSync('ps', ['axeww', '-o', 'pid,args'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
       .split('\n')
-      .find((line) => line.includes(`${home}/dist/main.js`) && line.includes(`DATA_DIR=${dataDir}`))
+      .find((line) => line.includes(`PROCESS=${name}`) && line.includes(`DATA_DIR=${dataDir}`))
       ?.trim()
       .split(' ')[0] ?? 0,
   );
@@ -155,13 +155,12 @@ describe('npm start', () => {
       expect(second.output()).toContain(`${dataDir} is in use by another Cuspal`);
       expect(contents(dataDir)).toEqual(before);
 
-      const victim = pidOf(dataDir, 'services/horary');
+      const victim = pidOf(dataDir, 'horary');
       process.kill(victim, 'SIGKILL');
       await first.until(/horary ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
       expect((await fetch(`${baseUrl}/health/serving`)).status).toBe(200);
       for (let waited = 0; waited < 30_000; waited += 100) {
-        if ((await fetch(`${baseUrl}/health/ready`)).status === 200 && pidOf(dataDir, 'services/horary') !== victim)
-          break;
+        if ((await fetch(`${baseUrl}/health/ready`)).status === 200 && pidOf(dataDir, 'horary') !== victim) break;
         await pause(100);
       }
       expect((await fetch(`${baseUrl}/health/ready`)).status).toBe(200);
@@ -187,7 +186,7 @@ describe('npm start', () => {
       const run = npmStart({ PORT: '0', DATA_DIR: dataDir });
       const [, baseUrl] = await run.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
       const [question] = await run.until(/curl -s [^]*?\.answer'/);
-      process.kill(pidOf(dataDir, 'packages/services'), 'SIGKILL');
+      process.kill(pidOf(dataDir, 'services'), 'SIGKILL');
       await run.until(/services ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
       for (let waited = 0; waited < 30_000 && (await fetch(`${baseUrl}/health/ready`)).status !== 200; waited += 100)
         await pause(100);

@@ -64,8 +64,8 @@ const serviceMember = (
 ): Member =>
   member({
     name,
-    script: `services/${service}/dist/main.js`,
-    variables: { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) },
+    script: 'services/dist/main.js',
+    variables: { PROCESS: service, GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) },
     ...parts,
     async serves() {
       const probe = createHealthProbe(`127.0.0.1:${port}`, {});

@@ -50,7 +50,7 @@ const redis = await findRedis();
     const [grpc = 0, figures = 0] = await freePorts(2);
     const service = await serveTools({
       service: 'ephemeris',
-      toolsDirectory: new URL('../../services/ephemeris/src/tools/foundation/', import.meta.url),
+      toolsDirectory: new URL('../../services/ephemeris/foundation/', import.meta.url),
       config: serviceConfig(grpc).parse({ LAME_DUCK_SECONDS: '0', METRICS_PORT: String(figures) }),
       logger: quiet,
     });

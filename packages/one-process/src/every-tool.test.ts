@@ -25,7 +25,7 @@ describe.each(SERVICES)('the tools of %s', (service) => {
   const own = BUILT.filter((entry) => entry.service === service);
 
   it('answer in one process byte for byte as their service does', async () => {
-    const files = await loadTools(new URL(`../../../services/${service}/src/tools/`, import.meta.url));
+    const files = await loadTools(new URL(`../../../services/${service}/`, import.meta.url));
     const host = createToolHost({
       tools: readyTools(files, service),
       ephemeris,

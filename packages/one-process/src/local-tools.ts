@@ -3,9 +3,9 @@ import type { AnyTool, CompiledTool } from '@cuspal/tool-kit';
 
 type Place = Pick<ToolEntry, 'name' | 'family' | 'service'>;
 
-/** `@cuspal/service-natal/tools/core-analysis/check-doshas.tool`: a tool stands where service, family and name say. */
+/** `@cuspal/services/natal/core-analysis/check-doshas.tool`: a tool stands where service, family and name say. */
 const toolModule = ({ name, family, service }: Place): string =>
-  `@cuspal/service-${service}/tools/${family.replaceAll(' ', '-')}/${name.replaceAll('_', '-')}.tool`;
+  `@cuspal/services/${service}/${family.replaceAll(' ', '-')}/${name.replaceAll('_', '-')}.tool`;
 
 const loaded = new Map<string, Promise<CompiledTool>>();
 

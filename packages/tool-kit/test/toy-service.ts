@@ -1,7 +1,5 @@
-import { serviceConfig, startService } from '../src/host/index.ts';
+import { startServices } from '../src/host/index.ts';
 
-await startService({
-  service: 'natal',
-  toolsDirectory: new URL('./tools/', import.meta.url),
-  configSchema: serviceConfig(50_052),
-});
+await startServices('natal', [
+  { service: 'natal', port: 50_052, toolsDirectory: new URL('./tools/', import.meta.url) },
+]);

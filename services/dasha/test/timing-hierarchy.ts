@@ -7,7 +7,7 @@ import { type Ayanamsa, type Planet, SIGNS } from '@cuspal/engine/zodiac/names';
 import { conforms, GOLDEN, testEphemeris } from '@cuspal/tool-kit/testing';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import tool from '../src/tools/transit/get-transit-timing-hierarchy.tool.ts';
+import tool from '../transit/get-transit-timing-hierarchy.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 

@@ -1,7 +1,7 @@
 import type { AnyTool } from '@cuspal/tool-kit';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { expect } from 'vitest';
-import anyEvent from '../src/tools/electional/find-election-window.tool.ts';
+import anyEvent from '../electional/find-election-window.tool.ts';
 
 const SAME = [
   'event',

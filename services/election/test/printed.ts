@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOrTwoOutput } from '../src/tools/electional/election-output.ts';
+import { oneOrTwoOutput } from '../electional/election-output.ts';
 
 const added = z.object({ system: z.unknown(), provenance: z.unknown() }).partial();
 

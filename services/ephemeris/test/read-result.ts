@@ -1,7 +1,7 @@
 import type { ToolDefinition } from '@cuspal/tool-kit';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { z } from 'zod';
-import planetsTool from '../src/tools/foundation/get-planets.tool.ts';
+import planetsTool from '../foundation/get-planets.tool.ts';
 
 const provenance = z.looseObject({ notes: z.array(z.string()) });
 

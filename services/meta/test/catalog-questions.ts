@@ -1,8 +1,8 @@
 import { CATALOG } from '@cuspal/catalog';
 import type { CatalogEntry } from '@cuspal/catalog';
 import { ToolError } from '@cuspal/tool-kit';
-import type { CatalogQuestion } from '../src/catalog-view/answer.ts';
-import { catalogAnswer } from '../src/catalog-view/answer.ts';
+import type { CatalogQuestion } from '../catalog-view/answer.ts';
+import { catalogAnswer } from '../catalog-view/answer.ts';
 
 /** A catalogue in which every tool is built, with arguments of all kinds. */
 export const all: readonly CatalogEntry[] = CATALOG.map((row) => ({

@@ -1,7 +1,7 @@
-import type { Asked } from '../src/classifier/classify.ts';
-import { planLines } from '../src/plan/plan-text.ts';
-import { planFor as planOf } from '../src/plan/plan.ts';
-import { joinLines } from '../src/text/lines.ts';
+import type { Asked } from '../classifier/classify.ts';
+import { planLines } from '../plan/plan-text.ts';
+import { planFor as planOf } from '../plan/plan.ts';
+import { joinLines } from '../text/lines.ts';
 
 /** Plans as they stand when every tool is built. */
 export const planFor = (question?: string, asked?: Asked) => planOf(question, asked, () => true);

@@ -2,6 +2,7 @@ export { loadTools } from './load-tools.ts';
 export { readyTools } from './service-tools.ts';
 export type { ServicesBeside } from './serve-tools.ts';
 export { serviceConfig } from './service-config.ts';
-export { startService, startServices, type ServiceDefinition } from './start-service.ts';
+export { startServices } from './start-service.ts';
+export type { ServiceDefinition } from './serve-together.ts';
 export { createToolHost } from './tool-host.ts';
 export { createTurns } from './turns.ts';

@@ -17,14 +17,15 @@ describe('several services in one process', () => {
   beforeAll(async () => {
     const [grpc = 0, metrics = 0] = await freePorts(2, '127.0.0.1', ALL.length);
     metricsPort = metrics;
-    const config = servicesConfig().parse({
+    const config = servicesConfig(50_051).parse({
       GRPC_PORT: String(grpc),
       METRICS_PORT: String(metrics),
       LAME_DUCK_SECONDS: '0',
       DRAIN_SECONDS: '5',
     });
     running = await serveTogether(
-      ALL.map((service) => ({ service, toolsDirectory: TOYS })),
+      'services',
+      ALL.map((service) => ({ service, port: 0, toolsDirectory: TOYS })),
       config,
       (name) => suiteLogger(name, 'info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
     );
@@ -62,6 +63,6 @@ describe('several services in one process', () => {
 });
 
 it('the process of all services runs no workers', () => {
-  expect(servicesConfig().safeParse({ WORKERS: '2' }).error?.issues[0]?.path).toEqual(['WORKERS']);
-  expect(servicesConfig().parse({})).toMatchObject({ WORKERS: 1, GRPC_PORT: 50_051 });
+  expect(servicesConfig(50_051).safeParse({ WORKERS: '2' }).error?.issues[0]?.path).toEqual(['WORKERS']);
+  expect(servicesConfig(50_051).parse({})).toMatchObject({ WORKERS: 1, GRPC_PORT: 50_051 });
 });

@@ -4,19 +4,23 @@ import { serveTools, type RunningService, type ServeOptions } from './serve-tool
 import type { ServiceConfig } from './service-config.ts';
 
 /** What a service is, wherever it runs. */
-export type ServiceParts = Pick<ServeOptions, 'service' | 'toolsDirectory' | 'beside'>;
+export interface ServiceDefinition extends Pick<ServeOptions, 'service' | 'toolsDirectory' | 'beside'> {
+  /** Its port where nothing else is said. */
+  readonly port: number;
+}
 
 /**
- * Runs several services in this process: each listens on a port of its own, the first on GRPC_PORT, the others on the
- * next higher ones. They share the code that they have in common, the ephemeris, one set of figures, and the turns of
+ * Runs services in this process: each listens on a port of its own, the first on GRPC_PORT, the others on the next
+ * higher ones. They share the code that they have in common, the ephemeris, one set of figures, and the turns of
  * their calls; each logs under its own name. Resolves when all are listening.
  */
 export async function serveTogether(
-  services: readonly ServiceParts[],
+  process: string,
+  services: readonly ServiceDefinition[],
   config: ServiceConfig,
   loggerOf: (name: string) => Logger,
 ): Promise<Pick<RunningService, 'drain'>> {
-  const parts = await openProcess('services', config, loggerOf('services'));
+  const parts = await openProcess(process, config, loggerOf(process));
   const running: RunningService[] = [];
   // One after the other: they would only wait for each other's code.
   for (const [index, each] of services.entries()) {

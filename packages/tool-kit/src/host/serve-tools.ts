@@ -18,7 +18,7 @@ export type ServicesBeside = (parts: {
   readonly server: Pick<Server, 'addService'>;
   readonly logger: Logger;
   readonly metrics: CallMetrics;
-}) => void;
+}) => void | Promise<void>;
 
 export interface ServeOptions {
   readonly service: ServiceName;
@@ -65,7 +65,7 @@ export async function serveTools({
   const server = new Server({ ...SERVER_CHANNEL_OPTIONS });
   server.addService(grpcService(ToolService), toolService(host, streams));
   health.addToServer(server);
-  beside?.({ server, logger, metrics });
+  await beside?.({ server, logger, metrics });
   await asSetBy('GRPC_HOST and GRPC_PORT', () => listen(server, config));
   setHealth('SERVING');
   logger.info({ tools: host.names.length, port: config.GRPC_PORT }, 'serving');

@@ -52,8 +52,8 @@ export const serviceConfig = (defaultPort: number) =>
  * Settings of the process that runs all services: they have the ports from GRPC_PORT on, and are not divided any
  * further.
  */
-export const servicesConfig = () =>
-  serviceConfig(50_051).extend({
+export const servicesConfig = (defaultPort: number) =>
+  serviceConfig(defaultPort).extend({
     WORKERS: integerVariable(1, 1).default(1).meta({
       type: 'processes',
       description: 'One, and no more: where one process is too little, each service is a process of its own.',

@@ -14,7 +14,7 @@ const entries = async (tools: ServiceTools) =>
   ((await tools.list('')).tools ?? []).map(({ entryJson = new Uint8Array() }) => read(entryJson));
 
 describe.each(SERVICES)('the tools of %s', (service) => {
-  const directory = new URL(`../../../../services/${service}/src/tools/`, import.meta.url);
+  const directory = new URL(`../../../../services/${service}/`, import.meta.url);
 
   it('are the same by their files and by the catalogue, under the same hash', async () => {
     const [whole, onCall] = [readyTools(await loadTools(directory), service), await toolsOnCall(directory, service)];

@@ -1,31 +1,30 @@
 import { collectGarbage, ConfigurationError, createLogger, readEnvironment, type Logger } from '@cuspal/telemetry';
-import type { ServiceParts } from './serve-together.ts';
+import type { ServiceDefinition } from './serve-together.ts';
 import type { RunningService } from './serve-tools.ts';
-import { assertPorts, servicesConfig, type serviceConfig, type ServiceConfig } from './service-config.ts';
+import { assertPorts, serviceConfig, servicesConfig, type ServiceConfig } from './service-config.ts';
 import { runWorkers } from './workers.ts';
 
-/** A service as its process starts it. */
-export interface ServiceDefinition extends ServiceParts {
-  readonly configSchema: ReturnType<typeof serviceConfig>;
-}
-
-/** The life of a service process: configuration, start, and a drained end on SIGTERM, SIGINT or the parent's end. */
-export const startService = ({ configSchema, ...service }: ServiceDefinition): Promise<void> =>
-  live(service.service, configSchema, async (config, logger) => {
-    assertPorts(config, { gRpc: config.WORKERS, metrics: config.WORKERS });
-    if (config.WORKERS > 1) return runWorkers(config, logger);
-    // The supervisor never runs a tool, so it does not load them.
-    const { serveTools } = await import('./serve-tools.ts');
-    return drainOf(await serveTools({ ...service, config, logger }), logger);
-  });
-
-/** The life of one process that runs several services. */
-export const startServices = (services: readonly ServiceParts[]): Promise<void> =>
-  live('services', servicesConfig(), async (config, logger) => {
-    assertPorts(config, { gRpc: services.length, metrics: 1 });
+/**
+ * The life of a process that runs these services: configuration, start, and a drained end on SIGTERM, SIGINT or the
+ * parent's end. `process` is its name in logs, metrics and traces. The first service has GRPC_PORT, which is its usual
+ * port when left out, and each further one the next higher port. A service alone may be divided among WORKERS.
+ */
+export const startServices = (process: string, services: readonly ServiceDefinition[]): Promise<void> =>
+  live(process, configOf(services), async (config, logger) => {
+    const { WORKERS: workers } = config;
+    assertPorts(config, { gRpc: workers * services.length, metrics: workers });
+    if (workers > 1) return runWorkers(config, logger);
+    // The supervisor of workers never runs a tool, so it does not load what runs them.
     const { serveTogether } = await import('./serve-together.ts');
-    return drainOf(await serveTogether(services, config, (name) => createLogger(name, config.LOG_LEVEL)), logger);
+    const loggerOf = (name: string): Logger => createLogger(name, config.LOG_LEVEL);
+    return drainOf(await serveTogether(process, services, config, loggerOf), logger);
   });
+
+const configOf = (services: readonly ServiceDefinition[]): ReturnType<typeof serviceConfig> => {
+  const [first] = services;
+  if (first === undefined) throw new Error('A process needs at least one service to run.');
+  return services.length === 1 ? serviceConfig(first.port) : servicesConfig(first.port);
+};
 
 type Drain = () => Promise<void>;
 

@@ -5,7 +5,7 @@ import { SERVICES, type ServiceName } from '@cuspal/catalog/taxonomy';
 
 /** The sources of a service's tools, seen from this file in the repository. */
 export const toolsDirectoryOf = (service: ServiceName): URL =>
-  new URL(`../../../../services/${service}/src/tools/`, import.meta.url);
+  new URL(`../../../../services/${service}/`, import.meta.url);
 
 /** The tool of that name, wherever it lives. */
 export async function findTool(name: string): Promise<AnyTool> {

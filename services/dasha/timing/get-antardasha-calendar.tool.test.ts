@@ -1,0 +1,82 @@
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { expectTiles, YEARS } from '../test/dasha-checks.ts';
+import tool from './get-antardasha-calendar.tool.ts';
+import periodsTool from './get-dasha-periods.tool.ts';
+
+const output = z.object(tool.output.shape);
+const calendarOf = async (args: object) => output.parse((await conforms(tool, args)).result);
+const YEAR = 365.25 * 86_400_000;
+
+describe('get_antardasha_calendar', () => {
+  it('has the golden antardashas of Saturn to five seconds', async () => {
+    const { mahadashas } = await calendarOf(GOLDEN);
+    const saturn = mahadashas.find(({ planet }) => planet === 'Saturn');
+    const printed = [
+      ['Mercury', '2031-04-23T14:30:52'],
+      ['Venus', '2035-02-09T13:18:52'],
+      ['Jupiter', '2044-10-07T06:15:52'],
+    ] as const;
+    for (const [planet, start] of printed) {
+      const found = saturn?.antardashas.find((ad) => ad.planet === planet)?.startDate ?? '';
+      expect(Math.abs(instantMs(found) - instantMs(`${start}+05:30`))).toBeLessThanOrEqual(5000);
+      expect(found.slice(19)).toBe('+05:30');
+    }
+  });
+
+  it.each(SAMPLE_CHARTS)('$label: the same dates to the letter as get_dasha_periods', async ({ arguments: args }) => {
+    const { mahadashas } = await calendarOf(args);
+    const periods = z
+      .object(periodsTool.output.shape)
+      .required({ mahadashas: true })
+      .parse((await conforms(periodsTool, args)).result);
+    const bare = periods.mahadashas.map(({ planet, startDate, endDate, antardashas }) => ({
+      planet,
+      startDate,
+      endDate,
+      antardashas: antardashas.map((ad) => ({ planet: ad.planet, startDate: ad.startDate, endDate: ad.endDate })),
+    }));
+    expect(mahadashas).toEqual(bare);
+    expect(mahadashas).toHaveLength(9);
+    const antardashas = mahadashas.flatMap((md) => md.antardashas);
+    expect(antardashas.length).toBeGreaterThanOrEqual(73);
+    expect(antardashas.length).toBeLessThanOrEqual(81);
+    expectTiles(antardashas);
+    for (const md of mahadashas.slice(1)) {
+      for (const ad of md.antardashas) {
+        const length = instantMs(ad.endDate) - instantMs(ad.startDate);
+        expect(Math.abs(length - (YEARS[md.planet] * YEARS[ad.planet] * YEAR) / 120)).toBeLessThanOrEqual(1000);
+      }
+    }
+  });
+
+  it('begins with the seed shape, keys in its order, and sends the same object structured', async () => {
+    const { text, structuredContent } = await callTool(tool, GOLDEN);
+    expect(text).toMatch(/^\{"mahadashas":\[\{"planet":"Mars","startDate":"1992-08-14T04:32:00\+05:30","endDate":"/);
+    expect(text).toMatch(/"antardashas":\[\{"planet":"[A-Z][a-z]+","startDate":"[^"]+","endDate":"[^"]+"\},/);
+    expect(structuredContent).toEqual(JSON.parse(text));
+  });
+
+  it('is whole and compact: under 120 bytes for a period', async () => {
+    for (const { arguments: args } of SAMPLE_CHARTS) {
+      const { text } = await callTool(tool, args);
+      expect(text.length).toBeLessThan(90 * 120);
+      expect(text).not.toMatch(/\s{2}|": /);
+    }
+  });
+
+  it('says of periods past 2399 that they are arithmetic alone', async () => {
+    const { text } = await callTool(tool, { ...GOLDEN, birth_datetime: '2350-01-01T12:00' });
+    expect(text).toMatch(/Periods past 2399 are pure arithmetic/);
+    expect((await callTool(tool, GOLDEN)).text).not.toMatch(/2399/);
+  });
+
+  it('needs the birth and takes nothing else', async () => {
+    expect((await callTool(tool, {})).meta).toMatchObject({ code: 'birth_data_missing', field: 'birth_datetime' });
+    expect((await callTool(tool, { ...GOLDEN, page: 2 })).meta).toMatchObject({
+      code: 'validation_failed',
+      field: 'page',
+    });
+  });
+});

@@ -1,0 +1,286 @@
+import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { stations } from '@cuspal/engine/search/stations';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
+import { callTool, GOLDEN, randomBirths, SAMPLE_CHARTS, seededRandom } from '@cuspal/tool-kit/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { BODY, LAST_WHOLE, at, call, checkResult, lordsAt, sky, utcMs } from '../test/timing-hierarchy.ts';
+import tool from './get-transit-timing-hierarchy.tool.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+describe('get_transit_timing_hierarchy', () => {
+  it('narrows the birth of a child from August 2033, borders to the second', async () => {
+    const found = await at({ event: 'Childbirth / Progeny', start_date: '2033-08-01T00:00:00+00:00' });
+    expect(found).toMatchObject({
+      asOf: '2033-08-01T05:30:00+05:30',
+      eventResolution: { source: 'event', catalogue: 'natal', requiredHouses: natalEvent('childbirth').required },
+      fruitfulPlanets: ['Moon', 'Venus', 'Rahu', 'Ketu'],
+    });
+    expect(checkResult(found, 'kp')).toBeGreaterThan(20);
+    // Where the next stage looks: one whole stay of Saturn in the sign of its windows.
+    const [saturn] = found.hierarchy;
+    expect(saturn?.spans).toBeUndefined();
+    const signAt = (instant: string | undefined, seconds: number) =>
+      SIGNS[lordsAt('Saturn', utcMs(instant ?? '') + seconds * 1000, 'kp').signIndex];
+    expect(new Set(saturn?.windows.map(({ sign }) => sign))).toEqual(new Set([signAt(saturn?.span.start, 1)]));
+    expect(signAt(saturn?.span.start, -1)).not.toBe(signAt(saturn?.span.start, 1));
+    expect(signAt(saturn?.span.end, -1)).toBe(signAt(saturn?.span.start, 1));
+    expect(signAt(saturn?.span.end, 1)).not.toBe(signAt(saturn?.span.end, -1));
+    // Solved borders, not grid points: a second before a window the body is not yet in the zone, unless cut there.
+    const cuts = new Set([
+      found.asOf,
+      ...found.hierarchy.flatMap(({ span, spans = [] }) => [span, ...spans].map(({ start }) => start)),
+    ]);
+    for (const { stage, windows } of found.hierarchy) {
+      windows.forEach(({ start, end }, index) => {
+        const inZone = (ms: number): boolean => {
+          const { starLord, subLord } = lordsAt(BODY[stage] ?? 'Moon', ms, 'kp');
+          return [starLord, subLord].every((lord) => found.fruitfulPlanets.includes(lord));
+        };
+        const follows = windows[index - 1]?.end === start;
+        if (!cuts.has(start) && !follows) expect(inZone(utcMs(start) - 1000)).toBe(false);
+        for (let part = 1; part < 40; part += 1) {
+          expect(inZone(utcMs(start) + ((utcMs(end) - utcMs(start)) * part) / 40)).toBe(true);
+        }
+      });
+    }
+  });
+
+  it('keeps a transit in the star of a retrograde natal planet as DELAYED, with both dates', async () => {
+    // Saturn is the one retrograde planet of the sample: direct again on 30 September 2020, 11 October 2021 … (almanac).
+    const { hierarchy } = await at({ event: 'Marriage', start_date: '2020-07-01' });
+    const windows = hierarchy.flatMap((stage) => stage.windows);
+    const delayed = windows.filter(({ status }) => status === 'DELAYED');
+    expect(delayed.length).toBeGreaterThan(3);
+    expect(new Set(delayed.map(({ starLord }) => starLord))).toEqual(new Set(['Saturn']));
+    expect(windows.filter(({ starLord }) => starLord === 'Saturn')).toEqual(delayed);
+    for (const { start, turnsDirect, passesStartingPoint } of delayed) {
+      const from = jdFromUtcMs(utcMs(start));
+      const direct = stations(sky, 'Saturn', from, from + 420).find(({ turns }) => turns === 'direct');
+      expect(Math.abs(utcMs(turnsDirect ?? '') - ((direct?.jd ?? NaN) - 2_440_587.5) * 86_400_000)).toBeLessThan(2000);
+      expect(utcMs(passesStartingPoint ?? '')).toBeGreaterThan(utcMs(turnsDirect ?? ''));
+      if (start < '2020-09-29') expect(turnsDirect).toMatch(/^2020-09-29T/);
+      if (start < '2020-09-29') expect(passesStartingPoint).toMatch(/^2021-01-/);
+    }
+  });
+
+  it('takes house_group before event', async () => {
+    const alone = await at({ house_group: [2, 7, 11], start_date: '2027-03-05' });
+    const both = await at({ house_group: [2, 7, 11], event: 'Surgery', start_date: '2027-03-05' });
+    expect(alone.eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [2, 7, 11], primaryCusp: 2 });
+    expect({ ...both, provenance: null }).toEqual({ ...alone, provenance: null });
+    expect(both.provenance.notes.join(' ')).toMatch(/event was not used/);
+    expect((await at({ event: 'Surgery', start_date: '2027-03-05' })).fruitfulPlanets).not.toEqual(
+      alone.fruitfulPlanets,
+    );
+  });
+
+  it('derives the event from the running lords, and then answers as if it had been named', async () => {
+    const labels = new Set<string>();
+    for (const year of [1999, 2007, 2015, 2023, 2031, 2039]) {
+      const start_date = `${year}-02-03T04:05:06`;
+      const derived = await at({ start_date });
+      expect(derived.eventResolution).toMatchObject({ source: 'derived', catalogue: 'natal' });
+      const named = await at({ start_date, event: derived.eventResolution.label });
+      expect(named).toEqual({ ...derived, eventResolution: { ...derived.eventResolution, source: 'event' } });
+      labels.add(derived.eventResolution.label);
+    }
+    expect(labels.size).toBeGreaterThan(1);
+  });
+
+  it('reads start_date at the birth place: local time, a date as noon, now when missing', async () => {
+    const event = 'Promotion';
+    expect((await at({ event, start_date: '2027-03-05' })).asOf).toBe('2027-03-05T12:00:00+05:30');
+    expect((await at({ event, start_date: '2027-03-05T09:00' })).asOf).toBe('2027-03-05T09:00:00+05:30');
+    const suffixed = await at({ event, start_date: '2027-03-05T03:30:00Z' });
+    const local = await at({ event, start_date: '2027-03-05T09:00:00' });
+    expect({ ...suffixed, provenance: null }).toEqual({ ...local, provenance: null });
+    const now = Date.UTC(2027, 2, 5, 3, 30);
+    expect(await call({ ...GOLDEN, event }, now)).toEqual(suffixed);
+  });
+
+  it('finds events of the election catalogue too', async () => {
+    const { eventResolution } = await at({ event: 'Invest / Start Trading', start_date: '2027-03-05' });
+    expect(eventResolution).toMatchObject({ source: 'event', catalogue: 'election', label: 'Invest / Start Trading' });
+  });
+
+  it('is empty with the reason where no planet fits, and says when stand-ins are used', async () => {
+    let [empty, standIns] = [0, 0];
+    for (const args of randomBirths(60, 5)) {
+      for (const house of [3, 8, 9, 12]) {
+        if (empty > 2 && standIns > 2) break;
+        const found = await call({ ...args, house_group: [house], start_date: args.birth_datetime });
+        if (found.fruitfulPlanets.length === 0) {
+          expect(found).toMatchObject({ hierarchy: [], bestDates: [] });
+          expect(found.note).toMatch(/No planet is a fruitful significator/);
+          empty += 1;
+        } else if (/stand in/.test(found.note)) {
+          checkResult(found, args.ayanamsa ?? 'kp');
+          standIns += 1;
+        }
+      }
+    }
+    expect([empty, standIns].every((count) => count > 0)).toBe(true);
+  });
+
+  it('says truncated where the ephemeris ends', async () => {
+    const late = await at({ event: 'Marriage', start_date: '2399-03-01' });
+    expect(late.truncated).toBe(true);
+    expect(late.note).toMatch(/2399/);
+    expect(late.hierarchy[0]?.windows.every(({ dashaClass }) => dashaClass === null)).toBe(true);
+    // Rahu alone is fruitful, and Saturn far from its three subs: 30 months are kept.
+    const none = await at({ event: 'Writing / Publication', start_date: '2399-03-01T00:00:00' });
+    expect(none.hierarchy[0]).toMatchObject({
+      relaxed: true,
+      span: { start: '2399-03-01T00:00:00+05:30', end: '2401-08-30T03:00:00+05:30' },
+      windows: [],
+    });
+    expect(none.note).toMatch(/Saturn and Jupiter found no window/);
+    expect((await at({ event: 'Marriage', start_date: '2100-03-01' })).truncated).toBeUndefined();
+  });
+
+  it('names no best date of an event that the chart does not promise, and says why', async () => {
+    const child = {
+      birth_datetime: '2012-09-28T17:50:27',
+      latitude: 12.765,
+      longitude: -7.061,
+      utc_offset_minutes: 300,
+    };
+    const man = { birth_datetime: '1931-09-17T00:08:29', latitude: 5.679, longitude: 64.698, utc_offset_minutes: 450 };
+    for (const args of [
+      { ...child, event: 'Childbirth / Progeny', start_date: '2032-03-05' },
+      { ...man, event: 'Marriage', start_date: '2019-03-05' },
+    ]) {
+      const { answer, bestDates, note, hierarchy } = await call(args);
+      // The Moon is in the zone while the dasha is not against it: without a promise that is no date.
+      const moon = hierarchy.find(({ stage }) => stage === 'MOON')?.windows ?? [];
+      expect(moon.some(({ status, dashaClass }) => status === 'OPEN' && dashaClass !== 'BLOCKED')).toBe(true);
+      expect(bestDates).toEqual([]);
+      expect(note).toMatch(/No best date is named, because the chart does not promise the matter\./);
+      expect(answer).toMatch(
+        /^The chart does not promise .* Transits alone do not give it, so no best date is named\.$/,
+      );
+    }
+  });
+
+  it('says why no best date is found, and only then', async () => {
+    const reasons = new Set<boolean>();
+    for (let year = 2000; year < 2100; year += 5) {
+      const { answer, bestDates, note, hierarchy } = await at({ event: 'Marriage', start_date: `${year}-03-05` });
+      expect(/No best date is named, /.test(note)).toBe(bestDates.length === 0);
+      const seen = hierarchy
+        .filter(({ stage }) => stage === 'SUN' || stage === 'MOON')
+        .flatMap(({ windows }) => windows);
+      const reach = /This looks as far as (.*), and a later start_date looks further\.$/.exec(answer)?.[1];
+      expect(reach !== undefined).toBe(bestDates.length === 0 && seen.length > 0);
+      if (reach !== undefined)
+        expect(Date.parse(`${reach} UTC`)).toBe(Math.max(...seen.map(({ end }) => Date.parse(end.slice(0, 10)))));
+      reasons.add(bestDates.length === 0);
+    }
+    expect(reasons).toEqual(new Set([true, false]));
+  });
+
+  it('reads nothing before birth, and beyond the 120 years no best date', async () => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, event: 'Marriage', start_date: '1990-01-01' });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'start_date' });
+    expect(text).toMatch(/14 August 1992.*21 April 2107/);
+    for (const start_date of ['2107-04-01', '2107-05-01']) {
+      checkResult(await at({ event: 'Marriage', start_date }), 'kp');
+    }
+  });
+
+  it('says when the chart does not promise the event', async () => {
+    const notes = [];
+    for (const event of ['Divorce', 'Surgery', 'Lottery', 'Fame', 'Job Loss', 'Adoption']) {
+      const { answer } = await at({ event, start_date: '2027-03-05' });
+      if (/does not (promise|show)/.test(answer)) notes.push(answer);
+    }
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.length).toBeLessThan(6);
+  });
+
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: conforms and keeps its promises, with an event and without',
+    async ({ arguments: args, now, edge }) => {
+      for (const event of ['Marriage', undefined]) {
+        const found = await call({ ...args, event }, now);
+        if (edge === undefined) checkResult(found, args.ayanamsa ?? 'kp');
+      }
+    },
+  );
+
+  it('keeps its promises for births of six centuries and reaches every value it can print', async () => {
+    const random = seededRandom(4);
+    const seen = new Set<string>();
+    let windows = 0;
+    for (const [index, args] of randomBirths(120, 99).entries()) {
+      const birth = Date.parse(`${args.birth_datetime}Z`);
+      const now = Math.min(birth + 86_400_000 + random() * 80 * 365.25 * 86_400_000, Date.UTC(2399, 11, 30));
+      if (now < birth) continue;
+      const event = NATAL_EVENTS[(index * 5) % NATAL_EVENTS.length]?.label;
+      // Named, by one house, or derived.
+      const asked = [{ event }, { house_group: [1 + (index % 12)] }, {}][index % 3];
+      const found = await call({ ...args, ...asked }, now);
+      // Dates past 2399 are printed but cannot be sent back.
+      if (now > LAST_WHOLE) expect(JSON.stringify(found)).not.toMatch(/NaN|Invalid/);
+      else windows += checkResult(found, args.ayanamsa ?? 'kp');
+      for (const { stage, relaxed, windows: rows } of found.hierarchy) {
+        seen.add(`${stage} relaxed ${relaxed}`);
+        for (const { status, direction, triple, dashaClass } of rows) {
+          for (const value of [status, direction, `triple ${triple}`, dashaClass]) seen.add(String(value));
+        }
+      }
+    }
+    expect(windows).toBeGreaterThan(2500);
+    for (const value of ['OPEN', 'DELAYED', 'direct', 'retrograde', 'triple true', 'triple false']) {
+      expect(seen).toContain(value);
+    }
+    for (const period of PERIOD_CLASSES) expect(seen).toContain(period);
+    for (const stage of ['JUPITER relaxed true', 'SUN relaxed false', 'MOON relaxed false'])
+      expect(seen).toContain(stage);
+  });
+
+  it.each([
+    [{ event: 'Marriagge of minds' }, 'invalid_event_name', 'event', /Marriage/],
+    [{ house_group: [] }, 'validation_failed', 'house_group', /house_group/],
+    [{ house_group: [0, 7] }, 'validation_failed', 'house_group', /1/],
+    [{ house_group: [13] }, 'validation_failed', 'house_group', /12/],
+    [{ start_date: 'next year' }, 'validation_failed', 'start_date', /ISO 8601/],
+    [{ start_date: '2027-02-30' }, 'validation_failed', 'start_date', /calendar/],
+    [{ start_date: '2401-01-01' }, 'out_of_range', 'start_date', /1800 to 2399/],
+    [{ startdate: '2027-01-01' }, 'validation_failed', 'startdate', /start_date/],
+    [{ start_date: '1990-01-01' }, 'validation_failed', 'start_date', /14 August 1992.*21 April 2107/],
+    [{ start_date: '2150-01-01' }, 'validation_failed', 'start_date', /120 dasha years/],
+  ])('refuses %j', async (fault, code, field, words) => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
+    expect(meta).toMatchObject({ code, field: expect.stringContaining(field) });
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range inside the polar circle and names the limit', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    const { meta, text } = await callTool(tool, { ...polar?.arguments, event: 'Marriage' });
+    expect(meta['code']).toBe('out_of_range');
+    expect(text).toMatch(/66\.5/);
+  });
+
+  it('answers the same when many calls run at once: each has its own bound', async () => {
+    const asked = Array.from({ length: 40 }, (_, year) => ({ event: 'Marriage', start_date: `${2020 + year}-01-01` }));
+    const together = await Promise.all(asked.map(at));
+    for (const [index, args] of asked.entries()) expect(together[index]).toEqual(await at(args));
+    expect(together.filter(({ truncated }) => truncated)).toEqual([]);
+  });
+
+  it('takes no more than 150 ms of the processor', async () => {
+    const laps: number[] = [];
+    for (const year of [2024, 2026, 2028, 2030, 2032, 2034, 2036]) {
+      const before = process.cpuUsage();
+      await callTool(tool, { ...GOLDEN, event: 'Marriage', start_date: `${year}-01-01` });
+      const { user, system } = process.cpuUsage(before);
+      laps.push((user + system) / 1000);
+    }
+    expect(laps.sort((a, b) => a - b)[3]).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,299 @@
+import { callTool, conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { printed } from '../test/printed.ts';
+import tool from './find-election-window.tool.ts';
+
+const WEEK = { ...GOLDEN, event: 'marriage', scan_start: '2027-02-01T00:00:00' };
+const PERSON = { datetime: '1990-05-17T14:30', latitude: 48.2, longitude: 16.37, utcOffsetMinutes: 120 };
+const elect = async (args: object) => printed((await conforms(tool, args)).result);
+/** What no lens, second person or rule may move. */
+const places = ({ windows }: ReturnType<typeof printed>) =>
+  windows.map(({ rank, startLocal, endLocal }) => [rank, startLocal, endLocal]);
+
+describe('find_election_window', () => {
+  it('gives the golden scan of the page', async () => {
+    const { scanSummary, significatorSet, windows, summary } = await elect(WEEK);
+    expect(scanSummary).toMatchObject({
+      startLocal: '2027-02-01T00:00:00+05:30',
+      endLocal: '2027-02-08T00:00:00+05:30',
+      scanDays: 7,
+      usableMinutes: 10_080,
+      offeredWindows: 1_783,
+      droppedShort: 24,
+      layerMinutes: {
+        period: { met: 10_080, relaxed: 0 },
+        ruling: { met: 9_799.33, relaxed: 0 },
+        moon: { met: 8_057.93, relaxed: 1_538.68 },
+        ascendant: { met: 8_517.12, relaxed: 1_057.5 },
+      },
+    });
+    expect(significatorSet?.map((row) => row.class)).toEqual(['QUALIFIED', ...Array(8).fill('FRUITFUL')]);
+    expect(windows[0]).toMatchObject({ rank: 1, verdict: 'FOUR_LAYER', resolvingLayer: 'ASCENDANT_SUB' });
+    expect(summary).toMatch(/^The best moment for "Marriage" is 2 February 2027/);
+  });
+
+  it('gives the golden scan by the hour, with a period that carries nothing in full', async () => {
+    const { scanSummary, windows, relaxations, nextSupportingPeriod, summary } = await elect({
+      ...GOLDEN,
+      event: 'begin_journey',
+      granularity: 'hour',
+      scan_start: '2028-02-25T00:00:00',
+      scan_days: 10,
+    });
+    expect(scanSummary).toMatchObject({
+      offeredWindows: 91,
+      droppedShort: 1,
+      layerMinutes: {
+        period: { met: 0, relaxed: 14_400 },
+        ruling: { met: 4_446.53, relaxed: 0 },
+        moon: { met: 452.73, relaxed: 1_148.67 },
+        ascendant: null,
+      },
+    });
+    expect(windows[0]).toMatchObject({ verdict: 'THREE_LAYER', resolvingLayer: 'MOON_SUB' });
+    expect(relaxations.map(({ code }) => code)).toEqual(['PERIOD_SIGNIFIES']);
+    expect(nextSupportingPeriod).toBeNull();
+    expect(summary).toContain('an election does not create a promise');
+  });
+
+  it('says that a period is postponed where all its lords give the event and one stands in the star against it', async () => {
+    // Mercury and Rahu are fruitful, and Mercury stands in the star of Mars, which owns 5 and 12 and neither owns nor occupies 2, 6, 10 or 11.
+    const born = {
+      birth_datetime: '1970-06-23T18:42:02',
+      latitude: 33.753,
+      longitude: -49.1646,
+      utc_offset_minutes: -195,
+    };
+    const scan = { event: 'product_launch', granularity: 'hour', scan_start: '2030-02-02T02:00:00', scan_days: 3 };
+    const { windows, significatorSet, summary } = await elect({ ...born, ...scan });
+    expect(windows[0]).toMatchObject({ periodClass: 'OPENED', lords: { MD: 'Mercury', AD: 'Rahu', PD: 'Rahu' } });
+    for (const { planet, class: found } of significatorSet ?? [])
+      if (planet === 'Mercury' || planet === 'Rahu') expect(found).toBe('FRUITFUL');
+    const said = 'The period lords Mercury and Rahu give the event, but one or more stand in a star that postpones it';
+    expect(summary).toContain(`${said}.`);
+    expect(windows[0]?.matchedConditions).toContain(`PERIOD: ${said} (relaxed).`);
+  });
+
+  it('says of a transit whether the star lord gives the event or signifies it with a reserve', async () => {
+    const born = {
+      birth_datetime: '1907-04-01T23:13:26',
+      latitude: -28.6673,
+      longitude: 149.8843,
+      utc_offset_minutes: 600,
+    };
+    const scan = { event: 'surgery', granularity: 'hour', scan_start: '1951-07-16T18:00:00', scan_days: 3 };
+    const { windows, significatorSet } = await elect({ ...born, ...scan });
+    expect(significatorSet).toContainEqual(expect.objectContaining({ planet: 'Mercury', class: 'QUALIFIED' }));
+    expect(windows[0]?.matchedConditions).toContain(
+      'TRANSIT: The antardasha lord Jupiter is in a star of Mercury that signifies and a sub of Venus that allows the event.',
+    );
+  });
+
+  it('says once that the running period does not carry, and how many moments are as good', async () => {
+    const birth = { birth_datetime: '1998-11-03T03:17:00', latitude: 12.97, longitude: 77.59, utc_offset_minutes: 330 };
+    const { summary, windows } = await elect({ ...birth, event: 'marriage', scan_start: '2026-12-01', scan_days: 20 });
+    expect(windows[0]?.layers.period).toBe('NOT_MET');
+    expect(summary).toContain('The running lords Venus, Mercury and Jupiter do not carry the event.');
+    expect(summary).not.toContain('The running period does not.');
+    expect(summary).toContain('One other window of the scan is as good.');
+  });
+
+  it('tells of the next period on a clock whose offset has seconds', async () => {
+    const born = {
+      birth_datetime: '1862-01-12T06:33',
+      latitude: 22.5726,
+      longitude: 88.3639,
+      utc_offset_minutes: 353.4667,
+    };
+    const found = await elect({ ...born, event: 'surgery', scan_start: '1897-01-12', scan_days: 1, ayanamsa: 'raman' });
+    expect(found.nextSupportingPeriod?.start).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:53:28$/);
+    expect(found.summary).toMatch(/The next period that carries the event in full runs from \d+ \w+ \d{4} to/);
+  });
+
+  it('answers the same call with the same bytes', async () => {
+    const [one, two] = await Promise.all([callTool(tool, WEEK), callTool(tool, WEEK)]);
+    expect(one.text).toBe(two.text);
+  });
+
+  it('has n windows as the beginning of n + 1, and at most so many of a date', async () => {
+    const four = places(await elect({ ...WEEK, max_windows: 4 }));
+    const five = places(await elect({ ...WEEK, max_windows: 5 }));
+    expect(five.slice(0, 4)).toEqual(four);
+    const { windows } = await elect({ ...WEEK, max_windows: 6, max_per_day: 1 });
+    expect(new Set(windows.map(({ startLocal }) => startLocal.slice(0, 10))).size).toBe(6);
+    const { pagination } = await elect({ ...WEEK, max_windows: 25, page: 5 });
+    expect(pagination).toMatchObject({ page: 5, pageSize: 6, totalItems: 25, totalPages: 5 });
+  });
+
+  it('is moved by no second school, second person or ayanamsa of the second', async () => {
+    const plain = await elect({ ...WEEK, scan_days: 2, max_windows: 6 });
+    const lens = await elect({ ...WEEK, scan_days: 2, max_windows: 6, second_school_lens: true });
+    const joint = await elect({ ...WEEK, scan_days: 2, max_windows: 6, person2: PERSON, secondary_role: 'friend' });
+    expect(places(lens)).toEqual(places(plain));
+    expect(places(joint)).toEqual(places(plain));
+    expect(lens.windows.every(({ checks = [] }) => checks.length === 11)).toBe(true);
+    expect(joint).toMatchObject({
+      mode: 'joint',
+      primary: { role: 'primary' },
+      secondary: { role: 'friend' },
+      system: 'extension',
+    });
+    expect(joint.windows.every(({ secondaryReasons = [] }) => secondaryReasons.length === 4)).toBe(true);
+    expect(joint.significatorSet).toBeUndefined();
+    expect(joint.primary?.significatorSet).toEqual(plain.significatorSet);
+  });
+
+  it('elects natal events by Table D', async () => {
+    const { event, granularity } = await elect({ ...WEEK, event: 'career', scan_days: 3 });
+    expect(event).toMatchObject({ catalogue: 'natal', provenance: 'DERIVED_TABLE_D', citation: null });
+    expect(granularity).toBe('hour');
+  });
+
+  it('gives civil dates by the day, each with its best span and its Moon', async () => {
+    const { windows } = await elect({ ...WEEK, granularity: 'day', max_windows: 7 });
+    expect(windows).toHaveLength(6);
+    for (const {
+      startLocal,
+      endLocal,
+      bestSpan,
+      moonSpans = [],
+      momentLocal,
+      durationMinutes,
+      resolvingLayer,
+    } of windows) {
+      expect([startLocal.slice(11, 19), endLocal.slice(11, 19), resolvingLayer]).toEqual([
+        '00:00:00',
+        '00:00:00',
+        'CIVIL_DAY',
+      ]);
+      expect(bestSpan?.momentLocal).toBe(momentLocal);
+      const minutes = (Date.parse(bestSpan?.endLocal ?? '') - Date.parse(bestSpan?.startLocal ?? '')) / 60_000;
+      expect(durationMinutes).toBeCloseTo(minutes, 1);
+      expect(moonSpans.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('names the Ascendant where the windows of a minute are too short', async () => {
+    const { selection } = await elect({
+      ...GOLDEN,
+      event: 'begin_journey',
+      granularity: 'minute',
+      scan_start: '2028-02-25T00:00:00',
+      scan_days: 1,
+      preferred_time_of_day: { start: '04:54', end: '04:55' },
+    });
+    expect(selection).toMatchObject({ status: 'NONE', failedLayer: 'ASCENDANT', nearest: null, suggestedScanDays: 2 });
+    expect(selection.reason).toContain('for long enough');
+  });
+
+  it('goes on by the hour inside the polar circle, without the cusps of the moment', async () => {
+    const { result } = await conforms(tool, {
+      ...WEEK,
+      granularity: 'hour',
+      scan_days: 3,
+      event_latitude: 70,
+      event_longitude: 25,
+      event_time_zone: 'Europe/Oslo',
+      second_school_lens: true,
+    });
+    expect(printed(result).windows[0]).toMatchObject({ cuspRuleCheck: null, secondSchoolLens: null, checks: [] });
+    expect(JSON.stringify(result['provenance'])).toContain('inside a polar circle');
+  });
+
+  it.each([
+    [
+      'a scan cut to what a minute allows',
+      { scan_days: 45, preferred_time_of_day: { start: '10:00', end: '10:05' } },
+      /lasts 30 days at most/,
+    ],
+    [
+      'a scan that begins in the past',
+      { now: Date.UTC(2030, 0, 1), scan_days: 0.1 },
+      /starts before the moment of the call/,
+    ],
+    [
+      'max_per_day by itself',
+      { max_per_day: 2, scan_days: 0.1 },
+      /max_per_day counts only with max_windows or person2/,
+    ],
+    ['roles without a person', { primary_role: 'a', scan_days: 0.1 }, /primary_role counts only with person2/],
+    [
+      'the birth offset at another place',
+      { event_latitude: 10, event_longitude: 10, scan_days: 0.1 },
+      /offset of birth, \+05:30, is used/,
+    ],
+    ['the second school', { second_school_lens: true, scan_days: 0.1 }, /the books of KP decide/],
+  ])('tells of %s', async (_, more, sentence) => {
+    const { now = Date.UTC(2026, 0, 1), ...args } = { now: undefined, ...more };
+    const { result } = await conforms(tool, { ...WEEK, ...args }, { now });
+    expect(result['provenance']).toMatchObject({ notes: expect.arrayContaining([expect.stringMatching(sentence)]) });
+  });
+
+  it('echoes the number of days that were cut off', async () => {
+    const { scanSummary } = await elect({
+      ...WEEK,
+      granularity: 'hour',
+      scan_days: 10_000,
+      preferred_time_of_day: { start: '10:00', end: '11:00', label: 'office' },
+    });
+    expect(scanSummary).toMatchObject({ scanDays: 90, clampedFrom: 10_000, usableMinutes: 5_400 });
+  });
+});
+
+describe('find_election_window refuses', () => {
+  it.each([
+    ['an unknown event', { event: 'qqq zzz' }, 'invalid_event_name', 'event'],
+    ['an unwelcome event', { event: 'divorce' }, 'invalid_event_name', 'event'],
+    ['half a place', { event_latitude: 10 }, 'validation_failed', 'event_longitude'],
+    [
+      'an hour that does not exist',
+      { preferred_time_of_day: { start: '09:00', end: '24:00' } },
+      'validation_failed',
+      'preferred_time_of_day.end',
+    ],
+    ['an unknown zone', { event_time_zone: 'Nowhere/At_all' }, 'validation_failed', 'event_time_zone'],
+    [
+      'two clocks',
+      { event_time_zone: 'Europe/Oslo', event_utc_offset_minutes: 330 },
+      'validation_failed',
+      'event_utc_offset_minutes',
+    ],
+    ['a scan before the birth', { scan_start: '1992-08-01' }, 'validation_failed', 'scan_start'],
+    ['a scan past the dasha years', { scan_start: '2110-01-01' }, 'validation_failed', 'scan_start'],
+    ['no window', { max_windows: 0 }, 'validation_failed', 'max_windows'],
+    ['too many windows', { max_windows: 26 }, 'validation_failed', 'max_windows'],
+    ['a scan of minutes', { scan_days: 0.01 }, 'validation_failed', 'scan_days'],
+    ['a page past the end', { page: 2, scan_days: 1 }, 'validation_failed', 'page'],
+    ['a polar place by the minute', { event_latitude: 70, event_longitude: 20 }, 'out_of_range', 'event_latitude'],
+    [
+      'a second person without a clock',
+      { person2: { datetime: '1990-05-17T14:30', latitude: 48, longitude: 16 } },
+      'validation_failed',
+      'person2.utcOffsetMinutes',
+    ],
+    [
+      'a second person without a place',
+      { person2: { datetime: '1990-05-17T14:30', utcOffsetMinutes: 0 } },
+      'validation_failed',
+      'person2.latitude',
+    ],
+    ['a polar second person', { person2: { ...PERSON, latitude: 70 } }, 'out_of_range', 'person2.latitude'],
+    [
+      'a second person who is not born yet',
+      { person2: { ...PERSON, datetime: '2028-01-01T00:00' } },
+      'validation_failed',
+      'person2.datetime',
+    ],
+    ['an empty role', { person2: PERSON, primary_role: '' }, 'validation_failed', 'primary_role'],
+  ])('%s', async (_, more, code, field) => {
+    const call = await callTool(tool, { ...WEEK, ...more });
+    expect(call.meta).toMatchObject({ code, field });
+  });
+
+  it('a polar birth and the years past 2399', async () => {
+    const polar = await callTool(tool, { ...POLAR, event: 'marriage' });
+    expect(polar.meta).toMatchObject({ code: 'out_of_range', field: 'latitude' });
+    const late = { ...GOLDEN, birth_datetime: '2350-01-01T00:00', event: 'marriage', scan_start: '2399-12-28' };
+    expect((await callTool(tool, late)).meta).toMatchObject({ code: 'out_of_range', field: 'scan_days' });
+  });
+});

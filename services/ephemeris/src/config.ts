@@ -1,3 +1,0 @@
-import { serviceConfig } from '@cuspal/tool-kit/host';
-
-export const configSchema = serviceConfig(50051);

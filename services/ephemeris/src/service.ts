@@ -1,8 +1,0 @@
-import type { ServiceDefinition } from '@cuspal/tool-kit/host';
-import { configSchema } from './config.ts';
-
-export const service: ServiceDefinition = {
-  service: 'ephemeris',
-  toolsDirectory: new URL('./tools/', import.meta.url),
-  configSchema,
-};

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { callTool, findTool } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { REACH } from '../test/reach-lives.ts';
+import { namedValues, valuesOf } from '../test/values.ts';
+
+const names = readdirSync(new URL('.', import.meta.url))
+  .filter((file) => file.endsWith('.tool.ts'))
+  .map((file) => file.replace('.tool.ts', '').replaceAll('-', '_'));
+
+describe('every value that a health schema names is given to somebody', () => {
+  it.each(names)('%s', async (name) => {
+    const tool = await findTool(name);
+    const named = namedValues(tool);
+    expect(named.length).toBeGreaterThan(3);
+    const met = new Set<string>();
+    for (const { args, now } of REACH[name] ?? []) {
+      const call = await callTool(tool, args, { now });
+      expect(call.isError).toBe(false);
+      for (const value of valuesOf(call.result, named)) met.add(value);
+    }
+    expect(named.filter((value) => !met.has(value))).toEqual([]);
+  });
+});

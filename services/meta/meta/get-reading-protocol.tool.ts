@@ -1,0 +1,35 @@
+import { callsWith, hiddenToolsNote } from '@cuspal/catalog/reading';
+import { defineTextTool } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { planInput } from '../plan/plan-input.ts';
+import { planLines } from '../plan/plan-text.ts';
+import { planFor } from '../plan/plan.ts';
+import { isBuilt } from '../protocol/built.ts';
+import { protocolData } from '../protocol/protocol-data.ts';
+import { protocolLines } from '../protocol/protocol-text.ts';
+import { joinLines } from '../text/lines.ts';
+
+export default defineTextTool({
+  name: 'get_reading_protocol',
+  title: 'The protocol, and the plan for a question',
+  purpose: 'Brings back the whole reading protocol when the server instructions arrive cut; takes no birth data',
+  family: 'meta',
+  phase: 'chart_foundation',
+  system: 'meta',
+  needs: [],
+  birth: 'none',
+  description:
+    'The whole reading protocol, with calls, phases, tools for each topic and rules of judgement. Call it when you do not know how to go on. With question, topic or depth the reading plan comes first.',
+  input: z.strictObject(planInput),
+  run: ({ input: { question = '', topic, depth }, toolsets }) => {
+    const protocol = protocolLines(isBuilt, hiddenToolsNote(toolsets));
+    if (question.trim() === '' && topic === undefined && depth === undefined) {
+      return { text: joinLines(protocol), structured: protocolData() };
+    }
+    const plan = planFor(question, { topic, depth });
+    return {
+      text: joinLines([...planLines(plan, callsWith(toolsets)), '', ...protocol]),
+      structured: { plan, ...protocolData() },
+    };
+  },
+});

@@ -1,0 +1,74 @@
+import { callsWith } from '@cuspal/catalog/reading';
+import { birthOrPlaceInput, birthTimeKnown, birthTimeUncertainty, defineTextTool, ToolError } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { planInput } from '../plan/plan-input.ts';
+import { planLines } from '../plan/plan-text.ts';
+import { planFor } from '../plan/plan.ts';
+import { placedBirth } from '../profile/birth-place.ts';
+import { dateProfileLines, profileLines } from '../profile/profile-text.ts';
+import { dateProfileOf, profileNotes, profileOf } from '../profile/profile.ts';
+import { uncertainTime, uncertainTimeLines } from '../profile/uncertain-time.ts';
+import { unknownTimeLines, unknownTimePlan } from '../profile/unknown-time-plan.ts';
+import { joinLines } from '../text/lines.ts';
+
+export default defineTextTool({
+  name: 'set_birth_profile',
+  title: 'Confirm the birth profile and get the plan',
+  purpose: 'Call first: checks and echoes the birth parameters and hands over the reading plan',
+  family: 'meta',
+  phase: 'chart_foundation',
+  system: 'meta',
+  needs: [],
+  birth: 'required',
+  description:
+    'Call this first. Checks birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan for the question. Without coordinates send birth_place alone, which finds them and the zone, or asks which place is meant. Fill topic and depth from your own understanding of it, in any language. It stores nothing, so send the birth parameters with every later call.',
+  input: birthOrPlaceInput.extend({
+    name: z.string().max(200).optional().meta({ description: 'Echoed back, nothing else' }),
+    ...birthTimeKnown,
+    ...birthTimeUncertainty,
+    ...planInput,
+  }),
+  run: async ({ input, ephemeris, toolsets }) => {
+    const {
+      name,
+      question,
+      topic,
+      depth,
+      birth_time_known: known,
+      birth_time_uncertainty_minutes: minutes,
+      ...sent
+    } = input;
+    const { birth, label: birthPlace, notes: placeNotes, place } = await placedBirth(sent);
+    const found = place === undefined ? {} : { place };
+    const plan = planFor(question, { topic, depth });
+    const callOf = callsWith(toolsets);
+    if (!known) {
+      if (minutes !== undefined) throw uncertainOfNothing();
+      const { profile, notes, polar } = dateProfileOf(birth, { name, birthPlace });
+      const ways = unknownTimePlan(plan, !polar);
+      const text = [
+        ...dateProfileLines(profile, [...placeNotes, ...notes]),
+        '',
+        joinLines(unknownTimeLines(ways, callOf)),
+      ].join('\n');
+      return { text, structured: { profile, ...found, plan: ways } };
+    }
+    const profile = profileOf(birth, { name, birthPlace }, minutes);
+    const standing = minutes === undefined ? null : uncertainTime(ephemeris, birth, minutes);
+    // The echoed name is never folded; the plan's lines are.
+    const text = [
+      ...profileLines(profile, [...placeNotes, ...profileNotes(birth)]),
+      ...(standing === null ? [] : ['', ...uncertainTimeLines(standing)]),
+      '',
+      joinLines(planLines(plan, callOf)),
+    ].join('\n');
+    return { text, structured: { profile, ...found, ...(standing !== null && { uncertainty: standing }), plan } };
+  },
+});
+
+const uncertainOfNothing = (): ToolError =>
+  new ToolError(
+    'validation_failed',
+    'birth_time_uncertainty_minutes was sent with birth_time_known false. Leave it out, or send the time with birth_time_known true.',
+    { field: 'birth_time_uncertainty_minutes' },
+  );

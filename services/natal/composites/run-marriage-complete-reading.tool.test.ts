@@ -1,0 +1,162 @@
+import { birthsFor, callTool, conforms, GOLDEN, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { blocksEqualMembers, type Printed } from '../test/composite-blocks.ts';
+import { marriageSynthesis, type MarriageFindings } from './marriage-synthesis.ts';
+import reading from './run-marriage-complete-reading.tool.ts';
+
+const WHOLES = {
+  promiseVerdict: ({ events, chains }: Printed) => ({ ...events[0], chain: chains[events[0].house] }),
+  timingWindows: ({ windows }: Printed) => windows,
+  manglikDosha: ({ doshas, kpDissent }: Printed) => ({ ...doshas.manglik, kpDissent }),
+  secondMarriagePromise: ({ related, multiplicity }: Printed) => ({ promise: related.second_marriage, multiplicity }),
+};
+
+/** The nine seed keys of the specification, after the synthesis in the order of the page. */
+const KEYS = [
+  'synthesis',
+  'asOf',
+  'promiseVerdict',
+  'timingWindows',
+  'spouseCharacteristics',
+  'manglikDosha',
+  'upapadaLagna',
+  'vargottamaSummary',
+  'secondMarriagePromise',
+  'preVerdictAudit',
+  'members',
+  'failedMembers',
+  'disclaimers',
+];
+
+/** The answer once more, from the printed fields alone. */
+function answerOf({ promiseVerdict: { verdict, delay }, synthesis }: Printed): readonly [string, string] {
+  if (['DENIED', 'NEGATED'].includes(verdict)) return ['NOT_PROMISED', 'S1'];
+  if (verdict === 'CONTRADICTED') return ['CONTESTED', 'S2'];
+  if (verdict === 'PARTIALLY_ACTIVE') return ['WEAKLY_PROMISED', 'S3'];
+  if (delay !== null || ['MODERATE', 'SEVERE'].includes(synthesis.delay.verdict)) return ['PROMISED_WITH_DELAY', 'S4'];
+  return verdict === 'MIXED_ACTIVE' ? ['PROMISED_WITH_OBSTACLES', 'S5'] : ['PROMISED', 'S6'];
+}
+
+describe('run_marriage_complete_reading', () => {
+  it('shows the seed keys in their order and nothing beside them', async () => {
+    for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 6)) {
+      const { result } = await callTool(reading, args, { now });
+      const keys = Object.keys(result).filter((key) => key !== 'withheldReason');
+      expect(keys).toEqual([...KEYS, 'disclaimer', 'system', 'provenance']);
+      expect(Object.keys(result['synthesis'] as object)[0]).toBe('text');
+      expect(result['failedMembers']).toEqual([]);
+    }
+  });
+
+  it('equals its members called alone and follows its rows, over random births', async () => {
+    const answers = new Map<string, number>();
+    const confidences = new Set<string>();
+    for (const life of randomLives(birthsFor(300), 1951)) {
+      const call = await conforms(reading, life.args, { now: life.now });
+      await blocksEqualMembers(call, life, WHOLES);
+      const result: Printed = call.result;
+      const { answer, rule, timing, confidence, quoteFirst, text } = result.synthesis;
+      expect([answer, rule]).toEqual(answerOf(result));
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+      confidences.add(confidence);
+      expect(text.startsWith(quoteFirst)).toBe(true);
+      if (result.promiseVerdict.side === 'no') {
+        expect(timing).toBeNull();
+        expect(result.timingWindows).toEqual([]);
+        expect(result.withheldReason).toBeDefined();
+      }
+      const usable = result.timingWindows.filter(({ state }: Printed) => state !== 'DEFERRED_OUT');
+      expect(timing === null).toBe(usable.length === 0);
+      if (timing === null) continue;
+      const starts: number[] = usable.map(({ usableStart }: Printed) => Date.parse(usableStart.slice(0, 19)));
+      expect(Date.parse(timing.first.usableStart.slice(0, 19))).toBe(Math.min(...starts));
+      expect(usable.map(({ start }: Printed) => start)).toContain(timing.best.start);
+      // Two members may name different first windows; then a sentence joins them.
+      const firsts = [timing.first, result.synthesis.delay.firstWindow].map((each: Printed) => each?.start);
+      const joined = result.provenance.notes.some((line: string) => line.startsWith('The first window of the delay '));
+      expect(joined).toBe(firsts[1] !== undefined && firsts[0] !== firsts[1]);
+      // Six windows may be the best of more, so none is called the first.
+      expect(text.includes('first usable period')).toBe(result.timingWindows.length < 6);
+    }
+    if (birthsFor(300) >= 300) {
+      expect([...answers.keys()].sort()).toEqual([...reading.output.shape.synthesis.shape.answer.options].sort());
+      expect([...confidences].sort()).toEqual(['HIGH', 'LOW', 'MODERATE']);
+    }
+  });
+
+  it('says of the verdict, and not of the sub lord, for which birth times it holds', async () => {
+    const seven = async (second: string) => {
+      const birth = { latitude: -34.0849, longitude: -21.5706, utc_offset_minutes: -75 };
+      const { result }: { readonly result: Printed } = await callTool(reading, {
+        ...birth,
+        birth_datetime: `1921-04-24T20:45:${second}`,
+      });
+      return result;
+    };
+    const [stated, later] = [await seven('39'), await seven('48')];
+    expect([stated, later].map(({ promiseVerdict: { csl, verdict } }) => [csl, verdict])).toEqual([
+      ['Sun', 'NEGATED'],
+      ['Moon', 'NEGATED'],
+    ]);
+    expect(stated.synthesis.text).toContain('The verdict holds for any birth time between 20:31 and 20:50.');
+    expect(stated.synthesis.text).toContain('can change its sub lord.');
+  });
+
+  it('dates the marriage of the young from 18 on, and says so', async () => {
+    const note = 'Windows begin at the 18th birthday, not before.';
+    let [found, none] = [0, 0];
+    for (const year of [2010, 2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019]) {
+      const young = { ...GOLDEN, birth_datetime: `${year}-05-05T10:00:00` };
+      const { result }: { readonly result: Printed } = await callTool(reading, young, { now: Date.UTC(2026, 10, 26) });
+      expect(result.provenance.notes).toContain(note);
+      const { text } = result.synthesis;
+      expect(text).not.toContain('next ten years');
+      for (const { start } of result.timingWindows) expect(Number(start.slice(0, 4))).toBeGreaterThanOrEqual(year + 18);
+      found += Number(text.includes('In the ten years from the 18th birthday there is a period'));
+      none += Number(text.includes('No period for marriage is found in the ten years from the 18th birthday.'));
+    }
+    expect(Math.min(found, none)).toBeGreaterThan(0);
+    const { result: grown }: { readonly result: Printed } = await callTool(reading, GOLDEN);
+    expect(grown.provenance.notes).not.toContain(note);
+    expect(grown.synthesis.text).not.toContain('18th birthday');
+  });
+
+  it('keeps its answer whatever Manglik, Upapada and vargottama say', async () => {
+    for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 8)) {
+      const { result }: { readonly result: Printed } = await callTool(reading, args, { now });
+      const found = (upapada: string, manglik: boolean): MarriageFindings =>
+        ({
+          promise: result.promiseVerdict,
+          standing: { says: 'This holds.', otherwise: [] },
+          advanced: { windows: result.timingWindows, multiplicity: result.secondMarriagePromise.multiplicity },
+          delay: result.synthesis.delay,
+          audit: result.preVerdictAudit,
+          doshas: { doshas: { manglik: { present: manglik, severity: 'Mild', cancellations: [] } } },
+          upapada: { strength: upapada },
+          underAge: false,
+          clock: { offsetMinutes: 0 },
+          failed: [],
+        }) as unknown as MarriageFindings;
+      const answers = ['SUPPORTED', 'MIXED', 'STRAINED'].flatMap((strength) =>
+        [true, false].map((manglik) => {
+          const { answer, confidence, timing } = marriageSynthesis(found(strength, manglik));
+          return JSON.stringify({ answer, confidence, timing });
+        }),
+      );
+      expect(new Set(answers).size).toBe(1);
+      expect(JSON.parse(answers[0] ?? '')).toMatchObject({ answer: result.synthesis.answer });
+    }
+  });
+
+  it('refuses a birth that has not taken place', async () => {
+    const { meta, text } = await callTool(reading, { ...GOLDEN, birth_datetime: '2030-01-01T10:00:00' });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'birth_datetime' });
+    expect(text).toContain('is 1 January 2030, 10:00, after the present moment, 1 January 2026, ');
+    expect(text).toContain('Send a birth that has taken place.');
+  });
+
+  it('is the error of its deciding member where there are no Placidus houses', async () => {
+    const { isError, meta } = await callTool(reading, POLAR);
+    expect([isError, meta['code']]).toEqual([true, 'out_of_range']);
+  });
+});

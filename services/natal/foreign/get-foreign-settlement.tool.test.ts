@@ -1,0 +1,153 @@
+import { settlementOf, SETTLEMENTS, STAGE_VERDICTS } from '@cuspal/engine/topics/foreign/settlement';
+import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { BIRTHS } from '../test/lives.ts';
+import { firstPrinted } from '../test/first-printed.ts';
+import { dateTold } from '../test/told.ts';
+import tool from './get-foreign-settlement.tool.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+function check(found: Result): void {
+  const { overall, stages, timeline, outOfOrder, returnPull, promises } = found;
+  checkAnswer(found);
+  expect(overall).toBe(settlementOf(stages.map(({ verdict }) => verdict)));
+  if (overall === 'SETTLES') expect(stages[2]?.verdict).toBe('PROMISED');
+  expect(returnPull).toBe(overall === 'SETTLES' && promises['return_home']?.side === 'yes');
+  // Stages and quoted rows rest on other cusps: where they part, one sentence names the rows that say otherwise.
+  const said = found.provenance.notes.find((note) => note.startsWith('The stages weigh several cusps')) ?? '';
+  const leaves = overall !== 'STAYS_HOME';
+  const settles = leaves && overall !== 'VISITS_ONLY' && stages[2]?.verdict !== 'DENIED';
+  expect(said.includes('Foreign Travel')).toBe((promises['foreign_travel']?.side === 'yes') !== leaves);
+  expect(said.includes('Foreign Settlement')).toBe((promises['foreign_settlement']?.side === 'yes') !== settles);
+  const dated = timeline.flatMap(({ start }) => (start === null ? [] : [instantMs(start)]));
+  dated.slice(1).forEach((start, index) => expect(start).toBeGreaterThan(dated[index] ?? Infinity));
+  stages.forEach(({ stage, verdict, windows, withheldReason, houses, against }, index) => {
+    const entry = timeline[index];
+    // A window that waits for a delayed lord enters the timeline where it can be used.
+    const first = firstPrinted(windows);
+    expect(entry).toMatchObject({ stage, start: first?.usableStart ?? null, end: first?.end ?? null });
+    expect(entry?.assumed).toBe(index > 0 && timeline[index - 1]?.start === null);
+    expect(withheldReason !== undefined).toBe(verdict === 'DENIED');
+    if (verdict === 'DENIED') expect(windows).toEqual([]);
+    expect(houses.filter((house) => against.includes(house))).toEqual([]);
+    const last = timeline
+      .slice(0, index)
+      .flatMap(({ start }) => (start === null ? [] : [instantMs(start)]))
+      .at(-1);
+    for (const { start } of windows) expect(instantMs(start)).toBeGreaterThan(last ?? -Infinity);
+    for (const row of outOfOrder.filter((each) => each.stage === stage))
+      expect(instantMs(row.start)).toBeLessThanOrEqual(last ?? -Infinity);
+  });
+}
+
+const OVERALL = {
+  SETTLES: /^The chart shows a lasting home abroad(, but with a pull to return)?\./,
+  LONG_STAY: /^The chart shows a long stay abroad, but (?:no lasting home there|a lasting home there only in part)\./,
+  VISITS_ONLY: /^The chart shows visits abroad, but not a life there\./,
+  STAYS_HOME: /^The chart does not show leaving home\./,
+};
+const STAGE = { PROMISED: 'promised', PARTIAL: 'promised in part', DENIED: 'not promised' };
+
+/** The sentences of the answer say what the fields say. */
+function checkAnswer({ answer, overall, stages, timeline, returnPull }: Result): void {
+  expect(answer).toMatch(OVERALL[overall]);
+  expect(answer.includes('a pull to return')).toBe(returnPull);
+  if (overall === 'LONG_STAY')
+    expect(answer.includes('no lasting home')).toBe(
+      stages.some((each) => each.stage === 3 && each.verdict === 'DENIED'),
+    );
+  const [leaving, living, settling] = stages.map(({ verdict }) => STAGE[verdict]);
+  expect(answer).toContain(`Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`);
+  const denied = stages.find(({ verdict }) => verdict === 'DENIED')?.stage ?? 4;
+  const named = timeline.flatMap(({ stage, start }) => (start === null || stage > denied ? [] : [dateTold(start)]));
+  if (denied === 1) expect(answer.includes('goes all the same')).toBe(timeline.some(({ start }) => start !== null));
+  else if (named.length === 0) expect(answer).toContain('No period of the years asked for brings it.');
+  else expect([...answer.matchAll(/on (\d+ \w+ \d+) for/g)].map(([, day]) => day)).toEqual(named);
+}
+
+describe('get_foreign_settlement', () => {
+  it('reads the golden chart by hand', async () => {
+    const found = await call(GOLDEN);
+    check(found);
+    // Sub lords: cusp 3 and 9 Saturn (8, 7, 1, 7 8), 12 and 4 the Moon (11, 8, 5 10, 1): none of 3, 9, 12 is met, and
+    // one planet is the sub lord of 4 and of 12.
+    expect(found.stages.map(({ verdict }) => verdict)).toEqual(['DENIED', 'DENIED', 'PARTIAL']);
+    expect(found.overall).toBe('STAYS_HOME');
+    expect(found.stages[2]?.reason).toMatch(/The Moon is the sub lord of both cusps/);
+    expect(found.stages[0]?.cusps.map(({ cusp, csl, levels }) => [cusp, csl, levels])).toEqual([
+      [3, 'Saturn', { L1: [8], L2: [7], L3: [1], L4: [7, 8] }],
+      [12, 'Moon', { L1: [11], L2: [8], L3: [5, 10], L4: [1] }],
+    ]);
+    // House 12 is empty; Mercury owns it, and the Sun in a star of Mercury has no tenants: first of the owner's group.
+    expect(found.direction).toEqual({ direction: 'N', planet: 'Sun', sign: 'Cancer' });
+    expect(found.timeline.map(({ assumed }) => assumed)).toEqual([false, true, true]);
+    expect(found.kpmLens.houses).toEqual([3, 9, 12]);
+  });
+
+  it('reaches every word', async () => {
+    const met = new Set<string>();
+    for (const birth of BIRTHS) {
+      const found = await call(birth);
+      check(found);
+      met.add(found.overall).add(found.direction.direction).add(`pull ${found.returnPull}`);
+      found.stages.forEach(({ stage, verdict }) => met.add(`${stage} ${verdict}`));
+      found.timeline.forEach(({ assumed }) => met.add(`assumed ${assumed}`));
+      met.add(`early ${found.outOfOrder.length > 0}`);
+    }
+    expect(met).toEqual(
+      new Set([
+        ...SETTLEMENTS,
+        ...COMPASS,
+        ...[1, 2, 3].flatMap((stage) => STAGE_VERDICTS.map((verdict) => `${stage} ${verdict}`)),
+        ...['pull', 'assumed', 'early'].flatMap((word) => [`${word} true`, `${word} false`]),
+      ]),
+    );
+  });
+
+  it('says how the order is kept where a stage has no window', async () => {
+    const seen = new Set<boolean>();
+    for (const birth of BIRTHS) {
+      const { timeline, provenance } = await call(birth);
+      const assumed = timeline.some((each) => each.assumed);
+      expect(provenance.notes.join().includes('last stage that has one')).toBe(assumed);
+      seen.add(assumed);
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it('says what an empty stage means, and what a date after a denied stage is worth', async () => {
+    const seen = new Set<string>();
+    for (const birth of BIRTHS) {
+      const { stages, provenance } = await call({ ...birth, horizon_years: 10 });
+      const said = (text: string) => provenance.notes.some((line) => line.includes(text));
+      for (const { name, verdict, windows } of stages) {
+        const empty = verdict !== 'DENIED' && windows.length === 0;
+        expect(said(`No period of these years gives ${name} in its turn.`)).toBe(empty);
+        seen.add(`empty ${empty}`);
+      }
+      const denied = stages.findIndex(({ verdict }) => verdict === 'DENIED');
+      const later = denied >= 0 && stages.some(({ windows }, index) => index > denied && windows.length > 0);
+      expect(said('hold only for a person who goes all the same')).toBe(later);
+      seen.add(`later ${later}`);
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
+    for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
+      if (edge === 'polar') expect((await callTool(tool, args, { now })).meta['code']).toBe('out_of_range');
+      else check(await call({ ...args, horizon_years: 30 }, now));
+    }
+  });
+
+  it('refuses more than thirty years', async () => {
+    const { meta } = await callTool(tool, { ...GOLDEN, horizon_years: 30.5 });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'horizon_years' });
+  });
+});

@@ -1,0 +1,176 @@
+import { LEGAL_VERDICTS } from '@cuspal/engine/topics/legal/contest';
+import { CUSTODY_BANDS, DETENTION_TONES } from '@cuspal/engine/topics/legal/custody-risk';
+import { LEGAL_MATTERS } from '@cuspal/engine/topics/legal/legal-data';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { BIRTHS } from '../test/lives.ts';
+import { firstPrinted } from '../test/first-printed.ts';
+import { dateTold, spanTold } from '../test/told.ts';
+import analysis from './get-legal-analysis.tool.ts';
+import tool from './get-litigation-timeline.tool.ts';
+
+const output = z.object(tool.output.shape);
+const analysisOutput = z.object(analysis.output.shape);
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> => {
+  const { result } = await conforms(tool, args, now === undefined ? {} : { now });
+  expect(result['disclaimer']).toMatch(/not legal advice.*predicts no judgment of a court/);
+  return output.parse(result);
+};
+const DAY = 86_400_000;
+
+function check(found: Result): void {
+  const { filingWindows, bailWindows, appealWindows, appealNote, imprisonmentRisk, judgmentMonth } = found;
+  expect(filingWindows.length).toBeLessThanOrEqual(6);
+  filingWindows.forEach(({ start, end }, index) => {
+    expect(instantMs(end) - instantMs(start)).toBeGreaterThanOrEqual(3 * DAY - 1000);
+    const before = filingWindows[index - 1];
+    if (before) expect(instantMs(start)).toBeGreaterThanOrEqual(instantMs(before.end));
+  });
+  bailWindows?.slice(1).forEach(({ start }, index) => expect(start).toBe(bailWindows[index]?.end));
+  expect([bailWindows !== null, imprisonmentRisk !== null]).toEqual(Array(2).fill(found.matter === 'criminal'));
+  if (found.verdict !== 'UNFAVOURABLE') expect(appealWindows).toEqual([]);
+  expect(appealWindows.length).toBeLessThanOrEqual(4);
+  expect(appealNote).toMatch(/\.$/);
+  expect(found.judgmentReason).toMatch(/\.$/);
+  if (judgmentMonth === null) expect(found.judgmentFactors).toEqual([]);
+  else {
+    expect(judgmentMonth).toMatch(/^\d{4}-\d\d$/);
+    const score = found.judgmentFactors.reduce((sum, { points }) => sum + points, 0);
+    expect(found.judgmentReason).toContain(String(Math.round(score * 100) / 100));
+    // The reason names the Sun exactly where it has given points.
+    const bySun = found.judgmentFactors.some(({ factor }) => factor === 'sun');
+    expect(found.judgmentReason.includes('from the Sun')).toBe(bySun);
+    for (const { start } of appealWindows) expect(start.slice(0, 7) > judgmentMonth).toBe(true);
+  }
+  if (imprisonmentRisk)
+    expect(imprisonmentRisk.factors.reduce((sum, { points }) => sum + points, 0)).toBe(imprisonmentRisk.score);
+  checkAnswer(found);
+}
+
+const OPENING = {
+  FAVOURABLE: 'The chart favours this person,',
+  COMPROMISE: 'The chart points to a compromise,',
+  UNCERTAIN: 'The outcome is uncertain,',
+  UNFAVOURABLE: 'The chart does not favour this person,',
+};
+
+/** Verdict, month, and the first step: an appeal where one is shown, else the filing, which may come after the month. */
+function checkAnswer({ answer, verdict, judgmentMonth, appealWindows, filingWindows }: Result): void {
+  expect(answer.startsWith(OPENING[verdict])).toBe(true);
+  const month = judgmentMonth === null ? null : dateTold(`${judgmentMonth}-01`).replace('1 ', '');
+  expect(answer).toContain(
+    month === null
+      ? 'No month of the years asked for speaks for a judgment.'
+      : `The month that speaks most for a judgment is ${month}.`,
+  );
+  const appeal = firstPrinted(appealWindows);
+  const [filing] = filingWindows;
+  const late = judgmentMonth !== null && filing !== undefined && filing.start.slice(0, 7) > judgmentMonth;
+  const last =
+    appeal !== null
+      ? `for an appeal runs ${spanTold(appeal.usableStart ?? appeal.start, appeal.end)}.`
+      : filing === undefined
+        ? 'The years asked for hold no period to file.'
+        : `to file runs ${spanTold(filing.start, filing.end)}${late ? ', so that month is for a case that runs already' : ''}.`;
+  expect(answer.endsWith(last)).toBe(true);
+}
+
+describe('get_litigation_timeline', () => {
+  it('agrees with get_legal_analysis, and its antardashas tile the years asked for', async () => {
+    for (const birth of BIRTHS.slice(0, 8)) {
+      const args = { ...birth, role: 'defendant', matter: 'criminal', horizon_years: 4 };
+      const found = await call(args);
+      const read = analysisOutput.parse((await conforms(analysis, args)).result);
+      expect(found.verdict).toBe(read.verdict);
+      expect(found.imprisonmentRisk).toEqual(read.custodyRisk);
+      expect(found.bailWindows?.[0]?.start).toBe(found.asOf);
+      const years = (instantMs(found.bailWindows?.at(-1)?.end ?? '') - instantMs(found.asOf)) / (365.25 * DAY);
+      expect(Math.abs(years - 4)).toBeLessThan(1e-6);
+    }
+  });
+
+  it('reads the golden chart by hand', async () => {
+    const found = await call({ ...GOLDEN, matter: 'criminal', horizon_years: 10 });
+    check(found);
+    expect(found.verdict).toBe('FAVOURABLE');
+    // From 3 November to 28 February the pratyantardashas of Sun and Moon in Jupiter-Rahu cover all of 1, 6, 10, 11:
+    // December 2027 is the month they fill whole.
+    expect(found.judgmentMonth).toBe('2027-12');
+    expect(found.judgmentFactors[0]).toMatchObject({ factor: 'all_fruitful', points: 62 });
+    expect(found.bailWindows?.map(({ md, ad }) => `${md} ${ad}`)).toEqual([
+      'Jupiter Rahu',
+      'Saturn Saturn',
+      'Saturn Mercury',
+      'Saturn Ketu',
+      'Saturn Venus',
+    ]);
+    // Jupiter is in Punarvasu, its own star, at the turn of the year.
+    expect(found.filingWindows[0]).toMatchObject({ starLord: 'Jupiter', subLord: 'Venus' });
+  });
+
+  it('reaches every verdict, tone and band; appeals only where UNFAVOURABLE, a month or the reason why none', async () => {
+    const met = new Set<string>();
+    for (const birth of BIRTHS) {
+      const found = await call({ ...birth, matter: 'criminal', horizon_years: 10 });
+      check(found);
+      met
+        .add(found.verdict)
+        .add(found.imprisonmentRisk?.band ?? '')
+        .add(`month ${found.judgmentMonth !== null}`);
+      met.add(`appeals ${found.appealWindows.length > 0}`).add(`files ${found.filingWindows.length > 0}`);
+      found.bailWindows?.forEach(({ tone }) => met.add(tone));
+    }
+    expect(met).toEqual(
+      new Set([
+        ...LEGAL_VERDICTS,
+        ...CUSTODY_BANDS,
+        ...DETENTION_TONES,
+        ...['month', 'appeals', 'files'].flatMap((word) => [`${word} true`, `${word} false`]),
+      ]),
+    );
+  });
+
+  it('says that a month before the first period to file is for a case that runs already', async () => {
+    const sydney = { latitude: -33.87, longitude: 151.21, utc_offset_minutes: 600 };
+    const found = await call({ ...sydney, birth_datetime: '2009-05-11T20:14:40', as_of_date: '2025-01-20' });
+    check(found);
+    expect(found.judgmentMonth).toBe('2025-12');
+    expect(found.filingWindows[0]?.start).toMatch(/^2026-06-18/);
+    expect(found.answer).toMatch(/so that month is for a case that runs already\.$/);
+  });
+
+  it('judges bail and custody in a criminal matter alone, and says so', async () => {
+    for (const matter of LEGAL_MATTERS) {
+      const { result } = await conforms(tool, { ...GOLDEN, matter });
+      check(output.parse(result));
+      const said = JSON.stringify(result['provenance']).includes('judged in a criminal matter only');
+      expect(said).toBe(matter !== 'criminal');
+    }
+  });
+
+  it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
+    for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
+      if (edge === 'polar') expect((await callTool(tool, args, { now })).meta['code']).toBe('out_of_range');
+      else check(await call({ ...args, horizon_years: 10 }, now));
+    }
+  });
+
+  it('says where the ephemeris ends', async () => {
+    const last = SAMPLE_CHARTS.find(({ edge }) => edge === 'last years');
+    const cut = await call({ ...last?.arguments, matter: 'criminal', as_of_date: '2399-06-01', horizon_years: 5 });
+    expect(cut.truncated).toBe(true);
+    for (const { end } of cut.filingWindows) expect(end <= '2400-01-02').toBe(true);
+    // The dasha goes on.
+    expect((cut.bailWindows?.at(-1)?.end ?? '') > '2404').toBe(true);
+    expect((await call(GOLDEN)).truncated).toBeUndefined();
+  });
+
+  it('refuses more than ten years', async () => {
+    expect((await callTool(tool, { ...GOLDEN, horizon_years: 11 })).meta).toMatchObject({
+      code: 'validation_failed',
+      field: 'horizon_years',
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
+import { LAYER_STATES } from '@cuspal/engine/topics/property/now-layer';
+import { PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
+import { FUNDINGS } from '@cuspal/engine/topics/property/reading';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { BIRTHS } from '../test/lives.ts';
+import { dateTold, windowsTold } from '../test/told.ts';
+import tool from './get-property-decision.tool.ts';
+
+const output = z.object(tool.output.shape);
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+const OPENING = {
+  BUY_NOW: 'buying in the running period.',
+  BUY_LATER: 'buying later.',
+  RENT: 'renting.',
+  WAIT: 'waiting.',
+  SELL_NOW: 'selling in the running period.',
+  SELL_LATER: 'selling later.',
+  HOLD: 'keeping what is owned.',
+};
+
+const birthOf = (datetime: string) => BIRTHS.find(({ birth_datetime: of }) => of === datetime) ?? GOLDEN;
+
+/** The decision, its rule as in the reasons, and the date that goes with it. */
+function checkAnswer(found: Result): void {
+  const { answer, asOf, decision, reasons, firstWindow, nextReview } = found;
+  const opening = `The chart tends towards ${OPENING[decision]}`;
+  expect(answer.startsWith(opening)).toBe(true);
+  const date =
+    firstWindow?.usableStart === asOf
+      ? ` But by the fuller rules of timing a period for it runs already, until ${dateTold(firstWindow.end)}.`
+      : firstWindow !== null
+        ? ` ${windowsTold(decision === 'BUY_LATER' ? found.buyWindows : found.sellWindows, undefined)}`
+        : decision.endsWith('_NOW')
+          ? ` The running pratyantardasha ends on ${dateTold(nextReview)}.`
+          : '';
+  expect(answer.endsWith(date)).toBe(true);
+  expect(reasons).toContain(answer.slice(opening.length + 1, answer.length - date.length));
+}
+
+/** What the page promises of every answer. */
+function check(found: Result): void {
+  const { decision, kind, promises, nowLayer, buyWindows, sellWindows, firstWindow, reasons } = found;
+  const purchase = promises[kind === 'vehicle' ? 'vehicle_purchase' : 'property_purchase'];
+  const sale = promises['property_sale'];
+  if (decision === 'BUY_NOW') expect([purchase?.side, nowLayer.buy]).toEqual(['yes', 'OPEN']);
+  if (decision === 'SELL_NOW') expect([sale?.side, nowLayer.sell]).toEqual(['yes', 'OPEN']);
+  expect(Object.keys(promises)).toHaveLength(7);
+  expect(buyWindows.length === 0 || purchase?.side !== 'no').toBe(true);
+  expect(sellWindows.length === 0 || sale?.side !== 'no').toBe(true);
+  expect('buyWithheldReason' in found).toBe(purchase?.side === 'no');
+  expect('sellWithheldReason' in found).toBe(sale?.side === 'no');
+  expect(Math.max(buyWindows.length, sellWindows.length)).toBeLessThanOrEqual(5);
+  const later = decision === 'BUY_LATER' ? buyWindows : decision === 'SELL_LATER' ? sellWindows : [];
+  const usable = later.flatMap(({ usableStart }) => usableStart ?? []).sort();
+  expect(firstWindow?.usableStart ?? null).toBe(usable[0] ?? null);
+  expect(reasons.length).toBeGreaterThanOrEqual(3);
+  checkAnswer(found);
+  const listed = decision === 'BUY_NOW' ? buyWindows : decision === 'SELL_NOW' ? sellWindows : null;
+  const running = listed?.some(({ start }) => start === found.asOf) ?? true;
+  expect(reasons.some((reason) => reason.includes('not among those listed'))).toBe(!running);
+  reasons.forEach((reason) => expect(reason).toMatch(/\S.*\.$/));
+  expect(instantMs(found.nextReview)).toBeGreaterThan(instantMs(found.asOf));
+  expect(found.next.map(({ tool: name }) => name)).toEqual(['find_property_muhurta']);
+  for (const word of ['financial', 'valuation', 'legal', 'commits nobody']) expect(found.disclaimer).toContain(word);
+}
+
+describe('get_property_decision', () => {
+  it('reads the golden chart by hand', async () => {
+    const found = await call(GOLDEN);
+    // Cusp 4: Moon in the star of Mars, who stands in 11: house 11 at level 1, 5 and 10 against at level 3.
+    expect(found.promises['property_purchase']).toMatchObject({ verdict: 'MIXED_ACTIVE', csl: 'Moon', side: 'yes' });
+    // Jupiter-Rahu-Rahu runs until 5 April 2026. Jupiter: 2 (levels 1, 2), 4 and 11 by its star lord Venus. Rahu: 5 own
+    // place, in the star of Ketu in 11.
+    expect(found.nowLayer.lords.map(({ planet }) => planet)).toEqual(['Jupiter', 'Rahu', 'Rahu']);
+    expect(found.nextReview).toBe('2026-04-05T16:49:28+05:30');
+    expect(found).toMatchObject({ decision: 'BUY_NOW', funding: 'FROM_FAMILY', firstWindow: null });
+    // Mars, the karaka, stands in 11; no planet but Moon and Ketu is in its stars, so its own place is level 2.
+    expect(found.karaka).toEqual({ planet: 'Mars', contact: 2 });
+    // The Moon stands in 8.
+    expect(found.flags).toEqual([{ house: 8, level: 2, meaning: 'A hidden defect is indicated.' }]);
+    check(found);
+  });
+
+  it('reaches every decision, layer, funding, flag and standing, each intent keeping to its words', async () => {
+    const met = new Set<string>();
+    // One more, found by search: a sale whose period is neither open nor closed.
+    const pending = {
+      birth_datetime: '1980-08-26T03:05:05',
+      latitude: 39.76,
+      longitude: -146.69,
+      utc_offset_minutes: -600,
+      ayanamsa: 'kp_new',
+    };
+    for (const birth of [...BIRTHS, pending]) {
+      for (const intent of ['any', 'buy', 'sell', 'rent'] as const) {
+        const found = await call({ ...birth, intent });
+        check(found);
+        if (intent === 'rent') expect(['RENT', 'WAIT']).toContain(found.decision);
+        if (intent === 'sell') expect(['SELL_NOW', 'SELL_LATER', 'HOLD']).toContain(found.decision);
+        if (intent === 'buy') expect(['BUY_NOW', 'BUY_LATER', 'RENT', 'WAIT']).toContain(found.decision);
+        met.add(found.decision).add(found.funding).add(`buy ${found.nowLayer.buy}`).add(`sell ${found.nowLayer.sell}`);
+        found.flags.forEach(({ house }) => met.add(`flag ${house}`));
+        found.nowLayer.lords.forEach(({ buy, sell }) => met.add(buy).add(sell));
+        met.add(`support ${found.karakaSupport}`);
+      }
+    }
+    expect(met).toEqual(
+      new Set([
+        ...PROPERTY_DECISIONS,
+        ...FUNDINGS,
+        ...LAYER_STATES.flatMap((state) => [`buy ${state}`, `sell ${state}`]),
+        ...[3, 6, 8, 12].map((house) => `flag ${house}`),
+        'FRUITFUL',
+        'NEUTRAL',
+        'HOSTILE',
+        'support true',
+        'support false',
+      ]),
+    );
+  });
+
+  it('takes the karaka and the purchase row of each kind', async () => {
+    const karakas = { house: 'Mars', land: 'Saturn', apartment: 'Mars', commercial: 'Mars', vehicle: 'Venus' };
+    for (const kind of PROPERTY_KINDS) {
+      const found = await call({ ...GOLDEN, kind });
+      expect(found.karaka.planet).toBe(karakas[kind]);
+      expect(Object.keys(found.promises)[0]).toBe(kind === 'vehicle' ? 'vehicle_purchase' : 'property_purchase');
+    }
+    for (const birth of BIRTHS.slice(0, 12)) {
+      const found = await call({ ...birth, kind: 'vehicle' });
+      check(found);
+      expect(found.decision).not.toBe('RENT');
+    }
+  });
+
+  it('refuses to rent a vehicle, and says so', async () => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, kind: 'vehicle', intent: 'rent' });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'intent' });
+    expect(text).toMatch(/intent "rent" does not fit kind "vehicle".*Send intent buy, sell or any/);
+  });
+
+  it.each([
+    [{ horizon_years: 21 }, 'horizon_years'],
+    [{ horizon_years: 0 }, 'horizon_years'],
+    [{ kind: 'castle' }, 'kind'],
+    [{ as_of_date: '2150-01-01' }, 'as_of_date'],
+  ])('refuses %j', async (change, field) => {
+    const { meta } = await callTool(tool, { ...GOLDEN, ...change });
+    expect(meta).toMatchObject({ code: 'validation_failed', field });
+  });
+
+  it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
+    for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
+      if (edge === 'polar') {
+        const { meta, text } = await callTool(tool, args, { now });
+        expect(meta['code']).toBe('out_of_range');
+        expect(text).toMatch(/66\.5/);
+      } else check(await call(args, now));
+    }
+  });
+
+  it('joins its running period with that of the event, which also weighs 2 and 6', async () => {
+    const owning =
+      'Owning is weighed here on 4, 11 and 12 against 3, 5 and 10. Property Purchase is timed on 2, 4, 6, 11 and 12 against 3, 5 and 10.';
+    // The Moon signifies none of the houses of owning, but one of 2 and 6.
+    const same = await call(birthOf('1956-03-03T14:06:29'));
+    expect(same.nowLayer).toMatchObject({ buy: 'CLOSED', lords: [{}, {}, { planet: 'Moon', buy: 'NEUTRAL' }] });
+    expect(same.reasons).toContain(
+      `${owning} There the pratyantardasha lord the Moon is fruitful. By both the running period is closed.`,
+    );
+    const other = await call(birthOf('1993-08-10T21:41:18'));
+    expect(other.nowLayer.buy).toBe('CLOSED');
+    expect(other.reasons).toContain(
+      `${owning} There the mahadasha lord Rahu is fruitful, the antardasha lord Jupiter is fruitful and the pratyantardasha lord Ketu is fruitful. So the running period is not open yet for tools that time Property Purchase, and closed here.`,
+    );
+    // Where no lord is weighed otherwise, nothing is said.
+    expect((await call(GOLDEN)).reasons.join(' ')).not.toMatch(/is timed on/);
+  });
+
+  it('begins at birth when asked about a time before it', async () => {
+    const { provenance } = z
+      .object({ provenance: z.object({ notes: z.array(z.string()) }) })
+      .parse((await conforms(tool, { ...GOLDEN, as_of_date: '1980-01-01' })).result);
+    expect(provenance.notes.join()).toMatch(/before birth/);
+  });
+});

@@ -1,0 +1,18 @@
+import type { ServiceDefinition } from '@cuspal/tool-kit/host';
+
+/** Each service has a folder of its name beside this file, and in it a folder for each of its families. */
+export const SERVICES: readonly ServiceDefinition[] = [
+  { service: 'ephemeris', port: 50_051, toolsDirectory: new URL('./ephemeris/', import.meta.url) },
+  { service: 'natal', port: 50_052, toolsDirectory: new URL('./natal/', import.meta.url) },
+  { service: 'dasha', port: 50_053, toolsDirectory: new URL('./dasha/', import.meta.url) },
+  { service: 'election', port: 50_054, toolsDirectory: new URL('./election/', import.meta.url) },
+  { service: 'health', port: 50_055, toolsDirectory: new URL('./health/', import.meta.url) },
+  { service: 'horary', port: 50_056, toolsDirectory: new URL('./horary/', import.meta.url) },
+  {
+    service: 'meta',
+    port: 50_057,
+    toolsDirectory: new URL('./meta/', import.meta.url),
+    // Only this service reads the places.
+    beside: async (parts) => (await import('./meta/places/place-service.ts')).servePlaces(parts),
+  },
+];
