@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CATALOG, COMPUTED_TOOL_COUNT, TOOL_COUNT, toolsetNamed } from '@cuspal/catalog';
 import { CURATED } from '../../packages/catalog/src/toolsets/curated.ts';
 import { EXAMPLES_FOLDER, exampleFiles } from './examples.ts';
@@ -8,7 +10,7 @@ import { ESCAPE_MODULE_FILE, escapeModuleFile } from './escape-module.ts';
 import { EVENTS_FILE, eventsFile } from './events.ts';
 import { page, ROOT, settle, style, textOf } from './files.ts';
 import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
-import { rulePages } from './rule-pages.ts';
+import { READINGS_PAGE, rulePages } from './rule-pages.ts';
 import { toldCounts, withCounts } from './told-counts.ts';
 import { toolPages } from './tool-pages.ts';
 import { builtTools } from './tools.ts';
@@ -31,6 +33,9 @@ for (const [name, text] of toolPages(CATALOG, tools)) files.set(`${TOOL_PAGES}/$
 for (const [name, text] of await exampleFiles(tools, style)) files.set(`${EXAMPLES_FOLDER}/${name}`, text);
 for (const [name, text] of clientFiles(contract, tools)) files.set(`${CLIENT_FOLDER}/${name}`, text);
 for (const [name, text] of rulePages(RULE_BOOK, tools)) files.set(`${RULE_PAGES}/${name}`, await page(text));
+// The one page of that folder that is written by hand.
+const readings = `${RULE_PAGES}/${READINGS_PAGE}`;
+files.set(readings, await page(await readFile(join(ROOT, readings), 'utf8')));
 
 const counts = toldCounts({
   all: TOOL_COUNT,

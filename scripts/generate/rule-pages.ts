@@ -5,6 +5,9 @@ import type { BuiltTool } from './tools.ts';
 
 const placeOf = ({ rules }: Chapter) => rulePlace(rules[0]?.id ?? '');
 
+/** The chapter on what is computed where the rules are silent or differ. */
+export const READINGS_PAGE = 'readings.md';
+
 /** docs/rules: a page for each chapter with its rules, the tools that name them, and an index with the sources. */
 export function rulePages(book: readonly Chapter[], tools: readonly BuiltTool[]): ReadonlyMap<string, string> {
   const users = usersOf(tools);
@@ -29,7 +32,7 @@ ${chapter.rules.map(({ id, title }) => `- [${id} ${title}](${rulePlace(id).file}
 
 ${MARK}
 
-Every result names the rules that it follows in \`provenance.rules\` and where they come from in \`provenance.sources\`. Here each one is written out.
+Every result names the rules that it follows in \`provenance.rules\` and where they come from in \`provenance.sources\`. Here each one is written out. Where a rule is silent, or differs from a reference, [How the rules are read](${READINGS_PAGE}) says what is computed.
 
 ${rules.join('\n\n')}
 

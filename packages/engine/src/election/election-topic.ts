@@ -34,7 +34,7 @@ export function topicOfElection(event: ElectionEvent): ElectionTopic {
   return topic;
 }
 
-/** A natal event elected by Table D: its houses with 6 and 11, but 6 not where it denies the matter or in health. */
+/** A natal event as a topic of an election: its houses with 6 and 11, but 6 not where it denies the matter or in health. */
 function topicOfNatal(event: NatalEvent): ElectionTopic {
   const known = ofNatal.get(event);
   if (known) return known;
