@@ -104,6 +104,17 @@ const ENGINE_SYNTAX = [
   ["MemberExpression[object.name='Math'][property.name='random']", 'Engine results repeat: no randomness.'],
 ].map(([selector, message]) => ({ selector, message }));
 
+/** A test that waits for some time passes or fails by how busy the machine is. */
+const WAIT_SYNTAX = [
+  'ImportDeclaration[source.value=/^(node:)?timers\\u002Fpromises$/] > ImportSpecifier[imported.name=/^(setTimeout|setInterval|scheduler)$/]',
+  'CallExpression[callee.name="setTimeout"]',
+  'CallExpression[callee.name=/^(sleep|pause|delay)$/]',
+  'CallExpression[callee.property.name="waitForTimeout"]',
+].map((selector) => ({
+  selector,
+  message: 'A test waits for something to be so: expect.poll, vi.waitUntil, or test/support/wait.ts (stays, takes).',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -189,6 +200,12 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       'no-console': 'off',
     },
+  },
+  {
+    files: ['**/*.test.ts', 'test/**/*.ts', '{gateway,services,packages/*}/test/**/*.ts'],
+    // Programs of their own, and the one place where tests wait.
+    ignores: ['test/{attack,chaos,clients,rolling,soak}/**', 'test/support/wait.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...WAIT_SYNTAX] },
   },
   {
     // Data is as long as what it lists.

@@ -29,6 +29,8 @@ const project = (name, include, more = {}) => ({
     // Property tests over hundreds of charts take long on a busy machine; what hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A second, which is vitest's own, is little where all cores are busy.
+    expect: { poll: { timeout: 10_000, interval: 20 } },
     ...more,
   },
 });

@@ -113,6 +113,37 @@ describe('the engine reads no clock', () => {
   });
 });
 
+describe('a test waits for no time', () => {
+  /** What the lint rules of a file say of a line. */
+  const waitFaults = async (file: string, line: string): Promise<readonly string[]> => {
+    const { rules } = await new ESLint().calculateConfigForFile(file);
+    return new Linter()
+      .verify(line, { rules: { 'no-restricted-syntax': rules['no-restricted-syntax'] } })
+      .map(({ message }) => message);
+  };
+
+  it.each([
+    'await new Promise((resolve) => setTimeout(resolve, 50));',
+    "import { setTimeout as wait } from 'node:timers/promises';",
+    'await sleep(50);',
+    'await pause(50);',
+    'await page.waitForTimeout(50);',
+  ])('not by %s', async (line) => {
+    for (const file of [
+      'gateway/src/a.test.ts',
+      'packages/proto/src/a.test.ts',
+      'test/e2e/support/a.ts',
+      'gateway/test/a.ts',
+    ])
+      expect([file, await waitFaults(file, line)]).not.toEqual([file, []]);
+  });
+
+  it.each(["import { setImmediate } from 'node:timers/promises';", 'await expect.poll(read).toBe(1);'])(
+    'but by %s',
+    async (line) => expect(await waitFaults('gateway/src/a.test.ts', line)).toEqual([]),
+  );
+});
+
 describe('who may import whom', () => {
   it.each([
     ['gateway/src/main.ts', '@cuspal/engine'],

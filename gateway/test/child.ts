@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { atEnd } from '../../test/support/at-end.ts';
+import { eventually } from '../../test/support/wait.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -51,12 +52,11 @@ export function run(script: string, environment: Record<string, string>, args: r
     stdout: () => stdout,
     stderr: () => stderr,
     async line(message) {
-      for (let waited = 0; waited < 30_000; waited += 50) {
-        const found = lines().find((line) => message.test(String(line['msg'])));
-        if (found) return found;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`no line like ${String(message)} in:\n${stdout}\n${stderr}`);
+      const find = () => lines().find((line) => message.test(String(line['msg'])));
+      await eventually(() => find() !== undefined, 30_000);
+      const found = find();
+      if (found === undefined) throw new Error(`no line like ${String(message)} in:\n${stdout}\n${stderr}`);
+      return found;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Server,
   ServerCredentials,
@@ -17,6 +16,7 @@ import {
   type ListToolsRequest,
 } from '@cuspal/proto';
 import { z } from 'zod';
+import { takes } from '../../test/support/wait.ts';
 import type { ToolEntry } from '../src/catalog/entry.ts';
 import type { ServiceName } from '../src/config/config.ts';
 
@@ -44,7 +44,7 @@ const knobs = z.looseObject({
 async function playAloud(call: CallToolRequest, gone: AbortSignal, tell: (event: object) => boolean): Promise<Answer> {
   const { steps = 6, breakAfter } = knobs.parse(JSON.parse(Buffer.from(call.argumentsJson).toString()));
   for (let step = 1; step <= steps; step += 1) {
-    await sleep(500, undefined, { signal: gone });
+    await takes(500, gone);
     const value = { done: step, total: steps, message: step % 2 ? `step ${step}` : '' };
     tell({ event: { case: 'progress', value } });
     if (step === breakAfter) throw Object.assign(new Error('broken'), { code: status.UNAVAILABLE });
@@ -75,10 +75,10 @@ async function play({ name, argumentsJson, caller }: CallToolRequest, gone: Abor
         units: 0,
       };
     case 'sleep_briefly':
-      await sleep(read.ms ?? 300, undefined, { signal: gone });
+      await takes(read.ms ?? 300, gone);
       return success(text('awake'));
     case 'search_long':
-      await sleep(read.ms ?? 60_000, undefined, { signal: gone });
+      await takes(read.ms ?? 60_000, gone);
       return success(text('found'));
     case 'break_inside':
       throw Object.assign(new Error('secret detail of latitude 12.34'), { code: status.INTERNAL });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as after } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { settled, takes } from '../../test/support/wait.ts';
 import { readBody } from '../src/http/body.ts';
 import { reply } from '../src/http/reply.ts';
 import type { Answering, Asking } from '../src/http/exchange.ts';
@@ -22,6 +22,8 @@ interface Asked {
 
 /** What the first front was asked by each connection. */
 const asked = new Map<number, Asked[]>();
+/** How many requests have been met. */
+export const begun = { count: 0 };
 /** How many answers nobody heard to the end. */
 export const unheard = { count: 0 };
 
@@ -29,6 +31,7 @@ export const unheard = { count: 0 };
 export async function answer(request: Asking, response: Answering, headers: object): Promise<void> {
   const { method, url = '', headers: sent } = request;
   const one: Asked = { head: { method, url, sent }, way: 'whole' in request ? 'lane' : 'Node' };
+  begun.count += 1;
   asked.get(request.socket.remotePort ?? 0)?.push(one);
   response.once('close', () => {
     if (!response.writableFinished) unheard.count += 1;
@@ -37,13 +40,13 @@ export async function answer(request: Asking, response: Answering, headers: obje
   one.body = body.ok && body.bytes.toString('latin1');
   const said = Buffer.from(JSON.stringify({ ...one.head, body: one.body }));
   if (url.includes('never')) return;
-  if (url.includes('slow')) await after(30);
+  if (url.includes('slow')) await takes(30);
   if (url.includes('large')) return reply(response, 200, { ...headers }, [said, LARGE]);
   if (url.includes('last')) response.setHeader('Connection', 'close');
   if (!url.includes('stream')) return reply(response, 200, { ...headers }, [said]);
   response.writeHead(200, { ...headers });
   response.write(said);
-  await after(5);
+  await takes(5);
   response.end(Buffer.from('end'));
 }
 
@@ -93,27 +96,26 @@ export interface Heard {
 
 async function said(port: number, pieces: readonly string[], { first = '', ends = false } = {}): Promise<Heard> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
-  let [text, closed, heard] = ['', false, performance.now()];
-  socket.on('data', (chunk: Buffer) => {
-    text += chunk.toString('latin1');
-    heard = performance.now();
-  });
+  let [text, closed] = ['', false];
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
   socket.on('error', () => {}).on('close', () => (closed = true));
   await once(socket, 'connect');
   const messages: Asked[] = [];
   asked.set(socket.localPort ?? 0, messages);
   if (first !== '') {
     socket.write(first);
-    while (!text.endsWith('elsewhere')) await after(2);
+    await vi.waitUntil(() => text.endsWith('elsewhere'), { timeout: 10_000, interval: 2 });
     text = '';
   }
   for (const piece of pieces) {
     socket.write(Buffer.from(piece, 'latin1'));
-    if (pieces.length > 1) await after(4);
+    if (pieces.length > 1) await takes(4);
   }
   if (ends) socket.end();
-  heard = performance.now();
-  while (!closed && performance.now() - heard < (text === '' ? NOTHING_MS : SILENCE_MS)) await after(5);
+  await settled(
+    () => text.length,
+    () => (closed ? 0 : text === '' ? NOTHING_MS : SILENCE_MS),
+  );
   socket.destroy();
   return {
     text: read(`${text.replaceAll(/Date: [^\r]*/g, 'Date: now')}${closed ? ' closed' : ''}`),

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../scripts/lib/ports.mjs';
+import { eventually } from '../../test/support/wait.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -28,11 +28,7 @@ export const answers = (url: string): Promise<boolean> =>
   });
 
 async function until(url: string): Promise<void> {
-  for (let waited = 0; waited < WAIT_MS; waited += 50) {
-    if (await answers(url)) return;
-    await sleep(50);
-  }
-  throw new Error(`nothing came to listen at ${url}`);
+  if (!(await eventually(() => answers(url), WAIT_MS))) throw new Error(`nothing came to listen at ${url}`);
 }
 
 export interface PostgresServer extends TestServer {
@@ -103,7 +99,7 @@ export async function startRedis(): Promise<RedisServer | undefined> {
     },
     async kill() {
       child?.kill('SIGKILL');
-      while (await answers(url)) await sleep(10);
+      await eventually(async () => !(await answers(url)), WAIT_MS);
     },
     stop() {
       child?.kill('SIGKILL');

@@ -7,6 +7,8 @@ import { Revocations } from '../src/accounts/revocations.ts';
 import type { Database } from '../src/database/connection.ts';
 import { testConfig } from './gateway.ts';
 
+export { eventually } from '../../test/support/wait.ts';
+
 export const quiet = suiteLogger('gateway', 'silent');
 
 export interface TestServices {
@@ -43,11 +45,3 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
 
 export const total = (perDay: readonly { readonly calls: number }[]): number =>
   perDay.reduce((sum, { calls }) => sum + calls, 0);
-
-/** Waits until something holds; false after the time. */
-export async function eventually(condition: () => boolean | Promise<boolean>, withinMs = 5_000): Promise<boolean> {
-  for (const end = Date.now() + withinMs; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
-    if (await condition()) return true;
-  }
-  return false;
-}

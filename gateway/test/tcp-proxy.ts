@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { takes } from '../../test/support/wait.ts';
 
 export interface TcpProxy {
   readonly port: number;
@@ -27,7 +27,7 @@ export async function tcpProxy(target: { readonly host: string; readonly port: n
     const later = (work: () => void): void => {
       // Pieces stay in order, whatever the delay is meanwhile; nothing is waited for without one.
       const dueAt = performance.now() + proxy.delayMs;
-      last = last.then(() => sleep(Math.max(0, dueAt - performance.now()))).then(work);
+      last = last.then(() => takes(Math.max(0, dueAt - performance.now()))).then(work);
     };
     from.on('data', (piece) => later(() => to.destroyed || to.write(piece)));
     from.on('end', () => later(() => to.end()));

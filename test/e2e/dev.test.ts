@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { expect, it } from 'vitest';
-import { pause } from './support/cuspal.ts';
+import { outputOf } from '../support/child-output.ts';
+import { eventually } from '../support/wait.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCE = join(ROOT, 'packages/engine/src/zodiac/names.ts');
@@ -24,17 +25,7 @@ it(
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CUSPAL_API_KEYS: KEY },
       detached: true,
     });
-    let output = '';
-    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-    const until = async (pattern: RegExp): Promise<RegExpExecArray> => {
-      for (let waited = 0; waited < TIMEOUT_MS && child.exitCode === null; waited += 20) {
-        const match = pattern.exec(output);
-        if (match) return match;
-        await pause(20);
-      }
-      throw new Error(`${pattern} did not appear in:\n${output}`);
-    };
+    const { until } = outputOf(child);
     try {
       const [, baseUrl = ''] = await until(/^READY (http:\S+)$/m);
       const star = async (): Promise<unknown> => {
@@ -54,14 +45,12 @@ it(
       };
       const secondsUntil = async (answer: string): Promise<string> => {
         const since = Date.now();
-        while ((await star()) !== answer) await pause(20);
+        expect(await eventually(async () => (await star()) === answer, TIMEOUT_MS)).toBe(true);
         return ((Date.now() - since) / 1000).toFixed(1);
       };
       await until(/Watching the sources/);
       expect(await star()).toBe('Uttara Phalguni');
 
-      // Whoever saves a file has had time to write it: the processes in reserve are ready.
-      await pause(5_000);
       writeFileSync(SOURCE, original.replace("'Uttara Phalguni'", "'Uttara Phalguni, live'"));
       console.log(`an engine file was live after ${await secondsUntil('Uttara Phalguni, live')} s`);
 

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { BIRTH, cuspal, pause, type Cuspal } from './support/cuspal.ts';
+import { answers } from '../../gateway/test/servers.ts';
+import { eventually, takes } from '../support/wait.ts';
+import { BIRTH, cuspal, type Cuspal } from './support/cuspal.ts';
 
 const TIMEOUT_MS = 120_000;
 const DRAIN_MS = 10_000;
@@ -23,20 +25,20 @@ describe('draining', () => {
       // The connection stands, so that the calls below are under way when the signal comes.
       expect((await system.callTool('analyze_natal_promise', BIRTH)).isError).toBe(false);
       const running = Array.from({ length: 30 }, () => system.callTool('analyze_natal_promise', BIRTH));
-      await pause(20);
+      // When one is done the others are under way.
+      await Promise.race(running);
       system.processes.get('natal')!.child.kill('SIGTERM');
-      const answers = await Promise.all(running);
-      for (const answer of answers) {
+      const ended = await Promise.all(running);
+      for (const answer of ended) {
         // A call that arrived after the signal may be refused; none may be cut off half way or lost.
         expect(answer.status).toBe(200);
         if (answer.isError) expect(answer.result._meta.code).toBe('engine_unavailable');
       }
-      expect(answers.some((answer) => !answer.isError)).toBe(true);
-      const since = Date.now();
-      while (system.processes.get('natal')!.running && Date.now() - since < DRAIN_MS) await pause(50);
-      expect(system.processes.get('natal')!.running).toBe(false);
+      expect(ended.some((answer) => !answer.isError)).toBe(true);
+      expect(await eventually(() => !system.processes.get('natal')!.running, DRAIN_MS)).toBe(true);
       system.restart('natal');
-      await listening(Number(system.processes.get('natal')!.variables['GRPC_PORT']));
+      const address = `grpc://127.0.0.1:${system.processes.get('natal')!.variables['GRPC_PORT']}`;
+      expect(await eventually(() => answers(address))).toBe(true);
     },
     TIMEOUT_MS,
   );
@@ -49,9 +51,7 @@ describe('a client that goes away', () => {
       // The connection stands, so that the calls that are given up have begun.
       expect((await ephemeris()).isError).toBe(false);
       await aborted({ ...BIRTH, year: 2000, month: 1 });
-      const until = Date.now() + 5_000;
-      while (!/"outcome":"cancelled"/.test(log('gateway')) && Date.now() < until) await pause(100);
-      expect(log('gateway')).toMatch(/"outcome":"cancelled"/);
+      await expect.poll(() => log('gateway')).toMatch(/"outcome":"cancelled"/);
       expect((await ephemeris()).isError).toBe(false);
     },
     TIMEOUT_MS,
@@ -70,20 +70,6 @@ describe('logs', () => {
     expect(log('gateway')).toMatch(/"tool":"get_planets"/);
   });
 });
-
-const listening = async (port: number) => {
-  const { connect } = await import('node:net');
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true));
-      socket.once('error', () => resolve(false));
-      socket.unref();
-    });
-    if (open) return;
-    await pause(50);
-  }
-  throw new Error(`nothing listens on ${port}`);
-};
 
 /** Sends many calls and drops each connection as soon as the request is written. */
 const aborted = async (args: object) => {
@@ -104,7 +90,7 @@ const aborted = async (args: object) => {
         },
       });
       call.on('error', () => resolve());
-      call.end(body, () => setTimeout(() => call.destroy(new Error('gone')), 2 + round));
+      call.end(body, () => void takes(2 + round).then(() => call.destroy(new Error('gone'))));
       call.on('response', (response) => {
         response.on('error', () => resolve());
         response.resume().on('end', () => resolve());

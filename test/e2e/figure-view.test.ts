@@ -42,10 +42,10 @@ inChromium('the page of the figures in a host of MCP Apps', (path) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await frame.evaluate(paper)).toBe('rgb(255, 253, 248)');
     await page.evaluate(`window.host.change({ theme: 'dark' })`);
-    await expect(until(async () => (await frame.evaluate(paper)) === 'rgb(23, 24, 27)')).resolves.toBe(true);
+    await expect.poll(() => frame.evaluate(paper)).toBe('rgb(23, 24, 27)');
     const variables = { '--color-background-primary': '#102030', '--color-text-primary': '#fefefe' };
     await page.evaluate(`window.host.change(${JSON.stringify({ theme: 'dark', styles: { variables } })})`);
-    await expect(until(async () => (await frame.evaluate(paper)) === 'rgb(16, 32, 48)')).resolves.toBe(true);
+    await expect.poll(() => frame.evaluate(paper)).toBe('rgb(16, 32, 48)');
     expect(await frame.evaluate(`getComputedStyle(document.body).color`)).toBe('rgb(254, 254, 254)');
     expect((await heard()).calls).toEqual([]);
     await page.close();
@@ -58,9 +58,9 @@ inChromium('the page of the figures in a host of MCP Apps', (path) => {
       const body: number = await frame.evaluate(`Math.ceil(document.body.getBoundingClientRect().height)`);
       return sizes.at(-1).height === body && sizes.at(-1).width === (await frame.evaluate('innerWidth'));
     };
-    await expect(until(fits)).resolves.toBe(true);
+    await expect.poll(fits).toBe(true);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(until(fits)).resolves.toBe(true);
+    await expect.poll(fits).toBe(true);
     expect(await frame.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await page.close();
   });
@@ -177,12 +177,3 @@ inChromium('the page of the figures in a host of MCP Apps', (path) => {
 
 /** Clicks on the first words of a part of the figure. */
 const pointAt = ({ frame }: Opened, selector: string) => frame.locator(`${selector} text`).first().click();
-
-/** Whether something becomes true within two seconds. */
-async function until(condition: () => Promise<boolean>): Promise<boolean> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    if (await condition()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-}

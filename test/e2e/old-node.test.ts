@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { describe, expect, it } from 'vitest';
 import { nodePackage, nodeSuffices, npmInstall } from '../../scripts/lib/runtime.mjs';
-import { pause } from './support/cuspal.ts';
+import { outputOf } from '../support/child-output.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TIMEOUT_MS = 300_000;
@@ -57,23 +57,20 @@ describe('with Node 20 in PATH', () => {
         env: environment(bin, { PORT: '0', DATA_DIR: dataDir, CUSPAL_API_KEYS: '' }),
         detached: true,
       });
-      let output = '';
-      child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-      child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-      for (let waited = 0; waited < TIMEOUT_MS && !/-d '[^]*}'/.test(output) && child.exitCode === null; waited += 50)
-        await pause(50);
-      const [, baseUrl = ''] = /^READY (http:\S+)$/m.exec(output) ?? [];
+      const output = outputOf(child);
+      await output.until(/-d '[^]*}'/);
+      const [, baseUrl = ''] = await output.until(/^READY (http:\S+)$/m);
       expect((await fetch(`${baseUrl}/health/ready`)).status).toBe(200);
       expect((await fetch(`${baseUrl}/developer`)).status).toBe(200);
 
       process.kill(-child.pid!, 'SIGINT');
       await once(child, 'exit');
-      expect(output).toMatch(/Stopping …\nStopped\.\n$/);
+      expect(output.text()).toMatch(/Stopping …\nStopped\.\n$/);
       const logs = join(dataDir, 'logs');
       const written = readdirSync(logs).map((name) => readFileSync(join(logs, name), 'utf8'));
       // Of the gateway, and of the process of all services.
       expect(written).toHaveLength(2);
-      expect(warnings([output, ...written].join('\n'))).toEqual([]);
+      expect(warnings([output.text(), ...written].join('\n'))).toEqual([]);
       keepSuiteLogs(logs);
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -7,7 +7,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningSystems } from '../../scripts/lib/running.mjs';
-import { pause } from './support/cuspal.ts';
+import { outputOf } from '../support/child-output.ts';
+import { eventually } from '../support/wait.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TIMEOUT_MS = 120_000;
@@ -32,20 +33,9 @@ const npmStart = (env: Record<string, string>) => {
     detached: true,
   });
   started.push(child);
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
+  const { until, text } = outputOf(child);
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const until = async (pattern: RegExp) => {
-    for (let waited = 0; waited < TIMEOUT_MS; waited += 50) {
-      const match = pattern.exec(output);
-      if (match) return match;
-      if (child.exitCode !== null) break;
-      await pause(50);
-    }
-    throw new Error(`${pattern} did not appear in:\n${output}`);
-  };
-  return { child, exit, until, output: () => output };
+  return { child, exit, until, output: text };
 };
 /** How many processes of Cuspal run for a data folder: its address is in their environment; others on the machine do not count. */
 const processesOf = (dataDir: string) =>
@@ -68,6 +58,8 @@ const pidOf = (dataDir: string, name: string) =>
       ?.trim()
       .split(' ')[0] ?? 0,
   );
+
+const isReady = async (baseUrl: string | undefined) => (await fetch(`${baseUrl}/health/ready`)).status === 200;
 
 /**
  * What the operator command lists. It finds the data folder by itself; where somebody's own server runs from this folder
@@ -116,8 +108,7 @@ describe('npm start', () => {
 
       process.kill(-run.child.pid!, 'SIGINT');
       await run.exit;
-      await pause(200);
-      expect(processesOf(dataDir)).toBe(0);
+      await expect.poll(() => processesOf(dataDir)).toBe(0);
       await expect(fetch(`${baseUrl}/health/live`)).rejects.toThrow();
       keepSuiteLogs(join(dataDir, 'logs'));
       rmSync(dataDir, { recursive: true, force: true });
@@ -133,8 +124,7 @@ describe('npm start', () => {
       await run.until(/^READY /m);
       process.kill(-run.child.pid!, 'SIGKILL');
       await run.exit;
-      for (let waited = 0; waited < 20_000 && processesOf(dataDir) > 0; waited += 100) await pause(100);
-      expect(processesOf(dataDir)).toBe(0);
+      await expect.poll(() => processesOf(dataDir), { timeout: 20_000, interval: 100 }).toBe(0);
       rmSync(dataDir, { recursive: true, force: true });
     },
     TIMEOUT_MS,
@@ -159,11 +149,8 @@ describe('npm start', () => {
       process.kill(victim, 'SIGKILL');
       await first.until(/horary ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
       expect((await fetch(`${baseUrl}/health/serving`)).status).toBe(200);
-      for (let waited = 0; waited < 30_000; waited += 100) {
-        if ((await fetch(`${baseUrl}/health/ready`)).status === 200 && pidOf(dataDir, 'horary') !== victim) break;
-        await pause(100);
-      }
-      expect((await fetch(`${baseUrl}/health/ready`)).status).toBe(200);
+      const isBack = async () => (await isReady(baseUrl)) && pidOf(dataDir, 'horary') !== victim;
+      expect(await eventually(isBack, 30_000)).toBe(true);
       expect(readFileSync(join(logs, 'horary.log'), 'utf8').match(/"serving"/g)).toHaveLength(2);
 
       process.kill(-first.child.pid!, 'SIGINT');
@@ -188,8 +175,7 @@ describe('npm start', () => {
       const [question] = await run.until(/curl -s [^]*?\.answer'/);
       process.kill(pidOf(dataDir, 'services'), 'SIGKILL');
       await run.until(/services ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
-      for (let waited = 0; waited < 30_000 && (await fetch(`${baseUrl}/health/ready`)).status !== 200; waited += 100)
-        await pause(100);
+      expect(await eventually(() => isReady(baseUrl), 30_000)).toBe(true);
       expect(execFileSync('sh', ['-c', question], { encoding: 'utf8' })).toMatch(/^The chart promises Marriage\./);
       process.kill(-run.child.pid!, 'SIGINT');
       await run.exit;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { expect, it } from 'vitest';
 import { PageBrowser } from '../../gateway/test/page-browser.ts';
-import { pause } from './support/cuspal.ts';
+import { outputOf } from '../support/child-output.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -16,27 +16,17 @@ it('npm start shows the sign-in code in its terminal, says so, and writes it int
     cwd: ROOT,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CUSPAL_API_KEYS: '', SMTP_URL: '' },
   });
-  let output = '';
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  const until = async (pattern: RegExp): Promise<RegExpExecArray> => {
-    for (let waited = 0; waited < 90_000 && child.exitCode === null; waited += 50) {
-      const match = pattern.exec(output);
-      if (match) return match;
-      await pause(50);
-    }
-    throw new Error(`${pattern} did not appear in:\n${output}`);
-  };
+  const output = outputOf(child);
   try {
-    const [, baseUrl = ''] = await until(/^READY (http:\S+)$/m);
-    expect(output).toContain(`${baseUrl}/developer  (sign-in codes are shown here)`);
+    const [, baseUrl = ''] = await output.until(/^READY (http:\S+)$/m);
+    expect(output.text()).toContain(`${baseUrl}/developer  (sign-in codes are shown here)`);
     const browser = new PageBrowser(baseUrl);
     const page = await browser.submit(await browser.get('/developer'), '/developer/sign-in', {
       email: 'ada@example.com',
     });
     expect(page.text).toContain('shown in the terminal in which it was started');
-    await until(/E-mail to ada@example\.com: Your Cuspal sign-in code/);
-    const [, code = ''] = await until(/^ {2}\| {5}(\d{6})$/m);
+    await output.until(/E-mail to ada@example\.com: Your Cuspal sign-in code/);
+    const [, code = ''] = await output.until(/^ {2}\| {5}(\d{6})$/m);
     expect((await browser.submit(page, '/developer/code', { code })).at).toBe('/developer');
 
     const logs = join(dataDir, 'logs');

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { suiteLogger } from '@cuspal/telemetry/testing';
@@ -139,19 +138,20 @@ describe('starting', () => {
 
   it('can be closed while it starts', async () => {
     const told: string[] = [];
+    let opened: ((database: Database) => void) | undefined;
     const gateway = await createGateway({
       config: testConfig(),
       catalogue: TEST_CATALOGUE,
       clients: echoClients(),
       logger: quiet,
-      openDatabase: async () => {
-        await sleep(200);
-        return { ...memoryDatabase(), close: async () => void told.push('database') };
-      },
+      openDatabase: () => new Promise((resolve) => (opened = resolve)),
       openAccess: async () => ({ ...keysWithoutAccounts([KEY]), close: async () => void told.push('access') }),
     });
     const started = gateway.start();
-    await gateway.close();
+    await vi.waitUntil(() => opened !== undefined, { timeout: 10_000 });
+    const closing = gateway.close();
+    opened?.({ ...memoryDatabase(), close: async () => void told.push('database') });
+    await closing;
     expect(told).toEqual(['access', 'database']);
     await expect(fetch(await started)).rejects.toThrow();
   });
@@ -178,10 +178,12 @@ describe('closing', () => {
       openDatabase: async () => ({ ...memoryDatabase(), close: async () => void (closed += 1) }),
     });
     const [busy, idle, late] = await Promise.all([connected(url), connected(url), connected(url)]);
-    idle.socket.write(listed);
+    const reached = service.calls.length;
     late.socket.write(`${listed.slice(0, 20)}`);
+    idle.socket.write(listed);
     busy.socket.write(sleeping(1_500));
-    await sleep(150);
+    // What the others have sent was read before.
+    await vi.waitUntil(() => idle.text() !== '' && service.calls.length > reached, { timeout: 10_000 });
     const closing = gateway.close();
     await idle.closed;
     expect(idle.text()).toMatch(/^HTTP\/1\.1 200 /);

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { BatchedLookup } from './batched-lookup.ts';
 
@@ -15,7 +15,8 @@ function table(rows: Readonly<Record<string, number>>) {
   /** Ends the query that runs, and lets the next one begin. */
   const next = async (fault?: Error): Promise<void> => {
     queries.at(-1)?.end(fault);
-    await sleep(5);
+    await nextTurn();
+    await nextTurn();
   };
   return { lookup, queries, next };
 }

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { isOutage } from './outage.ts';
 import { SteadyPglite, type Client } from './steady-pglite.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42"'), {
   severity: 'PANIC',
@@ -53,7 +55,7 @@ it('speaks no more to a client that has ended, and opens the folder again when t
   expect(await Promise.all(waiting)).toEqual([true, true, true]);
   expect(said).toEqual(['one', 'end']);
   full = false;
-  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
   await steady.query('four');
   await steady.close();
   expect(said).toEqual(['one', 'end', 'four', 'close']);

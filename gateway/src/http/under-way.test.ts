@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { takes } from '../../../test/support/wait.ts';
 import { HOST, listening, startEcho } from '../../test/lane.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -68,7 +68,7 @@ it('a connection stays as long as its requests come in time, or are under way', 
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
   for (const target of ['/', '/', '/', '/', '/slow', '/']) {
     socket.write(request(target));
-    await after(120);
+    await takes(120);
   }
   await expect.poll(() => text.split('HTTP/1.1 200 OK').length - 1, { timeout: 5_000 }).toBe(6);
   socket.destroy();
@@ -79,7 +79,7 @@ it('a connection stays as long as its requests come in time, or are under way', 
 function startIdle(idleMs: number) {
   const underWay = new UnderWay(idleMs);
   const server = createServer((asked, response) => {
-    if (underWay.enter(asked, response)) setTimeout(() => response.end(), asked.url === '/slow' ? 2 * idleMs : 0);
+    if (underWay.enter(asked, response)) void takes(asked.url === '/slow' ? 2 * idleMs : 0).then(() => response.end());
   });
   return listening(server);
 }

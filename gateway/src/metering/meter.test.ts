@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { takes } from '../../../test/support/wait.ts';
 import { databases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
@@ -41,7 +42,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
     const first = await meter().reserve(account.id, 'vargas');
     const asked = Array.from({ length: 9_999 }, async (_, index) => {
       // Spread over a few milliseconds, so that statements of different gateways overlap.
-      await new Promise((resolve) => setTimeout(resolve, index % 40));
+      await takes(index % 40);
       const one = gateways[index % 8];
       if (!one) throw new Error('no gateway');
       return one.reserve(account.id, families[index % 3] ?? '');

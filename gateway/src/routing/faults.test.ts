@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, modern, send } from '../../test/http.ts';
+import { eventually } from '../../test/services.ts';
 import { connectServices, eachService } from './clients.ts';
 
 let ephemeris: FakeService;
@@ -53,7 +53,7 @@ describe('faults behind the gateway', () => {
     const cancelled = election.cancelled;
     const { json } = await call('search_long');
     expect(json.result).toMatchObject({ isError: true, _meta: { code: 'engine_timeout', recoverable: true } });
-    await expect(until(() => election.cancelled > cancelled)).resolves.toBe(true);
+    await expect(eventually(() => election.cancelled > cancelled)).resolves.toBe(true);
   });
 
   it('a client that goes away: the call is cancelled in the service', async () => {
@@ -71,11 +71,11 @@ describe('faults behind the gateway', () => {
       signal: leaving.signal,
     });
     const calls = natal.calls.length;
-    await until(() => natal.calls.length > calls);
+    await eventually(() => natal.calls.length > calls);
     leaving.abort();
     await expect(sent).rejects.toThrow();
-    await expect(until(() => natal.cancelled > cancelled)).resolves.toBe(true);
-    await until(() => lines('sleep_briefly').length > 0);
+    await expect(eventually(() => natal.cancelled > cancelled)).resolves.toBe(true);
+    await eventually(() => lines('sleep_briefly').length > 0);
     expect(lines('sleep_briefly').at(-1)).toMatchObject({ outcome: 'cancelled' });
   });
 
@@ -109,14 +109,14 @@ describe('faults behind the gateway', () => {
     expect((await call('echo_arguments', { a: 1 })).json.result.content[0].text).toBe('{"a":1}');
     natal = await fakeService('natal', TEST_CATALOGUE, port);
     const back = Date.now();
-    await until(async () => (await call('refuse_argument')).json.result._meta.code === 'validation_failed');
+    await eventually(async () => (await call('refuse_argument')).json.result._meta.code === 'validation_failed');
     expect(Date.now() - back).toBeLessThan(2_000);
   }, 20_000);
 
   it('a service that dies during a call: the call is tried again or ends as engine_unavailable', async () => {
     const calls = natal.calls.length;
     const pending = call('sleep_briefly', { ms: 5_000 });
-    await until(() => natal.calls.length > calls);
+    await eventually(() => natal.calls.length > calls);
     natal.kill();
     expect((await pending).json.result._meta.code).toBe('engine_unavailable');
   }, 20_000);
@@ -177,11 +177,3 @@ describe('the log', () => {
     expect(lines).not.toMatch(/1992|6\.927|mcp_|127\.0\.0\.1:(?!\d+",)|birth_datetime/);
   });
 });
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<boolean> {
-  for (let waited = 0; waited < 5_000; waited += 20) {
-    if (await condition()) return true;
-    await sleep(20);
-  }
-  return false;
-}

@@ -1,5 +1,5 @@
 import { Metadata, Server, ServerCredentials, status, type ServerDuplexStream } from '@grpc/grpc-js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createToolClient,
   grpcService,
@@ -22,6 +22,8 @@ afterEach(() => {
 interface Service {
   readonly port: number;
   readonly streams: Stream[];
+  /** Calls named `probe`, which are answered at once and counted nowhere else. */
+  probed: number;
   /** Numbers of the calls that came, and of those that nobody waits for any more. */
   readonly asked: number[];
   readonly cancelled: number[];
@@ -35,7 +37,7 @@ async function listen(answer: (call: Call, stream: Stream) => Reply | undefined)
   const streams: Stream[] = [];
   const asked: number[] = [];
   const cancelled: number[] = [];
-  const service = { port: 0, streams, asked, cancelled, unary: 0 };
+  const service = { port: 0, streams, probed: 0, asked, cancelled, unary: 0 };
   server.addService(grpcService(ToolService), {
     CallTool: (_call: unknown, done: (error: null, value: object) => void) => {
       service.unary += 1;
@@ -47,6 +49,11 @@ async function listen(answer: (call: Call, stream: Stream) => Reply | undefined)
       stream.on('data', (message: CallToolsRequest) => {
         cancelled.push(...message.cancelled);
         for (const call of message.calls) {
+          if (call.request?.name === 'probe') {
+            service.probed += 1;
+            stream.write(echo(call));
+            continue;
+          }
           asked.push(call.number);
           const reply = answer(call, stream);
           if (reply) stream.write(reply);
@@ -74,13 +81,14 @@ const echo = ({ number, request }: Call): Reply =>
 async function connect(...services: readonly Service[]): Promise<ToolClient> {
   const client = createToolClient(`ipv4:${services.map(({ port }) => `127.0.0.1:${port}`).join()}`);
   open.push(client);
-  await client.callTool({ name: 'first' });
-  while (services.some(({ streams }) => streams.length === 0)) await client.callTool({ name: 'next' }).then(pause);
-  await pause();
+  // Calls at the same time go to streams of their own, as soon as these stand.
+  const allProbed = async () => {
+    await Promise.all(services.map(() => client.callTool({ name: 'probe' })));
+    return services.every(({ probed }) => probed > 0);
+  };
+  await vi.waitUntil(allProbed, { timeout: 10_000, interval: 50 });
   return client;
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('calls of one stream', () => {
   it('come to their own answers, whatever the order of these', async () => {
@@ -115,7 +123,7 @@ describe('calls of one stream', () => {
     await expect(client.callTool({ name: 'x' }, { signal: caller.signal })).rejects.toMatchObject({
       code: status.CANCELLED,
     });
-    await pause();
+    await expect.poll(() => service.cancelled).toHaveLength(2);
     expect(service.asked).toHaveLength(2);
     expect(service.cancelled).toEqual(service.asked);
   });
@@ -145,15 +153,19 @@ describe('when a stream goes', () => {
   });
 
   it('one that closes answers what is under way and gets no more', async () => {
+    let release = (): unknown => undefined;
     const service = await listen((call, stream) => {
+      if (call.request?.name === 'y') return echo(call);
       stream.write({ closing: true } as unknown as Reply);
-      setTimeout(() => stream.write(echo(call)), 50);
+      release = () => stream.write(echo(call));
       return undefined;
     });
     const client = await connect(service);
     const first = client.callTool({ name: 'x' });
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    // Until the word has come down, calls go up.
+    await expect.poll(async () => (await client.callTool({ name: 'y' })).code).toBe('unary');
     expect((await client.callTool({ name: 'y' })).code).toBe('unary');
+    release();
     expect((await first).code).toBe('stream');
   });
 
@@ -166,7 +178,7 @@ describe('when a stream goes', () => {
     await expect(client.callTool({ name: 'x' }, { deadlineMs: 50 })).rejects.toMatchObject({
       code: status.DEADLINE_EXCEEDED,
     });
-    await pause();
+    await expect.poll(() => service.cancelled).toHaveLength(1);
     expect(service.asked).toHaveLength(1);
     expect(service.cancelled).toEqual(service.asked);
   });
@@ -182,8 +194,7 @@ describe('several processes', () => {
     const client = await connect(await listen(held(0)), await listen(held(1)));
     const waiting = Array.from({ length: 10 }, () => client.callTool({ name: 'held' }, { deadlineMs: 500 }));
     const settled = Promise.allSettled(waiting);
-    await pause();
-    expect(names.map((all) => all.filter((name) => name === 'held').length)).toEqual([5, 5]);
+    await expect.poll(() => names.map((all) => all.filter((name) => name === 'held').length)).toEqual([5, 5]);
     await settled;
     // One of them is stuck with a call: all others go past it.
     const stuck = client.callTool({ name: 'held' }, { deadlineMs: 500 }).catch(() => 'stuck');
@@ -197,8 +208,7 @@ describe('several processes', () => {
     const second = await listen(echo);
     const client = createToolClient(`ipv4:127.0.0.1:${first.port},127.0.0.1:${second.port}`);
     open.push(client);
-    const until = Date.now() + 4_000;
-    while (second.streams.length === 0 && Date.now() < until) await client.callTool({ name: 'x' }).then(pause);
-    expect(second.streams.length).toBeGreaterThan(0);
+    const isMet = () => client.callTool({ name: 'x' }).then(() => second.streams.length);
+    await expect.poll(isMet, { timeout: 4_000, interval: 50 }).toBeGreaterThan(0);
   });
 });

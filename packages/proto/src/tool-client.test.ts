@@ -1,6 +1,6 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { Server, ServerCredentials, status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   CallToolRequestSchema,
   createToolClient,
@@ -116,24 +116,25 @@ describe('the client', () => {
     await expect(connect(port).callTool({ name: 'x' }, { deadlineMs: 60 })).rejects.toMatchObject({
       code: status.DEADLINE_EXCEEDED,
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(cancelled).toBe(true);
+    await expect.poll(() => cancelled).toBe(true);
   });
 
   it('is cancelled by its signal, before and during the call', async () => {
-    let cancelled = false;
-    const port = await listen((call) => void call.on('cancelled', () => (cancelled = true)));
+    let [begun, cancelled] = [false, false];
+    const port = await listen((call) => {
+      begun = true;
+      call.on('cancelled', () => (cancelled = true));
+    });
     const client = connect(port);
     await expect(client.callTool({ name: 'x' }, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       code: status.CANCELLED,
     });
     const gone = new AbortController();
-    setTimeout(() => gone.abort(), 50);
-    await expect(client.callTool({ name: 'x' }, { signal: gone.signal })).rejects.toMatchObject({
-      code: status.CANCELLED,
-    });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(cancelled).toBe(true);
+    const call = client.callTool({ name: 'x' }, { signal: gone.signal });
+    await vi.waitUntil(() => begun, { timeout: 10_000 });
+    gone.abort();
+    await expect(call).rejects.toMatchObject({ code: status.CANCELLED });
+    await expect.poll(() => cancelled).toBe(true);
   });
 
   it('is not ready where nobody listens', async () => {

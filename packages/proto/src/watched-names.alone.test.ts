@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { sendUnaryData, ServerDuplexStream, ServerUnaryCall } from '@grpc/grpc-js';
 import { afterEach, expect, it } from 'vitest';
+import { eventually, settled, stays, takes } from '../../../test/support/wait.ts';
 
 import type { CallToolsRequest } from './index.ts';
 
@@ -48,10 +48,10 @@ async function replica(host: string, port: number) {
   server.addService(grpcService(ToolService), {
     CallTool(_: ServerUnaryCall<object, object>, done: sendUnaryData<object>) {
       calls.begun += 1;
-      setTimeout(() => {
+      void takes(30).then(() => {
         calls.ended += 1;
         done(null, { code: host });
-      }, 30);
+      });
     },
     CallTools(stream: ServerDuplexStream<CallToolsRequest, object>) {
       stream.sendMetadata(new Metadata());
@@ -59,10 +59,10 @@ async function replica(host: string, port: number) {
       stream.on('data', (message: CallToolsRequest) => {
         for (const { number } of message.calls) {
           calls.begun += 1;
-          setTimeout(() => {
+          void takes(30).then(() => {
             calls.ended += 1;
             stream.write({ replies: [{ number, outcome: { case: 'response', value: { code: host } } }] });
-          }, 30);
+          });
         }
       });
     },
@@ -99,19 +99,12 @@ it('a new replica gets calls within five seconds, and one that is taken away los
 
   const second = await replica('127.0.0.2', first.port);
   names.addresses.push('127.0.0.2');
-  for (let waited = 0; second.calls.begun === 0 && waited < 5_000; waited += 50) await sleep(50);
-  expect(second.calls.begun).toBeGreaterThan(0);
+  expect(await eventually(() => second.calls.begun > 0, 5_000)).toBe(true);
 
   // The first leaves the name, as a pod that is about to end does, and still takes calls.
   names.addresses.splice(0, 1);
-  let quietAt = first.calls.begun;
-  for (let waited = 0; waited < 12_000; waited += 500) {
-    await sleep(500);
-    if (first.calls.begun === quietAt) break;
-    quietAt = first.calls.begun;
-  }
-  const left = first.calls.begun;
-  await sleep(300);
+  const left = await settled(() => first.calls.begun, 500);
+  expect(await stays(() => first.calls.begun === left, 300)).toBe(true);
   over = true;
   await callers;
   expect(first.calls).toEqual({ begun: left, ended: left });

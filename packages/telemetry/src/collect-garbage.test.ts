@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { collectGarbage } from './collect-garbage.ts';
 
@@ -6,7 +7,7 @@ it('frees what nobody holds', async () => {
   const held = { held: 'on' };
   const kept = new WeakRef(held);
   // The target of a weak reference stays alive until the present turn of the event loop is over.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTurn();
   collectGarbage();
   expect([left.deref(), kept.deref()]).toEqual([undefined, held]);
 });

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createToolClient, type ToolClient } from '@cuspal/proto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { expect } from 'vitest';
+import { eventually } from '../../../test/support/wait.ts';
 import { serveTools, type RunningService } from '../src/host/serve-tools.ts';
 import { serviceConfig } from '../src/host/service-config.ts';
 
@@ -50,6 +51,5 @@ export async function start(toolsDirectory = TOYS, drainSeconds = 5, lameDuckSec
 }
 
 export async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !condition(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(condition()).toBe(true);
+  expect(await eventually(condition)).toBe(true);
 }

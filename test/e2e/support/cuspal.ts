@@ -82,5 +82,3 @@ const parsed = (text: unknown): any => {
     return text;
   }
 };
-
-export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

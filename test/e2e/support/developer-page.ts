@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromiumPath } from './chromium-path.ts';
 import { launchChromium } from './chromium.ts';
-import { BIRTH, cuspal, pause, type Cuspal } from './cuspal.ts';
+import { BIRTH, cuspal, type Cuspal } from './cuspal.ts';
 
 export const TIMEOUT_MS = 120_000;
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
@@ -64,12 +64,8 @@ export function developerPage(path: string, started: (system: Cuspal) => void) {
     return page;
   };
   const codeFor = async (email: string): Promise<string> => {
-    for (let waited = 0; waited < 5_000; waited += 20) {
-      const code = /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
-      if (code !== undefined) return code;
-      await pause(20);
-    }
-    throw new Error(`no code for ${email}`);
+    const find = () => /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
+    return vi.waitUntil(find, { timeout: 10_000, message: `no code for ${email}` });
   };
   const signIn = async (page: Page, email: string): Promise<void> => {
     await page.goto('/developer');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { eventually } from '../../support/wait.ts';
 
 const START_MS = 60_000;
 
@@ -16,18 +17,11 @@ export async function startOneProcess(command: string): Promise<OneProcess> {
   const child = spawn(process.execPath, [command, '--http', '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
   child.stdout.on('data', (part: Buffer) => (said.stdout += part.toString()));
-  const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not started: ${said.stderr}`)), START_MS);
-    const look = (part: Buffer): void => {
-      said.stderr += part.toString();
-      const [, found] = /answers at (\S+\/mcp)/.exec(said.stderr) ?? [];
-      if (found === undefined) return;
-      clearTimeout(timer);
-      resolve(found);
-    };
-    child.stderr.on('data', look);
-    child.once('exit', () => reject(new Error(`ended: ${said.stderr}`)));
-  });
+  child.stderr.on('data', (part: Buffer) => (said.stderr += part.toString()));
+  const address = () => /answers at (\S+\/mcp)/.exec(said.stderr)?.[1];
+  await eventually(() => address() !== undefined || child.exitCode !== null, START_MS);
+  const url = address();
+  if (url === undefined) throw new Error(`not started: ${said.stderr}`);
   return {
     url,
     said,

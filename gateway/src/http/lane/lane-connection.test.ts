@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as after } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { answer, HOST, listening, post, TWO_BYTES, unheard } from '../../../test/lane.ts';
+import { takes } from '../../../../test/support/wait.ts';
+import { answer, begun, HOST, listening, post, TWO_BYTES, unheard } from '../../../test/lane.ts';
 import { answerClientError } from '../http-server.ts';
 import { openLane, type LaneOptions } from './lane.ts';
 
@@ -15,8 +15,9 @@ describe('a connection of the lane', () => {
     unheard.count = 0;
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
+    const before = begun.count;
     socket.write(post([HOST, TWO_BYTES], '{}', '/mcp?slow'));
-    await after(10);
+    await expect.poll(() => begun.count).toBe(before + 1);
     socket.destroy();
     await expect.poll(() => unheard.count).toBe(1);
     await close();
@@ -29,8 +30,9 @@ describe('a connection of the lane', () => {
     let text = '';
     busy.on('data', (chunk: Buffer) => (text += chunk.toString()));
     idle.resume();
+    const before = begun.count;
     busy.write(post([HOST, TWO_BYTES], '{}', '/mcp?slow'));
-    await after(10);
+    await expect.poll(() => begun.count).toBe(before + 1);
     server.close();
     await once(idle, 'close');
     expect(text).toBe('');
@@ -74,7 +76,7 @@ describe('a connection of the lane', () => {
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
     socket.write(post([HOST, 'Content-Length: 200'], ''));
     for (let at = 0; at < 200; at += 1) {
-      await after(1);
+      await takes(1);
       socket.write(String(at % 10));
     }
     await expect.poll(() => text).toContain(`"body":"${'0123456789'.repeat(20)}"`);
@@ -86,7 +88,7 @@ describe('a connection of the lane', () => {
     let answered = 0;
     const { server, port, close } = await startLane({}, (request, response) => {
       answered += 1;
-      setTimeout(() => void answer(request, response, {}), 1);
+      void takes(1).then(() => answer(request, response, {}));
     });
     const met = once(server, 'connection') as Promise<[Socket]>;
     const client = connect(port, '127.0.0.1').resume();
@@ -107,7 +109,7 @@ describe('a connection of the lane', () => {
     const message = post([HOST, 'Content-Length: 900'], 'x'.repeat(900));
     for (let at = 0; at < 50; at += 1) {
       client.write(message + message.slice(0, -400));
-      await after(1);
+      await takes(1);
       client.write(message.slice(-400));
     }
     await expect.poll(() => text.match(/HTTP\/1\.1 200 OK/g)?.length).toBe(100);

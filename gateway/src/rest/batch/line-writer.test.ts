@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settled, stays } from '../../../../test/support/wait.ts';
 import { LineWriter } from './line-writer.ts';
 
 const LINE = Buffer.from(`${'x'.repeat(1024 * 1024 - 1)}\n`);
@@ -42,11 +42,9 @@ async function written() {
 describe('the lines of a batch', () => {
   it('wait for a client that does not read, and all come when it does', async () => {
     const { state, response } = await written();
-    await pause(300);
-    const held = state.begun;
+    const held = await settled(() => state.begun, 300);
     expect(held).toBeLessThan(LINES / 2);
-    await pause(300);
-    expect(state.begun).toBe(held);
+    expect(await stays(() => state.begun === held, 300)).toBe(true);
     let length = 0;
     for await (const part of response) length += (part as Buffer).length;
     expect(length).toBe(LINES * LINE.length);
@@ -54,9 +52,9 @@ describe('the lines of a batch', () => {
 
   it('are dropped when the client has gone', async () => {
     const { state, client } = await written();
-    await pause(100);
+    await settled(() => state.begun, 100);
     client.destroy();
-    for (let tries = 0; tries < 300 && !state.done; tries += 1) await pause(10);
+    await vi.waitUntil(() => state.done, { timeout: 10_000 });
     expect(state).toEqual({ begun: LINES, done: true });
   });
 });

@@ -101,7 +101,7 @@ it('a service that ends asks its callers to go elsewhere, and answers what is un
   const { client, service, port } = await start(TOYS, 5, 1);
   const { stream, messages, replies, ended, close } = await streamTo(port);
   stream.write({ calls: [call(1, 'get_toy_wait', { milliseconds: 1_500 })] });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => service.underWay === 1);
   const drained = service.drain();
   await until(() => messages.some(({ closing }) => closing));
   const late = await streamTo(port);

@@ -44,10 +44,12 @@ describe('a call that says how far it is', () => {
     await expect(stream('get_toy_wait', long, { deadlineMs: 300 })).rejects.toMatchObject({
       code: status.DEADLINE_EXCEEDED,
     });
+    await until(() => running.service.underWay === 0);
     const gone = new AbortController();
     const answer = stream('get_toy_wait', long, { signal: gone.signal });
     const before = running.lines.filter(({ outcome }) => outcome === 'cancelled').length;
-    setTimeout(() => gone.abort(), 100);
+    await until(() => running.service.underWay === 1);
+    gone.abort();
     await expect(answer).rejects.toMatchObject({ code: status.CANCELLED });
     await until(() => running.lines.filter(({ outcome }) => outcome === 'cancelled').length === before + 1);
   });

@@ -113,9 +113,11 @@ describe('a folder of tools as a gRPC service', () => {
   });
 
   it('stops the work when the caller goes away', async () => {
+    await until(() => running.service.underWay === 0);
     const gone = new AbortController();
     const answer = call('get_toy_wait', { milliseconds: 20_000 }, { signal: gone.signal });
-    setTimeout(() => gone.abort(), 100);
+    await until(() => running.service.underWay === 1);
+    gone.abort();
     await expect(answer).rejects.toMatchObject({ code: status.CANCELLED });
     await until(() => running.lines.some(({ outcome }) => outcome === 'cancelled'));
   });
@@ -200,7 +202,7 @@ describe('the end of a service', () => {
   it('finishes what is under way, refuses what is new', async () => {
     const { client, service, port } = await start();
     const underWay = client.callTool({ name: 'get_toy_wait', argumentsJson: bytes({ milliseconds: 500 }) });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => service.underWay === 1);
     const drained = service.drain();
     await expect(underWay).resolves.toMatchObject({ isError: false });
     await expect(drained).resolves.toBe(true);
@@ -231,7 +233,7 @@ describe('the end of a service', () => {
       { name: 'get_toy_wait', argumentsJson: bytes({ milliseconds: 5_000 }) },
       { signal: gone.signal },
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => service.underWay === 1);
     await expect(service.drain()).resolves.toBe(false);
     gone.abort();
     await expect(underWay).rejects.toMatchObject({ code: status.CANCELLED });

@@ -33,6 +33,12 @@ describe('several services in one process', () => {
   });
   afterAll(() => void clients.map((client) => client.close()));
 
+  const metricsText = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const callsUnderWay = async () =>
+    [...(await metricsText()).matchAll(/^cuspal_tool_calls_under_way\{.*\} (\d+)$/gm)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
   const signs = (accountId: string) =>
     clients.map((client) =>
       client.callTool({ name: 'get_toy_sign', argumentsJson: bytes(BIRTH), caller: { requestId: 'r', accountId } }),
@@ -47,15 +53,15 @@ describe('several services in one process', () => {
   });
 
   it('count their calls in one place', async () => {
-    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const text = await metricsText();
     expect(text).toMatch(/^cuspal_tool_calls_total\{tool="get_toy_sign",.*service="services".*\} 3$/m);
   });
 
   it('end together, when what is under way is done', async () => {
     const underWay = clients.map((client) =>
-      client.callTool({ name: 'get_toy_wait', argumentsJson: bytes({ milliseconds: 300 }) }),
+      client.callTool({ name: 'get_toy_wait', argumentsJson: bytes({ milliseconds: 1_000 }) }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(callsUnderWay).toBe(3);
     expect(await running.drain()).toBe(true);
     expect((await Promise.all(underWay)).map(({ isError }) => isError)).toEqual([false, false, false]);
     await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow();

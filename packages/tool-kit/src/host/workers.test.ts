@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createToolClient, type ToolClient } from '@cuspal/proto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../../../../scripts/lib/ports.mjs';
+import { eventually } from '../../../../test/support/wait.ts';
 import { BIRTH, bytes } from '../../test/running-service.ts';
 
 const WORKERS = 2;
@@ -30,7 +31,7 @@ describe('a service of two workers', () => {
       silent: true,
     });
     client = createToolClient(`127.0.0.1:${port}-${port + 1}`);
-    await Promise.all(metrics.map((each) => eventually(async () => (await workersCalls(each)) === 0)));
+    await Promise.all(metrics.map((each) => eventually(async () => (await workersCalls(each)) === 0, 30_000)));
     await client.ready(5_000);
   }, 60_000);
   afterAll(async () => {
@@ -42,12 +43,12 @@ describe('a service of two workers', () => {
     const request = { name: 'get_toy_sign', argumentsJson: bytes(BIRTH), caller };
     return String((await client.callTool(request)).code);
   };
-  /** Pairs of calls at the same time until it is so, for ten seconds. */
+  /** Pairs of calls at the same time until it is so, for twenty seconds. */
   const callUntil = (holds: () => Promise<boolean>): Promise<boolean> =>
     eventually(async () => {
       expect(await Promise.all([call(), call()])).toEqual(['', '']);
       return holds();
-    });
+    }, 20_000);
 
   it('shares the calls that come to the range of their ports', async () => {
     const bothWork = async () => (await Promise.all(metrics.map(workersCalls))).every((calls) => calls > 10);
@@ -85,13 +86,4 @@ async function workersCalls(port: number): Promise<number> {
   if (response === undefined) return -1;
   const counts = (await response.text()).matchAll(/^cuspal_tool_calls_total\{.*\} (\d+)/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
-}
-
-async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
-  const until = performance.now() + 20_000;
-  while (performance.now() < until) {
-    if (await holds()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
 }

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+// Tests wait by these, vi.waitFor, vi.waitUntil or expect.poll: for something to be so, and never for some time alone.
+
+const TURN_MS = 10;
+/** How long something may take on a busy machine before it counts as never. */
+const LONGEST_MS = 10_000;
+
+/** Whether it comes to be so; false after the time. */
+export async function eventually(condition: () => boolean | Promise<boolean>, withinMs = LONGEST_MS): Promise<boolean> {
+  for (const end = Date.now() + withinMs; ; await sleep(TURN_MS)) {
+    if (await condition()) return true;
+    if (Date.now() >= end) return false;
+  }
+}
+
+/** Whether it is so all the time: for what must not happen. Turns are counted, so that a pause of the process is no time. */
+export async function stays(condition: () => boolean | Promise<boolean>, forMs: number): Promise<boolean> {
+  for (let passed = 0; passed < forMs; passed += TURN_MS) {
+    if (!(await condition())) return false;
+    await sleep(TURN_MS);
+  }
+  return true;
+}
+
+/** Waits until a value has been the same for some time, which is counted likewise and may change, and returns it. */
+export async function settled<T>(read: () => T, forMs: number | (() => number)): Promise<T> {
+  const wanted = typeof forMs === 'number' ? () => forMs : forMs;
+  let last = read();
+  for (let passed = 0; passed < wanted(); passed += TURN_MS) {
+    await sleep(TURN_MS);
+    const now = read();
+    if (now !== last) passed = -TURN_MS;
+    last = now;
+  }
+  return last;
+}
+
+/** The time that a slow client, service or network of a test takes; rejects when the signal ends it. No test waits for a result by it. */
+export const takes = (ms: number, signal?: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, signal === undefined ? {} : { signal });
