@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const HOME = 'packages/one-process';
 /** What our packages read beside their code. */
 const DATA = {
-  'packages/catalog': ['tools', 'events.json'],
+  'packages/catalog': ['tools', 'events.json', 'order.json'],
   'packages/engine': ['data'],
   'packages/views': ['dist/figure.html'],
   services: ['meta/data'],
