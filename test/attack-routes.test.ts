@@ -21,7 +21,7 @@ function addressesIn(file: string): readonly string[] {
 const files = globSync('**/*.ts', { cwd: SOURCES }).filter((file) => !file.endsWith('.test.ts'));
 const named = new Set(files.flatMap(addressesIn));
 
-/** What it asks of others. */
+/** Addresses that the gateway asks of others; it answers none of them. */
 const NO_ROUTES: readonly string[] = ['/grpc.health.v1.Health/Check'];
 
 describe('the attack', () => {

@@ -12,7 +12,7 @@ const at = (station: string, seconds: readonly number[]): Kind => ({
   visits: [{ station, seconds }],
 });
 const ONE = { a: { replicas: 1, share: 1 } };
-/** Within so many hundredths of what theory says. */
+/** Expects a value within so many hundredths of what theory says. */
 const near = (value: number, wanted: number, hundredths: number): void =>
   expect(Math.abs(value / wanted - 1)).toBeLessThan(hundredths / 100);
 

@@ -11,7 +11,7 @@ it('counts what failed in each part, for how long and how, and what was answered
   now = 100;
   heard('error engine_unavailable');
   heard('success', 'wrong');
-  // What speaks of the time of the call is not compared.
+  // Parts that speak of the time of the call are not compared.
   heard('success', 'anything', 'b');
   now = 700;
   heard('status 503 {"jsonrpc":"2.0","id":"1"}');

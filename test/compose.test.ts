@@ -25,7 +25,7 @@ const gateway = services['gateway'] ?? {};
 describe('the containers', () => {
   it('are of one image, built once, each another process', () => {
     expect(processes.map(([name]) => name)).toEqual([...SERVICES, 'gateway']);
-    // And one that runs all services, which npm start and small machines take.
+    // The image knows one process more, which runs all services: npm start and small machines use it.
     expect(PROCESSES).toEqual([...SERVICES, 'services', 'gateway']);
     for (const [name, { environment, image, build }] of processes) {
       expect(environment?.['PROCESS']).toBe(name);

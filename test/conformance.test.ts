@@ -66,7 +66,7 @@ describe('the conformance set', () => {
     expect(comparison.areas.filter(({ missing }) => missing > 0)).toEqual([]);
     const compared = comparison.areas.reduce((sum, area) => sum + area.compared, 0);
     expect(compared).toBeGreaterThan(24_000);
-    // Of what can be measured, all but some cusps far from the present agree to the digits of the set.
+    // All figures that can be measured agree to the digits of the set, but for some cusps far from the present.
     const within = comparison.areas.reduce((sum, area) => sum + area.within, 0);
     expect(within).toBeLessThan(compared / 200);
   });

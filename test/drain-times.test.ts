@@ -19,7 +19,7 @@ it('gateway and services leave and drain alike, longer than the longest call may
 
 it('the compose file waits for both before it kills', () => {
   const graces = [...compose.matchAll(/stop_grace_period: (\d+)s/g)].map(([, seconds]) => Number(seconds));
-  // Said once, for every process.
+  // The time stands once, for every process.
   expect(graces).toHaveLength(1);
   for (const grace of graces) expect(grace).toBeGreaterThan(gateway.lameDuckSeconds + gateway.drainSeconds);
 });

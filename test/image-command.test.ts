@@ -52,7 +52,7 @@ describe('the command of the image', () => {
   });
 
   it('ends at once on SIGTERM while it starts', () => {
-    // The first process of a container is not sent a signal that it does not take: here it sends it to itself when it does.
+    // The first process of a container gets only signals that it handles; here it sends the signal to itself as soon as it does.
     const watch = `process.on('newListener', (name) => name === 'SIGTERM' && setImmediate(() => process.kill(process.pid, name)))`;
     const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'deploy/cuspal.mjs')], {
       encoding: 'utf8',

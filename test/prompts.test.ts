@@ -20,7 +20,7 @@ async function toolNamed(name: string): Promise<AnyTool> {
   return ((await import(join(ROOT, file))) as { readonly default: AnyTool }).default;
 }
 
-/** As the prompt asks for it: where the events happened. */
+/** The arguments with the place of each event, as the prompt asks for it. */
 const located = ({ known_events: events, ...args }: Record<string, unknown>) => ({
   ...args,
   known_events: (events as object[]).map((event) => ({

@@ -16,7 +16,7 @@ const NEEDED: ReadonlyMap<string, () => Promise<boolean>> = new Map([
     'postgres',
     async () => (await answers(process.env['TEST_DATABASE_URL'] || LOCAL_POSTGRES)) || startsHere(startPostgres),
   ],
-  // Some tests end the server; for these a running one is of no use.
+  // Some tests stop the server, so a server that runs already is of no use to them.
   ['redis', () => startsHere(startRedis)],
   ['chromium', async () => chromiumPath() !== undefined],
   // node deploy/tools/main.mjs installs it.
@@ -24,7 +24,7 @@ const NEEDED: ReadonlyMap<string, () => Promise<boolean>> = new Map([
 ]);
 const required = (process.env['CUSPAL_REQUIRE'] ?? '').split(',').filter((name) => name !== '');
 
-// Tests that need one of these are skipped where it is not there. Where CUSPAL_REQUIRE names it, that is a fault.
+// Tests that need one of these are skipped where it is missing. Where CUSPAL_REQUIRE names it, a missing one is a fault.
 describe('what CUSPAL_REQUIRE names', () => {
   for (const [name, isHere] of NEEDED)
     (required.includes(name) ? it : it.skip)(`${name} is here`, async () => expect(await isHere()).toBe(true));

@@ -21,8 +21,8 @@ const isKnown = (id: string): boolean =>
 /** A comment, or the title of a test. */
 const SPOKEN = /^\s*(?:\/\/|\/?\*|(?:describe|it)\()|\/\*\*|\s\/\/\s/;
 /**
- * But for rules (R), divisional charts (D), levels (L), arudhas (A7, A11), what results name themselves (T1 to T4, T40)
- * and words that computing has.
+ * A letter code, but for rules (R), divisional charts (D), levels (L), arudhas (A7, A11), what results name themselves
+ * (T1 to T4, T40) and words that computing has.
  */
 const LETTER_CODE = /(?<![\w.-])(?!V8\b|A7\b|A11\b|T40\b)(?:[A-CE-KM-QSU-Z]\d{1,2}|T(?:[5-9]|\d{2}))\b/g;
 

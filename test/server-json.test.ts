@@ -8,7 +8,7 @@ import { readOptions } from '../packages/one-process/src/options.ts';
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
-/** What the registry's format of 11 December 2025 asks of what stands in our file; further members are refused. */
+/** The registry's format of 11 December 2025, as far as our file uses it; further members are refused. */
 const input = {
   description: z.string(),
   isRequired: z.boolean().optional(),

@@ -104,7 +104,7 @@ describe('the typed client and the gateway', () => {
         headers: { ...sent.headers, Authorization: `Bearer ${KEY}` },
       });
       await response.body?.cancel();
-      // A body that is no JSON, a place without a name: what is refused is known.
+      // A body that is no JSON and a place without a name are refused with 400: the address is known.
       expect([path, method, response.status]).toEqual([
         path,
         method,

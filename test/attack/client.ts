@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { RouteInput } from './route-inputs.ts';
 
-/** Longer than the longest deadline of a call (50 s): what takes longer hangs. */
+/** An answer that takes longer hangs: the longest deadline of a call is 50 s. */
 const HANG_MS = 65_000;
-/** Raw bytes may ask for nothing: the server waits for the rest, and the connection is left. */
+/** Raw bytes may ask for nothing. The server waits for the rest then, so the connection is closed after this time. */
 const RAW_MS = 300;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });

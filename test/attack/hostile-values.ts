@@ -70,7 +70,7 @@ const NUMBERS: readonly number[] = [
   2 ** 64,
 ];
 
-/** What no argument should be, and what stands at the border of being one. */
+/** Values that no argument should have, and values at the border of what is valid. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 3, arbitrary: fc.constantFrom(...NUMBERS) },
@@ -85,7 +85,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
 );
 
-/** JSON of anything; what has none is written as something that is none either. */
+/** A value as JSON. A value that has no JSON form becomes a text that is no JSON either. */
 export function json(value: unknown): string {
   try {
     const written = JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part));

@@ -4,12 +4,12 @@ import type { Outcome } from './client.ts';
 import { MARKER } from './hostile-values.ts';
 
 const STACK = /\bat .+\.(?:ts|js|mjs):\d+|node_modules|\/dist\//;
-/** Examples of each kind that are kept. */
+/** Number of examples that are kept of each kind. */
 const MOST_EXAMPLES = 5;
 /** A failed call says which kind of fault it was. */
 const CODE = /"code":"([a-z_]+)"/;
 
-/** What has come of the inputs so far. */
+/** Counts the outcomes of the inputs. */
 export class Judge {
   readonly statuses = new Map<string, number>();
   readonly codes = new Map<string, number>();
@@ -35,7 +35,7 @@ export class Judge {
     if (this.secrets.some((secret) => text.includes(secret))) this.found('secret in an answer', input);
   }
 
-  /** No line of the logs is a fault of ours, or holds an argument or a secret. */
+  /** Notes each line of the logs that is a fault of ours, or that holds an argument or a secret. */
   readLogs(folder: string): void {
     for (const name of readdirSync(folder)) {
       for (const line of readFileSync(join(folder, name), 'utf8').split('\n')) {

@@ -19,7 +19,7 @@ import { toolInputs, type ListedTool } from './tool-inputs.ts';
 const [INPUTS = 20_000, SEED = 20_261_122] = process.argv.slice(2).map(Number);
 const FOR_ROUTES = 0.25;
 const AT_ONCE = 8;
-/** More than this at the end than in the middle is a leak. */
+/** A process that has this many more handles at the end than in the middle leaks them. */
 const MOST_HANDLES = 20;
 const MOST_MEBIBYTES = 200;
 
@@ -76,7 +76,7 @@ try {
   const shuffled = new Set(order).size === jobs.length ? order : [...jobs.keys()];
 
   process.stdout.write(`${jobs.length} inputs to ${tools.length} tools and the HTTP routes, seed ${SEED}\n`);
-  // Making the inputs took long: what the server has closed meanwhile is noticed now.
+  // The inputs took long to make, so connections that the server has closed meanwhile are noticed now.
   await sleep(200);
   const began = performance.now();
   const run = async (part: readonly number[]): Promise<void> => {

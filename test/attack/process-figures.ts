@@ -10,7 +10,7 @@ interface Entry {
   readonly child: { readonly pid?: number | undefined };
 }
 
-/** Memory and open handles of each process by its name; of none where there is no /proc. */
+/** Memory and open handles of each process by its name; empty where there is no /proc. */
 export function processFigures(processes: ReadonlyMap<string, Entry>): ReadonlyMap<string, ProcessFigures> {
   return new Map(
     [...processes].flatMap(([name, { child }]) => {

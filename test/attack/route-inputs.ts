@@ -143,7 +143,7 @@ const body = fc.oneof(
   fc.integer({ min: 260_000, max: 400_000 }).map((length) => Buffer.alloc(length, 'x')),
 );
 
-/** As a header can carry it. */
+/** Text cut down to what a header can carry. */
 const headerText = text.map((value) => value.replace(/[^\x20-\x7e\x80-\xff]/g, '?').slice(0, 2_000));
 const HEADERS = [
   'cookie',

@@ -32,7 +32,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   utc_offset_minutes: 330,
 };
 
-/** Something that the schema lets in, often at its border. */
+/** A value that the schema accepts, often at its border. */
 function within(name: string, schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (name in GOOD) {
@@ -54,7 +54,7 @@ function within(name: string, schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Texts that a description asks for, as the schema alone does not say. */
+/** Texts of the form that a description asks for, which the schema does not say. */
 function textsFor(description: string): readonly string[] {
   if (description.includes('HH:MM')) return ['09:30', '00:00', '23:59'];
   if (description.includes('IANA')) return ['Asia/Colombo', 'America/New_York'];
@@ -67,7 +67,7 @@ const borders = ({ minimum, maximum }: Schema): readonly number[] =>
   [minimum, maximum].filter((border) => border !== undefined);
 
 function argumentsWithin({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
-  // What births need stands in no list of required arguments where a profile may stand for it.
+  // Where a profile may stand for a birth, the list of required arguments does not name the parts of the birth.
   const isAlways = (name: string): boolean => required.includes(name) || name in GOOD;
   const names = Object.keys(properties);
   const parts = (chosen: readonly string[]) =>
@@ -80,7 +80,7 @@ function argumentsWithin({ properties = {}, required = [] }: Schema): fc.Arbitra
     .chain((some) => parts([...always, ...some]));
 }
 
-/** Arguments with some things in them that should not be there, or something else in their place. */
+/** Arguments with members that should not be there, or another value in place of all of them. */
 function hostileArguments(tool: ListedTool): fc.Arbitrary<unknown> {
   const names = [...Object.keys(tool.inputSchema.properties ?? {}), '__proto__', 'toString', 'x', ''];
   const spoilt = fc

@@ -1,6 +1,6 @@
 import type { Called } from '../rolling/calls.ts';
 
-/** What became of the calls of one part of the run. */
+/** Outcomes of the calls of one part of the run. */
 export interface Part {
   readonly name: string;
   readonly calls: number;

@@ -18,7 +18,7 @@ import { Count } from './count.ts';
  * are not those of the calls that succeeded, or when calls still fail after a fault is over. Usage: npm run chaos
  */
 const LIMITS = { ratePerSecond: 1_000_000, burst: 1_000_000, monthlyAllowance: 1_000_000_000 };
-/** How long after a fault its last failures may come: a call that met it has its deadline still. */
+/** How long after a fault its last failures may come: a call that met it still has its whole deadline. */
 const AFTER_MS = 20_000;
 const QUIET_MS = 5_000;
 
@@ -149,7 +149,7 @@ try {
 }
 process.exit();
 
-/** A figure that is written down a moment later: what it is when it agrees, or after ten seconds. */
+/** Reads a figure that is written a moment later, until it agrees or ten seconds have passed. */
 async function settled(wanted: number, read: () => Promise<number>): Promise<number> {
   for (const end = performance.now() + 10_000; performance.now() < end;) {
     if ((await read()) === wanted) return wanted;

@@ -14,7 +14,7 @@ const inClient = { cwd: join(ROOT, 'packages/client') };
 const TYPESCRIPT = join(ROOT, 'node_modules/typescript/bin/tsc');
 const KIB = 1024;
 
-/** What npm would publish, as somebody has it who installed it. */
+/** The package as npm would publish it, installed in a folder of its own. */
 describe('the package @cuspal/client', () => {
   let packed: { filename: string; size: number; unpackedSize: number; files: { path: string }[] };
   let consumer: string;

@@ -40,7 +40,7 @@ it(
           }),
         });
         const { result }: any = await response.json();
-        // Between two processes a service is away for a moment.
+        // A service is away for a moment while one process replaces another.
         return result.isError ? undefined : JSON.parse(result.content[0].text).row.star;
       };
       const secondsUntil = async (answer: string): Promise<string> => {

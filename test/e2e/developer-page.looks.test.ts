@@ -35,7 +35,7 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
         'Expires',
         'Make a key',
       ]);
-      // The link that skips comes into sight with the focus.
+      // The skip link shows only when it has the focus.
       expect(stops.filter(({ outline, onScreen }) => outline < 2 || !onScreen)).toEqual([]);
       const places = stops.slice(1).map(({ top }) => top);
       // What stands on one line may differ by the height of its letters.
@@ -153,7 +153,7 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
   testTheLogs();
 });
 
-/** Opens all that is folded, once all of the page is there. */
+/** Opens every folded part, once the whole page is there. */
 async function openAll(page: Page): Promise<void> {
   await page.waitForLoadState();
   for (const summary of await page.locator('summary').all()) await summary.click();
@@ -161,7 +161,7 @@ async function openAll(page: Page): Promise<void> {
 
 interface Stop {
   readonly name: string;
-  /** Width of the ring around it. */
+  /** Width of the ring that shows the focus. */
   readonly outline: number;
   readonly onScreen: boolean;
   readonly top: number;

@@ -7,7 +7,7 @@ import { DESKTOP, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page
 const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
 const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
 
-/** One of each kind of page, by the name of its picture. */
+/** One page of each kind, by the name of its picture. */
 const PAGES: Readonly<Record<string, string>> = {
   front: '/',
   documents: '/docs',
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'not-found': '/docs/search?q=zzzqqq',
 };
 
-/** In the page: what a sheet of paper would cut, as nothing on it scrolls, and whether its ink is dark. */
+/** Run in the page: what a sheet of paper would cut, as nothing on it scrolls, and whether its ink is dark. */
 const ON_PAPER = `({
   cut: [...document.querySelectorAll('pre,.scroll')]
     .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>

@@ -47,7 +47,7 @@ const signal = (service: Service, name: NodeJS.Signals) => system.processes.get(
 const slow = (services: readonly Service[], delayMs: number) => {
   for (const service of services) networks.get(service)!.delayMs = delayMs;
 };
-/** success, or the code of the failure. */
+/** Outcome of a call to each service: success, or the code of the failure. */
 const outcomes = async (services: readonly Service[]): Promise<readonly string[]> => {
   const answers = await Promise.all(services.map(call));
   return answers.map(({ status, isError, result }) =>
@@ -92,7 +92,10 @@ describe.each([0, 1, 2])('faults of every service, part %d of 3', (part) => {
   );
 });
 
-/** Killed with calls under way: they end, later ones fail with a code, the others go on, and it comes back. */
+/**
+ * Kills a service with calls under way: these end, later ones fail with a code, the other services go on, and it comes
+ * back.
+ */
 async function killed(service: Service, others: readonly Service[]): Promise<void> {
   const running = Array.from({ length: 5 }, () => call(service));
   signal(service, 'SIGKILL');

@@ -7,7 +7,7 @@ import { axeFaults, figureHost } from './support/figure-host.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', '..', 'packages', 'catalog', 'examples');
 const TIMEOUT_MS = 120_000;
-/** The whole page is seen, so that a picture has all of it. */
+/** High enough to show the whole page, so that a picture has all of it. */
 const TALL = 2400;
 
 /** One tool for each kind of figure, and how many of its parts can be chosen: counted by hand in the example. */
@@ -34,7 +34,7 @@ function exampleOf(tool: string): { readonly args: object; readonly result: obje
   return { args, result: { content: [{ type: 'text', text: JSON.stringify(answer) }] } };
 }
 
-/** In the page: parts at whose words something else is pointed at, and those that say nothing of themselves. */
+/** Run in the page: finds parts whose words lie under another part, and parts that say nothing of themselves. */
 const POINTED_AT = `(() => {
   const faults = [];
   for (const mark of document.querySelectorAll('.mark')) {

@@ -20,7 +20,7 @@ inChromium('the page of the figures in a host of MCP Apps', (path) => {
     expect(await frame.locator('svg[data-figure="birth-chart"]').count()).toBe(1);
     await pointAt(opened, '[data-label="Venus"]');
     const reasons = await textOf(opened, '#reasons');
-    // Of the example: Venus in Leo in its own star, and what it signifies.
+    // In the example Venus stands in Leo, in its own star; then what it signifies.
     expect(reasons).toContain(`Venus stands at 14°50'58" of Leo, which the Sun rules, in house 11.`);
     expect(reasons).toContain('Its sub lord is Venus');
     expect(reasons).toContain('Venus signifies 11 at level 1, 11 at level 2, 2 and 9 at level 3, 2 and 9 at level 4.');

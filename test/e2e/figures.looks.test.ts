@@ -35,7 +35,9 @@ const FIGURES: Readonly<Record<string, () => string>> = {
   sky: () => drawn('get_ephemeris'),
 };
 
-/** In the page: texts that overlap or are cut, by the boxes of the browser's own font, and what a reader is told. */
+/**
+ * Run in the page: texts that overlap or are cut, by the boxes of the browser's own font, and what a reader is told.
+ */
 const LOOKED_AT = `(() => {
   const faults = [];
   for (const svg of document.querySelectorAll('svg')) {

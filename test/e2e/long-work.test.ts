@@ -58,7 +58,7 @@ describe('a service at long work', () => {
       const calls = Array.from({ length: 6 }, (_, index) =>
         yearOfCrossings(2051 + index, { signal: controller.signal }),
       );
-      // What was asked after them is answered: they have begun.
+      // A call that was sent after them is answered, so they have begun.
       expect((await system.callTool('get_smart_current_dasha', BIRTH)).isError).toBe(false);
       controller.abort();
       for (const call of calls) await expect(call).rejects.toThrow();

@@ -20,7 +20,7 @@ interface Check {
 }
 
 let system: Cuspal;
-/** What the gateway hands over to the process that started it, in place of sending e-mail. */
+/** E-mails that the gateway hands to the process that started it, in place of sending them. */
 const mails: { readonly to: string; readonly text: string }[] = [];
 beforeAll(async () => {
   system = await cuspal();

@@ -29,13 +29,13 @@ function oldNode(): string {
   return join(folder, 'node_modules', name, 'bin');
 }
 
-/** Lines that warn, but for those in which npm complains of the .npmrc or the variables of whoever runs this. */
+/** Lines that warn, but for those in which npm complains of the .npmrc or the variables of the person who runs this. */
 const warnings = (text: string): readonly string[] =>
   text
     .split('\n')
     .filter((line) => /warn|deprecat|unsupported|EBADENGINE/i.test(line) && !/Unknown \w+ config/.test(line));
 
-/** npm as a shell of somebody with only that Node would run it. */
+/** The environment in which a person who has only that Node runs npm. */
 function environment(bin: string, more: Record<string, string>): NodeJS.ProcessEnv {
   const rest = Object.entries(process.env).filter(
     ([name]) => !/^(npm_(?!config)|NODE$|NODE_ENV|NODE_OPTIONS|VITEST)/.test(name),
@@ -68,7 +68,7 @@ describe('with Node 20 in PATH', () => {
       expect(output.text()).toMatch(/Stopping …\nStopped\.\n$/);
       const logs = join(dataDir, 'logs');
       const written = readdirSync(logs).map((name) => readFileSync(join(logs, name), 'utf8'));
-      // Of the gateway, and of the process of all services.
+      // One log of the gateway, and one of the process of all services.
       expect(written).toHaveLength(2);
       expect(warnings([output.text(), ...written].join('\n'))).toEqual([]);
       keepSuiteLogs(logs);

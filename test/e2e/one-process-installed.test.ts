@@ -17,8 +17,8 @@ const MOON = 303.4640481;
 
 const folder = mkdtempSync(join(tmpdir(), 'cuspal-installed-'));
 /**
- * As a person with this Node alone has it: the binding is compiled for it, whatever Node npm's settings name. Compiled
- * fast, since it computes a few charts.
+ * The environment of a person who has this Node alone: the binding is compiled for it, whatever Node npm's settings
+ * name. It is compiled fast, since it computes a few charts.
  */
 const env = {
   ...runtimeEnvironment({ node: process.execPath, bin: dirname(process.execPath) }, buildEnvironment()),
@@ -40,7 +40,7 @@ it(
   'is installed by npm from its tarball, and npx runs it',
   async () => {
     const client = new Client({ name: 'e2e', version: '1.0.0' });
-    // --no: what is not installed here is not fetched instead.
+    // With --no a package that is not installed here is not fetched instead.
     await client.connect(new StdioClientTransport({ command: 'npx', args: ['--no', 'cuspal'], cwd: folder, env }));
     const value = async (name: string, args: Record<string, unknown>) => {
       const { content } = await client.callTool({ name, arguments: args });
@@ -54,7 +54,7 @@ it(
       expect(Math.abs(chart.planets.Moon.siderealLongitude - MOON)).toBeLessThan(3e-4);
       const { events } = JSON.parse(await value('analyze_natal_promise', { ...BIRTH, events: ['Marriage'] }));
       expect(events).toMatchObject([{ key: 'marriage', csl: 'Saturn', verdict: 'ACTIVE' }]);
-      // Without coordinates: the gazetteer came with it too.
+      // The call has no coordinates: the gazetteer came with the package too.
       const { birth_datetime } = BIRTH;
       const plan = await value('set_birth_profile', { birth_datetime, birth_place: 'Chennai', question: 'Marriage' });
       expect(plan).toContain('Asia/Kolkata');

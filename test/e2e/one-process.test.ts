@@ -25,7 +25,7 @@ import { clientSuite } from './support/client-suite.ts';
 import { startOneProcess, type OneProcess } from './support/one-process.ts';
 
 const TIMEOUT_MS = 300_000;
-/** The package as it was measured, and a fifth more. */
+/** The size of the package as it was measured, and a fifth more. */
 const MOST_PACKED_BYTES = 13_000_000;
 const ADDON = 'node_modules/swisseph/build/Release/swisseph.node';
 
@@ -37,7 +37,7 @@ let tarball: string;
 let manifest: any;
 let server: OneProcess;
 
-/** As npm would install it: beside the packages that its manifest names, and with the binding compiled. */
+/** Lays the package out as npm would: beside the packages that its manifest names, and with the binding compiled. */
 beforeAll(async () => {
   execFileSync(process.execPath, [join(ROOT, 'deploy/pack.mjs'), folder]);
   tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');

@@ -53,7 +53,7 @@ inChromium('the playground in Chromium', (path) => {
       await keys.press('Enter');
       await page.getByRole('heading', { name: 'Copy the call' }).waitFor();
 
-      // The same result as any client has, and the figure drawn from it.
+      // The result is that of any client, and the figure is drawn from it.
       const key = await makeKeyElsewhere(page);
       const headers = { authorization: `Bearer ${key}` };
       const { value } = await system.callTool('get_full_chart', COLOMBO, { headers });
@@ -185,7 +185,7 @@ inChromium('the playground in Chromium', (path) => {
   testTheLogs();
 });
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed++) {
     await page.keyboard.press('Tab');
@@ -194,7 +194,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`no Tab leads to ${name}`);
 }
 
-/** In the page: whether the figure that is shown is this one, node for node. */
+/** Run in the page: whether the figure that is shown is this one, node for node. */
 const SAME_FIGURE = (svg: string): boolean => {
   const page = globalThis as unknown as {
     readonly document: { querySelector: (selector: string) => { isEqualNode: (other: unknown) => boolean } | null };

@@ -18,7 +18,7 @@ it('the call on the first screen of the README prints the sentence under it', as
   const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
   const blocks = [...readme.matchAll(/^```\n(.+?\n)```$/gms)].map(([, text = '']) => text);
   const at = blocks.findIndex((block) => block.startsWith('KEY='));
-  // As a reader has it: the key in the folder .data, the server on the usual port.
+  // The folder of a reader: the key in the folder .data, the server on the usual port.
   const folder = mkdtempSync(join(tmpdir(), 'cuspal-readme-'));
   mkdirSync(join(folder, '.data'));
   writeFileSync(join(folder, '.data', 'demo-key'), `${system.key}\n`);

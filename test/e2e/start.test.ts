@@ -15,7 +15,7 @@ const TIMEOUT_MS = 120_000;
 
 const started: ChildProcess[] = [];
 afterEach(() => {
-  // What a failed test left running would keep the tests alive.
+  // A server that a failed test left running would keep the tests alive.
   for (const child of started.splice(0)) if (child.exitCode === null && child.pid) killGroup(child.pid);
 });
 const killGroup = (pid: number) => {
@@ -37,13 +37,18 @@ const npmStart = (env: Record<string, string>) => {
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, exit, until, output: text };
 };
-/** How many processes of Cuspal run for a data folder: its address is in their environment; others on the machine do not count. */
+/**
+ * How many processes of Cuspal run for a data folder: its address is in their environment; others on the machine do not
+ * count.
+ */
 const processesOf = (dataDir: string) =>
   execFileSync('ps', ['axeww', '-o', 'args'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .split('\n')
     .filter((line) => line.includes('dist/main.js') && line.includes(`DATA_DIR=${dataDir}`)).length;
 
-/** Name, size and time of every file of the start: logs and key. The database writes by itself. */
+/**
+ * Name, size and time of every file of the start: logs and key. The database is left out, because it writes by itself.
+ */
 const contents = (dataDir: string) =>
   [...readdirSync(join(dataDir, 'logs')).map((name) => join('logs', name)), 'demo-key'].map((name) => {
     const { size, mtimeMs, ino } = statSync(join(dataDir, name));
@@ -62,8 +67,8 @@ const pidOf = (dataDir: string, name: string) =>
 const isReady = async (baseUrl: string | undefined) => (await fetch(`${baseUrl}/health/ready`)).status === 200;
 
 /**
- * What the operator command lists. It finds the data folder by itself; where somebody's own server runs from this folder
- * too, it asks which one is meant, and is given the words that it proposes.
+ * What the operator command lists. It finds the data folder by itself; where somebody's own server runs from this
+ * folder too, it asks which one is meant, and is given the words that it proposes.
  */
 function accountsOf(dataDir: string): readonly string[] {
   const { DATA_DIR: _, ...env } = process.env;

@@ -4,7 +4,7 @@ import { suiteLogFolder } from '@cuspal/telemetry/testing';
 import { describe, expect, it } from 'vitest';
 import { FORBIDDEN } from '../support/forbidden.ts';
 
-/** A log line without the parts that are its own: when it was written. */
+/** A log line without the time at which it was written. */
 const said = (line: string): string => line.replace(/"time":"[^"]*"/, '');
 
 /** Lines of every process and test of the run; kept by the test helpers and by `npm test`. */
@@ -18,7 +18,7 @@ describe('logs, spans and metrics of the whole suite', () => {
   const folder = suiteLogFolder();
   (folder ? it : it.skip)('hold no secret, token, code, e-mail address, client address or birth data', () => {
     const lines = suiteLines(folder ?? '');
-    // A run that kept nothing proves nothing: calls, sign-ins and faults have all left their lines.
+    // A run that kept no lines would prove nothing: calls, sign-ins and faults must all have left theirs.
     expect(lines.length).toBeGreaterThan(1_000);
     for (const seen of [
       '"msg":"call"',

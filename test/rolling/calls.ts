@@ -18,11 +18,11 @@ const CALLS: readonly (readonly [string, object])[] = [
 
 export interface Tally {
   succeeded: number;
-  /** What became of each call that did not succeed. */
+  /** The outcome of each call that did not succeed. */
   readonly broken: string[];
 }
 
-/** What one call came to. */
+/** Outcome of one call. */
 export interface Called {
   readonly name: string;
   /** `success`, or what went wrong. */

@@ -17,13 +17,13 @@ export interface Member {
   /** SIGTERM, and waits for its end, which must be with code 0. */
   stop(): Promise<void>;
   kill(): void;
-  /** Of the process that runs now. */
+  /** Id of the process that runs now. */
   readonly pid: () => number;
 }
 
 export interface MemberParts {
   readonly name: string;
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly script: string;
   readonly variables: Readonly<Record<string, string>>;
   /** Folder for its log. */

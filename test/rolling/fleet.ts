@@ -14,7 +14,7 @@ export interface Fleet {
 }
 
 export interface FleetSettings {
-  /** Of each service and of the gateway. */
+  /** Number of replicas of each service and of the gateway. */
   readonly replicas?: number;
   /** More variables of the gateways. */
   readonly variables?: Readonly<Record<string, string>>;

@@ -35,7 +35,7 @@ try {
   stopBalancer = startBalancer(folder, port, gateways);
   let over = false;
   const began = performance.now();
-  // A client that is there from the first call on: the balancer has looked at the gateways by then.
+  // This client calls from the beginning on. The balancer has looked at the gateways by then.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const calling = callOn(url, key, LEAST_CALLS, () => over);
   try {
@@ -64,7 +64,7 @@ try {
   if (!kept) rmSync(folder, { recursive: true, force: true });
 }
 
-/** A figure that is written down a moment later: what it is when it agrees, or after five seconds. */
+/** Reads a figure that is written a moment later, until it agrees or five seconds have passed. */
 async function settled(wanted: number, read: () => Promise<number>): Promise<number> {
   for (const end = performance.now() + 5_000; performance.now() < end;) {
     if ((await read()) === wanted) return wanted;

@@ -23,7 +23,7 @@ describe('examples of the rules on elections', () => {
       [3, true],
       [3, true],
     ]);
-    // As a rank holds them: how many layers, then the place of the first that is missing.
+    // A rank holds how many layers are met, then the place of the first that is missing.
     const [second, fourth] = lacking.map((states) => ({
       rank: [-layersSatisfied(states), -statesOf(states).indexOf('NOT_MET')],
       from: 0,

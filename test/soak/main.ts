@@ -15,9 +15,9 @@ import { grows, slopeOf } from './slope.ts';
  */
 const [MINUTES = 30, RATE = 15] = process.argv.slice(2).map(Number);
 const EVERY_MS = 5_000;
-/** The first part is the warming up of caches and of compiled code. */
+/** Share of the run that is left out: its first part warms up caches and compiled code. */
 const LEFT_OUT = 0.3;
-/** More than this is a leak: 30 MiB an hour, and one descriptor in five minutes. */
+/** Growth above this is a leak: 30 MiB an hour, and one descriptor in five minutes. */
 const MOST_BYTES = (30 * 1024 * 1024) / 3_600;
 const MOST_DESCRIPTORS = 1 / 300;
 const LIMITS = { ratePerSecond: 1_000_000, burst: 1_000_000, monthlyAllowance: 1_000_000_000 };

@@ -1,8 +1,8 @@
 /** A straight line through samples, and how sure it is. */
 export interface Slope {
-  /** Of the value a second. */
+  /** Change of the value in a second. */
   readonly perSecond: number;
-  /** Standard error of the same. */
+  /** Standard error of `perSecond`. */
   readonly error: number;
 }
 

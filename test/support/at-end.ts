@@ -1,6 +1,9 @@
 const works: (() => unknown)[] = [];
 
-/** Does it when the tests of the file have ended, the latest first: a module is read once for many files, their hooks are not. */
+/**
+ * Does the work when the tests of the file have ended, the latest first. A module is read once for many files, so it
+ * cannot register a hook for each of them.
+ */
 export function atEnd(work: () => unknown): void {
   works.push(work);
 }

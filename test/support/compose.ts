@@ -30,7 +30,7 @@ interface ComposeFile {
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** A compose file with its merge keys resolved; `!reset` says that what another file sets is left out. */
+/** A compose file with its merge keys resolved; `!reset` leaves out what another file sets. */
 export const composeFile = (file: string): ComposeFile =>
   parse(textOf(file), { merge: true, customTags: [{ tag: '!reset', collection: 'seq' as const }] }) as ComposeFile;
 
@@ -41,7 +41,7 @@ const VARIABLE = /\$\{([A-Z_]+)(?::-([^}]*)|:\?[^}]*)?\}/g;
 export const variablesOf = (file: string): ReadonlyMap<string, string> =>
   new Map([...textOf(file).matchAll(VARIABLE)].map(([, name = '', otherwise = '']) => [name, otherwise]));
 
-/** What a container is given as its environment, by the settings of a `.env` file. */
+/** The environment of a container by the settings of a `.env` file. */
 export const environmentOf = (container: Container, settings: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(container.environment ?? {}).map(([name, value]) => [

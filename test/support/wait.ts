@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Tests wait by these, vi.waitFor, vi.waitUntil or expect.poll: for something to be so, and never for some time alone.
+// Tests wait by these, vi.waitFor, vi.waitUntil or expect.poll: for a condition, and never for some time alone.
 
 const TURN_MS = 10;
 /** How long something may take on a busy machine before it counts as never. */
 const LONGEST_MS = 10_000;
 
-/** Whether it comes to be so; false after the time. */
+/** Whether the condition becomes true; false after the time. */
 export async function eventually(condition: () => boolean | Promise<boolean>, withinMs = LONGEST_MS): Promise<boolean> {
   for (const end = Date.now() + withinMs; ; await sleep(TURN_MS)) {
     if (await condition()) return true;
@@ -14,7 +14,10 @@ export async function eventually(condition: () => boolean | Promise<boolean>, wi
   }
 }
 
-/** Whether it is so all the time: for what must not happen. Turns are counted, so that a pause of the process is no time. */
+/**
+ * Whether the condition stays true, to show that something does not happen. Turns are counted, so that a pause of the
+ * process counts as no time.
+ */
 export async function stays(condition: () => boolean | Promise<boolean>, forMs: number): Promise<boolean> {
   for (let passed = 0; passed < forMs; passed += TURN_MS) {
     if (!(await condition())) return false;
@@ -36,6 +39,9 @@ export async function settled<T>(read: () => T, forMs: number | (() => number)):
   return last;
 }
 
-/** The time that a slow client, service or network of a test takes; rejects when the signal ends it. No test waits for a result by it. */
+/**
+ * The time that a slow client, service or network of a test takes; rejects when the signal ends it. No test waits for a
+ * result by it.
+ */
 export const takes = (ms: number, signal?: AbortSignal): Promise<void> =>
   sleep(ms, undefined, signal === undefined ? {} : { signal });

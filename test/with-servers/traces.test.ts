@@ -28,7 +28,7 @@ const OUTSIDE = { traceparent: `00-${TRACE}-${'b'.repeat(16)}-01` };
 const OF_ITS_OWN = /"\w*(?:[tT]raceId|[sS]panId|TimeUnixNano|request_id","value":\{"stringValue)":"[^"]*"/g;
 const redis = await findRedis();
 
-/** A gateway on PostgreSQL and Redis and a service with real tools, all of which tell one collector. */
+/** A gateway on PostgreSQL and Redis and a service with real tools, all of which send to one collector. */
 (hasPostgres() ? describe : describe.skip)('a traced call', () => {
   let collector: Collector;
   let endTracing: () => Promise<void>;

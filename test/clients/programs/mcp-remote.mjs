@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { args, headers, report, tool, url } from './asked.mjs';
 
-// As Claude Desktop starts it: a program on standard input and output that speaks to the server.
+// Claude Desktop starts it in this way: as a program on standard input and output that speaks to the server.
 const transport = new StdioClientTransport({
   command: process.execPath,
   args: [

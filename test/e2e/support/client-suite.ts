@@ -9,7 +9,7 @@ const FIRST_CUSP = 94.80979;
 const call = (client: any, name: string, args: unknown) => client.callTool({ name, arguments: args });
 const value = (result: any) => JSON.parse(result.content[0].text);
 
-/** What every client gets from every server of ours, whichever way it is connected. */
+/** Tests of what every client gets from every server of ours, whichever way it is connected. */
 export function clientSuite(clients: Readonly<Record<string, () => Promise<any>>>): void {
   describe.each(Object.keys(clients))('%s', (name) => {
     let client: any;

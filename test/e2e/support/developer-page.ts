@@ -34,7 +34,7 @@ export function developerPage(path: string, started: (system: Cuspal) => void) {
   let browser: Browser;
   const mails: Mail[] = [];
   const contexts: BrowserContext[] = [];
-  /** What the browser complained about: blocked by policy, failed, thrown. */
+  /** Complaints of the browser: blocked by policy, failed, thrown. */
   const complaints: string[] = [];
 
   beforeAll(async () => {
@@ -84,7 +84,7 @@ export function developerPage(path: string, started: (system: Cuspal) => void) {
   };
   const call = (key: string) => system.callTool('get_planets', BIRTH, { headers: { authorization: `Bearer ${key}` } });
 
-  /** The last test of the describe: it reads what all the others have left. */
+  /** The last test of the describe, which reads the logs of all the others. */
   const testTheLogs = (): void => {
     it('leaves no address, code or key in a log, and the browser without complaint', async () => {
       const folder = join(system.dataDir, 'logs');

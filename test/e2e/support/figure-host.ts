@@ -18,7 +18,7 @@ const BIRTH = {
   utc_offset_minutes: 330,
 } as const;
 
-/** What hosts allow a page that names no domain (specification of the extension). */
+/** The policy that hosts set for a page that names no domain (specification of the extension). */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; connect-src 'none'; base-uri 'none'";
 const SHOWS = { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } } };
@@ -27,7 +27,7 @@ const SHOWS = { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/
 export interface Shown {
   readonly tool: string;
   readonly args?: object;
-  /** In place of the result of the call. */
+  /** A result to show in place of that of the call. */
   readonly result?: object | undefined;
   readonly context?: object;
   readonly capabilities?: object;
@@ -55,7 +55,7 @@ export async function figureHost(chromium: string) {
   const builder = join(import.meta.dirname, 'build-apps-host.mjs');
   const built = promisify(execFile)(process.execPath, [builder], { maxBuffer: 64 * 1024 * 1024, timeout: 60_000 });
   const [{ stdout: host }, browser] = await Promise.all([built, launchChromium(chromium)]);
-  /** What the page complained about: blocked, failed, thrown. */
+  /** Complaints of the page: blocked, failed, thrown. */
   const complaints: string[] = [];
   let callServer: CallTool = (params) => client.callTool(params);
 
