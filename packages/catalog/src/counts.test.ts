@@ -14,7 +14,7 @@ function counts(key: 'family' | 'phase' | 'system' | 'service' | 'disclaimer' | 
 
 // Clients are told of these numbers. With a further tool they change here and in no other test.
 describe('the numbers of the catalogue', () => {
-  it('are 221 tools, of which 218 compute', () => {
+  it('are these in all, and of those that compute', () => {
     expect([TOOL_COUNT, COMPUTED_TOOL_COUNT]).toEqual([221, 218]);
   });
 
