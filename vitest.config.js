@@ -39,7 +39,12 @@ export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      project('unit', ['packages/**/*.test.ts', 'services/**/*.test.ts', 'test/{*,rules/*}.test.ts']),
+      project('unit', [
+        'packages/**/*.test.ts',
+        'services/**/*.test.ts',
+        'scripts/**/*.test.ts',
+        'test/{*,rules/*}.test.ts',
+      ]),
       project('alone', [ALONE], { isolate: true, exclude: ['**/node_modules/**', '**/dist/**'] }),
       // With a PostgreSQL and a Redis.
       project('gateway', ['gateway/**/*.test.ts', 'test/with-servers/*.test.ts'], {
