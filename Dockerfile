@@ -16,7 +16,6 @@ COPY packages/tool-kit/package.json packages/tool-kit/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/telemetry/package.json packages/telemetry/
 COPY packages/client/package.json packages/client/
-COPY packages/readings/package.json packages/readings/
 COPY packages/figures/package.json packages/figures/
 COPY packages/views/package.json packages/views/
 COPY packages/playground/package.json packages/playground/

@@ -152,7 +152,7 @@ describe('who may import whom', () => {
     ['services/natal/career/a.tool.ts', '../../../packages/engine/src/kp/kernel/levels.ts'],
     ['packages/engine/src/kp/kernel/levels.ts', '@nestjs/common'],
     ['packages/engine/src/kp/kernel/levels.ts', '@cuspal/tool-kit'],
-    ['packages/tool-kit/src/index.ts', '@cuspal/readings'],
+    ['packages/tool-kit/src/index.ts', '@cuspal/services'],
     ['packages/catalog/src/index.ts', '@cuspal/proto'],
   ])('%s may not import %s', async (file, specifier) => {
     expect((await faults(file, specifier)).join()).toMatch(/may import of ours only|never by a path|engine is pure/);

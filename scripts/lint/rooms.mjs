@@ -13,7 +13,7 @@ const { output } = await cruise(
   {
     baseDir: ROOT,
     tsPreCompilationDeps: true,
-    exclude: { path: '\\.test\\.ts$|/generated/|^node_modules|/dist/' },
+    exclude: { path: '\\.test\\.ts$|^services/[^/]+/test/|/generated/|^node_modules|/dist/' },
     ruleSet: { forbidden: [{ name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } }] },
     validate: true,
     enhancedResolveOptions: { conditionNames: ['cuspal-source', 'import', 'node'], exportsFields: ['exports'] },

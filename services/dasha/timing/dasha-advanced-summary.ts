@@ -9,8 +9,8 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { CLASS_IN_WORDS } from '@cuspal/readings/timing/class-in-words';
-import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
+import { CLASS_IN_WORDS } from './class-in-words.ts';
+import { promiseLimit } from './promise-limit.ts';
 
 const LINK_IN_WORDS: Readonly<Record<LordLink['link'], string>> = {
   SUPPORTS: 'supports it',

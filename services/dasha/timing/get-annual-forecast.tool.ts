@@ -1,1 +1,184 @@
-export { getAnnualForecast as default } from '@cuspal/readings/timing/get-annual-forecast';
+import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { MONTH_TONES, type MonthPiece, sunWindow } from '@cuspal/engine/kp/timing/annual-forecast';
+import type { MonthTheme } from '@cuspal/engine/kp/timing/annual-themes';
+import { TOPICS } from '@cuspal/engine/events/event';
+import { slowTransits, sunTransits } from '@cuspal/engine/kp/timing/annual-transits';
+import { ROW_BORDERS, staysOf } from '@cuspal/engine/passages/stays';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
+import { printInstant } from '@cuspal/engine/time/print';
+import {
+  adverseFields,
+  adverseShape,
+  answerShape,
+  birthInput,
+  datesShape,
+  defineTool,
+  eventDisclaimers,
+  grahaName,
+  houseList,
+  houseNumber,
+  includeAdverseInput,
+  instantText,
+  listOf,
+  nextShape,
+  pageInput,
+  paginate,
+  paginationOutput,
+  planetList,
+  planetName,
+  spanShape,
+} from '@cuspal/tool-kit';
+import { slowTransitView, sunTransitView } from '@cuspal/tool-kit/views/month-transits';
+import { monthText } from '@cuspal/tool-kit/views/months';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { rangeView, spanView } from '@cuspal/tool-kit/views/spans';
+import { jointLordsView } from '@cuspal/tool-kit/views/windows';
+import { z } from 'zod';
+import { rounded } from '../rows.ts';
+import { yearAnswer } from './annual-answer.ts';
+import { eventsOf, forecastMonths } from './forecast-months.ts';
+
+const MAX_HOUSES = 6;
+const TENDENCY = 'A tendency of the period is meant. The chart shares it with many, and nothing need come of it.';
+const PAGE_SIZE = 6;
+
+const theme = z.strictObject({
+  event: z.string(),
+  class: z.enum(OPEN_CLASSES),
+  covered: houseList,
+  confirmed: z.boolean().meta({ description: 'The Sun passes a star and sub fruitful for it.' }),
+  window: spanShape.optional(),
+});
+
+const month = z.strictObject({
+  month: z.string().meta({ description: 'YYYY-MM' }),
+  dasha: listOf(
+    z.strictObject({ md: planetName, ad: planetName, pd: planetName, ...datesShape, days: z.number().min(0) }),
+  ).meta({ description: 'Joint periods, cut to the month.' }),
+  activatedHouses: listOf(z.strictObject({ house: houseNumber, weight: z.number().min(0).max(4) })).meta({
+    description: `Heaviest first, at most ${MAX_HOUSES}.`,
+  }),
+  themes: listOf(theme).meta({ description: 'Favourable and neutral ones, best first, at most four.' }),
+  cautions: listOf(theme.extend({ ...adverseShape, note: z.string() }))
+    .optional()
+    .meta({ description: 'At most two unwelcome ones, only with include_adverse or topic.' }),
+  transits: listOf(
+    z.strictObject({
+      planet: planetName,
+      signLord: grahaName,
+      starLord: planetName,
+      subLord: planetName.meta({
+        description: 'Of the Sun at the start of its stay, of Jupiter and Saturn at mid-month.',
+      }),
+      subLords: planetList.optional().meta({ description: 'All subs of the stay of the Sun, in order.' }),
+      note: z.string(),
+    }),
+  ),
+  tone: z.enum(MONTH_TONES),
+  toneWeights: z.strictObject({ good: z.number().min(0), bad: z.number().min(0) }),
+});
+
+export default defineTool({
+  name: 'get_annual_forecast',
+  title: 'Twelve months',
+  purpose: 'Month by month: dasha, houses activated, themes and tone',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_smart_current_dasha'],
+  birth: 'required',
+  disclaimer: null,
+  deadlineSeconds: 50,
+  description:
+    'A KP forecast of twelve months, each with joint dasha periods, houses, promised events, transits and a tone of our own. Call it for the year ahead.',
+  provenance: {
+    rules: ['R13.1', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R14.1', 'R14.3'],
+    sources: ['KPR3t', 'KPR3p', 'OWN'],
+  },
+  paged: { pageSize: PAGE_SIZE },
+  input: birthInput.extend({
+    start_year: z
+      .int()
+      .min(FIRST_YEAR)
+      .max(LAST_YEAR)
+      .optional()
+      .meta({ description: 'First month; default the present one' }),
+    start_month: z.int().min(1).max(12).optional().meta({ description: 'First month; default the present one' }),
+    topic: z.enum(TOPICS).optional().meta({ description: 'Themes of this topic only, unwelcome ones included' }),
+    include_adverse: includeAdverseInput,
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    from: instantText.meta({ description: 'Of the twelve months.' }),
+    to: instantText,
+    topic: z.enum(TOPICS).nullable(),
+    months: listOf(month),
+    scoreProvenance: z.literal('service-extension'),
+    disclaimers: listOf(z.string()).meta({ description: 'Of the themes and cautions of the twelve months.' }),
+    ...paginationOutput,
+    next: nextShape,
+  }),
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    const { ayanamsa } = chart.moment;
+    const found = forecastMonths({ input, chart, ephemeris, now });
+    const months = found.map(({ span }) => span);
+    const year = { startMs: months[0]?.startMs ?? now, endMs: months.at(-1)?.endMs ?? now };
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const sun = await staysOf(search, 'Sun', ROW_BORDERS, year);
+    const slow = await slowTransits(search, year);
+    const rows = [];
+    for (const { span, pieces, activated, tone, toneWeights, themes, cautions } of found) {
+      const themeView = ({ event, class: of, covered }: MonthTheme) => {
+        const window = sunWindow(chart, event, sun, span);
+        return {
+          event: event.label,
+          class: of,
+          covered,
+          confirmed: window !== null,
+          ...(window && { window: spanView(window, chart.moment) }),
+        };
+      };
+      rows.push({
+        month: monthText(span),
+        dasha: pieces.map((piece) => pieceView(piece, chart.moment)),
+        activatedHouses: activated.slice(0, MAX_HOUSES),
+        themes: themes.map(themeView),
+        ...(cautions.length > 0 && {
+          cautions: cautions.map((row) => ({ ...themeView(row), ...adverseFields(row.event), note: TENDENCY })),
+        }),
+        transits: [
+          ...sunTransits(sun, span).map((transit) => sunTransitView(transit, chart.moment)),
+          ...slow(span).map((transit) => slowTransitView(transit, chart.moment)),
+        ],
+        tone,
+        toneWeights,
+      });
+      await breathe();
+    }
+    const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'months');
+    note('The tone speaks of work and gain, not of the themes.');
+    note('House weights, tone and the choice of themes are our own.');
+    return {
+      answer: yearAnswer(rows, months),
+      asOf: printInstant(now, chart.moment),
+      ...rangeView(year, chart.moment),
+      topic: input.topic ?? null,
+      months: items,
+      scoreProvenance: 'service-extension' as const,
+      disclaimers: eventDisclaimers(eventsOf(found)),
+      pagination,
+      pageNote,
+      next: [{ tool: 'find_event_timing_v2', reason: 'It times one of these themes with its promise and transits.' }],
+    };
+  },
+});
+
+const pieceView = (piece: MonthPiece, clock: LocalClock) => ({
+  ...jointLordsView(piece),
+  ...datesView(piece, clock),
+  days: rounded(piece.days, 2),
+});

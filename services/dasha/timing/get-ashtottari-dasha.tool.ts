@@ -1,1 +1,121 @@
-export { getAshtottariDasha as default } from '@cuspal/readings/timing/get-ashtottari-dasha';
+import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
+import { isByDay } from '@cuspal/engine/dasha/birth-light';
+import { periodAt } from '@cuspal/engine/dasha/cut-period';
+import { ASHTOTTARI, ashtottari, ashtottariUse, type AshtottariUse } from '@cuspal/engine/dasha/nakshatra/ashtottari';
+import { ANTARDASHA_STARTS, dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
+import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
+import {
+  birthInput,
+  currentShape,
+  cutDatesShape,
+  datesShape,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  yearDaysShape,
+} from '@cuspal/tool-kit';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
+import { z } from 'zod';
+import { noneRuns } from './none-runs.ts';
+
+/** All planets but Ketu. */
+const lord = z.enum(ASHTOTTARI.lords);
+const period = z.strictObject({ planet: lord, ...datesShape });
+/** Years after birth that the list covers. */
+const COVERED = 120;
+
+export default defineTool({
+  name: 'get_ashtottari_dasha',
+  title: '108-year dasha',
+  purpose: 'The 108-year dasha with its conditions of use',
+  family: 'timing',
+  phase: 'timing',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The Parashari Ashtottari dasha of 108 years, with its conditions of use and the running pair. Call it as a cross-check. No part in KP verdicts.',
+  provenance: { rules: ['R30', 'R13.2'], sources: ['BPHS', 'PVR'] },
+  input: birthInput.extend({
+    antardasha_start: z.enum(ANTARDASHA_STARTS).default('own').meta({
+      description: 'Whether the first antardasha is of the mahadasha lord (own) or of the next lord (next)',
+    }),
+    query_date: instantInput,
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    balance: z.strictObject({ planet: lord, years: z.number().min(0).max(21), text: z.string() }),
+    arc: z.strictObject({ from: z.number(), to: z.number(), passed: z.number() }).meta({
+      description: 'Of the Moon, in degrees. That of Rahu runs from 333.33 to 386.67.',
+    }),
+    applicability: z.strictObject({
+      rahuRule: z.boolean(),
+      lightRule: z.boolean(),
+      applies: z.boolean().meta({ description: 'Where either rule holds.' }),
+      reasons: listOf(z.string()),
+    }),
+    mahadashas: listOf(
+      z.strictObject({
+        planet: lord,
+        years: z.int(),
+        ...cutDatesShape,
+        antardashas: listOf(z.strictObject({ planet: lord, ...cutDatesShape })),
+      }),
+    ),
+    current: currentShape(period, period),
+    yearDays: yearDaysShape,
+    notes: listOf(z.string()),
+  }),
+  run: ({ input, chart, ephemeris, now }) => {
+    const { utcMs } = chart.moment;
+    const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const { cycle, arc } = ashtottari(chart.planets.Moon.longitude, utcMs);
+    const use = ashtottariUse(chart, isByDay(ephemeris, chart.moment));
+    const periods = dashaMahadashas(cycle, COVERED);
+    const md = periodAt(periods, atMs);
+    const ad = md && periodAt(dashaChildren(md, input.antardasha_start), atMs);
+    const applies = use.rahuRule || use.lightRule;
+    return {
+      asOf: printInstant(atMs, chart.moment),
+      balance: {
+        planet: cycle.firstLord,
+        years: printedFraction(cycle.balanceYears),
+        text: `${planetFirst(cycle.firstLord)} rules ${yearsText(cycle.balanceYears)} more from birth.`,
+      },
+      arc: { from: printedDegrees(arc.from), to: printedDegrees(arc.to), passed: printedDegrees(arc.passed) },
+      applicability: { rahuRule: use.rahuRule, lightRule: use.lightRule, applies, reasons: reasonsOf(use) },
+      mahadashas: periods.map((each) => ({
+        planet: each.lord,
+        years: each.years,
+        ...cutDatesView(each, chart.moment),
+        antardashas: dashaChildren(each, input.antardasha_start).map((part) => ({
+          planet: part.lord,
+          ...cutDatesView(part, chart.moment),
+        })),
+      })),
+      current: md &&
+        ad && {
+          md: { planet: md.lord, ...datesView(md, chart.moment) },
+          ad: { planet: ad.lord, ...datesView(ad, chart.moment) },
+        },
+      yearDays: DASHA_YEAR_DAYS,
+      notes: [
+        'By Parashara antardashas begin with the mahadasha lord. Some modern authors begin with the next lord, which antardasha_start can choose.',
+        'The conditions are reported and never withhold the periods.',
+        ...(md ? [] : [noneRuns(atMs, utcMs)]),
+      ],
+    };
+  },
+});
+
+const reasonsOf = ({ rahuInLagna, rahuFromLagnaLord, light, rahuRule, lightRule }: AshtottariUse) => [
+  `Rahu stands ${rahuInLagna ? 'in the lagna' : 'outside the lagna'}, in house ${rahuFromLagnaLord} from the lagna lord. It must be in a kendra or trikona from it and outside the lagna. ${held(rahuRule)}`,
+  `The birth was by ${light.byDay ? 'day' : 'night'} in the ${light.darkHalf ? 'dark' : 'bright'} half of the month. It must be by day in the dark half or by night in the bright. ${held(lightRule)}`,
+];
+
+const held = (rule: boolean): string => (rule ? 'So this condition holds.' : 'So this condition does not hold.');

@@ -24,7 +24,7 @@ import {
   planetPeriodShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { noneRuns } from '@cuspal/readings/timing/none-runs';
+import { noneRuns } from './none-runs.ts';
 import { z } from 'zod';
 import { currentView, mahadashasView, rowsOf } from './conditional-view.ts';
 

@@ -42,8 +42,8 @@ import { lordView } from '@cuspal/tool-kit/views/lords';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
-import { standInsNote } from '@cuspal/readings/timing/stand-ins';
-import { rounded } from '@cuspal/readings/transit/rows';
+import { standInsNote } from './stand-ins.ts';
+import { rounded } from '../rows.ts';
 import { eventSentences, lordSentences } from './dasha-advanced-summary.ts';
 
 const NEXT_PRATYANTARDASHAS = 6;

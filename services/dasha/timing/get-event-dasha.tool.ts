@@ -1,1 +1,184 @@
-export { getEventDasha as default } from '@cuspal/readings/timing/get-event-dasha';
+import { lifeSpan } from '@cuspal/engine/dasha/life-span';
+import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
+import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
+
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { datesInWords, printInstant } from '@cuspal/engine/time/print';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
+import {
+  birthInput,
+  datesShape,
+  defineTool,
+  eventArguments,
+  eventResolutionShape,
+  horizonYearsInput,
+  houseList,
+  instantInput,
+  instantText,
+  listOf,
+  lordShape,
+  nextShape,
+  periodClassShape,
+  planetList,
+  planetName,
+  postponedByShape,
+  requiredEvent,
+} from '@cuspal/tool-kit';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { rangeView } from '@cuspal/tool-kit/views/spans';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { z } from 'zod';
+import { CLASS_IN_WORDS } from './class-in-words.ts';
+import { eventPromise, eventPromiseShape } from './event-promise.ts';
+import { promiseLimit } from './promise-limit.ts';
+import { standInsNote } from './stand-ins.ts';
+
+const MAX_PERIODS = 30;
+const DETAILED = 5;
+const MAX_PRATYANTARDASHAS = 3;
+
+export default defineTool({
+  name: 'get_event_dasha',
+  title: 'Antardashas ranked for one event',
+  purpose: 'The Vimshottari view of one event, antardasha by antardasha',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['analyze_natal_promise'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Which Vimshottari antardashas of the coming years favour an event by KP, ranked, with blocked ones marked. Call it after analyze_natal_promise with an event or a house_group.',
+  provenance: {
+    rules: ['R13.1', 'R13.2', 'R13.4', 'R5.6', 'R8.3', 'R9.1', 'R12.2'],
+    sources: ['KPR3t', 'KPR3p', 'AS'],
+  },
+  input: birthInput.extend({
+    ...eventArguments,
+    from_date: instantInput,
+    horizon_years: horizonYearsInput(60, 30),
+  }),
+  output: z.strictObject({
+    summary: z.string(),
+    asOf: instantText.meta({ description: 'Its ruling planets order equal classes.' }),
+    from: instantText,
+    to: instantText,
+    eventResolution: eventResolutionShape,
+    promise: eventPromiseShape,
+    relaxed: z
+      .boolean()
+      .meta({ description: 'No planet is fruitful, so others stand in and no class goes above PARTIAL.' }),
+    standIns: planetList,
+    rulingPlanets: planetList,
+    planets: listOf(lordShape),
+    periods: listOf(
+      z.strictObject({
+        rank: z.int().min(1),
+        md: planetName,
+        ad: planetName,
+        ...datesShape,
+        class: periodClassShape,
+        covered: houseList,
+        missing: houseList,
+        postponedBy: postponedByShape,
+        rulingPlanetsInCommon: planetList,
+        bestPratyantardashas: listOf(
+          z.strictObject({ planet: planetName, ...datesShape, class: periodClassShape }),
+        ).meta({ description: 'Those of the best class met there, of the first five periods.' }),
+        advisory: z.literal('not promised').optional(),
+      }),
+    ),
+    next: nextShape,
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const { event, resolution } = requiredEvent(input, note);
+    const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
+    const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
+    notes.forEach(note);
+    const promised = eventPromise(chart, event);
+    const weighed = matter(chart, event);
+    const denied = promiseDenial(chart, event);
+    const rulingPlanets = rulingPlanetsAt(ephemeris, chart, now);
+    const context = { matter: weighed, span, rulingPlanets, promised: denied === null };
+    const ranked = eventAntardashas(chart, context);
+    const listed = ranked.slice(0, MAX_PERIODS);
+
+    if (ranked.length > MAX_PERIODS)
+      note(`${ranked.length} antardashas lie in these years. The ${MAX_PERIODS} that rank first are listed.`);
+    if (denied !== null)
+      note(
+        'No period is said to bring what the chart does not promise, so the best that a period gets is that it offers the matter.',
+      );
+    else if (weighed.set.relaxed) note(standInsNote(weighed.set.fruitful));
+    const young = denied === null ? underAgeNote(chart, fromMs, event) : null;
+    if (young !== null) note(young);
+    return {
+      summary: summaryOf(event, promised.verdict, ranked, chart.moment),
+      asOf: printInstant(now, chart.moment),
+      ...rangeView(span, chart.moment),
+      eventResolution: resolution,
+      promise: promised,
+      relaxed: weighed.set.relaxed,
+      standIns: weighed.set.relaxed ? weighed.set.fruitful : [],
+      rulingPlanets,
+      planets: PLANETS.map((planet) => lordView(periodLord(chart, planet, { matter: weighed }), chart.moment)),
+      periods: listed.map((row, index) => ({
+        rank: index + 1,
+        md: row.md.planet,
+        ad: row.ad.planet,
+        ...datesView(row.ad, chart.moment),
+        class: row.class,
+        covered: row.covered,
+        missing: row.missing,
+        postponedBy: row.postponedBy,
+        rulingPlanetsInCommon: row.rulingPlanetsInCommon,
+        bestPratyantardashas: (index < DETAILED ? bestPratyantardashas(row, context, MAX_PRATYANTARDASHAS) : []).map(
+          ({ pd, class: of }) => ({ planet: pd.planet, ...datesView(pd, chart.moment), class: of }),
+        ),
+        ...(denied !== null && { advisory: 'not promised' as const }),
+      })),
+      next: [denied === null ? TO_WINDOWS : TO_PROMISE],
+    };
+  },
+});
+
+const TO_WINDOWS = {
+  tool: 'find_event_timing_v2',
+  reason: 'It narrows these antardashas to joint windows with dates.',
+};
+const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows every step of the judgement.' };
+
+/** What is promised, the antardasha that ranks first and what it does for the matter. */
+function summaryOf(
+  event: JudgedEvent,
+  verdict: Verdict,
+  ranked: readonly EventAntardasha[],
+  clock: LocalClock,
+): string {
+  const promised = promiseSentence(event, verdict);
+  if (verdict === 'DENIED' || verdict === 'NEGATED')
+    return `${promised} So the periods show only what their lords would carry, and none is a date for it.`;
+  const [best] = ranked;
+  if (best === undefined) return `${promised} No antardasha lies in the years asked for.`;
+  const { md, ad, class: of } = best;
+  const days = datesInWords(ad.startMs, ad.endMs, clock);
+  const first = `${planetInWords(md.planet)} and ${planetInWords(ad.planet)}, ${days}`;
+  if (isOpenClass(of)) {
+    const limit = promiseLimit(verdict);
+    const said = `The antardasha that ranks first, ${first}, ${CLASS_IN_WORDS[of]}.`;
+    return [promised, said, ...(limit === false ? [] : [limit])].join(' ');
+  }
+  return of === 'OPENED'
+    ? `${promised} No antardasha of these years brings it. The first that offers it is ${first}.`
+    : `${promised} No antardasha of these years brings or offers it.`;
+}

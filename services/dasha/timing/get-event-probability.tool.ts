@@ -29,8 +29,8 @@ import {
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { rounded } from '@cuspal/readings/transit/rows';
-import { eventPromise, eventPromiseShape } from '@cuspal/readings/timing/event-promise';
+import { rounded } from '../rows.ts';
+import { eventPromise, eventPromiseShape } from './event-promise.ts';
 
 const score = z.number().min(0).max(1);
 

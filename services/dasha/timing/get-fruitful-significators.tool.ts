@@ -39,7 +39,7 @@ import {
   rulingPlanetShape,
   subJudgementShape,
 } from '@cuspal/tool-kit';
-import { standInsNote } from '@cuspal/readings/timing/stand-ins';
+import { standInsNote } from './stand-ins.ts';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 

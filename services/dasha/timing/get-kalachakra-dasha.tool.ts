@@ -28,7 +28,7 @@ import {
   starName as starNameShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { noneRuns } from '@cuspal/readings/timing/none-runs';
+import { noneRuns } from './none-runs.ts';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 

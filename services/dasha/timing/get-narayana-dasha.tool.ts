@@ -23,7 +23,7 @@ import {
   signPeriodShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { noneRunsInCycles } from '@cuspal/readings/timing/none-runs';
+import { noneRunsInCycles } from './none-runs.ts';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 

@@ -41,7 +41,7 @@ import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { rounded } from '@cuspal/readings/transit/rows';
+import { rounded } from '../rows.ts';
 
 const MAX_DATES = 60;
 /** Two calendar years, one of them a leap year. */

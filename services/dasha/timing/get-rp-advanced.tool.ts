@@ -33,8 +33,8 @@ import {
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { rounded } from '@cuspal/readings/transit/rows';
-import { standInsNote } from '@cuspal/readings/timing/stand-ins';
+import { rounded } from '../rows.ts';
+import { standInsNote } from './stand-ins.ts';
 
 const MAX_WINDOWS = 12;
 

@@ -24,7 +24,7 @@ import {
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 import { z } from 'zod';
-import { rounded } from '@cuspal/readings/transit/rows';
+import { rounded } from '../rows.ts';
 
 const session = z.strictObject({
   datetime: z.string().max(40).meta({ description: 'ISO, local at its place' }),

@@ -1,1 +1,149 @@
-export { getRulingPlanets as default } from '@cuspal/readings/timing/get-ruling-planets';
+import { dayStandInNote } from '@cuspal/engine/almanac/day-frame';
+import type { Moment } from '@cuspal/engine/time/moment';
+import { runningLords } from '@cuspal/engine/dasha/running-lords';
+import { alternateDayLord } from '@cuspal/engine/kp/ruling/alternate-day-lord';
+import { rulingPlanetMembers, type RulingPlanets, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { nextRulingPlanetChange, RP_CHANGE_SLOTS } from '@cuspal/engine/kp/ruling/ruling-planets-change';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { offsetAt } from '@cuspal/engine/time/clock';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  grahaName,
+  instantText,
+  listOf,
+  nextShape,
+  planetList,
+  rpSlotsShape,
+  rulingPlanetShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { rounded } from '../rows.ts';
+
+export default defineTool({
+  name: 'get_ruling_planets',
+  title: 'Ruling planets of the moment',
+  purpose: 'Ruling planets of the moment of judgment at the place of judgment',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The KP ruling planets of the moment and place of judgment, ranked and filtered, and when they next change. Call it to choose among significators and confirm a date.',
+  provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R38.8', 'R1.6'], sources: ['KPR2', 'KPR3p', 'AS'] },
+  input: birthInput.extend({
+    query_datetime: z
+      .string()
+      .max(40)
+      .optional()
+      .meta({ description: 'Moment of judgment, ISO, local at its place; default now' }),
+    query_latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .optional()
+      .meta({ description: 'Place of judgment; default birth place' }),
+    query_longitude: z.number().min(-180).max(180).optional().meta({ description: 'Default birth place' }),
+    query_utc_offset_minutes: z
+      .number()
+      .min(-960)
+      .max(960)
+      .optional()
+      .meta({ description: 'Ahead of UTC at the place of judgment' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    place: z.strictObject({ latitude: z.number(), longitude: z.number(), utcOffsetMinutes: z.number() }),
+    ascendantLongitude: z.number().min(0).lt(360),
+    moonLongitude: z.number().min(0).lt(360),
+    slots: rpSlotsShape,
+    classicFive: planetList.meta({
+      description: 'Slots without the two subs, strongest first. A planet can stand twice.',
+    }),
+    ranked: listOf(rulingPlanetShape),
+    sunrise: instantText.meta({ description: 'Of the day that the moment belongs to.' }),
+    dayLordBasis: z.enum(['HINDU_SUNRISE', 'LOCAL_MEAN_06_00']),
+    alternateDayLord: grahaName.optional().meta({ description: 'By the visible sunrise, where it names another.' }),
+    birthRulingPlanets: planetList.meta({
+      description: 'Classic five and their nodes at birth, without rejected ones.',
+    }),
+    commonWithBirth: planetList,
+    commonWithRunningDasha: planetList.meta({ description: 'Ruling planets that rule the first three periods then.' }),
+    nextChange: z.strictObject({ slot: z.enum(RP_CHANGE_SLOTS), at: instantText }),
+    next: nextShape,
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const place = resolveQueryPlace(input, chart.moment);
+    const utcMs = resolveInstant(input.query_datetime, place, now, 'query_datetime');
+    const moment: Moment = { ...place, utcMs, jdUt: jdFromUtcMs(utcMs), ayanamsa: chart.moment.ayanamsa };
+    const found = rulingPlanets(ephemeris, moment, input.query_latitude === undefined ? 'latitude' : 'query_latitude');
+    const members = rulingPlanetMembers(found);
+    const common = (planets: readonly Planet[]) => members.filter((planet) => planets.includes(planet));
+    const atBirth = rulingPlanetMembers(rulingPlanets(ephemeris, chart.moment));
+    const running = runningLords(chart, utcMs);
+    const otherDayLord = alternateDayLord(ephemeris, moment, found.day);
+    const change = nextRulingPlanetChange(ephemeris, found.chart, found.day);
+
+    if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
+    if (found.day.sunriseFallback) note(dayStandInNote(utcMs));
+    if (otherDayLord !== null)
+      note(
+        `By the sunrise used here the day lord is ${planetInWords(found.slots.dayLord)}. By the visible sunrise, minutes earlier, it is ${planetInWords(otherDayLord)}.`,
+      );
+    note('Overlaps count the classic five and the nodes that act for them, not sub slots and rejected planets.');
+    if (running !== null)
+      note('The running dasha counts here with mahadasha, antardasha and pratyantardasha, not with shorter periods.');
+    const commonLords = common((running ?? []).map(({ planet }) => planet));
+    return {
+      answer: answer(found, members, commonLords),
+      asOf: printInstant(utcMs, place),
+      place: { latitude: place.latitude, longitude: place.longitude, utcOffsetMinutes: offsetAt(place, utcMs) },
+      ascendantLongitude: rounded(found.chart.ascendant.longitude, 6) % 360,
+      moonLongitude: rounded(found.chart.planets.Moon.longitude, 6) % 360,
+      slots: found.slots,
+      classicFive: found.classicFive,
+      ranked: found.ranked,
+      sunrise: printInstant(found.day.sunriseMs, place),
+      dayLordBasis: found.day.sunriseFallback ? ('LOCAL_MEAN_06_00' as const) : ('HINDU_SUNRISE' as const),
+      ...(otherDayLord !== null && { alternateDayLord: otherDayLord }),
+      birthRulingPlanets: atBirth,
+      commonWithBirth: common(atBirth),
+      commonWithRunningDasha: commonLords,
+      nextChange: { slot: change.slot, at: printInstant(change.utcMs, place) },
+      next: [
+        {
+          tool: 'get_fruitful_significators',
+          reason: 'It keeps the significators of an event that are ruling planets.',
+        },
+      ],
+    };
+  },
+});
+
+/** Who rules, strongest first, who is rejected, and who of them rules a period too. */
+function answer(
+  { ranked }: Pick<RulingPlanets, 'ranked'>,
+  members: readonly Planet[],
+  commonLords: readonly Planet[],
+): string {
+  const rejected = ranked.filter(({ status }) => status === 'rejected').map(({ planet }) => planet);
+  return answerOf(
+    members.length === 0
+      ? 'No planet counts as a ruling planet of this moment.'
+      : `The ruling planets of this moment, strongest first, are ${planetsInWords(members)}.`,
+    rejected.length > 0 &&
+      `${planetsFirst(rejected)} ${rejected.length > 1 ? 'are' : 'is'} rejected, because ${rejected.length > 1 ? 'their' : 'its'} star or sub lord is retrograde.`,
+    commonLords.length > 0 &&
+      `Of them ${planetsInWords(commonLords)} also ${commonLords.length > 1 ? 'rule' : 'rules'} in the first three running dasha periods.`,
+  );
+}

@@ -1,1 +1,182 @@
-export { getSmartCurrentDasha as default } from '@cuspal/readings/timing/get-smart-current-dasha';
+import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
+import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
+import { inSandhi } from '@cuspal/engine/dasha/sandhi';
+import { nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
+import { type ActivatedHouse, activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { type ActiveEvent, activeEvents } from '@cuspal/engine/kp/timing/active-events';
+import { releaseFinder } from '@cuspal/engine/kp/timing/release';
+
+import { DASHA_LEVEL_NAMES, levelName } from '@cuspal/engine/kp/timing/turning-points';
+import { inCommon } from '@cuspal/engine/kp/timing/window-order';
+import { searchBudget } from '@cuspal/engine/search/budget';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  adverseFields,
+  adverseShape,
+  answerOf,
+  answerShape,
+  bandShape,
+  birthInput,
+  cutDatesShape,
+  defineTool,
+  houseList,
+  houseNumber,
+  includeAdverseInput,
+  instantInput,
+  instantText,
+  levelNumber,
+  listOf,
+  lordShape,
+  periodClassShape,
+  planetList,
+  planetName,
+} from '@cuspal/tool-kit';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { cutDatesView } from '@cuspal/tool-kit/views/periods';
+import { z } from 'zod';
+import { rounded } from '../rows.ts';
+
+const levelShape = z.enum(DASHA_LEVEL_NAMES);
+const MAX_EVENTS = 8;
+
+export default defineTool({
+  name: 'get_smart_current_dasha',
+  title: 'Running periods, five levels',
+  purpose: 'Who rules now on five levels, what those lords signify and when each changes',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_dasha_periods'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Who rules now, or on a date, by KP. The five running Vimshottari lords with star lord, sub lord, houses and the promised events they bring. Call it before any statement about the present.',
+  provenance: {
+    rules: ['R13.1', 'R13.2', 'R13.4', 'R13.5', 'R5.3', 'R8.1', 'R12.2'],
+    sources: ['KPR2', 'KPR3t', 'AS'],
+  },
+  input: birthInput.extend({ query_date: instantInput, include_adverse: includeAdverseInput }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    levels: listOf(
+      z.strictObject({
+        level: levelShape,
+        lord: lordShape,
+        ...cutDatesShape,
+        percentElapsed: z.number().min(0).max(100).meta({ description: 'Of the full run.' }),
+        daysLeft: z.number().min(0),
+      }),
+    ),
+    next: listOf(z.strictObject({ level: levelShape, planet: planetName, startDate: instantText })),
+    housesActivated: listOf(z.strictObject({ house: houseNumber, level: levelNumber, via: planetList })).meta({
+      description: 'By the lords of the first three periods, each house at its best level.',
+    }),
+    activeEvents: listOf(
+      z.strictObject({
+        event: z.string(),
+        key: z.string().nullable(),
+        class: periodClassShape.extract(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL']),
+        covered: houseList,
+        missing: houseList,
+        promise: bandShape,
+        ...adverseShape,
+      }),
+    ).meta({ description: `At most ${MAX_EVENTS}, best class first.` }),
+    rulingPlanets: planetList,
+    overlapWithRp: planetList.meta({ description: 'Running lords that are ruling planets of the moment.' }),
+    sandhi: z
+      .strictObject({ md: z.boolean(), ad: z.boolean() })
+      .meta({ description: 'Whether the border of the period is near.' }),
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const { ayanamsa } = chart.moment;
+    const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    requireInCycle(chart, atMs, 'query_date');
+    const periods = runningAt(vimshottariOf(chart), atMs);
+    const [md, ad, pd] = threeOf(periods);
+    const context = { asOfMs: atMs, releases: releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris)) };
+    const events = activeEvents(chart, [md.planet, ad.planet, pd.planet], input.include_adverse);
+    const rulingPlanets = rulingPlanetsAt(ephemeris, chart, atMs);
+
+    note(
+      'A lord whose star lord was retrograde at birth gives its matter late and does not deny it. Its release is counted from the start of its own mahadasha or antardasha.',
+    );
+    if (events.length > MAX_EVENTS)
+      note(`${events.length} events are given in full, and the first ${MAX_EVENTS} are listed.`);
+    const activated = activatedHouses(chart, [md.planet, ad.planet, pd.planet]);
+    return {
+      answer: answer([md, ad, pd], activated, events, chart.moment),
+      asOf: printInstant(atMs, chart.moment),
+      levels: periods.map((period) => ({
+        level: levelName(period),
+        lord: lordView(lordOfPeriod(chart, period, context), chart.moment),
+        ...cutDatesView(period, chart.moment),
+        percentElapsed: rounded((100 * (atMs - period.nominalStartMs)) / (period.endMs - period.nominalStartMs), 1),
+        daysLeft: rounded((period.endMs - atMs) / DAY_MS, 2),
+      })),
+      next: periods.flatMap((period) => {
+        const next = nextPeriod(period);
+        if (next === null) return [];
+        const startDate = printInstant(next.startMs, chart.moment);
+        return [{ level: levelName(period), planet: next.planet, startDate }];
+      }),
+      housesActivated: activated,
+      activeEvents: events.slice(0, MAX_EVENTS).map(({ event, class: given, covered, missing, band }) => ({
+        event: event.label,
+        key: event.key,
+        class: given === 'TRIPLE_PRINCIPAL' ? given : ('ALL_FRUITFUL' as const),
+        covered,
+        missing,
+        promise: band,
+        ...adverseFields(event),
+      })),
+      rulingPlanets,
+      overlapWithRp: inCommon(
+        periods.map(({ planet }) => planet),
+        rulingPlanets,
+      ),
+      sandhi: { md: inSandhi(md, atMs), ad: inSandhi(ad, atMs) },
+    };
+  },
+});
+
+const MOST_NAMED = 2;
+
+/** The three lords, the houses they hold most strongly and what they bring in full; unwelcome matters are not told. */
+function answer(
+  [md, ad, pd]: readonly [Period, Period, Period],
+  activated: readonly ActivatedHouse[],
+  events: readonly ActiveEvent[],
+  clock: LocalClock,
+): string {
+  const until = ({ planet, endMs }: Period, of: string): string =>
+    `${planetInWords(planet)} ${of} until ${dateInWords(endMs, clock)}`;
+  const close = activated.filter(({ level }) => level === 1).map(({ house }) => house);
+  const welcome = events.filter(({ event }) => event.polarity !== 'adverse').slice(0, MAX_EVENTS);
+  const named = welcome.slice(0, MOST_NAMED).map(({ event, band }) => `${event.label}${BAND_IN_WORDS[band] ?? ''}`);
+  const more = welcome.length - named.length;
+  return answerOf(
+    `${capitalised(until(md, 'rules the mahadasha'))}, ${until(ad, 'the antardasha')} and ${until(pd, 'the pratyantardasha')}.`,
+    `At level 1 they signify ${housesNamed(close)}.`,
+    welcome.length > 0 &&
+      `Together they can bring ${inWords(more > 0 ? [...named, `${more} more`] : named)}, as far as promised.`,
+  );
+}
+
+/** What limits a matter that the period brings in full. */
+const BAND_IN_WORDS: Partial<Readonly<Record<ActiveEvent['band'], string>>> = {
+  CONDITIONAL: ' (promised with opposition)',
+  WEAK: ' (promised weakly)',
+};
+
+function threeOf([md, ad, pd]: readonly Period[]): readonly [Period, Period, Period] {
+  if (md === undefined || ad === undefined || pd === undefined) throw new RangeError('Five periods run at once.');
+  return [md, ad, pd];
+}

@@ -16,8 +16,8 @@ import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetFirst, planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { CLASS_IN_WORDS } from '@cuspal/readings/timing/class-in-words';
-import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
+import { CLASS_IN_WORDS } from '../timing/class-in-words.ts';
+import { promiseLimit } from '../timing/promise-limit.ts';
 
 interface Tested {
   readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;

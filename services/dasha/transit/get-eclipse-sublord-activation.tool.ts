@@ -47,7 +47,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { truncatedShape, unpromised, rounded } from '@cuspal/readings/transit/rows';
+import { truncatedShape, unpromised, rounded } from '../rows.ts';
 
 const PAGE_SIZE = 15;
 const houses = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));

@@ -1,1 +1,91 @@
-export { getJupiterReturn as default } from '@cuspal/readings/transit/get-jupiter-return';
+import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
+import { chosenReturns, planetReturns } from '@cuspal/engine/passages/returns';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { answerOf, answerShape, birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import {
+  natalPlaceShape,
+  natalPlaceView,
+  nextReturnSentence,
+  returnNotes,
+  returnShape,
+  returnView,
+  runningReturnSentence,
+} from './returns-view.ts';
+import { bindusText, truncatedShape } from '../rows.ts';
+
+/** Bindus at which a sign is good for a transit (R26.3). */
+const GOOD_BINDUS = 4;
+const cycleNumber = z.int().min(1).max(11);
+
+export default defineTool({
+  name: 'get_jupiter_return',
+  title: 'Jupiter returns',
+  purpose: 'When transit Jupiter comes back to its natal place: growth cycles of about twelve years',
+  family: 'transit',
+  phase: 'transit',
+  system: 'parashari',
+  needs: ['get_planets'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'When transit Jupiter returns to its natal longitude, with all passages, dasha lords and houses. Parashari, not KP. Call it for growth, learning and new starts.',
+  provenance: {
+    rules: ['R34.3', 'R26.3', 'R1.5', 'R5.3', 'R13.1'],
+    sources: ['SE', 'BPHS', 'K'],
+  },
+  input: birthInput.extend({
+    query_date: instantInput,
+    max_returns: z.int().min(1).max(10).default(4).meta({ description: 'Returns to list' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    natalJupiter: natalPlaceShape,
+    returns: listOf(
+      z.strictObject({
+        cycle: cycleNumber.meta({ description: 'Number of the return, 1 about age 12.' }),
+        ...returnShape,
+        bindus: z.int().min(0).max(8).meta({ description: 'Of Jupiter in its natal sign. Four or more are good.' }),
+      }),
+    ),
+    nextReturn: z
+      .strictObject({ cycle: cycleNumber, primaryDate: instantText })
+      .nullable()
+      .meta({ description: 'The first whose direct passage is still to come.' }),
+    truncated: truncatedShape,
+    notes: listOf(z.string()),
+  }),
+  run: async ({ input, chart, ephemeris, now, breathe }) => {
+    const { ayanamsa } = chart.moment;
+    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const { returns, cut } = await planetReturns(search, chart, 'Jupiter');
+    const bindus = ashtakavarga(chart).planets.Jupiter.signScores[chart.planets.Jupiter.signIndex] ?? 0;
+    const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
+    return {
+      answer: answerOf(
+        nextReturnSentence('Jupiter', returns, utcMs, cut, chart.moment),
+        runningReturnSentence('Jupiter', returns, utcMs, chart.moment),
+      ),
+      asOf: printInstant(utcMs, chart.moment),
+      natalJupiter: natalPlaceView(chart, 'Jupiter'),
+      returns: chosenReturns(returns, utcMs, input.max_returns).map((each) => ({
+        cycle: each.number,
+        ...returnView(chart, 'Jupiter', each, meaningOf(each.number, bindus)),
+        bindus,
+      })),
+      nextReturn:
+        next === undefined ? null : { cycle: next.number, primaryDate: printInstant(next.primaryMs, chart.moment) },
+      ...(cut && { truncated: true as const }),
+      notes: returnNotes(chart, cut),
+    };
+  },
+});
+
+const meaningOf = (cycle: number, bindus: number): string =>
+  `Return ${cycle} of Jupiter begins a cycle of growth, learning and trust. ${bindusText(bindus)} in the natal sign ${
+    bindus === 1 ? 'supports' : 'support'
+  } it${bindus >= GOOD_BINDUS ? '' : ' little'}.`;

@@ -39,7 +39,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { factorsShape, truncatedShape } from '@cuspal/readings/transit/rows';
+import { factorsShape, truncatedShape } from '../rows.ts';
 
 const DEFAULT_YEARS = 8;
 const LONGEST_YEARS = 15;

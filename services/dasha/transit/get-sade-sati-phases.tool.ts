@@ -1,1 +1,164 @@
-export { getSadeSatiPhases as default } from '@cuspal/readings/transit/get-sade-sati-phases';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { CYCLE_STATUSES, type ListedCycle, SADE_SATI_PHASES } from '@cuspal/engine/gochara/sade-sati';
+import {
+  type PhaseReading,
+  phaseReadings,
+  type SadeSatiLife,
+  sadeSatiLife,
+  SATURN_STAYS,
+} from '@cuspal/engine/gochara/sade-sati-life';
+import type { Stay } from '@cuspal/engine/passages/stays';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  houseList,
+  instantInput,
+  instantText,
+  listOf,
+  nextShape,
+  pageInput,
+  paginate,
+  paginationOutput,
+  signName,
+  spanShape,
+} from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { z } from 'zod';
+import { rounded, truncatedShape } from '../rows.ts';
+
+const spans = listOf(z.strictObject({ ...spanShape.shape, retrogradeEntry: z.boolean() }));
+
+export default defineTool({
+  name: 'get_sade_sati_phases',
+  title: "Saturn's seven and a half years",
+  purpose: 'Past, present and coming Sade Sati cycles with the Ashtama and Ardha-ashtama stays',
+  family: 'transit',
+  phase: 'transit',
+  system: 'kp',
+  needs: ['get_planets'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'When Sade Sati runs, Saturn round the natal Moon, with exact spans, phases and intensity by KP sub lords. Call it when someone asks about Saturn or a hard stretch.',
+  provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R12.3'], sources: ['PH', 'SE', 'OWN'] },
+  paged: { pageSize: 1 },
+  input: birthInput.extend({ query_date: instantInput, page: pageInput }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    moonSign: signName,
+    currentPhase: z.enum(SADE_SATI_PHASES).nullable(),
+    daysRemaining: z.number().min(0).nullable().meta({ description: 'Until Saturn leaves the sign it is in.' }),
+    cycles: listOf(
+      z.strictObject({
+        index: z.int().min(1).meta({ description: 'Place in time order, 1 is the first of the life.' }),
+        status: z.enum(CYCLE_STATUSES),
+        ...spanShape.shape,
+        beforeBirth: z.literal(true).optional().meta({ description: 'It had begun at birth.' }),
+        phases: listOf(
+          z.strictObject({
+            phase: z.enum(SADE_SATI_PHASES),
+            sign: signName,
+            spans,
+            intensity: z.number().min(0).max(100).nullable().meta({ description: 'Mean over its days.' }),
+            themes: houseList,
+          }),
+        ),
+      }),
+    ),
+    auxiliary: listOf(z.strictObject({ kind: z.enum(SATURN_STAYS), spans })),
+    truncated: truncatedShape,
+    scoreProvenance: z.literal('service-extension'),
+    notes: listOf(z.string()),
+    ...paginationOutput,
+    next: nextShape,
+  }),
+  run: async ({ input, chart, ephemeris, now, breathe }) => {
+    requireHouses(chart);
+    const { ayanamsa } = chart.moment;
+    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const life = await sadeSatiLife(search, chart, utcMs);
+    const { cycles, running, runningPhase, auxiliary, cut } = life;
+    const { items, pagination, pageNote } = paginate(cycles, input.page, 1, 'cycles');
+    return {
+      answer: answer(life, utcMs, chart.moment),
+      asOf: printInstant(utcMs, chart.moment),
+      moonSign: nameOfSign(chart.planets.Moon.signIndex),
+      currentPhase: runningPhase,
+      daysRemaining: running === null ? null : rounded((running.endMs - utcMs) / DAY_MS, 2),
+      cycles: await Promise.all(
+        items.map(async (cycle) => cycleView(chart, cycle, await phaseReadings(search, chart, cycle))),
+      ),
+      auxiliary: auxiliary.map((each) => ({ ...each, spans: spansView(each.spans, chart.moment) })),
+      ...(cut && { truncated: true as const }),
+      scoreProvenance: 'service-extension' as const,
+      notes: [
+        'Phases count whole signs from the natal Moon, not 45 degrees either side of it.',
+        'Intensity is our own score on KP sub lords, shown window by window in get_sade_sati_intensity. It is a tendency and no event.',
+        ...(cut ? ['The search reaches beyond the years 1800 to 2399, so stays outside them are missing or cut.'] : []),
+      ],
+      pagination,
+      pageNote,
+      next: [
+        { tool: 'get_sade_sati_intensity', reason: 'It shows which stretches of a cycle weigh and which relieve.' },
+      ],
+    };
+  },
+});
+
+const PHASE_IN_WORDS = { Vraya: 'first', Janma: 'second', Patha: 'third' } as const;
+
+/** Whether it runs, in which phase and until when, else when the next one begins. */
+function answer({ runningPhase, running, cycles, cutLife }: SadeSatiLife, utcMs: number, clock: LocalClock): string {
+  const current = cycles.find(({ status }) => status === 'CURRENT');
+  if (current !== undefined) {
+    const span = `It began on ${dateInWords(current.startMs, clock)} and ends on ${dateInWords(current.endMs, clock)}.`;
+    return runningPhase === null || running === null
+      ? answerOf('Sade Sati is interrupted at this moment, because Saturn is out of its three signs.', span)
+      : answerOf(
+          `Sade Sati runs at this moment, in its ${PHASE_IN_WORDS[runningPhase]} phase (${runningPhase}).`,
+          `Saturn leaves this sign on ${dateInWords(running.endMs, clock)}.`,
+          span,
+        );
+  }
+  const next = cycles.find(({ startMs }) => startMs > utcMs);
+  return answerOf(
+    'Sade Sati does not run at this moment.',
+    next === undefined
+      ? `No further cycle begins within ${cutLife ? 'the years 1800 to 2399' : '100 years of birth'}.`
+      : `The next cycle runs from ${dateInWords(next.startMs, clock)} to ${dateInWords(next.endMs, clock)}.`,
+  );
+}
+
+function cycleView({ moment }: Chart, cycle: ListedCycle, phases: readonly PhaseReading[]) {
+  const { utcMs: birthMs } = moment;
+  return {
+    index: cycle.index,
+    status: cycle.status,
+    ...spanView(cycle, moment),
+    ...(cycle.startMs < birthMs && { beforeBirth: true as const }),
+    phases: phases.map(({ phase, signIndex, spans: stays, intensity, themes }) => ({
+      phase,
+      sign: nameOfSign(signIndex),
+      spans: spansView(stays, moment),
+      intensity: intensity === null ? null : rounded(intensity, 1),
+      themes,
+    })),
+  };
+}
+
+const spansView = (stays: readonly Stay[], clock: LocalClock) =>
+  stays.map((stay) => ({
+    ...spanView(stay, clock),
+    retrogradeEntry: stay.begins && stay.motion === 'retrograde',
+  }));

@@ -12,8 +12,8 @@ import {
   returnShape,
   returnView,
   runningReturnSentence,
-} from '@cuspal/readings/transit/returns-view';
-import { truncatedShape } from '@cuspal/readings/transit/rows';
+} from './returns-view.ts';
+import { truncatedShape } from '../rows.ts';
 
 const MEANINGS = [
   'The first return speaks of work and responsibility, when what was built in youth is tested and settled.',

@@ -34,9 +34,9 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
-import { standInsNote } from '@cuspal/readings/timing/stand-ins';
+import { standInsNote } from '../timing/stand-ins.ts';
 import { confirmationAnswer, confirmationReasons } from './confirmation-text.ts';
-import { rounded } from '@cuspal/readings/transit/rows';
+import { rounded } from '../rows.ts';
 
 const body = z.strictObject({
   planet: planetName,

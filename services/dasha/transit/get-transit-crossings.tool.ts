@@ -22,7 +22,7 @@ import {
   ToolError,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { truncatedShape } from '@cuspal/readings/transit/rows';
+import { truncatedShape } from '../rows.ts';
 
 const PAGE_SIZE = 100;
 const LONGEST_DAYS = 366;

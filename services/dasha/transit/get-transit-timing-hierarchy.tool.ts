@@ -34,9 +34,9 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { MOVER, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { periodClassShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { standInsNote } from '@cuspal/readings/timing/stand-ins';
+import { standInsNote } from '../timing/stand-ins.ts';
 import { hierarchyAnswer, NOTHING_OPENS, noDateBecause } from './hierarchy-answer.ts';
-import { unpromised } from '@cuspal/readings/transit/rows';
+import { unpromised } from '../rows.ts';
 
 export default defineTool({
   name: 'get_transit_timing_hierarchy',

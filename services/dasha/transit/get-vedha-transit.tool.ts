@@ -27,7 +27,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { truncatedShape } from '@cuspal/readings/transit/rows';
+import { truncatedShape } from '../rows.ts';
 
 const LATTA_TARGETS = ['janma', 'lagna'] as const;
 

@@ -10,8 +10,8 @@ import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { MOVER } from '@cuspal/tool-kit/views/transit-stages';
-import { CLASS_IN_WORDS } from '@cuspal/readings/timing/class-in-words';
-import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
+import { CLASS_IN_WORDS } from '../timing/class-in-words.ts';
+import { promiseLimit } from '../timing/promise-limit.ts';
 
 export const NOTHING_OPENS =
   'No planet is a fruitful significator of these houses and none stands in for one, so no transit opens a window.';

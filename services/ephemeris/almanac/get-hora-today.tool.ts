@@ -1,1 +1,115 @@
-export { getHoraToday as default } from '@cuspal/readings/almanac/get-hora-today';
+import { dayFrame } from '@cuspal/engine/almanac/day-frame';
+import { DAY_PARTS, type Hora, HORA_QUALITY, horasOf, QUALITIES } from '@cuspal/engine/almanac/hora';
+import { holds } from '@cuspal/engine/base/intervals';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { classicFive } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  answerOf,
+  answerShape,
+  defineTool,
+  EXTENSION_NOTE,
+  grahaName,
+  listOf,
+  nextShape,
+  planetList,
+  spanShape,
+  ToolError,
+} from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { z } from 'zod';
+import { almanacInput, askedMoment } from './asked-moment.ts';
+import { clockTime, dayOf, dayShape, dayView, minutesLeft, standInAnswer } from './day-output.ts';
+
+const row = z.strictObject({
+  index: z.int().min(1).max(24),
+  part: z.enum(DAY_PARTS),
+  lord: grahaName,
+  quality: z.enum(QUALITIES),
+  ...spanShape.shape,
+  interpretation: z.string(),
+  isCurrent: z.boolean(),
+});
+
+const INTERPRETATIONS: Readonly<Record<Graha, string>> = {
+  Sun: 'It suits authority and office.',
+  Moon: 'It suits travel, the public and liquids.',
+  Mars: 'It suits contests, machines and land.',
+  Mercury: 'It suits trade, writing and study.',
+  Jupiter: 'It suits rites, law, finance and teaching.',
+  Venus: 'It suits marriage, the arts and vehicles.',
+  Saturn: 'It suits labour and iron, and it delays.',
+};
+
+export default defineTool({
+  name: 'get_hora_today',
+  title: 'Planetary hours',
+  purpose: 'The 24 planetary hours from sunrise and the running one',
+  family: 'almanac',
+  phase: 'standalone',
+  system: 'extension',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Which planetary hour (hora) runs at a place now or on a date, and all 24 from sunrise. Says whether its planet is a KP ruling planet. Vedic muhurta, an extension and no KP verdict. Call it to choose an hour.',
+  provenance: { rules: ['R32.4', 'R8.1', 'R1.6'], sources: ['MC', 'KPR3p'] },
+  input: almanacInput,
+  output: z.strictObject({
+    answer: answerShape,
+    ...dayShape,
+    hours: listOf(row),
+    currentHora: row.extend({ minutesLeft: z.number().min(0), isRulingPlanet: z.boolean() }),
+    rulingPlanets: planetList.meta({ description: 'The KP five of the moment, strongest first; one can stand twice' }),
+    extensionNote: z.string(),
+    next: nextShape,
+  }),
+  run: ({ input, ephemeris, now, note }) => {
+    const asked = askedMoment(input.query_date, input, now);
+    const { utcMs } = asked;
+    const { latitude, longitude, ayanamsa = 'kp' } = input;
+    const of = { place: input, asked, rule: input.sunrise_rule };
+    const day = dayOf(ephemeris, of, note);
+    const hours = horasOf(day, day.weekdayLord);
+    const current = hours.find((each) => holds(each, utcMs));
+    if (current === undefined) throw new ToolError('internal_error', 'No hora holds the moment.');
+    // The KP day begins at the Hindu sunrise whatever rule is asked for.
+    const kpDay = of.rule === 'centre' ? day : dayFrame(ephemeris, utcMs, input, asked);
+    const chart = buildChart(ephemeris, { ...asked, jdUt: jdFromUtcMs(utcMs), latitude, longitude, ayanamsa });
+    const rulingPlanets = classicFive(chart, kpDay.weekdayLord);
+    const isRulingPlanet = rulingPlanets.includes(current.lord);
+    const view = ({ index, part, lord, ...span }: Hora) => ({
+      index,
+      part,
+      lord,
+      quality: HORA_QUALITY[lord],
+      ...spanView(span, asked),
+      interpretation: INTERPRETATIONS[lord],
+      isCurrent: index === current.index,
+    });
+    note(
+      'The five ruling planets stand here as the moment gives them. get_ruling_planets adds nodes that act for them. It rejects planets in the star or sub of a retrograde planet.',
+    );
+    note('The hours are unequal, a twelfth of the day or of the night. Equal hours of 60 minutes are another reading.');
+    return {
+      answer: answer(current, rulingPlanets, `until ${clockTime(current.endMs, asked)}`, standInAnswer(day, utcMs)),
+      ...dayView(of, day),
+      hours: hours.map(view),
+      currentHora: { ...view(current), minutesLeft: minutesLeft(current, utcMs), isRulingPlanet },
+      rulingPlanets,
+      extensionNote: `Horas are Vedic muhurta beside KP. ${EXTENSION_NOTE}`,
+      next: [{ tool: 'get_choghadiya_today', reason: 'It grades the eighths of the same day and night.' }],
+    };
+  },
+});
+
+function answer({ lord }: Hora, rulingPlanets: readonly Planet[], until: string, standIn: string | false): string {
+  const ruling = planetsInWords([...new Set(rulingPlanets)]);
+  return answerOf(
+    `The hora of ${planetInWords(lord)} runs ${until} and is ${HORA_QUALITY[lord]}.`,
+    standIn || INTERPRETATIONS[lord],
+    `${planetFirst(lord)} is ${rulingPlanets.includes(lord) ? '' : 'not '}one of the KP ruling planets of the moment, which are ${ruling}.`,
+  );
+}

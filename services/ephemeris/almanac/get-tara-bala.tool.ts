@@ -1,1 +1,144 @@
-export { getTaraBala as default } from '@cuspal/readings/almanac/get-tara-bala';
+import { dayFrame } from '@cuspal/engine/almanac/day-frame';
+import { HARMFUL_PADA, type MoonStand, type TaraBala, taraWheel } from '@cuspal/engine/almanac/tara-bala';
+import { dayLater, nextGoodWindow, type TaraAsked, type TaraDay, taraDays } from '@cuspal/engine/almanac/tara-days';
+import { moonStand, type TaraWindow } from '@cuspal/engine/almanac/tara-windows';
+import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
+import { moonBetween } from '@cuspal/engine/almanac/moon-arc';
+import { holds } from '@cuspal/engine/base/intervals';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { momentInWords, printDate, printInstant } from '@cuspal/engine/time/print';
+import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
+import { STAR_DEGREES } from '@cuspal/engine/zodiac/arcs';
+import { signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
+import { answerOf, defineTool, paginate, ToolError } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { placeView } from '@cuspal/tool-kit/views/place';
+import { PAGE_SIZE, taraBalaInput, taraBalaOutput } from './tara-bala-output.ts';
+
+const POLAR_DAYS =
+  'On some of these days the Sun does not both rise and set there. Then 06:00 and 18:00 local mean time stand in for sunrise and sunset.';
+
+export default defineTool({
+  name: 'get_tara_bala',
+  title: 'Tara and Chandra bala',
+  purpose: "How a day's Moon star stands to the birth star, and the next good days",
+  family: 'almanac',
+  phase: 'standalone',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Whether a day suits a person, by tara bala and chandra bala from the birth star and Moon sign. Parashari muhurta, not KP. Gives the tara now and the good windows ahead. Call it to choose a day.',
+  provenance: { rules: ['R32.5', 'R1.6', 'R4.1'], sources: ['MC', 'K'] },
+  paged: { pageSize: PAGE_SIZE },
+  input: taraBalaInput,
+  output: taraBalaOutput,
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    const { Moon } = chart.planets;
+    const place = resolveQueryPlace(input, chart.moment);
+    const utcMs = resolveInstant(input.query_date, place, now, 'query_date');
+    const of: TaraAsked = { ephemeris, ayanamsa: chart.moment.ayanamsa, birth: Moon, place, clock: place, breathe };
+    const numbers = Array.from({ length: input.days }, (_, day) => day);
+    const { items, pagination, pageNote } = paginate(numbers, input.page, PAGE_SIZE, 'days');
+
+    const first = dayFrame(ephemeris, utcMs, place, place);
+    const [today] = await taraDays(of, first, 1);
+    const window = today?.windows.find((each) => holds(each, utcMs));
+    if (window === undefined) throw new ToolError('internal_error', 'No window holds the moment.');
+    const days = await taraDays(of, dayLater(of, first, items[0] ?? 0), items.length);
+    const good = await nextGoodWindow(of, first, utcMs);
+
+    note(
+      'KP elects by the star and sub of the Moon. This is a supplement of Parashari muhurta and gates no KP verdict.',
+    );
+    if (first.sunriseFallback || days.some(({ day }) => day.sunriseFallback)) note(POLAR_DAYS);
+    return {
+      answer: answer(window, good, utcMs, place),
+      asOf: printInstant(utcMs, place),
+      birthStar: {
+        index: Moon.starIndex + 1,
+        name: nameOfStar(Moon.starIndex),
+        lord: Moon.starLord,
+        pada: Moon.pada,
+      },
+      birthMoonSign: nameOfSign(Moon.signIndex),
+      queryPlace: placeView(place, place, utcMs),
+      current: currentView(of, window, utcMs),
+      wheel: taraWheel(Moon.starIndex).map(({ number, name, quality, starIndices }) => ({
+        tara: number,
+        name,
+        quality,
+        stars: starIndices.map(nameOfStar),
+      })),
+      days: days.map((day) => dayView(day, place)),
+      nextGood: good && { ...spanView(good, place), star: nameOfStar(good.moon.starIndex) },
+      pagination,
+      pageNote,
+      next: [{ tool: 'get_panchang', reason: 'It gives the limbs and the bad bands of a day that is chosen.' }],
+    };
+  },
+});
+
+function currentView({ ephemeris, ayanamsa, clock }: TaraAsked, { moon, bala, endMs }: TaraWindow, utcMs: number) {
+  const { tara, mitigated, specialStar, chandraBala, overall } = bala;
+  const stand = moonStand(ephemeris, ayanamsa, utcMs);
+  // Within 0.2 s of a star border the window decides.
+  const pada = stand.starIndex === moon.starIndex ? stand.pada : moon.pada;
+  const from = moon.starIndex * STAR_DEGREES;
+  const star = moonBetween(ephemeris, ayanamsa, utcMs, [from, from + STAR_DEGREES]);
+  return {
+    moonStar: nameOfStar(moon.starIndex),
+    pada,
+    count: tara.count,
+    tara: { number: tara.number, name: tara.name, quality: tara.quality },
+    cycle: tara.cycle,
+    mitigated,
+    mitigation: mitigation(bala, { ...moon, pada }),
+    specialStar,
+    chandraBala,
+    overall,
+    starEnds: printInstant(star.endMs, clock),
+    windowEnds: printInstant(endMs, clock),
+  };
+}
+
+/** Why a bad tara does no harm; null where it does, or is none. */
+function mitigation({ tara, mitigated }: TaraBala, { pada }: MoonStand): string | null {
+  if (!mitigated) return null;
+  if (tara.cycle === 3) return `${tara.name} does no harm in the third round of nine stars.`;
+  return `${tara.name} of the second round harms only in pada ${HARMFUL_PADA.get(tara.number)}, and the Moon is in pada ${pada}.`;
+}
+
+const dayView = ({ day, windows }: TaraDay, clock: LocalClock) => ({
+  date: printDate(day.sunriseMs, clock),
+  weekday: WEEKDAYS[day.weekday] ?? 'Sunday',
+  sunrise: printInstant(day.sunriseMs, clock),
+  windows: windows.map(({ moon, bala, ...span }) => ({
+    ...spanView(span, clock),
+    star: nameOfStar(moon.starIndex),
+    tara: bala.tara.name,
+    effective: bala.effective,
+    chandraHouse: bala.chandraBala.house,
+    overall: bala.overall,
+  })),
+});
+
+const OVERALL: Readonly<Record<TaraBala['overall'], string>> = {
+  GOOD: 'good for this person',
+  MIXED: 'mixed for this person',
+  AVOID: 'best avoided by this person',
+};
+
+function answer({ bala, endMs }: TaraWindow, good: TaraWindow | null, utcMs: number, clock: LocalClock): string {
+  const { tara, chandraBala, overall } = bala;
+  return answerOf(
+    `The time until ${momentInWords(endMs, clock)} is ${OVERALL[overall]}.`,
+    `The tara is ${tara.name} and the Moon is in house ${chandraBala.house} from the natal Moon.`,
+    good === null
+      ? 'No good window was found in the next 30 days.'
+      : good.startMs > utcMs &&
+          `The next good window runs from ${momentInWords(good.startMs, clock)} to ${momentInWords(good.endMs, clock)}.`,
+  );
+}

@@ -8,7 +8,7 @@ import type { Weather } from '@cuspal/engine/world/weather/weather';
 import type { WeatherSums } from '@cuspal/engine/world/weather/weather-values';
 import { placeInput, SERVICE_EXTENSION } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { placeView } from '@cuspal/readings/place';
+import { placeView } from '@cuspal/tool-kit/views/place';
 
 /** Place of the tools of the weather. */
 export const weatherInput = placeInput.extend({

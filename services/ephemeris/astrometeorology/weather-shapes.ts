@@ -20,7 +20,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { placeShape } from '@cuspal/readings/place';
+import { placeShape } from '@cuspal/tool-kit/views/place';
 
 const factors = listOf(z.strictObject({ factor: z.string(), points: z.number() })).meta({
   description: '50 and these points add up to the score',

@@ -1,1 +1,193 @@
-export { checkDoshas as default } from '@cuspal/readings/doshas/check-doshas';
+import { inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { atmakaraka } from '@cuspal/engine/jaimini/karakamsa';
+import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
+import { kalsarpa, KALSARPA_STATUSES } from '@cuspal/engine/parashari/doshas/kalsarpa';
+import { KALSARPA_MITIGATION_RULES } from '@cuspal/engine/parashari/doshas/kalsarpa-mitigations';
+import { KALSARPA_NAMES } from '@cuspal/engine/parashari/doshas/kalsarpa-variants';
+import { kemadruma, KEMADRUMA_CANCELLATION_RULES } from '@cuspal/engine/parashari/doshas/kemadruma';
+import { OTHER_DOSHAS, otherDoshas } from '@cuspal/engine/parashari/doshas/other-doshas';
+import { pitra, PITRA_CANCELLATION_RULES, PITRA_RULES } from '@cuspal/engine/parashari/doshas/pitra';
+import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
+import type { Reading } from '@cuspal/engine/parashari/yogas/reading';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  grahaName,
+  instantInput,
+  instantText,
+  listOf,
+  nextShape,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { borderNote } from '../jaimini/rows.ts';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { NATURES_OF_THE_CHART, natureUsedShape, NO_KP_VERDICT } from '../strength/rows.ts';
+import { KP_DISSENT } from './dissent.ts';
+import { doshaShape, explain, heldShape, SEVERITY_IN_WORDS, severityShape } from './dosha-rows.ts';
+import { kalsarpaExplained } from './kalsarpa-words.ts';
+import { manglikShape, manglikView } from './manglik-view.ts';
+import { sadeSatiShape, sadeSatiView } from './sade-sati-view.ts';
+
+export default defineTool({
+  name: 'check_doshas',
+  title: 'Manglik, Kalsarpa, Sade Sati, Pitra, Kemadruma',
+  purpose: 'The five customary doshas with severity, cancellations and the KP view',
+  family: 'doshas',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Which customary Parashari doshas a chart has (Manglik, Kala Sarpa, Sade Sati, Pitra, Kemadruma), how heavy, what cancels each and what KP holds against it. Call it when someone names or fears a dosha.',
+  provenance: {
+    rules: ['R23.5', 'R23.7', 'R23.8', 'R26.3', 'R28.1', 'R28.4', 'R28.5', 'R34.2', 'R7.3', 'R9.1'],
+    sources: ['RAMAN', 'MC', 'BJ', 'PVR', 'BPHS', 'K', 'OWN'],
+  },
+  input: birthInput.extend({ query_date: instantInput }),
+  output: z.strictObject({
+    answer: answerShape,
+    doshas: z.strictObject({
+      manglik: manglikShape,
+      kalsarpa: z.strictObject({
+        ...doshaShape(KALSARPA_MITIGATION_RULES),
+        status: z.enum(KALSARPA_STATUSES),
+        full: z.boolean(),
+        partial: z.boolean(),
+        variant: z.enum(KALSARPA_NAMES).nullable(),
+        planetsOutside: listOf(grahaName),
+      }),
+      sadeSati: sadeSatiShape,
+      pitra: z.strictObject({ ...doshaShape(PITRA_CANCELLATION_RULES), hits: heldShape(PITRA_RULES) }),
+      kemadruma: z.strictObject({ ...doshaShape(KEMADRUMA_CANCELLATION_RULES), cancelled: z.boolean() }),
+    }),
+    otherDoshas: listOf(
+      z.strictObject({
+        name: z.enum(OTHER_DOSHAS),
+        present: z.boolean(),
+        severity: severityShape.exclude(['Severe']),
+        detail: z.string(),
+      }),
+    ),
+    presentCount: z.int().min(0).max(5).meta({ description: 'Of the five' }),
+    asOf: instantText,
+    kpDissent: z.string(),
+    scoreProvenance: scoreProvenanceShape,
+    natureUsed: natureUsedShape,
+    notes: listOf(z.string()),
+    next: nextShape,
+  }),
+  run: async ({ input, chart, ephemeris, now, breathe }) => {
+    const { moment, houses } = chart;
+    const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
+    const sadeSati = await sadeSatiView(beginSearch(ephemeris, moment.ayanamsa, breathe), chart, utcMs);
+    const reading = readingOf(ephemeris, chart, atmakaraka(chart));
+    const doshas = {
+      manglik: manglikView(chart),
+      kalsarpa: kalsarpaView(chart),
+      sadeSati,
+      pitra: pitraView(chart),
+      kemadruma: kemadrumaView(reading),
+    };
+    const present = DOSHA_NAMES.filter(([key]) => doshas[key].present);
+    return {
+      answer: answerOf(
+        present.length === 0
+          ? 'None of the five customary doshas is present.'
+          : `Of the five customary doshas ${COUNT_IN_WORDS[present.length] ?? ''} present, ${inWords(
+              present.map(([key, name]) => `${name} (${SEVERITY_IN_WORDS[doshas[key].severity]})`),
+            )}.`,
+        'They are custom, foretell no event and decide nothing in KP.',
+      ),
+      doshas,
+      otherDoshas: otherDoshas(reading),
+      presentCount: present.length,
+      asOf: printInstant(utcMs, moment),
+      kpDissent: KP_DISSENT.manglik,
+      scoreProvenance: SERVICE_EXTENSION,
+      natureUsed: natureUsed(chartNatures(chart)),
+      notes: [
+        NO_KP_VERDICT,
+        NATURES_OF_THE_CHART,
+        'The severities are our own scale. No single text has all the rules of Manglik and Pitra dosha.',
+        'A partner with the same dosha is a matter of matching and is not tested here.',
+        ...(houses === null ? ['Placidus houses do not exist at this latitude, so there is no KP view.'] : []),
+        ...(sadeSati.truncated ? ['Dates of Sade Sati outside the years 1800 to 2399 are left out.'] : []),
+        ...borderNote(chart),
+      ],
+      next: [
+        { tool: 'get_kalsarpa_variants', reason: 'It shows the axis of the nodes and their periods.' },
+        { tool: 'get_sade_sati_phases', reason: 'It lists all cycles of Sade Sati with their phases.' },
+        ...(houses === null
+          ? []
+          : [{ tool: 'get_marriage_advanced', reason: 'It judges marriage by the sub lord of the 7th cusp.' }]),
+      ],
+    };
+  },
+});
+
+const COUNT_IN_WORDS = ['none is', 'one is', 'two are', 'three are', 'four are', 'all are'] as const;
+
+const DOSHA_NAMES = [
+  ['manglik', 'Manglik'],
+  ['kalsarpa', 'Kala Sarpa'],
+  ['sadeSati', 'Sade Sati'],
+  ['pitra', 'Pitra'],
+  ['kemadruma', 'Kemadruma'],
+] as const;
+
+function kalsarpaView(chart: Chart) {
+  const found = kalsarpa(chart);
+  const { status, severity, severityFactors, mitigations, variant, outside } = found;
+  const full = status === 'FULL';
+  return {
+    present: full,
+    severity,
+    severityFactors,
+    cancellations: full ? mitigations : [],
+    explanation: kalsarpaExplained(found),
+    kpDissent: KP_DISSENT.kalsarpa,
+    customary: true as const,
+    status,
+    full,
+    partial: status === 'PARTIAL',
+    variant: variant?.name ?? null,
+    planetsOutside: outside,
+  };
+}
+
+function pitraView(chart: Chart) {
+  const found = pitra(chart);
+  const why = found.hits.map(({ detail }) => detail).join(' ') || 'None of its six rules holds.';
+  return {
+    ...found,
+    explanation: explain('Pitra dosha', found, why),
+    kpDissent: KP_DISSENT.pitra,
+    customary: true as const,
+  };
+}
+
+function kemadrumaView(reading: Reading) {
+  const { present, severity, severityFactors, cancellations, beside } = kemadruma(reading);
+  const why = present
+    ? 'No planet from Mars to Saturn stands in the second or twelfth sign from the Moon.'
+    : `${planetsInWords(beside)} ${beside.length === 1 ? 'stands' : 'stand'} in the second or twelfth sign from the Moon.`;
+  return {
+    present,
+    severity,
+    severityFactors,
+    cancellations,
+    explanation: explain('Kemadruma', { present, severity, cancellations }, why),
+    kpDissent: KP_DISSENT.kemadruma,
+    customary: true as const,
+    cancelled: cancellations.length > 0,
+  };
+}

@@ -6,8 +6,8 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, listOf, planetList, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '@cuspal/readings/strength/rows';
-import { borderNote, JAIMINI_ONLY, WAXING_MOON } from '@cuspal/readings/jaimini/rows';
+import { natureUsedShape } from '../strength/rows.ts';
+import { borderNote, JAIMINI_ONLY, WAXING_MOON } from './rows.ts';
 
 const HOUSE_REFERENCES = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'H10', 'H11', 'H12'] as const;
 const REFERENCES = [...HOUSE_REFERENCES, ...PLANETS] as const;

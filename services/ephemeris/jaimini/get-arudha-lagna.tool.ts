@@ -23,7 +23,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { natureUsedShape } from '@cuspal/readings/strength/rows';
+import { natureUsedShape } from '../strength/rows.ts';
 import {
   borderNote,
   coLordNote,
@@ -33,7 +33,7 @@ import {
   nodeNote,
   planetNatures,
   WAXING_MOON,
-} from '@cuspal/readings/jaimini/rows';
+} from './rows.ts';
 
 export default defineTool({
   name: 'get_arudha_lagna',

@@ -11,7 +11,7 @@ import type { House } from '@cuspal/engine/zodiac/names';
 import { byHouse } from '@cuspal/engine/zodiac/records';
 import { birthInput, defineTool, houseNumber, listOf, planetList, planetName, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { borderNote, coLordNote, coLordRuleShape, JAIMINI_ONLY } from '@cuspal/readings/jaimini/rows';
+import { borderNote, coLordNote, coLordRuleShape, JAIMINI_ONLY } from './rows.ts';
 
 const PADAS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
 const PAIRS = ['AL-A7', 'AL-UL', 'AL-A11', 'A7-UL'] as const;

@@ -1,1 +1,197 @@
-export { getCharaDasha as default } from '@cuspal/readings/jaimini/get-chara-dasha';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { periodAt } from '@cuspal/engine/dasha/cut-period';
+import { charaDasha } from '@cuspal/engine/dasha/sign/chara';
+import { charaOfChart } from '@cuspal/engine/dasha/sign/chara-of-chart';
+import { DIRECTIONS } from '@cuspal/engine/dasha/sign/sign-dasha';
+import type { SignPeriod } from '@cuspal/engine/dasha/sign/sign-dasha';
+import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
+import { arudhaOf } from '@cuspal/engine/jaimini/arudha';
+import { charaKarakaOf } from '@cuspal/engine/jaimini/karakas-of-chart';
+import { CO_LORD_RULE_IN_WORDS } from '@cuspal/engine/jaimini/co-lord-words';
+import { placementOf } from '@cuspal/engine/jaimini/placement';
+import { jaiminiLord } from '@cuspal/engine/jaimini/strength';
+import type { CoLords } from '@cuspal/engine/jaimini/strength';
+import { countSigns, kthSign } from '@cuspal/engine/parashari/base/frame';
+import { LAST_WRITTEN_YEAR } from '@cuspal/engine/time/civil';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  currentShape,
+  datesShape,
+  defineTool,
+  houseNumber,
+  instantInput,
+  instantText,
+  listOf,
+  nextShape,
+  pageInput,
+  paginate,
+  paginationOutput,
+  planetName,
+  signName,
+  signPeriodShape,
+  yearDaysShape,
+} from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { z } from 'zod';
+import { noneRunsInCycles } from '../../dasha/timing/none-runs.ts';
+import { borderNote, JAIMINI_ONLY } from './rows.ts';
+
+const PAGE_SIZE = 6;
+const LINEAGE = 'K.N. Rao' as const;
+const coLord = z.strictObject({
+  lord: planetName,
+  rule: z.string().meta({ description: 'Rule that chose between its two lords' }),
+});
+
+/** Readings of other teachers, which are named and not used. */
+const VARIANTS = [
+  {
+    lineage: 'P.V.R. Narasimha Rao',
+    difference:
+      'A sign has one year more with an exalted lord and one less with a debilitated one. The second cycle gives it the rest of twelve years.',
+  },
+  {
+    lineage: 'Sign parity',
+    difference: 'Direction and count start from whether the sign is odd or even.',
+  },
+] as const;
+
+export default defineTool({
+  name: 'get_chara_dasha',
+  title: 'Chara dasha',
+  purpose: 'The Jaimini sign dasha, with its lineage named',
+  family: 'jaimini',
+  phase: 'timing',
+  system: 'jaimini',
+  needs: ['get_full_chart'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The Jaimini Chara dasha, sign periods in the lineage of K.N. Rao, with antardashas and the running pair. Call it to cross-check timing. No part in KP verdicts.',
+  provenance: {
+    rules: ['R29.1', 'R29.2', 'R29.3', 'R29.6', 'R13.2', 'R7.3'],
+    sources: ['KNR', 'PVR'],
+  },
+  paged: { pageSize: PAGE_SIZE },
+  input: birthInput.extend({
+    query_date: instantInput,
+    cycles: z.int().min(1).max(2).default(1).meta({ description: 'Rounds of twelve signs to list' }),
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    lineage: z.literal(LINEAGE),
+    direction: z.enum(DIRECTIONS),
+    coLords: z.strictObject({ Scorpio: coLord, Aquarius: coLord }),
+    mahadashas: listOf(
+      z.strictObject({
+        cycle: z.int().min(1).max(2),
+        sign: signName,
+        lord: planetName,
+        lordIn: signName,
+        years: z.int().min(1).max(12),
+        ...datesShape,
+        from: z
+          .strictObject({
+            AK: houseNumber,
+            AmK: houseNumber,
+            DK: houseNumber,
+            AL: houseNumber,
+            UL: houseNumber,
+            lagnaLord: houseNumber,
+          })
+          .meta({ description: 'Houses counted from the sign' }),
+        antardashas: listOf(signPeriodShape),
+      }),
+    ),
+    current: currentShape(signPeriodShape, signPeriodShape),
+    variants: listOf(z.strictObject({ lineage: z.string(), difference: z.string() })),
+    yearDays: yearDaysShape,
+    notes: listOf(z.string()),
+    ...paginationOutput,
+    next: nextShape,
+  }),
+  run: ({ input, chart, now }) => {
+    const { moment } = chart;
+    const atMs = resolveInstant(input.query_date, moment, now, 'query_date', LAST_WRITTEN_YEAR);
+    const found =
+      input.cycles === 1
+        ? charaDasha(placementOf(chart), chart.ascendant.signIndex, moment.utcMs, 1)
+        : charaOfChart(chart);
+    const { items, pagination, pageNote } = paginate(found.mahadashas, input.page, PAGE_SIZE, 'mahadashas');
+    const view = (period: SignPeriod) => ({ sign: nameOfSign(period.sign), ...datesView(period, moment) });
+    const md = periodAt(found.mahadashas, atMs);
+    const ad = md && periodAt(md.antardashas, atMs);
+    const seen = seenFrom(chart);
+    return {
+      answer:
+        md && ad
+          ? answerOf(
+              `The Chara dasha of ${nameOfSign(md.sign)} runs until ${dateInWords(md.endMs, moment)}.`,
+              `Within it runs the antardasha of ${nameOfSign(ad.sign)}, from ${dateInWords(ad.startMs, moment)} to ${dateInWords(ad.endMs, moment)}.`,
+            )
+          : answerOf('No Chara dasha of the cycles listed runs at this moment.'),
+      asOf: printInstant(atMs, moment),
+      lineage: LINEAGE,
+      direction: found.direction,
+      coLords: found.coLords,
+      mahadashas: items.map((each) => ({
+        cycle: each.cycle,
+        sign: nameOfSign(each.sign),
+        lord: each.lord,
+        lordIn: nameOfSign(each.lordIn),
+        years: each.years,
+        ...datesView(each, moment),
+        from: seen(each.sign),
+        antardashas: each.antardashas.map(view),
+      })),
+      current: md && ad && { md: view(md), ad: view(ad) },
+      variants: VARIANTS,
+      yearDays: DASHA_YEAR_DAYS,
+      notes: [
+        JAIMINI_ONLY,
+        'It begins at birth without a balance, and a year has 365.25 days.',
+        ...coLordNotes(found.coLords),
+        ...(md ? [] : [noneRunsInCycles(atMs, moment.utcMs, input.cycles)]),
+        ...borderNote(chart),
+      ],
+      pagination,
+      pageNote,
+      next: [{ tool: 'get_smart_current_dasha', reason: 'It gives the Vimshottari periods, by which KP judges time.' }],
+    };
+  },
+});
+
+/** Houses, counted from a dasha sign, of what Jaimini reads a period by. */
+function seenFrom(chart: Chart) {
+  const placement = placementOf(chart);
+  const { signs } = placement;
+  const lagna = chart.ascendant.signIndex;
+  const places = {
+    AK: signs[charaKarakaOf(chart, 'AK')],
+    AmK: signs[charaKarakaOf(chart, 'AmK')],
+    DK: signs[charaKarakaOf(chart, 'DK')],
+    AL: arudhaOf(placement, lagna).sign,
+    UL: arudhaOf(placement, kthSign(lagna, 12)).sign,
+    lagnaLord: signs[jaiminiLord(placement, lagna)],
+  };
+  return (sign: number) => ({
+    AK: countSigns(sign, places.AK),
+    AmK: countSigns(sign, places.AmK),
+    DK: countSigns(sign, places.DK),
+    AL: countSigns(sign, places.AL),
+    UL: countSigns(sign, places.UL),
+    lagnaLord: countSigns(sign, places.lagnaLord),
+  });
+}
+
+const coLordNotes = ({ Scorpio, Aquarius }: CoLords): readonly string[] => [
+  `Of the two lords of Scorpio ${Scorpio.lord} counts, because ${CO_LORD_RULE_IN_WORDS[Scorpio.rule]}.`,
+  `Of the two lords of Aquarius ${Aquarius.lord} counts, because ${CO_LORD_RULE_IN_WORDS[Aquarius.rule]}.`,
+];

@@ -1,1 +1,141 @@
-export { getIshtaDevata as default } from '@cuspal/readings/jaimini/get-ishta-devata';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { charaKarakasOf } from '@cuspal/engine/jaimini/karakas-of-chart';
+import { eightAtmakaraka } from '@cuspal/engine/jaimini/eight-karakas';
+import {
+  DEVATA_STEPS,
+  dharmaDevata,
+  ishtaDevata,
+  ishtaDevataFor,
+  palanaDevata,
+} from '@cuspal/engine/jaimini/ishta-devata';
+import type { DevataStep, SignDevata } from '@cuspal/engine/jaimini/ishta-devata';
+import { atmakaraka, karakamsa, navamsaPlacement } from '@cuspal/engine/jaimini/karakamsa';
+import { placementOf } from '@cuspal/engine/jaimini/placement';
+import { capitalised } from '@cuspal/engine/base/words';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  grahaName,
+  nextShape,
+  listOf,
+  planetList,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { planetInWords, planetsFirst } from '@cuspal/engine/zodiac/planet-words';
+import { JAIMINI_ONLY } from './rows.ts';
+
+const deity = { avatar: z.string(), form: z.string() };
+const signDevata = z.strictObject({
+  sign: signName,
+  decidedBy: z.enum(DEVATA_STEPS),
+  planet: planetName,
+  ...deity,
+});
+
+export default defineTool({
+  name: 'get_ishta_devata',
+  title: 'Chosen deity from Karakamsa',
+  purpose: 'The deity that tradition reads from the twelfth of Karakamsa in the navamsa',
+  family: 'jaimini',
+  phase: 'advanced',
+  system: 'jaimini',
+  needs: ['get_chara_karakas', 'get_d9_chart'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Which deity Jaimini tradition names as the chosen one (ishta devata), from the twelfth of the karakamsa. Call it for spiritual questions and worship. Changes no KP verdict.',
+  provenance: {
+    rules: ['R29.1', 'R29.2', 'R29.4', 'R24', 'R7.3'],
+    sources: ['PVR', 'JS', 'K'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    answer: answerShape,
+    atmakaraka: grahaName,
+    karakamsa: signName,
+    twelfth: signName,
+    decidedBy: z.enum(DEVATA_STEPS),
+    planet: planetName,
+    ishtaDevata: z.strictObject(deity),
+    otherPlanets: planetList.meta({ description: 'The rest of the step that decided, strongest first' }),
+    dharmaDevata: signDevata,
+    palanaDevata: signDevata,
+    eightSchemeAlternative: z
+      .strictObject({ atmakaraka: planetName, karakamsa: signName, planet: planetName, ...deity })
+      .nullable()
+      .meta({ description: 'Null where both schemes have one Atmakaraka' }),
+    notes: listOf(z.string()),
+    next: nextShape,
+  }),
+  run: ({ chart }) => {
+    const self = atmakaraka(chart);
+    const { sign, by, planet, others, avatar, form } = ishtaDevata(chart);
+    return {
+      answer: answerOf(
+        `Tradition names ${form} as the chosen deity, or ${avatar} among the avatars of Vishnu.`,
+        `${capitalised(planetInWords(planet))} decides, because it ${STEP_IN_WORDS[by]} ${nameOfSign(sign)}, the twelfth sign from the karakamsa in the navamsa.`,
+      ),
+      atmakaraka: self,
+      karakamsa: nameOfSign(karakamsa(chart)),
+      twelfth: nameOfSign(sign),
+      decidedBy: by,
+      planet,
+      ishtaDevata: { avatar, form },
+      otherPlanets: others,
+      dharmaDevata: view(dharmaDevata(chart)),
+      palanaDevata: view(palanaDevata(chart)),
+      eightSchemeAlternative: alternative(chart),
+      notes: [
+        JAIMINI_ONLY,
+        'The avatars follow a modern textbook. The other forms are common usage, which differs by region.',
+        'The dharma devata is read from the ninth sign from the karakamsa. The palana devata is read from the sixth sign from the Amatyakaraka.',
+        ...tieNotes(chart),
+        ...nodeNotes([ishtaDevata(chart), dharmaDevata(chart), palanaDevata(chart)]),
+      ],
+      next: [{ tool: 'get_d9_chart', reason: 'It shows the navamsa from which this is read.' }],
+    };
+  },
+});
+
+const STEP_IN_WORDS: Readonly<Record<DevataStep, string>> = { occupant: 'stands in', aspect: 'sees', lord: 'rules' };
+
+const view = ({ sign, by, planet, avatar, form }: SignDevata) => ({
+  sign: nameOfSign(sign),
+  decidedBy: by,
+  planet,
+  avatar,
+  form,
+});
+
+/** What Rahu as the significator of the self would change. */
+function alternative(chart: Chart) {
+  const self = eightAtmakaraka(placementOf(chart).degrees);
+  if (self === atmakaraka(chart)) return null;
+  const { planet, avatar, form } = ishtaDevataFor(chart, self);
+  return { atmakaraka: self, karakamsa: nameOfSign(navamsaPlacement(chart).signs[self]), planet, avatar, form };
+}
+
+/** The nodes share every degree of the navamsa, so where both could speak their order decides. */
+const nodeNotes = (found: readonly SignDevata[]): readonly string[] =>
+  found.some(({ planet, others }) => planet === 'Rahu' && others.includes('Ketu'))
+    ? ['Rahu and Ketu always have the same degree of the navamsa, so Rahu is used as the first of them.']
+    : [];
+
+function tieNotes(chart: Chart): readonly string[] {
+  const [self, minister] = charaKarakasOf(chart);
+  return [
+    ...(self !== undefined && self.planets.length > 1
+      ? [
+          `${planetsFirst(self.planets)} share the rank of Atmakaraka, and ${planetInWords(self.reads)} is used as the first of them.`,
+        ]
+      : []),
+    ...(minister?.planets.length === 0
+      ? ['No planet is Amatyakaraka after that tie, so Mercury, its fixed significator, is read.']
+      : []),
+  ];
+}

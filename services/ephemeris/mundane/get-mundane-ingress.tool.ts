@@ -38,7 +38,7 @@ import {
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
-import { placeShape, placeView } from '@cuspal/readings/place';
+import { placeShape, placeView } from '@cuspal/tool-kit/views/place';
 import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-frame.ts';
 import { gradeShape } from './mundane-shapes.ts';
 

@@ -5,7 +5,7 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, SIGNS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, houseNumber, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT, perGraha } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT, perGraha } from './rows.ts';
 
 const bindus = z.int().min(0).max(8);
 const twelve = (score: z.ZodInt) => z.array(score).length(12).readonly();

@@ -26,7 +26,7 @@ import { byPlanet } from '@cuspal/engine/zodiac/records';
 import { birthInput, defineTool, houseNumber, listOf, perPlanet, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { baladiWorking, deeptadiWorking, jagradadiWorking, lajjitadiWorking } from './avastha-working.ts';
-import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from './rows.ts';
 
 /** Verses of BPHS, Santhanam's numbers. */
 const VERSES = {

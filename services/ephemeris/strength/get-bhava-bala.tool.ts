@@ -14,7 +14,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from './rows.ts';
 
 const houseRow = z.strictObject({
   house: houseNumber,

@@ -31,7 +31,7 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
-import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from './rows.ts';
 
 const MOST_YEARS = 30;
 const STANDARD_YEARS = 10;

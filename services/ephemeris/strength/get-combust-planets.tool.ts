@@ -18,7 +18,7 @@ import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, houseList, instantText, listOf, planetList, planetName } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from './rows.ts';
 
 const BURNABLE = GRAHAS.filter((planet) => planet !== 'Sun');
 

@@ -20,7 +20,7 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from './rows.ts';
 
 const warrior = z.enum(WARRIORS);
 const pair = z.tuple([warrior, warrior]).readonly();

@@ -13,14 +13,7 @@ import { byWarrior } from '@cuspal/engine/parashari/states/warriors';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, grahaName, listOf, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import {
-  NATURES_OF_THE_CHART,
-  NO_KP_VERDICT,
-  natureUsedShape,
-  perGraha,
-  perWarrior,
-  virupas,
-} from '@cuspal/readings/strength/rows';
+import { NATURES_OF_THE_CHART, NO_KP_VERDICT, natureUsedShape, perGraha, perWarrior, virupas } from './rows.ts';
 
 const luminaries = z.strictObject({ Sun: z.number(), Moon: z.number() });
 

@@ -23,7 +23,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from './rows.ts';
 
 const lagnaShape = z.strictObject({
   siderealLongitude: longitudeDegrees,

@@ -9,7 +9,7 @@ import type { Graha } from '@cuspal/engine/zodiac/names';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import { birthInput, defineTool, grahaName, longitudeDegrees, perHouse, perPlanet } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NATURES_OF_THE_CHART, NO_KP_VERDICT, natureUsedShape, perGraha } from '@cuspal/readings/strength/rows';
+import { NATURES_OF_THE_CHART, NO_KP_VERDICT, natureUsedShape, perGraha } from './rows.ts';
 
 const strength = z.number().min(0).max(60);
 const total = z.strictObject({ benefic: z.number(), malefic: z.number(), net: z.number(), drik: z.number() });

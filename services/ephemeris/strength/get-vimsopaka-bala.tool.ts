@@ -17,7 +17,7 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import type { Node } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, grahaName, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT, perGraha } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT, perGraha } from './rows.ts';
 
 const division = z.enum(SIXTEEN_VARGAS);
 const score = z.number().min(5).max(20);

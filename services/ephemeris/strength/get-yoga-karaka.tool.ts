@@ -42,7 +42,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT, perGraha } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT, perGraha } from './rows.ts';
 
 const functional = z.enum(FUNCTIONAL_CLASSES);
 const EFFECTIVE = { strong: 'STRONG', medium: 'MEDIUM', weak: 'WEAK' } as const;

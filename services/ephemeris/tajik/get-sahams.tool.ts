@@ -26,7 +26,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '@cuspal/readings/strength/rows';
+import { natureUsedShape } from '../strength/rows.ts';
 import { askedChart, CHART_KINDS } from './asked-chart.ts';
 import {
   BIRTH_PLACE,
@@ -36,7 +36,7 @@ import {
   yearInWords,
   yearOrNatalShape,
   yearView,
-} from '@cuspal/readings/tajik/year-view';
+} from './year-view.ts';
 
 const sahamShape = z.strictObject({
   number: z.int().min(1).max(36),

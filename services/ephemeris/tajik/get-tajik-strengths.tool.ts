@@ -23,14 +23,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import {
-  BIRTH_PLACE,
-  NO_KP_VERDICT,
-  yearArguments,
-  yearInWords,
-  yearShape,
-  yearView,
-} from '@cuspal/readings/tajik/year-view';
+import { BIRTH_PLACE, NO_KP_VERDICT, yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
 
 const joy = z.union([z.literal(0), z.literal(5)]);
 const units = z.number().min(0);

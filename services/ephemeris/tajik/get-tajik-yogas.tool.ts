@@ -36,7 +36,7 @@ import {
   yearInWords,
   yearOrNatalShape,
   yearView,
-} from '@cuspal/readings/tajik/year-view';
+} from './year-view.ts';
 
 const grade = z.enum(KAMBOOLA_GRADES);
 const yogaName = z.enum(TAJIK_YOGAS);

@@ -27,15 +27,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
-import {
-  BIRTH_PLACE,
-  praveshaShape,
-  praveshaView,
-  yearArguments,
-  yearShape,
-  yearView,
-} from '@cuspal/readings/tajik/year-view';
+import { NO_KP_VERDICT } from '../strength/rows.ts';
+import { BIRTH_PLACE, praveshaShape, praveshaView, yearArguments, yearShape, yearView } from './year-view.ts';
 
 const lordShape = z.strictObject({ planet: grahaName, house: houseNumber, dignity: z.enum(DIGNITIES) });
 

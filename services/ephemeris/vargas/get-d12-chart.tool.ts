@@ -1,9 +1,9 @@
 import { dwadasamsaTopic, STRONGER_PARENTS } from '@cuspal/engine/parashari/vargas/topics/d12';
 import { defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const side = <House extends number, Karaka extends string>(house: House, karaka: Karaka) =>
   z.strictObject({

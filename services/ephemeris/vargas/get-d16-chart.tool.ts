@@ -1,9 +1,9 @@
 import { shodasamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d16';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { houseRef, vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { houseRef, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({
   fourthHouse: houseRef,

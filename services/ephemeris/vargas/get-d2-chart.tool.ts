@@ -1,9 +1,9 @@
 import { HORA_BALANCES, horaReadout, HORAS, horaTopic } from '@cuspal/engine/parashari/vargas/topics/d2';
 import { defineTool, grahaName, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const hora = z.enum(HORAS);
 const topicFields = z.strictObject({

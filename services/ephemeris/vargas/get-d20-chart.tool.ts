@@ -1,1 +1,34 @@
-export { getD20Chart as default } from '@cuspal/readings/vargas/get-d20-chart';
+import { vimsamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d20';
+import { defineTool, planetList } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { lordRef, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const topicFields = z.strictObject({
+  ninthLord: lordRef,
+  fifthLord: lordRef,
+  devotionPlanets: planetList,
+  deityOfAscendantPart: z.string(),
+  mokshaMarker: z.boolean(),
+});
+
+export default defineTool({
+  ...vargaTags('D20'),
+  title: 'Vimsamsa (spiritual practice)',
+  purpose: 'Devotion and practice',
+  disclaimer: null,
+  description:
+    'What the Parashari vimsamsa (D20) shows of devotion and spiritual practice. Call it as a second look at spiritual life, after the KP verdict.',
+  output: vargaOutput('D20', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D20', {
+      topic: vimsamsaTopic,
+      says: ({ deityOfAscendantPart, mokshaMarker }) =>
+        `The part that rises belongs to ${deityOfAscendantPart}, and Ketu ${mokshaMarker ? 'marks' : 'does not mark'} release here.`,
+      next: {
+        tool: 'analyze_natal_promise',
+        reason: 'With topic "spiritual" it judges spiritual progress by KP, which decides.',
+      },
+    }),
+});

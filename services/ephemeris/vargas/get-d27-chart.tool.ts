@@ -2,9 +2,9 @@ import { bhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d27';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({
   strongPlanets: planetList,

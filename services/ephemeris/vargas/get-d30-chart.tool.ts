@@ -1,9 +1,9 @@
 import { trimsamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d30';
 import { defineTool, planetList, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { houseRef, vargaDignity, vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { houseRef, vargaDignity, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({
   sixthHouse: houseRef,

@@ -3,9 +3,9 @@ import { chaturthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d4';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { lordRef, vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { lordRef, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({
   fourthLord: lordRef,

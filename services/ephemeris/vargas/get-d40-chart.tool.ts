@@ -2,9 +2,9 @@ import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
 import { khavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d40';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { readoutVerdict, vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { readoutVerdict, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({
   maternalMerit: readoutVerdict.meta({ description: 'The verdict of house 4' }),

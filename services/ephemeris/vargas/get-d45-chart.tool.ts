@@ -2,9 +2,9 @@ import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
 import { akshavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d45';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { lordRef, readoutVerdict, vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { lordRef, readoutVerdict, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({
   paternalMerit: readoutVerdict.meta({ description: 'The verdict of house 9' }),

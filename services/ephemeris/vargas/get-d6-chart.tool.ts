@@ -2,9 +2,9 @@ import { shashthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d6';
 import { DEGREE_IN_WORDS, DEGREES } from '@cuspal/engine/parashari/vargas/topics/degrees';
 import { defineTool, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { houseRef, vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { houseRef, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({
   sixthHouse: houseRef,

@@ -3,9 +3,9 @@ import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
 import { saptamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d7';
 import { defineTool, grahaName, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { lordRef, readoutVerdict, vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
-import { vargaTags } from '@cuspal/readings/vargas/varga-tags';
-import { vargaResult } from '@cuspal/readings/vargas/varga-view';
+import { lordRef, readoutVerdict, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({
   fifthLord: lordRef,

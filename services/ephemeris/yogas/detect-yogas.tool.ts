@@ -23,7 +23,7 @@ import {
   planetList,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '@cuspal/readings/strength/rows';
+import { natureUsedShape } from '../strength/rows.ts';
 import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
 import { beginReading, naturesOf, sunriseNote, YOGA_NOTES } from './reading.ts';
 import {

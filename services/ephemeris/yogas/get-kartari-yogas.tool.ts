@@ -18,7 +18,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '@cuspal/readings/strength/rows';
+import { natureUsedShape } from '../strength/rows.ts';
 import { YOGA_NOTES } from './reading.ts';
 
 const type = z.enum(KARTARI_TYPES);

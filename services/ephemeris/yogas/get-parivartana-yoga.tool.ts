@@ -28,7 +28,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from '../strength/rows.ts';
 import { LIVE_STRENGTHS } from './rows.ts';
 
 /** Two planets in each other's signs are never in their own. */

@@ -25,7 +25,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '@cuspal/readings/strength/rows';
+import { natureUsedShape } from '../strength/rows.ts';
 import { beginReading, naturesOf, sunriseNote, YOGA_NOTES } from './reading.ts';
 import { absentFields, absentView, LIVE_STRENGTHS, rowFields, rowView } from './rows.ts';
 

@@ -5,7 +5,7 @@ import { natureUsed } from '@cuspal/engine/parashari/base/natures';
 import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
 import type { Reading } from '@cuspal/engine/parashari/yogas/reading';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from '../strength/rows.ts';
 
 /** What the notes of every result with natures and aspects begin with. */
 export const YOGA_NOTES = [

@@ -1,4 +1,4 @@
-import type { Tier } from '../protocol/tiers.ts';
+import type { Tier } from './tiers.ts';
 import type { Pattern } from './pattern.ts';
 import { matching } from './pattern.ts';
 import { FACT_PATTERNS, FULL_PATTERNS, LOOKUP_PATTERNS, PREDICTIVE_PATTERNS } from './tier-patterns.ts';

@@ -15,7 +15,7 @@ let client: PlaceClient;
 
 beforeAll(async () => {
   const logger = suiteLogger('meta', 'info', { write: (line: string) => void lines.push(line) });
-  servePlaces({ server, logger, metrics: createCallMetrics(registry) });
+  void servePlaces({ server, logger, metrics: createCallMetrics(registry) });
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
       error ? reject(error) : resolve(bound),

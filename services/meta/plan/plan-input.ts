@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIER_KEYS } from '../protocol/tiers.ts';
+import { TIER_KEYS } from '../classifier/tiers.ts';
 import { TOPIC_KEYS } from '@cuspal/catalog/reading';
 
 /** What a caller may say of the question; each is optional, and what is sent wins over the words. */

@@ -9,7 +9,7 @@ import { eventNames } from '../protocol/event-names.ts';
 import { planRules } from '../protocol/rules.ts';
 import { SPINES } from '../protocol/spines.ts';
 import { SWAPS } from '../protocol/swaps.ts';
-import { TIERS } from '../protocol/tiers.ts';
+import { TIERS } from '../classifier/tiers.ts';
 
 export interface Plan extends Pick<Classification, 'tier' | 'topic' | 'classifiedBy' | 'matched'> {
   readonly tierLabel: string;

@@ -5,7 +5,7 @@ import { HOUSE_GROUPS } from './house-groups.ts';
 import { expertPatterns } from './patterns.ts';
 import { READING_PHASES } from './phases.ts';
 import { CRITICAL_RULES } from './rules.ts';
-import { TIERS, TIER_KEYS } from './tiers.ts';
+import { TIERS, TIER_KEYS } from '../classifier/tiers.ts';
 import { TOPIC_TOOLS } from '@cuspal/catalog/reading';
 
 /** The protocol for programs: the same data that its text is printed from. */

@@ -8,7 +8,7 @@ import { READING_PHASES, STANDALONE_NOTE } from './phases.ts';
 import { CRITICAL_RULES } from './rules.ts';
 import type { Swap } from './swaps.ts';
 import { SWAPS } from './swaps.ts';
-import { TIERS, TIER_KEYS } from './tiers.ts';
+import { TIERS, TIER_KEYS } from '../classifier/tiers.ts';
 
 /** The whole protocol, line by line, after `note` on how its tools are called; it names only tools that can be called. */
 export function protocolLines(callable: Callable = isBuilt, note: readonly string[] = []): readonly string[] {

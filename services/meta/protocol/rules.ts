@@ -1,5 +1,5 @@
 import { ATTRIBUTE, ONE_CALL } from '@cuspal/catalog/reading';
-import type { Tier } from './tiers.ts';
+import type { Tier } from '../classifier/tiers.ts';
 
 const NO_VERDICT = 'Give no verdict before analyze_natal_promise has returned';
 const NO_DATE = 'State no date before the dasha tools and the transit tools have returned';

@@ -1,5 +1,5 @@
 import { FULL_SPINE } from '@cuspal/catalog';
-import type { Tier } from './tiers.ts';
+import type { Tier } from '../classifier/tiers.ts';
 
 /** The tools every plan of a tier begins with, in order; the audit of the cusp asked about comes before the verdict. */
 export const SPINES: Readonly<Record<Tier, readonly string[]>> = {

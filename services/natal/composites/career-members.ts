@@ -1,5 +1,5 @@
-import { getD10Chart } from '@cuspal/readings/vargas/get-d10-chart';
-import { findEventTimingV2 } from '@cuspal/readings/timing/find-event-timing-v2';
+import getD10Chart from '../../ephemeris/vargas/get-d10-chart.tool.ts';
+import findEventTimingV2 from '../../dasha/timing/find-event-timing-v2.tool.ts';
 import { promiseSummaryShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import getCareerBlockageDiagnosis from '../career/get-career-blockage-diagnosis.tool.ts';

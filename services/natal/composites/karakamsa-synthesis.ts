@@ -8,9 +8,9 @@ import {
 } from '@cuspal/engine/readings/spiritual-lens';
 import type { KarakamsaSigns } from '@cuspal/engine/jaimini/karakamsa-signs';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import type { getCharaKarakas } from '@cuspal/readings/jaimini/get-chara-karakas';
-import type { getIshtaDevata } from '@cuspal/readings/jaimini/get-ishta-devata';
-import type { getD20Chart } from '@cuspal/readings/vargas/get-d20-chart';
+import type getCharaKarakas from '../../ephemeris/jaimini/get-chara-karakas.tool.ts';
+import type getIshtaDevata from '../../ephemeris/jaimini/get-ishta-devata.tool.ts';
+import type getD20Chart from '../../ephemeris/vargas/get-d20-chart.tool.ts';
 import type { z } from 'zod';
 import type analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import type getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';

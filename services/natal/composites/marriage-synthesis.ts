@@ -1,6 +1,6 @@
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import type { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
-import type { getUpapadaLagna } from '@cuspal/readings/jaimini/get-upapada-lagna';
+import type checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
+import type getUpapadaLagna from '../../ephemeris/jaimini/get-upapada-lagna.tool.ts';
 import type { z } from 'zod';
 import type getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts';
 import type getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';

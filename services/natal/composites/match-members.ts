@@ -1,6 +1,6 @@
-import { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
-import { getKalsarpaVariants } from '@cuspal/readings/doshas/get-kalsarpa-variants';
-import { getUpapadaLagna } from '@cuspal/readings/jaimini/get-upapada-lagna';
+import checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
+import getKalsarpaVariants from '../../ephemeris/doshas/get-kalsarpa-variants.tool.ts';
+import getUpapadaLagna from '../../ephemeris/jaimini/get-upapada-lagna.tool.ts';
 import { UPAPADA_RELATIONS } from '@cuspal/engine/topics/matching/upapada-relation';
 import { bothPersons, houseNumber } from '@cuspal/tool-kit';
 import { z } from 'zod';

@@ -4,10 +4,10 @@ import { LENS_FACTORS, CALLINGS, SPIRITUAL_PATHS } from '@cuspal/engine/readings
 import { printInstant } from '@cuspal/engine/time/print';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { getCharaKarakas } from '@cuspal/readings/jaimini/get-chara-karakas';
-import { getIshtaDevata } from '@cuspal/readings/jaimini/get-ishta-devata';
-import { getD20Chart } from '@cuspal/readings/vargas/get-d20-chart';
-import { getD9Chart } from '@cuspal/readings/vargas/get-d9-chart';
+import getCharaKarakas from '../../ephemeris/jaimini/get-chara-karakas.tool.ts';
+import getIshtaDevata from '../../ephemeris/jaimini/get-ishta-devata.tool.ts';
+import getD20Chart from '../../ephemeris/vargas/get-d20-chart.tool.ts';
+import getD9Chart from '../../ephemeris/vargas/get-d9-chart.tool.ts';
 import {
   birthInput,
   defineTool,

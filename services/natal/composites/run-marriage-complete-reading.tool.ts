@@ -1,6 +1,6 @@
-import { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
-import { getUpapadaLagna } from '@cuspal/readings/jaimini/get-upapada-lagna';
-import { getVargottamaPlanets } from '@cuspal/readings/strength/get-vargottama-planets';
+import checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
+import getUpapadaLagna from '../../ephemeris/jaimini/get-upapada-lagna.tool.ts';
+import getVargottamaPlanets from '../../ephemeris/strength/get-vargottama-planets.tool.ts';
 import { printInstant } from '@cuspal/engine/time/print';
 import { FROM_GROWN_NOTE, isUnderAge } from '@cuspal/engine/topics/shared/adult-years';
 import {

@@ -10,8 +10,8 @@ import { printInstant, printOffset } from '@cuspal/engine/time/print';
 import { offsetAt } from '@cuspal/engine/time/clock';
 import { type DayPlace, resolveDayPlace } from '@cuspal/engine/time/query-place';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { placeShape, placeView } from '@cuspal/readings/place';
-import { getSublordChanges } from '@cuspal/readings/transit/get-sublord-changes';
+import { placeShape, placeView } from '@cuspal/tool-kit/views/place';
+import getSublordChanges from '../../dasha/transit/get-sublord-changes.tool.ts';
 import {
   birthInput,
   defineTool,

@@ -20,9 +20,9 @@ import { onPeriods } from '@cuspal/engine/readings/event-dashas';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
-import { getCharaDasha } from '@cuspal/readings/jaimini/get-chara-dasha';
-import { getEventDasha } from '@cuspal/readings/timing/get-event-dasha';
-import { getYoginiDasha } from '@cuspal/readings/timing/get-yogini-dasha';
+import getCharaDasha from '../../ephemeris/jaimini/get-chara-dasha.tool.ts';
+import getEventDasha from '../../dasha/timing/get-event-dasha.tool.ts';
+import getYoginiDasha from '../../dasha/timing/get-yogini-dasha.tool.ts';
 import {
   birthInput,
   birthTimeUncertainty,

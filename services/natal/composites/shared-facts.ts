@@ -1,4 +1,4 @@
-import type { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
+import type checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
 import type { z } from 'zod';
 
 /** Sentences that several composites say; `of` names the person where there are two. */

@@ -1,15 +1,15 @@
 import { offsetAt } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 import type { DayPlace } from '@cuspal/engine/time/query-place';
-import { getChoghadiyaToday } from '@cuspal/readings/almanac/get-choghadiya-today';
-import { getHoraToday } from '@cuspal/readings/almanac/get-hora-today';
-import { getPanchang } from '@cuspal/readings/almanac/get-panchang';
-import { getTaraBala } from '@cuspal/readings/almanac/get-tara-bala';
-import { getRulingPlanets } from '@cuspal/readings/timing/get-ruling-planets';
-import { getSmartCurrentDasha } from '@cuspal/readings/timing/get-smart-current-dasha';
-import { getMoonTransit } from '@cuspal/readings/transit/get-moon-transit';
-import { getSublordChanges } from '@cuspal/readings/transit/get-sublord-changes';
-import { getTransitAnalysis } from '@cuspal/readings/transit/get-transit-analysis';
+import getChoghadiyaToday from '../../ephemeris/almanac/get-choghadiya-today.tool.ts';
+import getHoraToday from '../../ephemeris/almanac/get-hora-today.tool.ts';
+import getPanchang from '../../ephemeris/almanac/get-panchang.tool.ts';
+import getTaraBala from '../../ephemeris/almanac/get-tara-bala.tool.ts';
+import getRulingPlanets from '../../dasha/timing/get-ruling-planets.tool.ts';
+import getSmartCurrentDasha from '../../dasha/timing/get-smart-current-dasha.tool.ts';
+import getMoonTransit from '../../dasha/transit/get-moon-transit.tool.ts';
+import getSublordChanges from '../../dasha/transit/get-sublord-changes.tool.ts';
+import getTransitAnalysis from '../../dasha/transit/get-transit-analysis.tool.ts';
 import { member } from './member.ts';
 
 /** The members of a person's day, in the order of the page. */

@@ -4,7 +4,7 @@ import { matterInWords } from '@cuspal/engine/events/matter-words';
 import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, datesInWords } from '@cuspal/engine/time/print';
-import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
+import { promiseLimit } from '../../dasha/timing/promise-limit.ts';
 import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { NEAR_BORDER } from './shared-facts.ts';
 import type { Standing } from './standing.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from '../../protocol/tiers.ts';
+import type { Tier } from '../tiers.ts';
 import type { Topic } from '@cuspal/catalog/reading';
 
 /** An everyday question and what it should be taken for. */

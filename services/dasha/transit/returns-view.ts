@@ -21,7 +21,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { dashaShape, dashaView, rounded } from './rows.ts';
+import { dashaShape, dashaView, rounded } from '../rows.ts';
 
 export const natalPlaceShape = z.strictObject({
   longitude: longitudeDegrees,

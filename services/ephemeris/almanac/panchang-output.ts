@@ -17,7 +17,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { placeShape } from '../place.ts';
+import { placeShape } from '@cuspal/tool-kit/views/place';
 import { sunShape, weekdayName } from './day-output.ts';
 
 const tithiName = z.enum(TITHI_NAMES);

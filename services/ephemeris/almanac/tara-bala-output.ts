@@ -15,7 +15,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { placeShape } from '../place.ts';
+import { placeShape } from '@cuspal/tool-kit/views/place';
 import { weekdayName } from './day-output.ts';
 
 export const PAGE_SIZE = 15;

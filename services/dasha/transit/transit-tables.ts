@@ -6,7 +6,7 @@ import { signName } from '@cuspal/engine/zodiac/lords';
 import { houseList, tableShape } from '@cuspal/tool-kit';
 import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
-import { rounded } from './rows.ts';
+import { rounded } from '../rows.ts';
 
 const DECIDED = ['favours', 'obstructs', 'silent'] as const;
 const PLANET_COLUMNS = [

@@ -3,7 +3,7 @@ import { monthText } from '@cuspal/tool-kit/views/months';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { eventsOf, forecastMonths } from './forecast-months.ts';
-import { getAnnualForecast } from './get-annual-forecast.ts';
+import getAnnualForecast from './get-annual-forecast.tool.ts';
 
 const { month, tone, toneWeights, themes } = getAnnualForecast.output.shape.months.unwrap().element.shape;
 const { event, class: periodClass } = themes.unwrap().element.shape;

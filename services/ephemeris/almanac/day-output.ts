@@ -8,7 +8,7 @@ import type { Place } from '@cuspal/engine/time/place';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { grahaName, instantText } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { placeShape, placeView } from '../place.ts';
+import { placeShape, placeView } from '@cuspal/tool-kit/views/place';
 import type { SUNRISE_RULES } from './asked-moment.ts';
 
 type SunriseRule = (typeof SUNRISE_RULES)[number];

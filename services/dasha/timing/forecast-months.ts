@@ -5,7 +5,7 @@ import { twelveMonths } from '@cuspal/engine/kp/timing/annual-months';
 import { yearThemes } from '@cuspal/engine/kp/timing/annual-themes';
 import { monthAt } from '@cuspal/engine/time/months';
 import type { ToolContext } from '@cuspal/tool-kit';
-import { rounded } from '../transit/rows.ts';
+import { rounded } from '../rows.ts';
 
 interface ForecastInput {
   readonly start_year?: number | undefined;
