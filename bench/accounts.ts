@@ -7,7 +7,7 @@ import { serverProcess } from './lib/server-process.ts';
 
 const ROUNDS = 7;
 const REQUESTS = 3_000;
-/** For the code of each server to be compiled as it is after a while. */
+/** Requests after which the code of a server is compiled as it is after a while. */
 const WARM_UP_REQUESTS = 12_000;
 const SPEED_ROUNDS = 5;
 const CONNECTIONS = 64;

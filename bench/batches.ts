@@ -76,7 +76,7 @@ function timesIn(bytes: Buffer, text: string): number {
   return times;
 }
 
-/** Medians of a seldom call, alone and while batches run one after the other; rounds in turn. */
+/** Medians of a call that comes seldom, alone and while batches run one after the other; the rounds take turns. */
 async function besideBatches(seldom: () => Promise<number>, batch: () => Promise<number>): Promise<[number, number]> {
   const [alone, beside]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -4,12 +4,12 @@ import { memberWork } from './lib/member-work.ts';
 import { birth, builtTools } from './lib/tools.ts';
 
 const CALLS = 100;
-/** Calls before the first that counts, until the code is compiled: a service has seen more. */
+/** Calls before the first that counts, until the code is compiled. A running service has answered more. */
 const WARM = 100;
 const NOW = Date.UTC(2026, 0, 1, 12);
 /** Milliseconds of a composite that looks for windows of time, and of one that does not. */
 const [SEARCHES, READS] = [120, 25];
-/** Of the members' own work. */
+/** Highest share of the members' own work that a composite may take. */
 const MOST_SHARE = 1.15;
 
 const partner = (index: number) => {
@@ -64,7 +64,7 @@ export async function composites(): Promise<readonly Figure[]> {
   return figures;
 }
 
-/** What a call takes of the processor, whatever else runs on the machine. */
+/** CPU time of a call, whatever else runs on the machine. */
 async function cpuMilliseconds(call: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await call();

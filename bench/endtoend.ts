@@ -39,11 +39,11 @@ export const MIX: readonly Measured[] = [
 ];
 
 /**
- * The whole server under a load tool in a process of its own: calls a second, and the CPU time of each process per call.
- * The services run in one process, as npm start has them, with SERVICES=apart in one each. With BENCH_TREE, the folder of
- * another built checkout, it is that one's server; with METERED=1 each call takes a unit of an allowance, in a PostgreSQL
- * database; with PROFILES, a folder, each process leaves a CPU profile there. Beside what was measured stands what it
- * would be at the speed of the machine on which the targets were set.
+ * The whole server under a load tool in a process of its own: calls a second, and the CPU time of each process per
+ * call. The services run in one process, as npm start has them, with SERVICES=apart in one each. With BENCH_TREE, the
+ * folder of another built checkout, it is that one's server; with METERED=1 each call takes a unit of an allowance, in
+ * a PostgreSQL database; with PROFILES, a folder, each process leaves a CPU profile there. Beside what was measured
+ * stands what it would be at the speed of the machine on which the targets were set.
  */
 export async function endToEnd(): Promise<readonly Figure[]> {
   const { SERVICES, BENCH_TREE: tree, PROFILES: profiles, METERED } = process.env;
@@ -117,8 +117,8 @@ const inMicroseconds = (parts: readonly (readonly [string, number])[], slower: n
   parts.map(([name, ms]) => `${name} ${((1_000 * ms) / slower).toFixed(0)} µs`).join(', ');
 
 /**
- * The mix at half of the highest rate at which it was answered: the median of some runs, since a machine that stops for a
- * moment makes a whole run late.
+ * The mix at half of the highest rate at which it was answered: the median of some runs, since a machine that stops for
+ * a moment makes a whole run late.
  */
 async function halfRate(
   run: Loaded['run'],
@@ -130,7 +130,7 @@ async function halfRate(
     .filter((request) => request !== undefined);
   const { perSecond } = await run(requests, SECONDS);
   const rate = Math.max(1, Math.floor(perSecond / 2));
-  // As the other rows: what becomes of the collections and the code of a full load is over then.
+  // The other rows are warmed up likewise: compilations and collections of a full load are over then.
   await run(requests, WARM_UP_SECONDS, rate);
   const reports: LoadReport[] = [];
   for (let made = 0; made < PACED_RUNS; made += 1) reports.push(await run(requests, SECONDS, rate));

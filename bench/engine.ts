@@ -16,7 +16,7 @@ const SWISS_WITH_SPEED = 2 | 256;
 const NUTATION = -1;
 const KRISHNAMURTI = 5;
 
-/** (c): a full chart (9 bodies, 12 cusps, all lords, significators) against the bare library calls that it needs. */
+/** A full chart (9 bodies, 12 cusps, all lords, significators) against the bare library calls that it needs. */
 export async function engine(): Promise<readonly Figure[]> {
   const ephemeris = createSwissEphemeris();
   const swiss = createRequire(import.meta.url)('swisseph');

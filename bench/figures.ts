@@ -5,7 +5,7 @@ import { median, type Figure } from './lib/figures.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', 'packages', 'catalog', 'examples');
 const [WARM, ROUNDS, DRAWS] = [20, 9, 20];
-/** Milliseconds of a picture. */
+/** Milliseconds that a picture may take. */
 const MOST = 5;
 
 /** Pictures of the results that the catalogue has as examples: the slowest of each kind and style. */

@@ -53,7 +53,7 @@ export async function oneProcess(): Promise<readonly Row[]> {
   }
 }
 
-/** A started process that has listed its tools. */
+/** Starts the process and lets it list its tools. */
 async function start(cache: string) {
   const begun = performance.now();
   const child = spawn(process.execPath, [COMMAND], {

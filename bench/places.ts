@@ -59,7 +59,7 @@ function timesOf(world: Gazetteer, questions: readonly string[]): readonly numbe
   );
 }
 
-/** Milliseconds, and megabytes before and after. */
+/** Time of opening the gazetteer in milliseconds, and memory before and after in megabytes. */
 function openedInItsOwnProcess(): { readonly ms: number; readonly before: number; readonly after: number } {
   const file = pathToFileURL(join(import.meta.dirname, '../services/dist/meta/places/gazetteer.js')).href;
   const script = `

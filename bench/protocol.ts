@@ -6,7 +6,7 @@ import { serverProcess } from './lib/server-process.ts';
 
 const ROUNDS = 5;
 
-/** (a), (b): CPU of the gateway's hot path per request against the SDK's own handler, rounds taken in turn. */
+/** CPU of the gateway's hot path per request against the SDK's own handler, rounds taken in turn. */
 export async function protocol(): Promise<readonly Figure[]> {
   const gateway = await serverProcess('gateway.ts');
   const sdk = await serverProcess('sdk.ts');
@@ -29,7 +29,7 @@ export async function protocol(): Promise<readonly Figure[]> {
         detail: `gateway ${own.toFixed(0)} µs, SDK ${other.toFixed(0)} µs of CPU per request, medians of ${ROUNDS} rounds`,
       };
     };
-    /** (c): a call by name against the plain call of the same tool. */
+    /** A call by name against the plain call of the same tool. */
     const byName = async () => {
       const [plain = Number.NaN, named = Number.NaN] = await inTurn(ROUNDS, [
         () => gateway.cpuPerRequest({ ...message('tools/call', ECHO, ECHO.name), requests: 3_000 }),

@@ -8,7 +8,7 @@ import { startSystem } from '../scripts/lib/system.mjs';
 import type { Figure } from './lib/figures.ts';
 import { Reader, type Spent } from './lib/reader.ts';
 
-/** What people ask every day, each of another topic or depth. */
+/** Everyday questions, each of another topic or depth. */
 const QUESTIONS = [
   'When will I get married?',
   'What is my moon sign?',

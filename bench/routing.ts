@@ -13,7 +13,7 @@ const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
 const TOOL = 'get_planets';
 const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 
-/** (d): what the gateway adds to calling the service by gRPC directly, one call at a time, the two in turn. */
+/** What the gateway adds to calling the service by gRPC directly, one call at a time, the two in turn. */
 export async function routing(): Promise<readonly Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-bench-'));
   const [port = 0] = await freePorts(1);

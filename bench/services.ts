@@ -9,7 +9,7 @@ import { birth, definedTools } from './lib/tools.ts';
 
 const WARM = 5;
 const CALLS = 15;
-/** Then all tools in turn, so often each and so many at once, as several callers would. */
+/** How often each tool is called after that, in turn and so many at once, as several callers would. */
 const ROUNDS = 30;
 const AT_ONCE = 8;
 const PATIENCE_MS = 60_000;
@@ -22,7 +22,10 @@ interface Asked {
   readonly input: JsonSchema;
 }
 
-/** What a process of each service takes: its memory at the start and after all of its tools were called, and their CPU time. */
+/**
+ * What a process of each service takes: its memory at the start and after all of its tools were called, and their CPU
+ * time.
+ */
 export async function services(): Promise<readonly Figure[]> {
   const tools = await definedTools(FAMILIES);
   const figures: Figure[] = [];
@@ -91,7 +94,7 @@ async function inTurns(tools: readonly Asked[], call: (tool: Asked, index: numbe
   await Promise.all(Array.from({ length: AT_ONCE }, turn));
 }
 
-/** Of another birth each time where the tool takes one. */
+/** Arguments of a call, with another birth each time where the tool takes one. */
 function argumentsOf({ input }: Asked, index: number): object {
   const [chart] = SAMPLE_CHARTS;
   if (chart === undefined) throw new Error('no sample chart');

@@ -12,7 +12,9 @@ const CALLS = 25;
 const BIRTHS = 1_000;
 const MINUTE_IN_DAYS = 1 / 1440;
 
-/** Timing and transit tools: medians per call, the longest time one blocks its process, and solving against scanning. */
+/**
+ * Timing and transit tools: medians per call, the longest time one blocks its process, and solving against scanning.
+ */
 export async function timing(): Promise<readonly Figure[]> {
   const calendar = await builtTool('dasha', 'timing', 'get_antardasha_calendar');
   const hierarchy = await builtTool('dasha', 'transit', 'get_transit_timing_hierarchy');
@@ -43,7 +45,7 @@ async function row(name: string, atMost: number, call: (index: number) => Promis
   ];
 }
 
-/** Milliseconds of many calls: the middle one, and the one that 99 of 100 stay below. */
+/** Milliseconds of many calls: the median, and the value that 99 of 100 stay below. */
 async function overBirths(
   name: string,
   [middle, most]: readonly [number, number],
@@ -95,7 +97,7 @@ async function crossings(): Promise<readonly Figure[]> {
       before.set(planet, subIndex);
     }
   }
-  // What other rows have found already would cost nothing here.
+  // Crossings that other rows have found already would cost nothing here.
   const counted = forgetful(createSwissEphemeris());
   const differing =
     [...scanned].filter((entry) => !solved.has(entry)).length +

@@ -45,7 +45,7 @@ async function field(what: string, families: readonly Family[]): Promise<readonl
   ];
 }
 
-/** Looks ahead over years, or prints windows by itself. */
+/** Whether the tool looks ahead over years, or prints windows by itself. */
 const hasWindows = ({ input, output }: BuiltTool): boolean =>
   ['horizon_years', 'horizon_days'].some((name) => name in (input.properties ?? {})) ||
   output.some((field) => /windows$/i.test(field));
@@ -100,7 +100,7 @@ async function timesOf(tools: readonly BuiltTool[]): Promise<ReadonlyMap<string,
   return new Map([...times].map(([name, list]) => [name, median(list)]));
 }
 
-/** The whole catalogue judged on charts nobody has asked about yet. */
+/** The whole catalogue judged on charts of which nothing was asked before. */
 function promises(): Figure {
   const ephemeris = createSwissEphemeris();
   const times: number[] = [];

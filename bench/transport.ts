@@ -12,7 +12,7 @@ const CALLS = 3_000;
 const AT_ONCE = 32;
 const SIZES = [8_000, 21_000];
 
-/** What it costs to carry a call to a service and its answer back, by the way it goes: CPU of both processes. */
+/** CPU of both processes for carrying a call to a service and its answer back, for each way it can go. */
 export async function transport(): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const bytes of SIZES) figures.push(...(await carried(bytes)));
@@ -83,7 +83,7 @@ const unary = (client: Client, request: Buffer): Promise<void> =>
     );
   });
 
-/** Requests of one turn of the loop in one message; the answers come in their order. */
+/** Puts the requests of one turn of the loop into one message; the answers come in their order. */
 function together(client: Client, request: Buffer) {
   const { requestSerialize, responseDeserialize } = WIRE;
   const stream = client.makeBidiStreamRequest('/bench/Many', requestSerialize, responseDeserialize, new Metadata());

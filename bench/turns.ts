@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { median, percentile, type Figure } from './lib/figures.ts';
 
-/** A service, what the busy account calls there, and what the other one calls. */
+/** A service, the tool that the busy account calls there, and the tool that the other one calls. */
 const PAIRS = [
   ['natal', 'analyze_natal_promise', 'analyze_natal_promise'],
   ['natal', 'get_marriage_delay', 'analyze_natal_promise'],
@@ -23,7 +23,7 @@ export async function turns(): Promise<readonly Figure[]> {
   return figures;
 }
 
-/** Alone and beside the other in turn, so that both see the same machine. */
+/** Measures alone and beside the other in turn, so that both see the same machine. */
 async function unequal(service: string, busy: string, other: string): Promise<readonly Figure[]> {
   const { alone, beside } = await measured(service, busy, other);
   return (['median', '99th percentile'] as const).map((what) => {

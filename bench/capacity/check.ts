@@ -8,7 +8,7 @@ import { meanWork, percentileOf } from './plan.ts';
 import { simulate, type Station } from './queue.ts';
 import { cpuShares, PERIOD_SECONDS } from './share.ts';
 
-/** Of a core, for every process: small enough that two of each and k6 fit into two cores. */
+/** Share of a core that each process gets: small enough that two of each and k6 fit into two cores. */
 const SHARE = 0.12;
 /** How busy the busiest station is meant to be. */
 const BUSY = 0.5;
@@ -20,7 +20,7 @@ export interface CheckSetting {
   readonly keys: string;
   readonly replicas: number;
   readonly folder: string;
-  /** As k6 is told; empty for that of deploy/load. */
+  /** The mix as k6 reads it; empty for that of deploy/load. */
   readonly mix: string;
 }
 

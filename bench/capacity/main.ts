@@ -82,7 +82,7 @@ async function compare(measured: Measured): Promise<void> {
   }
 }
 
-/** A fleet for as long as the work lasts; two gateways stand behind HAProxy. */
+/** Runs a fleet for as long as the work lasts; two gateways stand behind HAProxy. */
 async function withFleet<Result>(
   replicas: number,
   work: (running: { readonly fleet: Fleet; readonly url: string }) => Promise<Result>,

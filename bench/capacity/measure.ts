@@ -16,17 +16,17 @@ export interface Measured {
   readonly kinds: readonly Kind[];
   /** Resident bytes of the largest process of a station after the work. */
   readonly memory: Readonly<Record<string, number>>;
-  /** Of a call of the mix. */
+  /** Transactions of PostgreSQL for a call of the mix. */
   readonly statements: number;
   readonly redisOperations: number;
   /** CPU seconds a second that a process needs for itself. */
   readonly idle: Readonly<Record<string, number>>;
 }
 
-/** Long enough for what comes every second, and for a minute's share of what comes every minute. */
+/** Long enough for work that is done every second, and for a sixth of that which is done every minute. */
 const IDLE_MS = 10_000;
 
-/** Who is asked for what stores did. */
+/** The stores that are asked how much they did. */
 export interface Stores {
   readonly databaseUrl: string;
   readonly redisUrl: string;
@@ -89,7 +89,7 @@ function visitsOf(samples: ReadonlyMap<string, readonly number[]>): Kind['visits
   return most && next && mean(most) > OWN_TIMES * mean(next) ? [...gateway, most] : gateway;
 }
 
-/** What the processes do when nobody calls. */
+/** CPU of the processes while nobody calls. */
 async function idleOf(fleet: Fleet): Promise<Readonly<Record<string, number>>> {
   const before = workOf(fleet);
   const began = performance.now();
@@ -127,7 +127,7 @@ async function countersOf({ databaseUrl, redisUrl }: Stores) {
   await client.connect();
   const redis = new Redis(redisUrl);
   const read = async () => {
-    // What a session has counted is written down now and then, at most a second later.
+    // PostgreSQL writes down what a session has counted at most a second later.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     const { rows } = await client.query<{ count: string }>(
       'select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()',

@@ -1,9 +1,12 @@
 import { simulate, type Kind, type Station } from './queue.ts';
 
-/** A station works at most for so much of the time: the rest is for what comes in bursts and for a pod that is away. */
+/** Share of the time that a station works at most: the rest is for bursts and for a pod that is away. */
 const MOST_BUSY = 0.7;
 const MOST_REPLICAS = 100_000;
-/** Simulated at most; a faster system is a wider one, so its queues are no longer. */
+/**
+ * Requests a second that are simulated at most. Of a faster system a part is simulated: it has more replicas, not
+ * longer queues.
+ */
 const MOST_SIMULATED = 200;
 const REQUESTS = 15_000;
 
@@ -54,6 +57,6 @@ export function planFor(kinds: readonly Kind[], perSecond: number, limits: Reado
   }
 }
 
-/** Of a list in ascending order. */
+/** The percentile of a list in ascending order. */
 export const percentileOf = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

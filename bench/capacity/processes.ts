@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** CPU seconds of a process so far, to the nanosecond: Linux alone says so, by threads. */
+/** CPU seconds of a process so far, to the nanosecond. Linux alone tells them, thread by thread. */
 export function cpuSeconds(pid: number): number {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).reduce((sum, task) => {
@@ -12,7 +12,10 @@ export function cpuSeconds(pid: number): number {
 /** Resident memory in bytes. */
 export const residentBytes = (pid: number): number => statusBytes(pid, 'VmRSS');
 
-/** The part of it that is the process's own: without the code of programs and libraries, which all processes of a machine share. */
+/**
+ * Resident memory that is the process's own: without the code of programs and libraries, which all processes of a
+ * machine share.
+ */
 export const ownBytes = (pid: number): number => statusBytes(pid, 'RssAnon');
 
 const statusBytes = (pid: number, member: string): number =>

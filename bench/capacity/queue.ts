@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, each run the same. */
+/** Numbers from 0 to 1, the same in each run. */
 export type Random = () => number;
 
 /** mulberry32: quick, and good enough for arrivals. */
@@ -15,18 +15,21 @@ export function seeded(seed: number): Random {
 /** What one kind of request asks of the stations, in order; several kinds may have one name. */
 export interface Kind {
   readonly name: string;
-  /** Of all requests; the shares add up to any number. */
+  /** Share of all requests; the shares may add up to any number. */
   readonly share: number;
-  /** CPU seconds at each, one of which is drawn. */
+  /** CPU seconds at each station, one of which is drawn. */
   readonly visits: readonly { readonly station: string; readonly seconds: readonly number[] }[];
 }
 
-/** Processes that do the same work, one piece after the other each, in turn. */
+/** Processes that do the same work: they take it in turn, and each does one piece after the other. */
 export interface Station {
   readonly replicas: number;
-  /** Of a core, for each replica. */
+  /** Share of a core that each replica has. */
   readonly share: number;
-  /** Seconds in each of which a replica has its share at full speed and then waits; left out: it is slow all the time. */
+  /**
+   * Length in seconds of the periods in which a replica has its share at full speed and then waits; without it the
+   * replica is slow all the time.
+   */
   readonly period?: number;
 }
 
@@ -99,7 +102,7 @@ export function simulate({ kinds, stations, perSecond, requests, seed = 1 }: Loa
   return { seconds, busy };
 }
 
-/** Takes work in order: says when it ends what comes at a moment and needs so many CPU seconds. */
+/** A replica takes work in order. It says when it ends a piece that comes at a moment and needs so many CPU seconds. */
 function replicaOf({ share, period }: Station): (at: number, seconds: number) => number {
   let free = 0;
   if (period === undefined)
@@ -133,7 +136,7 @@ function replicaOf({ share, period }: Station): (at: number, seconds: number) =>
   };
 }
 
-/** A kind by its share; `draw` from 0 to 1. */
+/** Draws a kind by its share; `draw` is from 0 to 1. */
 function drawn(kinds: readonly Kind[], draw: number): Kind {
   const all = kinds.reduce((sum, { share }) => sum + share, 0);
   let left = draw * all;
@@ -142,7 +145,7 @@ function drawn(kinds: readonly Kind[], draw: number): Kind {
   return found;
 }
 
-/** What comes next in time. */
+/** Events in order of time: gives the earliest. */
 class Heap {
   readonly #events: Arrival[] = [];
 

@@ -1,7 +1,7 @@
 import { request, type Agent } from 'node:http';
 import type { MixedCall } from '../../deploy/load/lib/mix.js';
 
-/** One request of the mix; rejects unless it is answered well. Without a tool: the list of tools. */
+/** Sends one request of the mix, without a tool that for the list; rejects unless the answer is good. */
 export const post = (agent: Agent, url: string, key: string, tool: MixedCall | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const [name, args] = tool ?? [];

@@ -1,7 +1,7 @@
 import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Short, so that a process that has had its share waits a little often and not long seldom. */
+/** A short period, so that a process that has used its share waits often and briefly, not seldom and long. */
 const PERIOD_US = 20_000;
 export const PERIOD_SECONDS = PERIOD_US / 1_000_000;
 const UNIFIED = '/sys/fs/cgroup';
@@ -54,7 +54,10 @@ export function cpuShares(): Shares | undefined {
   return undefined;
 }
 
-/** A plain folder takes files of any name, so the try must be one that only a control group passes. */
+/**
+ * Whether a control group can be made and limited there. A plain folder fails: it takes the files, and cannot be
+ * removed with them.
+ */
 function works(folder: string, set: (folder: string) => void): boolean {
   try {
     mkdirSync(folder);

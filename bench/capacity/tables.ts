@@ -2,7 +2,7 @@ import type { Measured } from './measure.ts';
 import { meanWork, type Needs } from './plan.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** Above what a process holds after a while. */
+/** Factor by which a limit of memory lies above what a process holds after a while. */
 const ROOM = 1.5;
 
 const stationsOf = ({ kinds }: Measured): readonly string[] => [

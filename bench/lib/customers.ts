@@ -3,13 +3,13 @@ import { servicesOn, total } from '../../gateway/test/services.ts';
 import { message } from './messages.ts';
 import type { Message } from './server-process.ts';
 
-/** As fast and as often as the machine can: limits that no run reaches. */
+/** Limits that no run reaches, so that customers call as fast and as often as the machine can. */
 const LIMITS = { ratePerSecond: 1_000_000, burst: 1_000_000, monthlyAllowance: 1_000_000_000 };
 
 export interface Customer {
   readonly accountId: string;
   readonly key: string;
-  /** Its tools/call, with its key. */
+  /** A tools/call of the account, with its key. */
   readonly call: Message;
 }
 

@@ -3,7 +3,7 @@ import { TOOL_COUNT } from '@cuspal/catalog';
 /** The echo tool and a list as long as that of all tools, which both servers of the comparison serve. */
 export const PAYLOAD = JSON.stringify({ echo: 'x'.repeat(1_300) });
 export const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
-/** Of another account. */
+/** The key of another account. */
 export const OTHER_KEY = 'mcp_benchmark_other_0123456789abcdefghijklmnop';
 
 const BIRTH = {

@@ -1,11 +1,11 @@
-/** One figure of a run. `target` is what the project holds itself to; the sign says on which side the figure must lie. */
+/** One figure of a run. `target` is the limit of the project; its sign says on which side the figure must lie. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly target?: { readonly atLeast?: number; readonly atMost?: number };
   readonly detail: string;
-  /** What the value was taken from, by name and in the same unit: for the written file alone. */
+  /** The parts of which the value was made, by name and in the same unit, for the written file alone. */
   readonly parts?: Readonly<Record<string, number>>;
 }
 

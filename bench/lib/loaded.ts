@@ -18,7 +18,7 @@ export interface Asked {
   readonly args?: object;
 }
 
-/** What the process of the load tool is asked to send, over and over. */
+/** What the process of the load tool sends, over and over. */
 export interface LoadOrder {
   readonly url: string;
   readonly requests: readonly {
@@ -29,11 +29,11 @@ export interface LoadOrder {
   }[];
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second of all connections together; left out, as fast as they are answered. */
+  /** Requests a second of all connections together; without it as fast as they are answered. */
   readonly rate?: number;
 }
 
-/** What came of it. */
+/** What the load tool reports. */
 export interface LoadReport {
   readonly answered: number;
   readonly perSecond: number;
@@ -46,16 +46,16 @@ export interface LoadReport {
 export type Request = LoadOrder['requests'][number];
 
 export interface Loaded {
-  /** Of each process, by its name. */
+  /** Process id by the name of the process. */
   readonly pids: ReadonlyMap<string, number>;
   /** Sends the requests over and over; with a rate so many a second, else as fast as they are answered. */
   readonly run: (requests: readonly Request[], seconds: number, rate?: number) => Promise<LoadReport>;
   readonly stop: () => Promise<void>;
 }
 
-/** Where the server runs otherwise than usual. */
+/** What is different from the usual server. */
 interface Otherwise {
-  /** Folder of another built checkout, whose server it then is. */
+  /** Folder of another built checkout, whose server is started. */
   readonly tree?: string | undefined;
   /** A PostgreSQL database in place of the embedded one. */
   readonly databaseUrl?: string | undefined;
@@ -64,8 +64,8 @@ interface Otherwise {
 }
 
 /**
- * The whole server, with an embedded database of its own, and a load tool in a process beside it. The services run in one
- * process, as npm start has them, or in one each.
+ * The whole server, with an embedded database of its own, and a load tool in a process beside it. The services run in
+ * one process, as npm start has them, or in one each.
  */
 export async function startLoaded(together: boolean, otherwise: Otherwise = {}): Promise<Loaded> {
   const { tree = join(import.meta.dirname, '../..'), databaseUrl, profiles } = otherwise;

@@ -7,7 +7,7 @@ const REQUESTS = 2_000;
 /** CPU of a call of the SDK's bare handler, in microseconds, on the machine and day on which the targets were set. */
 const WHEN_SET_US = 252;
 
-/** What a machine does in its time, against the one on which the targets were set. */
+/** Speed of a machine against the one on which the targets were set. */
 export interface Speed {
   /** How many times slower it is. */
   readonly slower: number;
@@ -15,8 +15,8 @@ export interface Speed {
 }
 
 /**
- * How fast the machine is now, told by the CPU of a call of the SDK's own handler, which no work on this server changes.
- * The speed of a virtual machine changes within minutes, so it is asked for just before each figure.
+ * How fast the machine is now, told by the CPU of a call of the SDK's own handler, which no work on this server
+ * changes. The speed of a virtual machine changes within minutes, so it is asked for just before each figure.
  */
 export async function machineSpeed() {
   const sdk = await serverProcess('sdk.ts');
@@ -24,7 +24,7 @@ export async function machineSpeed() {
   await sdk.cpuPerRequest({ ...load, requests: WARM_UP_REQUESTS });
   return {
     async now(): Promise<Speed> {
-      // The best round: what slows others down has nothing to do with the machine's own speed.
+      // The best round counts: what slows the others down is not the machine's own speed.
       let us = Number.POSITIVE_INFINITY;
       for (let round = 0; round < ROUNDS; round += 1)
         us = Math.min(us, await sdk.cpuPerRequest({ ...load, requests: REQUESTS }));

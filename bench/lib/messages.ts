@@ -6,7 +6,7 @@ const META = {
   'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1.0.0' },
 };
 
-/** What the echo tool is called with. */
+/** A call of the echo tool. */
 export const ECHO = {
   name: 'echo',
   arguments: { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 const CALL_MS = 120_000;
 const AT_ONCE = 10;
-/** Members that say what a person could be told. */
+/** Members of a result that a person could be told. */
 const SAID = ['answer', 'summary'];
 
 /** Tokens of one question. */
@@ -15,7 +15,7 @@ export interface Spent {
   readonly plan: number;
   readonly definitions: number;
   readonly results: number;
-  /** Results again, with what each says and its numbers to two decimals. */
+  /** Tokens of the results as small answers: what each says, and its numbers to two decimals. */
   readonly small: number;
 }
 
@@ -41,7 +41,7 @@ export class Reader {
     private readonly key: string,
   ) {}
 
-  /** The definitions that stand in its context. */
+  /** The definitions of tools in the context of the assistant. */
   async list(): Promise<string> {
     const { result } = z
       .object({ result: z.object({ tools: z.array(z.unknown()) }) })
@@ -93,7 +93,9 @@ export class Reader {
 
 const textOf = ({ content }: Result): string => content[0]?.text ?? '';
 
-/** What an assistant that has read the definition sends: the birth, and what the example of the tool sends beside it. */
+/**
+ * Arguments of an assistant that has read the definition: the birth, and what the example of the tool has beside it.
+ */
 function argumentsOf(name: string, [event]: readonly string[]): object {
   const { arguments: example } = exampleOf(name);
   const ofPlan = event !== undefined && typeof example['event'] === 'string' && !name.includes('election');

@@ -5,7 +5,7 @@ import type { Family } from '@cuspal/tool-kit';
 import { median } from './figures.ts';
 import { birth, definedTools } from './tools.ts';
 
-/** Charts before the first that counts: a service has seen more. */
+/** Charts before the first that counts. A running service has computed more. */
 const WARM = 200;
 const NOW = Date.UTC(2026, 0, 1, 12);
 const ephemeris = createSwissEphemeris();

@@ -9,11 +9,11 @@ import { median, type Figure } from './figures.ts';
 import { birth } from './tools.ts';
 
 const CHARTS = 60;
-/** Charts before the first that counts: a service has seen more. */
+/** Charts before the first that counts. A running service has computed more. */
 const WARM = 60;
 const ephemeris = createSwissEphemeris();
 
-/** The chart of a birth of the benchmark, built anew: nothing of it is known yet. */
+/** A new chart of a birth of the benchmark, of which nothing is computed yet. */
 export const freshChart = (index: number): Chart => buildChart(ephemeris, resolveBirth(birth(index)));
 
 /** How far a verdict stands, within the uncertainty stated in minutes. */

@@ -15,7 +15,7 @@ import { median } from './figures.ts';
 const NOW = Date.UTC(2026, 0, 1, 12);
 const ephemeris = createSwissEphemeris();
 
-/** A built tool as its service runs it: JSON bytes in, finished result out. */
+/** A built tool as its service runs it: takes JSON bytes and gives the finished result. */
 export async function builtTool(service: string, family: string, name: string) {
   const file = `../../services/dist/${service}/${family}/${name.replaceAll('_', '-')}.tool.js`;
   const { default: tool } = (await import(file)) as { default: AnyTool };
@@ -39,7 +39,7 @@ export interface BuiltTool {
   readonly run: ReturnType<typeof running>;
 }
 
-/** Every built tool of the families, whichever service has it. */
+/** Every built tool of the families, in any service. */
 export async function builtTools(families: readonly Family[]): Promise<readonly BuiltTool[]> {
   const tools = await definedTools(families);
   return tools.map(({ tool, service }) => ({

@@ -4,7 +4,7 @@ import { keysWithoutAccounts } from '../../gateway/test/access.ts';
 import { memoryDatabase } from '../../gateway/test/gateway.ts';
 import { KEY, OTHER_KEY, report } from '../lib/echo.ts';
 
-// The gateway before one true service, with two accounts that may call as fast as they like, each by its key.
+// The gateway in front of one real service, with two accounts that may call as fast as they like, each by its key.
 const access = keysWithoutAccounts([KEY, OTHER_KEY]);
 const gateway = await createGateway({
   config: parseConfig({

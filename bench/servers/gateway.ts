@@ -4,7 +4,7 @@ import { memoryDatabase } from '../../gateway/test/gateway.ts';
 import { ENTRIES, KEY, PAYLOAD, report } from '../lib/echo.ts';
 
 // The gateway as it runs, with services that answer at once: what is measured is its own work. Callers are those of the
-// database of BENCH_DATABASE_URL, or whoever has the one key.
+// database of BENCH_DATABASE_URL, or the one that has the only key.
 const databaseUrl = process.env['BENCH_DATABASE_URL'];
 const resultJson = Buffer.from(JSON.stringify({ content: [{ type: 'text', text: PAYLOAD }] }));
 const answer = {

@@ -4,8 +4,9 @@ const HEAD_END = '\r\n\r\n';
 const STATUS = /^HTTP\/1\.1 (\d{3}) [^]*?\r\ncontent-length: (\d+)\r\n/i;
 
 /**
- * A connection to a server that answers one request after the other. All answers are read into one buffer and forgotten:
- * Node's client makes buffers of its own for each, and the collections of those were most of what a load tool measured.
+ * A connection to a server that answers one request after the other. All answers are read into one buffer and
+ * forgotten: Node's client makes buffers of its own for each, and the collections of those were most of what a load
+ * tool measured.
  */
 export class KeptConnection {
   readonly #host: string;
@@ -64,7 +65,7 @@ export class KeptConnection {
       const [, status, length] = STATUS.exec(this.#head.slice(0, end + 2)) ?? [];
       this.#status = Number(status);
       this.#missing = Number(length) - (bytes.length - (end + HEAD_END.length - seen));
-      // What has no length cannot be told from what comes after it.
+      // An answer without a length cannot be told from the one after it.
       if (length === undefined) return void this.#socket?.destroy();
     }
     if (this.#missing <= 0) this.#end(this.#status);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { PAYLOAD, report } from '../lib/echo.ts';
 
-// Node's own HTTP server, which reads a message and answers with text that is ready: less than that no server on it can do.
+// Node's own HTTP server, which reads a message and answers with text that is ready: no server built on it can do less.
 const answer = Buffer.from(
   JSON.stringify({ jsonrpc: '2.0', id: 1, result: { content: [{ type: 'text', text: PAYLOAD }] } }),
 );

@@ -22,10 +22,10 @@ const WARM_UP_CALLS = 10;
 /** Calls that the busy account has under way at any time: its burst. */
 const BUSY_AT_ONCE = 40;
 const WARM_UP_MS = 1_000;
-/** The second account rests so many times as long as a call of it takes: it asks for a third of the thread. */
+/** The second account rests this many times as long as one of its calls takes, so it asks for a third of the thread. */
 const REST = 2;
 
-/** From Node 23.9 on; this thread is almost all that the process has. */
+/** CPU of this thread, from Node 23.9 on; before, of the process, which has little else. */
 const usage = (): NodeJS.CpuUsage =>
   'threadCpuUsage' in process && typeof process.threadCpuUsage === 'function'
     ? process.threadCpuUsage()
@@ -49,7 +49,7 @@ async function call(name: string, accountId: string): Promise<void> {
   if (answer?.isError !== false) throw new Error(`${name} failed`);
 }
 
-/** Another birth each time. */
+/** A call of the tool, with another birth each time. */
 const toolCall = (name: string, accountId: string) => {
   const { argumentsJson, caller } = callOf(name, births++, accountId);
   return create(CallToolRequestSchema, { name, argumentsJson, caller });
@@ -74,7 +74,7 @@ async function beside<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Until the thread has worked so long for others. */
+/** Waits until the thread has worked so long for others. */
 async function resting(milliseconds: number): Promise<void> {
   for (const until = worked() + milliseconds; worked() < until;) await sleep(1);
 }

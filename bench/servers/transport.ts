@@ -45,7 +45,7 @@ if (process.send) {
   process.on('message', () => process.send?.(process.cpuUsage()));
   process.send({ grpcPort, barePort });
 
-  /** As many answers in a message as there are at the end of a turn; each begins with its length. */
+  /** Puts all answers that are ready at the end of a turn into one message; each begins with its length. */
   function answerTogether(stream: ServerDuplexStream<Buffer, Buffer>): void {
     const length = Buffer.alloc(4);
     length.writeUInt32LE(payload.length);
