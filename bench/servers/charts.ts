@@ -1,6 +1,6 @@
 import { CATALOG } from '@cuspal/catalog';
 import { createGateway, parseConfig } from '@cuspal/gateway';
-import { keysWithoutAccounts } from '../../gateway/test/access.ts';
+import { keysWithoutAccounts, withAccess } from '../../gateway/test/access.ts';
 import { memoryDatabase } from '../../gateway/test/gateway.ts';
 import { KEY, OTHER_KEY, report } from '../lib/echo.ts';
 
@@ -16,7 +16,7 @@ const gateway = await createGateway({
   }),
   catalogue: CATALOG,
   openDatabase: () => Promise.resolve(memoryDatabase()),
-  openAccess: () =>
+  createApplication: withAccess(() =>
     Promise.resolve({
       ...access,
       doors: {
@@ -30,5 +30,6 @@ const gateway = await createGateway({
         },
       },
     }),
+  ),
 });
 report(Number(new URL(await gateway.start()).port));

@@ -1,5 +1,5 @@
 import { createGateway, eachService, parseConfig } from '@cuspal/gateway';
-import { keysWithoutAccounts } from '../../gateway/test/access.ts';
+import { keysWithoutAccounts, withAccess } from '../../gateway/test/access.ts';
 import { memoryDatabase } from '../../gateway/test/gateway.ts';
 import { ENTRIES, KEY, PAYLOAD, report } from '../lib/echo.ts';
 
@@ -42,7 +42,7 @@ const gateway = await createGateway({
   clients,
   ...(databaseUrl === undefined && {
     openDatabase: () => Promise.resolve(memoryDatabase()),
-    openAccess: () => Promise.resolve(keysWithoutAccounts([KEY])),
+    createApplication: withAccess(() => Promise.resolve(keysWithoutAccounts([KEY]))),
   }),
 });
 const address = await gateway.start();

@@ -1,13 +1,23 @@
-import type { Access } from '../src/app/access.ts';
-import { configuredKeys } from '../src/auth/configured-keys.ts';
+import { Inject, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { ACCOUNT_FRONTS, AccessModule } from '../src/app/access.module.ts';
+import type { CreateApplication } from '../src/app/http-application.ts';
 import { NOBODY, type Authenticator } from '../src/auth/authenticator.ts';
+import { configuredKeys } from '../src/auth/configured-keys.ts';
 import type { Door } from '../src/auth/door.ts';
+import { given, provide, token } from '../src/core/provide.ts';
+import { NO_LEDGERS, type Ledgers } from '../src/mcp/calls.ts';
+import type { CallerChecks } from '../src/mcp/gate.ts';
+import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
+import { replacing } from './replacing.ts';
 
-const given = { ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 } as const;
+/** All that calls ask of accounts. */
+export type TestAccess = CallerChecks & Ledgers & { close(): Promise<void> };
+
+const allowed = { ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 } as const;
 const entitlements = { accountId: 'operator', suspended: false, metered: false, rate: undefined } as const;
 
 /** Who may call where there is no database: whoever has one of the keys, as fast as they like, for nothing. */
-export function keysWithoutAccounts(keys: readonly string[]): Access {
+export function keysWithoutAccounts(keys: readonly string[]): TestAccess {
   const door = (authenticator: Authenticator): Door => ({
     async authenticate(credential) {
       const verdict = await authenticator.authenticate(credential);
@@ -15,16 +25,38 @@ export function keysWithoutAccounts(keys: readonly string[]): Access {
     },
   });
   return {
+    ...NO_LEDGERS,
     doors: { '/mcp': door(configuredKeys(keys, { accountId: 'operator' })), '/mcp/auth': door(NOBODY) },
-    limits: { account: () => given, take: () => given },
-    meter: {
-      reserve: () => Promise.reject(new Error('nobody is metered here')),
-      ended: () => {},
-      record: () => {},
-    },
+    limits: { account: () => allowed, take: () => allowed },
     journal: { note: () => {}, noteUnread: () => {} },
-    notices: { note: () => {} },
     noteUse: () => {},
     close: async () => {},
   };
 }
+
+const ACCESS = token<TestAccess>('test access');
+
+class TestAccessModule implements OnApplicationShutdown {
+  constructor(@Inject(ACCESS) private readonly access: TestAccess) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.access.close();
+  }
+}
+
+/** Stands for AccessModule: calls ask what is opened, and there is neither sign-in nor a developer page. */
+const accessModule = (open: () => Promise<TestAccess>): DynamicModule => ({
+  module: TestAccessModule,
+  global: true,
+  providers: [
+    provide(ACCESS, [], open),
+    provide(CALLER_CHECKS, [ACCESS], (access) => access),
+    provide(LEDGERS, [ACCESS], (access) => access),
+    given(ACCOUNT_FRONTS, []),
+  ],
+  exports: [CALLER_CHECKS, LEDGERS, ACCOUNT_FRONTS],
+});
+
+/** Makes a gateway that has what is opened in place of accounts. */
+export const withAccess = (open: () => Promise<TestAccess>): CreateApplication =>
+  replacing((builder) => builder.overrideModule(AccessModule).useModule(accessModule(open)));

@@ -1,35 +1,52 @@
-import type { DynamicModule, Type } from '@nestjs/common';
+import type { DynamicModule, Type, ValueProvider } from '@nestjs/common';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import type { Logger } from '@cuspal/telemetry';
-import { AccessModule, type AccessSettings } from '../src/app/access.module.ts';
+import { AccessModule } from '../src/app/access.module.ts';
+import { lasting } from '../src/app/lasting.ts';
+import type { GatewayConfig } from '../src/config/config.ts';
 import { CoreModule } from '../src/core/core.module.ts';
 import { nestLog } from '../src/core/nest-options.ts';
 import { given } from '../src/core/provide.ts';
-import { STORE_CALLS, UNMEASURED } from '../src/core/store-calls.ts';
-import { CLOCK, LISTENING, LOGGER } from '../src/core/tokens.ts';
+import { CLOCK, LISTENING } from '../src/core/tokens.ts';
 import type { Database } from '../src/database/connection.ts';
-import { DATABASE } from '../src/database/database.module.ts';
-import { optionValues } from '../src/app/gateway.module.ts';
+import { DATABASE, PING } from '../src/database/database.module.ts';
+import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
+import { keysWithoutAccounts } from './access.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { echoClients } from './fake-clients.ts';
 import { testConfig } from './gateway.ts';
 
+export interface ContextSettings {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly config?: GatewayConfig;
+}
+
+/** What a module finds in either application. */
+const core = ({ database, logger, config = testConfig() }: ContextSettings): readonly ValueProvider[] => [
+  ...lasting({ config, catalogue: TEST_CATALOGUE, clients: echoClients() }, logger).values,
+  given(CLOCK, Date.now),
+  given(DATABASE, database),
+  given(PING, () => database.ping()),
+  given(LISTENING, 'http://127.0.0.1:3000'),
+];
+
+/** Everything that stands on a database, as a context of its own. */
+export const accessModule = (settings: ContextSettings): DynamicModule => ({
+  module: AccessModule,
+  imports: [CoreModule.with(core(settings))],
+});
+
 const building = (imports: readonly (Type | DynamicModule)[], logger: Logger): TestingModuleBuilder =>
   Test.createTestingModule({ imports: [...imports] }).setLogger(nestLog(logger));
 
-/** Everything on a database, whose providers can be replaced by overrideProvider. */
-export const accessContext = (settings: AccessSettings): TestingModuleBuilder =>
-  building([AccessModule.with(settings)], settings.logger);
+/** The same, whose providers can be replaced by overrideProvider. */
+export const accessContext = (settings: ContextSettings): TestingModuleBuilder =>
+  building([accessModule(settings)], settings.logger);
 
-/** One module and what it imports, as it stands in either context. */
+/** One module and what it imports. */
 export function moduleAlone(module: Type, database: Database, logger: Logger): TestingModuleBuilder {
-  const values = [
-    given(LOGGER, logger),
-    given(CLOCK, Date.now),
-    given(DATABASE, database),
-    given(STORE_CALLS, UNMEASURED),
-    given(LISTENING, 'http://127.0.0.1:3000'),
-    ...optionValues({ config: testConfig(), catalogue: TEST_CATALOGUE, clients: echoClients() }),
-  ];
+  const access = keysWithoutAccounts([]);
+  const values = [...core({ database, logger }), given(CALLER_CHECKS, access), given(LEDGERS, access)];
   return building([CoreModule.with(values), module], logger);
 }

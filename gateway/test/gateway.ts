@@ -7,7 +7,7 @@ import type { GatewayConfig } from '../src/config/config.ts';
 import { parseConfig } from '../src/config/config.ts';
 import type { GatewayOptions } from '../src/app/gateway-options.ts';
 import { createGateway, type Gateway } from '../src/app/gateway.ts';
-import { keysWithoutAccounts } from './access.ts';
+import { keysWithoutAccounts, withAccess, type TestAccess } from './access.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { echoClients } from './fake-clients.ts';
 
@@ -32,6 +32,8 @@ export interface TestSettings extends Partial<Omit<GatewayOptions, 'config'>> {
   readonly logLevel?: LogLevel;
   /** With a database of test/databases.ts the gateway has accounts; it stays open when the gateway closes. */
   readonly database?: Database;
+  /** What stands for the accounts where there is no database; default: KEY alone is let in, as the operator. */
+  readonly openAccess?: () => Promise<TestAccess>;
 }
 
 export const testConfig = (config: Partial<GatewayConfig> = {}): GatewayConfig => ({
@@ -41,7 +43,13 @@ export const testConfig = (config: Partial<GatewayConfig> = {}): GatewayConfig =
 
 /** A gateway on a free port; without a database KEY alone is let in, as the operator. */
 export async function startTestGateway(settings: TestSettings = {}): Promise<TestGateway> {
-  const { config, database, logLevel = 'info', ...options } = settings;
+  const {
+    config,
+    database,
+    logLevel = 'info',
+    openAccess = async () => keysWithoutAccounts([KEY]),
+    ...options
+  } = settings;
   const log: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
   const gateway = await createGateway({
@@ -49,7 +57,7 @@ export async function startTestGateway(settings: TestSettings = {}): Promise<Tes
     catalogue: TEST_CATALOGUE,
     clients: options.clients ?? echoClients(),
     openDatabase: async () => (database ? { ...database, close: async () => {} } : memoryDatabase()),
-    ...(database ? {} : { openAccess: async () => keysWithoutAccounts([KEY]) }),
+    ...(database ? {} : { createApplication: withAccess(openAccess) }),
     logger: suiteLogger('gateway', logLevel, destination),
     ...options,
   });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, vi } from 'vitest';
 import { settled, takes } from '../../test/support/wait.ts';
 import { readBody } from '../src/http/body.ts';
 import { reply } from '../src/http/reply.ts';
 import type { Answering, Asking } from '../src/http/exchange.ts';
-import { answerClientError, createHttpServer } from '../src/http/http-server.ts';
+import { createHttpServer } from '../src/http/http-server.ts';
 
 const ALWAYS = { 'Strict-Transport-Security': 'max-age=1' };
 /** After the last byte, and when there was none. */
@@ -52,22 +52,19 @@ export async function answer(request: Asking, response: Answering, headers: obje
 
 /** A server whose first front tells what it was asked, by the lane or by Node, as the gateway's HTTP server has them. */
 export async function startEcho(): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
-  const fronts = {
+  const answers = {
     first: {
       owns: (url: string) => url.split('?', 1)[0] === '/mcp',
       serve: (request: Asking, response: Answering, _id: string, headers: object) =>
         void answer(request, response, headers),
     },
     others: [],
+    nest: (_request: IncomingMessage, response: ServerResponse) => response.end('elsewhere'),
   };
   const server = createHttpServer(
-    () => fronts,
-    (_request, response) => response.end('elsewhere'),
+    () => answers,
     () => 'an-id',
     ALWAYS,
-  );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    answerClientError(error, socket, 'an-id', ALWAYS),
   );
   return listening(server);
 }

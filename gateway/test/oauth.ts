@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { accessOf } from '../src/app/open-access.ts';
 import type { GatewayConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/connection.ts';
 import { MAILER } from '../src/mail/mail.module.ts';
@@ -8,10 +7,10 @@ import type { GuardedFetch } from '../src/oauth/guarded-fetch.ts';
 import { OAuth } from '../src/oauth/oauth.ts';
 import { FETCH_DOCUMENT } from '../src/oauth/tokens.ts';
 import { Browser, formFields, newAddress, type Shown } from './browser.ts';
-import { accessContext } from './context.ts';
 import { startTestGateway, testConfig, type TestGateway } from './gateway.ts';
 import { legacy, send } from './http.ts';
 import { MailBox } from './portal.ts';
+import { replacing } from './replacing.ts';
 import { servicesOn, type TestServices } from './services.ts';
 
 export interface OAuthGateway extends TestGateway {
@@ -40,18 +39,19 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
     write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>),
   });
   let oauth: OAuth | undefined;
+  const replace = replacing((builder) => {
+    const mailed = builder.overrideProvider(MAILER).useValue(mailer);
+    return fetchDocument ? mailed.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument) : mailed;
+  });
   const started = await startTestGateway({
     config,
     logger,
     openDatabase: async () => database,
-    openAccess: async (opened, listening) => {
-      const now = () => Date.now() + clock.shiftMs;
-      const parts = accessContext({ config, database: opened, logger, listening, now });
-      parts.overrideProvider(MAILER).useValue(mailer);
-      if (fetchDocument) parts.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument);
-      const context = await (await parts.compile()).init();
-      oauth = context.get(OAuth);
-      return accessOf(context);
+    now: () => Date.now() + clock.shiftMs,
+    createApplication: async (...words) => {
+      const app = await replace(...words);
+      oauth = app.get(OAuth);
+      return app;
     },
   });
   if (!oauth) throw new Error('the gateway has no authorization server');

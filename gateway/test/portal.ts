@@ -80,12 +80,17 @@ export async function startPortal(settings: PortalSettings) {
   const tokens = new PageTokens(orm, sessions, millis);
   const oauth = settings.oauth ?? { applications: async () => [], revokeGrant: async () => false };
 
+  const flow = new SignInFlow(signIn, sessions, tokens);
+  const [seal, activity] = [new NewKeySeal(orm, millis), new Activity(orm, millis)];
+  const freshen = settings.freshen ?? (async () => {});
+
   const lifecycle = new Lifecycle();
   const portal = new Portal({
     lifecycle,
     origins: new OriginPolicy({ host: '127.0.0.1', baseUrl, allowedOrigins: [] }),
     baseUrlOf: (request) => baseUrl ?? `http://${request.headers.host}`,
     clientAddress: (request) => clientAddress(request, trustProxy),
+    pages: new PortalPages({ flow, accounts, keys, seal, usage, activity, oauth, freshen }),
     playground: new PlaygroundScript(settings.script),
     logger,
   });
@@ -95,13 +100,6 @@ export async function startPortal(settings: PortalSettings) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const open = () => {
-    const flow = new SignInFlow(signIn, sessions, tokens);
-    const [seal, activity] = [new NewKeySeal(orm, millis), new Activity(orm, millis)];
-    const freshen = settings.freshen ?? (async () => {});
-    portal.open(new PortalPages({ flow, accounts, keys, seal, usage, activity, oauth, freshen }));
-    lifecycle.open();
-  };
   return {
     url,
     mailer,
@@ -114,7 +112,7 @@ export async function startPortal(settings: PortalSettings) {
     lifecycle,
     /** Log lines so far. */
     lines,
-    open,
+    open: () => lifecycle.open(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

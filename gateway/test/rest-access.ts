@@ -1,15 +1,14 @@
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import type { Access } from '../src/app/access.ts';
 import type { Entitlements } from '../src/accounts/entitlements.ts';
 import { Limits } from '../src/limits/limits.ts';
 import type { Unit } from '../src/metering/meter.ts';
-import { keysWithoutAccounts } from './access.ts';
+import { keysWithoutAccounts, type TestAccess } from './access.ts';
 import { KEY } from './gateway.ts';
 
 const RESETS_AT = new Date('2026-12-01T00:00:00Z');
 
 export interface MeteredAccess {
-  readonly access: Access;
+  readonly access: TestAccess;
   readonly taken: string[];
   readonly givenBack: Unit[];
   /** Ends the credential. */

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accessContext, moduleAlone } from '../../test/context.ts';
+import { accessContext, accessModule, moduleAlone } from '../../test/context.ts';
 import { databases } from '../../test/databases.ts';
 import { KEY, testConfig } from '../../test/gateway.ts';
 import { noteCalls } from '../../test/note-calls.ts';
@@ -16,13 +17,13 @@ import { LastUsed } from '../auth/last-used.ts';
 import { Revocations } from '../accounts/revocations.ts';
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
+import { openContext } from '../core/open-context.ts';
 import type { Database } from '../database/connection.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { CALL_METRICS, MetricsModule } from '../metrics/metrics.module.ts';
 import { Readiness } from '../health/readiness.ts';
-import { Fronts } from './fronts.ts';
-import { FrontsModule } from './fronts.module.ts';
+import { PUBLIC_FRONTS, PublicFrontsModule } from './public-fronts.module.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
@@ -38,13 +39,12 @@ import { OAuthModule } from '../oauth/oauth.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { PortalModule } from '../portal/portal.module.ts';
 import { PortalPages } from '../portal/portal-pages.ts';
+import { RestModule } from '../rest/rest.module.ts';
+import { Rest } from '../rest/rest.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
-import { openAccess } from './open-access.ts';
-
-const LISTENING = 'http://127.0.0.1:3000';
 
 describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
   let database: Database;
@@ -55,8 +55,11 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
   afterEach(() => void vi.restoreAllMocks());
   const settings = (folder?: string) => {
     const config = testConfig();
-    return { config, database: { ...database, folder }, logger: quiet, listening: LISTENING };
+    return { config, database: { ...database, folder }, logger: quiet };
   };
+
+  const openAccess = (given: ReturnType<typeof settings>) =>
+    openContext((options) => NestFactory.createApplicationContext(accessModule(given), options), quiet);
 
   const notingAll = (): string[] => {
     const told: string[] = [];
@@ -90,7 +93,8 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     [MetricsModule, CALL_METRICS],
     [HealthModule, Readiness],
     [McpModule, McpEndpoint],
-    [FrontsModule, Fronts],
+    [RestModule, Rest],
+    [PublicFrontsModule, PUBLIC_FRONTS],
   ])('%p names all that it stands on', async (module, exported) => {
     const context = await moduleAlone(module, database, quiet).compile();
     expect(context.get(exported)).toBeDefined();

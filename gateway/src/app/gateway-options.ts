@@ -1,10 +1,10 @@
 import type { Logger } from '@cuspal/telemetry';
-import type { Access } from './access.ts';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import type { Database } from '../database/connection.ts';
 import type { Texts } from '../mcp/texts/texts.ts';
 import type { ServiceClients } from '../routing/clients.ts';
+import type { CreateApplication } from './http-application.ts';
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
@@ -16,8 +16,8 @@ export interface GatewayOptions {
   readonly clients?: ServiceClients;
   /** Default: what the configuration names. */
   readonly openDatabase?: () => Promise<Database>;
-  /** Default: the accounts of the database. */
-  readonly openAccess?: (database: Database, listening: string) => Promise<Access>;
+  /** Default: Nest's own; tests replace parts of the module. */
+  readonly createApplication?: CreateApplication;
   /** Milliseconds since 1970, for days, months and the last use of keys. */
   readonly now?: () => number;
   readonly logger?: Logger;

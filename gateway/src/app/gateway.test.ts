@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { keysWithoutAccounts } from '../../test/access.ts';
+import { keysWithoutAccounts, withAccess } from '../../test/access.ts';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { echoClients } from '../../test/fake-clients.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
@@ -12,7 +12,7 @@ import { legacy, send } from '../../test/http.ts';
 import { noteCalls } from '../../test/note-calls.ts';
 import type { Database } from '../database/connection.ts';
 import { createGateway } from './gateway.ts';
-import { MetricsModule } from '../metrics/metrics.module.ts';
+import { MetricsPort } from '../metrics/metrics-port.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { SdkPath } from '../mcp/sdk-path.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
@@ -54,7 +54,7 @@ describe('starting', () => {
       clients: echoClients(),
       logger: quiet,
       openDatabase: () => new Promise((resolve) => (opened = resolve)),
-      openAccess: async () => keysWithoutAccounts([KEY]),
+      createApplication: withAccess(async () => keysWithoutAccounts([KEY])),
     });
     const started = gateway.start();
     const url = `http://127.0.0.1:${config.port}`;
@@ -110,7 +110,7 @@ describe('starting', () => {
       clients: echoClients(),
       logger: quiet,
       openDatabase: async () => ({ ...memoryDatabase(), close: async () => void (closed += 1) }),
-      openAccess: () => Promise.reject(new Error('no accounts')),
+      createApplication: withAccess(() => Promise.reject(new Error('no accounts'))),
     });
     await expect(gateway.start()).rejects.toThrow('no accounts');
     await gateway.close();
@@ -145,7 +145,10 @@ describe('starting', () => {
       clients: echoClients(),
       logger: quiet,
       openDatabase: () => new Promise((resolve) => (opened = resolve)),
-      openAccess: async () => ({ ...keysWithoutAccounts([KEY]), close: async () => void told.push('access') }),
+      createApplication: withAccess(async () => ({
+        ...keysWithoutAccounts([KEY]),
+        close: async () => void told.push('access'),
+      })),
     });
     const started = gateway.start();
     await vi.waitUntil(() => opened !== undefined, { timeout: 10_000 });
@@ -225,10 +228,10 @@ describe('closing', () => {
     noteCalls(told, Lifecycle.prototype, 'drain', 'requests');
     noteCalls(told, SdkPath.prototype, 'close', 'SDK');
     noteCalls(told, FastifyAdapter.prototype, 'close', 'app');
-    noteCalls(told, MetricsModule.prototype, 'onApplicationShutdown', 'metrics');
+    noteCalls(told, MetricsPort.prototype, 'close', 'metrics');
     await gateway.close();
     vi.restoreAllMocks();
-    expect(told).toEqual(['requests', 'SDK', 'app', 'metrics', 'service clients', 'access', 'database']);
+    expect(told).toEqual(['requests', 'SDK', 'app', 'access', 'metrics', 'service clients', 'database']);
   });
 
   it('waits no longer than DRAIN_SECONDS', async () => {

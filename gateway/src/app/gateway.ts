@@ -1,18 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { asSetBy, createLogger } from '@cuspal/telemetry';
 import { startTracing } from '@cuspal/telemetry/tracing';
-import type { Access } from './access.ts';
-import { openAccess } from './open-access.ts';
-import { CatalogueRefresh } from '../routing/catalogue-refresh.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
-import { STORE_CALLS, type StoreCalls } from '../core/store-calls.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import type { Database } from '../database/connection.ts';
 import { openDatabase } from '../database/database.ts';
+import { addressOf, boundConnections, closeServer, createHttpServer, drain } from '../http/http-server.ts';
+import { listen } from '../http/listen.ts';
+import { MetricsPort } from '../metrics/metrics-port.ts';
+import { CatalogueRefresh } from '../routing/catalogue-refresh.ts';
+import { closeServices } from '../routing/clients.ts';
+import { AppModule } from './app.module.ts';
 import type { GatewayOptions } from './gateway-options.ts';
-import { Readiness } from '../health/readiness.ts';
-import { Fronts } from './fronts.ts';
-import { createHttpApplication } from './http-application.ts';
-import { addressOf, drain } from '../http/http-server.ts';
-import { Lifecycle } from '../http/lifecycle.ts';
+import { openApplication } from './http-application.ts';
+import { lasting } from './lasting.ts';
+import { StartingModule } from './starting.module.ts';
 
 export interface Gateway {
   /** Listens at once, answers 503 until database and catalogue are there; resolves with the address then. */
@@ -24,33 +27,40 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** A server whose public address is https asks browsers never to come by http again (RFC 6797). */
+const transportSecurity = ({ baseUrl }: Pick<GatewayConfig, 'baseUrl'>): OutgoingHttpHeaders =>
+  baseUrl?.startsWith('https:') === true ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
+
 /**
- * The gateway in two Nest contexts: an HTTP application, which is there at once, and a context of all that stands on
- * the database, which is opened when the database is.
+ * One HTTP server, and two Nest applications that answer on it one after the other: a small one at once, which asks for
+ * patience, and the whole gateway once the database is open.
  */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { config, now } = options;
+  const { config, now = Date.now, newRequestId = randomUUID } = options;
   const logger = options.logger ?? createLogger('gateway', config.logLevel);
-  const app = await createHttpApplication(options, logger);
-  const lifecycle = app.get(Lifecycle);
-  const stores = app.get<StoreCalls>(STORE_CALLS);
+  const { lifecycle, metrics, clients, values } = lasting(options, logger);
+  const metricsPort = new MetricsPort(metrics.registry, config);
+  let current = await openApplication(StartingModule.with(values), logger);
+  const server = createHttpServer(() => current.answers, newRequestId, transportSecurity(config));
+  boundConnections(server, config.maxConnections, () => metrics.refusals.countDropped());
   let database: Database | undefined;
-  let access: Access | undefined;
   let endTracing = (): Promise<void> => Promise.resolve();
 
   async function begin(): Promise<string> {
     endTracing = await startTracing('gateway', config.tracing, logger);
-    await asSetBy('HOST and PORT', () => app.listen(config.port, config.host));
-    const address = addressOf(app.getHttpServer(), config.host);
-    database = await (options.openDatabase?.() ?? openDatabase(config, stores));
-    app.get(Readiness).watch(database);
-    access = await (options.openAccess?.(database, address) ??
-      openAccess({ config, database, logger, listening: address, now, stores }));
-    app.get(Fronts).open(access);
+    await metricsPort.open();
+    await asSetBy('HOST and PORT', () => listen(server, config.port, config.host));
+    const listening = addressOf(server, config.host);
+    database = await (options.openDatabase?.() ?? openDatabase(config, metrics.stores));
+    const whole = AppModule.with(values, { database, listening, now });
+    const starting = current;
+    current = await openApplication(whole, logger, options.createApplication);
+    await starting.app.close();
+    const { app } = current;
     await app.get(CatalogueRefresh).start();
     lifecycle.open();
-    logger.info({ address, tools: app.get(ToolCatalogue).tools.length }, 'serving');
-    return address;
+    logger.info({ address: listening, tools: app.get(ToolCatalogue).tools.length }, 'serving');
+    return listening;
   }
 
   let starting: Promise<string> | undefined;
@@ -58,10 +68,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   async function end(): Promise<void> {
     await lifecycle.leave(config.lameDuckSeconds * 1000);
-    await drain(app.getHttpServer(), lifecycle, config.drainSeconds * 1000);
+    await drain(server, lifecycle, config.drainSeconds * 1000);
     await starting?.catch(() => {});
-    await app.close();
-    await access?.close();
+    closeServer(server);
+    await current.app.close();
+    await metricsPort.close();
+    closeServices(clients);
     await database?.close();
     await endTracing();
     logger.info('closed');

@@ -1,4 +1,4 @@
-import type { LoggerService, NestApplicationOptions } from '@nestjs/common';
+import type { LoggerService } from '@nestjs/common';
 import { nestLogger, type Logger } from '@cuspal/telemetry';
 
 /** Nest tells of each module and route that it makes: only what goes wrong is worth a line, and faults are masked. */
@@ -14,7 +14,7 @@ export function nestLog(logger: Logger): LoggerService {
 }
 
 /** A fault at start is thrown; left to itself Nest would end the process. */
-export const nestOptions = (logger: Logger): NestApplicationOptions => ({
+export const nestOptions = (logger: Logger) => ({
   logger: nestLog(logger),
   abortOnError: false,
 });

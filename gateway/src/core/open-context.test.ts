@@ -6,10 +6,15 @@ import {
   type OnModuleInit,
   type Type,
 } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { describe, expect, it } from 'vitest';
+import type { Logger } from '@cuspal/telemetry';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { openContext } from './open-context.ts';
 import { provide, token } from './provide.ts';
+
+const opened = (root: Type, logger: Logger) =>
+  openContext((options) => NestFactory.createApplicationContext(root, options), logger);
 
 const ADDRESS = 'person@example.com';
 
@@ -56,7 +61,7 @@ describe('a context', () => {
   it('opens what stands below first, and closes from the top in three steps', async () => {
     const { root, told } = parts();
     const { lines, logger } = recording();
-    const context = await openContext(root, logger);
+    const context = await opened(root, logger);
     expect(told.slice(3)).toEqual(each(IN_ORDER, 'opened'));
     await context.close();
     expect(told.slice(6)).toEqual(CLOSED);
@@ -65,7 +70,7 @@ describe('a context', () => {
 
   it('closes every part again when one cannot be opened', async () => {
     const { root, told } = parts('wall opened');
-    await expect(openContext(root, recording().logger)).rejects.toThrow('wall opened');
+    await expect(opened(root, recording().logger)).rejects.toThrow('wall opened');
     expect(told.slice(3, 5)).toEqual(['ground opened', 'wall opened']);
     expectSteps(told.slice(5));
   });
@@ -73,7 +78,7 @@ describe('a context', () => {
   it('closes what was made when something cannot be made, and opens nothing', async () => {
     const { root, told } = parts('ground made');
     const { lines, logger } = recording();
-    await expect(openContext(root, logger)).rejects.toThrow('ground made');
+    await expect(opened(root, logger)).rejects.toThrow('ground made');
     expect(told.filter((what) => what.endsWith(' opened'))).toEqual([]);
     expect(told.some((what) => what.endsWith(' closed'))).toBe(true);
     expect(lines).toMatchObject([{ level: 'error', fault: { message: 'ground made of [address]' } }]);
@@ -82,7 +87,7 @@ describe('a context', () => {
   it('logs a part that cannot be closed, without personal data, and closes the others', async () => {
     const { root, told } = parts('wall written');
     const { lines, logger } = recording();
-    await (await openContext(root, logger)).close();
+    await (await opened(root, logger)).close();
     expect(told.slice(6)).toEqual(CLOSED);
     expect(lines).toMatchObject([{ level: 'error', fault: { message: 'wall written of [address]' } }]);
   });
@@ -90,7 +95,7 @@ describe('a context', () => {
   it('does so after a failed start too', async () => {
     const { root, told } = parts('roof opened', 'wall written');
     const { lines, logger } = recording();
-    await expect(openContext(root, logger)).rejects.toThrow('roof opened');
+    await expect(opened(root, logger)).rejects.toThrow('roof opened');
     expectSteps(told.slice(6));
     expect(lines).toMatchObject([{ level: 'error', fault: { message: 'wall written of [address]' } }]);
   });

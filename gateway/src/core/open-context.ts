@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationShutdown, OnModuleDestroy } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { Logger } from '@cuspal/telemetry';
 import { nestOptions } from './nest-options.ts';
 
@@ -10,19 +9,26 @@ type Part = Partial<OnModuleDestroy & BeforeApplicationShutdown & OnApplicationS
 /** The steps in which Nest closes a context. */
 const STEPS = ['onModuleDestroy', 'beforeApplicationShutdown', 'onApplicationShutdown'] as const;
 
+/** Options with which Nest has to make a context, so that its parts are known here. */
+export type ContextOptions = ReturnType<typeof nestOptions> & {
+  readonly instrument: { readonly instanceDecorator: (instance: unknown) => unknown };
+};
+
 /**
  * A context whose parts are open. When one cannot be opened the others are closed again; Nest does not do that, and
  * returns no context that could be closed.
  */
-export async function openContext(module: Type | DynamicModule, logger: Logger): Promise<INestApplicationContext> {
+export async function openContext<Context extends INestApplicationContext>(
+  open: (options: ContextOptions) => Promise<Context>,
+  logger: Logger,
+): Promise<Context> {
   const made: Part[] = [];
   const note = (instance: unknown): unknown => {
     if (typeof instance === 'object' && instance !== null) made.push(instance);
     return instance;
   };
   try {
-    const options = { ...nestOptions(logger), instrument: { instanceDecorator: note } };
-    return await NestFactory.createApplicationContext(module, options);
+    return await open({ ...nestOptions(logger), instrument: { instanceDecorator: note } });
   } catch (fault) {
     // Nest makes parts side by side: those that were begun before the fault are finished first. Nobody has called any
     // of them yet, so within a step their order does not matter.

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
-import { LifecycleModule } from '../http/lifecycle.module.ts';
+import { PING } from '../database/database.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
-import { RoutingModule, SERVICE_CLIENTS } from '../routing/routing.module.ts';
+import { SERVICE_CLIENTS } from '../routing/clients.ts';
 import { HealthController } from './health.controller.ts';
 import { Readiness } from './readiness.ts';
 
 @Module({
-  imports: [LifecycleModule, RoutingModule],
   controllers: [HealthController],
   providers: [
-    provide(Readiness, [Lifecycle, SERVICE_CLIENTS], (lifecycle, clients) => new Readiness(lifecycle, clients)),
+    provide(
+      Readiness,
+      [Lifecycle, SERVICE_CLIENTS, PING],
+      (lifecycle, clients, ping) => new Readiness(lifecycle, clients, ping),
+    ),
   ],
-  exports: [Readiness],
 })
 export class HealthModule {}

@@ -1,5 +1,4 @@
 import { SERVICES, type ServiceName } from '../config/config.ts';
-import type { Database } from '../database/connection.ts';
 import type { Lifecycle, Phase } from '../http/lifecycle.ts';
 import { eachService, type ServiceClients } from '../routing/clients.ts';
 
@@ -22,18 +21,14 @@ const ANSWER_MS = 1_000;
 const KEPT_MS = 200;
 
 export class Readiness {
-  #database: Database | undefined;
   #latest: Promise<ReadinessReport> | undefined;
   #databaseNow: Promise<State> | undefined;
 
   constructor(
     private readonly lifecycle: Lifecycle,
     private readonly clients: ServiceClients,
+    private readonly ping: () => Promise<void>,
   ) {}
-
-  watch(database: Database): void {
-    this.#database = database;
-  }
 
   report(): Promise<ReadinessReport> {
     if (!this.#latest) {
@@ -65,10 +60,10 @@ export class Readiness {
 
   async #databaseState(): Promise<State> {
     const late = new Promise<State>((resolve) => setTimeout(() => resolve('down'), ANSWER_MS).unref());
-    const asked = this.#database?.ping().then(
+    const asked = this.ping().then(
       (): State => 'up',
       (): State => 'down',
     );
-    return asked ? Promise.race([asked, late]) : 'down';
+    return Promise.race([asked, late]);
   }
 }

@@ -4,6 +4,9 @@ import type { Piece } from './pieces.ts';
 /** A request as what answers it may read it: Node's own, or one of the lane. */
 export type Asking = IncomingMessage | WholeRequest;
 
+/** What is known of a request before its body. */
+export type HttpRequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
 /** A request that has been read as a whole. */
 export interface WholeRequest extends Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'socket'> {
   readonly whole: Buffer;

@@ -49,10 +49,14 @@ export interface FrontsInOrder {
   readonly others: readonly Front[];
 }
 
-/** One HTTP server for all: what none of the fronts takes goes to Nest; each answer carries its request id and `always`. */
+/** All that answers: the fronts, and Nest what none of them takes. */
+export interface Answers extends FrontsInOrder {
+  readonly nest: RequestListener;
+}
+
+/** One HTTP server for all; each answer carries its request id and `always`. */
 export function createHttpServer(
-  fronts: () => FrontsInOrder,
-  nest: RequestListener,
+  answers: () => Answers,
   newRequestId: () => string,
   always: OutgoingHttpHeaders,
 ): Server {
@@ -73,7 +77,7 @@ export function createHttpServer(
       const headers = { ...always, 'X-Request-Id': requestId };
       if (!hasOneMeaning(request)) return refuse(response, 400, headers);
       takeOriginForm(request);
-      const { first, others } = fronts();
+      const { first, others, nest } = answers();
       if (first.owns(request.url ?? '')) return first.serve(request, response, requestId, headers);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
       if (!others.some((front) => front.serve(request, response, requestId))) nest(request, response);
@@ -83,14 +87,17 @@ export function createHttpServer(
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
     refuse(response, 417, { ...always, 'X-Request-Id': newRequestId() }),
   );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    answerClientError(error, socket, newRequestId(), always),
+  );
   server.timeout = TIMES.silentMs;
   openLane(server, {
     times: TIMES,
     mostBytes: LANE_BYTES,
-    owns: (url) => fronts().first.owns(url),
+    owns: (url) => answers().first.owns(url),
     answer: (request, answer) => {
       const requestId = newRequestId();
-      fronts().first.serve(request, answer, requestId, { ...always, 'X-Request-Id': requestId });
+      answers().first.serve(request, answer, requestId, { ...always, 'X-Request-Id': requestId });
     },
   });
   return server;
@@ -117,7 +124,7 @@ export function answerClientError(
   error: { readonly code?: string | undefined },
   socket: Socket,
   requestId: string,
-  always: OutgoingHttpHeaders = {},
+  always: OutgoingHttpHeaders,
 ): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -141,5 +148,11 @@ export async function drain(server: Server, lifecycle: Lifecycle, timeoutMs: num
   const drained = lifecycle.drain(timeoutMs);
   if (server.listening) server.close();
   await drained;
+  server.closeAllConnections();
+}
+
+/** Ends a server that began to listen while it was told to end. */
+export function closeServer(server: Server): void {
+  if (server.listening) server.close();
   server.closeAllConnections();
 }

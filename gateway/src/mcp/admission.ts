@@ -12,6 +12,7 @@ export type Admission = { readonly headers: OutgoingHttpHeaders } & (
 );
 
 export type Admitted = Extract<Admission, { readonly kind: 'admitted' }>;
+export type TurnedAway = Exclude<Admission, Admitted>;
 
 /** What an address takes: its methods, and what is said to a request that has another one, or another media type. */
 export interface Takes {
@@ -54,4 +55,4 @@ export const refusal = (
   message: string,
   headers: OutgoingHttpHeaders,
   data?: Readonly<Record<string, unknown>>,
-): Admission => ({ kind: 'refused', status, error: rpcError(status, message, kind, requestId, data), headers });
+): TurnedAway => ({ kind: 'refused', status, error: rpcError(status, message, kind, requestId, data), headers });

@@ -44,27 +44,33 @@ export interface Ledgers {
   readonly notices: Pick<Notices, 'note'>;
 }
 
+/** Ledgers where there are no accounts: nothing is written down, and nothing may be metered. */
+export const NO_LEDGERS: Ledgers = {
+  meter: {
+    reserve: () => Promise.reject(new Error('there are no meters here')),
+    ended: () => {},
+    record: () => {},
+  },
+  journal: { note: () => {} },
+  notices: { note: () => {} },
+};
+
 /**
  * Runs tool calls for both the hot path and the SDK path: a metered one on a unit that comes back when it fails. Each
  * leaves one log line, two figures and a note in the journal of its account.
  */
 export class Calls {
   readonly #faults: FaultLog;
-  #ledgers: Ledgers | undefined;
 
   constructor(
     private readonly catalogue: ToolCatalogue,
     private readonly router: Pick<ToolRouter, 'call'>,
     private readonly setTools: Pick<SetTools, 'read'>,
+    private readonly ledgers: Ledgers,
     private readonly logger: Logger,
     private readonly metrics: CallMetrics,
   ) {
     this.#faults = faultLog(logger);
-  }
-
-  /** Who counts from now on, and who tells the owner of the account what calls came to. */
-  chargeTo(ledgers: Ledgers): void {
-    this.#ledgers = ledgers;
   }
 
   run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
@@ -119,7 +125,7 @@ export class Calls {
     const ended = this.metrics.began();
     try {
       const answer = await (metered ? this.#paid(entry, finished, caller) : finished());
-      if (!metered && answer.code === '') this.#ledgers?.meter.record(caller.accountId, entry.family);
+      if (!metered && answer.code === '') this.ledgers.meter.record(caller.accountId, entry.family);
       this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, context, answer.fault);
       return answer;
     } finally {
@@ -128,8 +134,7 @@ export class Calls {
   }
 
   async #paid(entry: ToolEntry, work: () => Promise<ToolAnswer>, caller: CallContext['caller']): Promise<ToolAnswer> {
-    const meter = this.#ledgers?.meter;
-    if (!meter) throw new Error('a metered call without a meter');
+    const { meter } = this.ledgers;
     let unit;
     try {
       unit = await traced(
@@ -162,8 +167,8 @@ export class Calls {
     const line = { requestId, traceId: traceIdOf(traceparent), accountId, tool, durationMs, outcome };
     logCall(this.logger, fault === undefined ? line : { ...line, fault });
     currentSpan()?.set({ 'cuspal.tool': tool, ...endingOf(outcome) });
-    this.#ledgers?.journal.note({ account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId });
-    if (metered) this.#ledgers?.notices.note(accountId);
+    this.ledgers.journal.note({ account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId });
+    if (metered) this.ledgers.notices.note(accountId);
     const family = this.catalogue.find(tool)?.family ?? 'none';
     this.metrics.observe({ tool, family, outcome, seconds: durationMs / 1000, traceparent });
   }

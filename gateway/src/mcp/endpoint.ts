@@ -13,7 +13,7 @@ import { discardBody, MAX_BODY_BYTES, readBody } from '../http/body.ts';
 import type { CallContext, Calls } from './calls.ts';
 import type { Gate } from './gate.ts';
 import { readMessage } from './message.ts';
-import { MCP_PATHS, type McpPath } from '../http/paths.ts';
+import { mcpPath, type McpPath } from '../http/paths.ts';
 import { progressStream } from './progress-stream.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import { replyFrozen, withId } from './reply-frozen.ts';
@@ -23,6 +23,7 @@ import type { SdkPath } from './sdk-path.ts';
 import type { ToolList } from './tool-list.ts';
 import type { FrozenTexts } from './texts/frozen-texts.ts';
 import { toolResultBody } from './tool-result.ts';
+import { turnAway } from './turn-away.ts';
 import { traceOf } from '../http/trace.ts';
 import type { Answering, Asking } from '../http/exchange.ts';
 import { inRequestSpan } from '../http/request-span.ts';
@@ -77,8 +78,7 @@ export class McpEndpoint {
     const { request, response, requestId } = begun;
     const admission = await this.#parts.gate.admit(request, path, requestId);
     const exchange = { request, response, requestId, headers: { ...begun.headers, ...admission.headers } };
-    if (admission.kind === 'preflight') return reply(response, 204, exchange.headers, []);
-    if (admission.kind === 'refused') return refuse(exchange, admission.status, admission.error);
+    if (admission.kind !== 'admitted') return turnAway(response, exchange.headers, admission);
 
     const viewed = viewOf(request);
     if (!viewed.ok) {
@@ -143,11 +143,6 @@ export class McpEndpoint {
     if (stream?.begun()) return stream.end(body);
     reply(response, 200, { ...headers, 'Content-Type': 'application/json' }, body);
   }
-}
-
-function mcpPath(url: string | undefined): McpPath | undefined {
-  const path = url?.split('?', 1)[0];
-  return MCP_PATHS.find((known) => known === path);
 }
 
 const refuse = ({ response, headers }: Exchange, status: number, error: RpcErrorObject): void =>

@@ -16,13 +16,12 @@ import { toolsetQuery } from '../toolsets/view.ts';
 import { networkOf } from '../web/client-address.ts';
 import { instantText } from '../web/dates.ts';
 import { lastChecks, MESSAGES, refusal, type Admission, type Takes } from './admission.ts';
+import { enter, notServing, unavailable } from './entrance.ts';
 import type { OriginPolicy } from '../http/origins.ts';
 import type { McpPath } from '../http/paths.ts';
 
-const RETRY_AFTER_SECONDS = 2;
-
-/** Who may call, and how fast. */
-export interface Admitting {
+/** Credentials, limits and notes of use: what the gate asks of the accounts. */
+export interface CallerChecks {
   readonly doors: Doors;
   readonly limits: Pick<Limits, 'account' | 'take'>;
   readonly journal: Pick<Journal, 'noteUnread'>;
@@ -37,24 +36,19 @@ export interface Admitting {
  */
 export class Gate {
   readonly #faults: FaultLog;
-  #access: (Omit<Admitting, 'doors'> & { readonly passport: BearerPassport }) | undefined;
+  readonly #passport: BearerPassport;
 
   constructor(
     private readonly origins: OriginPolicy,
     private readonly lifecycle: Lifecycle,
     private readonly baseUrlOf: (request: Asking) => string,
     private readonly clientAddress: (request: Asking) => string,
+    private readonly checks: CallerChecks,
     logger: Logger,
     private readonly refusals: Pick<Refusals, 'count'> = NOBODY,
   ) {
+    this.#passport = new BearerPassport(checks.doors);
     this.#faults = faultLog(logger);
-  }
-
-  /** Who is let in from now on. */
-  admitWith(access: Admitting): void {
-    const { doors, limits, journal } = access;
-    const noteUse = (principal: Principal): void => access.noteUse(principal);
-    this.#access = { passport: new BearerPassport(doors), limits, journal, noteUse };
   }
 
   /** `path`: whose credentials are taken. */
@@ -65,20 +59,14 @@ export class Gate {
   }
 
   async #admission(request: Asking, path: McpPath, requestId: string, takes: Takes): Promise<Admission> {
-    const { host, origin } = request.headers;
-    const judged = this.origins.judge(host, origin);
-    if (!judged.ok) return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${judged.fault}.`, {});
-    const { headers } = judged;
-    if (request.method === 'OPTIONS')
-      return { kind: 'preflight', headers: { ...headers, ...this.origins.preflight(takes.methods) } };
-    const access = this.#access;
-    if (this.lifecycle.phase !== 'serving' || !access) {
-      return unavailable(requestId, `The server is ${this.lifecycle.phase}: try again in a moment.`, headers);
-    }
+    const entered = enter(this.origins, request, requestId, takes);
+    if (entered.kind !== 'entered') return entered;
+    const { headers } = entered;
+    if (this.lifecycle.phase !== 'serving') return notServing(this.lifecycle.phase, requestId, headers);
 
     let verdict: Admittance | undefined;
     try {
-      verdict = await access.passport.authenticate(request, path);
+      verdict = await this.#passport.authenticate(request, path);
     } catch (fault) {
       this.#faults.error({ requestId, fault }, 'credentials could not be checked');
       return unavailable(requestId, 'The server cannot check credentials at the moment: try again.', headers);
@@ -87,7 +75,7 @@ export class Gate {
       // Counted after the verdict: whoever has a good key is let in from the same address all the same.
       const tried =
         verdict?.code === 'auth_invalid'
-          ? await access.limits.take('bad_credential', networkOf(this.clientAddress(request)))
+          ? await this.checks.limits.take('bad_credential', networkOf(this.clientAddress(request)))
           : undefined;
       if (tried?.ok === false) return tooManyBad(requestId, tried, headers);
       const asked = `${path}${toolsetQuery(request.url)}` as const;
@@ -101,28 +89,22 @@ export class Gate {
     }
     const { principal, entitlements } = verdict;
     if (entitlements.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
-    access.noteUse(principal);
+    this.checks.noteUse(principal);
     if (entitlements.rate === undefined) return lastChecks(request, verdict, headers, requestId, takes);
 
-    const taken = await access.limits.account(entitlements.accountId, entitlements.rate);
+    const taken = await this.checks.limits.account(entitlements.accountId, entitlements.rate);
     const counted = { ...headers, ...rateHeaders(taken) };
     if (taken.ok) return lastChecks(request, verdict, counted, requestId, takes);
     const { accountId } = entitlements;
-    access.journal.noteUnread({ account: accountId, caller: callerOf(principal), outcome: 'rate_limited' });
+    this.checks.journal.noteUnread({ account: accountId, caller: callerOf(principal), outcome: 'rate_limited' });
     return tooFast(requestId, entitlements.rate, taken, counted);
   }
 
   /** The entitlements of a request that goes on for long, as they are now; undefined once it would be refused. */
   async again(request: Asking, path: McpPath): Promise<Entitlements | undefined> {
-    const verdict = await this.#access?.passport.authenticate(request, path);
+    const verdict = await this.#passport.authenticate(request, path);
     return verdict?.ok && !verdict.entitlements.suspended ? verdict.entitlements : undefined;
   }
-}
-
-function unavailable(requestId: string, message: string, headers: OutgoingHttpHeaders): Admission {
-  const retry = { ...headers, 'Retry-After': String(RETRY_AFTER_SECONDS) };
-  const data = { retryAfterSeconds: RETRY_AFTER_SECONDS };
-  return refusal(requestId, 503, 'engine_unavailable', message, retry, data);
 }
 
 function tooFast(requestId: string, rate: Rule, taken: Taken, headers: OutgoingHttpHeaders): Admission {

@@ -1,10 +1,9 @@
-import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
-import { CALL_METRICS, MetricsModule, REFUSALS } from '../metrics/metrics.module.ts';
-import { LifecycleModule } from '../http/lifecycle.module.ts';
+import { CALL_METRICS, REFUSALS } from '../metrics/metrics.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
@@ -17,6 +16,7 @@ import { OriginPolicy } from '../http/origins.ts';
 import { SdkPath } from './sdk-path.ts';
 import { FrozenTexts } from './texts/frozen-texts.ts';
 import { TEXTS, TEXTS_FOR } from './texts/texts.token.ts';
+import { CALLER_CHECKS, LEDGERS } from './tokens.ts';
 import { ToolList } from './tool-list.ts';
 
 /** False leaves every message to the SDK. */
@@ -24,20 +24,21 @@ export const HOT_PATH = token<boolean>('hot path');
 
 /** POST /mcp. Nest makes its parts and closes them; no request passes through Nest. */
 @Module({
-  imports: [LifecycleModule, WebModule, RoutingModule, CatalogModule, MetricsModule],
+  imports: [WebModule, RoutingModule, CatalogModule],
   providers: [
     provide(
       Gate,
-      [OriginPolicy, Lifecycle, BASE_URL_OF, CLIENT_ADDRESS_OF, LOGGER, REFUSALS],
-      (origins, lifecycle, baseUrlOf, clientAddress, logger, refusals) =>
-        new Gate(origins, lifecycle, baseUrlOf, clientAddress, logger, refusals),
+      [OriginPolicy, Lifecycle, BASE_URL_OF, CLIENT_ADDRESS_OF, CALLER_CHECKS, LOGGER, REFUSALS],
+      (origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals) =>
+        new Gate(origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals),
     ),
     provide(ToolList, [ToolCatalogue], (catalogue) => new ToolList(catalogue)),
     provide(SetTools, [ToolCatalogue, ToolList], (catalogue, list) => new SetTools(catalogue, list)),
     provide(
       Calls,
-      [ToolCatalogue, ToolRouter, SetTools, LOGGER, CALL_METRICS],
-      (catalogue, router, setTools, logger, metrics) => new Calls(catalogue, router, setTools, logger, metrics),
+      [ToolCatalogue, ToolRouter, SetTools, LEDGERS, LOGGER, CALL_METRICS],
+      (catalogue, router, setTools, ledgers, logger, metrics) =>
+        new Calls(catalogue, router, setTools, ledgers, logger, metrics),
     ),
     provide(TEXTS, [TEXTS_FOR, ToolCatalogue], (textsFor, catalogue) => textsFor(catalogue)),
     provide(FrozenTexts, [TEXTS, ToolCatalogue], (texts, catalogue) => {
@@ -59,10 +60,11 @@ export const HOT_PATH = token<boolean>('hot path');
   ],
   exports: [Gate, Calls, McpEndpoint],
 })
-export class McpModule implements BeforeApplicationShutdown {
+export class McpModule implements OnModuleDestroy {
   constructor(@Inject(SdkPath) private readonly sdk: SdkPath) {}
 
-  beforeApplicationShutdown(): Promise<void> {
+  /** Ends calls before the meter writes down what is left. */
+  onModuleDestroy(): Promise<void> {
     return this.sdk.close();
   }
 }

@@ -1,53 +1,41 @@
-import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import {
-  asSetBy,
-  createCallMetrics,
-  createRegistry,
-  listenMetrics,
-  type CallMetrics,
-  type MetricsListener,
-  type Registry,
-} from '@cuspal/telemetry';
-import type { GatewayConfig } from '../config/config.ts';
+import { Module } from '@nestjs/common';
+import { createCallMetrics, createRegistry, type CallMetrics, type Registry } from '@cuspal/telemetry';
 import { provide, token } from '../core/provide.ts';
-import { createStoreCalls, STORE_CALLS } from '../core/store-calls.ts';
+import { createStoreCalls, type StoreCalls } from '../core/store-calls.ts';
 import { CONFIG } from '../core/tokens.ts';
-import { createRefusals, type Refusals } from './refusals.ts';
 import { METRICS, MetricsController } from './metrics.controller.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
 
+export const REGISTRY = token<Registry>('metrics registry');
 export const CALL_METRICS = token<CallMetrics>('call metrics');
 export const REFUSALS = token<Refusals>('refusals');
-const REGISTRY = token<Registry>('metrics registry');
 
+/** All that the gateway counts and measures. */
+export interface GatewayMetrics {
+  readonly registry: Registry;
+  readonly calls: CallMetrics;
+  readonly refusals: Refusals;
+  readonly stores: StoreCalls;
+}
+
+export function createMetrics(): GatewayMetrics {
+  const registry = createRegistry('gateway');
+  return {
+    registry,
+    calls: createCallMetrics(registry),
+    refusals: createRefusals(registry),
+    stores: createStoreCalls(registry),
+  };
+}
+
+/** The address under which the metrics are read. */
 @Module({
   controllers: [MetricsController],
   providers: [
-    provide(REGISTRY, [], () => createRegistry('gateway')),
-    provide(CALL_METRICS, [REGISTRY], createCallMetrics),
-    provide(REFUSALS, [REGISTRY], createRefusals),
-    provide(STORE_CALLS, [REGISTRY], createStoreCalls),
     provide(METRICS, [REGISTRY, CONFIG], (registry, { metricsPort }) => ({
       registry,
       onMainPort: metricsPort === undefined,
     })),
   ],
-  exports: [CALL_METRICS, REFUSALS],
 })
-export class MetricsModule implements OnModuleInit, OnApplicationShutdown {
-  #listener: MetricsListener | undefined;
-
-  constructor(
-    @Inject(REGISTRY) private readonly registry: Registry,
-    @Inject(CONFIG) private readonly config: GatewayConfig,
-  ) {}
-
-  async onModuleInit(): Promise<void> {
-    const { host, metricsPort } = this.config;
-    if (metricsPort === undefined) return;
-    this.#listener = await asSetBy('HOST and METRICS_PORT', () => listenMetrics(this.registry, host, metricsPort));
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.#listener?.close();
-  }
-}
+export class MetricsModule {}

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
+import { startTestGateway } from '../../test/gateway.ts';
 import { authorizationUrl, newClient, pkce, startOAuthGateway, type OAuthGateway } from '../../test/oauth.ts';
 import { agent, send } from '../../test/http.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
-import { OAuthMount } from './mount.ts';
+import { OAuthFront } from './oauth-front.ts';
 
 const [first] = databases();
 const BASE = 'https://mcp.example';
@@ -176,9 +177,9 @@ describe('requests that go wrong', () => {
 
   it('503 before there is a database, 404 where there are no accounts', async () => {
     const lifecycle = new Lifecycle();
-    const mount = new OAuthMount(lifecycle);
+    const front = new OAuthFront(lifecycle, local.oauth);
     const server = createServer((request, response) => {
-      if (!mount.serve(request, response)) response.writeHead(404).end();
+      if (!front.serve(request, response)) response.writeHead(404).end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -190,9 +191,11 @@ describe('requests that go wrong', () => {
       'temporarily_unavailable',
     ]);
     lifecycle.open();
-    expect((await get(url, '/token')).status).toBe(404);
     expect((await get(url, '/mcp')).status).toBe(404);
     agent.destroy();
     server.close();
+    const without = await startTestGateway();
+    expect((await get(without.url, '/token')).status).toBe(404);
+    await without.gateway.close();
   });
 });

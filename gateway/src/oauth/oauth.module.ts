@@ -10,6 +10,7 @@ import { provide } from '../core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
+import { Lifecycle } from '../http/lifecycle.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { isLoopback } from '../core/loopback.ts';
@@ -21,6 +22,7 @@ import { ClientDocuments } from './client-documents.ts';
 import { OAuthEndpoint } from './endpoint.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { InteractionPages } from './interaction.ts';
+import { OAuthFront } from './oauth-front.ts';
 import { OAuth } from './oauth.ts';
 import { createProvider, logFaults } from './provider.ts';
 import { readSecrets } from './secrets.ts';
@@ -94,8 +96,9 @@ import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts
       [ORM, OidcStore, OAuthEndpoint, CLOCK],
       (orm, store, endpoint, now) => new OAuth({ orm, store, endpoint, now }),
     ),
+    provide(OAuthFront, [Lifecycle, OAuth], (lifecycle, oauth) => new OAuthFront(lifecycle, oauth)),
   ],
-  exports: [OAuth],
+  exports: [OAuth, OAuthFront],
 })
 export class OAuthModule implements OnModuleInit, OnModuleDestroy {
   #stopPurging = (): void => {};

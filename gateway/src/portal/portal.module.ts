@@ -6,8 +6,10 @@ import { Usage } from '../accounts/usage.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { LastUsed } from '../auth/last-used.ts';
 import { provide } from '../core/provide.ts';
-import { CLOCK } from '../core/tokens.ts';
+import { CLOCK, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { Lifecycle } from '../http/lifecycle.ts';
+import { OriginPolicy } from '../http/origins.ts';
 import { Activity } from '../journal/activity.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
@@ -17,13 +19,16 @@ import { PageTokens } from '../auth/page-tokens.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
+import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { NewKeySeal } from './new-key-seal.ts';
+import { PlaygroundScript } from './playground/playground-script.ts';
 import { PortalPages } from './portal-pages.ts';
+import { Portal } from './portal.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 
 /** The pages for developers. */
 @Module({
-  imports: [DatabaseModule, AccountsModule, AuthModule, JournalModule, SignInModule, OAuthModule],
+  imports: [DatabaseModule, AccountsModule, AuthModule, JournalModule, SignInModule, OAuthModule, WebModule],
   providers: [
     provide(
       SignInFlow,
@@ -39,7 +44,13 @@ import { SignInFlow } from './sign-in-flow.ts';
         return new PortalPages({ flow, accounts, keys, seal, usage, activity, oauth, freshen });
       },
     ),
+    provide(
+      Portal,
+      [Lifecycle, OriginPolicy, BASE_URL_OF, CLIENT_ADDRESS_OF, PortalPages, LOGGER],
+      (lifecycle, origins, baseUrlOf, clientAddress, pages, logger) =>
+        new Portal({ lifecycle, origins, baseUrlOf, clientAddress, pages, playground: new PlaygroundScript(), logger }),
+    ),
   ],
-  exports: [PortalPages],
+  exports: [PortalPages, Portal],
 })
 export class PortalModule {}

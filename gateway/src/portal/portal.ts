@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
+import type { Front } from '../http/http-server.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { OriginPolicy } from '../http/origins.ts';
 import { isFromOurPage, untrustedForm } from '../web/browser.ts';
@@ -20,34 +21,27 @@ export interface PortalParts {
   /** The public address of the server, as this request may know it. */
   readonly baseUrlOf: (request: IncomingMessage) => string;
   readonly clientAddress: (request: IncomingMessage) => string;
+  readonly pages: PortalPages;
   /** The script of the playground. */
   readonly playground: Pick<PlaygroundScript, 'script'>;
   readonly logger: Logger;
 }
 
 /** The developer page: everything under /developer, from the first header to the last byte of the answer. */
-export class Portal {
+export class Portal implements Front {
   readonly #parts: PortalParts;
   readonly #faults: FaultLog;
-  #pages: PortalPages | undefined;
 
   constructor(parts: PortalParts) {
     this.#parts = parts;
     this.#faults = faultLog(parts.logger);
   }
 
-  /** What it answers with once there is a database; before that it asks for patience. */
-  open(pages: PortalPages): void {
-    this.#pages = pages;
-  }
-
-  /** False when the path is none of ours, or there are no accounts. */
+  /** False when the path is none of ours. */
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
-    const path = request.url?.split('?', 1)[0] ?? '';
-    if (path !== HOME && !path.startsWith(`${HOME}/`)) return false;
-    const { lifecycle } = this.#parts;
-    if (lifecycle.phase === 'serving' && !this.#pages) return false;
-    lifecycle.enter(response);
+    const path = portalPath(request.url);
+    if (path === undefined) return false;
+    this.#parts.lifecycle.enter(response);
     this.#answer(request, path).then(
       (page) => sendPage(response, request.method === 'HEAD' ? { ...page, body: '' } : page),
       (fault: unknown) => {
@@ -59,10 +53,10 @@ export class Portal {
   }
 
   async #answer(request: IncomingMessage, path: string): Promise<Page> {
-    const { lifecycle, origins, baseUrlOf, clientAddress, playground } = this.#parts;
+    const { lifecycle, origins, baseUrlOf, clientAddress, pages, playground } = this.#parts;
     const judged = origins.judge(request.headers.host, undefined);
     if (!judged.ok) return WRONG_HOST;
-    if (lifecycle.phase !== 'serving' || !this.#pages) return NOT_YET;
+    if (lifecycle.phase !== 'serving') return NOT_SERVING;
     if (path === COPY_SCRIPT_PATH) return SCRIPT;
     if (path === PLAYGROUND_SCRIPT_PATH) return playground.script(request.headers['if-none-match']);
 
@@ -76,14 +70,19 @@ export class Portal {
       ip: clientAddress(request),
       query,
     };
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return (await this.#pages.show(path, visit)) ?? NOT_FOUND;
+    if (request.method === 'GET' || request.method === 'HEAD') return (await pages.show(path, visit)) ?? NOT_FOUND;
     if (request.method !== 'POST') return WRONG_METHOD;
     if (!isFromOurPage(request, baseUrl)) return untrustedForm(`${baseUrl}${HOME}`);
     const read = await readForm(request);
     if (!read.ok) return read.page;
-    return (await this.#pages.act(path, visit, read.form)) ?? NOT_FOUND;
+    return (await pages.act(path, visit, read.form)) ?? NOT_FOUND;
   }
+}
+
+/** The path of an address under /developer; undefined for any other one. */
+export function portalPath(url = ''): string | undefined {
+  const path = url.split('?', 1)[0] ?? '';
+  return path === HOME || path.startsWith(`${HOME}/`) ? path : undefined;
 }
 
 const SCRIPT: Page = {
@@ -108,7 +107,7 @@ const UNCLEAN = errorPage({
   next: toHome,
 });
 
-const NOT_YET = errorPage({
+export const NOT_SERVING = errorPage({
   status: 503,
   title: 'One moment',
   explanation: 'The server is starting or stopping. Reload the page in a few seconds.',

@@ -12,14 +12,10 @@ const MOST_CHARACTERS = 200;
 
 /** GET /v1/places?q=…: what somebody may mean by the name of a place. Not metered, with a limit of its own. */
 export class Places {
-  #limits: Pick<Limits, 'take'> | undefined;
-
-  constructor(private readonly finder: Pick<PlaceFinder, 'find'>) {}
-
-  /** Who counts from now on. */
-  countWith({ limits }: { readonly limits: Pick<Limits, 'take'> }): void {
-    this.#limits = limits;
-  }
+  constructor(
+    private readonly finder: Pick<PlaceFinder, 'find'>,
+    private readonly limits: Pick<Limits, 'take'>,
+  ) {}
 
   async find(exchange: Exchange): Promise<void> {
     const { request, response, requestId, admitted } = exchange;
@@ -27,9 +23,8 @@ export class Places {
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
     const question = query.values.get('q')?.trim() ?? '';
     if (question === '' || question.length > MOST_CHARACTERS) return refuse(exchange, nameFault(requestId, question));
-    if (!this.#limits) throw new Error('a place was asked for before anybody was admitted');
     const { caller, signal } = contextOf(exchange);
-    const setting = { limits: this.#limits, subject: caller.accountId, caller, signal };
+    const setting = { limits: this.limits, subject: caller.accountId, caller, signal };
     const found = await this.finder.find(question, setting);
     switch (found.kind) {
       case 'found':

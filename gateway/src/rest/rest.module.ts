@@ -3,11 +3,11 @@ import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { provide } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
-import { LifecycleModule } from '../http/lifecycle.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { Calls } from '../mcp/calls.ts';
 import { Gate } from '../mcp/gate.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
+import { CALLER_CHECKS } from '../mcp/tokens.ts';
 import { PlaceFinder } from '../routing/place-finder.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { Batches } from './batch/batches.ts';
@@ -19,7 +19,7 @@ import { ToolDefinitions } from './tool-definitions.ts';
 
 /** The addresses under /v1, on the gate and the call path of /mcp. */
 @Module({
-  imports: [LifecycleModule, McpModule, RoutingModule, CatalogModule],
+  imports: [McpModule, RoutingModule, CatalogModule],
   providers: [
     provide(ToolDefinitions, [ToolCatalogue], (catalogue) => new ToolDefinitions(catalogue)),
     provide(FigureCalls, [Calls, ToolCatalogue], (calls, catalogue) => new FigureCalls(calls, catalogue)),
@@ -28,11 +28,11 @@ import { ToolDefinitions } from './tool-definitions.ts';
       [Calls, ToolCatalogue, FigureCalls],
       (calls, catalogue, figures) => new ToolCalls(calls, catalogue, figures),
     ),
-    provide(Places, [PlaceFinder], (finder) => new Places(finder)),
+    provide(Places, [PlaceFinder, CALLER_CHECKS], (finder, { limits }) => new Places(finder, limits)),
     provide(
       Batches,
-      [ToolCalls, Gate, Lifecycle, LOGGER],
-      (calls, gate, lifecycle, logger) => new Batches({ calls, gate, lifecycle, logger }),
+      [ToolCalls, Gate, Lifecycle, CALLER_CHECKS, LOGGER],
+      (calls, gate, lifecycle, { limits }, logger) => new Batches({ calls, gate, lifecycle, limits, logger }),
     ),
     provide(
       Rest,

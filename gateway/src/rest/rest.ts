@@ -3,11 +3,9 @@ import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import { isOutage } from '../database/outage.ts';
 import type { Front } from '../http/http-server.ts';
-import type { Limits } from '../limits/limits.ts';
 import { inRequestSpan } from '../http/request-span.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Gate } from '../mcp/gate.ts';
-import { reply } from '../http/reply.ts';
 import type { Batches } from './batch/batches.ts';
 import { refuse, type Exchange } from './exchange.ts';
 import type { Places } from './places.ts';
@@ -15,6 +13,7 @@ import { problem, sendProblem } from './problem.ts';
 import { routeOf, TAKES, type Route } from './routes.ts';
 import type { ToolCalls } from './tool-calls.ts';
 import type { ToolDefinitions } from './tool-definitions.ts';
+import { turnAway } from './turn-away.ts';
 
 export interface RestParts {
   readonly gate: Pick<Gate, 'admit'>;
@@ -29,12 +28,6 @@ export interface RestParts {
 /** The addresses under /v1, for back ends that speak no MCP: the same gate, calls, meters and limits as /mcp. */
 export class Rest implements Front {
   constructor(private readonly parts: RestParts) {}
-
-  /** Who counts from now on. */
-  countWith(access: { readonly limits: Pick<Limits, 'account' | 'take'> }): void {
-    this.parts.places.countWith(access);
-    this.parts.batches.countWith(access);
-  }
 
   /** False when the path is none of ours. */
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
@@ -54,14 +47,7 @@ export class Rest implements Front {
 
   async #serve(route: Route, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const admission = await this.parts.gate.admit(request, '/mcp', requestId, TAKES[route.kind]);
-    const { headers } = admission;
-    if (admission.kind === 'preflight') return reply(response, 204, headers, []);
-    if (admission.kind === 'refused') {
-      const { status, error } = admission;
-      const { code, recoverable: _, requestId: __, ...more } = error.data;
-      const told = { code: String(code), detail: error.message, status, requestId, more };
-      return sendProblem(response, problem(told), headers);
-    }
+    if (admission.kind !== 'admitted') return turnAway(response, admission, requestId);
     await this.#answer(route, { request, response, requestId, admitted: admission });
   }
 

@@ -1,5 +1,6 @@
 import { createToolClient, type ToolClient } from '@cuspal/proto';
 import { SERVICES, type ServiceName } from '../config/config.ts';
+import { token } from '../core/provide.ts';
 import { createHealthProbe, type HealthProbe } from './health-probe.ts';
 
 /** One service as the gateway sees it: its tools and its health. */
@@ -7,6 +8,8 @@ export interface ServiceClient
   extends Pick<ToolClient, 'callTool' | 'callToolStream' | 'listTools' | 'close'>, HealthProbe {}
 
 export type ServiceClients = Readonly<Record<ServiceName, ServiceClient>>;
+
+export const SERVICE_CLIENTS = token<ServiceClients>('service clients');
 
 /** A service that comes back is found again within half a second. */
 export const CHANNEL = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 500 };
@@ -29,6 +32,10 @@ function connect(target: string): ServiceClient {
 /** Connections open on first use and mend themselves. */
 export function connectServices(targets: Readonly<Record<ServiceName, string>>): ServiceClients {
   return eachService((service) => connect(targets[service]));
+}
+
+export function closeServices(clients: ServiceClients): void {
+  for (const service of SERVICES) clients[service].close();
 }
 
 /** A record with a value for each service. */

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import {
   addressOf,
-  answerClientError,
   createHttpServer,
   drain,
   type FirstFront,
@@ -51,16 +49,9 @@ export async function serveHttp(
       endpoint.serve(request, ...words);
     },
   };
-  const fronts = { first, others: [] };
-  const server = createHttpServer(
-    () => fronts,
-    (request, response) => elsewhere(request, response, origins),
-    randomUUID,
-    {},
-  );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    answerClientError(error, socket, randomUUID()),
-  );
+  const nest = (request: IncomingMessage, response: ServerResponse): void => elsewhere(request, response, origins);
+  const answers = { first, others: [], nest };
+  const server = createHttpServer(() => answers, randomUUID, {});
   server.listen(port, host);
   await once(server, 'listening');
   lifecycle.open();

@@ -3,6 +3,7 @@ import {
   Calls,
   cuspalResources,
   freezeOnDemand,
+  NO_LEDGERS,
   patternPrompts,
   SetTools,
   ToolCatalogue,
@@ -23,6 +24,9 @@ export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger):
   const catalogue = new ToolCatalogue(CATALOG);
   const list = new ToolList(catalogue, freezeOnDemand);
   const setTools = new SetTools(catalogue, list);
-  const calls = new Calls(catalogue, router, setTools, logger, { observe: () => {}, began: () => () => {} });
+  const calls = new Calls(catalogue, router, setTools, NO_LEDGERS, logger, {
+    observe: () => {},
+    began: () => () => {},
+  });
   return { list, calls, texts: { prompts: patternPrompts(catalogue), resources: cuspalResources(catalogue) } };
 }

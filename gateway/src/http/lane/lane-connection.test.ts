@@ -160,7 +160,9 @@ async function startLane(times = {}, respond: LaneOptions['answer'] = (...asked)
   const server = createServer();
   const all = { checkMs: 10, headersMs: LONG_MS, requestMs: LONG_MS, keepAliveMs: LONG_MS, silentMs: LONG_MS };
   openLane(server, { times: { ...all, ...times }, mostBytes: 1_000, owns: () => true, answer: respond });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => answerClientError(error, socket, 'an-id'));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    answerClientError(error, socket, 'an-id', {}),
+  );
   const { port, close } = await listening(server);
   const hear = async (request: string): Promise<string> => {
     const socket = connect(port, '127.0.0.1');

@@ -29,6 +29,7 @@ export interface BatchesParts {
   readonly calls: ToolCalls;
   readonly gate: Pick<Gate, 'again'>;
   readonly lifecycle: Pick<Lifecycle, 'phase'>;
+  readonly limits: Pick<Limits, 'account'>;
   readonly logger: Logger;
   /** Milliseconds on a clock that only goes forward. */
   readonly now?: () => number;
@@ -37,14 +38,8 @@ export interface BatchesParts {
 /** POST /v1/batch: many calls in one request, a line for each as it is ready. */
 export class Batches {
   readonly #seats = new Seats();
-  #limits: Pick<Limits, 'account'> | undefined;
 
   constructor(private readonly parts: BatchesParts) {}
-
-  /** Who counts from now on. */
-  countWith({ limits }: { readonly limits: Pick<Limits, 'account'> }): void {
-    this.#limits = limits;
-  }
 
   async run(exchange: Exchange): Promise<void> {
     const { request, requestId, admitted } = exchange;
@@ -91,9 +86,7 @@ export class Batches {
   }
 
   #pace({ request }: Exchange, signal: AbortSignal): Pace {
-    const { gate, lifecycle, now = () => performance.now() } = this.parts;
-    const limits = this.#limits;
-    if (!limits) throw new Error('a batch was sent before anybody was admitted');
+    const { gate, lifecycle, limits, now = () => performance.now() } = this.parts;
     return new Pace({
       lifecycle,
       entitlements: () => gate.again(request, '/mcp'),

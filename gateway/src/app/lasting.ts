@@ -1,0 +1,51 @@
+import type { ValueProvider } from '@nestjs/common';
+import type { Logger } from '@cuspal/telemetry';
+import { TOOL_ENTRIES } from '../catalog/catalog.module.ts';
+import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
+import { given } from '../core/provide.ts';
+import { STORE_CALLS } from '../core/store-calls.ts';
+import { CONFIG, LOGGER } from '../core/tokens.ts';
+import { Lifecycle } from '../http/lifecycle.ts';
+import { HOT_PATH } from '../mcp/mcp.module.ts';
+import { patternPrompts } from '../mcp/prompts/pattern-prompts.ts';
+import { cuspalResources } from '../mcp/resources/cuspal-resources.ts';
+import type { Texts } from '../mcp/texts/texts.ts';
+import { TEXTS_FOR } from '../mcp/texts/texts.token.ts';
+import { CALL_METRICS, createMetrics, REFUSALS, REGISTRY, type GatewayMetrics } from '../metrics/metrics.module.ts';
+import { connectServices, SERVICE_CLIENTS, type ServiceClients } from '../routing/clients.ts';
+import type { GatewayOptions } from './gateway-options.ts';
+
+/** What lasts from the first request to the last, whichever application answers. */
+export interface Lasting {
+  readonly lifecycle: Lifecycle;
+  readonly metrics: GatewayMetrics;
+  readonly clients: ServiceClients;
+  /** All of it for the modules, and what they take from the options: each by a token of its own. */
+  readonly values: readonly ValueProvider[];
+}
+
+export function lasting(options: GatewayOptions, logger: Logger): Lasting {
+  const { config, catalogue, texts, hotPath = true } = options;
+  const lifecycle = new Lifecycle();
+  const metrics = createMetrics();
+  const clients = options.clients ?? connectServices(config.targets);
+  const values = [
+    given(CONFIG, config),
+    given(LOGGER, logger),
+    given(TOOL_ENTRIES, catalogue),
+    given(TEXTS_FOR, texts ? () => texts : textsFor),
+    given(HOT_PATH, hotPath),
+    given(Lifecycle, lifecycle),
+    given(SERVICE_CLIENTS, clients),
+    given(REGISTRY, metrics.registry),
+    given(CALL_METRICS, metrics.calls),
+    given(REFUSALS, metrics.refusals),
+    given(STORE_CALLS, metrics.stores),
+  ];
+  return { lifecycle, metrics, clients, values };
+}
+
+const textsFor = (catalogue: ToolCatalogue): Texts => ({
+  prompts: patternPrompts(catalogue),
+  resources: cuspalResources(catalogue),
+});

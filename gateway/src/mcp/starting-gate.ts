@@ -1,0 +1,22 @@
+import type { HttpRequestHead } from '../http/exchange.ts';
+import type { Lifecycle } from '../http/lifecycle.ts';
+import type { OriginPolicy } from '../http/origins.ts';
+import type { Refusals } from '../metrics/refusals.ts';
+import type { Takes, TurnedAway } from './admission.ts';
+import { enter, notServing } from './entrance.ts';
+
+/** The gate while there are no accounts yet: its checks end where it would ask for credentials. */
+export class StartingGate {
+  constructor(
+    private readonly origins: OriginPolicy,
+    private readonly lifecycle: Pick<Lifecycle, 'phase'>,
+    private readonly refusals: Pick<Refusals, 'count'>,
+  ) {}
+
+  turnAway(request: HttpRequestHead, requestId: string, takes: Takes): TurnedAway {
+    const entered = enter(this.origins, request, requestId, takes);
+    const turned = entered.kind === 'entered' ? notServing(this.lifecycle.phase, requestId, entered.headers) : entered;
+    if (turned.kind === 'refused') this.refusals.count(turned.status, String(turned.error.data.code));
+    return turned;
+  }
+}
