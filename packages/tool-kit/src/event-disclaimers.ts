@@ -1,7 +1,7 @@
 import type { NatalEvent, Topic } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { resolveEvent } from '@cuspal/engine/events/resolve';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ToolDefinition } from './define-tool.ts';
 import { disclaimerText } from './disclaimers.ts';
 import { isNarrowing } from './inputs/event.ts';
@@ -56,3 +56,16 @@ export function classOfAsked({ event, house_group: group }: Asked): DisclaimerCl
   const row = NATAL_EVENTS.find((each) => each.key === key);
   return (row && eventClass(row)) ?? null;
 }
+
+/** What a row on an event adds when the event is adverse. */
+export const adverseShape = {
+  adverse: z.literal(true).optional().meta({ description: 'A tendency that many charts share' }),
+  disclaimer: z.string().optional(),
+};
+
+export const adverseFields = (event: NatalEvent) => {
+  const of = eventClass(event);
+  return event.polarity === 'adverse'
+    ? { adverse: true as const, ...(of !== undefined && { disclaimer: disclaimerText(of) }) }
+    : {};
+};

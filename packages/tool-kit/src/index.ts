@@ -5,10 +5,9 @@ export type { DisclaimerClass, Family, Phase, ServiceName, System } from '@cuspa
 export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './errors.ts';
 export type { ToolErrorCode } from './errors.ts';
 export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
-export { eventClass, eventDisclaimers } from './event-disclaimers.ts';
+export { adverseFields, adverseShape, eventClass, eventDisclaimers } from './event-disclaimers.ts';
 export { answerOf, answerShape, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
-export { adverseFields, adverseShape } from './adverse.ts';
 
 // inputs
 export {
@@ -60,7 +59,6 @@ export type { Word } from './vocabulary.ts';
 export * from './shapes/basics.ts';
 export * from './shapes/boundary.ts';
 export * from './shapes/chain.ts';
-export * from './shapes/levels.ts';
 export * from './shapes/lord.ts';
 export * from './shapes/lords.ts';
 export * from './shapes/periods.ts';
@@ -68,7 +66,6 @@ export * from './shapes/persons.ts';
 export * from './shapes/promise.ts';
 export * from './shapes/ruling.ts';
 export * from './shapes/stability.ts';
-export * from './shapes/table.ts';
 export * from './shapes/topic.ts';
 export * from './shapes/transit-stage.ts';
 export * from './shapes/window.ts';

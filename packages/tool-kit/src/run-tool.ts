@@ -1,11 +1,10 @@
-import { birthOffsetNote } from './birth-offset-note.ts';
+import { birthOffsetNote, unusedBirthNote, watchBirthFields } from './birth-notes.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
 import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
 import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from './tool-context.ts';
-import { unusedBirthNote, watchBirthFields } from './unused-birth.ts';
 
 /** A finished call as it goes over the wire (proto CallToolResponse). */
 export interface ToolOutcome {

@@ -1,5 +1,4 @@
-export { loadTools } from './load-tools.ts';
-export { readyTools } from './service-tools.ts';
+export { loadTools, readyTools } from './service-tools.ts';
 export type { ServicesBeside } from './serve-tools.ts';
 export { serviceConfig } from './service-config.ts';
 export { startServices } from './start-service.ts';

@@ -6,10 +6,9 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
 import type { ServiceName } from '@cuspal/catalog/taxonomy';
 import { CallStreams } from './call-streams.ts';
-import { loadTools } from './load-tools.ts';
+import { loadTools, readyTools, toolsOnCall } from './service-tools.ts';
 import { openProcess, type ProcessParts } from './process-parts.ts';
 import type { ServiceConfig } from './service-config.ts';
-import { readyTools, toolsOnCall } from './service-tools.ts';
 import { createToolHost, type ToolHost } from './tool-host.ts';
 import { toolService } from './tool-service.ts';
 

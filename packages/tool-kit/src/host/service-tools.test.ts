@@ -6,8 +6,7 @@ import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { afterAll, describe, expect, it } from 'vitest';
 import { read, TOYS } from '../../test/running-service.ts';
 import { SERVICES } from '@cuspal/catalog/taxonomy';
-import { loadTools } from './load-tools.ts';
-import { readyTools, toolsOnCall, type ServiceTools } from './service-tools.ts';
+import { loadTools, readyTools, type ServiceTools, toolsOnCall } from './service-tools.ts';
 
 const setting = { ephemeris: createSwissEphemeris(), now: Date.now(), requestId: 'r' };
 const entries = async (tools: ServiceTools) =>

@@ -2,11 +2,10 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { readEntry } from '@cuspal/catalog/entry';
 import type { ListToolsResponseSchema } from '@cuspal/proto';
 import { catalogueEntry, hashOf } from '../catalogue-entry.ts';
-import { toolNameOfFile } from '../check-tool.ts';
-import { loadTool, toolFilesIn, type ToolFile } from '../discover.ts';
+import { checkTool, toolNameOfFile } from '../check-tool.ts';
+import { loadTool, toolFilesIn, type ToolFile, discoverTools } from '../discover.ts';
 import { compileTool, failedOutcome, type CompiledTool } from '../run-tool.ts';
 import type { ServiceName } from '@cuspal/catalog/taxonomy';
-import { assertSound } from './load-tools.ts';
 
 export type ListToolsAnswer = MessageInitShape<typeof ListToolsResponseSchema>;
 
@@ -116,3 +115,22 @@ const unreadable = (name: string, fault: unknown): ReadyTool => ({
   run: (_, { requestId }) =>
     Promise.resolve(failedOutcome(new Error(`${name} cannot be read`, { cause: fault }), requestId)),
 });
+
+/** Loads and checks a service's tools; every fault of every file is listed before anything is served. */
+export async function loadTools(directory: URL): Promise<readonly ToolFile[]> {
+  const tools = await discoverTools(directory);
+  assertSound(tools);
+  return tools;
+}
+
+/** Throws with every fault of every file that can be seen without a call. */
+function assertSound(tools: readonly ToolFile[]): void {
+  const faults = [
+    ...tools.flatMap(({ file, tool }) => checkTool(tool, file).map((fault) => `${tool.name}: ${fault}`)),
+    ...duplicates(tools.map(({ tool }) => tool.name)).map((name) => `${name}: two files define it`),
+  ];
+  if (faults.length > 0) throw new Error(`The tools cannot be served:\n  ${faults.join('\n  ')}`);
+}
+
+const duplicates = (names: readonly string[]): readonly string[] =>
+  names.filter((name, index) => names.indexOf(name) !== index);

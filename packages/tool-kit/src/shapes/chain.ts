@@ -1,8 +1,7 @@
 import { AGENT_ROLES } from '@cuspal/engine/kp/kernel/agents';
 import { z } from 'zod';
-import { houseList, listOf } from './basics.ts';
+import { houseList, levelListsShape, listOf } from './basics.ts';
 import { houseNumber, planetName, signName } from './lords.ts';
-import { levelListsShape } from './levels.ts';
 
 /** Severity of a distance to a sub border. */
 export const severityShape = z.enum(['CRITICAL', 'CAUTION', 'CLEAR']);

@@ -1,8 +1,7 @@
 import { oneOfTheWords } from '../vocabulary.ts';
 import { FRUITFULNESS, SUB_VERDICTS } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { z } from 'zod';
-import { contactLevel, levelNumber, listOf } from './basics.ts';
-import { levelListsShape } from './levels.ts';
+import { contactLevel, levelListsShape, levelNumber, listOf } from './basics.ts';
 import { grahaName, houseNumber, instantText, planetName } from './lords.ts';
 
 export const fruitfulnessShape = z.enum(FRUITFULNESS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthOffsetNote } from './birth-offset-note.ts';
+import { birthOffsetNote } from './birth-notes.ts';
 
 const BIRTH = { birth_datetime: '1990-01-15T08:00', latitude: 52.5, longitude: 13.4, utc_offset_minutes: 60 };
 
