@@ -3,7 +3,7 @@ export { drawVargaGrid } from './charts/varga-grid.ts';
 export { drawRefusal } from './refusal.ts';
 export { capitalised, housesNamed, listed } from './names/listed.ts';
 export { SIGNS } from './names/signs.ts';
-export { conditionsSaid, withoutCode } from './read/conditions.ts';
+export { conditionsSaid, withoutCode } from './read/windows.ts';
 export { FigureError } from './errors.ts';
 export type { Figure } from './svg/document.ts';
 export type { FigureOptions } from './options.ts';

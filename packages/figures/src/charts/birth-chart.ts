@@ -1,7 +1,6 @@
-import { degreesInSign } from '../names/degrees.ts';
+import { degreesInSign, roman, signName, SIGNS } from '../names/signs.ts';
 import { listed } from '../names/listed.ts';
 import { planetLabel, RETROGRADE } from '../names/planets.ts';
-import { roman, signName, SIGNS } from '../names/signs.ts';
 import { birthChartOf, signOf, type BirthChart } from '../read/chart.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import type { Drawing } from '../svg/document.ts';

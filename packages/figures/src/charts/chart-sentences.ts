@@ -1,5 +1,4 @@
-import { degreesInSign } from '../names/degrees.ts';
-import { signName } from '../names/signs.ts';
+import { degreesInSign, signName } from '../names/signs.ts';
 import { signOf, type Body, type Cusp } from '../read/chart.ts';
 
 /** Sun stands in Cancer at 27°58′ in house 11. Its star lord is Mercury and its sub lord Saturn. */

@@ -1,6 +1,5 @@
-import { degreesInSign } from '../names/degrees.ts';
+import { degreesInSign, signIndexOf, signName, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetOf, RETROGRADE, type Planet } from '../names/planets.ts';
-import { signIndexOf, signName, SIGNS } from '../names/signs.ts';
 import { bounded, optionFault, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
 import type { Drawing } from '../svg/document.ts';

@@ -1,14 +1,13 @@
 import { arc } from 'd3-shape';
-import { degreesInSign, normalised } from '../names/degrees.ts';
+import { degreesInSign, normalised, roman, signGlyph, signName, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetShort, planetGlyph, isPlanet, RETROGRADE } from '../names/planets.ts';
-import { roman, signGlyph, signName, SIGNS } from '../names/signs.ts';
 import type { BirthChart, Body, Cusp } from '../read/chart.ts';
 import { MARGIN } from '../svg/document.ts';
 import { element, escaped, group } from '../svg/element.ts';
 import { fitted, textWidth } from '../svg/measure.ts';
 import { baseline, circle, line, path, text, type Point } from '../svg/shapes.ts';
 import type { Role } from '../svg/theme.ts';
-import { spread, type Ring } from './around.ts';
+import { spread, type Ring } from './spread.ts';
 import { cuspSentence, planetSentence } from './chart-sentences.ts';
 import { legend } from './legend.ts';
 

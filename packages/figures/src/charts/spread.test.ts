@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { spread } from './around.ts';
-import { relaxed } from './relax.ts';
+import { relaxed, spread } from './spread.ts';
 
 const RING = { radius: 188, width: 56, height: 34, angleOf: (longitude: number) => 180 + longitude - 77 };
 

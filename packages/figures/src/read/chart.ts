@@ -1,5 +1,5 @@
 import { FigureError } from '../errors.ts';
-import { signIndexAt } from '../names/degrees.ts';
+import { signIndexAt } from '../names/signs.ts';
 import { planetOf, type Planet } from '../names/planets.ts';
 import { utcWithOffset } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { FigureError } from '../errors.ts';
-import { normalised } from '../names/degrees.ts';
+import { normalised } from '../names/signs.ts';
 import { planetOf, PLANETS, type Planet } from '../names/planets.ts';
 import { instantOf, type Instant } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';

@@ -1,9 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { line as curve } from 'd3-shape';
-import { relaxed } from '../charts/relax.ts';
-import { degreesInSign } from '../names/degrees.ts';
+import { relaxed } from '../charts/spread.ts';
+import { degreesInSign, signGlyph, signName, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetName } from '../names/planets.ts';
-import { signGlyph, signName, SIGNS } from '../names/signs.ts';
 import { ephemerisOf, type EphemerisPage, type SkyEvent, type Track } from '../read/ephemeris.ts';
 import { MARGIN, type Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';

@@ -1,6 +1,5 @@
 import { FigureError } from '../errors.ts';
 import { element, escaped } from './element.ts';
-import { fingerprint } from './fingerprint.ts';
 import { fitted } from './measure.ts';
 import { text } from './shapes.ts';
 import { STYLE } from './theme.ts';
@@ -89,3 +88,10 @@ export function figureOf(drawing: Drawing, id?: string): Figure {
 }
 
 const shown = (value: string): string => JSON.stringify(value.slice(0, 60));
+
+/** Eight hexadecimal digits of a text (FNV-1a): two figures of one page hardly ever share them. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

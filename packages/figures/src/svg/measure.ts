@@ -1,4 +1,37 @@
-import { BOLD_WIDTHS, NARROW, PLAIN_WIDTHS } from './widths.ts';
+/** Widths of the characters 32 to 126 in hundredths of the size, the wider of DejaVu Sans and DejaVu Serif. */
+// prettier-ignore
+const PLAIN_WIDTHS: readonly number[] = [
+  32, 40, 46, 84, 64, 95, 89, 27, 39, 39, 50, 84, 32, 36, 32, 34, 64, 64, 64, 64, 64, 64, 64, 64,
+  64, 64, 34, 34, 84, 84, 84, 54, 100, 72, 73, 77, 80, 73, 69, 80, 87, 40, 40, 75, 66, 102, 88, 82,
+  67, 82, 75, 69, 67, 84, 72, 103, 71, 66, 69, 39, 34, 39, 84, 50, 50, 61, 64, 56, 64, 62, 37, 64,
+  64, 32, 31, 61, 32, 97, 64, 61, 64, 64, 48, 52, 40, 64, 59, 86, 59, 59, 53, 64, 34, 64, 84,
+];
+
+/** The same in bold, of DejaVu Sans. */
+// prettier-ignore
+const BOLD_WIDTHS: readonly number[] = [
+  35, 46, 52, 84, 70, 100, 87, 31, 46, 46, 52, 84, 38, 42, 38, 37, 70, 70, 70, 70, 70, 70, 70, 70,
+  70, 70, 40, 40, 84, 84, 84, 58, 100, 77, 76, 73, 83, 68, 68, 82, 84, 37, 37, 77, 64, 100, 84, 85,
+  73, 85, 77, 72, 68, 81, 77, 110, 77, 72, 73, 46, 37, 46, 84, 50, 50, 67, 72, 59, 72, 68, 44, 72,
+  71, 34, 34, 67, 34, 104, 71, 69, 72, 72, 49, 60, 48, 71, 65, 92, 65, 65, 58, 71, 37, 71, 84,
+];
+
+/** Signs outside that range that are narrower than the size. */
+const NARROW: Readonly<Record<string, number>> = {
+  '°': 50,
+  '′': 26,
+  '″': 40,
+  '’': 32,
+  '–': 50,
+  '·': 32,
+  '☿': 65,
+  '♀': 75,
+  '×': 84,
+  '✓': 84,
+  '✗': 84,
+  '●': 87,
+  '○': 87,
+};
 
 /** Asks for the glyph as text where a font also has a coloured picture of it. */
 const TEXT_FORM = '\ufe0e';

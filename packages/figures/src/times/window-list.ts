@@ -1,10 +1,10 @@
+import { type Instant, printedDate, printedInstant, printedTime } from '../names/instant.ts';
 import { planetName } from '../names/planets.ts';
 import type { Window } from '../read/windows.ts';
 import { MARGIN } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { fitted, textWidth, wrapped } from '../svg/measure.ts';
 import { baseline, circle, line, text } from '../svg/shapes.ts';
-import { spanWords } from './span-words.ts';
 
 const WIDTH = 880;
 const INDENT = MARGIN + 38;
@@ -93,4 +93,13 @@ function entryElement({ window, lines }: Entry, top: number): string {
       ];
     }),
   );
+}
+
+/** 8 Jan 2026, 15:27 to 15:33, or with both dates where they differ. */
+function spanWords(start: Instant, end: Instant): string {
+  const days = (end.ms - start.ms) / 86_400_000;
+  if (days > 60) return `${printedDate(start)} to ${printedDate(end)}`;
+  return printedDate(start) === printedDate(end)
+    ? `${printedInstant(start)} to ${printedTime(end)}`
+    : `${printedInstant(start)} to ${printedInstant(end)}`;
 }

@@ -1,8 +1,8 @@
-import type { FigureOptions } from '../options.ts';
 import { bounded } from '../options.ts';
+import type { FigureOptions } from '../options.ts';
 import { planetGlyph, isPlanet } from '../names/planets.ts';
 import { windowStripOf, type RunningPeriod, type Window, type WindowStrip } from '../read/windows.ts';
-import { relaxed } from '../charts/relax.ts';
+import { relaxed } from '../charts/spread.ts';
 import { MARGIN, type Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { textWidth, wrapped } from '../svg/measure.ts';
