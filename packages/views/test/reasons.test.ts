@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from '@cuspal/catalog';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import type { Mark, Reasons, Shown } from '../src/page/reasons/reasons.ts';
 import { exampleShown, TOOLS } from './examples.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../src/page/json.ts';
-import { HOUSE_TOPICS } from '../src/page/reasons/calls.ts';
+import { HOUSE_TOPICS } from '../src/page/reasons/reasons.ts';
 import { nameOf, reasonsOf } from '../src/page/reasons/of-mark.ts';
-import type { Mark, Reasons, Shown } from '../src/page/reasons/reasons.ts';
 
 const mark = (part: Mark['part'], data: Mark['data'], index = 0): Mark => ({ part, data, index });
 const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];

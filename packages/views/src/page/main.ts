@@ -1,7 +1,6 @@
 import { takeOver } from './host/appearance.ts';
-import { Host } from './host/host.ts';
+import { Host, watchSize } from './host/host.ts';
 import { Refusal } from './host/message-line.ts';
-import { watchSize } from './host/size.ts';
 import { objectAt, textAt, type JsonObject } from './json.ts';
 import { Viewer } from './viewer.ts';
 

@@ -2,8 +2,7 @@ import { housesNamed, listed } from '@cuspal/figures';
 import { isObject, numberAt, numbersAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../json.ts';
 import { factsOf } from '../result/facts.ts';
 import { inWords, planetAtStart, planetInText, planetsInText } from '../result/words.ts';
-import { callFor, HOUSE_TOPICS } from './calls.ts';
-import { NOTHING, type Mark, type Reasons, type Shown } from './reasons.ts';
+import { callFor, HOUSE_TOPICS, type Mark, NOTHING, type Reasons, type Shown } from './reasons.ts';
 
 /** A planet of a birth chart: the chain from its sign to its sub lord, and what it signifies. */
 export function planetReasons({ data }: Mark, { values, args }: Shown): Reasons {

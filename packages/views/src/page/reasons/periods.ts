@@ -2,9 +2,8 @@ import { housesNamed } from '@cuspal/figures';
 import { numberAt, numbersAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../json.ts';
 import { factsOf } from '../result/facts.ts';
 import { dateInWords, dayInWords, inWords, planetAtStart, planetsInText } from '../result/words.ts';
-import { callFor } from './calls.ts';
+import { type Call, callFor, type Mark, NOTHING, type Reasons, type Shown } from './reasons.ts';
 import { levelsInWords } from './chart.ts';
-import { NOTHING, type Call, type Mark, type Reasons, type Shown } from './reasons.ts';
 
 /** Names that results give to the periods of a level. */
 const LEVELS = ['mahadashas', 'periods', 'antardashas', 'pratyantardashas'];

@@ -2,9 +2,8 @@ import { listed, SIGNS } from '@cuspal/figures';
 import { isObject, numberAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../json.ts';
 import { factsOf } from '../result/facts.ts';
 import { inWords, planetAtStart, planetInText, planetsInText } from '../result/words.ts';
-import { callFor } from './calls.ts';
+import { callFor, type Mark, NOTHING, type Reasons, type Shown } from './reasons.ts';
 import { levelsInWords } from './chart.ts';
-import { NOTHING, type Mark, type Reasons, type Shown } from './reasons.ts';
 
 /** A matter of the promise matrix: the steps of the judgement, and the chain of the cusp that decides. */
 export function matterReasons({ data, index }: Mark, { values, args }: Shown): Reasons {

@@ -2,8 +2,7 @@ import { conditionsSaid, listed, withoutCode } from '@cuspal/figures';
 import { numberAt, numbersAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../json.ts';
 import { factsOf } from '../result/facts.ts';
 import { dateInWords, inWords, planetsInText } from '../result/words.ts';
-import { callFor } from './calls.ts';
-import { NOTHING, type Call, type Mark, type Reasons, type Shown } from './reasons.ts';
+import { type Call, callFor, type Mark, NOTHING, type Reasons, type Shown } from './reasons.ts';
 
 const startOf = (fields: JsonObject): string => textAt(fields, 'start') ?? textAt(fields, 'startLocal') ?? '';
 const endOf = (fields: JsonObject): string => textAt(fields, 'end') ?? textAt(fields, 'endLocal') ?? '';
