@@ -1,4 +1,4 @@
-import { isRecord } from '../record.ts';
+import { isRecord } from './readable.ts';
 
 /** What the server says of a refusal; of a body that something in between wrote, nothing. */
 export function problemIn(text: string): { readonly detail?: string; readonly field?: string } {

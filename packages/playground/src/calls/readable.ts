@@ -1,5 +1,9 @@
 import { inWords } from '../form/field.ts';
-import { isRecord, type JsonRecord } from '../record.ts';
+
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A part of a result as a reader sees it. */
 export type Block =
