@@ -3,9 +3,10 @@ import { parseArgs, types } from 'node:util';
 import { compare } from './compare.ts';
 import type { Comparison } from './compare.ts';
 import { loadSet } from './load-set.ts';
+import type { ReferenceSet } from './model.ts';
+import { leavesOf } from './paths.ts';
 import { readOutput, UnreadableOutput } from './read-output.ts';
 import { table } from './table.ts';
-import { template } from './template.ts';
 
 /** What a run prints, and its exit code: 0 nothing disagrees, 1 something does or nothing could be compared. */
 export interface Outcome {
@@ -91,3 +92,24 @@ const isUsage = (error: unknown): error is Error =>
   types.isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 const failed = (error: string): Outcome => ({ code: 1, out: '', error });
+
+/** A file to be filled in by another program: every case with its input, and null for each value. */
+function template(set: ReferenceSet): string {
+  const cases = Object.values(set.files).flat();
+  const inputs = cases.map(({ id, input }) => `    ${JSON.stringify(id)}: ${JSON.stringify(input)}`);
+  const values = cases.map(({ id, values: of }) => {
+    const paths = [...leavesOf(of).keys()].map((path) => `      ${JSON.stringify(path)}: null`);
+    return `    ${JSON.stringify(id)}: {\n${paths.join(',\n')}\n    }`;
+  });
+  return `{
+  "program": "name and version",
+  "set": ${JSON.stringify(set.version)},
+  "inputs": {
+${inputs.join(',\n')}
+  },
+  "values": {
+${values.join(',\n')}
+  }
+}
+`;
+}

@@ -1,5 +1,4 @@
-import type { Row } from '../model.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Row } from '../model.ts';
 
 /** Widest offset of clocks from universal time, in quarters of an hour. */
 const MOST_QUARTERS = 64;

@@ -1,5 +1,4 @@
-import type { Fault, ReferenceCase, Row, Value } from '../model.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Fault, ReferenceCase, Row, Value } from '../model.ts';
 import { readValue } from '../read-value.ts';
 import { alternativesThatFit, byAlternative } from './alternative.ts';
 import { byLord } from './lord.ts';

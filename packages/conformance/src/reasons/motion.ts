@@ -1,6 +1,5 @@
-import type { Row } from '../model.ts';
+import type { Evidence, Row } from '../model.ts';
 import { valueAt } from '../paths.ts';
-import type { Evidence } from './evidence.ts';
 
 /** All bodies stand where they would at another moment. */
 export interface Motion {

@@ -1,6 +1,5 @@
-import type { Row } from '../model.ts';
+import type { Evidence, Row } from '../model.ts';
 import { wrap } from '../judge.ts';
-import type { Evidence } from './evidence.ts';
 
 /** All longitudes of a case lie off by the same arc. */
 export interface Shift {
