@@ -13,8 +13,15 @@ import {
 import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { detectResources, resourceAttributesEnvDetector, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { samplerOf } from './sampler.ts';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { OpenSpan, Span, SpanAttributes, SpanParts, TraceContext, Tracing } from './spans.ts';
 import type { TracingSettings } from './variables.ts';
 
@@ -119,4 +126,22 @@ function contextOf(parent: TraceContext | undefined): Context | undefined {
     isRemote: true,
     ...(tracestate !== '' && { traceState: createTraceState(tracestate) }),
   });
+}
+
+/** The sampler of a standard name. */
+function samplerOf({ sampler, share }: Pick<NonNullable<TracingSettings>, 'sampler' | 'share'>): Sampler {
+  switch (sampler) {
+    case 'always_on':
+      return new AlwaysOnSampler();
+    case 'always_off':
+      return new AlwaysOffSampler();
+    case 'traceidratio':
+      return new TraceIdRatioBasedSampler(share);
+    case 'parentbased_always_on':
+      return new ParentBasedSampler({ root: new AlwaysOnSampler() });
+    case 'parentbased_always_off':
+      return new ParentBasedSampler({ root: new AlwaysOffSampler() });
+    case 'parentbased_traceidratio':
+      return new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) });
+  }
 }
