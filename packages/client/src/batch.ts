@@ -1,6 +1,5 @@
 import type { CuspalError } from './error.ts';
 import type { ToolName } from './generated/tools.ts';
-import { linesOf } from './lines.ts';
 import type { AnswerOf, ArgumentsOf, CallOptions, FieldOf } from './method.ts';
 import { interrupted, problemIn, unexpected } from './problem.ts';
 import { portionsOf, type AnyCall, type Portion } from './portions.ts';
@@ -81,4 +80,27 @@ function readLine(line: string): Read | undefined {
   const { id: at } = read;
   if ('result' in read) return { at, result: read.result };
   return { at, error: problemIn('problem' in read ? read.problem : undefined) ?? unexpected(200) };
+}
+
+/** Longer than any line of a batch: a result has at most 1 MiB. */
+const LONGEST_LINE = 8 * 1024 * 1024;
+
+/** The lines of a stream of UTF-8 without their ends, empty ones left out. Who stops early ends the stream. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      const lines = rest.split('\n');
+      rest = done ? '' : (lines.pop() ?? '');
+      if (rest.length > LONGEST_LINE) throw new RangeError('A line of the answer is too long.');
+      for (const line of lines) if (line.trim() !== '') yield line;
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
 }

@@ -1,7 +1,7 @@
 import { runBatch, type BatchCall, type BatchOptions, type BatchResult } from './batch.ts';
 import { Tools, type ToolName } from './generated/tools.ts';
 import type { AnswerOf, ArgumentsOf, CallOptions, FieldOf, Method, PagedTool, PageField, Waiting } from './method.ts';
-import { pagesFrom } from './pages.ts';
+import { unexpected } from './problem.ts';
 import type { Places, ToolDefinition } from './service.ts';
 import { Transport } from './transport.ts';
 import { pause } from './watch.ts';
@@ -105,3 +105,26 @@ export class Cuspal extends Tools {
 /** JavaScript passes what a variable of the environment holds, which may be nothing. */
 const isCredential = (given: unknown): boolean => typeof given === 'string' || typeof given === 'function';
 const NO_KEY = 'apiKey is missing. Give an API key or an access token, or a function that returns one.';
+
+/** More pages than any result has. */
+const MOST_PAGES = 10_000;
+
+/** One page after the other, each a call of its own, until the server says that there are no more. */
+async function* pagesFrom<Result>(
+  first: number,
+  call: (page: number) => Promise<Result>,
+): AsyncGenerator<Result, void, undefined> {
+  for (let page = first; page < first + MOST_PAGES; page += 1) {
+    const result = await call(page);
+    yield result;
+    if (!hasMore(result)) return;
+  }
+}
+
+function hasMore(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null || !('pagination' in result)) throw unexpected(200);
+  const { pagination } = result;
+  return (
+    typeof pagination === 'object' && pagination !== null && 'hasMore' in pagination && pagination.hasMore === true
+  );
+}
