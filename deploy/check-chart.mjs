@@ -6,7 +6,7 @@ import { run } from './tools/run.mjs';
 import { locationOf } from './tools/schemas.mjs';
 import { GO_PROGRAMS, goProgram, KUBERNETES, SCHEMAS } from './tools/versions.mjs';
 
-// What can be known of the chart without a cluster:  npm run chart:check
+// Checks the chart as far as that needs no cluster:  npm run chart:check
 // It prints each step, and by name what was skipped because its tool is missing; node deploy/tools/main.mjs installs
 // the tools. With --all a step that is skipped is a fault.
 const CHART = fileURLToPath(new URL('helm/cuspal/', import.meta.url));

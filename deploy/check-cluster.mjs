@@ -5,7 +5,7 @@ import { growingSteps, lifeSteps } from './cluster/steps-life.mjs';
 import { validationSteps } from './cluster/steps-validation.mjs';
 import { CLUSTER_PROGRAMS, CRDS, GO_PROGRAMS, goProgram } from './tools/versions.mjs';
 
-// The chart on a real control plane, whose nodes and pods kwok plays:  npm run cluster:check
+// Tests the chart on a real control plane, whose nodes and pods kwok plays:  npm run cluster:check
 // It starts everything in a temporary folder and leaves nothing. It prints each step, and by name those that were skipped
 // because a program is missing; node deploy/tools/main.mjs --cluster installs them. With --all that is a fault.
 const needed = [GO_PROGRAMS[0], ...CLUSTER_PROGRAMS];
@@ -35,7 +35,7 @@ async function check() {
         process.stdout.write(`ok       ${name}, ${((performance.now() - start) / 1000).toFixed(0)} s: ${said}\n`);
       } catch (fault) {
         process.stdout.write(`FAILED   ${name}\n${fault.message}\n`);
-        // Where a program of the cluster has ended, that is why.
+        // A program of the cluster that has ended is the reason.
         try {
           cluster.assertRunning();
         } catch (ended) {

@@ -11,14 +11,14 @@ import { moduleGraph } from './module-graph.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const HOME = 'packages/one-process';
-/** What our packages read beside their code. */
+/** Files that our packages read beside their code. */
 const DATA = {
   'packages/catalog': ['tools', 'events.json', 'order.json'],
   'packages/engine': ['data'],
   'packages/views': ['dist/figure.html'],
   services: ['meta/data'],
 };
-/** Of the binding what is compiled, what loads it, and the ephemeris of Sun, Moon and planets. */
+/** Files of the binding: what is compiled, what loads it, and the ephemeris of Sun, Moon and planets. */
 const BINDING = [
   'LICENSE',
   'README.md',
@@ -73,7 +73,7 @@ function stage(folder) {
 
 const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
 
-/** Exports of the compiled files alone. */
+/** The manifest with exports of the compiled files alone. */
 function withoutSources({ scripts: _, exports = {}, ...manifest }) {
   const compiled = Object.entries(exports).map(([name, { default: file }]) => [name, file]);
   return { ...manifest, exports: Object.fromEntries(compiled) };

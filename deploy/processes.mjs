@@ -5,7 +5,7 @@ export const NODE_FLAGS = [
   '--heap-growing-percent=100',
   '--no-allocation-site-pretenuring',
 ];
-/** And in which environment: so many arenas keep threads from holding memory that nobody uses. */
+/** Environment of each process: with two arenas threads hold little memory that nobody uses. */
 export const NODE_VARIABLES = { MALLOC_ARENA_MAX: '2' };
 export const PROCESSES = [...SERVICES, 'services', 'gateway'];
 const MIGRATE = 'gateway/dist/database/main.js';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What packages need to be compiled and not to run: the native binding names its compiler among its dependencies. */
+/** Packages that are needed to compile and not to run: the native binding names its compiler among its dependencies. */
 const BUILD_ONLY = { 'node_modules/swisseph': ['node-gyp', 'nan'] };
-/** What is left of the compilation beside the binding itself, and what others would be compiled from. */
+/** Leftovers of a compilation beside the binding itself, and sources that other machines would compile. */
 const SOURCES = [
   ...['deps', 'src', 'test', 'examples', 'build/Release/obj.target', 'build/Release/swissephz.a'].map(
     (path) => `swisseph/${path}`,

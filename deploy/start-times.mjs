@@ -14,11 +14,11 @@ import { NODE_FLAGS, PROCESSES } from './processes.mjs';
 const COMMAND = fileURLToPath(new URL('cuspal.mjs', import.meta.url));
 const LONGEST_MS = 120_000;
 const ASKED_EVERY_MS = 20;
-/** As the kernel counts CPU time. */
+/** The unit in which the kernel counts CPU time. */
 const TICKS_A_SECOND = 100;
 /** V8 gives pages back to the system some seconds after a collection. */
 const SETTLED_MS = 12_000;
-/** Those of the image. */
+/** Ports of the image. */
 const PORTS = { PORT: '3000', GRPC_PORT: '50051' };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-times-'));
@@ -32,7 +32,7 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
-/** The line of one process, which is ended again. */
+/** Starts one process, ends it again, and returns its line. */
 async function started(name) {
   const env = {
     ...PORTS,

@@ -26,7 +26,7 @@ export class Client {
     return text.startsWith('{') ? JSON.parse(text) : text;
   }
 
-  /** Tells every change of the objects of a path until the signal; what ends it before is an error. */
+  /** Reports every change of the objects of a path until the signal; an earlier end is an error. */
   async watch(path, version, tell, signal) {
     const separator = path.includes('?') ? '&' : '?';
     const address = `${path}${separator}watch=1&allowWatchBookmarks=true&resourceVersion=${version}`;

@@ -78,7 +78,7 @@ export async function startControlPlane(processes, programs, folder) {
     '--use-service-account-credentials',
     `--service-account-private-key-file=${at('accounts.key')}`,
     `--root-ca-file=${certificate}`,
-    // Sooner than by default, so that the test need not wait.
+    // The intervals are shorter than by default, so that the test need not wait.
     '--horizontal-pod-autoscaler-sync-period=2s',
     '--horizontal-pod-autoscaler-initial-readiness-delay=1s',
     '--horizontal-pod-autoscaler-cpu-initialization-period=1s',

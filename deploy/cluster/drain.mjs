@@ -41,7 +41,7 @@ async function drained(cluster, names) {
   }
 }
 
-/** Two nodes at once: the budgets must have held evictions back, and been kept. */
+/** Drains two nodes at once: the budgets must have held evictions back, and been kept. */
 export async function drainTwo(cluster) {
   const names = closest(cluster, await nodesOf(cluster)).map(({ metadata }) => metadata.name);
   const { fewest, refused } = await drained(cluster, names);
@@ -49,7 +49,7 @@ export async function drainTwo(cluster) {
   return `${names.join(' and ')}: ${refused} evictions held back, ${fewest}`;
 }
 
-/** All nodes of a zone: its pods must find a place in the others. */
+/** Drains all nodes of a zone: its pods must find a place in the others. */
 export async function drainZone(cluster) {
   const nodes = await nodesOf(cluster);
   const names = nodes.filter((node) => zoneOf(node) === zoneOf(nodes[0])).map(({ metadata }) => metadata.name);

@@ -83,7 +83,7 @@ export async function serveMetrics({ certificate, key }, pods, loads) {
   };
 }
 
-/** Leads the API server to them: a name of the cluster that stands for this machine. */
+/** Objects that lead the API server to both APIs: a name of the cluster that stands for this machine. */
 export const metricsObjects = (port) => [
   { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'metrics' } },
   {

@@ -1,6 +1,6 @@
 import { processOf } from './ready-pods.mjs';
 
-/** They come and go by themselves, or are no objects. */
+/** Resources that come and go by themselves, or are no objects. */
 const PASSING = new Set(['events', 'leases', 'componentstatuses', 'nodes']);
 
 /** Everything that the API server lists, as `RESOURCE NAMESPACE/NAME`. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const LONGEST_END_MS = 10_000;
 const LINES_SHOWN = 15;
 
-/** The programs of a cluster. What they say is in files of a folder; they end with this process at the latest. */
+/** The programs of a cluster. Their output goes to files of a folder; they end with this process at the latest. */
 export class Processes {
   #children = [];
   #stopping = false;
@@ -28,7 +28,7 @@ export class Processes {
     this.#children.push(started);
   }
 
-  /** Throws when one ended that was not asked to, with the last that it said. */
+  /** Throws when a program has ended that was not asked to, with the last that it printed. */
   assertRunning() {
     if (this.#stopping) return;
     for (const { name, ended } of this.#children)

@@ -22,7 +22,7 @@ export const guideSteps = (cluster) => {
       before = await everything(cluster.client);
       for (const line of commandsAfter(guide, INSTALL)) {
         await shell(cluster, line);
-        // What comes next asks the gateway, so that it must be there by now.
+        // The next steps ask the gateway, so it must be there by now.
         if (line === install) assertReady(cluster, await deployments(cluster.client, NAMESPACE));
       }
       return `${Object.keys(await deployments(cluster.client, NAMESPACE)).length} processes`;

@@ -14,12 +14,12 @@ import {
 
 const FILE = 'values-large.yaml';
 const SETTINGS = ['defaults.autoscaling.lullSeconds=5'];
-/** A migration that fails does so soon, and is not kept for long. */
+/** Settings with which a migration that fails does so soon and is not kept for long. */
 const BRIEF = {
   set: ['migration.deadlineSeconds=10', 'migration.keepSeconds=3'],
   why: /job cuspal-migration failed: (?:DeadlineExceeded|BackoffLimitExceeded)/,
 };
-/** New pods that never become ready are waited for, and then given up. */
+/** Helm waits for new pods that never become ready, and then gives up. */
 const IN_VAIN = { words: ['--timeout', '10s'], why: /context deadline exceeded|timed out waiting/ };
 /** At 8 calls a pod (election 2) and 70 % of a core these loads ask for so many pods. */
 const BUSY = { election: { cores: 0.5, calls: 14 }, dasha: { cores: 3.4, calls: 1 } };

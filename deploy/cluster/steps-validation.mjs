@@ -52,7 +52,7 @@ export const validationSteps = (cluster) => ({
   ),
 });
 
-/** A field that does not exist is put into the objects of a text, one of each kind; each must be refused for it. */
+/** Puts a field that does not exist into the objects of a text, one of each kind; each must be refused for it. */
 async function assertRefused(cluster, text) {
   const kinds = new Map(objectsOf(text).map((object) => [object.kind, object]));
   const asked = [...kinds.values()].map((object) => {
@@ -60,7 +60,7 @@ async function assertRefused(cluster, text) {
     part.cuspalUnknown = 1;
     return object;
   });
-  // Each a document of its own: what is in a List kubectl would check by itself.
+  // Each object is a document of its own, because kubectl itself would check the items of a List.
   const input = asked.map((object) => JSON.stringify(object)).join('\n---\n');
   const { ok, output } = await cluster.attempt('kubectl', DRY, { input });
   const refusals = output.split('\n').filter((line) => /unknown field "(?:spec\.)?cuspalUnknown"/.test(line)).length;

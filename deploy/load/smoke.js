@@ -1,6 +1,6 @@
 import { THRESHOLDS } from './lib/thresholds.js';
 
-// Whether everything answers at all: five customers who wait for each answer, half a minute.
+// Checks whether everything answers at all: five customers who wait for each answer, half a minute.
 export const options = {
   scenarios: { smoke: { executor: 'constant-vus', vus: 5, duration: __ENV.DURATION || '30s' } },
   thresholds: THRESHOLDS,

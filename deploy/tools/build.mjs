@@ -8,7 +8,7 @@ import { goProgram } from './versions.mjs';
 const GO = { GOFLAGS: `${process.env.GOFLAGS ?? ''} -p=1 -trimpath`.trim(), CGO_ENABLED: '0' };
 const OURS = fileURLToPath(new URL('go/', import.meta.url));
 
-/** What a program says of its version, which `go` does not know of a package in another module: linker words. */
+/** Linker words that tell a program its version, which `go` does not know of a package in another module. */
 export function linkerWords({ from, version }) {
   const words = ['-s', '-w'];
   if (from !== 'kubernetes') return words.join(' ');

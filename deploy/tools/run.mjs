@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const LONGEST_MS = 45 * 60_000;
 
-/** Runs a program to its end: { ok, output }, with why it could not be run where it could not. */
+/** Runs a program to its end: { ok, output }. Where it could not be run, the output says why. */
 export function run(program, words, { env = {}, cwd, input, timeout = LONGEST_MS } = {}) {
   const { status, stdout, stderr, error } = spawnSync(program, words, {
     cwd,

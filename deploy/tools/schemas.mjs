@@ -45,7 +45,7 @@ export function kindsOfSwagger({ definitions }) {
   const files = new Map();
   for (const [name, schema] of Object.entries(definitions)) {
     const [{ group, kind, version } = {}, ...others] = schema['x-kubernetes-group-version-kind'] ?? [];
-    // What belongs to many groups is no object of its own.
+    // A kind that belongs to many groups is no object of its own.
     if (kind === undefined || others.length > 0) continue;
     files.set(fileOf(group, kind, version), {
       ...strictly.get(name),
@@ -55,7 +55,7 @@ export function kindsOfSwagger({ definitions }) {
   return files;
 }
 
-/** The definitions that one refers to, and those refer to, and so on. */
+/** The definitions that one refers to, directly or through others. */
 function needed(name, definitions) {
   const found = new Map();
   const waiting = [name];

@@ -8,7 +8,7 @@ const PLACES = [
 const two = (number) => String(number).padStart(2, '0');
 const below = (bound) => Math.floor(Math.random() * bound);
 
-/** Somebody who never was: another birth each time, so that nothing that was computed before helps. */
+/** An invented birth, another one each time, so that nothing that was computed before helps. */
 export function birth() {
   const [latitude, longitude, utc_offset_minutes] = PLACES[below(PLACES.length)];
   const day = `${1950 + below(60)}-${two(1 + below(12))}-${two(1 + below(28))}`;

@@ -58,7 +58,7 @@ export function mixOf(text) {
   }));
 }
 
-/** The class of a draw from 0 to 1. */
+/** The class of the mix that a number from 0 to 1 falls into. */
 export function drawn(draw, mix = MIX) {
   let left = draw * 100;
   for (const each of mix) {

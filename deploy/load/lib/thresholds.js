@@ -1,4 +1,4 @@
-/** What must hold: the objectives of docs/operations.md, stricter where a class is quick. Milliseconds. */
+/** Limits that must hold, in milliseconds: the objectives of docs/operations.md, stricter where a class is quick. */
 export const THRESHOLDS = {
   cuspal_failed: ['rate<0.001'],
   cuspal_list: ['p(99)<1000'],
@@ -8,7 +8,7 @@ export const THRESHOLDS = {
   cuspal_election: ['p(99)<10000'],
 };
 
-/** Requests a second as asked for, and how long. */
+/** Requests a second that are asked for, and for how long. */
 export const RATE = Number(__ENV.RATE || 20);
 export const DURATION = __ENV.DURATION || '5m';
 
