@@ -154,7 +154,7 @@ export default tseslint.config(
     // Folders whose comments all have a subject.
     files: [
       'packages/{client,conformance,engine,figures,playground,proto,telemetry,tool-kit,views}/**',
-      'scripts/**',
+      '{bench,deploy,docs,scripts,test}/**',
       'eslint.config.js',
     ],
     plugins: OWN_RULES,

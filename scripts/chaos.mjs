@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, ROOT } from './lib/prepare.mjs';
 
-// The built system is tried; only the files of the test itself are compiled on the fly.
+// Tries the built system; only the files of the test itself are compiled on the fly.
 ensureInstalled();
 ensureBuilt();
 const { status } = spawnSync(

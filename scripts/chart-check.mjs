@@ -1,2 +1,2 @@
-// What can be known of the Helm chart without a cluster, on the Node that run.mjs chose.
+// Checks the Helm chart as far as that needs no cluster, on the Node that run.mjs chose.
 await import('../deploy/check-chart.mjs');

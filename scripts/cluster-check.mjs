@@ -1,2 +1,2 @@
-// The Helm chart on a real control plane, on the Node that run.mjs chose.
+// Tests the Helm chart on a real control plane, on the Node that run.mjs chose.
 await import('../deploy/check-cluster.mjs');

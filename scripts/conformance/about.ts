@@ -52,7 +52,7 @@ const SOURCES = [
   },
 ];
 
-/** Where programs are known to part, how far, and whether the comparison names it. */
+/** Known disagreements between programs: where, how far, and whether the comparison names them. */
 const DISAGREEMENTS = [
   {
     on: 'ayanamsa',

@@ -5,7 +5,7 @@ import { FIELDS } from './fields.ts';
 import { ours } from './ours/output.ts';
 import type { secondAnswers } from './second.ts';
 
-/** What both computations say alike, and what was left out because they do not. */
+/** Values on which both computations agree, and those that were left out because they do not. */
 export interface Agreed {
   readonly files: ReferenceSet['files'];
   readonly comparison: Comparison;
@@ -25,7 +25,7 @@ export function agreed(second: ReturnType<typeof secondAnswers>, version: string
   if (missing.length > 0) throw new Error(`The first computation left out values of ${missing.join(', ')}.`);
   const dropped = new Map<string, string[]>();
   for (const { caseId, path } of comparison.faults) {
-    // What is read from a longitude goes with it.
+    // Values that are read from a longitude are left out with it.
     const place = path.endsWith('.longitude') ? path.slice(0, -'longitude'.length) : path;
     dropped.set(caseId, [...(dropped.get(caseId) ?? []), place]);
   }

@@ -34,7 +34,7 @@ export function argumentRows(tool: AnyTool): string {
   ].join('\n');
 }
 
-/** One that stands for nothing but what the index says of it. */
+/** Whether an argument is part of a birth and means no more than the index says of it. */
 function isPlainBirthField(
   tool: AnyTool,
   name: string,

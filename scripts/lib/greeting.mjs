@@ -17,7 +17,7 @@ const CALL = {
   },
 };
 
-/** Prints the sentence of an answer; the rest of it is for programs. */
+/** Prints the field `answer` of a result; the other fields are for programs. */
 const SENTENCE = `node -p 'JSON.parse(JSON.parse(require("fs").readFileSync(0)).result.content[0].text).answer'`;
 
 /** What a person at the terminal needs to know of a server that has just started. */

@@ -4,7 +4,7 @@ import { buildPage } from './prepare.mjs';
 import { partsOf, PROCESSES, roomsOf, servicesWith } from './rooms.mjs';
 import { watchSources } from './watch.mjs';
 
-/** More at once would not be ready sooner on a small machine. */
+/** Processes that start at the same time: more would not be ready sooner on a small machine. */
 const AT_ONCE = 2;
 
 const ROOMS = new Map([...PROCESSES].map(([name, room]) => [name, roomsOf(room)]));

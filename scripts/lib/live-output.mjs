@@ -4,7 +4,7 @@ import { transformSync } from '@swc/core';
 import { ROOT } from './runtime.mjs';
 import { SET_ASIDE } from './stale-output.mjs';
 
-/** How the compiler writes them, names of files included. */
+/** Options of the compiler, so that what is written here looks like its output, names of files included. */
 const OPTIONS = {
   swcrc: false,
   jsc: {
@@ -42,7 +42,7 @@ export function writeLive(source) {
   writeFileSync(output, code);
 }
 
-/** Takes the compiled form of a source that has gone out of the way. */
+/** Moves the compiled form of a removed source out of the way. */
 export function removeLive(source) {
   for (const file of [outputOf(source), `${outputOf(source)}${SET_ASIDE}`]) rmSync(file, { force: true });
 }

@@ -79,5 +79,5 @@ function lives(pid) {
   }
 }
 
-/** As a shell takes it for one word. */
+/** A text in the quotes that make a shell read it as one word. */
 const quoted = (word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);

@@ -31,7 +31,7 @@ export async function startSession({ supervised = true, together = servicesToget
   );
   const again = supervise({ restart: (name) => system.restart(name), say });
   const onFault = (fault) => {
-    // While it starts, starting fails.
+    // Until all processes run, one that ends makes the start fail.
     if (!system) return;
     if (supervised) return again(fault);
     const { name, code, signal, said } = fault;

@@ -10,9 +10,9 @@ const REPORTER = join(import.meta.dirname, 'progress-reporter.mjs');
 const PARTS = [
   { projects: ['unit', 'alone', 'gateway'] },
   { projects: ['e2e'] },
-  // These watch how fast processes recover: one file at a time.
+  // These tests watch how fast processes recover, so they run one file at a time.
   { projects: ['recovery'], words: ['--no-file-parallelism'] },
-  // What all of these tests have logged is read last.
+  // The logs of all these tests are read last.
   { projects: ['logs'] },
 ];
 

@@ -58,7 +58,7 @@ export async function startSystem({
     // The channel tells a child when this process has gone, however it went.
     const child = spawn(process.execPath, [...NODE_FLAGS, ...wrapper, join(ROOT, script)], {
       cwd: ROOT,
-      // Nobody turns away first here: there is no load balancer.
+      // No load balancer stands in front that would have to turn away first.
       env: { LAME_DUCK_SECONDS: '0', ...NODE_VARIABLES, ...process.env, ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
@@ -171,7 +171,7 @@ function reasonIn(said) {
   }
 }
 
-/** Sends a word to a process and waits for its answer; rejects with what it said when it ends instead. */
+/** Sends a word to a process and waits for its answer; rejects with its last output when it ends instead. */
 const told = ({ name, child, file }, word, answer) =>
   new Promise((resolve, reject) => {
     child.on('message', (message) => message === answer && resolve());

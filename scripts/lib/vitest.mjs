@@ -10,7 +10,7 @@ export function vitest(words, env = process.env) {
     stdio: 'inherit',
     env,
   });
-  // Vitest itself then says nothing, and has left tests out.
+  // Vitest itself says nothing in this case, and has left tests out.
   if (signal) process.stderr.write(`vitest was ended by ${signal}.\n`);
   return status ?? 1;
 }

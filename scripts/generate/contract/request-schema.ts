@@ -11,7 +11,7 @@ export function requestSchema(schema: JsonSchema): JsonSchema {
   return { ...clean(schema), ...(clock && { anyOf: clock.map((required) => ({ required })) }) };
 }
 
-/** Names of which one set must be sent, because another may stand in for it. */
+/** Sets of names of which one must be sent, because another may stand in for it. */
 function whereOneOfSeveral({ properties, required = [] }: JsonSchema): readonly (readonly string[])[] | undefined {
   if (properties?.['utc_offset_minutes']?.orTimeZone !== true) return undefined;
   if (required.includes('utc_offset_minutes')) return undefined;
@@ -20,7 +20,7 @@ function whereOneOfSeveral({ properties, required = [] }: JsonSchema): readonly 
   return [['birth_place'], ...clocks.map((clock) => ['latitude', 'longitude', ...clock])];
 }
 
-/** Without the marks that are ours and without the bounds that every whole number has. */
+/** The schema without the marks that are ours and without the bounds that every whole number has. */
 function clean(schema: JsonSchema): JsonSchema {
   const { orTimeZone: _, orBirthPlace: __, aliases: ___, readOnly: ____, minimum, maximum, ...rest } = schema;
   const { properties, items } = rest;

@@ -6,14 +6,14 @@ export type Named = readonly [name: string, schema: JsonSchema];
 
 export const REFERENCE = '#/components/schemas/';
 
-/** Shorter ones are said where they stand. */
+/** Length from which a shape gets a name; a shorter one is written out where it stands. */
 const LEAST_CHARACTERS = 60;
 const LEAST_WORDS = 3;
 
 interface Seen {
   count: number;
   readonly schema: JsonSchema;
-  /** What the member is called that holds it, and whose member it is. */
+  /** Name of the member that holds the shape, and the schema whose member it is. */
   readonly member: string;
   readonly owner: string;
 }
@@ -85,10 +85,10 @@ function nameThem(
 const isShape = (schema: JsonSchema): boolean =>
   schema.properties !== undefined || (schema.enum?.length ?? 0) >= LEAST_WORDS;
 
-/** Equal for equal shapes, whatever their members are described as from outside. */
+/** A text that is equal for equal shapes, whatever the descriptions around them say. */
 export const keyOf = (schema: JsonSchema): string => JSON.stringify(ordered(withoutDescription(schema)));
 
-/** With the keywords in one order, so that the order of writing makes no difference. */
+/** The schema with its keywords in one order, so that the order of writing makes no difference. */
 const ordered = (schema: JsonSchema): JsonSchema =>
   mapInside(Object.fromEntries(Object.entries(schema).sort(([a], [b]) => (a < b ? -1 : 1))), ordered);
 
