@@ -9,6 +9,7 @@ import {
   type ToolEntry,
 } from '@cuspal/tool-kit';
 import {
+  birthsFor,
   callTool,
   checkSize,
   conforms,
@@ -47,17 +48,20 @@ const built = found.flatMap(({ service, file, tool }) =>
 );
 process.stdout.write(`${built.length} of ${CATALOG.length} tools built\n`);
 
-/** Searches are slow: they get a few charts, each tool others. */
+/** Each tool gets other charts of the list; searches are slow and get a few. */
+const CHARTS = Math.min(SAMPLE_CHARTS.length, birthsFor(SAMPLE_CHARTS.length, 8));
 const SEARCH_CHARTS = 3;
+const EDGES = SAMPLE_CHARTS.filter(({ edge }) => edge !== undefined);
 const isSearch = (entry: ToolEntry): boolean => (entry.deadlineSeconds ?? 15) > 15;
 
 function chartsFor(entry: ToolEntry, index: number): readonly SampleChart[] {
-  if (!isSearch(entry)) return SAMPLE_CHARTS;
-  return Array.from({ length: SEARCH_CHARTS }, (_, turn) => {
-    const chart = SAMPLE_CHARTS[(index * SEARCH_CHARTS + turn) % SAMPLE_CHARTS.length];
+  const count = isSearch(entry) ? SEARCH_CHARTS : CHARTS;
+  const own = Array.from({ length: count }, (_, turn) => {
+    const chart = SAMPLE_CHARTS[(index * count + turn) % SAMPLE_CHARTS.length];
     if (!chart) throw new Error('there are no sample charts');
     return chart;
   });
+  return isSearch(entry) ? own : [...new Set([...own, ...EDGES])];
 }
 
 describe('every tool file', () => {

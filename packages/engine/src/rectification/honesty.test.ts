@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { birthsFor } from '../../../tool-kit/src/testing/births-for.ts';
 import { anyDate, ownDate, trials } from '../../test/rectification-trials.ts';
 import type { DrawDate } from '../../test/rectification-trials.ts';
 
 /**
- * Sets of each kind. A few show that nothing is broken; `CUSPAL_TRIALS=200` shows the shares, and prints
+ * Sets of each kind. A few show that nothing is broken; `CUSPAL_BIRTHS=200` shows the shares, and prints
  * how often the error bar holds the true time.
  */
-const TRIALS = Number(process.env['CUSPAL_TRIALS'] ?? 8);
+const TRIALS = birthsFor(200, 8);
 const WHOLE = TRIALS >= 100;
 
 interface Shares {

@@ -2,11 +2,12 @@ import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyTool, ToolDefinition } from '../define-tool.ts';
 import { loadTool, toolFilesIn } from '../discover.ts';
+import { birthsFor } from './births-for.ts';
 import { callTool } from './call-tool.ts';
 import { randomLives } from './random-births.ts';
 import { toolsDirectoryOf } from './tool-files.ts';
 
-const BIRTHS = 100;
+const BIRTHS = birthsFor(100);
 const ADVERSE = NATAL_EVENTS.filter(({ polarity }) => polarity === 'adverse');
 const NEVER_LISTED = ADVERSE.filter(({ key }) => ['pregnancy_loss', 'imprisonment', 'addiction'].includes(key));
 /** It derives its event, and never an adverse one, so it has no argument for them. */

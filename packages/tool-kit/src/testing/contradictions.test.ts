@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { birthsFor } from './births-for.ts';
 import { callTool } from './call-tool.ts';
 import { PAIRS, type Results } from './contradictions.ts';
 import { randomLives } from './random-births.ts';
 
-const BIRTHS = 300;
+const WHOLE = 300;
+const BIRTHS = birthsFor(WHOLE);
 const TOOLS = [...new Set(PAIRS.flatMap(({ tools }) => tools))];
 const EVENT_TOOLS = new Set([
   'find_event_timing_v2',
@@ -25,7 +27,7 @@ const asked = (call: string): readonly [tool: string, args: object] => {
 };
 
 describe('no two fields contradict each other without a sentence that joins them', () => {
-  it('for marriage, promotion and property of 300 births', async () => {
+  it('for marriage, promotion and property of random births', async () => {
     const met = new Map<string, number>();
     for (const { args, now } of randomLives(BIRTHS, 909)) {
       const results: Record<string, Results[string]> = {};
@@ -43,6 +45,7 @@ describe('no two fields contradict each other without a sentence that joins them
         if (!joined.test(text)) throw new Error(`${name}: "${text}" for ${JSON.stringify({ args, now })}`);
       }
     }
+    if (BIRTHS < WHOLE) return;
     expect(PAIRS.map(({ name }) => name).filter((name) => !met.has(name) && !NEVER.has(name))).toEqual([]);
   }, 600_000);
 });

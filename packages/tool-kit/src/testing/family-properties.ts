@@ -4,7 +4,8 @@ import { discoverTools } from '../discover.ts';
 import { jsonSchemaOf } from '../schema/json-schema.ts';
 import { portableInput } from '../schema/portable.ts';
 import { callTool, type CallResult } from './call-tool.ts';
-import { birthsFor, holdsOver, type Property } from './holds-over.ts';
+import { birthsFor } from './births-for.ts';
+import { holdsOver, type Property } from './holds-over.ts';
 import { randomLives, type Life } from './random-births.ts';
 import { sampleArguments } from './sample-arguments.ts';
 

@@ -22,9 +22,6 @@ export interface Property {
   readonly verify?: (call: CallResult, life: Life) => void;
 }
 
-/** Births for one tool: as many as CUSPAL_BIRTHS says, or else as many as the suite has time for. */
-export const birthsFor = (standard: number): number => Number(process.env['CUSPAL_BIRTHS'] || standard);
-
 /** A paged answer is asked for its last page too, once in so many lives. */
 const LAST_PAGE_EVERY = 4;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { birthsFor } from '../../../../tool-kit/src/testing/births-for.ts';
 import { ephemeris, movedBy, randomCharts, randomMoments } from '../../../test/random-charts.ts';
 import { chartAfter, scannedVerdicts } from '../../../test/scanned-verdicts.ts';
 import { buildChart } from '../../chart/build.ts';
@@ -12,7 +13,7 @@ import { verdictStability } from './verdict-stability.ts';
 
 const REACH = 1800;
 /** Births of which every tenth second is judged; the figures of the documents come from 200. */
-const BIRTHS = Number(process.env['CUSPAL_BIRTHS'] ?? 12);
+const BIRTHS = birthsFor(200, 12);
 
 const rowsOf = (chart: Chart, minutes = 30) =>
   NATAL_EVENTS.map((event, at) => ({ event, at, ...verdictStability(ephemeris, chart, event, minutes) }));
