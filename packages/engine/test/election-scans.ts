@@ -14,7 +14,7 @@ import { ephemeris } from './random-charts.ts';
 
 const QUIET = { ephemeris, breathe: async (): Promise<void> => {} };
 
-/** The chart of the golden scans of the page. */
+/** The chart of the golden scans. */
 export const GOLDEN_CHART: Chart = buildChart(
   ephemeris,
   resolveBirth({

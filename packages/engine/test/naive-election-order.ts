@@ -6,7 +6,7 @@ import { MODALITIES } from '../src/zodiac/sign-attributes.ts';
 import type { Planet } from '../src/zodiac/names.ts';
 import type { NaiveJudge, NaiveSecond, NaiveWindow } from './naive-election.ts';
 
-/** The comparison of windows written out from the page, from the chart of the middle second. */
+/** The comparison of windows written out, from the chart of the middle second. */
 
 function cautionCount(natal: Chart, { chart }: NaiveSecond, window: NaiveWindow, granularity: Granularity): number {
   const { planets, ascendant } = chart;

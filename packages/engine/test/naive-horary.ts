@@ -4,7 +4,7 @@ import type { House, Planet } from '../src/zodiac/names.ts';
 import { naiveChart } from './naive-chart.ts';
 import { naiveRank } from './naive-levels.ts';
 
-/** The rules of a number chart written down a second time, as plainly as the page has them. */
+/** The rules of a number chart written down a second time, as plainly as can be. */
 
 /** The house of the chart that the nth from a cusp is. */
 export const turned = (cusp: number, house: House): House => (((cusp + house - 2) % 12) + 1) as House;

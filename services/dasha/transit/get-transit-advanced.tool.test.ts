@@ -30,7 +30,7 @@ const lordsAt = (planet: Planet, instant: string, ayanamsa: Ayanamsa, seconds = 
     siderealPosition(testEphemeris(), planet, jdFromUtcMs(Date.parse(instant) + seconds * 1000), ayanamsa).longitude,
   );
 
-/** The verdict again from the printed bodies alone, as the page states it. */
+/** The verdict again, from the printed bodies alone. */
 function verdictOf({ bodies }: Result, scale: 'day' | 'month' | 'year'): string {
   const agrees = ({ test }: { readonly test: string }): boolean => ['TRIPLE', 'CONFIRMS'].includes(test);
   const mover = bodies.find(({ planet }) => planet === { day: 'Moon', month: 'Sun', year: 'Jupiter' }[scale]);

@@ -45,7 +45,7 @@ const pointOf = (chart: Chart, name: string): number => {
   return chart.houses?.cusps.find(({ house }) => `Cusp ${house}` === name)?.longitude ?? NaN;
 };
 
-/** The checks of the page, from the printed result and the bare sky. */
+/** The checks of the rule, from the printed result and the bare sky. */
 function checkResult({ planets, contacts, rules, dashaLords, rulingPlanets }: Result, chart: Chart, now: number): void {
   expect(planets.map(({ planet }) => planet)).toEqual(PLANETS);
   const [rahu, ketu] = [planets[7], planets[8]];

@@ -130,7 +130,7 @@ export function supportingOf(
 export const missingFrom = ({ windows, failedLayer }: ElectionScan): Layer | null =>
   windows.length === 0 ? failedLayer : null;
 
-/** The same as the page prints it; nothing where there is no need of it. */
+/** The same as the result prints it; nothing where there is no need of it. */
 export function supportingPeriodView(
   found: Supporting,
   clock: LocalClock,

@@ -79,7 +79,7 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-describe('every value of the page is reached by some chart', () => {
+describe('every value of the result is reached by some chart', () => {
   it.each([
     ['status', SELECTION_STATUSES],
     // The Ascendant too, in the test of find_election_window.

@@ -11,7 +11,7 @@ const places = ({ windows }: ReturnType<typeof printed>) =>
   windows.map(({ rank, startLocal, endLocal }) => [rank, startLocal, endLocal]);
 
 describe('find_election_window', () => {
-  it('gives the golden scan of the page', async () => {
+  it('gives the golden scan', async () => {
     const { scanSummary, significatorSet, windows, summary } = await elect(WEEK);
     expect(scanSummary).toMatchObject({
       startLocal: '2027-02-01T00:00:00+05:30',

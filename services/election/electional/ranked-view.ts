@@ -16,7 +16,7 @@ import { LAYER_IN_WORDS, TEST_IN_WORDS } from './window-words.ts';
 
 const MOST_PERIODS = 12;
 
-/** The ranked dates as the page prints them, with what their best windows used. */
+/** The ranked dates as the result prints them, with what their best windows used. */
 export async function rankedView(
   call: Call,
   asked: AskedDates,

@@ -46,7 +46,7 @@ export function periodSentence(lords: readonly Planet[], found: PeriodClass): st
   return `${capitalised(named)} ${new Set(lords).size > 1 ? several : one}`;
 }
 
-/** Sentences for what holds at a window, in the order of the page. */
+/** Sentences for what holds at a window, in the order of results. */
 export function matchedConditions(
   set: ElectingSet,
   window: ElectionWindow,

@@ -36,7 +36,7 @@ export type WindowView = z.input<typeof electionWindowShape>;
 /** Minutes of a stretch, to the hundredth. */
 export const minutesOf = (seconds: number): number => Math.round((seconds * 100) / 60) / 100;
 
-/** A returned window as the page prints it. */
+/** A returned window as the result prints it. */
 export function windowView(viewing: Viewing, { window, date, place: rank, discriminator }: Chosen): WindowView {
   const { ephemeris, place, set, granularity } = viewing;
   const print = (second: number): string => printInstant(second * 1000, place);

@@ -26,7 +26,7 @@ interface Asked {
   readonly utcMs: number;
 }
 
-/** What to beware of on a day, each with a sentence and its own bounds, in the order of the page. */
+/** What to beware of on a day, each with a sentence and its own bounds, in the order of results. */
 export async function flagViews(
   search: Search,
   { place, clock, utcMs }: Asked,

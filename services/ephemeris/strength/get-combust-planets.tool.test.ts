@@ -23,7 +23,7 @@ function burnsAt(planet: Burnable, utcMs: number): boolean {
 }
 
 describe('get_combust_planets', () => {
-  it('grades by the orbs of the page', async () => {
+  it('grades by the orbs of the rule', async () => {
     const grades = new Set<string>();
     const mitigations = new Set<string>();
     const rules = new Set<string>();

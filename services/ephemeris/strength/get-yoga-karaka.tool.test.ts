@@ -5,7 +5,7 @@ import { readResult } from '../test/read-result.ts';
 import cusps from '../foundation/get-house-cusps.tool.ts';
 import tool from './get-yoga-karaka.tool.ts';
 
-/** The table of the page, as it is written there: benefics, neutrals, malefics; `?` the Moon of a kendra. */
+/** The table of the rule, as it is written there: benefics, neutrals, malefics; `?` the Moon of a kendra. */
 const TABLE: Readonly<Record<(typeof SIGNS)[number], string>> = {
   Aries: 'B Su Ma Ju, ? Mo, M Me Ve Sa',
   Taurus: 'B Su Me Sa, N Ma, M Mo Ju Ve',

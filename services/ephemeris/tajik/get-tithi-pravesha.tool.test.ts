@@ -10,7 +10,9 @@ import varshaphala from './get-varshaphala-chart.tool.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Lords of the tithis as the page writes them: 1 to 8, again from 9, the full Moon Saturn's, the new Moon Rahu's. */
+/**
+ * Lords of the tithis, written down a second time: 1 to 8, again from 9, the full Moon Saturn's, the new Moon Rahu's.
+ */
 const HALF = [
   'Sun',
   'Moon',

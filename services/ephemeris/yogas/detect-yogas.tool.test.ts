@@ -7,7 +7,7 @@ import negativeTool from './get-negative-yogas.tool.ts';
 import parivartanaTool from './get-parivartana-yoga.tool.ts';
 
 const INDIA = { utc_offset_minutes: 330, ayanamsa: 'lahiri' as const };
-/** Two published births that the page names. */
+/** Two published births. */
 const VADNAGAR = { ...INDIA, birth_datetime: '1950-09-17T11:00', latitude: 23.783, longitude: 72.633 };
 const MANGALORE = { ...INDIA, birth_datetime: '1973-11-01T07:20', latitude: 12.9, longitude: 74.85 };
 

@@ -12,7 +12,7 @@ const sums = ({ contributions, lagnaBonus }: Result) =>
   );
 
 describe('get_ayurvedic_constitution', () => {
-  it('gives the golden chart 35, 44 and 53 of 132, as the page prints it', async () => {
+  it('gives the golden chart 35, 44 and 53 of 132', async () => {
     const found = await call(GOLDEN);
     expect(sums(found)).toEqual([35, 44, 53]);
     expect(found).toMatchObject({

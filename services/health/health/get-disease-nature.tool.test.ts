@@ -6,7 +6,7 @@ import tool from './get-disease-nature.tool.ts';
 const call = caller(tool);
 
 describe('get_disease_nature', () => {
-  it('reads the golden chart as the page prints it', async () => {
+  it('reads the golden chart', async () => {
     const found = await call(GOLDEN);
     expect(found).toMatchObject({ csl6: 'Rahu', chronicity: 'RECURRING', curability: 'CURABLE', delay: null });
     expect(found.bodyPart.byNakshatra.nakshatra).toBe('Mula');

@@ -11,7 +11,7 @@ import tool from './get-health-cusp-panel.tool.ts';
 const call = caller(tool);
 
 describe('get_health_cusp_panel', () => {
-  it('reads the golden chart as the page prints it', async () => {
+  it('reads the golden chart', async () => {
     const found = await call(GOLDEN);
     expect(found.cusps.map(({ chain }) => chain.subLord)).toEqual([
       'Saturn',

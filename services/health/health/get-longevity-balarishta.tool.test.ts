@@ -8,7 +8,7 @@ const call = caller(tool);
 const PRINTED = birth('1902-06-15T17:02:00', 13.08, 80.27, 321);
 
 describe('get_longevity_balarishta', () => {
-  it('reads the golden chart as the page prints it: Saturn malefic by ownership, for by signification', async () => {
+  it('reads the golden chart: Saturn malefic by ownership, for by signification', async () => {
     const found = await call(GOLDEN);
     expect(found.tests.ownership).toEqual({ planet: 'Saturn', owns: [7, 8], nature: 'MALEFIC', points: -1 });
     expect(found.tests.signification).toMatchObject({ lean: 'FOR', points: 1 });

@@ -20,7 +20,7 @@ const WORDS = {
 } as const;
 
 describe('get_surgery_success', () => {
-  it('grades the golden chart as the page prints it: the first test fails, 70, GUARDED', async () => {
+  it('grades the golden chart: the first test fails, 70, GUARDED', async () => {
     const found = await call(GOLDEN);
     expect(found.tests.map(({ id, passed }) => [id, passed])).toEqual([
       ['T1', false],

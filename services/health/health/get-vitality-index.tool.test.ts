@@ -8,7 +8,7 @@ const counted = (factors: readonly { factor: string; points: number }[]) =>
   factors.filter(({ points }) => points !== 0).map(({ factor, points }) => [factor, points]);
 
 describe('get_vitality_index', () => {
-  it('adds the golden chart up as the page prints it: 50 - 2 + 6 - 8 - 4 + 8', async () => {
+  it('adds the golden chart up: 50 - 2 + 6 - 8 - 4 + 8', async () => {
     const found = await call(GOLDEN);
     expect(counted(found.factors)).toEqual([
       ['base', 50],

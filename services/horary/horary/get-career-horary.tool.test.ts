@@ -11,7 +11,7 @@ type Output = z.output<typeof tool.output>;
 const call = async (args: object, now?: number): Promise<Output> =>
   output.parse((await conforms(tool, { ...OWN_NOON, ...args }, now === undefined ? {} : { now })).result);
 
-/** The table of the page: catalogue row, or main cusp, houses for and against. */
+/** The table of the rule: catalogue row, or main cusp, houses for and against. */
 const TABLE: Readonly<Record<string, string>> = {
   will_i_get_a_job: 'career_start',
   when_promoted: 'promotion',
@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<string, string>> = {
 };
 
 describe('get_career_horary', () => {
-  it('has the fourteen questions with the houses of the page', () => {
+  it('has the fourteen questions with the houses of the rule', () => {
     for (const name of CAREER_QUESTIONS) {
       const { catalogueKey, question } = CAREER_ROWS[name];
       const own = `${question.mainCusp} ${question.favourable.join()} ${question.against.join()}`;

@@ -21,7 +21,7 @@ export function sessionsOf({ args }: Life, count: number, seed: number): readonl
   }));
 }
 
-/** The moment of the page's golden values: Chennai, 10 March 2025, noon. */
+/** The moment of the golden values: Chennai, 10 March 2025, noon. */
 export const CHENNAI = { latitude: 13.0833, longitude: 80.2707 } as const;
 export const NOON = { birth_datetime: '2025-03-10T12:00', ...CHENNAI, utc_offset_minutes: 330 } as const;
 export const OWN_NOON = { datetime: '2025-03-10T12:00', ...CHENNAI, utcOffsetMinutes: 330 } as const;

@@ -6,7 +6,7 @@ const graph = (edges: Record<string, readonly string[]>) =>
   Object.entries(edges).map(([name, needs]) => ({ name, needs }));
 
 describe('faultsOfNeeds', () => {
-  it('finds none in the specification', () => {
+  it('finds none in the catalogue', () => {
     expect(faultsOfNeeds(CATALOG)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import tool from './get-tool-catalog.tool.ts';
 
 describe('get_tool_catalog', () => {
-  it('speaks of all tools of the specification', async () => {
+  it('speaks of all tools of the catalogue', async () => {
     const { text, isError } = await callTool(tool, {});
     expect(isError).toBe(false);
     expect(text.split('\n').slice(0, 2)).toEqual([

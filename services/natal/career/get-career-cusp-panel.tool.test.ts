@@ -12,7 +12,7 @@ const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 
 describe('get_career_cusp_panel', () => {
-  it('gives the golden balance of the page', async () => {
+  it('gives the golden balance', async () => {
     const found = await call(GOLDEN);
     expect(found).toMatchObject({ careerBalanceIndex: 14, band: 'MIXED', strongestCusp: 7, weakestCusp: 2 });
     expect(found.careerCusps.map(({ cusp, csl, net, lean }) => [cusp, csl, net, lean])).toEqual([

@@ -13,7 +13,7 @@ const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 
 describe('get_earned_income_panel', () => {
-  it('grades the golden chart as the page says', async () => {
+  it('grades the golden chart', async () => {
     const found = await call({ ...GOLDEN, as_of_date: '2012-01-01', horizon_years: 15 });
     expect(found).toMatchObject({ balance: 2, incomeGrade: 'MODERATE', leakageFlag: true, steadiness: 'VARIABLE' });
     expect(found.promise).toMatchObject({ key: natalEvent('wealth_gain').key, verdict: 'PARTIALLY_ACTIVE' });

@@ -43,7 +43,7 @@ describe('get_occupation_matches', () => {
     expect(matches[0]?.source.citation).toBe('O1');
   });
 
-  it('begins with the leading families and the best match of the page', async () => {
+  it('begins with the leading families and the best match', async () => {
     for (const { args } of LIVES)
       for (const page of [1, 3]) {
         const { result } = await conforms(tool, { ...args, page });

@@ -13,7 +13,7 @@ import { blocksEqualMembers, type Printed } from '../test/composite-blocks.ts';
 import { CAREER_PROMISES } from './career-members.ts';
 import reading from './run-career-complete-reading.tool.ts';
 
-/** After the synthesis in the order of the page. */
+/** The blocks after the synthesis, in their order. */
 const KEYS = [
   'synthesis',
   'asOf',
@@ -99,7 +99,7 @@ const confidenceOf = ({ promiseVerdicts, preVerdictAudit, failedMembers }: Print
 const membersOf = (facts: Printed): readonly string[] => facts.map(({ member }: Printed) => member);
 
 describe('run_career_complete_reading', () => {
-  it('shows the blocks of the page in their order and nothing beside them', async () => {
+  it('shows its blocks in their order and nothing beside them', async () => {
     for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 6)) {
       const { result }: { readonly result: Printed } = await callTool(reading, args, { now });
       expect(Object.keys(result)).toEqual([...KEYS, 'system', 'provenance']);

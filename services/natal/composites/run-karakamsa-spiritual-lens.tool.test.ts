@@ -14,7 +14,7 @@ import { blocksEqualMembers, type Printed } from '../test/composite-blocks.ts';
 import { sumOf } from '../test/score-sums.ts';
 import lens from './run-karakamsa-spiritual-lens.tool.ts';
 
-/** The printed keys in the order of the page. */
+/** The printed keys in their order. */
 const KEYS = [
   'synthesis',
   'asOf',
@@ -123,7 +123,7 @@ describe('run_karakamsa_spiritual_lens', () => {
       expect(confidence).toBe(close ? 'LOW' : 'MODERATE');
       expect(cautions.length).toBe(details(-1).length + Number(close));
 
-      // The check line of the page.
+      // The karakamsa and its twelfth sign agree with the navamsa.
       expect(karakamsa.sign).toBe(charaKarakas.karakamsa);
       expect(karakamsa.sign).toBe(navamsa.planets[charaKarakas.atmakaraka].sign);
       expect(karakamsa.twelfth.sign).toBe(before(karakamsa.sign));

@@ -14,7 +14,7 @@ import { blocksEqualMembers, type Printed } from '../test/composite-blocks.ts';
 import { asPerson, partnerOf } from '../test/partner.ts';
 import match from './run-kundli-match-complete.tool.ts';
 
-/** After the synthesis in the order of the page. */
+/** The blocks after the synthesis, in their order. */
 const KEYS = [
   'synthesis',
   'asOf',
@@ -65,7 +65,7 @@ function answerOf({ kpCuspal, ashtakoota }: Printed): readonly [string, string] 
 
 const textsOf = (facts: Printed): string => facts.map(({ fact }: Printed) => fact).join(' ');
 
-/** Supports and cautions of the page, each told where its fields hold and nowhere else. */
+/** Supports and cautions, each told where its fields hold and nowhere else. */
 function checkFacts({ synthesis: { supports, cautions }, kpCuspal, ashtakoota, manglik, upapada, audits }: Printed) {
   const told = textsOf(supports);
   const good = kpCuspal.factors.some(({ state }: Printed) => state === 'GOOD');
@@ -102,7 +102,7 @@ function checkUpapada({ distance, relationship, person1, person2 }: Printed): vo
 }
 
 describe('run_kundli_match_complete', () => {
-  it('shows the blocks of the page in their order and nothing beside them', async () => {
+  it('shows its blocks in their order and nothing beside them', async () => {
     for (const { life, asked } of couples(6, 1971)) {
       const { result }: { readonly result: Printed } = await callTool(match, asked, { now: life.now });
       expect(Object.keys(result)).toEqual([...KEYS, 'system', 'extensionNote', 'provenance']);

@@ -11,7 +11,7 @@ const WHOLES = {
   secondMarriagePromise: ({ related, multiplicity }: Printed) => ({ promise: related.second_marriage, multiplicity }),
 };
 
-/** The nine seed keys of the specification, after the synthesis in the order of the page. */
+/** The nine seed keys, after the synthesis in the order of the result. */
 const KEYS = [
   'synthesis',
   'asOf',

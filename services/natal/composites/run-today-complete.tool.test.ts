@@ -27,7 +27,7 @@ const KEYS = [
   'scoreProvenance',
 ];
 
-/** Chennai of the page's first sample; days are asked about there, in London and beyond the polar circle. */
+/** Chennai of the first sample; days are asked about there, in London and beyond the polar circle. */
 const BIRTH = { birth_datetime: '1990-05-17T14:30', latitude: 13.08, longitude: 80.27, utc_offset_minutes: 330 };
 const LONDON = { query_latitude: 51.5, query_longitude: -0.12, query_utc_offset_minutes: 60 };
 const TROMSO = { query_latitude: 69.65, query_longitude: 18.96, query_utc_offset_minutes: 120 };
@@ -88,7 +88,7 @@ function checkSlots({ asOf, slots, moon, synthesis, panchang }: Printed): void {
 }
 
 describe('run_today_complete', () => {
-  it('prints its keys in the order of the page, the text first', async () => {
+  it('prints its keys in their order, the text first', async () => {
     for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 6)) {
       const { result } = await callTool(today, args, { now });
       expect(Object.keys(result)).toEqual([...KEYS, 'system', 'provenance']);

@@ -4,7 +4,7 @@ import { blocksEqualMembers, type Printed, type Whole } from '../test/composite-
 import { sumOf } from '../test/score-sums.ts';
 import outlook from './run-year-outlook-complete.tool.ts';
 
-/** The printed keys: their own order before that of the page. */
+/** The printed keys: their own order before that of the result. */
 const KEYS = [
   'synthesis',
   'asOf',
@@ -99,7 +99,7 @@ const answerOf = (score: number): readonly string[] =>
         ? ['MIXED', 'S3']
         : ['CHALLENGING', 'S4'];
 
-/** Dated items lie in the span, or in what of it is printed (check line of the page). */
+/** Dated items lie in the span, or in what of it is printed. */
 function datesInside({ start, end, dasha, openings, adverse = [], eclipses, jupiter }: Printed): void {
   const [from, to] = [ms(start), ms(end)];
   for (const { startDate, endDate } of dasha) expect(ms(startDate) >= from && ms(endDate) <= to).toBe(true);

@@ -12,7 +12,7 @@ import getSublordChanges from '../../dasha/transit/get-sublord-changes.tool.ts';
 import getTransitAnalysis from '../../dasha/transit/get-transit-analysis.tool.ts';
 import { member } from './member.ts';
 
-/** The members of a person's day, in the order of the page. */
+/** The members of a person's day, in their order. */
 export const DASHA = member(
   getSmartCurrentDasha,
   'levels{level lord{planet} startDate endDate daysLeft} next[2] housesActivated activeEvents overlapWithRp sandhi',

@@ -11,7 +11,7 @@ type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 
-/** The verdict from what is printed, as the page words it. */
+/** The verdict again, from what is printed. */
 function verdictOf({ halves: { work, abroad }, promises }: Result): string {
   const active = promises['foreign_job']?.verdict === 'ACTIVE';
   const grades = [work, abroad];

@@ -9,7 +9,7 @@ import { fourStep } from '../kp/schools/four-step.ts';
 import { kcil } from '../kp/schools/kcil.ts';
 import { multiSystemVerdict, SCHOOL_ANSWERS, SCHOOL_CONSENSUS, schoolConsensus, SCHOOLS } from './multi-system.ts';
 
-/** The table of the page, word by word. */
+/** The table of the rule, word by word. */
 const NORMALISED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   KP_CSL: {
     ACTIVE: 'PROMISE',

@@ -16,7 +16,7 @@ const thirty = (chart: typeof RANDOM): number => Math.round(chart.moment.utcMs /
 
 const minuteOfDay = (scan: TestScan, second: number): number => (shownMs(second * 1000, scan.place) / 60_000) % 1440;
 
-/** Whether the clock of the place shows a time in the hours, written out from the page. */
+/** Whether the clock of the place shows a time in the hours, written out. */
 function isUsable(scan: TestScan, second: number): boolean {
   if (scan.hours === undefined) return true;
   const { startMinute, endMinute } = scan.hours;

@@ -40,7 +40,7 @@ describe('the planets of an elector', () => {
     expect([...seen].sort()).toEqual(
       [...ELECTION_CLASSES, ...ELECTION_GRADES.map((grade) => `grade ${grade}`), 'grade null'].sort(),
     );
-    // The page's own run: 10 to 18 of a hundred charts have no fruitful planet.
+    // Measured before: 10 to 18 of a hundred charts have no fruitful planet.
     expect(relaxed / charts.length).toBeGreaterThan(0.02);
     expect(relaxed / charts.length).toBeLessThan(0.3);
   });

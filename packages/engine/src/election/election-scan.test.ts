@@ -6,7 +6,7 @@ import type { ElectionScan } from './election-scan.ts';
 const minutesOf = ({ layerSeconds }: ElectionScan) =>
   Object.values(layerSeconds).map(({ met, relaxed }) => [met / 60, relaxed / 60]);
 
-describe('golden scans of the page, by a second implementation of event, planets, layers and hours', () => {
+describe('golden scans, by a second implementation of event, planets, layers and hours', () => {
   it('marriage by the minute over seven days', async () => {
     const scan = await runScan({
       chart: GOLDEN_CHART,

@@ -125,7 +125,7 @@ describe('Sade Sati (R34.2)', () => {
 });
 
 describe('saturnWeight', () => {
-  it('gives the points of the page for every pair of lords', () => {
+  it('gives the points of the rule for every pair of lords', () => {
     const seen = new Set<string>();
     for (const chart of randomCharts(120, 99)) {
       for (const starLord of PLANETS) {

@@ -30,7 +30,7 @@ const months = (good: number, bad: number): readonly MonthTone[] => [
   ...Array.from({ length: 12 - good - bad }, () => 'MIXED' as const),
 ];
 
-describe('the points of a year (composites page)', () => {
+describe('the points of a year', () => {
   it('two for the tone of the annual chart', () => {
     expect(points({ ...year('FAVOURABLE') })).toEqual({ varshaphala: 2, yogini: 1 });
     expect(points({ ...year('DIFFICULT') })).toEqual({ varshaphala: -2, yogini: 1 });

@@ -21,7 +21,7 @@ const NO_MARKS: VimsamsaMarks = { mokshaMarker: false, devotionPlanets: [], verd
 const rows = (of: Partial<KarakamsaSigns>, marks: VimsamsaMarks | null = NO_MARKS) =>
   Object.fromEntries(spiritualLens(signs(of), marks).factors.map(({ factor, points }) => [factor, points]));
 
-describe('the points of the spiritual lens (composites page)', () => {
+describe('the points of the spiritual lens', () => {
   it('one for each of five planets in the karakamsa or aspecting it, three at most', () => {
     expect(rows({ karakamsa: sign(['Sun', 'Rahu'], ['Saturn']) })).toEqual({});
     expect(rows({ karakamsa: sign(['Moon'], ['Saturn']) })).toEqual({ karakamsaPlanets: 1 });

@@ -35,7 +35,7 @@ describe('confidence', () => {
     else expect(found.confidenceReasons.join(' ')).toMatch(reason);
   });
 
-  it('is at most moderate where the page says so, and says why', () => {
+  it('is at most moderate where no more is allowed, and says why', () => {
     const found = confidenceOf(proven, 'MODERATE');
     expect(found.confidence).toBe('MODERATE');
     expect(found.confidenceReasons).toEqual([expect.stringContaining('more cannot be claimed')]);

@@ -43,7 +43,7 @@ export interface PairMember {
 
 /**
  * The state of a pair, the first in SPEED_ORDER first. `perfects` is asked only where the two are closing within their
- * orb, one degree more included (tajik page, R31.6).
+ * orb, one degree more included (R31.6).
  */
 export function tajikPair(
   fast: PairMember,

@@ -32,7 +32,7 @@ const stepDays = (fast: Graha, slow: Graha): number => {
 
 /**
  * The first instant at which two planets stand at the same degree of their signs before either leaves its sign or
- * stands still (tajik page); else which of the two came first. Throws out_of_range where 2399 ends before either.
+ * stands still; else which of the two came first. Throws out_of_range where 2399 ends before either.
  */
 export function perfection(ephemeris: Ephemeris, { moment, planets }: Chart, fast: Graha, slow: Graha): Perfection {
   const angle = 30 * (planets[fast].signIndex - planets[slow].signIndex);

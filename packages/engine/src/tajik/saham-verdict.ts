@@ -23,7 +23,7 @@ const ORB = 5;
 const STRONG = 10;
 const SEERS: readonly Graha[] = ['Mars', 'Jupiter', 'Venus', 'Saturn'];
 
-/** How a saham stands: by its lord and by what is joined to it (tajik page). */
+/** How a saham stands: by its lord and by what is joined to it. */
 export function judgeSaham(chart: Chart, longitude: number): SahamJudgement {
   const sign = signOf(longitude);
   const lord = signLordOf(sign);

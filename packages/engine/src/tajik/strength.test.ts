@@ -15,7 +15,7 @@ import {
   tajikCondition,
 } from './strength.ts';
 
-/** R31.4 as the rule book writes it, lords before degrees; the page's own table writes them the other way round. */
+/** R31.4 as the rule book writes it, lords before degrees. */
 const RULE_BOOK =
   'Ju6 Ve12 Me20 Ma25 Sa30|Ve8 Me14 Ju22 Sa27 Ma30|Me6 Ve12 Ju17 Ma24 Sa30|Ma7 Ve13 Me19 Ju26 Sa30|Ju6 Ve11 Sa18 Me24 Ma30|Me7 Ve17 Ju21 Ma28 Sa30|Sa6 Me14 Ju21 Ve28 Ma30|Ma7 Ve11 Me19 Ju24 Sa30|Ju12 Ve17 Me21 Ma26 Sa30|Me7 Ju14 Ve22 Sa26 Ma30|Me7 Ve13 Ju20 Ma25 Sa30|Ve12 Ju16 Me19 Ma28 Sa30';
 

@@ -110,7 +110,7 @@ export type TajikCondition = (typeof TAJIK_CONDITIONS)[number];
 
 /**
  * Strong: own or exalted sign, or a total of 10 or more; else weak: debilitated, in a natural enemy's sign, or a total
- * below 5; else ordinary (tajik page). What makes a planet strong is asked first.
+ * below 5; else ordinary. What makes a planet strong is asked first.
  */
 export function tajikCondition(chart: Chart, planet: Graha): TajikCondition {
   const sign = chart.planets[planet].signIndex;

@@ -45,8 +45,8 @@ export const natalTithi = (natal: Chart): Tithi => tithiAt(natalElongation(natal
 
 /**
  * The return of the natal tithi angle while the Sun is in its natal sign about a solar return, nearest to that return
- * (tajik page, R31.1); where the stay holds none, the one outside it that is nearest to the solar return. Birth is its own return. Null where a
- * sky past 2399 would be needed.
+ * (R31.1); where the stay holds none, the one outside it that is nearest to the solar return. Birth is its own return.
+ * Null where a sky past 2399 would be needed.
  */
 export function tithiPravesha(ephemeris: Ephemeris, natal: Chart, solarReturnMs: number): TithiPravesha | null {
   const centre = jdFromUtcMs(solarReturnMs);

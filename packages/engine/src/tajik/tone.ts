@@ -28,7 +28,7 @@ const MUNTHA_POINTS: Readonly<Record<MunthaGrade, number>> = { EXCELLENT: 2, GOO
 const MUNTHA_WORDS: Readonly<Record<MunthaGrade, string>> = { EXCELLENT: 'excellent', GOOD: 'good', BAD: 'bad' };
 const STRONG = 10;
 
-/** How a year looks by its muntha and its lord; a scale of ours (tajik page). */
+/** How a year looks by its muntha and its lord; a scale of ours. */
 export function yearTone(annual: Chart, muntha: Muntha, yearLord: Graha): JudgedTone {
   const lordHouse = wholeSignHouse(annual, muntha.lord);
   const house = wholeSignHouse(annual, yearLord);

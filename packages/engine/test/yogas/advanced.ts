@@ -44,7 +44,7 @@ const inK = (c: Sky, p: P): boolean => K.includes(c.h(p));
 const fixedSign = (c: Sky): boolean => c.asc % 3 === 1;
 const lord = (c: Sky, p: P, house: number): boolean => c.h(p) === house;
 
-/** Planets that stand in 11, then those that join or aspect the lord of 1, by the ascendant: the page's own line. */
+/** Planets that stand in 11, then those that join or aspect the lord of 1, by the ascendant. */
 const RICH_A = 'Sa Mo Ju|Mo Ma Ju|Ma|Ve|Me|Su Mo|Su Mo|Me|Ve|Ma|Mo Ma Ju|Sa'.split('|').map((each) => each.split(' '));
 const RICH_B = 'Me Ve Sa|Me Sa|Ju Sa|Me Ju|Ma Ju|Ju Sa|Me Sa|Me Ve Sa|Ma Me|Ma Ju|Ma Ju|Ma Me'
   .split('|')

@@ -112,7 +112,7 @@ const LESSER: readonly string[] = [
   'lakshmi b',
 ];
 
-/** Strength before any step, where the page prints one. */
+/** Strength before any step, where the yoga has one. */
 function printedStrength(c: Sky, row: YogaRow): string | null {
   const first = `${row.id} ${row.forms[0] ?? ''}`.trim();
   if (['vasumati c', 'kalanidhi b', 'mrityu-bhaga'].includes(first)) return 'WEAK';
@@ -134,7 +134,7 @@ function printedStrength(c: Sky, row: YogaRow): string | null {
 
 const SCALE: readonly string[] = ['STRONG', 'MEDIUM', 'WEAK', 'WEAK', 'WEAK'];
 
-/** Strength of a row of the three catalogues but the nabhasa ones, from the rules of the page. */
+/** Strength of a row of the three catalogues but the nabhasa ones, from the rules. */
 export function secondStrength(c: Sky, row: YogaRow): string {
   if (row.tested.some(({ kind, holds }) => kind === 'CANCEL' && holds)) return 'CANCELLED';
   const planets = forming(row);

@@ -116,7 +116,7 @@ describe('the birth parameters', () => {
     expect(faultOf(birthInput, value)).toBe(message);
   });
 
-  it('are listed and never needed where the page says birth: no', () => {
+  it('are listed and never needed where the tool needs no birth', () => {
     expect(parse(acceptedBirthInput, {})).toEqual({});
     expect(parse(acceptedBirthInput, { ...BIRTH, ayanamsa: 'raman' })).toEqual({ ...BIRTH, ayanamsa: 'raman' });
   });

@@ -53,7 +53,7 @@ describe('confidence modifier', () => {
     ]);
   });
 
-  it('adds up its factors, each by the rule of the page', () => {
+  it('adds up its factors, each by its rule', () => {
     const seen = new Set<string>();
     for (const [index, each] of charts.entries()) {
       // Every third birth at a full minute, so that rounded times occur.

@@ -11,7 +11,7 @@ import { ORIGIN_LINKS, ORIGIN_VERDICTS, originAround, ruleOfOrigin } from './rul
 const charts = (count: number, seed: number, latitudes: readonly [number, number] = [0, 60]): Chart[] =>
   randomMoments(count, seed, latitudes).map((moment) => buildChart(ephemeris, moment));
 
-/** The page's rule as it is written, from longitudes. */
+/** The rule of origin as it is written, from longitudes. */
 function naiveVerdict(chart: Chart): string {
   const { cusp, planet, agents, isNode } = naiveChart(chart);
   const lagna = [cusp(1).star, cusp(1).sub];

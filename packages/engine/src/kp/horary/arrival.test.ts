@@ -22,14 +22,14 @@ const FIXED = ['Taurus', 'Leo', 'Scorpio', 'Aquarius'];
 const CASTS = randomCasts(700, 41);
 
 describe('the awaited (R18.7, R10)', () => {
-  it('has the cusps and houses of the page', () => {
+  it('has the cusps and houses of the rule', () => {
     const rows = ARRIVAL_SUBJECTS.map(
       (subject) => `${ARRIVAL_ROWS[subject].cusp} ${ARRIVAL_ROWS[subject].houses.join()}`,
     );
     expect(rows).toEqual(['7 7,11', '11 2,7,11', '11 2,4,11', '3 3,9,11', '4 3,4,11']);
   });
 
-  it('arrives as the page says, written down a second time, and reaches every verdict and scale', () => {
+  it('arrives as the rule says, written down a second time, and reaches every verdict and scale', () => {
     const met = new Set<string>();
     CASTS.forEach((cast, index) => {
       const { chart, ruling } = cast;

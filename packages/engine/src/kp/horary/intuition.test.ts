@@ -14,7 +14,7 @@ const CASTS = randomCasts(400, 67);
 const EVENT = natalEvent('career_start');
 
 describe('what the number itself says (R17.3)', () => {
-  it('is judged by the sub lord of its Ascendant, as the page says', () => {
+  it('is judged by the sub lord of its Ascendant', () => {
     const met = new Set<string>();
     for (const cast of CASTS) {
       const { chart, number, ruling } = cast;

@@ -22,7 +22,7 @@ const QUARTERS = {
 };
 
 describe('what is lost (R18)', () => {
-  it('comes back as the page says, written down a second time', () => {
+  it('comes back as the rule says, written down a second time', () => {
     const met = new Set<string>();
     CASTS.forEach(({ chart }, index) => {
       const question = LOST_QUESTIONS[index % 3] ?? 'lost';

@@ -9,7 +9,7 @@ import { medicalJudgement, MEDICAL_TESTS, MEDICAL_VERDICTS } from './medical.ts'
 import { MEDICAL_QUESTIONS, MEDICAL_ROWS } from './medical-data.ts';
 import { HORARY_RELATIONS, rotationOf } from './rotation.ts';
 
-/** The table of the page: P, Q, houses for and against. */
+/** The table of the rule: P, Q, houses for and against. */
 const TABLE = {
   recovery: [6, 11, '1,5,11', '6,8,12'],
   operation_success: [11, 6, '1,5,11', '6,8,12'],
@@ -21,14 +21,14 @@ const TABLE = {
 const FIXED = ['Taurus', 'Leo', 'Scorpio', 'Aquarius'];
 
 describe('the course of an illness by number (R19.4)', () => {
-  it('has the houses of the page', () => {
+  it('has the houses of the rule', () => {
     for (const question of MEDICAL_QUESTIONS) {
       const { main, second, favourable, against } = MEDICAL_ROWS[question];
       expect([main, second, favourable.join(), against.join()]).toEqual(TABLE[question]);
     }
   });
 
-  it('is judged as the page says, written down a second time, and reaches every verdict and test both ways', () => {
+  it('is judged as the rule says, written down a second time, and reaches every verdict and test both ways', () => {
     const met = new Set<string>();
     randomCasts(600, 19).forEach(({ chart }, index) => {
       const question = MEDICAL_QUESTIONS[index % 5] ?? 'recovery';

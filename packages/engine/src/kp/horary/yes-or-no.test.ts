@@ -25,7 +25,7 @@ const FIRST = {
 } as const;
 
 describe('the Moon gate and the answer (R17.2, R9.2, R9.3)', () => {
-  it('are what the page says, written down a second time, for every work question and relation', () => {
+  it('are what the rule says, written down a second time, for every work question and relation', () => {
     const met = new Set<string>();
     CASTS.forEach(({ chart }, index) => {
       const { question } = CAREER_ROWS[CAREER_QUESTIONS[index % 14] ?? 'interview'];

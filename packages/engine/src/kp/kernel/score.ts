@@ -46,5 +46,5 @@ export const bandOf = <Band extends string>(
 export const factor = (name: string, points: number, detail: string): readonly ScoreFactor[] =>
   points === 0 ? [] : [{ factor: name, detail, points }];
 
-/** A factor that is shown though it gives nothing, where the page asks for it. */
+/** A factor that is shown though it gives nothing, where a tool always lists it. */
 export const shown = (name: string, detail: string): ScoreFactor => ({ factor: name, detail, points: 0 });

@@ -17,7 +17,7 @@ describe('the worked chart and marriage', () => {
     expect(venus).toEqual({ planet: 'Venus', P: 0.5, x: 1, factors: [{ feature: 'CONTACT', value: 1 }] });
   });
 
-  it('adds and takes away what the page states', () => {
+  it('adds and takes away what the rule states', () => {
     const { planets } = of(
       ['Saturn', 'Venus'],
       [

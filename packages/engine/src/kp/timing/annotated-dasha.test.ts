@@ -94,7 +94,7 @@ describe('annotatedWindow', () => {
       expect.objectContaining({ code: 'validation_failed', field: 'from_date' }),
     );
     expect(annotatedWindow(chart, birth - years(20), 21, birth).window.startMs).toBe(birth);
-    // Without years the window has the page's 120.
+    // Without years the window has 120.
     expect(() => annotatedWindow(chart, birth - years(120), undefined, birth)).toThrow(
       /120 years .* end before the birth/,
     );

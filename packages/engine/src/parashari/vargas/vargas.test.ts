@@ -114,7 +114,7 @@ describe('division edges (R4.5)', () => {
   });
 });
 
-describe('what books and the pages say of single divisions', () => {
+describe('what books say of single divisions', () => {
   const sign = (varga: Varga, at: string, degrees: number, minutes = 0) =>
     ABBREVIATIONS[vargaSign(varga, 30 * ABBREVIATIONS.indexOf(at) + degrees + minutes / 60)];
   it.each<[Varga, string, number, number, string]>([
@@ -141,7 +141,7 @@ describe('what books and the pages say of single divisions', () => {
     expect(sign(varga, at, degrees, minutes)).toBe(expected);
   });
 
-  it('widths are those of the pages, in minutes of arc', () => {
+  it('widths are those of the rules, in minutes of arc', () => {
     const width = (varga: Varga) => (partSpan(varga, 0.001).to - partSpan(varga, 0.001).from) * 60;
     expect(width('D16')).toBeCloseTo(112.5, 9);
     expect(width('D27')).toBeCloseTo(66 + 40 / 60, 9);

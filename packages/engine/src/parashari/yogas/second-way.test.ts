@@ -45,7 +45,7 @@ describe.each([
 ] as const)('the %s catalogue', (_, catalogue, second: Readonly<Record<string, Second>>) => {
   const found = readings.map(({ sky, reading }) => ({ sky, ...readCatalogue(catalogue, reading) }));
 
-  it('has the ids of its second writing, in the order of the page', () => {
+  it('has the ids of its second writing, in their order', () => {
     expect(catalogue.map(({ id }) => id)).toEqual(Object.keys(second));
   });
 

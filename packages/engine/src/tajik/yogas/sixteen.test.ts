@@ -261,7 +261,7 @@ describe('the sixteen in the sky', () => {
     expect(TAJIK_YOGAS.filter((name) => !met.has(name))).toEqual([]);
   });
 
-  it('have the result of the page: 5, 8, 12, 13 and 15 good, 6, 9 and 14 mixed, 4, 7, 10, 11 and 16 bad', () => {
+  it('have the result of the rule: 5, 8, 12, 13 and 15 good, 6, 9 and 14 mixed, 4, 7, 10, 11 and 16 bad', () => {
     const byPage = { good: [5, 8, 12, 13, 15], mixed: [6, 9, 14], bad: [4, 7, 10, 11, 16] } as const;
     for (const [result, numbers] of Object.entries(byPage))
       for (const number of numbers) {

@@ -74,7 +74,7 @@ const TURNING: readonly TajikYogaName[] = ['MANAU', 'RADDA', 'DURUPHA'];
 const samePair = (one: YogaInstance, other: YogaInstance): boolean =>
   one.planets[0] === other.planets[0] && one.planets[1] === other.planets[1];
 
-/** The sixteen yogas of a chart, those that do not hold included (tajik page, R31.6). */
+/** The sixteen yogas of a chart, those that do not hold included (R31.6). */
 export function sixteenYogas(sky: YogaSky): readonly TajikYoga[] {
   const found = TAJIK_YOGAS.map((name, index): TajikYoga => {
     if (name === 'ISHKAVALA' || name === 'INDUVARA')

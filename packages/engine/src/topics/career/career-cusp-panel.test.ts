@@ -30,7 +30,7 @@ describe('careerCuspPanel', () => {
     }
   });
 
-  it('spreads over random charts as the page says: median near 8, five in a hundred beyond -44 and 53', () => {
+  it('spreads over random charts: median near 8, five in a hundred beyond -44 and 53', () => {
     const scores = charts.map((each) => careerCuspPanel(each).balance.score).sort((a, b) => a - b);
     expect(Math.abs((scores[200] ?? 99) - 8)).toBeLessThanOrEqual(6);
     expect(Math.abs((scores[20] ?? 99) + 44)).toBeLessThanOrEqual(9);

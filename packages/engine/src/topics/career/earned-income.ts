@@ -11,7 +11,7 @@ export type IncomeGrade = (typeof INCOME_GRADES)[number];
 export const STEADINESS = ['STEADY', 'VARIABLE', 'MIXED'] as const;
 type Steadiness = (typeof STEADINESS)[number];
 
-/** Houses of earning and of loss (R10), in that order of the page. */
+/** Houses of earning and of loss (R10), in that order. */
 export const EARNING_HOUSES: readonly House[] = [2, 6, 10, 11];
 export const LOSING_HOUSES: readonly House[] = [5, 8, 12];
 

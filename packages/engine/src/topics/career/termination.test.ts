@@ -16,7 +16,7 @@ import { terminationBand, terminationRisk } from './termination.ts';
 const year = 365.25 * DAY_MS;
 
 describe('terminationRisk', () => {
-  it('adds up as the page says', () => {
+  it('adds up to the printed score', () => {
     for (const each of charts.slice(0, 200)) {
       const asOf = each.moment.utcMs + 35 * year;
       const running = runningLords(each, asOf) ?? [];

@@ -21,7 +21,7 @@ describe('promise of children', () => {
     expect({ required, denialHouses }).toEqual({ required: [2, 5, 11], denialHouses: [1, 4, 10] });
   });
 
-  it('names the verdict as the page orders it', () => {
+  it('names the verdict in the order of the tests', () => {
     for (const chart of charts) {
       const { verdict, delays, alternative } = fertility(chart);
       const child = promise(chart, natalEvent('childbirth'));

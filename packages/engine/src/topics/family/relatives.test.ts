@@ -11,7 +11,7 @@ import { countedFrom, extremes, NATIVE_RELATIONS, relative, RELATIVE_STATUSES } 
 
 const charts = randomCharts(200, 9_8, [0, 60]);
 
-/** House, alternate and karaka of each relative as the page lists them. */
+/** House, alternate and karaka of each relative, written down a second time. */
 const MAP =
   'spouse 7 Venus; father 9 Sun (10); mother 4 Moon; younger_sibling 3 Mars; elder_sibling 11 Jupiter; first_child 5 Jupiter; second_child 7 Jupiter; third_child 9 Jupiter; maternal_uncle 6 Mercury; paternal_uncle 12 none; friend 11 Mercury; grandfather_paternal 5 Rahu; grandfather_maternal 12 Ketu; in_law_father 3 none; in_law_mother 10 none';
 

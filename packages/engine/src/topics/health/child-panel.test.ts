@@ -12,7 +12,7 @@ import { childPanel, RISK_BANDS } from './child-panel.ts';
 
 const LOOKS: Readonly<Record<string, readonly number[]>> = { Mars: [3, 6, 7], Jupiter: [4, 6, 8], Saturn: [2, 6, 9] };
 
-/** The tests of the page once more, on plain sign numbers. */
+/** The tests of the rule once more, on plain sign numbers. */
 function present(chart: Chart): readonly string[] {
   const lon = (planet: Planet): number => chart.planets[planet].longitude;
   const sign = (planet: Planet): number => Math.floor(lon(planet) / 30);
@@ -97,7 +97,7 @@ const drawn = (ascendant: number, planets: Partial<Drawing['planets']>): Chart =
   drawnChart({ ascendant, planets: { ...PLAIN.planets, ...planets } });
 
 describe('the tests of a child’s chart', () => {
-  it('stand as a second reading of the page has them, over 3,000 charts', () => {
+  it('stand as a second reading of the rule has them, over 3,000 charts', () => {
     const met = new Set<string>();
     const bands = new Set<string>();
     const given = { B1: new Set<number>(), B11: new Set<number>() };

@@ -46,7 +46,7 @@ const LATER = Date.UTC(2030, 0, 1);
 const byKey = <Row, Value>(rows: readonly Row[], key: (row: Row) => string, value: (row: Row) => Value) =>
   Object.fromEntries(rows.map((row) => [key(row), value(row)]));
 
-describe.each(cases.own)('$id: the numbers of a second implementation of the page', ({ birth, expected }) => {
+describe.each(cases.own)('$id: the numbers of a second implementation of the rule', ({ birth, expected }) => {
   const chart = chartOf(birth);
 
   it('panel, nature and vitality', () => {

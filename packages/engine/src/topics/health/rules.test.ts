@@ -44,7 +44,7 @@ describe('weights and classes, counted once more from the levels', () => {
     }
   });
 
-  it('the classes come as often as the page says: about 40, 42, 14 and 3 percent', () => {
+  it('the classes come as often as was measured: about 40, 42, 14 and 3 percent', () => {
     const all = charts.flatMap((chart) => PLANETS.map((planet) => healthClass(chart, planet)));
     const share = (of: string): number => (100 * all.filter((each) => each === of).length) / all.length;
     const expected = { CURE: 40, DISEASE: 42, MIXED: 14, NEUTRAL: 3 };
@@ -52,7 +52,7 @@ describe('weights and classes, counted once more from the levels', () => {
   });
 });
 
-describe('the rules of the page, each side of each border', () => {
+describe('the rules, each side of each border', () => {
   it('status of a cusp, the first that fits', () => {
     expect(cuspStatus('NEUTRAL', 'DISEASE')).toBe('SILENT');
     expect(cuspStatus('DISEASE', 'CURE')).toBe('VULNERABLE');

@@ -43,7 +43,7 @@ describe('the tables against the texts (health_cases.json)', () => {
     }
   });
 
-  it('limbs of BPHS 4.4, under the short name of the page for the seventh', () => {
+  it('limbs of BPHS 4.4, under a short name for the seventh', () => {
     expect(LIMBS.map(({ sign }) => sign)).toEqual(SIGNS);
     expect(LIMBS.map(({ region }) => region)).toEqual(
       tables.limbs_bphs.fromAries.map((limb) => limb.replace('space below', 'below')),
@@ -63,7 +63,7 @@ describe('the tables against the texts (health_cases.json)', () => {
 });
 
 describe('the tables are whole', () => {
-  it('keywords of the nine planets, to the letter of the page (R19.3)', () => {
+  it('keywords of the nine planets, to the letter (R19.3)', () => {
     expect(PLANET_AILMENTS.map(({ planet }) => planet)).toEqual(PLANETS);
     expect(PLANETS.map((planet) => `${planet} ${ailmentKeywords(planet).join(', ')}`)).toEqual([
       'Sun fever, heart, eyes, bile',
@@ -91,7 +91,7 @@ describe('the tables are whole', () => {
     expect(starPartsOf({ starIndex: 15, signIndex: 7 }).parts).toEqual(['bladder', 'genitals', 'rectum', 'prostate']);
   });
 
-  it('eight conditions with the planets, signs, stars and houses of the page', () => {
+  it('eight conditions with the planets, signs, stars and houses of the rule', () => {
     const row = ({ condition, ka, kb, signs, stars, houses }: (typeof CONDITION_TABLE)[number]): string =>
       [condition, ka, kb, signs.map((sign) => sign.slice(0, 3)).join(' '), stars.join(' '), houses.join(' ')].join('|');
     expect(CONDITION_TABLE.map(row)).toEqual([

@@ -8,7 +8,7 @@ import type { Planet } from '../../zodiac/names.ts';
 import { planetFirst } from '../../zodiac/planet-words.ts';
 import { CUSTODY_BANDS, custodyRisk, DETENTION_TONES, detentionTone } from './custody-risk.ts';
 
-/** The page's points, added up plainly. */
+/** The points of the score, added up plainly. */
 function naiveRisk(chart: Chart, md: Planet, ad: Planet): number {
   const csl = (cusp: 1 | 6 | 8 | 11 | 12): Planet => cuspalSubLord(chart, cusp);
   const holds = (planet: Planet, most: number): boolean => naiveContact(chart, planet, [12]) <= most;
@@ -29,7 +29,7 @@ function naiveRisk(chart: Chart, md: Planet, ad: Planet): number {
 const charts = randomCharts(400, 178_907);
 
 describe('custodyRisk over 400 charts', () => {
-  it('has the points of the page, factors that add up, and every band', () => {
+  it('has the points of the rule, factors that add up, and every band', () => {
     const met = new Set<string>();
     const factorsMet = new Set<string>();
     for (const [index, chart] of charts.entries()) {

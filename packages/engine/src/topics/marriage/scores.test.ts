@@ -86,7 +86,7 @@ describe('delay of marriage, factor by factor', () => {
     });
   };
 
-  it('agrees with the page in every chart where marriage is promised', () => {
+  it('agrees with the rule in every chart where marriage is promised', () => {
     for (const chart of charts) {
       const { verdict: found, factors, delayScore } = marriageDelay(chart);
       if (promise(chart, natalEvent('marriage')).side === 'no') {
@@ -141,7 +141,7 @@ describe('strain and separation, factor by factor', () => {
     });
   };
 
-  it('agrees with the page, and the bands and forms follow', () => {
+  it('agrees with the rule, and the bands and forms follow', () => {
     const reached = { bands: new Set(), forms: new Set(), factors: new Set() };
     for (const chart of charts) {
       const running = runningLords(chart, chart.moment.utcMs + 33 * YEAR_MS) ?? [];
@@ -214,7 +214,7 @@ describe('second attachment, factor by factor', () => {
     });
   };
 
-  it('agrees with the page, never above 95', () => {
+  it('agrees with the rule, never above 95', () => {
     const reached = { bands: new Set(), factors: new Set() };
     for (const chart of charts) {
       const { factors, score, band } = secondAttachment(chart);

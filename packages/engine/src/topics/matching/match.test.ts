@@ -58,7 +58,7 @@ const onMarriage = (chart: Chart, planet: Planet): string =>
 const count = (from: number, to: number): number => ((to - from + 12) % 12) + 1;
 
 describe('seven factors', () => {
-  /** The page, factor by factor. */
+  /** The rule, factor by factor. */
   const naive = (a: Chart, b: Chart): readonly number[] => {
     const [ma, mb] = [a.planets.Moon, b.planets.Moon];
     const bad = [2, 5, 6, 8, 9, 12].includes(count(ma.signIndex, mb.signIndex));
@@ -125,7 +125,7 @@ describe('seven factors', () => {
     ];
   };
 
-  it('agree with the page, add up, and do not mind who comes first', () => {
+  it('agree with the rule, add up, and do not mind who comes first', () => {
     const verdicts = new Set<string>();
     for (const [one, other] of pairs) {
       const { factors, overallScore, verdict } = sevenFactors(one, other);
@@ -201,7 +201,7 @@ describe('six cuspal factors', () => {
     ];
   };
 
-  it('agree with the page, add up, and turn round with the persons', () => {
+  it('agree with the rule, add up, and turn round with the persons', () => {
     const reached = { verdicts: new Set(), states: new Map<string, Set<string>>() };
     for (const [one, other] of pairs) {
       const found = cuspalMatch(one, other);

@@ -14,7 +14,7 @@ const facts: PropertyFacts = {
 };
 const decided = (change: Partial<PropertyFacts>) => propertyDecision({ ...facts, ...change }).decision;
 
-describe('propertyDecision, the page rule by rule', () => {
+describe('propertyDecision, rule by rule', () => {
   it.each<[string, Partial<PropertyFacts>]>([
     ['BUY_NOW', {}],
     ['BUY_NOW', { windows: { buy: false, sell: false } }],

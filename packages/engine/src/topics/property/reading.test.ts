@@ -18,7 +18,7 @@ const lordsOf = (index: number): Record<'MD' | 'AD' | 'PD', Planet> => {
 };
 
 describe('propertyReading', () => {
-  it('agrees with the page worked out plainly, and reaches every state, funding and flag', () => {
+  it('agrees with the rule worked out plainly, and reaches every state, funding and flag', () => {
     const met = new Set<string>();
     for (const [index, chart] of charts.entries()) {
       const kind = PROPERTY_KINDS[index % 5] ?? 'house';

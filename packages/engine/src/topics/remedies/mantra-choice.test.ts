@@ -25,7 +25,7 @@ const ROWS: Readonly<Record<MantraPurpose, readonly [house: 1 | 2 | 4 | 5 | 7 | 
   spiritual: [9, 'spiritual_progress'],
 };
 
-/** The page's points, added up plainly. */
+/** The points of the choice, added up plainly. */
 function naivePoints(chart: Chart, md: Planet, ad: Planet, purpose: MantraPurpose): Map<Planet, number> {
   const points = new Map<Planet, number>();
   const add = (planet: Planet, given: number) => points.set(planet, (points.get(planet) ?? 0) + given);
@@ -58,7 +58,7 @@ function naivePoints(chart: Chart, md: Planet, ad: Planet, purpose: MantraPurpos
 }
 
 describe('mantraCandidates over 240 charts', () => {
-  it('has the points of the page, in order, and meets every factor', () => {
+  it('has the points of the rule, in order, and meets every factor', () => {
     const met = new Set<string>();
     for (const [index, chart] of randomCharts(240, 108).entries()) {
       const purpose = MANTRA_PURPOSES[index % 8] ?? 'general';

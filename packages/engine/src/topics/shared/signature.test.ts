@@ -12,7 +12,7 @@ import { careerCarriers, careerSignature, CAREER_CATEGORIES } from '../career/ca
 import { jobOrBusiness } from '../career/job-or-business.ts';
 import { studyTracks, STUDY_TRACKS, studyCarriers } from '../education/education.ts';
 
-/** The tables of the pages, typed in once more: main / helping; houses. */
+/** The tables of the rules, typed in once more: main / helping; houses. */
 const CAREER = {
   it_software: 'Mercury Rahu Ketu / Saturn Mars; 3 10',
   government: 'Sun Mars / Saturn Jupiter; 6 10 11',
@@ -133,7 +133,7 @@ describe('careerSignature (R20)', () => {
     }
   });
 
-  it('ranks by score, equal ones in the order of the page, and calls a close race', () => {
+  it('ranks by score, equal ones in their order, and calls a close race', () => {
     for (const chart of charts) {
       const { categories, closeCall } = careerSignature(chart);
       const expected = [...CAREER_CATEGORIES].sort(
@@ -161,7 +161,7 @@ describe('careerSignature (R20)', () => {
     }
   });
 
-  it('takes sector and mode from the page’s tests', () => {
+  it('takes sector and mode from the tests of the rule', () => {
     const seen = new Set<string>();
     for (const chart of charts) {
       const { sectorClass, employmentMode, categories } = careerSignature(chart);

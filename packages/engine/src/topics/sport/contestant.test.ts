@@ -8,7 +8,7 @@ import type { House } from '../../zodiac/names.ts';
 import { contestantOf, marginOf } from './contestant.ts';
 
 describe('a contestant (R10)', () => {
-  it('scores as the page says, written down a second time', () => {
+  it('scores as the rule says, written down a second time', () => {
     let bonus = 0;
     let past = 0;
     const births = randomMoments(200, 9, [0, 60]).filter(({ utcMs }) => utcMs < Date.UTC(2250, 0, 1));

@@ -66,7 +66,7 @@ export interface EpidemicSky {
   readonly eclipses: readonly Interval[];
 }
 
-/** The factors that hold at an instant (page; R35.1). */
+/** The factors that hold at an instant (R35.1). */
 export function epidemicFactors(sky: EpidemicSky, utcMs: number): readonly EpidemicFactor[] {
   const { ephemeris, ayanamsa, chart, eclipses } = sky;
   const jd = jdFromUtcMs(utcMs);

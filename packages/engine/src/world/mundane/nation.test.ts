@@ -28,7 +28,7 @@ const every = MUNDANE_TOPICS.flatMap(
 );
 
 describe('the topics', () => {
-  it('have the groups of the page', () => {
+  it('have the groups of the rule', () => {
     const ours = every.map(
       ({ key, event }) => `${key} ${event.primaryCusp} : ${event.required.join()} / ${event.denial.join()}`,
     );

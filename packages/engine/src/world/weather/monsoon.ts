@@ -66,7 +66,7 @@ const WEEKDAY_POINTS: Readonly<Record<Graha, number>> = {
 const MERCURY_WIND = 6;
 const RISING_POINTS: Readonly<Record<Element, number>> = { water: 6, earth: 1, air: 0, fire: -5 };
 
-/** What the day and the angles of the ingress add: directions by the custom of almanacs, points ours (page, [K]). */
+/** What the day and the angles of the ingress add: directions by the custom of almanacs, points ours ([K]). */
 export function ingressFactors(chart: Chart, { weekday, weekdayLord, night }: IngressDay): readonly Contribution[] {
   const { Moon } = chart.planets;
   const rising = chart.ascendant.signIndex;

@@ -22,7 +22,7 @@ describe('the sky of 10 March 2026, 12:00, over Colombo', () => {
   );
   const { channels, fourthCusp, saptaNadi } = chartWeatherOf(chart);
 
-  it('has the sums and scores of the page', () => {
+  it('has the sums and scores of the rule', () => {
     expect(sumOf(chart)).toEqual([20.5, -4.25, 18.25]);
     KEYS.forEach((key, at) => expect(saptaNadi.sums[key]).toBeCloseTo([-1.3, 5.65, 4.5][at] ?? NaN, 9));
     const { temperature, precipitation, wind } = channels;

@@ -120,7 +120,7 @@ describe('the twelve postures', () => {
     expect(worked(1, 6, 3, 'Venus')).toEqual([7, 'Sabha', 'Cheshta']);
   });
 
-  it('has the example of the page', () => {
+  it('has the example of the rule', () => {
     const index = sayanadiIndex({ C: 2, P: 1, A: 3, M: 4, G: 5, L: 6 });
     expect([index, sayanadiState(index)]).toEqual([9, 'Bhojana']);
     expect(sayanadiSubState('Sun', index, 2)).toEqual({ x: 11, subState: 'Drishti' });

@@ -126,7 +126,7 @@ describe('shadbala of any chart', () => {
       }
   });
 
-  it('holds every check of the page', () => {
+  it('holds every check of the rule', () => {
     for (const { result, chart } of results) {
       const { planets, ranking } = result;
       const all = GRAHAS.map((planet) => planets[planet]);

@@ -13,7 +13,7 @@ import type { Who } from '../who.ts';
 
 const OWN_OR_EXALTED: readonly Dignity[] = ['OWN', 'MOOLATRIKONA', 'EXALTED'];
 
-/** Own, moolatrikona or exalted at sign level: `own/exalted` of the page. */
+/** Own, moolatrikona or exalted at sign level: `own/exalted`. */
 export const isDignified = ({ dignities }: Reading, planet: Planet): boolean =>
   OWN_OR_EXALTED.includes(dignities[planet]);
 
