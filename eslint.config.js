@@ -153,8 +153,8 @@ export default tseslint.config(
   {
     // Folders whose comments all have a subject.
     files: [
-      'packages/{client,conformance,engine,figures,playground,proto,telemetry,tool-kit,views}/**',
-      '{bench,deploy,docs,scripts,test}/**',
+      'packages/{catalog,client,conformance,engine,figures,one-process,playground,proto,telemetry,tool-kit,views}/**',
+      '{bench,deploy,docs,scripts,services,test}/**',
       'eslint.config.js',
     ],
     plugins: OWN_RULES,

@@ -23,7 +23,7 @@ export const factorsShape = z
 /** Set where the ephemeris (1800 to 2399) or the work of one call ended before the answer did. */
 export const truncatedShape = z.literal(true).optional();
 
-/** Said of a matter that the natal chart does not promise; null of any other. Throws out_of_range without Placidus. */
+/** Sentence on a matter that the natal chart does not promise; null for any other. Throws out_of_range without Placidus. */
 export function unpromised(chart: Chart, event: JudgedEvent): string | null {
   const { side, verdict } = promise(chart, event);
   return side === 'no' ? `${promiseSentence(event, verdict)} Transits alone do not give it.` : null;

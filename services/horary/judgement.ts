@@ -23,7 +23,7 @@ export const judgementInput = birthInput.extend({
   }),
 });
 
-/** The same under names of their own, with those of a birth accepted: an own name wins. */
+/** Moment and place under names of their own. Those of a birth are accepted too, and an own name wins. */
 export const ownJudgementInput = acceptedBirthInput.extend({
   datetime: z
     .string()
@@ -51,7 +51,7 @@ interface Names {
 }
 
 interface SentMoment {
-  /** Null: now. */
+  /** Text of the moment; null means now. */
   readonly datetime: string | null;
   readonly latitude: number;
   readonly longitude: number;
@@ -118,7 +118,7 @@ export const bareDate = (text: string, field: string): EngineError =>
     field,
   );
 
-/** The engine speaks of a birth; the caller may have sent the same under other names. */
+/** Renames the birth fields in an engine error to those that the caller used. */
 function inNames(error: EngineError, names: Names): ToolError {
   const own = new Map([
     ['birth_datetime', names.datetime],

@@ -7,7 +7,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
 
-/** Said where an event narrows the rows. */
+/** Note for reports that an event narrows. */
 export const EVENT_ROWS_NOTE =
   'The rows are those of the cusps that judge and confirm the event and of the planets in their chains. The counts and the answer speak of the whole chart.';
 

@@ -8,7 +8,7 @@ import type { Moment } from '@cuspal/engine/time/moment';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { personMoment, ToolError, type Person, type ToolContext } from '@cuspal/tool-kit';
 
-/** Stands in every comparison of two people. */
+/** Note in every comparison of two people. */
 export const USE_NOTE =
   'A score compares two charts by tradition. A low one is never a reason to refuse a person, and a high one promises nothing. What the two know of each other comes first.';
 

@@ -28,6 +28,6 @@ export interface Example {
 
 const EXAMPLES = new URL('../examples/', import.meta.url);
 
-/** The example of a built tool; reads its file. */
+/** Reads the file with the example of a built tool. */
 export const exampleOf = (name: string): Example =>
   JSON.parse(readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8')) as Example;

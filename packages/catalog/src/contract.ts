@@ -11,7 +11,7 @@ const FOLDER = new URL('../', import.meta.url);
  */
 export const readContract = (): Promise<string> => readFile(new URL('contract.json', FOLDER), 'utf8');
 
-/** The example of a built tool, as exampleOf, for who can wait. */
+/** Reads the example of a built tool without blocking; exampleOf does the same at once. */
 export const readExample = async (name: string): Promise<Example> =>
   JSON.parse(await readFile(new URL(`examples/${name}.json`, FOLDER), 'utf8')) as Example;
 

@@ -28,7 +28,7 @@ interface Sent {
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
-/** fetch sets Host and forbids Origin; this sends what it is told. */
+/** Sends any Host and Origin: fetch sets the one and forbids the other. */
 const send = ({ address }: HttpServing, { path = '/mcp', method = 'POST', headers = {}, message = LIST }: Sent = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: ReturnType<typeof JSON.parse> }>(
     (resolve, reject) => {

@@ -46,7 +46,7 @@ async function serve({ http, view, logLevel }: Extract<Options, { kind: 'serve' 
   process.exit(0);
 }
 
-/** Opened before anybody is answered: a binding that another Node compiled should not fail with the first call. */
+/** Opens the ephemeris before anything is served: a binding compiled for another Node then fails at the start. */
 function openedEphemeris(): Ephemeris | undefined {
   try {
     return createSwissEphemeris();

@@ -5,19 +5,19 @@ import { LOG_LEVELS, type LogLevel } from '@cuspal/telemetry';
 /** Where HTTP is spoken. */
 export interface HttpOptions {
   readonly host: string;
-  /** 0 for any free one. */
+  /** A port, or 0 to take any free one. */
   readonly port: number;
-  /** Who is let in; without keys everybody on this machine. */
+  /** Keys that let a caller in; without any, everybody on this machine is let in. */
   readonly keys: readonly string[];
 }
 
 export type Options =
   | { readonly kind: 'help' | 'version' }
-  /** The words cannot be followed: a sentence that says why and what to do. */
+  /** The command line cannot be followed; the message says why and what to do. */
   | { readonly kind: 'refused'; readonly message: string }
   | {
       readonly kind: 'serve';
-      /** Undefined: stdin and stdout. */
+      /** Address to listen on; undefined serves stdin and stdout. */
       readonly http?: HttpOptions;
       readonly view?: View;
       readonly logLevel: LogLevel;

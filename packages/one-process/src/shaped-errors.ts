@@ -3,13 +3,13 @@ import type { JSONRPCMessage, RequestId, Transport } from '@modelcontextprotocol
 import { randomUUID } from 'node:crypto';
 import { shapedBody } from '@cuspal/gateway/protocol';
 
-/** Stands where HTTP has a status: a request that cannot be followed. */
+/** The status that HTTP would have for a request that cannot be followed. */
 const BAD_REQUEST = 400;
 
 export interface ShapedSetting {
-  /** Tools that a name may have been meant for. */
+  /** Suggests the tools that an unknown name may stand for. */
   readonly nearest: (name: string) => readonly string[];
-  /** Told what the SDK said of a fault of our own. */
+  /** Receives the text of the SDK when the fault is our own. */
   readonly onInternal: (said: string, requestId: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { OWNER } from './caller.ts';
 import type { LocalProtocol } from './protocol.ts';
 import { withShapedErrors } from './shaped-errors.ts';
 
-/** After the end of the input, answers that are still being worked on are waited for so long. */
+/** How long answers in work are waited for after the input has ended. */
 const LAST_ANSWERS_MS = 60_000;
 const LOOK_AGAIN_MS = 20;
 
@@ -41,7 +41,7 @@ export async function speakStdio(
   await handle.close();
 }
 
-/** The client has said all: it still gets the answers to what it asked. */
+/** The client has closed its side and still gets the answers to what it asked. */
 async function endAfterAnswers(read: PassThrough, transport: { readonly pending: number }): Promise<void> {
   const begun = performance.now();
   do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

@@ -20,7 +20,7 @@ const LINK_IN_WORDS: Readonly<Record<LordLink['link'], string>> = {
 
 const PERIODS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const;
 
-/** Who rules the first three levels and how each works with the lord above. */
+/** Sentences on the lords of the first three levels and how each works with the lord above it. */
 export const lordSentences = (
   running: readonly Period[],
   links: readonly { readonly link: LordLink['link'] | null }[],

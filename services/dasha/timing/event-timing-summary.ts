@@ -16,7 +16,7 @@ interface Timed {
   readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
   readonly verdict: Verdict;
   readonly timing: EventTiming;
-  /** Why no date is given. */
+  /** Reason for giving no date; null where dates are given. */
   readonly withheld: string | null;
 }
 

@@ -110,7 +110,7 @@ function stageView(found: TransitStage, clock: LocalClock) {
   };
 }
 
-/** The class as its lords make it, what puts it off and lowers it, and whom it waits for. */
+/** Reason of a window: the class that its lords make, what postpones and lowers it, and which planet it waits for. */
 function reasonOf(found: TimedWindow, weighed: Matter, clock: LocalClock): string {
   const held = lastDeferral(found.deferrals);
   return [
@@ -143,7 +143,7 @@ function lordsReason(
   ];
 }
 
-/** All who postpone lower the class by one step together. */
+/** However many planets postpone a window, its class falls by one step. */
 function postponedReasons({ postponedBy }: TimedWindow): readonly string[] {
   const each = postponedBy.map(
     ({ planet, starLord }) => `${planetFirst(planet)} in the star of ${planetInWords(starLord)} postpones it`,

@@ -42,7 +42,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const MAX_EVENTS = 6;
-/** Antardashas. */
+/** Antardashas on a page. */
 const PAGE_SIZE = 12;
 
 const antardasha = z.strictObject({

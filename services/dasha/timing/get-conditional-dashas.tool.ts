@@ -31,9 +31,9 @@ import { currentView, mahadashasView, rowsOf } from './conditional-view.ts';
 const key = z.enum(CONDITIONAL_KEYS);
 /** Years after birth that the lists cover. */
 const COVERED = 120;
-/** Antardashas of all that apply are printed while there are no more than this. */
+/** Antardashas are printed while no more dashas than this apply. */
 const FEW = 2;
-/** Periods, a mahadasha and an antardasha counting one each. */
+/** Periods on a page; a mahadasha and an antardasha count one each. */
 const PAGE_SIZE = 100;
 
 export default defineTool({

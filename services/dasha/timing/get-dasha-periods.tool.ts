@@ -29,10 +29,10 @@ import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
 
-/** Where the ephemeris ends; dashas go on. */
+/** End of the ephemeris, which dashas outlast. */
 const LAST_MS = Date.UTC(LAST_YEAR + 1, 0, 1);
 
-/** With an event, antardashas of so many years ahead. */
+/** Years ahead whose antardashas are listed for an event. */
 const YEARS = 15;
 const MAHADASHA_COLUMNS = ['planet', 'startDate', 'endDate'] as const;
 const ANTARDASHA_COLUMNS = ['mahadasha', ...MAHADASHA_COLUMNS] as const;

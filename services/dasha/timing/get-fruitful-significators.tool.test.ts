@@ -13,7 +13,7 @@ type Thinned = Pick<Result, 'fruitful' | 'significatorsDropped' | 'significators
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 
-/** By the promise that another tool prints. */
+/** Whether the matter is promised, as another tool prints it. */
 async function isDenied(args: object, now: number): Promise<boolean> {
   const { result } = await conforms(probability, args, { now });
   return z.object({ promise: z.object({ side: z.string() }) }).parse(result).promise.side === 'no';

@@ -154,7 +154,7 @@ const NO_EVENT = 'No event was named, so each house is thinned by itself.';
 
 const passes = (rows: readonly unknown[]): string => `${rows.length > 1 ? 'pass' : 'passes'} both filters`;
 
-/** Who passes both filters, best first, or how far the significators come. */
+/** Names the planets that pass both filters, best first, or says how far the significators come. */
 function answer(
   event: JudgedEvent,
   { fruitful, significatorsNotRp = [], significatorsDropped }: ReturnType<typeof viewOf>,

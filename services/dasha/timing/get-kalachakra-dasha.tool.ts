@@ -32,9 +32,9 @@ import { noneRuns } from './none-runs.ts';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
-/** Watched in deha and jeeva (PVR). */
+/** Planets whose transits of deha and jeeva are told (PVR). */
 const WATCHED = { benefic: ['Jupiter', 'Mercury', 'Venus'], malefic: ['Mars', 'Saturn', 'Rahu', 'Sun'] } as const;
-/** Closer than this to a border of the pada another sequence is near, degrees. */
+/** Degrees from a border of the pada within which the sequence of the next pada is near. */
 const SENSITIVE = 5 / 60;
 
 const transits = listOf(z.strictObject({ planet: planetName, kind: z.enum(['benefic', 'malefic']) }));

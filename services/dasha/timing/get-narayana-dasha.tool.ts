@@ -27,7 +27,7 @@ import { noneRunsInCycles } from './none-runs.ts';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
-/** Mahadashas; one cycle has twelve. */
+/** Mahadashas on a page: one cycle. */
 const PAGE_SIZE = 12;
 const coLordRule = z.enum(CO_LORD_RULES);
 

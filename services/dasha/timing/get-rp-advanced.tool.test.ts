@@ -124,7 +124,7 @@ describe('get_rp_advanced', () => {
     expect((await call({ ...GOLDEN, query_datetime: '2026-03-11T16:00:00' })).answer).toMatch(
       /^The kept ruling planet is Ketu\./,
     );
-    // Of Divorce no planet of this birth is fruitful: Mercury alone meets its houses without an opposed sub lord.
+    // No planet of this birth is fruitful for Divorce: Mercury alone meets its houses without an opposed sub lord.
     const { answer, fruitfulRps } = await call({ ...GOLDEN, event: 'Divorce', query_datetime: '2003-07-28T04:32:00' });
     expect(fruitfulRps?.map(({ planet }) => planet)).toEqual(['Mercury']);
     expect(answer).toContain('deferred ones included, Mercury stands in as fruitful for the event.');

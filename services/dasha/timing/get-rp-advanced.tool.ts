@@ -158,7 +158,7 @@ export default defineTool({
 
 const MOVER_IN_WORDS = { Ascendant: 'The Ascendant', Moon: 'The Moon', Sun: 'The Sun', Jupiter: 'Jupiter' } as const;
 
-/** Who is kept, who of them serves the event, and when the mover first passes a sensitive point. */
+/** Names the ruling planets kept and those that serve the event, and when the mover first passes a sensitive point. */
 function answer(
   kept: readonly Planet[],
   windows: readonly Interval[],

@@ -135,7 +135,7 @@ export default defineTool({
 const shares = (rows: readonly Consensus[]): readonly Consensus[] =>
   rows.map((row) => ({ ...row, agreement: rounded(row.agreement, 3) }));
 
-/** Who rules in all the sessions and who in most of them. */
+/** Names the planets that rule in all sessions and those that rule in most. */
 function answer(rows: readonly Consensus[], sessions: number): string {
   const named = (of: Consensus['band']): readonly Planet[] =>
     rows.filter(({ band }) => band === of).map(({ planet }) => planet);

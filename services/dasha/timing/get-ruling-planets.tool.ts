@@ -130,7 +130,7 @@ export default defineTool({
   },
 });
 
-/** Who rules, strongest first, who is rejected, and who of them rules a period too. */
+/** Names the ruling planets, strongest first, the rejected ones, and those that rule a period too. */
 function answer(
   { ranked }: Pick<RulingPlanets, 'ranked'>,
   members: readonly Planet[],

@@ -152,7 +152,7 @@ describe('get_smart_current_dasha', () => {
     expect(deferred.length).toBeGreaterThan(0);
     for (const { level, startDate, lord, deferral, asOf } of deferred) {
       expect(deferral).toMatchObject({ delayed: true, starLord: lord.starLord });
-      // Of mahadasha and antardasha, from the start of the period; below them the fact alone.
+      // The deferral of a mahadasha or antardasha counts from the start of the period; below them only the fact is told.
       expect('turnsDirect' in deferral).toBe(level === 'MD' || level === 'AD');
       if (!('turnsDirect' in deferral)) continue;
       expect(instantMs(deferral.turnsDirect ?? '')).toBeGreaterThan(instantMs(startDate));

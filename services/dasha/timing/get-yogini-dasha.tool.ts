@@ -24,7 +24,7 @@ import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 import { noneRuns } from './none-runs.ts';
 
-/** Mahadashas of one round. */
+/** Mahadashas on a page: one round. */
 const PAGE_SIZE = YOGINIS.length;
 const lord = { yogini: z.enum(YOGINIS), planet: planetName };
 const period = z.strictObject({ ...lord, ...datesShape });

@@ -5,7 +5,7 @@ export const noneRuns = (
   after = 'The moment asked about lies after the periods listed, so none of them runs.',
 ): string => (atMs < birthMs ? 'The moment asked about lies before birth, so no period runs.' : after);
 
-/** The same of a dasha that is counted in one or two cycles of the signs. */
+/** noneRuns for a dasha that counts one or two cycles of the signs. */
 export const noneRunsInCycles = (atMs: number, birthMs: number, cycles: number): string =>
   noneRuns(
     atMs,

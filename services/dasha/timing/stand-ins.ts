@@ -1,7 +1,7 @@
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetsDo } from '@cuspal/engine/zodiac/planet-words';
 
-/** Who counts where no planet is fruitful. */
+/** Names the planets that count where none is fruitful. */
 export const standInsNote = (standIns: readonly Planet[]): string =>
   standIns.length === 0
     ? 'No planet is fruitful for the matter, and none can stand in.'

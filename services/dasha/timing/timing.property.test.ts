@@ -25,7 +25,7 @@ const given =
   (of: (index: number) => object, more: (index: number) => object = () => ({})) =>
   (_: Life, index: number) => ({ ...of(index), ...more(index) });
 
-/** Those of whose rows each begins where the one before ends, to the letter. */
+/** Tools whose rows each begin where the one before ends, to the letter. */
 const DASHAS = {
   get_dasha_periods: {
     argumentsOf: narrowedByTurns,

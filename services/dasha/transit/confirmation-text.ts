@@ -73,7 +73,7 @@ function dashaReason(dashaClass: PeriodClass, promised: Verdict): string {
     : `The running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
 }
 
-/** Who is fruitful, what the body of the scale and each dasha lord say by star and sub, and the rule that decided. */
+/** Reasons: which planets are fruitful, what the body of the scale and each dasha lord say by star and sub, and the rule that decided. */
 export function confirmationReasons(found: TransitConfirmation, promised: Verdict): readonly string[] {
   const { bodies, verdict, scaleBody, dashaClass, rpAgreement, matter } = found;
   const { byScale, agreeing, opposing } = sides(found);
@@ -90,7 +90,7 @@ export function confirmationReasons(found: TransitConfirmation, promised: Verdic
   ];
 }
 
-/** Who is fruitful, or stands in where no planet is. */
+/** Names the fruitful planets, or those that stand in where there are none. */
 function fruitfulReason({ set: { fruitful, relaxed } }: Matter): string {
   if (fruitful.length === 0) return 'No planet is fruitful for the event.';
   return relaxed

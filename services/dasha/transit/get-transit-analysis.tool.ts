@@ -146,7 +146,7 @@ const rowsOf = (read: FourRules) => ({
   })),
 });
 
-/** To the nearest second: floored, the Moon would stand farther off than the contact allows. */
+/** Instants are rounded to the nearest second: cut off, they would show the Moon farther away than the contact allows. */
 const printNearest = (utcMs: number, clock: LocalClock): string => printInstant(utcMs + 500, clock);
 
 function findings({ planets, dashaLords }: FourRules, touching: readonly Contact[]) {

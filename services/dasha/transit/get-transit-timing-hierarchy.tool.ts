@@ -125,7 +125,7 @@ const TO_WINDOWS = {
 };
 const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows what the chart promises instead.' };
 
-/** Where a search that ran out of its budget is to be taken up; null when the ephemeris itself ended it. */
+/** Date from which to continue a search that ran out of its budget; null when the ephemeris itself ended it. */
 const stopOf = ({ budget }: Search, clock: LocalClock): string | null =>
   budget.stoppedAt === null ? null : dateInWords(utcMsFromJd(budget.stoppedAt), clock);
 
@@ -148,7 +148,7 @@ function noteOf(found: TransitHierarchy, denied: string | null, stop: string | n
   ].join(' ');
 }
 
-/** Why no best date is named. */
+/** Reasons for naming no best date. */
 function withoutBestDates(found: TransitHierarchy, denied: string | null): readonly string[] {
   if (denied !== null) return ['No best date is named, because the chart does not promise the matter.'];
   return found.bestDates.length > 0 ? [] : [`No best date is named, because ${noDateBecause(found)}.`];

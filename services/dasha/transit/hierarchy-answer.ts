@@ -16,7 +16,7 @@ import { promiseLimit } from '../timing/promise-limit.ts';
 export const NOTHING_OPENS =
   'No planet is a fruitful significator of these houses and none stands in for one, so no transit opens a window.';
 
-/** A first window of the Sun later than so many days is said beside the best date. */
+/** Days after which the first window of the Sun is late enough to be told beside the best date. */
 const SOON_DAYS = 60;
 
 /** No search begins after the years that the ephemeris covers. */
@@ -26,12 +26,12 @@ interface Found {
   readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
   readonly verdict: Verdict;
   readonly found: TransitHierarchy;
-  /** Best first; none of what is not promised. */
+  /** Best dates first; empty for a matter that is not promised. */
   readonly best: TransitHierarchy['bestDates'];
   readonly fromMs: number;
 }
 
-/** After "because": what leaves a search without a best date. */
+/** Clause after "because" that says what left a search without a best date. */
 export function noDateBecause({ stages }: Pick<TransitHierarchy, 'stages'>): string {
   const noWindow = stages.find(({ stage, relaxed }) => relaxed && (stage === 'SUN' || stage === 'MOON'));
   if (noWindow !== undefined) return `${MOVER[noWindow.stage]} has no window in the span that the slower planets leave`;
@@ -42,7 +42,7 @@ export function noDateBecause({ stages }: Pick<TransitHierarchy, 'stages'>): str
     : 'every Moon window is delayed, falls in a period that holds the matter back or lies outside the 120 dasha years of this birth';
 }
 
-/** Which windows of the Moon no dasha runs in, since the dasha years end or have not begun (D7). */
+/** How many windows of the Moon lie outside the dasha years and so have no period (D7). */
 function windowsOutside(stages: TransitHierarchy['stages']): 'all' | 'some' | 'none' {
   const windows = stages.find(({ stage }) => stage === 'MOON')?.windows ?? [];
   const outside = windows.filter(({ dashaClass }) => dashaClass === null).length;
@@ -87,7 +87,7 @@ function reachSentence({ stages }: TransitHierarchy, clock: LocalClock): string 
   return `This looks as far as ${dateInWords(end, clock)}, ${beyond}.`;
 }
 
-/** A dasha window that comes before the transits lacks them. */
+/** Says how far off the first window of the Sun is: a dasha window before it lacks the transits. */
 function firstAgreement({ stages }: TransitHierarchy, bestMs: number, fromMs: number, clock: LocalClock): string {
   const first = stages.find(({ stage }) => stage === 'SUN')?.windows[0];
   if (first === undefined || first.startMs < fromMs + SOON_DAYS * DAY_MS) return '';

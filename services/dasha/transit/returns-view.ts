@@ -113,7 +113,7 @@ export function nextReturnSentence(
   return `The next return of ${planet} is number ${next.number}, on ${dateInWords(next.primaryMs, clock)}, at the age of ${Math.floor(next.ageAtPrimary)}.`;
 }
 
-/** That a return is felt at the moment, since the planet is near its natal place. */
+/** Sentence that a return is felt at the moment, because the planet is near its natal place. */
 export const runningReturnSentence = (
   planet: ReturningPlanet,
   returns: readonly PlanetReturn[],

@@ -22,7 +22,7 @@ const PLANET_COLUMNS = [
 ] as const;
 const LORD_COLUMNS = ['level', 'planet', ...DECIDED] as const;
 
-/** What an event leaves of the snapshot. */
+/** Tables that an event gets in place of the whole snapshot. */
 export const transitTablesShape = {
   planetTable: tableShape(PLANET_COLUMNS, z.union([z.string(), z.number(), z.boolean(), houseList]))
     .optional()
@@ -32,7 +32,7 @@ export const transitTablesShape = {
     .meta({ description: 'With event, in place of dashaLords. Its houses that the lord signifies, by decision.' }),
 };
 
-/** The four rules read for the houses of an event alone. */
+/** Narrows the reading of the four rules to the houses of an event. */
 export function readingOfEvent({ planets, dashaLords }: FourRules, event: JudgedEvent): FourRules {
   const counting = housesOfEvent(event);
   const narrowed = <Row extends { readonly matterHouses: readonly MatterHouse[] }>(row: Row): Row => ({

@@ -27,7 +27,7 @@ export interface CandidateDate {
 export interface AskedDates {
   readonly place: EventPlace;
   readonly hours: DayHours | null;
-  /** In order of time. */
+  /** The dates in order of time. */
   readonly dates: readonly CandidateDate[];
 }
 

@@ -1,7 +1,7 @@
 /** How an event of the catalogue is elected: by the tool of its own, or by the one for any event. */
 export interface ElectingTool {
   readonly tool: string;
-  /** The arguments that choose the row there. */
+  /** Arguments that choose the event in that tool. */
   readonly extraArgs: Readonly<Record<string, string>>;
 }
 

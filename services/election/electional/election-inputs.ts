@@ -24,7 +24,7 @@ const granularity = z.enum(GRANULARITIES).optional();
 /** The place of the event and the hours that suit, of every tool that elects. */
 export const occasionFields = { preferred_time_of_day: hours, ...placeFields };
 
-/** When and how far to look. */
+/** Start and length of the scan. */
 export const spanFields = {
   scan_start: z.string().max(40).optional().meta({ description: 'On the event clock; default now' }),
   scan_days: z

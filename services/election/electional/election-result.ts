@@ -45,11 +45,11 @@ export const cuspRuleView = ({ cuspRule }: ElectionTopic): z.input<typeof cuspRu
   enforced: false,
 });
 
-/** The promise of the event in one line, which names it above: reported, it removes nothing. */
+/** Promise of the event in one line. It is reported only and removes no window; the result names the event above it. */
 export const promiseView = ({ chart, topic }: ElectingSet) =>
   promiseSummary(chart, { ...topic.judged, label: 'the event' });
 
-/** Joins that promise with the natal row of the same name, where other houses give another verdict. */
+/** Notes that the natal event of the same name has another verdict, because other houses give it. */
 export function notePromise({ chart, topic }: ElectingSet, note: (sentence: string) => void): void {
   const natal = topic.natal ?? NATAL_EVENTS.find(({ key }) => key === topic.key);
   if (natal === undefined || promise(chart, natal).verdict === promise(chart, topic.judged).verdict) return;
@@ -122,7 +122,7 @@ export function supportingOf(
   if (best !== undefined) return best.layers.period === 'MET' ? undefined : nextSupportingPeriod(set, fromMs);
   if (missing !== 'PERIOD') return undefined;
   const next = nextSupportingPeriod(set, fromMs);
-  // One that runs already cannot be what is missing: hours too short for any moment leave every layer empty.
+  // A period that runs already cannot be what is missing: hours too short for any moment leave every layer empty.
   return next !== null && next.pd.startMs <= fromMs ? undefined : next;
 }
 
@@ -130,7 +130,7 @@ export function supportingOf(
 export const missingFrom = ({ windows, failedLayer }: ElectionScan): Layer | null =>
   windows.length === 0 ? failedLayer : null;
 
-/** The same as the result prints it; nothing where there is no need of it. */
+/** The supporting period as the result prints it; no field where none is needed. */
 export function supportingPeriodView(
   found: Supporting,
   clock: LocalClock,

@@ -49,11 +49,11 @@ export interface SentElection extends SentScan {
 
 /** What is particular to the call of one tool. */
 export interface OwnRules {
-  /** Two more cautions, which are counted. */
+  /** True adds two cautions, which count like the others. */
   readonly forSurgery?: boolean;
   /** Makes the second person of a scan. */
   readonly second?: (plan: PlannedScan) => SecondPerson;
-  /** Which candidates may be chosen; without it all. */
+  /** Whether a candidate may be chosen; without this every one may. */
   readonly admitted?: (candidate: Candidate, second: SecondPerson) => boolean;
 }
 
@@ -69,7 +69,7 @@ export interface Elected {
   readonly selection: Selection;
 }
 
-/** Windows that two people are shown where no number is asked for. */
+/** Number of windows for two people unless the call asks for another. */
 const POOL = 10;
 
 /** Scans for one event and chooses. */

@@ -82,7 +82,7 @@ beforeAll(async () => {
 describe('every value of the result is reached by some chart', () => {
   it.each([
     ['status', SELECTION_STATUSES],
-    // The Ascendant too, in the test of find_election_window.
+    // The Ascendant is reached in the test of find_election_window.
     ['failed', ['MOON', 'PERIOD', 'RULING_AND_TRANSIT']],
     ['supporting', ['none', null, 'found']],
     ['code', RELAXATION_CODES],

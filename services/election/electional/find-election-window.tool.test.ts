@@ -6,7 +6,7 @@ import tool from './find-election-window.tool.ts';
 const WEEK = { ...GOLDEN, event: 'marriage', scan_start: '2027-02-01T00:00:00' };
 const PERSON = { datetime: '1990-05-17T14:30', latitude: 48.2, longitude: 16.37, utcOffsetMinutes: 120 };
 const elect = async (args: object) => printed((await conforms(tool, args)).result);
-/** What no lens, second person or rule may move. */
+/** Parts of a result that no lens, second person or rule may move. */
 const places = ({ windows }: ReturnType<typeof printed>) =>
   windows.map(({ rank, startLocal, endLocal }) => [rank, startLocal, endLocal]);
 

@@ -19,7 +19,7 @@ import { minutesOf } from './window-view.ts';
 const NOTE =
   'This is an older and independent method. It is a second opinion and no vote on the election by four layers.';
 
-/** Where no planet of the chart is FRUITFUL by itself. */
+/** Note for a chart in which no planet is FRUITFUL by itself. */
 const STAND_INS = 'No planet of the birth chart gives the matter by itself, so stand-ins count.';
 const NO_STAND_IN =
   'No planet of the birth chart gives the matter by itself, and none can stand in. Only those that give it with a reserve count.';

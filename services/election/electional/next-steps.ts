@@ -16,7 +16,7 @@ const RANK: NextStep = {
   reason: 'It orders dates that the person can make by the same tests.',
 };
 
-/** The same tool once more, where it searched the night too because no hours were sent. */
+/** Suggests the same tool with hours of the day where none were sent and the night was searched too. */
 export const withHours = (tool: string, sent: SentHours | undefined): readonly NextStep[] =>
   sent === undefined
     ? [{ tool, reason: 'With preferred_time_of_day it searches only the hours in which the event can take place.' }]

@@ -13,13 +13,13 @@ import { type Call, requireRising, workOf } from './scan-plan.ts';
 export interface JudgedDate {
   readonly date: CandidateDate;
   readonly scan: ElectionScan;
-  /** Null where the date offers nothing. */
+  /** The best window; null where the date offers nothing. */
   readonly best: Chosen | null;
 }
 
 /** A date in its place. */
 export interface RankedDate extends JudgedDate {
-  /** Dates that cannot be told apart share it, so 1, 1, 3. */
+  /** Place in the order; dates that cannot be told apart share one, as in 1, 1, 3. */
   readonly rank: number;
   /** The test that put it behind the date above, of the first the test that put it before the next other one; null where none did. */
   readonly test: WindowTest | null;
@@ -58,7 +58,7 @@ function ranked(judged: readonly JudgedDate[]): readonly RankedDate[] {
   return found;
 }
 
-/** Best first; where no test separates two dates the earlier, and last those that offer nothing. */
+/** Orders dates best first, the earlier of two that no test separates, and those that offer nothing last. */
 function byDate(a: JudgedDate, b: JudgedDate): number {
   if (a.best === null || b.best === null) {
     return Number(a.best === null) - Number(b.best === null) || a.date.day - b.date.day;

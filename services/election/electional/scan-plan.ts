@@ -25,7 +25,7 @@ import { ToolError, type ToolContext } from '@cuspal/tool-kit';
 /** Days that a scan may last, by how finely it looks. */
 export const MOST_DAYS: Readonly<Record<Granularity, number>> = { day: 365, hour: 90, minute: 30 };
 
-/** The sky is known two days longer; no clock is so far behind UT that a later instant is still in 2399. */
+/** End of the last scan. The sky is known for two days more, and no clock is so far behind UT that a later instant still reads 2399. */
 const LAST_MS = Date.UTC(2400, 0, 1, 17);
 
 /** Hours of the day as callers send them. */
@@ -53,7 +53,7 @@ export interface PlannedScan {
   readonly granularity: Granularity;
   readonly span: SecondSpan;
   readonly scanDays: number;
-  /** Days asked for, where they were more than a scan may last. */
+  /** Days that were asked for, if more than a scan may last. */
   readonly clampedFrom?: number;
 }
 

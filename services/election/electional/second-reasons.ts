@@ -8,7 +8,7 @@ const DOES: Readonly<Record<LayerState, string>> = {
   NOT_MET: 'does not hold for the second chart.',
 };
 
-/** One sentence for each layer, and what makes the second chart contradict. */
+/** A sentence on each layer, and on what makes the second chart contradict. */
 export function secondReasons(reading: SecondReading): readonly string[] {
   const { period, ruling, moon, ascendant } = reading.layers;
   const lines = [

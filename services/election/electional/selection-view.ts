@@ -37,7 +37,7 @@ function winner({ discriminator }: Chosen, equals: number, granularity: Viewing[
     : `The best ${what} goes before the next, because ${why}.`;
 }
 
-/** The same said of several windows. */
+/** How the first place was decided, in a sentence on several windows. */
 const ofSeveral = (why: string): string =>
   why
     .replace(/\bits\b/, 'their')

@@ -11,7 +11,7 @@ const IN_WORDS: Readonly<Record<Condition, string>> = {
   DAY_LORD: 'the day lord',
 };
 
-/** What the three conditions point to, or which of them held least. */
+/** Says what the three conditions point to, or which of them held least. */
 export function triangulationSummary(
   { label }: ElectionTopic,
   { moments, seconds }: Triangulation,

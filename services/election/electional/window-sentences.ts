@@ -162,7 +162,7 @@ const CUSTOM_SENTENCES: Readonly<Record<Custom, string>> = {
   VISHTI: 'The karana is Vishti, which custom avoids and KP does not count.',
 };
 
-/** What is told of some events and moves nothing. */
+/** Lines on some events that inform and change no order. */
 function infoLines({ topic }: ElectingSet, { members, sky, rising }: ElectionWindow): readonly string[] {
   if (topic.catalogue !== 'election') return [];
   if (topic.key === 'marriage') {

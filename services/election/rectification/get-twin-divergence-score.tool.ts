@@ -26,7 +26,7 @@ import { z } from 'zod';
 import { twinInput } from './twin-input.ts';
 import { gapInWords, secondClockNote } from './twin-words.ts';
 
-/** Self, service and illness, partner, profession. */
+/** Cusps of self, service and illness, partner, and profession. */
 const KEY_CUSPS: readonly House[] = [1, 6, 7, 10];
 
 export default defineTool({

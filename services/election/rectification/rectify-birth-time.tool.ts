@@ -48,7 +48,7 @@ import { workOf } from './work.ts';
 
 const PAGE_SIZE = 12;
 const SHOWN_PLATEAUS = 5;
-/** Twenty events and a local mean time with seconds. */
+/** Characters of the longest result: twenty events and a local mean time with seconds. */
 const LONGEST = 28_000;
 
 const candidateShape = z.strictObject({

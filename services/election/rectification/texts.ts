@@ -8,7 +8,7 @@ export const RECORD_NOTES: readonly string[] = [
   'A high score alone proves nothing, because some time of the range nearly always fits well.',
 ];
 
-/** The same with what the scores of dated events and their chance test mean. */
+/** The notes above with what the scores of dated events and their chance test mean. */
 export const PROPOSAL_NOTES: readonly string[] = [
   ...RECORD_NOTES,
   'The chance test moves all events together by 61 to 1,220 days and looks for a time that fits as well.',

@@ -4,7 +4,7 @@ import { signName } from '@cuspal/engine/zodiac/lords';
 import type { House } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 
-/** Self, partner, profession. */
+/** Cusps of self, partner and profession. */
 const TOLD: readonly House[] = [1, 7, 10];
 const NAMED_EVENTS = 3;
 

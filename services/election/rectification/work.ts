@@ -9,7 +9,7 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { type Moment, resolveInstant } from '@cuspal/engine/time/moment';
 import { type QueryPlace, resolveQueryPlace } from '@cuspal/engine/time/query-place';
 
-/** The moment of the work, what ruled it, and the events as far as it. */
+/** The moment at which the work is done, its ruling planets, and the events up to it. */
 export interface Work {
   readonly asOfMs: number;
   readonly rulers: Rulers;

@@ -69,7 +69,7 @@ export const dayView = ({ place, asked, rule }: AskedDay, day: DayFrame) => ({
   ...sunView(day, asked, rule),
 });
 
-/** The same inside an answer; false where the Sun rose. */
+/** Clause of an answer that says which hours stand in for a missing sunrise; false where the Sun rose. */
 export const standInAnswer = (day: DayFrame, utcMs: number): string | false =>
   day.sunriseFallback && `${standInReason(utcMs)}, so these hours follow 06:00 and 18:00 local mean time.`;
 

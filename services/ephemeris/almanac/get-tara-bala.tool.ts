@@ -104,7 +104,7 @@ function currentView({ ephemeris, ayanamsa, clock }: TaraAsked, { moon, bala, en
   };
 }
 
-/** Why a bad tara does no harm; null where it does, or is none. */
+/** Why a bad tara does no harm; null where it does harm or is not bad. */
 function mitigation({ tara, mitigated }: TaraBala, { pada }: MoonStand): string | null {
   if (!mitigated) return null;
   if (tara.cycle === 3) return `${tara.name} does no harm in the third round of nine stars.`;

@@ -50,7 +50,7 @@ export async function flagViews(
   ];
 }
 
-/** Eclipses are greatest within an hour of new or full Moon: in a tithi that touches one. */
+/** An eclipse is greatest within an hour of new or full Moon, so only a tithi that touches one can have it. */
 const nearSyzygy = ({ ofDay }: DayLimbs): boolean =>
   ofDay.tithi.some(({ number }) => number % 15 === 0 || number % 15 === 1);
 

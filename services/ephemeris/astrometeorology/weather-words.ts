@@ -49,7 +49,7 @@ function signals({ temperature, precipitation, wind }: Channels): string {
 export const themeOf = (what: string, { channels, saptaNadi }: Weather): string =>
   `${what} reads as ${signals(channels)}, while its nadis show ${NADI[saptaNadi.nadiVerdict]}.`;
 
-/** The same with the fourth cusp. */
+/** Words of a season or month with those of the fourth cusp. */
 export function summaryOf({ channels, saptaNadi, fourthCusp }: Weather): string {
   const cusp = fourthCusp === null ? 'no fourth cusp is read' : `the fourth cusp ${FOURTH[fourthCusp.verdict]}`;
   return `The sky reads as ${signals(channels)}, its nadis show ${NADI[saptaNadi.nadiVerdict]}, and ${cusp}.`;

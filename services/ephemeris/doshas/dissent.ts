@@ -10,6 +10,6 @@ export const KP_DISSENT = {
   kemadruma: 'Read as custom. KP looks to the cusp sub lords of the matter.',
 } as const;
 
-/** How often Mars is so placed (own count). */
+/** How often Mars is placed in a Manglik house (own count). */
 export const MANGLIK_BASE_RATE =
   'Mars is so placed from Lagna or Moon in about three charts of four, from Lagna alone in one of two.' as const;

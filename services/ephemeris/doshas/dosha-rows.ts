@@ -10,7 +10,7 @@ export const severityFactorsShape = listOf(
   z.strictObject({ factor: z.string(), detail: z.string(), points: z.int().min(-3).max(3) }),
 );
 
-/** Clauses that hold, by the names of their rules. */
+/** Rows of the clauses that hold, each with the name of its rule. */
 export const heldShape = <Rule extends string>(rules: readonly [Rule, ...Rule[]]) =>
   listOf(z.strictObject({ rule: z.enum(rules), detail: z.string() }));
 

@@ -139,7 +139,7 @@ export default defineTool({
   },
 });
 
-/** Where there are no cusps, and so no chains, all nine. */
+/** Rows of all nine planets, for a chart without cusps and so without chains. */
 const rowsOf = (chart: Chart, event: JudgedEvent) =>
   PLANETS.filter(
     (planet) =>

@@ -112,7 +112,7 @@ const view = ({ sign, by, planet, avatar, form }: SignDevata) => ({
   form,
 });
 
-/** What Rahu as the significator of the self would change. */
+/** Says what would change with Rahu as the significator of the self. */
 function alternative(chart: Chart) {
   const self = eightAtmakaraka(placementOf(chart).degrees);
   if (self === atmakaraka(chart)) return null;

@@ -28,7 +28,7 @@ export function karakaRows(chart: Chart) {
   }));
 }
 
-/** The eight as results print them; of a tie the first in planet order. */
+/** The eight as results print them; a tie goes to the first in planet order. */
 export const eightRows = (degrees: DegreesOf) =>
   eightKarakas(degrees).map(({ karaka, planets, advancement }) => ({
     karaka,
@@ -36,7 +36,7 @@ export const eightRows = (degrees: DegreesOf) =>
     advancement: printedDegrees(advancement),
   }));
 
-/** Who shares a rank of the seven, and which ranks are read by their fixed significator. */
+/** Sentences on planets that share a rank of the seven, and on ranks that are read by their fixed significator. */
 export function tieNotes(degrees: DegreesOf): readonly string[] {
   const holders = charaKarakas(degrees);
   const vacant = holders.filter(({ planets }) => planets.length === 0).map(({ karaka }) => karaka);

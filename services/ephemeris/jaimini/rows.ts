@@ -31,11 +31,11 @@ export const exceptionNote = (exception: ArudhaException, of: string): readonly 
         `The count ended on ${exception === 'first' ? `${of} itself` : `the seventh sign from ${of}`}, so the tenth sign from there is taken. Some authors leave the count as it is.`,
       ];
 
-/** Where the dignity of a node is printed. */
+/** Note for results that print the dignity of a node. */
 export const nodeNote = (...lords: readonly Planet[]): readonly string[] =>
   lords.some(isNode) ? ['Schools differ on the dignity of Rahu and Ketu.'] : [];
 
-/** Where seconds of birth time decide the rising sign, and with it every house. */
+/** Note for births where seconds decide the rising sign, and with it every house. */
 export function borderNote({ ascendant }: Chart): readonly string[] {
   const degree = ascendant.longitude - ascendant.signIndex * 30;
   return degree < 1 || degree >= 29

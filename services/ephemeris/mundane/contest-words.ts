@@ -74,7 +74,7 @@ function periodSentence({ md, ad, pd }: JointPeriod, found: PeriodClass): string
     : `${capitalised(planetsInWords(lords))}, lord of all three periods, ${one}.`;
 }
 
-/** The rule that decided, the first that fits. */
+/** Sentence on the rule that decided: the first that fits. */
 function decidedBy({ verdict, cusps }: ContestSide, promised: Side): string {
   if (verdict === 'WIN_INDICATED') return 'cusp 6 and cusp 10 or 11 stand for a win in a period that can bring it';
   if (verdict === 'CONTESTED') return 'neither the rule of a win nor that of a loss holds';

@@ -106,5 +106,5 @@ function answer(wars: readonly WarDetails[]): string {
   );
 }
 
-/** Below the one degree of a war in print too. */
+/** A printed distance stays below the one degree of a war, as the distance itself does. */
 const printedBelow = (degrees: number): number => Math.min(printedDegrees(degrees), 0.999999);

@@ -62,7 +62,7 @@ describe('get_sripati_bhavas everywhere', () => {
       for (const planet of PLANETS) {
         const { bhava, distanceFromMadhya, bhavaStrength20, nearSandhi } = planets[planet];
         const { start, madhya, end } = bhavas[bhava - 1] ?? { start: 0, madhya: 0, end: 0 };
-        // On one of the two sides.
+        // The point lies on one of the two sides.
         const sides = [separation(start, madhya), separation(madhya, end)];
         const scores = sides.map((side) => 20 * (1 - distanceFromMadhya / side));
         expect(scores.some((score) => Math.abs(score - bhavaStrength20) < 0.006)).toBe(true);

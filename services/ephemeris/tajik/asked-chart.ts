@@ -11,7 +11,7 @@ export type ChartKind = (typeof CHART_KINDS)[number];
 export interface AskedChart {
   readonly chart: Chart;
   readonly byDay: boolean;
-  /** Null for the natal chart. */
+  /** Year of the annual chart; null for the natal chart. */
   readonly year: AnnualYear | null;
 }
 

@@ -114,7 +114,7 @@ export default defineTool({
   },
 });
 
-/** Of these only the name is given. */
+/** Sahams without a meaning of their own are named and not judged. */
 const isSilent = (name: SahamName): boolean => SAHAM_TABLE[name].meaning === null;
 
 function sahamView(chart: Chart, night: boolean, name: SahamName) {

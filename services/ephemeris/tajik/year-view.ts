@@ -34,7 +34,7 @@ export const yearShape = {
   dayBirth: z.boolean().meta({ description: 'The chart of the year begins by day' }),
 };
 
-/** The same of a tool that can read the natal chart, where all are null. */
+/** The year of a tool that can read the natal chart too, for which every field is null. */
 export const yearOrNatalShape = {
   asOf,
   age: yearShape.age.nullable(),

@@ -42,7 +42,7 @@ export default defineTool({
     }),
 });
 
-/** The ascendant's and the nine planets'. */
+/** Deities of a chart: those of the ascendant and the nine planets. */
 const DEITIES = 10;
 
 const benign = (count: number): string => {

@@ -16,7 +16,7 @@ const VARGOTTAMA =
 const LATER = 'This division is not among the sixteen of Parashara. It is of later tradition.';
 const COUNTED_OTHERWISE = 'Other schools count cyclically or reverse even signs, and they are not offered.';
 
-/** What holds in one of them: other schools, later tradition, and how to read it. */
+/** What holds in one division: other schools, later tradition, and how to read it. */
 const OWN: Readonly<Partial<Record<DivisionName, readonly string[]>>> = {
   D2: [
     'This is the hora of Parashara with two signs. Not offered are the horas of Uma and Shambhu, Kashinatha and Somanatha, and the cyclic one.',

@@ -1,7 +1,7 @@
 import type { DivisionName } from '@cuspal/engine/parashari/vargas/vargas';
 import { birthInput } from '@cuspal/tool-kit';
 
-/** What all divisional chart tools have in common; `rules` are those which only this one follows. */
+/** Tags that all divisional chart tools have in common; `rules` names those that only this one follows. */
 export const vargaTags = (division: DivisionName, ...rules: readonly string[]) => ({
   name: `get_${division.toLowerCase()}_chart`,
   family: 'vargas' as const,

@@ -19,7 +19,7 @@ export type VargaContext = ToolContext<z.output<typeof birthInput>>;
 
 /** What one divisional chart tool adds to the common result. */
 export interface VargaReading<Topic> {
-  /** Where it is not read to houses and karakas, or has rows of its own. */
+  /** Set where the chart is not read to houses and karakas, or has rows of its own. */
   readonly readout?: (varga: VargaChart) => Readout;
   readonly topic: (varga: VargaChart, readout: Readout) => Topic;
   /** The second sentence of the answer. */
@@ -33,7 +33,7 @@ const SHOWS: Readonly<Record<ReadoutVerdict, string>> = {
   STRAINED: 'more strain than support',
 };
 
-/** `10:02:00` and not `10:02`. */
+/** Prints seconds always: `10:02:00` and not `10:02`. */
 export const hasSeconds = ({ input }: VargaContext): boolean => /[Tt ]\d\d:\d\d:\d\d/.test(input.birth_datetime);
 
 /** Seconds of time to a tenth. */

@@ -21,7 +21,7 @@ describe('get_sun_yogas', () => {
       expect(kind === null).toBe(solarClass === 'NONE');
       const rows = yogas.filter(({ id }) => ['vesi', 'vosi', 'ubhayachari'].includes(id));
       expect(rows.map(({ id }) => id.toUpperCase())).toEqual(solarClass === 'NONE' ? [] : [solarClass]);
-      // Those beside the Sun form the yoga, and a papa kind weakens it.
+      // Planets beside the Sun form the yoga, and a papa kind weakens it.
       for (const { planets, weakenedBy } of rows) {
         expect([...planets].sort()).toEqual([...secondFromSun, ...twelfthFromSun].sort());
         expect(weakenedBy.length).toBe(kind === 'PAPA' ? 1 : 0);

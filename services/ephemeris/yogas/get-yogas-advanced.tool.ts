@@ -130,7 +130,7 @@ export default defineTool({
   },
 });
 
-/** The first pattern that nothing eclipses; one always stands, because the signs occupied have a number. */
+/** The first pattern that nothing eclipses; there always is one, because every number of occupied signs has a pattern. */
 function speakingPattern(patterns: readonly YogaRow[]): YogaRow {
   const [first] = patterns
     .filter(({ strength }) => strength !== 'CANCELLED')

@@ -20,6 +20,6 @@ export const beginReading = (chart: Chart, ephemeris: Ephemeris): Reading =>
 
 export const naturesOf = ({ natures }: Reading) => natureUsed(natures);
 
-/** Says so where a rule that asks for a birth by day or night had no sunrise. */
+/** Note for charts without a sunrise, where a rule asks for a birth by day or by night. */
 export const sunriseNote = (reading: Reading): readonly string[] =>
   reading.day().sunriseFallback ? [standInNote(reading.chart.moment.utcMs)] : [];

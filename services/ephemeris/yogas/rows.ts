@@ -66,14 +66,14 @@ export const rowView =
     source: rest.source,
   });
 
-/** One of the words that a schema has; another is a fault of the catalogue. */
+/** Narrows a word to those of a schema; any other is a fault of the catalogue. */
 function among<Word extends string>(words: readonly Word[], value: string): Word {
   const found = words.find((word) => word === value);
   if (found === undefined) throw new RangeError(`A yoga of this catalogue cannot be ${value}.`);
   return found;
 }
 
-/** What was tested and is not there. */
+/** Row of a yoga that was tested and is not there. */
 export const absentFields = {
   absentIds: listOf(z.string()).meta({ description: 'Tested and not present' }),
   catalogueSize: z.int().min(1),

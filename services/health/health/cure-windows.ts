@@ -8,7 +8,7 @@ import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 
 const MAX_WINDOWS = 8;
 
-/** Stands where cure is not shown (get_cure_window). */
+/** Sentence for a chart that does not show a cure (get_cure_window). */
 const NOT_SHOWN = 'Recovery is not shown by this method. Care works all the same.';
 
 /** When recovery is offered; a list without a period is never read as a recovery that stays away. */

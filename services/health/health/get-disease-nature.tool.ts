@@ -94,7 +94,7 @@ export default defineTool({
 });
 
 const RUNS = { ACUTE: 'come and go quickly', CHRONIC: 'run long', RECURRING: 'come back' } as const;
-/** What Saturn in the chain adds; what runs long needs no more of it. */
+/** Sentence on Saturn in the chain; an illness that runs long already gets none. */
 const SATURN = {
   ACUTE: ', although Saturn can lengthen them',
   CHRONIC: '',

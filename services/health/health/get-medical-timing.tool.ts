@@ -176,7 +176,7 @@ function noteElected(chart: Chart, note: (sentence: string) => void): void {
 
 const isSurgeon = (planet: Planet): boolean => planet === 'Mars' || planet === 'Ketu';
 
-/** The reason of a list under its name; nothing where the list is open. */
+/** Reason of an empty list, under the list's name; no field where the list has windows. */
 const reasonOf = (name: string, { withheldReason }: TopicWindows): Readonly<Record<string, string>> =>
   withheldReason === undefined ? {} : { [name]: withheldReason };
 

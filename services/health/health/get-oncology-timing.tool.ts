@@ -33,7 +33,7 @@ const MOST = 4;
 const LOW_REASON = 'The signature is low, so no period is named.';
 const SCREENING_ADVICE =
   'Follow the screening that is usual for age and sex, whatever the chart shows, and ask a doctor about it.' as const;
-/** Far more than one horizon holds: the planets among the lords are chosen before the best four are. */
+/** Far more windows than one horizon holds, because lords are filtered before the best four are chosen. */
 const ALL = 1000;
 const GROWTH_PLANETS: readonly Planet[] = ['Jupiter', 'Saturn', 'Rahu'];
 

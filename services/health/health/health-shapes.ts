@@ -39,12 +39,12 @@ export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonl
 export const partsInWords = (parts: readonly string[]): string =>
   `the ${inWords(parts.map((part) => (part === 'ankle to knee' ? 'leg from ankle to knee' : part)))}`;
 
-/** Stands beside everything that touches mind, mood and dependence. */
+/** Text beside everything that touches mind, mood and dependence. */
 export const CRISIS_NOTE =
   'If you or someone near you may come to harm, contact the local emergency number or a crisis line now.' as const;
 export const crisisNoteShape = z.literal(CRISIS_NOTE);
 
-/** Stands beside periods of unwelcome matters. */
+/** Text beside periods of unwelcome matters. */
 export const CARE_NOTE =
   'Periods of unwelcome matters are periods that ask for ordinary care and usual check-ups. They say nothing of what happens, and care is sought whenever it is needed.' as const;
 export const careNoteShape = z.literal(CARE_NOTE);

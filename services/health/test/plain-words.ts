@@ -1,10 +1,10 @@
 import type { CallResult } from '@cuspal/tool-kit/testing';
 import type { AnyTool } from '@cuspal/tool-kit';
 
-/** What no text of a health tool says; the sign of that name is a place and no illness. */
+/** Words that no text of a health tool says; the sign of that name is a place and no illness. */
 const FORBIDDEN =
   /\b(death|dead|dies?|died|dying|fatal|lethal|terminal|kill\w*|suicid\w*|cancer\w*|tumou?rs?|malignan\w*|life expectancy)\b/i;
-/** What the panel of the mind never names. */
+/** Words that the panel of the mind never names. */
 const DISORDERS = /depress\w*|anxi\w*|bipolar|schizo\w*|psycho\w*|neuros\w*|dementia|autis\w*|\bmania\b|phobia/i;
 /** Texts that say what a reading is not. */
 const EXEMPT = /^(?:disclaimer|crisisNote|communicationRule|extensionNote)$/;

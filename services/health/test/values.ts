@@ -6,7 +6,7 @@ import { PLANETS, SIGNS, STARS } from '@cuspal/engine/zodiac/names';
 /** Parts that other tools own and test: chains, promises, and what a window of any tool holds. */
 const SHARED =
   /^(?:chain|chain1|chain8|chains|promises|verdict|deferral|rulingPlanetsInCommon|postponedBy|provenance|pagination|pageNote|relaxations|next)$/;
-/** The same of a window: its class and state have their own tests. */
+/** Parts of a window that other tests hold: its class and state. */
 const OF_WINDOWS = /(?:^|\.)(?:\w*[wW]indows)\.(?:class|state|clipped|usableStart)$/;
 const NAMES: readonly (readonly string[])[] = [PLANETS, SIGNS, STARS];
 

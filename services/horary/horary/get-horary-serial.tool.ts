@@ -174,7 +174,7 @@ const TREND: Readonly<Record<Trend, string>> = {
   STABLE_UNFAVOURABLE: 'does not become favourable',
 };
 
-/** Of a matter nobody wishes for: what grows is its signs, and nothing gets better. */
+/** Sentences on an unwelcome matter: its signs grow or weaken, and nothing "gets better". */
 const ADVERSE_TREND: Readonly<Record<Trend, (label: string) => string>> = {
   OSCILLATING: (label) => `Over the sessions the signs of ${label} swing back and forth.`,
   RESOLUTION_NEAR: (label) => `Over the sessions the signs of ${label}, which is unwelcome, grow.`,

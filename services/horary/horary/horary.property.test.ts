@@ -14,7 +14,7 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 249,
   verify: ({ result }) => {
     expect(result['answer']).toEqual(expect.any(String));
-    // Said always: one question, asked once.
+    // Note that every result has: one question, asked once.
     expect(result['notes']).toEqual(expect.arrayContaining([expect.stringMatching(/^Ask one clear question, once\./)]));
   },
   tools: {

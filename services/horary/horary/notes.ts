@@ -5,7 +5,7 @@ import type { Rotation } from '@cuspal/engine/kp/horary/rotation';
 const ASK_ONCE =
   'Ask one clear question, once. The number is good for two days and is not used again for the same question.';
 
-/** Where the question is another person's (R9.8). */
+/** Note on a question about another person (R9.8). */
 const TURNED = [
   'The groups of houses are counted from the person asked about, while cusps and planets keep their numbers in the chart.',
   'Krishnamurti would cast the cusps anew from that cusp, which is not done here.',

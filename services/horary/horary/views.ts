@@ -15,7 +15,7 @@ import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 
-/** Where houses are counted from another person: what they stand for in the chart. */
+/** Houses of the chart behind those counted from another person. */
 const originalsView = (
   rotation: Rotation,
   { mainCusp, favourable, against }: Pick<HoraryQuestion, 'mainCusp' | 'favourable' | 'against'>,
@@ -80,7 +80,7 @@ function countedFrom({ counted }: Rotation, window: HoraryWindow): HoraryWindow 
   };
 }
 
-/** Windows, and where there is none, why. */
+/** Windows, or the reason why there are none. */
 export function windowsView({ windows }: HoraryTiming, clock: LocalClock, rotation: Rotation, whyNone: string) {
   return {
     windows: windows.map((window) => horaryWindowView(window, clock, rotation)),
@@ -90,7 +90,7 @@ export function windowsView({ windows }: HoraryTiming, clock: LocalClock, rotati
 
 export const rulingView = ({ slots, ranked }: RulingPlanets) => ({ slots, ranked });
 
-/** Said where the Moon stands within a minute of arc of a sub border. */
+/** Note for a Moon within a minute of arc of a sub border. */
 export const boundaryCaution = (chart: Chart): string | null =>
   isTight(subBoundary(chart.planets.Moon.longitude).distanceArcsec)
     ? "The Moon stands within 1' of a sub border, so a few minutes of time give it another sub lord."

@@ -102,10 +102,10 @@ function afterNo({ polarity }: Asked, milder: HoraryAnswered['milder'], clock: L
   return polarity !== 'adverse' && ASK_LATER;
 }
 
-/** That a question is withheld, and why. */
+/** Sentence that a question is withheld, and why. */
 export const WITHHELD_READING = 'The chart does not answer this question now, because the Moon does not reflect it.';
 
-/** Where a question is withheld: kindly, with what to do. */
+/** Answer to a question that is withheld: kind, with what to do instead. */
 export const withheldAnswer = (): string =>
   answerOf(
     WITHHELD_READING,

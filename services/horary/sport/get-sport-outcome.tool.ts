@@ -182,7 +182,7 @@ function notesOf(contestants: readonly Contestant[]): readonly string[] {
   ];
 }
 
-/** Who stands ahead, and that it is a game. */
+/** Says which side stands ahead, and that the reading is entertainment. */
 function answer(margin: Margin, winner: string, difference: number): string {
   return margin === 'EVEN_MATCH'
     ? answerOf('The two charts stand alike, so neither side is favoured.', 'This is entertainment and not a forecast.')

@@ -15,7 +15,7 @@ export interface Asked {
 
 export interface Classification {
   readonly tier: Tier;
-  /** Null: no topic, printed as general. */
+  /** Topic; null where there is none, which is printed as general. */
   readonly topic: Topic | null;
   /** Which of the ordered tests decided the tier; ASKED when topic or depth was sent. */
   readonly classifiedBy: TierTest | 'ASKED';

@@ -40,7 +40,7 @@ export function matching(question: string, patterns: readonly Pattern[]): readon
 
 const needle = (pattern: string): string => (pattern.endsWith('*') ? ` ${pattern.slice(0, -1)}` : ` ${pattern} `);
 
-/** Of each phrase that hits, the turn that hits first. */
+/** Finds the phrases that hit, each by the first of its turns that does. */
 export function matchingPhrases(question: string, phrases: readonly Phrase[]): readonly Pattern[] {
   return phrases.flatMap((phrase) => matching(question, turnsOf(phrase)).slice(0, 1));
 }

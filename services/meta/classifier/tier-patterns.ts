@@ -25,7 +25,7 @@ export const FULL_PATTERNS: readonly Pattern[] = [
 const FACT_NOUNS =
   'sub lord|sublord|star lord|cusp|cusps|longitude|ascendant|lagna|rashi|rasi|nakshatra|pada|tithi|dasha|mahadasha|antardasha|bhukti|ayanamsa|moon sign|sun sign|rising sign|birth star|planetary positions';
 
-/** How a question for a fact begins … */
+/** Openings of a question for a fact; FACT_PATTERNS below are the facts. */
 export const LOOKUP_PATTERNS: readonly Pattern[] = [
   'what is my',
   'whats my',
@@ -69,7 +69,7 @@ export const LOOKUP_PATTERNS: readonly Pattern[] = [
   { label: 'my + fact alone', shape: new RegExp(`^ my (?:${FACT_NOUNS}) $`, 'u') },
 ];
 
-/** … and what it asks for. */
+/** Facts that a question with such an opening asks for. */
 export const FACT_PATTERNS: readonly Pattern[] = [
   'moon sign',
   'sun sign',

@@ -3,15 +3,15 @@ import type { Gazetteer } from './gazetteer.ts';
 /** Areas that a text names: each part is a list of meanings, of which a place must lie in one. */
 export type AreaParts = readonly (readonly number[])[];
 
-/** They say what kind of place it is and not which one. */
+/** Words for the kind of a place, which do not help to find it. */
 const KIND_WORDS = /\b(?:city|town|village|district|dist|county|state|province|region|of|in|the)\b/g;
 
-/** Countries and regions by name or code, `maharashtra india` are two. Null where some of it names none. */
+/** Countries and regions by name or code; `maharashtra india` are two. Null where a part of the text names none. */
 export function areaParts(places: Gazetteer, text: string): AreaParts | null {
   return partsOf(places, text) ?? partsOf(places, text.replaceAll(KIND_WORDS, ' '));
 }
 
-/** The longest beginning that names an area, then the rest likewise. */
+/** Takes the longest beginning that names an area, then treats the rest likewise. */
 function partsOf({ areaKeys }: Gazetteer, text: string): AreaParts | null {
   const words = text.split(' ').filter((word) => word !== '');
   const parts: (readonly number[])[] = [];

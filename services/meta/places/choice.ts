@@ -2,23 +2,23 @@ import { greatCircleKm } from '@cuspal/engine/time/great-circle';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Match } from './matches.ts';
 
-/** Whether the first of some places is meant without doubt, and why. */
+/** The places to choose from, and why the first is taken where it is meant without doubt. */
 export interface Choice {
   /** One of each group of neighbours, the most populous first. */
   readonly matches: readonly Match[];
   readonly taken: 'ONLY_ONE' | 'FAR_LARGER' | null;
 }
 
-/** A place and its part, or one place that the source has twice: the same sky. */
+/** Distance within which two entries count as one, such as a place and its part: their sky is the same. */
 const SAME_PLACE_KM = 15;
 const MOST_COMPARED = 50;
-/** Then fewer than one in twenty of those who were born in a place of that name mean another one. */
+/** Times the people of all the others at which a place is taken: fewer than one birth in twenty is then in another one. */
 const FAR_LARGER = 20;
-/** The same where the greater one only has it as another name, and a smaller one as its own: Madras in Oregon. */
+/** The same factor where the name is only another name of the larger place and the own one of a smaller: Madras in Oregon. */
 const FAR_LARGER_BY_ANOTHER_NAME = 100;
-/** Where the greater one has it as its own, few mean one that only has it as another name: Parys as Paris. */
+/** Weight of places for which the name is another one while the largest has it as its own: few mean Parys by Paris. */
 const OTHER_NAME_COUNTS = 0.1;
-/** People of a place whose population the source does not know, and of the smallest. */
+/** Least population that is counted, also for places whose population the source does not know. */
 const LEAST_PEOPLE = 1_000;
 
 export function choiceOf(places: Gazetteer, matches: readonly Match[]): Choice {
@@ -35,7 +35,7 @@ export function choiceOf(places: Gazetteer, matches: readonly Match[]): Choice {
   return { matches: all, taken: places.population(first.number) >= times * people ? 'FAR_LARGER' : null };
 }
 
-/** Without those beside another one; who has the name as its own stands for its neighbours. */
+/** Leaves one place of each group of neighbours, the one that has the name as its own. */
 function apart(places: Gazetteer, matches: readonly Match[]): readonly Match[] {
   const kept: Match[] = [];
   for (const match of [...matches].sort((a, b) => Number(b.own) - Number(a.own) || a.number - b.number)) {

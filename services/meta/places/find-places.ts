@@ -16,21 +16,21 @@ type Finding =
   | 'SAME_NAME'
   /** The name is that of a country or region: its largest places, and those elsewhere that have the name. */
   | 'NAME_OF_AREA'
-  /** Some words name no area. */
+  /** Some words of the text name no area. */
   | 'UNKNOWN_AREA'
-  /** Places of that name lie elsewhere. */
+  /** Places of that name exist, but in other areas. */
   | 'OTHER_AREA'
-  /** Names that a slip or two turn into this one. */
+  /** The name is not known; these differ from it by a slip or two. */
   | 'SPELLING'
   | 'NOTHING';
 
 export interface PlaceAnswer {
   readonly finding: Finding;
-  /** The one that is meant without doubt; null where somebody must choose. */
+  /** The place that is meant without doubt; null where somebody must choose. */
   readonly taken: Place | null;
-  /** At most five, the most populous first. */
+  /** At most five places, the most populous first. */
   readonly places: readonly Place[];
-  /** How many there are. */
+  /** Number of all places found. */
   readonly total: number;
 }
 
@@ -70,7 +70,7 @@ function settled(places: Gazetteer, found: readonly Match[], alone: string): Pla
   const [first] = matches;
   const areas = areasNamed(places, alone);
   const largest = largestOf(places, areas);
-  // Not of a town that lies there, and not of one that is larger than all there, as Kyiv beside its region.
+  // Skips a town that lies in the area, and one that is larger than every place there, as Kyiv beside its region.
   const outside = first !== undefined && areas.length > 0 && !liesIn(places, first.number, [areas]);
   if (outside && largest.some(({ number }) => number < first.number)) {
     return toChoose(places, 'NAME_OF_AREA', largestFirst([...matches, ...largest]));
@@ -98,7 +98,7 @@ const toChoose = (places: Gazetteer, finding: Finding, matches: readonly Match[]
   total: matches.length,
 });
 
-/** Somebody named a country or a region and no town. */
+/** Answers a text that names a country or a region and no town. */
 function areaAlone(places: Gazetteer, reading: Reading | undefined): PlaceAnswer | undefined {
   if (reading === undefined) return undefined;
   const meanings = places.areaKeys.get(reading.name);
@@ -109,7 +109,7 @@ function areaAlone(places: Gazetteer, reading: Reading | undefined): PlaceAnswer
   return matches.length === 0 ? undefined : toChoose(places, 'NAME_OF_AREA', largestFirst(matches));
 }
 
-/** Never taken without a question: a name that is not known may be right. */
+/** Offers names that are spelled alike. None is taken without asking, because a name that is not known may be right. */
 function misspelt(places: Gazetteer, readings: readonly Reading[]): PlaceAnswer | undefined {
   for (const { name, within } of readings.slice(0, MOST_READINGS_WITH_SLIPS)) {
     const parts = within.map((text) => areaParts(places, text));

@@ -38,5 +38,5 @@ export function foldedWords(text: string): readonly string[] {
     .map((word) => SHORT_WORDS[word] ?? word);
 }
 
-/** The same as one key: where words are divided is another thing that spellings disagree on. */
+/** Folds a name to a key without spaces, because spellings also disagree on where words are divided. */
 export const foldedKey = (text: string): string => foldedWords(text).join('');

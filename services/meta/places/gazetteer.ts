@@ -16,7 +16,7 @@ export interface Place {
   readonly longitude: number;
   /** IANA name. */
   readonly timeZone: string;
-  /** 0 where the source has none. */
+  /** Population; 0 where the source has none. */
   readonly population: number;
 }
 
@@ -39,18 +39,18 @@ export interface Gazetteer {
   areasOf(number: number): PlaceAreas;
   /** The English name of an area. */
   areaName(area: number): string;
-  /** Numbers of the most populous places of an area, at most so many. */
+  /** Numbers of the most populous places of an area, at most `most` of them. */
   largestIn(area: number, most: number): readonly number[];
 }
 
 const decompressed = promisify(zstdDecompress);
 const FILE = new URL(import.meta.resolve('@cuspal/services/meta/data/places.bin.zst'));
 
-/** The content comes as one piece where it is not longer; put together of many, it would leave as much behind. */
+/** Size up to which the content is decoded in one piece; joining many pieces would leave as much garbage again. */
 const ONE_PIECE = 16 * 1024 * 1024;
 
 let opening: Promise<Gazetteer> | undefined;
-/** Read with the first question, beside the event loop, and kept. */
+/** Reads the file at the first question, without blocking the event loop, and keeps it. */
 export const gazetteer = (): Promise<Gazetteer> =>
   (opening ??= readGazetteer().catch((fault: unknown) => {
     opening = undefined;

@@ -7,6 +7,6 @@ export const ATTRIBUTION = 'Place data by GeoNames (geonames.org), CC BY 4.0.';
 export const placeInWords = ({ name, region, country }: Place): string =>
   [...new Set([name, ...(region === null ? [] : [region]), country])].join(', ');
 
-/** The same with all that a caller sends back. */
+/** The place in words with all that a caller has to send back. */
 export const placeToSend = (place: Place): string =>
   `${placeInWords(place)} (latitude ${place.latitude}, longitude ${place.longitude}, time_zone ${place.timeZone}${place.population === 0 ? '' : `, ${place.population.toLocaleString('en')} people`})`;

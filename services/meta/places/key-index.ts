@@ -1,4 +1,4 @@
-/** Every so many keys one is written out whole; those between say how much they share with the one before. */
+/** Keys in a block. The first is written out whole; each of the others says how much it shares with the one before. */
 export const KEYS_PER_BLOCK = 16;
 
 export interface FoundKey {
@@ -40,7 +40,7 @@ export class KeyIndex {
     return found?.values ?? [];
   }
 
-  /** Keys that begin so, in their order, at most so many. */
+  /** Keys with this beginning, in their order, at most `most` of them. */
   startingWith(prefix: string, most: number): readonly FoundKey[] {
     const asked = encoder.encode(prefix);
     if (asked.length === 0 || asked.length > 255) return [];
@@ -51,7 +51,7 @@ export class KeyIndex {
     );
   }
 
-  /** From the first key that is not before the one asked for, as long as they fit. */
+  /** Reads from the first key that is not before the one asked for, as long as keys fit. */
   #from(asked: Uint8Array, most: number, fits: (bytes: Uint8Array, length: number) => boolean): readonly FoundKey[] {
     const found: FoundKey[] = [];
     const cursor: Cursor = { at: this.#blockBefore(asked), key: new Uint8Array(256), length: 0 };
@@ -111,7 +111,7 @@ export class KeyIndex {
   }
 }
 
-/** By bytes, the shorter of two that begin alike first. */
+/** Compares by bytes, the shorter of two that begin alike first. */
 function compare(bytes: Uint8Array, length: number, asked: Uint8Array): number {
   const common = Math.min(length, asked.length);
   for (let index = 0; index < common; index += 1) {

@@ -3,7 +3,7 @@ import { areaParts, liesIn } from './areas.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { type Match, matchesOf } from './matches.ts';
 
-/** A suburb or village is told by the town it lies at. */
+/** Distance within which a town tells which suburb or village is meant. */
 const NEAR_KM = 60;
 /** Towns of one name that it may lie at, and places that may lie there. */
 const MOST_TOWNS = 10;
@@ -11,11 +11,11 @@ const MOST_MATCHES = 100;
 
 export interface Narrowed {
   readonly matches: readonly Match[];
-  /** What names neither a country, nor a region, nor a town nearby. */
+  /** Texts that name neither a country, nor a region, nor a town nearby. */
   readonly unread: readonly string[];
 }
 
-/** Those of the places that lie in all the areas named, or near the town named. */
+/** Keeps the places that lie in all the areas named, or near the town named. */
 export function narrowed(places: Gazetteer, matches: readonly Match[], within: readonly string[]): Narrowed {
   return within.reduce<Narrowed>(
     (before, text) => {

@@ -3,7 +3,7 @@ import type { Gazetteer } from './gazetteer.ts';
 
 /** Shorter names are too many for a slip to be told from another name. */
 const SHORTEST = 4;
-/** From here on two slips are looked for, behind a beginning that is right. */
+/** Letters from which on two slips are looked for, behind a beginning that is right. */
 const LONG = 8;
 const RIGHT_BEGINNING = 4;
 /** Keys with one beginning that are looked at, at most. */

@@ -14,7 +14,7 @@ import { gazetteer, type Place } from './gazetteer.ts';
 import { ATTRIBUTION } from './in-words.ts';
 
 type Answer = MessageInitShape<typeof FindPlacesResponseSchema>;
-/** What the log and the figures call it; the names of tools begin with other verbs. */
+/** Its name in the log and the metrics; the names of tools begin with other verbs. */
 const CALL = 'find_places';
 
 /** The look-up of set_birth_profile by itself. Its log line says who asked and how it ended, never for what. */

@@ -2,9 +2,9 @@ import { foldedWords } from './fold.ts';
 
 /** One way to read what somebody wrote: a name, and words that say in which area it lies. */
 export interface Reading {
-  /** Folded, without spaces. */
+  /** The name, folded, without spaces. */
   readonly name: string;
-  /** Folded, with spaces between words. */
+  /** Texts that name the area, folded, with spaces between words. */
   readonly within: readonly string[];
   /** Whether the name ends where a comma or the whole text does, not at a place that was guessed. */
   readonly marked: boolean;

@@ -22,7 +22,7 @@ export interface PlacedBirth {
   readonly birth: BirthParameters;
   readonly label?: string;
   readonly notes: readonly string[];
-  /** Where the coordinates and the zone were taken from a place. */
+  /** The place that the coordinates and the zone were taken from; absent where they were sent. */
   readonly place?: Place & {
     readonly finding: string;
     readonly othersOfThatName: number;
@@ -99,7 +99,7 @@ function checkClock(
   const wall = civil.dateOnly ? { ...civil, hour: 12 } : civil;
   const kept = zoneReading(wall, place.timeZone).offsetMinutes;
   const sent = time_zone === undefined ? utc_offset_minutes : zoneReading(wall, time_zone).offsetMinutes;
-  // Of two that are sent the engine says whether they agree.
+  // The engine itself says whether a zone and an offset agree when both are sent.
   if (sent === undefined || Math.abs(sent - kept) * 60 < 1) return;
   const [field, value] =
     time_zone === undefined ? ['utc_offset_minutes', `${sent} (${printOffset(sent)})`] : ['time_zone', time_zone];

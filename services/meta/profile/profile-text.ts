@@ -13,7 +13,7 @@ export const profileLines = (profile: Profile, notes: readonly string[]): readon
   SEND_AGAIN,
 ];
 
-/** The same of a birth whose time nobody knows. */
+/** Profile text of a birth whose time nobody knows. */
 export const dateProfileLines = (profile: DateProfile, notes: readonly string[]): readonly string[] => [
   ...confirmed(profile, `Birth date: ${profile.birthDate}, time unknown`),
   ...notes.map((note) => `Note: ${note}`),

@@ -19,7 +19,7 @@ export interface Profile {
   readonly name?: string;
   /** Wall clock at birth, to the second. */
   readonly birthDatetime: string;
-  /** As found in the gazetteer, or as sent beside coordinates. */
+  /** Label as found in the gazetteer, or as sent beside coordinates. */
   readonly birthPlace?: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -45,7 +45,7 @@ export const profileOf = (birth: BirthParameters, labels: Labels = {}, uncertain
   ...(uncertaintyMinutes === undefined ? {} : { birthTimeUncertaintyMinutes: uncertaintyMinutes }),
 });
 
-/** The same of a date alone, with what should be known of it in sentences; the offset is that of noon. */
+/** Profile of a date alone, with notes on it; the offset is that of noon. */
 export function dateProfileOf(
   birth: BirthParameters,
   labels: Labels = {},

@@ -9,9 +9,9 @@ import { stabilityCounts } from '@cuspal/tool-kit/views/stability';
 /** What an uncertain birth time leaves of the verdicts of the natal catalogue. */
 export interface UncertainTime {
   readonly verdicts: number;
-  /** Those that take another side at some of the birth times that may be meant. */
+  /** Verdicts that take another side at some of the birth times that may be meant. */
   readonly uncertainVerdicts: number;
-  /** By how much error of birth time they bear. */
+  /** Counts of verdicts by the error of birth time that they bear. */
   readonly stability: ReturnType<typeof stabilityCounts>;
 }
 
@@ -31,7 +31,7 @@ export function uncertainTime(
   };
 }
 
-/** The same, line by line. */
+/** The uncertainty in text, line by line. */
 export const uncertainTimeLines = ({ verdicts, uncertainVerdicts, stability }: UncertainTime): readonly string[] => [
   `Of the ${verdicts} verdicts of the natal catalogue ${uncertainVerdicts} can take another side within that uncertainty.`,
   `Verdicts that hold ten minutes either way: ${stability.FIRM}; four: ${stability.FAIR}; one: ${stability.THIN}; less: ${stability.KNIFE_EDGE}.`,

@@ -45,7 +45,7 @@ export const unknownTimePlan = (
   ways: WAYS.filter(({ way }) => hasCusps || way !== 'FIND_THE_TIME'),
 });
 
-/** The same, line by line. */
+/** The ways in text, line by line. */
 export const unknownTimeLines = (
   { topic, events, tierLabel, ways }: UnknownTimePlan,
   callOf: CallOf,

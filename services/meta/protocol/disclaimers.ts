@@ -8,7 +8,7 @@ export interface FamilyDisclaimer {
 const CRISIS_LINE = 'In a mental-health crisis contact local emergency services or a crisis line now.';
 const CHILD_PANEL = 'The child panel is for the advisor only; its raw output never goes to a parent or caregiver.';
 
-/** Said with every result of these families, whatever the question. */
+/** Families whose every result has the disclaimer, whatever the question. */
 export const FAMILY_DISCLAIMERS: readonly FamilyDisclaimer[] = [
   { key: 'health', text: `${disclaimerText('health')} ${CRISIS_LINE}` },
   { key: 'legal', text: disclaimerText('legal') },

@@ -19,7 +19,7 @@ export function foldLine(line: string): readonly string[] {
   return [...folded, rest];
 }
 
-/** Where the next line starts: after the last comma near the end, else after the last space. */
+/** Start of the next line: after the last comma near the end, else after the last space. */
 function breakingPoint(line: string): number | undefined {
   const room = line.slice(0, LIMIT + 1);
   const comma = room.lastIndexOf(', ');

@@ -13,7 +13,7 @@ import { BLOCKAGE_IN_WORDS } from './career-answer.ts';
 interface BlockageFacts extends Pick<CareerBlockage, 'missingHouses' | 'diagnoses'> {
   /** The tenth sub lord. */
   readonly csl: Planet;
-  /** Its star lord where that was retrograde at birth. */
+  /** Its star lord, if that was retrograde at birth. */
   readonly delayedBy: Planet | null;
 }
 

@@ -117,7 +117,7 @@ const OWNERSHIP_IN_WORDS: Readonly<Record<BusinessViability['ownership'], string
   NONE: 'Neither self-employment nor a partnership is promised beside it.',
 };
 
-/** What their own houses promise where a business is not promised. */
+/** Note on professions that their own houses promise although a business is not promised. */
 const WITHOUT_BUSINESS: Readonly<Record<BusinessViability['ownership'], string | false>> = {
   SOLO: 'Self-employment is promised by its own houses, but that alone makes no business.',
   PARTNERSHIP: 'A partnership is promised by its own houses, but that alone makes no business.',

@@ -15,7 +15,7 @@ const call = async (args: object, now?: number) =>
 describe('get_career_blockage_diagnosis', () => {
   it('finds nothing blocked in the golden chart: Rahu brings 2 by Jupiter, 6 and 10 by its agents, 11 by its star', async () => {
     const found = await call({ ...GOLDEN, as_of_date: '2012-01-01' });
-    // Of 5, 8, 9, 12 only house 5 is as strong as 11, at level 1.
+    // Only house 5 is as strong as 11, at level 1; 8, 9 and 12 are weaker.
     expect(found).toMatchObject({ tenthCsl: 'Rahu', missingHouses: [], diagnoses: [], primaryBlockage: null });
     expect([found.clear, found.deferred]).toEqual([true, null]);
   });

@@ -19,7 +19,7 @@ const AXIS_IN_WORDS: Readonly<Record<JobChange['changeAxis'], string>> = {
 
 interface ChangeFacts {
   readonly change: JobChange;
-  /** Of job_change and job_transfer. */
+  /** Promises of job_change and job_transfer. */
   readonly promises: Readonly<Record<string, PromiseSummary>>;
   readonly windows: readonly Window[];
 }

@@ -1,7 +1,7 @@
 import { SERVICE_EXTENSION } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
-/** Stands in every result of the career family. */
+/** Note in every result of the career family. */
 export const useNoteShape = z.string().meta({ description: 'What the reading is not for' });
 
 export const USE_NOTE = {

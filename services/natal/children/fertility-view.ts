@@ -35,7 +35,7 @@ export async function windowsOf(chart: Chart, { search, asOfMs, years, note }: A
   return found;
 }
 
-/** The same of the partner; what is wrong is said of the partner. */
+/** Windows of the partner; an error names the partner's field. */
 export async function partnerWindowsOf(chart: Chart, asked: Asked): Promise<FertilityWindows> {
   try {
     return await windowsOf(chart, asked, OF_PARTNER);
@@ -60,7 +60,7 @@ const windowRow = (window: FertilityWindow, clock: LocalClock) => ({
 export const jointWindowsOf = (own: FertilityWindows, partner: FertilityWindows) =>
   commonWindows(usableWindows(own.windows), usableWindows(partner.windows), LEAST_JOINT);
 
-/** The same as printed, or why there are none; null without a partner. */
+/** Windows of both as printed, or why there are none; null without a partner. */
 export function jointView(own: FertilityWindows, partner: FertilityWindows | null, clock: LocalClock) {
   if (partner === null) return { jointWindows: null };
   const reason = own.withheldReason ?? (partner.withheldReason && `${OF_PARTNER}${partner.withheldReason}`);

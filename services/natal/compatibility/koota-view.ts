@@ -6,7 +6,7 @@ export const PERSONS = ['person1', 'person2'] as const;
 type PersonName = (typeof PERSONS)[number];
 type Gender = 'male' | 'female' | undefined;
 
-/** Who is groom: by whichever gender is known; unknown or equal genders take the first person. */
+/** Chooses the groom by whichever gender is known; with unknown or equal genders it is the first person. */
 export function orientationOf(
   first: Gender,
   second: Gender,

@@ -19,7 +19,7 @@ const FACTOR_IN_WORDS: Readonly<Record<(typeof CUSPAL_FACTORS)[number], string>>
   DASHA_SYNC: 'running periods',
 };
 
-/** Those of the factors that are good, or poor. */
+/** Names the factors that are good, or those that are poor. */
 export const factorsIn = (
   factors: readonly {
     readonly code: (typeof CUSPAL_FACTORS)[number];

@@ -7,10 +7,10 @@ export interface Cut {
   readonly rows: number;
 }
 
-/** What belongs to a call and not to what it found. */
+/** Fields that belong to a call and not to what it found. */
 const OF_THE_CALL = ['answer', 'next', 'system', 'provenance', 'disclaimer', 'disclaimers', 'useNote', 'notes'];
 
-/** Stands for every key. */
+/** Key that stands for every key. */
 export const EVERY = '@';
 
 const WHOLE: Cut = { fields: null, without: [], rows: Infinity };

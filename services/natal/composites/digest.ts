@@ -57,7 +57,7 @@ function ofObject(schema: z.ZodObject, cut: Cut): z.ZodType {
   return z.strictObject(shape);
 }
 
-/** Zod's inner types are its core's; each of ours is a full type. */
+/** Narrows an inner type, which Zod types by its core, to the full type that each of ours is. */
 function typeOf(inner: unknown): z.ZodType {
   if (inner instanceof z.ZodType) return inner;
   throw new RangeError('A schema of another kind');

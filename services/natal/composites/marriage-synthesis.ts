@@ -13,7 +13,7 @@ import type { Standing } from './standing.ts';
 import { confidenceOf, fact, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
 import { timingOf, timingSentence, type Timing } from './timing.ts';
 
-/** Most windows that get_marriage_advanced lists: so many may be the best of more. */
+/** Most windows that get_marriage_advanced lists; a list of this length may be the best of more. */
 const MOST_WINDOWS = 6;
 
 export const MARRIAGE_ANSWERS = [

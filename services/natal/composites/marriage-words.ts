@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
 import type { DecidingPromise } from './deciding-promise.ts';
 
-/** Where all that confirm do so; a witness that is the first one again is not named. */
+/** Sentence for a promise that all witnesses confirm; one that is the first again is not named twice. */
 export function witnessesSay({ confirmCount, cusps, karakas }: DecidingPromise['confirmations']): string | false {
   const [confirmed, of] = confirmCount.split(' of ');
   if (of === '0' || confirmed !== of) return false;

@@ -26,7 +26,7 @@ export function matchSupports({ kpCuspal, upapada, upapadas, underAge }: MatchFi
   ];
 }
 
-/** How they stand to each other is another matter than how each stands alone. */
+/** Joins two facts that seem to disagree: how the Upapadas stand to each other, and how each stands alone. */
 function standWell(upapadas: NonNullable<MatchFindings['upapadas']>, strained: readonly Who[]): string {
   const well = `By Jaimini custom the two Upapadas stand well to each other (${placed(upapadas)})`;
   if (strained.length === 0) return `${well}, which decides nothing in KP.`;

@@ -8,7 +8,7 @@ import { TWO, type MatchAnswer, type MatchFindings } from './match-findings.ts';
 import { confidenceOf, synthesisOf } from './synthesis.ts';
 
 const KOOTA_THRESHOLD = 18;
-/** get_compatibility_advanced lists the best so many. */
+/** Number of windows that get_compatibility_advanced lists, the best of all. */
 const MOST_WINDOWS = 5;
 
 /** The match in one answer: KP decides, the kootas only choose between the second row and the third. */

@@ -60,7 +60,7 @@ export interface MemberDesk {
     args?: Arguments<Input>,
     of?: OtherPerson,
   ) => Promise<Answered<Output>>;
-  /** Any other: null when it fails, and the rest goes on. */
+  /** Any other member: null when it fails, and the rest goes on. */
   readonly ask: <Input extends z.ZodObject, Output extends z.ZodObject>(
     key: string,
     member: Member<Input, Output>,
@@ -75,7 +75,7 @@ export interface MemberDesk {
   readonly close: () => z.input<z.ZodObject<typeof closingShape>>;
 }
 
-/** Ends the whole call, whichever member meets it. */
+/** Faults that end the whole call, whichever member meets them. */
 const ENDS_THE_CALL = ['cancelled', 'engine_timeout'];
 
 type Row = z.input<typeof membersShape>[number];

@@ -120,7 +120,7 @@ const toneOf = ({ current }: z.input<typeof YOGINI.tool.output>) =>
 
 type Eclipse = z.input<typeof ECLIPSES.tool.output>['eclipses'][number];
 
-/** Those that fall most on the chart, in order of time. */
+/** The eclipses that fall most on the chart, in order of time. */
 const strongest = (found: readonly Eclipse[]) =>
   [...found]
     .sort((a, b) => b.impactScore - a.impactScore)

@@ -171,7 +171,7 @@ export default defineTool({
 
 type Work = Pick<ToolContext<object>, 'chart' | 'ephemeris' | 'breathe'>;
 
-/** Until the next sunrise; where there is none 24 hours, which the Rahu Kaal of the following day may touch too. */
+/** Slots until the next sunrise, or of 24 hours where there is none; these may touch the Rahu Kaal of the following day. */
 function slotsOf(
   { chart, ephemeris, breathe }: Work,
   place: DayPlace,

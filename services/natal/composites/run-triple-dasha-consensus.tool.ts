@@ -60,7 +60,7 @@ const CHARA = member(getCharaDasha, 'lineage direction current');
 
 const { event, house_group, denial_group } = eventArguments;
 const stateFields = { state: z.enum(DASHA_STATES), reason: z.string() };
-/** Of a dasha that failed its own fields are missing. */
+/** Fields of Chara, which are missing where that dasha failed. */
 const charaShape = getCharaDasha.output.shape;
 
 const INDEPENDENCE =

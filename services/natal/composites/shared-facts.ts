@@ -13,6 +13,6 @@ const ofWhom = (person: string): string => (person === '' ? '' : ` of ${person}`
 
 type Manglik = z.input<typeof checkDoshas.output>['doshas']['manglik'];
 
-/** What exceptions leave of a Manglik chart, after its name. */
+/** Words after "Manglik" that say what the exceptions leave of it. */
 export const manglikEased = ({ severity, cancellations }: Pick<Manglik, 'severity' | 'cancellations'>): string =>
   cancellations.length === 0 ? '' : severity === 'None' ? ', but exceptions lift it' : ', with exceptions that ease it';

@@ -4,7 +4,7 @@ import { timingShape, type Timing } from './timing.ts';
 
 const SYNTHESIS_CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
 export type SynthesisConfidence = (typeof SYNTHESIS_CONFIDENCES)[number];
-/** Of readings whose page gives no more than MODERATE: what they rest on is custom, or a tone and no verdict. */
+/** Confidences of readings that reach MODERATE at most, because they rest on custom, or on a tone and no verdict. */
 const CAPPED_CONFIDENCES = ['MODERATE', 'LOW'] as const;
 export type CappedConfidence = (typeof CAPPED_CONFIDENCES)[number];
 
@@ -65,7 +65,7 @@ const synthesisFields = {
 export const synthesisShape = <Answer extends z.ZodType, Own extends z.ZodRawShape>(answer: Answer, own: Own) =>
   z.strictObject({ text: z.string().min(1).max(MOST_CHARACTERS), answer, ...synthesisFields, ...own });
 
-/** The same of a reading that is never of high confidence. */
+/** The synthesis of a reading that never has high confidence. */
 export const cappedSynthesisShape = <Answer extends z.ZodType, Own extends z.ZodRawShape>(answer: Answer, own: Own) =>
   synthesisShape(answer, own).extend({ confidence: z.enum(CAPPED_CONFIDENCES) });
 
@@ -76,9 +76,9 @@ export interface SynthesisParts<Answer, When = Timing, Sure = SynthesisConfidenc
   readonly rule: string;
   /** The deciding verdict with its reason, one sentence. */
   readonly quoteFirst: string;
-  /** For which birth times that holds, where the promise says so. */
+  /** Birth times for which that holds, where the promise says so. */
   readonly stands?: string;
-  /** Strongest first; what goes beyond six is left out. */
+  /** Facts, strongest first; those beyond six are left out. */
   readonly supports: readonly Fact[];
   readonly cautions: readonly Fact[];
   readonly timing: When;
@@ -166,6 +166,6 @@ function fullConfidence({ decided, auditBand, boundary, failed }: ConfidenceGrou
   return decided && auditBand === 'HIGH' && failed === 0 ? 'HIGH' : 'MODERATE';
 }
 
-/** The same where a page gives no more than MODERATE. */
+/** Confidence where a page gives no more than MODERATE. */
 export const cappedConfidence = (grounds: ConfidenceGrounds): CappedConfidence =>
   confidenceOf(grounds) === 'LOW' ? 'LOW' : 'MODERATE';

@@ -55,7 +55,7 @@ export function timingOf<Of extends PrintedWindow>(
 
 /** How a sentence speaks of the windows that a timing was chosen from. */
 interface TimingWords {
-  /** What comes, where the sentences before do not say it. */
+  /** What is timed, if the sentences before do not say it. */
   readonly brought?: string;
   /** Whether a longer list was cut to its best rows, so that an earlier window may exist. */
   readonly onlyBest?: boolean;

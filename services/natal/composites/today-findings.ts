@@ -11,7 +11,7 @@ export interface TodayFindings {
   readonly chart: Chart;
   readonly clock: LocalClock;
   readonly slots: readonly [DaySlot, ...DaySlot[]];
-  /** No sunrise bounds the day, so its slots run 24 hours. */
+  /** True where no sunrise bounds the day, so that its slots run 24 hours. */
   readonly sunless: boolean;
   readonly dasha: ResultOf<typeof DASHA>;
   readonly ruling: ResultOf<typeof RULING> | null;

@@ -44,7 +44,7 @@ interface SentClock {
  */
 export function todayArguments(place: DayPlace, utcMs: number, sent: SentClock) {
   const offset = offsetAt(place, utcMs);
-  // Printed with whole minutes: of odd seconds the print would lose a part.
+  // Offsets are printed in whole minutes, so odd seconds have to go first.
   const moment = printInstant(utcMs, { offsetMinutes: Math.round(offset) });
   const { latitude, longitude } = place;
   const clock = clockArguments(place, sent);

@@ -88,7 +88,7 @@ function quoteOf(tone: DayTone, running: readonly Planet[], { housesActivated }:
   return `The day ${TONE_IN_WORDS[tone]} under ${planetsInWords(lords)}, ${role}, which at level 1 ${lords.length > 1 ? 'signify' : 'signifies'} ${housesNamed(close)}.`;
 }
 
-/** Too short to begin much in. */
+/** A slot shorter than this is too short to begin much in. */
 const SHORT_MS = 15 * 60_000;
 
 /** The stretch to choose and the one to leave, with their hours. */

@@ -26,7 +26,7 @@ export interface TripleFindings {
   /** No planet is fruitful, and weaker ones count instead. */
   readonly relaxed: boolean;
   readonly utcMs: number;
-  /** Where the years asked for end. */
+  /** End of the years asked for. */
   readonly endMs: number;
   readonly clock: LocalClock;
   readonly failed: readonly string[];

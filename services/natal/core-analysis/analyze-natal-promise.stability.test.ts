@@ -7,7 +7,7 @@ import tool from './analyze-natal-promise.tool.ts';
 const output = z.object(tool.output.shape);
 const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 const ask = async (args: object, of: object = birth) => output.parse((await conforms(tool, { ...of, ...args })).result);
-/** Of one offset each, so that the clock is not put forward or back. */
+/** Births with one offset each, so that the clock is not put forward or back. */
 const births = randomBirths(8, 15);
 /** A birth so many seconds later. */
 const later = <Birth extends { readonly birth_datetime: string }>(of: Birth, seconds: number): Birth => {

@@ -21,7 +21,7 @@ export const rowArguments = {
 export interface AskedRows extends Page<NatalEvent> {
   /** Every row asked for, over all pages. */
   readonly all: readonly NatalEvent[];
-  /** No filter was sent. */
+  /** True where no filter was sent. */
   readonly whole: boolean;
 }
 

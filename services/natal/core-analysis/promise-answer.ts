@@ -13,7 +13,7 @@ export interface JudgedRow extends VerdictStability {
   readonly side: Side;
 }
 
-/** So many matters are told one by one; of more only the counts. */
+/** Most matters that are told one by one; more are only counted. */
 const MOST_NAMED = 3;
 
 function countSentences(

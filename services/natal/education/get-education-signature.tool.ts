@@ -46,7 +46,7 @@ import { educationAnswer } from './education-answer.ts';
 
 const MAX_EXAM_WINDOWS = 12;
 const MAX_BREAK_WINDOWS = 3;
-/** Nobody sits an examination before. */
+/** Age before which nobody sits an examination. */
 const FIRST_AGE = 4;
 const MATTERS = [
   'school',
@@ -177,7 +177,7 @@ export default defineTool({
   },
 });
 
-/** One after the other: the searches of a call share one budget. */
+/** Makes the items one after the other, because the searches of a call share one budget. */
 async function inOrder<Item, Made>(
   items: readonly Item[],
   make: (item: Item, index: number) => Promise<Made>,

@@ -32,7 +32,7 @@ import {
 import { z } from 'zod';
 
 const relationShape = z.enum(RELATIONS);
-/** Read only when asked for by name, or where children are promised. */
+/** Relatives that are read only when asked for by name, or where children are promised. */
 const LATER_CHILDREN: readonly Relation[] = ['second_child', 'third_child'];
 
 export default defineTool({

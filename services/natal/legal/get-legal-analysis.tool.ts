@@ -30,7 +30,7 @@ import { contestArguments, custodyRiskShape } from './legal-shapes.ts';
 
 const MAX_WINDOWS = 4;
 const EVENTS = ['legal_dispute', 'court_victory'];
-/** Told in a criminal matter alone. */
+/** Events that are told in a criminal matter alone. */
 const CUSTODY_EVENTS = ['imprisonment', 'bail'];
 
 const sideShape = listOf(

@@ -73,7 +73,7 @@ function check(found: Result): void {
     expect(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL']).toContain(window.class);
     expect(ms(window.end)).toBeGreaterThan(ms(window.start));
     const before = windows[index - 1];
-    // Those that end before their release are listed last, by themselves.
+    // Windows that end before their release are listed last, by themselves.
     const late = (of: typeof window): boolean => of.state === 'DEFERRED_OUT';
     if (before !== undefined && late(before) === late(window))
       expect(ms(window.start)).toBeGreaterThanOrEqual(ms(before.end));

@@ -44,7 +44,7 @@ export function clockOn(input: SessionPlace, start: Civil, birth: Moment): Local
   return clockOf(input, birth, (zone) => zoneOffsetMinutes(start, zone));
 }
 
-/** The same at the moment of the call, for "today". */
+/** The clock of the session's place at the moment of the call, for "today". */
 export function clockNow(input: SessionPlace, now: number, birth: Moment): LocalClock {
   return clockOf(input, birth, (zone) => utcOffsetAt(now, zone));
 }

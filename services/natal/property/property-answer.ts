@@ -20,7 +20,7 @@ const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
 interface PropertyDates {
   /** The windows that "later" means; none for another decision. */
   readonly later: readonly Window[];
-  /** The running pratyantardasha. */
+  /** The pratyantardasha that runs now. */
   readonly running: Interval;
   /** Start of the years asked for. */
   readonly startMs: number;

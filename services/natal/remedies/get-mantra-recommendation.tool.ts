@@ -145,7 +145,7 @@ export default defineTool({
   },
 });
 
-/** Whose mantra, from when and how long, and what tradition lets one expect. */
+/** Says which planet's mantra, from when and how long, and what tradition lets one expect. */
 function answer(
   { planet, points }: MantraCandidate,
   start: DayFrame | null,

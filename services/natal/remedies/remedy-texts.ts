@@ -1,6 +1,6 @@
 import type { DayFrame } from '@cuspal/engine/almanac/day-frame';
 
-/** Stands in every result of the remedy tools. */
+/** Note in every result of the remedy tools. */
 export const REMEDY_DISCLAIMER =
   'This is a traditional observance, offered for reflection. It cures nothing, replaces no doctor, lawyer or adviser, promises no result and changes no verdict of a chart. Nobody needs to buy anything, because a free alternative of the same tradition is always given.';
 
@@ -12,7 +12,7 @@ const MEAN_DAY_NOTE =
   'The Sun does not both rise and set there on a day named here. So 06:00 and 18:00 local mean time stand in for its sunrise and sunset.';
 const PAST_THE_SKY_NOTE = 'A start past 2399 is left out, because the sky is not known there.';
 
-/** What is to be said of the days on which something starts: a polar one (R1.6), and one past the ephemeris (null). */
+/** Notes on the days on which something starts: a polar one (R1.6), and one past the ephemeris (null). */
 export const startNotes = (days: readonly (Pick<DayFrame, 'sunriseFallback'> | null)[]): readonly string[] => [
   ...(days.some((day) => day?.sunriseFallback === true) ? [MEAN_DAY_NOTE] : []),
   ...(days.includes(null) ? [PAST_THE_SKY_NOTE] : []),

@@ -39,7 +39,7 @@ export interface TimedWindow {
 /** From the strictest class to the most lenient. */
 const CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'];
 
-/** Of the windows that can be used, that of the best class, then with most ruling planets, then the earlier. */
+/** The usable window of the best class, then with most ruling planets, then the earlier. */
 const bestTold = (usable: readonly TimedWindow[]): TimedWindow | undefined =>
   [...usable].sort(
     (a, b) =>

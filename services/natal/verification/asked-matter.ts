@@ -7,7 +7,7 @@ import { isHouse } from '@cuspal/engine/zodiac/house-math';
 import { eventArguments, type NextStep, requiredEvent, type AskedEvent } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 
-/** Stands in every result that lays several readings of one chart side by side. */
+/** Note in every result that lays several readings of one chart side by side. */
 export const INDEPENDENCE_NOTE =
   'All of them read one chart and one set of houses, so their agreement is no independent evidence.';
 
@@ -20,7 +20,7 @@ export const scoredEventArguments = {
 };
 
 export interface AskedMatter extends ResolvedEvent {
-  /** The cusps to score; absent: the school's own choice. */
+  /** The cusps to score; absent where the school chooses. */
   readonly cusps: readonly House[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export function askedMatter(asked: AskedEvent, note: (sentence: string) => void)
   return { ...resolved, cusps };
 }
 
-/** So that a promise of something unwelcome is not read as good news. */
+/** Notes that a matter is unwelcome, so that its promise is not read as good news. */
 export function noteAdverse({ event }: ResolvedEvent, note: (sentence: string) => void): void {
   if (event.polarity === 'adverse') note(`${event.label} is an unwelcome matter, so a promise here is no good news.`);
 }

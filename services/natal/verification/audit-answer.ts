@@ -30,7 +30,7 @@ function criticalSentence(audit: PreVerdictAudit): string {
 
 /** The matter asked about: its cusp, and how far its verdict stands. */
 export interface AskedMatter {
-  /** As it stands in a sentence. */
+  /** Name of the matter within a sentence. */
   readonly matter: string;
   readonly cusp: AskedCusp;
   readonly standing: VerdictStability;
@@ -61,7 +61,7 @@ function turningSentence({ minutes, turning, verdicts }: Uncertainty): string {
   return `Within ${minutesInWords(minutes)} of this birth time ${count} of the ${verdicts} verdicts of the catalogue ${turning === 1 ? 'changes' : 'change'} sides.`;
 }
 
-/** Of an uncertain verdict the birth times on the other side are told instead of the critical cusps. */
+/** Answer of the audit. For an uncertain verdict it tells the birth times on the other side in place of the critical cusps. */
 export function auditAnswer(
   audit: PreVerdictAudit,
   asked: AskedMatter | null,
@@ -95,7 +95,7 @@ function askedAdvice({ matter, cusp: asked }: AskedMatter): string {
   return `${place} With ${planetInWords(alternateSubLord)} across that border the verdict would ${verdict === alternateVerdict ? 'be the same' : 'change'}.`;
 }
 
-/** So many events are named in a sentence. */
+/** Most events named in a sentence. */
 const NAMED = 4;
 
 /** The events that hang on the border of a cusp, a few in each sentence. */

@@ -9,7 +9,7 @@ import { answerOf } from '@cuspal/tool-kit';
 import { KP_DECIDES } from './asked-matter.ts';
 
 interface BosmiaFacts {
-  /** Null without a matter. */
+  /** The matter asked about; null without one. */
   readonly csl: BosmiaJudgement | null;
   readonly running: readonly BosmiaLord[] | null;
   readonly rulers: readonly BosmiaRuler[];

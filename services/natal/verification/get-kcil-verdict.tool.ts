@@ -29,7 +29,7 @@ import {
 import { z } from 'zod';
 import { askedMatter, KP_DECIDES, KP_FIRST, promiseWord, scoredEventArguments } from './asked-matter.ts';
 
-/** Cusps scored. */
+/** Scored cusps on a page. */
 const PAGE_SIZE = 6;
 
 const score = z.number().min(0).max(100);

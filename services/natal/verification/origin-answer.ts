@@ -16,7 +16,7 @@ function tieSentence({ verdict, links }: RuleOfOrigin): string {
 const minutes = (count: number, way: string): string =>
   count === 0 ? 'the given time' : `${counted(count, 'minute')} ${way}`;
 
-/** For how long the verdict stays as it is. */
+/** Length of time for which the verdict stays as it is. */
 function rangeSentence(alternates: readonly OriginRange[]): string | false {
   const here = alternates.find(({ fromOffsetMin, toOffsetMin }) => fromOffsetMin <= 0 && toOffsetMin >= 0);
   if (here === undefined) return false;

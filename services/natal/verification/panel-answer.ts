@@ -20,7 +20,7 @@ const LABEL_IN_WORDS: Readonly<Record<ParadigmLabel, string>> = {
   DIVERGENT: 'They contradict each other',
 };
 
-/** The frame of the chart's own ayanamsa, or else the first one asked for. */
+/** Picks the frame of the chart's own ayanamsa, or else the first one asked for. */
 const shownFrame = ({ frames }: ParadigmPanel, own: Ayanamsa) =>
   frames.find(({ ayanamsa }) => ayanamsa === own) ?? frames[0];
 

@@ -93,7 +93,7 @@ describe('run_pre_verdict_audit', () => {
         const { asked, advice, answer, factors, confidenceBand } = await call({ ...args, event });
         if (asked === null) throw new Error('no cusp');
         expect(factors).toEqual(plain.factors);
-        // Of the cusps near a border only those that judge and confirm the matter are named.
+        // Only the cusps near a border that judge and confirm the matter are named.
         const { primaryCusp, required } = natalEvent(key);
         const named = new Set([primaryCusp, ...required].map((cusp) => `Cusp ${cusp} `));
         expect(advice.slice(1)).toEqual(

@@ -45,7 +45,7 @@ import { z } from 'zod';
 import { EVENT_ROWS_NOTE, reportOfEvent, warningRows } from '../boundary-rows.ts';
 import { auditAdvice, auditAnswer, auditNext } from './audit-answer.ts';
 
-/** Said of everything that is reported only. */
+/** Mark on everything that is reported and weighs nothing. */
 const unweighed = { affectsKpVerdict: z.literal(false) };
 const UNWEIGHED = { affectsKpVerdict: false as const };
 const degrees = z.number().min(0);

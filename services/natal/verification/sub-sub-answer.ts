@@ -22,7 +22,7 @@ function nearSentence(positions: readonly SubSubPosition[], thresholdArcsec: num
   return `${capitalised(near)} ${cusps.length + planets.length > 1 ? 'are' : 'is'} ${within}`;
 }
 
-/** What is near a border, and how easily births some seconds apart differ. */
+/** Says what is near a border, and how easily births some seconds apart differ. */
 export const subSubAnswer = (
   positions: readonly SubSubPosition[],
   thresholdArcsec: number,

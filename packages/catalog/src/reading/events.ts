@@ -29,7 +29,7 @@ interface Table {
 
 let known: Table | undefined;
 
-/** Read when it is first asked for: the generator of the file loads what reads it. */
+/** The file is read at the first question, because its own generator loads this module before it exists. */
 const table = (): Table => (known ??= readTable());
 
 function readTable(): Table {

@@ -17,7 +17,7 @@ export interface PatternStep {
   readonly tool: string;
   /** How it is called in this pattern. */
   readonly how?: string;
-  /** Whose chart it reads: the first person's where nothing is said; `question` is the moment of the question. */
+  /** The chart it reads: the first person's unless something else is said; `question` is that of the moment of asking. */
   readonly whose?: 'each' | 'question';
   /** Its arguments beside the birth data. */
   readonly takes?: Readonly<Record<string, PatternValue>>;

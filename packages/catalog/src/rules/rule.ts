@@ -2,7 +2,7 @@ import type { SourceTag } from '../sources.ts';
 
 /** A rule that results name, in words that its reader can look up. */
 export interface Rule {
-  /** As `provenance.rules` names it: `R9.1`. */
+  /** Name in `provenance.rules`, such as `R9.1`. */
   readonly id: `R${number}`;
   readonly title: string;
   /** What the rule says. */

@@ -1,11 +1,11 @@
 /** A choice of tools that a client asks for by name in place of all tools. */
 export interface Toolset {
-  /** In an address: lower case, words joined by hyphens. */
+  /** Name in an address: lower case, words joined by hyphens. */
   readonly name: string;
   readonly title: string;
   /** One sentence: what the tools of the set answer. */
   readonly description: string;
-  /** In catalogue order. */
+  /** Names of its tools in catalogue order. */
   readonly tools: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { TopicWords } from '../topic-words.ts';
 
-/** Heard only when no other topic is: a year says when, seldom what. */
+/** Patterns of the year ahead. They count only when no other topic hits, because a year says when and seldom what. */
 export const ANNUAL: TopicWords = {
   phrases: [
     ['this year', 'current year', 'rest of the year', 'year so far', 'is saal', 'yeh saal', 'ye saal'],
