@@ -1,4 +1,4 @@
-import { escaped } from '../gateway/src/mcp/escaped.ts';
+import { escaped } from '../gateway/src/fast-path/escaped.ts';
 import { bytesOf } from '../gateway/src/http/pieces.ts';
 import type { Figure } from './lib/figures.ts';
 import { inTurn } from './lib/rounds.ts';

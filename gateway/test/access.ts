@@ -1,5 +1,5 @@
 import { Inject, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { ACCOUNT_FRONTS, AccessModule } from '../src/app/access.module.ts';
+import { ACCOUNT_HANDLERS, AccessModule } from '../src/app/access.module.ts';
 import type { CreateApplication } from '../src/app/http-application.ts';
 import { NOBODY, type Authenticator } from '../src/auth/authenticator.ts';
 import { configuredKeys } from '../src/auth/configured-keys.ts';
@@ -52,9 +52,9 @@ const accessModule = (open: () => Promise<TestAccess>): DynamicModule => ({
     provide(ACCESS, [], open),
     provide(CALLER_CHECKS, [ACCESS], (access) => access),
     provide(LEDGERS, [ACCESS], (access) => access),
-    given(ACCOUNT_FRONTS, []),
+    given(ACCOUNT_HANDLERS, []),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, ACCOUNT_FRONTS],
+  exports: [CALLER_CHECKS, LEDGERS, ACCOUNT_HANDLERS],
 });
 
 /** Makes a gateway that has what is opened in place of accounts. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { format, type Options } from 'prettier';
 import wabt from 'wabt';
 
-const SOURCE = 'gateway/src/mcp/escape.wat';
-export const ESCAPE_MODULE_FILE = 'gateway/src/mcp/escape-module.ts';
+const SOURCE = 'gateway/src/fast-path/escape.wat';
+export const ESCAPE_MODULE_FILE = 'gateway/src/fast-path/escape-module.ts';
 
 /** The WebAssembly of escape.wat as a constant of the gateway. */
 export async function escapeModuleFile(root: string, style: Options): Promise<string> {

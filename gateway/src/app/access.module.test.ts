@@ -23,13 +23,15 @@ import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { CALL_METRICS, MetricsModule } from '../metrics/metrics.module.ts';
 import { Readiness } from '../health/readiness.ts';
-import { PUBLIC_FRONTS, PublicFrontsModule } from './public-fronts.module.ts';
+import { PUBLIC_HANDLERS, PublicHandlersModule } from './public-handlers.module.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { MAILER, MailModule } from '../mail/mail.module.ts';
-import { McpEndpoint } from '../mcp/endpoint.ts';
+import { FastPathModule } from '../fast-path/fast-path.module.ts';
+import { RestEndpoint } from '../fast-path/rest-endpoint.ts';
+import { Messages } from '../mcp/messages.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
 import { Meter } from '../metering/meter.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
@@ -40,7 +42,7 @@ import { OAuth } from '../oauth/oauth.ts';
 import { PortalModule } from '../portal/portal.module.ts';
 import { PortalPages } from '../portal/portal-pages.ts';
 import { RestModule } from '../rest/rest.module.ts';
-import { Rest } from '../rest/rest.ts';
+import { Batches } from '../rest/batch/batches.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
@@ -92,9 +94,10 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     [CatalogModule, ToolCatalogue],
     [MetricsModule, CALL_METRICS],
     [HealthModule, Readiness],
-    [McpModule, McpEndpoint],
-    [RestModule, Rest],
-    [PublicFrontsModule, PUBLIC_FRONTS],
+    [McpModule, Messages],
+    [RestModule, Batches],
+    [FastPathModule, RestEndpoint],
+    [PublicHandlersModule, PUBLIC_HANDLERS],
   ])('%p names all that it stands on', async (module, exported) => {
     const context = await moduleAlone(module, database, quiet).compile();
     expect(context.get(exported)).toBeDefined();

@@ -7,16 +7,17 @@ import { CLOCK, LISTENING } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE, PING } from '../database/database.module.ts';
 import { HealthModule } from '../health/health.module.ts';
-import { McpEndpoint } from '../mcp/endpoint.ts';
+import { FastPathModule } from '../fast-path/fast-path.module.ts';
+import { McpEndpoint } from '../fast-path/mcp-endpoint.ts';
+import { RestEndpoint } from '../fast-path/rest-endpoint.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
 import { RestModule } from '../rest/rest.module.ts';
-import { Rest } from '../rest/rest.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ErrorsFilter } from '../web/errors.filter.ts';
-import { ACCOUNT_FRONTS, AccessModule } from './access.module.ts';
-import { FRONTS } from './http-application.ts';
-import { PUBLIC_FRONTS, PublicFrontsModule } from './public-fronts.module.ts';
+import { ACCOUNT_HANDLERS, AccessModule } from './access.module.ts';
+import { HANDLERS } from './http-application.ts';
+import { PUBLIC_HANDLERS, PublicHandlersModule } from './public-handlers.module.ts';
 
 /** What the gateway stands on besides its lasting values. */
 export interface Opened {
@@ -26,7 +27,7 @@ export interface Opened {
   readonly now: () => number;
 }
 
-/** The whole gateway. Nest routes health and metrics; the fronts answer before it. */
+/** The whole gateway. Nest routes health and metrics; the handlers answer before it. */
 @Module({
   imports: [
     CatalogModule,
@@ -36,14 +37,16 @@ export interface Opened {
     AccessModule,
     McpModule,
     RestModule,
-    PublicFrontsModule,
+    FastPathModule,
+    PublicHandlersModule,
   ],
   providers: [
     { provide: APP_FILTER, useClass: ErrorsFilter },
-    provide(FRONTS, [McpEndpoint, Rest, ACCOUNT_FRONTS, PUBLIC_FRONTS], (first, rest, accounts, pages) => ({
-      first,
-      others: [rest, ...accounts, ...pages],
-    })),
+    provide(
+      HANDLERS,
+      [McpEndpoint, RestEndpoint, ACCOUNT_HANDLERS, PUBLIC_HANDLERS],
+      (mcp, rest, accounts, readable) => ({ mcp, others: [rest, ...accounts, ...readable] }),
+    ),
   ],
 })
 export class AppModule {

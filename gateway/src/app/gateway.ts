@@ -6,7 +6,15 @@ import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import type { Database } from '../database/connection.ts';
 import { openDatabase } from '../database/database.ts';
-import { addressOf, boundConnections, closeServer, createHttpServer, drain } from '../http/http-server.ts';
+import { openFastPath } from '../fast-path/fast-path.ts';
+import {
+  addressOf,
+  boundConnections,
+  closeServer,
+  createHttpServer,
+  drain,
+  type Handlers,
+} from '../http/http-server.ts';
 import { listen } from '../http/listen.ts';
 import { MetricsPort } from '../metrics/metrics-port.ts';
 import { CatalogueRefresh } from '../routing/catalogue-refresh.ts';
@@ -41,7 +49,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { lifecycle, metrics, clients, values } = lasting(options, logger);
   const metricsPort = new MetricsPort(metrics.registry, config);
   let current = await openApplication(StartingModule.with(values), logger);
-  const server = createHttpServer(() => current.answers, newRequestId, transportSecurity(config));
+  const handlers = (): Handlers => current.handlers;
+  const always = transportSecurity(config);
+  const server = createHttpServer(handlers, newRequestId, always);
+  openFastPath(server, handlers, newRequestId, always);
   boundConnections(server, config.maxConnections, () => metrics.refusals.countDropped());
   let database: Database | undefined;
   let endTracing = (): Promise<void> => Promise.resolve();

@@ -5,11 +5,14 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Logger } from '@cuspal/telemetry';
 import { openContext, type ContextOptions } from '../core/open-context.ts';
 import { token } from '../core/provide.ts';
-import type { Answers, FrontsInOrder } from '../http/http-server.ts';
+import type { Handlers } from '../http/http-server.ts';
 import { replyJson } from '../http/reply.ts';
 import { faultBody, statusOf } from '../web/errors.filter.ts';
 
-export const FRONTS = token<FrontsInOrder>('fronts');
+/** What answers beside Nest. */
+export type OwnHandlers = Omit<Handlers, 'nest'>;
+
+export const HANDLERS = token<OwnHandlers>('handlers');
 
 /** How a Nest application is made of its root module. */
 export type CreateApplication = (
@@ -21,10 +24,10 @@ export type CreateApplication = (
 /** An open Nest application without a server of its own, and what answers in it. */
 export interface HttpApplication {
   readonly app: NestFastifyApplication;
-  readonly answers: Answers;
+  readonly handlers: Handlers;
 }
 
-/** Makes an application and opens its parts. Its requests come from our server: the fronts take theirs, Nest the rest. */
+/** Makes an application and opens its parts. Its requests come from our server: each handler takes its own, Nest the rest. */
 export async function openApplication(
   module: DynamicModule,
   logger: Logger,
@@ -42,7 +45,7 @@ export async function openApplication(
   const fastify = adapter.getInstance();
   await fastify.ready();
   const nest: RequestListener = (request, response) => fastify.routing(request, response);
-  return { app, answers: { ...app.get<FrontsInOrder>(FRONTS), nest } };
+  return { app, handlers: { ...app.get<OwnHandlers>(HANDLERS), nest } };
 }
 
 const createApplication: CreateApplication = (module, adapter, options) =>

@@ -6,7 +6,8 @@ import { given } from '../core/provide.ts';
 import { STORE_CALLS } from '../core/store-calls.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
-import { HOT_PATH } from '../mcp/mcp.module.ts';
+import { escaped } from '../fast-path/escaped.ts';
+import { ESCAPE_TEXT, HOT_PATH } from '../mcp/tokens.ts';
 import { patternPrompts } from '../mcp/prompts/pattern-prompts.ts';
 import { cuspalResources } from '../mcp/resources/cuspal-resources.ts';
 import type { Texts } from '../mcp/texts/texts.ts';
@@ -35,6 +36,7 @@ export function lasting(options: GatewayOptions, logger: Logger): Lasting {
     given(TOOL_ENTRIES, catalogue),
     given(TEXTS_FOR, texts ? () => texts : textsFor),
     given(HOT_PATH, hotPath),
+    given(ESCAPE_TEXT, escaped),
     given(Lifecycle, lifecycle),
     given(SERVICE_CLIENTS, clients),
     given(REGISTRY, metrics.registry),

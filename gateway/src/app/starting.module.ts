@@ -10,13 +10,13 @@ import { StartingGate } from '../mcp/starting-gate.ts';
 import { MetricsModule, REFUSALS } from '../metrics/metrics.module.ts';
 import { ErrorsFilter } from '../web/errors.filter.ts';
 import { WebModule } from '../web/web.module.ts';
-import { FRONTS } from './http-application.ts';
-import { PUBLIC_FRONTS, PublicFrontsModule } from './public-fronts.module.ts';
+import { HANDLERS } from './http-application.ts';
+import { PUBLIC_HANDLERS, PublicHandlersModule } from './public-handlers.module.ts';
 import { Starting } from './starting.ts';
 
 /** What answers while the database is being opened: health, metrics, what anybody may read, and 503 for the rest. */
 @Module({
-  imports: [WebModule, MetricsModule, HealthModule, PublicFrontsModule],
+  imports: [WebModule, MetricsModule, HealthModule, PublicHandlersModule],
   providers: [
     { provide: APP_FILTER, useClass: ErrorsFilter },
     provide(
@@ -29,9 +29,9 @@ import { Starting } from './starting.ts';
       [Lifecycle, OriginPolicy, StartingGate],
       (lifecycle, origins, gate) => new Starting({ lifecycle, origins, gate }),
     ),
-    provide(FRONTS, [Starting, PUBLIC_FRONTS], ({ messages, others }, fronts) => ({
-      first: messages,
-      others: [others, ...fronts],
+    provide(HANDLERS, [Starting, PUBLIC_HANDLERS], ({ messages, others }, readable) => ({
+      mcp: messages,
+      others: [others, ...readable],
     })),
   ],
 })

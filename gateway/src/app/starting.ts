@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FirstFront, Front } from '../http/http-server.ts';
+import type { McpHandler, Handler } from '../http/http-server.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { OriginPolicy } from '../http/origins.ts';
 import { mcpPath } from '../http/paths.ts';
 import { inRequestSpan } from '../http/request-span.ts';
 import { MESSAGES } from '../mcp/admission.ts';
 import type { StartingGate } from '../mcp/starting-gate.ts';
-import { turnAway as turnMessageAway } from '../mcp/turn-away.ts';
+import { turnAway as turnMessageAway } from '../mcp/refuse.ts';
 import { isOAuthPath } from '../oauth/endpoint.ts';
-import { replyNotServing } from '../oauth/oauth-front.ts';
+import { replyNotServing } from '../oauth/oauth-handler.ts';
 import { NOT_SERVING, portalPath } from '../portal/portal.ts';
 import { routeOf, TAKES, type Route } from '../rest/routes.ts';
 import { turnAway as turnCallAway } from '../rest/turn-away.ts';
@@ -24,20 +24,20 @@ export interface StartingParts {
 /** Answers 503 for all that needs the database, in the form of each address, until that is open. */
 export class Starting {
   /** /mcp: JSON-RPC. */
-  readonly messages: FirstFront = {
+  readonly messages: McpHandler = {
     owns: (url) => mcpPath(url) !== undefined,
     serve: (request, response, requestId, always) => {
       const { lifecycle, gate } = this.parts;
       lifecycle.enter(response);
       void inRequestSpan(request, response, mcpPath(request.url) ?? '', requestId, async () => {
         const turned = gate.turnAway(request, requestId, MESSAGES);
-        turnMessageAway(response, { ...always, ...turned.headers }, turned);
+        turnMessageAway({ request, response, requestId, headers: { ...always, ...turned.headers } }, turned);
       });
     },
   };
 
   /** REST, OAuth and the developer page: problems, OAuth errors and pages. */
-  readonly others: Front = {
+  readonly others: Handler = {
     serve: (request, response, requestId) => {
       const route = routeOf(request.url);
       if (route) this.#call(route, request, response, requestId);

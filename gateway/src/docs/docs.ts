@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
-import type { Front } from '../http/http-server.ts';
+import type { Handler } from '../http/http-server.ts';
 import type { OriginPolicy } from '../http/origins.ts';
 import { failedPage, notFound, WRONG_HOST, wrongMethod } from '../web/fault-pages.ts';
 import { redirect, sendPage, type Page } from '../web/page.ts';
@@ -22,7 +22,7 @@ export interface DocsParts {
 const HOME = '/docs';
 
 /** What anybody may read: the front page, the documents and their search. It needs no database. */
-export class Docs implements Front {
+export class Docs implements Handler {
   readonly #parts: DocsParts;
   #library: Library | undefined;
   #search: Promise<Search> | undefined;

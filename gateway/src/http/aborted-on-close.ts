@@ -1,7 +1,7 @@
-import type { Answering } from './exchange.ts';
+import type { HttpResponse } from './http-message.ts';
 
 /** Aborted when the client leaves before all of its answer was written. */
-export function abortedOnClose(response: Answering): AbortSignal {
+export function abortedOnClose(response: HttpResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();

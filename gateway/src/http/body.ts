@@ -1,4 +1,4 @@
-import type { Answering, Asking } from './exchange.ts';
+import type { HttpResponse, HttpRequest } from './http-message.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
 
@@ -6,7 +6,7 @@ export type Body =
   { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: 'too_large' | 'gone' };
 
 /** Reads at most so many bytes. How long that may take is the server's requestTimeout. */
-export function readBody(request: Asking, most = MAX_BODY_BYTES): Body | Promise<Body> {
+export function readBody(request: HttpRequest, most = MAX_BODY_BYTES): Body | Promise<Body> {
   if ('whole' in request) return { ok: true, bytes: request.whole };
   if (Number(request.headers['content-length']) > most) {
     return Promise.resolve({ ok: false, reason: 'too_large' });
@@ -39,7 +39,7 @@ const DISCARD_MS = 1_000;
  * Swallows what a client is still sending before the connection is closed: a closed socket with unread bytes resets
  * the connection, and the client would lose the answer that says why.
  */
-export function discardBody(request: Asking, response: Pick<Answering, 'end'>): void {
+export function discardBody(request: HttpRequest, response: Pick<HttpResponse, 'end'>): void {
   if ('whole' in request) return void response.end();
   let length = 0;
   const stop = (): void => {

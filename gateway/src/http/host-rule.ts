@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OriginPolicy } from './origins.ts';
 import { replyJson } from './reply.ts';
-import type { Front } from './http-server.ts';
+import type { Handler } from './http-server.ts';
 
 /**
  * Stands before Nest and what has no rule of its own, so that health and metrics have the Host rule of everything else
  * (DNS rebinding). A request without Host comes from no browser: old probes of load balancers send none.
  */
-export class HostRule implements Front {
+export class HostRule implements Handler {
   constructor(private readonly origins: Pick<OriginPolicy, 'judge'>) {}
 
   serve({ headers: { host } }: IncomingMessage, response: ServerResponse, requestId: string): boolean {

@@ -8,17 +8,13 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Lifecycle } from './lifecycle.ts';
-import type { Answering, Asking } from './exchange.ts';
-import type { LaneTimes } from './lane/lane-connection.ts';
-import { openLane } from './lane/lane.ts';
+import type { HttpResponse, HttpRequest } from './http-message.ts';
 import { hasOneMeaning } from './one-meaning.ts';
 import { takeOriginForm } from './origin-form.ts';
 import { UnderWay } from './under-way.ts';
 
-/** A longer body is read by Node, after it is known who sends it. */
-const LANE_BYTES = 64 * 1024;
-
-const TIMES: LaneTimes = {
+/** Times after which a connection is ended, alike for those that the fast path reads. */
+export const SERVER_TIMES = {
   checkMs: 2_000,
   headersMs: 10_000,
   requestMs: 20_000,
@@ -26,47 +22,47 @@ const TIMES: LaneTimes = {
   keepAliveMs: 65_000,
   // Longer than the longest search.
   silentMs: 120_000,
-};
+} as const;
 
-/** What answers some addresses in front of Nest. */
-export interface Front {
+/** Answers some addresses in front of Nest. */
+export interface Handler {
   /** False when the address is none of its own. */
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
 }
 
 /**
- * The front that is asked before the others, and whose plain requests come by the lane. It writes all headers at once,
- * which costs Node less than to set them before.
+ * Answers messages, before the others are asked. It writes all headers at once, which costs Node less than to set them
+ * before.
  */
-export interface FirstFront {
+export interface McpHandler {
   owns(url: string): boolean;
   /** `always`: headers of every answer. */
-  serve(request: Asking, response: Answering, requestId: string, always: OutgoingHttpHeaders): void;
+  serve(request: HttpRequest, response: HttpResponse, requestId: string, always: OutgoingHttpHeaders): void;
 }
 
-export interface FrontsInOrder {
-  readonly first: FirstFront;
-  readonly others: readonly Front[];
-}
-
-/** All that answers: the fronts, and Nest what none of them takes. */
-export interface Answers extends FrontsInOrder {
+/** All that answers. */
+export interface Handlers {
+  /** Left out where Nest answers messages. */
+  readonly mcp?: McpHandler;
+  /** In the order in which they are asked. */
+  readonly others: readonly Handler[];
+  /** Takes what no handler took. */
   readonly nest: RequestListener;
 }
 
 /** One HTTP server for all; each answer carries its request id and `always`. */
 export function createHttpServer(
-  answers: () => Answers,
+  handlers: () => Handlers,
   newRequestId: () => string,
   always: OutgoingHttpHeaders,
 ): Server {
-  const underWay = new UnderWay(TIMES.keepAliveMs + TIMES.headersMs);
+  const underWay = new UnderWay(SERVER_TIMES.keepAliveMs + SERVER_TIMES.headersMs);
   const server = createServer(
     {
-      requestTimeout: TIMES.requestMs,
-      headersTimeout: TIMES.headersMs,
-      keepAliveTimeout: TIMES.keepAliveMs,
-      connectionsCheckingInterval: TIMES.checkMs,
+      requestTimeout: SERVER_TIMES.requestMs,
+      headersTimeout: SERVER_TIMES.headersMs,
+      keepAliveTimeout: SERVER_TIMES.keepAliveMs,
+      connectionsCheckingInterval: SERVER_TIMES.checkMs,
       noDelay: true,
       // Node's own refusal has no request id.
       requireHostHeader: false,
@@ -77,10 +73,10 @@ export function createHttpServer(
       const headers = { ...always, 'X-Request-Id': requestId };
       if (!hasOneMeaning(request)) return refuse(response, 400, headers);
       takeOriginForm(request);
-      const { first, others, nest } = answers();
-      if (first.owns(request.url ?? '')) return first.serve(request, response, requestId, headers);
+      const { mcp, others, nest } = handlers();
+      if (mcp?.owns(request.url ?? '')) return mcp.serve(request, response, requestId, headers);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
-      if (!others.some((front) => front.serve(request, response, requestId))) nest(request, response);
+      if (!others.some((handler) => handler.serve(request, response, requestId))) nest(request, response);
     },
   );
   // `Expect: 100-continue` is answered by Node; nothing else can be expected.
@@ -90,26 +86,17 @@ export function createHttpServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     answerClientError(error, socket, newRequestId(), always),
   );
-  server.timeout = TIMES.silentMs;
-  openLane(server, {
-    times: TIMES,
-    mostBytes: LANE_BYTES,
-    owns: (url) => answers().first.owns(url),
-    answer: (request, answer) => {
-      const requestId = newRequestId();
-      answers().first.serve(request, answer, requestId, { ...always, 'X-Request-Id': requestId });
-    },
-  });
+  server.timeout = SERVER_TIMES.silentMs;
   return server;
 }
 
-/** Node closes what comes beyond `most` unread, before the lane has it. */
+/** Node closes what comes beyond `most` unread. */
 export function boundConnections(server: Server, most: number, onDropped: () => void): void {
   server.maxConnections = most;
   server.on('drop', onDropped);
 }
 
-/** A request that no front is asked about. */
+/** Answers a request that no handler is asked about. */
 const refuse = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void => {
   response.writeHead(status, { ...headers, 'Content-Length': 0, Connection: 'close' }).end();
 };

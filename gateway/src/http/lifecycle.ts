@@ -1,11 +1,11 @@
 import { Line } from '@cuspal/proto/line';
-import type { Answering } from './exchange.ts';
+import type { HttpResponse } from './http-message.ts';
 
 export type Phase = 'starting' | 'serving' | 'draining';
 
 /** Where the process stands in its life, and what it is working on. */
 export class Lifecycle {
-  readonly #inFlight = new Line<Answering>();
+  readonly #inFlight = new Line<HttpResponse>();
   #phase: Phase = 'starting';
   #leaving = false;
   #onIdle: (() => void) | undefined;
@@ -29,7 +29,7 @@ export class Lifecycle {
   }
 
   /** Counts a request in until its connection is free again or gone. */
-  enter(response: Answering): void {
+  enter(response: HttpResponse): void {
     const leave = this.#inFlight.join(response);
     if (this.#leaving || this.#phase === 'draining') endsConnection(response);
     response.once('close', () => {
@@ -65,6 +65,6 @@ export class Lifecycle {
 }
 
 /** A client that kept its connection would meet a closed server with its next request. */
-function endsConnection(response: Answering): void {
+function endsConnection(response: HttpResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

@@ -19,7 +19,7 @@ async function open(): Promise<Socket> {
 }
 
 it('a connection beyond those that may be open is closed unread and counted, and the others go on', async () => {
-  // By the lane alone, and by Node.
+  // By the fast path alone, and by Node.
   const [silent, asking] = [await open(), await open()];
   asking.write(REQUEST);
   await once(asking, 'data');

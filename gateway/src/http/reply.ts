@@ -1,12 +1,17 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Answering } from './exchange.ts';
+import type { HttpResponse } from './http-message.ts';
 import { bytesOf, type Piece } from './pieces.ts';
 
 /** Below this, one copy is cheaper than several writes. */
 const COPIED_BYTES = 64 * 1024;
 
 /** Writes a whole reply; what the client has left is dropped in silence. */
-export function reply(response: Answering, status: number, headers: OutgoingHttpHeaders, body: readonly Piece[]): void {
+export function reply(
+  response: HttpResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: readonly Piece[],
+): void {
   if (response.destroyed || response.headersSent) return;
   if (response.whole) return response.whole(status, headers, body);
   const parts = body.map(bytesOf);
@@ -22,6 +27,6 @@ export function reply(response: Answering, status: number, headers: OutgoingHttp
   response.end();
 }
 
-export function replyJson(response: Answering, status: number, headers: OutgoingHttpHeaders, body: string): void {
+export function replyJson(response: HttpResponse, status: number, headers: OutgoingHttpHeaders, body: string): void {
   reply(response, status, { 'Content-Type': 'application/json', ...headers }, [Buffer.from(body)]);
 }

@@ -1,11 +1,11 @@
 import { traced } from '@cuspal/telemetry';
-import type { Answering, Asking } from './exchange.ts';
+import type { HttpResponse, HttpRequest } from './http-message.ts';
 import { contextIn } from './trace.ts';
 
 /** Answers a request in a span of its own, where tracing is on. `route`: a path of ours, never what was sent. */
 export const inRequestSpan = (
-  request: Pick<Asking, 'method' | 'headers'>,
-  response: Pick<Answering, 'statusCode'>,
+  request: Pick<HttpRequest, 'method' | 'headers'>,
+  response: Pick<HttpResponse, 'statusCode'>,
   route: string,
   requestId: string,
   answer: () => Promise<void>,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { takes } from '../../../test/support/wait.ts';
-import { HOST, listening, startEcho } from '../../test/lane.ts';
+import { HOST, listening, startEcho } from '../../test/fast-path.ts';
 import { UnderWay } from './under-way.ts';
 
 let echo: Awaited<ReturnType<typeof startEcho>>;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ConfigurationError } from '@cuspal/telemetry';
 import { reply, replyJson } from './reply.ts';
-import type { Front } from './http-server.ts';
+import type { Handler } from './http-server.ts';
 
 const MOST_FILES = 32;
 const MOST_BYTES = 64 * 1024;
@@ -16,7 +16,7 @@ const ROOT = '/.well-known/';
  * Files by which directories of MCP servers find out whose a server is, as they were put into a folder, at
  * /.well-known/NAME. They are read once; a folder that cannot be served throws a ConfigurationError.
  */
-export class WellKnownFiles implements Front {
+export class WellKnownFiles implements Handler {
   readonly #files: ReadonlyMap<string, Buffer>;
 
   constructor(folder: string | undefined) {

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { HttpRequestHead } from '../http/exchange.ts';
+import type { HttpRequestHead } from '../http/http-message.ts';
 import type { Phase } from '../http/lifecycle.ts';
 import type { OriginPolicy } from '../http/origins.ts';
 import { refusal, type Takes, type TurnedAway } from './admission.ts';

@@ -9,7 +9,7 @@ import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import { callerOf } from '../journal/caller.ts';
 import type { Journal } from '../journal/journal.ts';
 import { NOBODY, type Refusals } from '../metrics/refusals.ts';
-import type { Asking } from '../http/exchange.ts';
+import type { HttpRequest } from '../http/http-message.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Limits, Rule, Taken } from '../limits/limits.ts';
 import { toolsetQuery } from '../toolsets/view.ts';
@@ -41,8 +41,8 @@ export class Gate {
   constructor(
     private readonly origins: OriginPolicy,
     private readonly lifecycle: Lifecycle,
-    private readonly baseUrlOf: (request: Asking) => string,
-    private readonly clientAddress: (request: Asking) => string,
+    private readonly baseUrlOf: (request: HttpRequest) => string,
+    private readonly clientAddress: (request: HttpRequest) => string,
     private readonly checks: CallerChecks,
     logger: Logger,
     private readonly refusals: Pick<Refusals, 'count'> = NOBODY,
@@ -52,13 +52,13 @@ export class Gate {
   }
 
   /** `path`: whose credentials are taken. */
-  async admit(request: Asking, path: McpPath, requestId: string, takes: Takes = MESSAGES): Promise<Admission> {
+  async admit(request: HttpRequest, path: McpPath, requestId: string, takes: Takes = MESSAGES): Promise<Admission> {
     const admission = await this.#admission(request, path, requestId, takes);
     if (admission.kind === 'refused') this.refusals.count(admission.status, String(admission.error.data.code));
     return admission;
   }
 
-  async #admission(request: Asking, path: McpPath, requestId: string, takes: Takes): Promise<Admission> {
+  async #admission(request: HttpRequest, path: McpPath, requestId: string, takes: Takes): Promise<Admission> {
     const entered = enter(this.origins, request, requestId, takes);
     if (entered.kind !== 'entered') return entered;
     const { headers } = entered;
@@ -101,7 +101,7 @@ export class Gate {
   }
 
   /** The entitlements of a request that goes on for long, as they are now; undefined once it would be refused. */
-  async again(request: Asking, path: McpPath): Promise<Entitlements | undefined> {
+  async again(request: HttpRequest, path: McpPath): Promise<Entitlements | undefined> {
     const verdict = await this.#passport.authenticate(request, path);
     return verdict?.ok && !verdict.entitlements.suspended ? verdict.entitlements : undefined;
   }

@@ -1,7 +1,7 @@
 import { Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
-import { provide, token } from '../core/provide.ts';
+import { provide } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { CALL_METRICS, REFUSALS } from '../metrics/metrics.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
@@ -10,19 +10,16 @@ import { ToolRouter } from '../routing/tool-router.ts';
 import { SetTools } from '../toolsets/set-tools.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { Calls } from './calls.ts';
-import { McpEndpoint } from './endpoint.ts';
 import { Gate } from './gate.ts';
 import { OriginPolicy } from '../http/origins.ts';
+import { Messages } from './messages.ts';
 import { SdkPath } from './sdk-path.ts';
 import { FrozenTexts } from './texts/frozen-texts.ts';
 import { TEXTS, TEXTS_FOR } from './texts/texts.token.ts';
-import { CALLER_CHECKS, LEDGERS } from './tokens.ts';
+import { CALLER_CHECKS, ESCAPE_TEXT, HOT_PATH, LEDGERS } from './tokens.ts';
 import { ToolList } from './tool-list.ts';
 
-/** False leaves every message to the SDK. */
-export const HOT_PATH = token<boolean>('hot path');
-
-/** POST /mcp. Nest makes its parts and closes them; no request passes through Nest. */
+/** The parts of the MCP endpoints. */
 @Module({
   imports: [WebModule, RoutingModule, CatalogModule],
   providers: [
@@ -52,13 +49,12 @@ export const HOT_PATH = token<boolean>('hot path');
       (list, calls, texts, logger) => new SdkPath(list, calls, texts, logger),
     ),
     provide(
-      McpEndpoint,
-      [Gate, Lifecycle, ToolList, Calls, FrozenTexts, SdkPath, LOGGER, HOT_PATH],
-      (gate, lifecycle, list, calls, texts, sdk, logger, hotPath) =>
-        new McpEndpoint({ gate, lifecycle, list, calls, texts, sdk, logger, hotPath }),
+      Messages,
+      [ToolList, Calls, FrozenTexts, SdkPath, ESCAPE_TEXT, HOT_PATH],
+      (list, calls, texts, sdk, escape, hotPath) => new Messages({ list, calls, texts, sdk, escape, hotPath }),
     ),
   ],
-  exports: [Gate, Calls, McpEndpoint],
+  exports: [Gate, Calls, Messages],
 })
 export class McpModule implements OnModuleDestroy {
   constructor(@Inject(SdkPath) private readonly sdk: SdkPath) {}

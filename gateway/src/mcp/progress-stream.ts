@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Answering, Asking } from '../http/exchange.ts';
+import type { HttpResponse, HttpRequest } from '../http/http-message.ts';
 import { bytesOf, type Piece } from '../http/pieces.ts';
 import type { ProgressStep } from '../routing/tool-router.ts';
 import type { ProgressToken } from './recognise.ts';
@@ -23,8 +23,8 @@ export interface ProgressStream {
 
 /** Undefined when the client did not ask for steps or does not take a stream. */
 export function progressStream(
-  { headers: { accept = '' } }: Pick<Asking, 'headers'>,
-  response: Answering,
+  { headers: { accept = '' } }: Pick<HttpRequest, 'headers'>,
+  response: HttpResponse,
   headers: OutgoingHttpHeaders,
   token: ProgressToken | undefined,
 ): ProgressStream | undefined {

@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Answering, Asking } from '../http/exchange.ts';
+import type { HttpResponse, HttpRequest } from '../http/http-message.ts';
 import { chosenEncoding, type FrozenJson } from './frozen-json.ts';
 import { reply } from '../http/reply.ts';
 
 interface Asked {
-  readonly request: Asking;
-  readonly response: Answering;
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
   readonly headers: OutgoingHttpHeaders;
 }
 

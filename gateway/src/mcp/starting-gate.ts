@@ -1,4 +1,4 @@
-import type { HttpRequestHead } from '../http/exchange.ts';
+import type { HttpRequestHead } from '../http/http-message.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { OriginPolicy } from '../http/origins.ts';
 import type { Refusals } from '../metrics/refusals.ts';

@@ -1,7 +1,12 @@
 import { token } from '../core/provide.ts';
 import type { Ledgers } from './calls.ts';
 import type { CallerChecks } from './gate.ts';
+import type { EscapeText } from './tool-result.ts';
 
 /** Given by what keeps the accounts, which stands above this folder. */
 export const CALLER_CHECKS = token<CallerChecks>('caller checks');
 export const LEDGERS = token<Ledgers>('ledgers');
+/** How the text of a result is escaped. */
+export const ESCAPE_TEXT = token<EscapeText>('escape text');
+/** False leaves every message to the SDK. */
+export const HOT_PATH = token<boolean>('hot path');

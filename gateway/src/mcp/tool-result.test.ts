@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { escaped } from '../fast-path/escaped.ts';
 import { bytesOf } from '../http/pieces.ts';
 import { SERVER_INFO } from './identity.ts';
-import { toolResultBody } from './tool-result.ts';
+import { escapeText, toolResultBody } from './tool-result.ts';
 
 const NONE = Buffer.alloc(0);
 
-it('a text alone becomes the result that the service would have made of it', () => {
+it.each([escaped, escapeText])('a text alone becomes the result that the service would have made of it', (escape) => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean(), fc.boolean(), (value, structured, noted) => {
       const text = JSON.stringify(value);
@@ -18,8 +19,8 @@ it('a text alone becomes the result that the service would have made of it', () 
       const answer = { result: Buffer.from(text), asText: { structured }, meta, code: '' };
       const whole = { result: Buffer.from(JSON.stringify(result)), meta, code: '' };
       for (const era of ['legacy', 'modern'] as const) {
-        const body = Buffer.concat(toolResultBody(era, 'an "id"', answer).map(bytesOf)).toString();
-        expect(body).toBe(Buffer.concat(toolResultBody(era, 'an "id"', whole).map(bytesOf)).toString());
+        const body = Buffer.concat(toolResultBody(era, 'an "id"', answer, escape).map(bytesOf)).toString();
+        expect(body).toBe(Buffer.concat(toolResultBody(era, 'an "id"', whole, escape).map(bytesOf)).toString());
         expect(JSON.parse(body)).toEqual({
           jsonrpc: '2.0',
           result:

@@ -1,7 +1,6 @@
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server';
 import type { Piece } from '../http/pieces.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
-import { escaped } from './escaped.ts';
 import { SERVER_INFO } from './identity.ts';
 import type { Era } from './recognise.ts';
 
@@ -13,13 +12,23 @@ const MODERN_META = Buffer.from(
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from('}');
 
+/** JSON text as it stands within a JSON string: what `JSON.stringify` makes of it, without its quotes. */
+export type EscapeText = (json: Uint8Array) => Piece;
+
+export const escapeText: EscapeText = (json) => Buffer.from(JSON.stringify(Buffer.from(json).toString()).slice(1, -1));
+
 /**
  * The JSON-RPC reply to a tools/call. The service's bytes are copied, not parsed: the result stays open at its last
  * brace and takes `_meta`, and in the modern era `resultType`, as further members.
  */
-export function toolResultBody(era: Era, id: string | number, answer: ToolAnswer): readonly Piece[] {
+export function toolResultBody(
+  era: Era,
+  id: string | number,
+  answer: ToolAnswer,
+  escape: EscapeText,
+): readonly Piece[] {
   const { result, meta, asText } = answer;
-  const open = asText ? openAround(result, asText) : [result.subarray(0, result.length - 1)];
+  const open = asText ? openAround(result, asText, escape) : [result.subarray(0, result.length - 1)];
   const end = Buffer.from(`},"id":${JSON.stringify(id)}}`);
   if (era === 'legacy') return meta.length > 0 ? [HEAD, ...open, LEGACY_META, meta, end] : [HEAD, ...open, end];
   const own = meta.length > 0 ? [COMMA, meta.subarray(1)] : [CLOSE];
@@ -31,5 +40,8 @@ const TEXT_END = Buffer.from('"}]');
 const STRUCTURED = Buffer.from('"}],"structuredContent":');
 
 /** The MCP result of a text that is JSON, without its last brace. */
-const openAround = (text: Uint8Array, { structured }: NonNullable<ToolAnswer['asText']>): readonly Piece[] =>
-  structured ? [TEXT, escaped(text), STRUCTURED, text] : [TEXT, escaped(text), TEXT_END];
+const openAround = (
+  text: Uint8Array,
+  { structured }: NonNullable<ToolAnswer['asText']>,
+  escape: EscapeText,
+): readonly Piece[] => (structured ? [TEXT, escape(text), STRUCTURED, text] : [TEXT, escape(text), TEXT_END]);

@@ -6,7 +6,7 @@ import { startTestGateway } from '../../test/gateway.ts';
 import { authorizationUrl, newClient, pkce, startOAuthGateway, type OAuthGateway } from '../../test/oauth.ts';
 import { agent, send } from '../../test/http.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
-import { OAuthFront } from './oauth-front.ts';
+import { OAuthHandler } from './oauth-handler.ts';
 
 const [first] = databases();
 const BASE = 'https://mcp.example';
@@ -177,7 +177,7 @@ describe('requests that go wrong', () => {
 
   it('503 before there is a database, 404 where there are no accounts', async () => {
     const lifecycle = new Lifecycle();
-    const front = new OAuthFront(lifecycle, local.oauth);
+    const front = new OAuthHandler(lifecycle, local.oauth);
     const server = createServer((request, response) => {
       if (!front.serve(request, response)) response.writeHead(404).end();
     }).listen(0, '127.0.0.1');

@@ -22,7 +22,7 @@ import { ClientDocuments } from './client-documents.ts';
 import { OAuthEndpoint } from './endpoint.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { InteractionPages } from './interaction.ts';
-import { OAuthFront } from './oauth-front.ts';
+import { OAuthHandler } from './oauth-handler.ts';
 import { OAuth } from './oauth.ts';
 import { createProvider, logFaults } from './provider.ts';
 import { readSecrets } from './secrets.ts';
@@ -96,9 +96,9 @@ import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts
       [ORM, OidcStore, OAuthEndpoint, CLOCK],
       (orm, store, endpoint, now) => new OAuth({ orm, store, endpoint, now }),
     ),
-    provide(OAuthFront, [Lifecycle, OAuth], (lifecycle, oauth) => new OAuthFront(lifecycle, oauth)),
+    provide(OAuthHandler, [Lifecycle, OAuth], (lifecycle, oauth) => new OAuthHandler(lifecycle, oauth)),
   ],
-  exports: [OAuth, OAuthFront],
+  exports: [OAuth, OAuthHandler],
 })
 export class OAuthModule implements OnModuleInit, OnModuleDestroy {
   #stopPurging = (): void => {};

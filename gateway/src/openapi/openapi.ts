@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
-import type { Front } from '../http/http-server.ts';
+import type { Handler } from '../http/http-server.ts';
 import { chosenEncoding, freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
 import type { OriginPolicy } from '../http/origins.ts';
 import { reply, replyJson } from '../http/reply.ts';
@@ -24,7 +24,7 @@ interface Written {
 const PATH = '/openapi.json';
 
 /** GET /openapi.json: the contract of the addresses under /v1. Made when it is first asked for; needs no database. */
-export class OpenApi implements Front {
+export class OpenApi implements Handler {
   readonly #parts: OpenApiParts;
   #written: Promise<Written> | undefined;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
-import type { Front } from '../http/http-server.ts';
+import type { Handler } from '../http/http-server.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { OriginPolicy } from '../http/origins.ts';
 import { isFromOurPage, untrustedForm } from '../web/browser.ts';
@@ -28,7 +28,7 @@ export interface PortalParts {
 }
 
 /** The developer page: everything under /developer, from the first header to the last byte of the answer. */
-export class Portal implements Front {
+export class Portal implements Handler {
   readonly #parts: PortalParts;
   readonly #faults: FaultLog;
 

@@ -13,7 +13,6 @@ import { RoutingModule } from '../routing/routing.module.ts';
 import { Batches } from './batch/batches.ts';
 import { FigureCalls } from './figures/figure-calls.ts';
 import { Places } from './places.ts';
-import { Rest } from './rest.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { ToolDefinitions } from './tool-definitions.ts';
 
@@ -34,13 +33,7 @@ import { ToolDefinitions } from './tool-definitions.ts';
       [ToolCalls, Gate, Lifecycle, CALLER_CHECKS, LOGGER],
       (calls, gate, lifecycle, { limits }, logger) => new Batches({ calls, gate, lifecycle, limits, logger }),
     ),
-    provide(
-      Rest,
-      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, Batches, LOGGER],
-      (gate, lifecycle, definitions, calls, places, batches, logger) =>
-        new Rest({ gate, lifecycle, definitions, calls, places, batches, logger }),
-    ),
   ],
-  exports: [Rest],
+  exports: [ToolDefinitions, ToolCalls, Places, Batches],
 })
 export class RestModule {}

@@ -5,10 +5,13 @@ import {
   addressOf,
   createHttpServer,
   drain,
-  type FirstFront,
+  escaped,
+  type McpHandler,
   FrozenTexts,
   Lifecycle,
   McpEndpoint,
+  Messages,
+  openFastPath,
   OriginPolicy,
   replyJson,
   SdkPath,
@@ -41,8 +44,9 @@ export async function serveHttp(
   const sdk = new SdkPath(list, calls, texts, logger);
   const gate = new LocalGate(origins, keys);
   const frozen = new FrozenTexts(texts);
-  const endpoint = new McpEndpoint({ gate, lifecycle, list, calls, texts: frozen, sdk, logger, hotPath: true });
-  const first: FirstFront = {
+  const messages = new Messages({ list, calls, texts: frozen, sdk, escape: escaped, hotPath: true });
+  const endpoint = new McpEndpoint({ gate, lifecycle, messages, logger });
+  const mcp: McpHandler = {
     owns: (url) => endpoint.owns(url),
     serve(request, ...words) {
       if (view) request.headers[TOOLSETS_HEADER] ??= view.toolsets.join();
@@ -50,8 +54,9 @@ export async function serveHttp(
     },
   };
   const nest = (request: IncomingMessage, response: ServerResponse): void => elsewhere(request, response, origins);
-  const answers = { first, others: [], nest };
-  const server = createHttpServer(() => answers, randomUUID, {});
+  const handlers = { mcp, others: [], nest };
+  const server = createHttpServer(() => handlers, randomUUID, {});
+  openFastPath(server, () => handlers, randomUUID, {});
   server.listen(port, host);
   await once(server, 'listening');
   lifecycle.open();

@@ -31,6 +31,7 @@ export const GATEWAY = {
     // Endpoints and pages, each with its addresses.
     'mcp',
     'rest',
+    'fast-path',
     'openapi',
     'oauth',
     'portal',

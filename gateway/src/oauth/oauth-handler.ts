@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Front } from '../http/http-server.ts';
+import type { Handler } from '../http/http-server.ts';
 import type { Lifecycle, Phase } from '../http/lifecycle.ts';
 import { replyJson } from '../http/reply.ts';
 import { isOAuthPath } from './endpoint.ts';
@@ -8,7 +8,7 @@ import type { OAuth } from './oauth.ts';
 const RETRY_AFTER_SECONDS = 2;
 
 /** The authorization server's place in the HTTP server. */
-export class OAuthFront implements Front {
+export class OAuthHandler implements Handler {
   constructor(
     private readonly lifecycle: Lifecycle,
     private readonly oauth: Pick<OAuth, 'serve'>,

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import type { WholeAnswer } from '../exchange.ts';
-import { mostBytes, putAll, type Piece } from '../pieces.ts';
-import { answerHead } from './answer-head.ts';
+import type { WholeResponse } from '../http/http-message.ts';
+import { mostBytes, putAll, type Piece } from '../http/pieces.ts';
+import { answerHead } from './response-head.ts';
 import { SpareBuffers } from './spare-buffers.ts';
 
 /** The head is put in front of the body once the length of that is known. */
@@ -12,7 +12,7 @@ const LAST_CHUNK = '0\r\n\r\n';
 
 const buffers = new SpareBuffers();
 
-export interface LaneAnswerSetting {
+export interface FastResponseSetting {
   readonly socket: Socket;
   /** Header lines of an answer after which the connection goes on. */
   readonly keepAlive: string;
@@ -22,8 +22,8 @@ export interface LaneAnswerSetting {
   readonly moved: () => void;
 }
 
-/** The answer to a request of the lane: written as one piece, or as a stream of chunks. */
-export class LaneAnswer implements WholeAnswer {
+/** The response to a request of the fast path: written as one piece, or as a stream of chunks. */
+export class FastResponse implements WholeResponse {
   statusCode = 200;
   headersSent = false;
   writableFinished = false;
@@ -34,7 +34,7 @@ export class LaneAnswer implements WholeAnswer {
   #closed = false;
   #endsConnection = false;
 
-  constructor(private readonly setting: LaneAnswerSetting) {}
+  constructor(private readonly setting: FastResponseSetting) {}
 
   get destroyed(): boolean {
     return this.#closed || !this.setting.socket.writable;

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { takes } from '../../../../test/support/wait.ts';
-import { answer, begun, HOST, listening, post, TWO_BYTES, unheard } from '../../../test/lane.ts';
-import { answerClientError } from '../http-server.ts';
-import { openLane, type LaneOptions } from './lane.ts';
+import { takes } from '../../../test/support/wait.ts';
+import { answer, begun, HOST, listening, post, TWO_BYTES, unheard } from '../../test/fast-path.ts';
+import { answerClientError } from '../http/http-server.ts';
+import { readPlainRequests, type PlainRequests } from './fast-path.ts';
 
 const LONG_MS = 10_000;
 
-describe('a connection of the lane', () => {
+describe('a connection of the fast path', () => {
   it('tells the answer when the client has gone', async () => {
-    const { port, close } = await startLane();
+    const { port, close } = await startFastPath();
     unheard.count = 0;
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -24,7 +24,7 @@ describe('a connection of the lane', () => {
   });
 
   it('ends at once when it is idle and the server closes, and after its answer when it is not', async () => {
-    const { server, port, close } = await startLane();
+    const { server, port, close } = await startFastPath();
     const [idle, busy] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
     await Promise.all([once(idle, 'connect'), once(busy, 'connect')]);
     let text = '';
@@ -41,14 +41,14 @@ describe('a connection of the lane', () => {
   });
 
   it('is refused with 408 when nothing comes, or not all of a body', async () => {
-    const { hear, close } = await startLane({ headersMs: 40, requestMs: 40 });
+    const { hear, close } = await startFastPath({ headersMs: 40, requestMs: 40 });
     expect(await hear('')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(await hear(post([HOST, 'Content-Length: 9'], '['))).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     await close();
   });
 
   it('is let go when the client does not end its side after a refusal', async () => {
-    const { server, port, close } = await startLane({ headersMs: 40 });
+    const { server, port, close } = await startFastPath({ headersMs: 40 });
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
     await once(socket, 'end');
     const left = () => new Promise((resolve) => server.getConnections((_fault, count) => resolve(count)));
@@ -59,7 +59,7 @@ describe('a connection of the lane', () => {
 
   it('reads no more behind an answer that ends it', async () => {
     let answered = 0;
-    const { hear, close } = await startLane({}, (request, response) => {
+    const { hear, close } = await startFastPath({}, (request, response) => {
       answered += 1;
       void answer(request, response, {});
     });
@@ -70,7 +70,7 @@ describe('a connection of the lane', () => {
   });
 
   it('takes a body byte by byte', async () => {
-    const { port, close } = await startLane();
+    const { port, close } = await startFastPath();
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -86,7 +86,7 @@ describe('a connection of the lane', () => {
 
   it('takes no more than it can hold of what comes before its answers', async () => {
     let answered = 0;
-    const { server, port, close } = await startLane({}, (request, response) => {
+    const { server, port, close } = await startFastPath({}, (request, response) => {
       answered += 1;
       void takes(1).then(() => answer(request, response, {}));
     });
@@ -102,7 +102,7 @@ describe('a connection of the lane', () => {
   });
 
   it('answers all that came before its answers, in whatever pieces of its bodies', async () => {
-    const { port, close } = await startLane();
+    const { port, close } = await startFastPath();
     const client = connect(port, '127.0.0.1').setNoDelay(true);
     let text = '';
     client.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -118,7 +118,7 @@ describe('a connection of the lane', () => {
   });
 
   it('ends without a word when no further request comes, or nothing of an answer', async () => {
-    const { hear, close } = await startLane({ keepAliveMs: 40, silentMs: 40 });
+    const { hear, close } = await startFastPath({ keepAliveMs: 40, silentMs: 40 });
     const text = await hear(post([HOST, TWO_BYTES]));
     expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
     expect(text).toContain('200 OK');
@@ -129,7 +129,7 @@ describe('a connection of the lane', () => {
   });
 
   it('writes a head that is longer than the room before a body', async () => {
-    const { hear, close } = await startLane({}, (_request, response) => {
+    const { hear, close } = await startFastPath({}, (_request, response) => {
       response.setHeader('Connection', 'close');
       response.whole(200, { 'X-A': 'b'.repeat(5_000) }, [Buffer.from('{}')]);
     });
@@ -141,7 +141,7 @@ describe('a connection of the lane', () => {
 
   it('lets no character into a header that would begin another', async () => {
     const faults: unknown[] = [];
-    const { hear, close } = await startLane({}, (_request, response) => {
+    const { hear, close } = await startFastPath({}, (_request, response) => {
       try {
         response.writeHead(200, { 'X-A': 'b\r\nX-C: d' });
       } catch (fault) {
@@ -155,11 +155,11 @@ describe('a connection of the lane', () => {
   });
 });
 
-/** A server of the lane with times of its own; `hear`: all that comes back until the connection ends. */
-async function startLane(times = {}, respond: LaneOptions['answer'] = (...asked) => void answer(...asked, {})) {
+/** A server with a fast path with times of its own; `hear`: all that comes back until the connection ends. */
+async function startFastPath(times = {}, respond: PlainRequests['answer'] = (...asked) => void answer(...asked, {})) {
   const server = createServer();
   const all = { checkMs: 10, headersMs: LONG_MS, requestMs: LONG_MS, keepAliveMs: LONG_MS, silentMs: LONG_MS };
-  openLane(server, { times: { ...all, ...times }, mostBytes: 1_000, owns: () => true, answer: respond });
+  readPlainRequests(server, { times: { ...all, ...times }, mostBytes: 1_000, owns: () => true, answer: respond });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     answerClientError(error, socket, 'an-id', {}),
   );

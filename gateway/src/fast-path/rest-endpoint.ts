@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
-import { isOutage } from '../database/outage.ts';
-import type { Front } from '../http/http-server.ts';
+import type { Handler } from '../http/http-server.ts';
 import { inRequestSpan } from '../http/request-span.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Gate } from '../mcp/gate.ts';
-import type { Batches } from './batch/batches.ts';
-import { refuse, type Exchange } from './exchange.ts';
-import type { Places } from './places.ts';
-import { problem, sendProblem } from './problem.ts';
-import { routeOf, TAKES, type Route } from './routes.ts';
-import type { ToolCalls } from './tool-calls.ts';
-import type { ToolDefinitions } from './tool-definitions.ts';
-import { turnAway } from './turn-away.ts';
+import type { Batches } from '../rest/batch/batches.ts';
+import type { Exchange } from '../rest/exchange.ts';
+import { faultProblem, refuseUnknown } from '../rest/faults.ts';
+import type { Places } from '../rest/places.ts';
+import { sendProblem } from '../rest/problem.ts';
+import { routeOf, TAKES, type Route } from '../rest/routes.ts';
+import type { ToolCalls } from '../rest/tool-calls.ts';
+import type { ToolDefinitions } from '../rest/tool-definitions.ts';
+import { turnAway } from '../rest/turn-away.ts';
 
-export interface RestParts {
+export interface RestEndpointParts {
   readonly gate: Pick<Gate, 'admit'>;
   readonly lifecycle: Lifecycle;
   readonly definitions: ToolDefinitions;
@@ -26,8 +26,8 @@ export interface RestParts {
 }
 
 /** The addresses under /v1, for back ends that speak no MCP: the same gate, calls, meters and limits as /mcp. */
-export class Rest implements Front {
-  constructor(private readonly parts: RestParts) {}
+export class RestEndpoint implements Handler {
+  constructor(private readonly parts: RestEndpointParts) {}
 
   /** False when the path is none of ours. */
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
@@ -65,22 +65,7 @@ export class Rest implements Front {
       case 'batch':
         return batches.run(exchange);
       case 'nothing':
-        return refuse(exchange, problem({ code: 'not_found', detail: NOTHING, requestId: exchange.requestId }));
+        return refuseUnknown(exchange);
     }
   }
 }
-
-const NOTHING =
-  'There is nothing at this address. There are GET /v1/tools, GET /v1/tools/{name}, POST /v1/tools/{name}, POST /v1/batch and GET /v1/places.';
-
-const RETRY_AFTER_SECONDS = 2;
-
-const faultProblem = (fault: unknown, requestId: string) =>
-  isOutage(fault)
-    ? problem({
-        code: 'engine_unavailable',
-        detail: 'The server cannot answer at the moment. Try again.',
-        requestId,
-        more: { retryAfterSeconds: RETRY_AFTER_SECONDS },
-      })
-    : problem({ code: 'internal_error', detail: 'Something failed inside the server. Try again.', requestId });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isHost } from '../host-header.ts';
+import { isHost } from '../http/host-header.ts';
 
-/** What the lane knows of a request before its body is there. */
+/** What is known of a plain request before its body is there. */
 export interface Head {
   readonly method: string;
   readonly url: string;

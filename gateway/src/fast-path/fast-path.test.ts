@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { both, expectAlike, HOST, post, startEcho, TWO_BYTES, waysOf } from '../../../test/lane.ts';
+import { both, expectAlike, HOST, post, startEcho, TWO_BYTES, waysOf } from '../../test/fast-path.ts';
 
 let echo: Awaited<ReturnType<typeof startEcho>>;
 beforeAll(async () => {
@@ -78,51 +78,51 @@ const ODD: Readonly<Record<string, string>> = {
 };
 
 describe('a plain request', () => {
-  it.each(Object.entries(PLAIN))('is answered by the lane as by Node: %s', async (_name, request) => {
-    const [lane, node] = await both(echo.port, [request]);
-    expectAlike(lane, node);
-    expect(lane.text).toContain('HTTP/1.1 200 OK\n');
-    expect(new Set(waysOf(lane))).toEqual(new Set(['lane']));
+  it.each(Object.entries(PLAIN))('is answered by the fast path as by Node: %s', async (_name, request) => {
+    const [fast, node] = await both(echo.port, [request]);
+    expectAlike(fast, node);
+    expect(fast.text).toContain('HTTP/1.1 200 OK\n');
+    expect(new Set(waysOf(fast))).toEqual(new Set(['fast']));
     expect(new Set(waysOf(node))).toEqual(new Set(['Node']));
   });
 
   it('may come in pieces of its body', async () => {
     const text = post([HOST, 'Content-Length: 9'], '["a","b"]');
-    const [lane, node] = await both(echo.port, [text.slice(0, -9), text.slice(-9, -4), text.slice(-4)]);
-    expectAlike(lane, node);
-    expect(waysOf(lane)).toEqual(['lane']);
+    const [fast, node] = await both(echo.port, [text.slice(0, -9), text.slice(-9, -4), text.slice(-4)]);
+    expectAlike(fast, node);
+    expect(waysOf(fast)).toEqual(['fast']);
   });
 
   it('may come while the one before is answered, and both are answered in their order', async () => {
-    const [lane, node] = await both(echo.port, [
+    const [fast, node] = await both(echo.port, [
       post([HOST, TWO_BYTES], '{}', '/mcp?slow=1'),
       post([HOST, TWO_BYTES], '[]', '/mcp?2'),
     ]);
-    expectAlike(lane, node);
-    expect(lane.text).toMatch(/slow=1.*\?2/s);
-    expect(waysOf(lane)).toEqual(['lane', 'lane']);
+    expectAlike(fast, node);
+    expect(fast.text).toMatch(/slow=1.*\?2/s);
+    expect(waysOf(fast)).toEqual(['fast', 'fast']);
   });
 
   it('may have 64 KiB', async () => {
     const body = 'x'.repeat(64 * 1024);
-    const [lane, node] = await both(echo.port, [post([HOST, `Content-Length: ${body.length}`], body)]);
-    expect(lane.text.length).toBeGreaterThan(body.length);
-    expectAlike(lane, node);
-    expect(waysOf(lane)).toEqual(['lane']);
+    const [fast, node] = await both(echo.port, [post([HOST, `Content-Length: ${body.length}`], body)]);
+    expect(fast.text.length).toBeGreaterThan(body.length);
+    expectAlike(fast, node);
+    expect(waysOf(fast)).toEqual(['fast']);
   });
 });
 
 describe('a request that is not plain', () => {
   it.each(Object.entries(ODD))('is Node’s: %s', async (_name, request) => {
-    const [lane, node] = await both(echo.port, [request]);
-    expectAlike(lane, node);
+    const [fast, node] = await both(echo.port, [request]);
+    expectAlike(fast, node);
   });
 
   it('is Node’s when its head comes in pieces', async () => {
     const text = post([HOST, TWO_BYTES]);
-    const [lane, node] = await both(echo.port, [text.slice(0, 10), text.slice(10, 25), text.slice(25)]);
-    expectAlike(lane, node);
-    expect(waysOf(lane)).toEqual(['Node']);
+    const [fast, node] = await both(echo.port, [text.slice(0, 10), text.slice(10, 25), text.slice(25)]);
+    expectAlike(fast, node);
+    expect(waysOf(fast)).toEqual(['Node']);
   });
 
   it.each([
@@ -132,14 +132,14 @@ describe('a request that is not plain', () => {
     ['a message', post([HOST, TWO_BYTES])],
     ['a message that takes time', post([HOST, TWO_BYTES], '{}', '/mcp?slow')],
   ])('is met as Node meets it when the client ends its side after %s', async (_name, request) => {
-    const [lane, node] = await both(echo.port, [request], true);
-    expectAlike(lane, node);
+    const [fast, node] = await both(echo.port, [request], true);
+    expectAlike(fast, node);
   });
 });
 
 const elsewhere = (lines: readonly string[]): string => ['GET /elsewhere HTTP/1.1', ...lines, '', ''].join('\r\n');
 
-/** By the lane and by Node, for each address, and with HTTP/1.0. */
+/** By the fast path and by Node, for each address, and with HTTP/1.0. */
 async function expectRefused(lines: readonly string[]): Promise<void> {
   const requests = [post([...lines, TWO_BYTES]), elsewhere(lines)];
   for (const request of [...requests, requests[0]?.replace('HTTP/1.1', 'HTTP/1.0') ?? '']) {
@@ -166,9 +166,9 @@ describe('the host of a request', () => {
   it.each(['', 'a:', 'a:65536', '127.0.0.1:80', '[::1]', '[fe80::1%25eth0]:80', 'A_b-c.example.', 'a%20b'])(
     'may be %j',
     async (host) => {
-      const [lane, node] = await both(echo.port, [post([`Host: ${host}`, TWO_BYTES])]);
-      expectAlike(lane, node);
-      expect(waysOf(lane)).toEqual(['lane']);
+      const [fast, node] = await both(echo.port, [post([`Host: ${host}`, TWO_BYTES])]);
+      expectAlike(fast, node);
+      expect(waysOf(fast)).toEqual(['fast']);
     },
   );
 });
@@ -183,9 +183,9 @@ describe('who asks', () => {
   ])('is said once or refused: %s', (_name, lines) => expectRefused([HOST, ...lines]));
 
   it('is said once', async () => {
-    const [lane, node] = await both(echo.port, [post([HOST, KEY, TWO_BYTES])]);
-    expectAlike(lane, node);
-    expect(waysOf(lane)).toEqual(['lane']);
+    const [fast, node] = await both(echo.port, [post([HOST, KEY, TWO_BYTES])]);
+    expectAlike(fast, node);
+    expect(waysOf(fast)).toEqual(['fast']);
   });
 });
 
@@ -204,13 +204,13 @@ it('reads whatever comes as Node reads it: two messages with some bytes changed'
   const ways: string[] = [];
   for (let at = 0; at < requests.length; at += 25) {
     const some = requests.slice(at, at + 25);
-    for (const [index, [lane, node]] of (
+    for (const [index, [fast, node]] of (
       await Promise.all(some.map((request) => both(echo.port, [request])))
     ).entries()) {
-      expectAlike(lane, node, JSON.stringify(some[index]));
-      ways.push(...waysOf(lane));
+      expectAlike(fast, node, JSON.stringify(some[index]));
+      ways.push(...waysOf(fast));
     }
   }
-  expect(ways.filter((way) => way === 'lane').length).toBeGreaterThan(100);
+  expect(ways.filter((way) => way === 'fast').length).toBeGreaterThan(100);
   expect(ways.filter((way) => way === 'Node').length).toBeGreaterThan(50);
 });

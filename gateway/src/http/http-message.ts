@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Piece } from './pieces.ts';
 
-/** A request as what answers it may read it: Node's own, or one of the lane. */
-export type Asking = IncomingMessage | WholeRequest;
+/** A request as it can be answered: Node's own, or one of the fast path. */
+export type HttpRequest = IncomingMessage | WholeRequest;
 
 /** What is known of a request before its body. */
 export type HttpRequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -12,13 +12,13 @@ export interface WholeRequest extends Pick<IncomingMessage, 'method' | 'url' | '
   readonly whole: Buffer;
 }
 
-/** Where an answer is written: Node's own, or one of the lane. */
-export type Answering = PartedAnswer | WholeAnswer;
+/** A response as it can be written: Node's own, or one of the fast path. */
+export type HttpResponse = PartedResponse | WholeResponse;
 
-/** As far as the two are alike. */
-interface Answer {
+/** What the two have in common. */
+interface AnyResponse {
   readonly statusCode: number;
-  /** Nobody reads any more. */
+  /** The client has disconnected. */
   readonly destroyed: boolean;
   readonly headersSent: boolean;
   readonly writableFinished: boolean;
@@ -32,12 +32,12 @@ interface Answer {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** One that takes head and all of the body at once. */
-export interface WholeAnswer extends Answer {
+/** A response that takes head and all of the body at once. */
+export interface WholeResponse extends AnyResponse {
   whole(status: number, headers: OutgoingHttpHeaders, body: readonly Piece[]): void;
 }
 
-interface PartedAnswer extends Answer {
+interface PartedResponse extends AnyResponse {
   readonly whole?: undefined;
   cork(): void;
   uncork(): void;

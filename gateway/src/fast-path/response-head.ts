@@ -1,5 +1,5 @@
 import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http';
-import { HEADER_VALUE } from './head.ts';
+import { HEADER_VALUE } from './request-head.ts';
 
 /** Status and headers of an answer up to its body. `more`: lines that every answer of a connection has. */
 export function answerHead(status: number, headers: OutgoingHttpHeaders, more: string): string {

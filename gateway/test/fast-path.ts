@@ -5,7 +5,8 @@ import { expect, vi } from 'vitest';
 import { settled, takes } from '../../test/support/wait.ts';
 import { readBody } from '../src/http/body.ts';
 import { reply } from '../src/http/reply.ts';
-import type { Answering, Asking } from '../src/http/exchange.ts';
+import type { HttpResponse, HttpRequest } from '../src/http/http-message.ts';
+import { openFastPath } from '../src/fast-path/fast-path.ts';
 import { createHttpServer } from '../src/http/http-server.ts';
 
 const ALWAYS = { 'Strict-Transport-Security': 'max-age=1' };
@@ -15,12 +16,12 @@ const LARGE = Buffer.alloc(200_000, 'x');
 
 interface Asked {
   readonly head: object;
-  readonly way: 'lane' | 'Node';
+  readonly way: 'fast' | 'Node';
   /** As soon as it is there. */
   body?: string | false;
 }
 
-/** What the first front was asked by each connection. */
+/** What the handler of messages was asked by each connection. */
 const asked = new Map<number, Asked[]>();
 /** How many requests have been met. */
 export const begun = { count: 0 };
@@ -28,9 +29,9 @@ export const begun = { count: 0 };
 export const unheard = { count: 0 };
 
 /** Tells in its answer what it was asked, so that two ways of reading can be compared. */
-export async function answer(request: Asking, response: Answering, headers: object): Promise<void> {
+export async function answer(request: HttpRequest, response: HttpResponse, headers: object): Promise<void> {
   const { method, url = '', headers: sent } = request;
-  const one: Asked = { head: { method, url, sent }, way: 'whole' in request ? 'lane' : 'Node' };
+  const one: Asked = { head: { method, url, sent }, way: 'whole' in request ? 'fast' : 'Node' };
   begun.count += 1;
   asked.get(request.socket.remotePort ?? 0)?.push(one);
   response.once('close', () => {
@@ -50,22 +51,20 @@ export async function answer(request: Asking, response: Answering, headers: obje
   response.end(Buffer.from('end'));
 }
 
-/** A server whose first front tells what it was asked, by the lane or by Node, as the gateway's HTTP server has them. */
+/** A server whose handler of messages tells what it was asked, by the fast path or by Node, as the gateway's HTTP server has them. */
 export async function startEcho(): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
-  const answers = {
-    first: {
+  const handlers = {
+    mcp: {
       owns: (url: string) => url.split('?', 1)[0] === '/mcp',
-      serve: (request: Asking, response: Answering, _id: string, headers: object) =>
+      serve: (request: HttpRequest, response: HttpResponse, _id: string, headers: object) =>
         void answer(request, response, headers),
     },
     others: [],
     nest: (_request: IncomingMessage, response: ServerResponse) => response.end('elsewhere'),
   };
-  const server = createHttpServer(
-    () => answers,
-    () => 'an-id',
-    ALWAYS,
-  );
+  const newId = () => 'an-id';
+  const server = createHttpServer(() => handlers, newId, ALWAYS);
+  openFastPath(server, () => handlers, newId, ALWAYS);
   return listening(server);
 }
 
@@ -82,7 +81,7 @@ export async function listening(server: Server) {
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** A request after which the connection is Node's: what follows is read as it was before there was a lane. */
+/** A request after which the connection is Node's: what follows is read as it would be without the fast path. */
 const FOR_NODE = 'GET /elsewhere HTTP/1.1\r\nHost: a\r\n\r\n';
 
 export interface Heard {
@@ -120,7 +119,7 @@ async function said(port: number, pieces: readonly string[], { first = '', ends 
   };
 }
 
-/** The same by the lane and by Node. */
+/** The same by the fast path and by Node. */
 export async function both(port: number, pieces: readonly string[], ends = false): Promise<readonly [Heard, Heard]> {
   return [await said(port, pieces, { ends }), await said(port, pieces, { ends, first: FOR_NODE })];
 }
@@ -130,18 +129,18 @@ export const waysOf = ({ messages }: Heard): readonly string[] => messages.map((
 const REFUSAL = /HTTP\/1\.1 4[^\n]*/;
 
 /** The same messages are understood, and the same is said to them. */
-export function expectAlike(lane: Heard, node: Heard, request = ''): void {
+export function expectAlike(fast: Heard, node: Heard, request = ''): void {
   // Node begins with a message before its body is there.
-  const [begun, whole] = [lane.messages.length, node.messages.filter(({ body }) => typeof body === 'string').length];
-  expect(headsOf(lane), request).toEqual(headsOf(node).slice(0, begun));
+  const [begun, whole] = [fast.messages.length, node.messages.filter(({ body }) => typeof body === 'string').length];
+  expect(headsOf(fast), request).toEqual(headsOf(node).slice(0, begun));
   expect(begun, request).toBeGreaterThanOrEqual(whole);
   node.messages.forEach(({ body }, at) => {
-    if (typeof body === 'string') expect(lane.messages[at]?.body, request).toBe(body);
+    if (typeof body === 'string') expect(fast.messages[at]?.body, request).toBe(body);
   });
   const refusal = REFUSAL.exec(node.text)?.[0];
   // Node refuses what cannot be read without waiting for the answer to what came before it, which is lost then.
-  if (refusal === undefined) expect(lane.text, request).toBe(node.text);
-  else expect(lane.text, request).toContain(refusal);
+  if (refusal === undefined) expect(fast.text, request).toBe(node.text);
+  else expect(fast.text, request).toContain(refusal);
 }
 
 /** What a client reads: no order of headers, and nothing behind the answer that ends the connection. */

@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 import type { Line } from '@cuspal/proto/line';
 import { outsideSpans } from '@cuspal/telemetry';
-import type { WholeRequest } from '../exchange.ts';
-import { plainHead, type Head } from './head.ts';
-import { LaneAnswer, type LaneAnswerSetting } from './lane-answer.ts';
+import type { WholeRequest } from '../http/http-message.ts';
+import { plainHead, type Head } from './request-head.ts';
+import { FastResponse, type FastResponseSetting } from './fast-response.ts';
 
 const MOST_HEAD_BYTES = 8 * 1024;
 /** Many small ones would hold more than their bytes. */
 const MOST_CHUNKS = 64;
 const HEAD_END = '\r\n\r\n';
 
-export interface LaneTimes {
+interface ConnectionTimes {
   /** How often it is looked whether time is over. */
   readonly checkMs: number;
   /** For the first request of a connection to begin. */
@@ -22,18 +22,18 @@ export interface LaneTimes {
   readonly silentMs: number;
 }
 
-export interface LaneSetting {
-  readonly times: LaneTimes;
+export interface FastPathSetting {
+  readonly times: ConnectionTimes;
   readonly mostBytes: number;
   /** Whether requests of this address are answered here. */
   owns(url: string): boolean;
-  answer(request: WholeRequest, answer: LaneAnswer): void;
+  answer(request: WholeRequest, answer: FastResponse): void;
   /** Gives a connection to Node's server, which reads from its present request on. */
   handOver(socket: Socket): void;
   /** A request that did not come as a whole: not in time, or because the client had no more to send. */
   refuse(socket: Socket, code: Incomplete): void;
   /** Those that are read here. */
-  readonly connections: Line<LaneConnection>;
+  readonly connections: Line<FastConnection>;
 }
 
 /** As Node's parser names it. */
@@ -46,7 +46,7 @@ type Waiting = 'first request' | 'request' | 'body' | 'answer';
  * A connection whose requests are read here, one after the other, as long as they are plain ones of our addresses. With
  * the first that is not, Node's server has the connection, with all that was not answered, for good.
  */
-export class LaneConnection {
+export class FastConnection {
   #waiting: Waiting = 'first request';
   #since = performance.now();
   /** Of the request that is being read. */
@@ -54,15 +54,15 @@ export class LaneConnection {
   #bytes = 0;
   #head: Head | undefined;
   #bodyAt = 0;
-  #answer: LaneAnswer | undefined;
+  #answer: FastResponse | undefined;
   /** Text and meaning of the head before: nearly always what comes next. */
   #last: { readonly text: string; readonly head: Head } | undefined;
-  readonly #answering: LaneAnswerSetting;
+  readonly #answering: FastResponseSetting;
   readonly #leaveLine: () => void;
 
   constructor(
     private readonly socket: Socket,
-    private readonly setting: LaneSetting,
+    private readonly setting: FastPathSetting,
   ) {
     const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${setting.times.keepAliveMs / 1_000}\r\n`;
     const moved = (): void => {
@@ -152,7 +152,7 @@ export class LaneConnection {
   #begin({ method, url, headers }: Head, whole: Buffer): void {
     this.#head = undefined;
     this.#waiting = 'answer';
-    const answer = new LaneAnswer(this.#answering);
+    const answer = new FastResponse(this.#answering);
     this.#answer = answer;
     this.setting.answer({ method, url, headers, socket: this.socket, whole }, answer);
   }

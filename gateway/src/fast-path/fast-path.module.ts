@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { provide } from '../core/provide.ts';
+import { LOGGER } from '../core/tokens.ts';
+import { Lifecycle } from '../http/lifecycle.ts';
+import { Gate } from '../mcp/gate.ts';
+import { McpModule } from '../mcp/mcp.module.ts';
+import { Messages } from '../mcp/messages.ts';
+import { Batches } from '../rest/batch/batches.ts';
+import { Places } from '../rest/places.ts';
+import { RestModule } from '../rest/rest.module.ts';
+import { ToolCalls } from '../rest/tool-calls.ts';
+import { ToolDefinitions } from '../rest/tool-definitions.ts';
+import { McpEndpoint } from './mcp-endpoint.ts';
+import { RestEndpoint } from './rest-endpoint.ts';
+
+/** What answers calls in front of Nest, with the parts of their controllers. */
+@Module({
+  imports: [McpModule, RestModule],
+  providers: [
+    provide(
+      McpEndpoint,
+      [Gate, Lifecycle, Messages, LOGGER],
+      (gate, lifecycle, messages, logger) => new McpEndpoint({ gate, lifecycle, messages, logger }),
+    ),
+    provide(
+      RestEndpoint,
+      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, Batches, LOGGER],
+      (gate, lifecycle, definitions, calls, places, batches, logger) =>
+        new RestEndpoint({ gate, lifecycle, definitions, calls, places, batches, logger }),
+    ),
+  ],
+  exports: [McpEndpoint, RestEndpoint],
+})
+export class FastPathModule {}

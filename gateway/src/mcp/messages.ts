@@ -1,0 +1,95 @@
+import { INVALID_PARAMS } from '@modelcontextprotocol/server';
+import { isJsonObject } from '../core/json-object.ts';
+import { abortedOnClose } from '../http/aborted-on-close.ts';
+import { reply, replyJson } from '../http/reply.ts';
+import { traceOf } from '../http/trace.ts';
+import { callerOf } from '../journal/caller.ts';
+import type { View } from '../toolsets/view.ts';
+import type { Admitted } from './admission.ts';
+import type { CallContext, Calls } from './calls.ts';
+import type { McpExchange } from './exchange.ts';
+import { progressStream } from './progress-stream.ts';
+import { recognise, type Recognised } from './recognise.ts';
+import { replyFrozen, withId } from './reply-frozen.ts';
+import { errorBody, rpcError } from './rpc-error.ts';
+import type { SdkPath } from './sdk-path.ts';
+import type { FrozenTexts } from './texts/frozen-texts.ts';
+import type { ToolList } from './tool-list.ts';
+import { toolResultBody, type EscapeText } from './tool-result.ts';
+
+export interface MessagesParts {
+  readonly list: ToolList;
+  readonly calls: Calls;
+  readonly texts: FrozenTexts;
+  readonly sdk: SdkPath;
+  readonly escape: EscapeText;
+  /** False sends every message to the SDK: the reference that the hot path is compared with. */
+  readonly hotPath: boolean;
+}
+
+/** Answers messages that were admitted and read: lists and calls by itself, all others by the SDK. */
+export class Messages {
+  readonly #parts: MessagesParts;
+
+  constructor(parts: MessagesParts) {
+    this.#parts = parts;
+  }
+
+  /** `view`: the part of the tools that the caller sees; left out where that is all. */
+  async answer(
+    exchange: McpExchange,
+    message: unknown,
+    { principal, entitlements }: Admitted,
+    view: View | undefined,
+  ): Promise<void> {
+    const { request, requestId } = exchange;
+    const { accountId, metered } = entitlements;
+    const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
+    if (known?.method === 'tools/list') return this.#list(exchange, known, view);
+    const meta = known ? known.meta : metaOf(message);
+    const context: CallContext = {
+      caller: {
+        requestId,
+        accountId,
+        ...traceOf(request.headers, meta),
+        ...(view && { toolsets: [...view.toolsets] }),
+      },
+      ...(view && { view }),
+      metered,
+      by: callerOf(principal),
+      signal: abortedOnClose(exchange.response),
+    };
+    if (known) return this.#call(exchange, known, context);
+    const text = this.#parts.hotPath ? this.#parts.texts.answer(message, request.headers) : undefined;
+    if (text) return replyFrozen(exchange, text.frozen, withId(text.id));
+    const answer = await this.#parts.sdk.answer(message, request.headers, context);
+    const type = answer.body === '' ? {} : { 'Content-Type': answer.contentType };
+    const stream = answer.contentType === 'text/event-stream' ? { 'X-Accel-Buffering': 'no' } : {};
+    reply(exchange.response, answer.status, { ...exchange.headers, ...type, ...stream }, [Buffer.from(answer.body)]);
+  }
+
+  #list(exchange: McpExchange, list: Recognised & { method: 'tools/list' }, view: View | undefined): void {
+    replyFrozen(exchange, this.#parts.list.frozen(list, view), withId(list.id));
+  }
+
+  async #call(exchange: McpExchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {
+    const { request, response, headers, requestId } = exchange;
+    const stream = progressStream(request, response, headers, call.progressToken);
+    const listening = stream ? { onProgress: stream.tell } : {};
+    const answer = await this.#parts.calls.run(call.name, call.args, { ...context, ...listening, asText: true });
+    if ('nearest' in answer) {
+      const { message, nearest } = answer;
+      const error = rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, { nearest });
+      return replyJson(response, 200, headers, errorBody(call.id, error));
+    }
+    const body = toolResultBody(call.era, call.id, answer, this.#parts.escape);
+    if (stream?.begun()) return stream.end(body);
+    reply(response, 200, { ...headers, 'Content-Type': 'application/json' }, body);
+  }
+}
+
+function metaOf(message: unknown) {
+  const params = isJsonObject(message) ? message['params'] : undefined;
+  const meta = isJsonObject(params) ? params['_meta'] : undefined;
+  return isJsonObject(meta) ? meta : undefined;
+}

@@ -1,0 +1,39 @@
+import { isOutage } from '../database/outage.ts';
+import { discardBody, MAX_BODY_BYTES } from '../http/body.ts';
+import { reply, replyJson } from '../http/reply.ts';
+import type { TurnedAway } from './admission.ts';
+import type { McpExchange } from './exchange.ts';
+import { errorBody, rpcError, type RpcErrorObject } from './rpc-error.ts';
+
+export const refuse = ({ response, headers }: McpExchange, status: number, error: RpcErrorObject): void =>
+  replyJson(response, status, headers, errorBody(null, error));
+
+/** Answers a request that is not admitted. */
+export function turnAway(exchange: McpExchange, turned: TurnedAway): void {
+  if (turned.kind === 'preflight') reply(exchange.response, 204, exchange.headers, []);
+  else refuse(exchange, turned.status, turned.error);
+}
+
+/** Answers at once and keeps the connection open only until the client has stopped sending. */
+export function refuseLarge({ request, response, headers, requestId }: McpExchange): void {
+  const fault = `Payload too large: a request may have ${MAX_BODY_BYTES / 1024} KiB.`;
+  const body = Buffer.from(errorBody(null, rpcError(413, fault, 'validation_failed', requestId)));
+  response.writeHead(413, {
+    ...headers,
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+    Connection: 'close',
+  });
+  response.write(body);
+  discardBody(request, response);
+}
+
+/** Answers a request that failed through no fault of its own. */
+export function refuseFault(exchange: McpExchange, fault: unknown): void {
+  const { headers, requestId } = exchange;
+  if (isOutage(fault)) {
+    const error = rpcError(503, 'The server cannot answer at the moment: try again.', 'engine_unavailable', requestId);
+    return refuse({ ...exchange, headers: { ...headers, 'Retry-After': '2' } }, 503, error);
+  }
+  refuse(exchange, 500, rpcError(500, `Internal error. Request id: ${requestId}.`, 'internal_error', requestId));
+}

@@ -1,0 +1,23 @@
+import { isOutage } from '../database/outage.ts';
+import { refuse, type Exchange } from './exchange.ts';
+import { problem, type Problem } from './problem.ts';
+
+const NOTHING =
+  'There is nothing at this address. There are GET /v1/tools, GET /v1/tools/{name}, POST /v1/tools/{name}, POST /v1/batch and GET /v1/places.';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** What is told of a request that failed through no fault of its own. */
+export const faultProblem = (fault: unknown, requestId: string): Problem =>
+  isOutage(fault)
+    ? problem({
+        code: 'engine_unavailable',
+        detail: 'The server cannot answer at the moment. Try again.',
+        requestId,
+        more: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+      })
+    : problem({ code: 'internal_error', detail: 'Something failed inside the server. Try again.', requestId });
+
+/** Answers a request to an address under /v1 at which there is nothing. */
+export const refuseUnknown = (exchange: Exchange): void =>
+  refuse(exchange, problem({ code: 'not_found', detail: NOTHING, requestId: exchange.requestId }));
