@@ -12,7 +12,8 @@ export const SERVICES: readonly ServiceDefinition[] = [
     service: 'meta',
     port: 50_057,
     toolsDirectory: new URL('./meta/', import.meta.url),
-    // Only this service reads the places.
+    // It computes no chart but for a birth time at the edge of its clock, and starts without the engine.
+    ephemerisOnCall: true,
     beside: async (parts) => (await import('./meta/places/place-service.ts')).servePlaces(parts),
   },
 ];

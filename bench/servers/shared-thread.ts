@@ -5,7 +5,7 @@ import { CallToolRequestSchema } from '@cuspal/proto';
 import { createCallMetrics, createLogger, createRegistry } from '@cuspal/telemetry';
 import { SERVICES } from '@cuspal/tool-kit';
 import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
-import { readyTools } from '../../packages/tool-kit/src/host/service-tools.ts';
+import { readyTools } from '../../packages/tool-kit/src/host/ready-tools.ts';
 import { createToolHost } from '../../packages/tool-kit/src/host/tool-host.ts';
 import { createTurns } from '../../packages/tool-kit/src/host/turns.ts';
 import { median } from '../lib/figures.ts';
@@ -34,9 +34,10 @@ const usage = (): NodeJS.CpuUsage =>
 const [named = '', busyTool = '', otherTool = ''] = process.argv.slice(2);
 const service = SERVICES.find((each) => each === named);
 if (service === undefined) throw new Error(`there is no service ${named}`);
+const ephemeris = createSwissEphemeris();
 const host = createToolHost({
   tools: readyTools(await discoverTools(new URL(`../../services/dist/${service}/`, import.meta.url)), service),
-  ephemeris: createSwissEphemeris(),
+  ephemeris: () => ephemeris,
   logger: createLogger(service, 'silent'),
   metrics: createCallMetrics(createRegistry(service)),
   turns: createTurns(),

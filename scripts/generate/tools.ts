@@ -1,5 +1,4 @@
-import { catalogueEntry, SERVICES, type AnyTool, type ServiceName, type ToolEntry } from '@cuspal/tool-kit';
-import { loadTools } from '@cuspal/tool-kit/host';
+import { catalogueEntry, loadTools, SERVICES, type AnyTool, type ServiceName, type ToolEntry } from '@cuspal/tool-kit';
 
 export interface BuiltTool {
   readonly tool: AnyTool;

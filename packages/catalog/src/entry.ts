@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { DisclaimerClass, Family, Phase, ServiceName, System } from './taxonomy.ts';
 
@@ -37,3 +38,6 @@ const ENTRIES = new URL('../tools/', import.meta.url);
 /** Reads the entry of one tool; throws where there is no file of that name. */
 export const readEntry = (name: string): CatalogEntry =>
   JSON.parse(readFileSync(new URL(`${name}.json`, ENTRIES), 'utf8')) as CatalogEntry;
+
+/** The hash of an entry, or of the hashes of several. */
+export const hashOf = (text: string): string => hash('sha256', text).slice(0, 16);

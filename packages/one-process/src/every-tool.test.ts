@@ -2,8 +2,8 @@ import { create } from '@bufbuild/protobuf';
 import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { CallToolRequestSchema } from '@cuspal/proto';
-import { SERVICES } from '@cuspal/tool-kit';
-import { createToolHost, createTurns, loadTools, readyTools } from '@cuspal/tool-kit/host';
+import { loadTools, readyTools, SERVICES } from '@cuspal/tool-kit';
+import { createToolHost, createTurns } from '@cuspal/tool-kit/host';
 import { TEST_NOW } from '@cuspal/tool-kit/testing';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ describe.each(SERVICES)('the tools of %s', (service) => {
     const files = await loadTools(new URL(`../../../services/${service}/`, import.meta.url));
     const host = createToolHost({
       tools: readyTools(files, service),
-      ephemeris,
+      ephemeris: () => ephemeris,
       logger,
       metrics: { observe: () => {}, began: () => () => {} },
       turns: createTurns(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '@cuspal/catalog/entry';
 import type { AnyTool } from './define-tool.ts';
 import { takesClassOfEvent } from './event-disclaimers.ts';
 import { jsonSchemaOf, type JsonSchema } from './schema/json-schema.ts';
@@ -95,5 +95,3 @@ const alwaysAdded = ({ system, disclaimer }: EngineTool) => ({
 });
 
 const sometimesAdded = (tool: EngineTool) => (takesClassOfEvent(tool) ? { disclaimer: TEXT } : {});
-
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,4 +1,5 @@
 import type { AnyTool } from './define-tool.ts';
+import { toolNameOfFile } from './discover.ts';
 import { BIRTH_FIELDS } from './inputs/birth.ts';
 import { jsonSchemaOf, type JsonSchema } from './schema/json-schema.ts';
 import { lintInput } from './schema/lint.ts';
@@ -6,10 +7,6 @@ import { portableInput } from './schema/portable.ts';
 
 const NAME = /^[a-z][a-z0-9_]{0,47}$/;
 const MAX_DESCRIPTION = 600;
-
-/** `get_full_chart` lives in `get-full-chart.tool.ts`. */
-export const toolNameOfFile = (file: string): string =>
-  (file.split('/').at(-1) ?? '').replace(/\.tool\.[jt]s$/, '').replaceAll('-', '_');
 
 /** Everything a tool file got wrong that can be seen without a call; empty when it may be served. */
 export function checkTool(tool: AnyTool, file: string): readonly string[] {

@@ -21,6 +21,10 @@ export async function toolFilesIn(directory: URL): Promise<readonly string[]> {
     .sort();
 }
 
+/** `get_full_chart` lives in `get-full-chart.tool.ts`. */
+export const toolNameOfFile = (file: string): string =>
+  (file.split('/').at(-1) ?? '').replace(/\.tool\.[jt]s$/, '').replaceAll('-', '_');
+
 /** Loads every tool file below a folder. */
 export async function discoverTools(directory: URL): Promise<readonly ToolFile[]> {
   const tools: ToolFile[] = [];

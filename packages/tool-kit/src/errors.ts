@@ -1,4 +1,5 @@
 import { EngineError } from '@cuspal/engine/base/errors';
+import { INTERNAL_FAULT } from './internal-fault.ts';
 
 /** Codes a call can end with on this side of the gateway (docs/api.md#errors). */
 export const TOOL_ERROR_CODES = [
@@ -46,9 +47,5 @@ export function toToolError(thrown: unknown): ToolError {
       ...(thrown.field === undefined ? {} : { field: thrown.field }),
     });
   }
-  return new ToolError(
-    'internal_error',
-    'The calculation failed on our side, not because of your arguments. Call again; if it fails again, report the request id.',
-    { cause: thrown },
-  );
+  return new ToolError('internal_error', INTERNAL_FAULT, { cause: thrown });
 }

@@ -42,13 +42,15 @@ export { paginate, paginationOutput } from './paginate.ts';
 export type { Page } from './paginate.ts';
 
 // running and listing
+export { loadTools, readyTools } from './host/ready-tools.ts';
 export { compileTool } from './run-tool.ts';
 export type { CompiledTool, RunOptions, ToolOutcome } from './run-tool.ts';
 export { finishResult } from './finish-result.ts';
 export type { ResultTags } from './finish-result.ts';
-export { catalogueEntry, hashOf, resultSchema } from './catalogue-entry.ts';
+export { catalogueEntry, resultSchema } from './catalogue-entry.ts';
 export type { ToolEntry } from './catalogue-entry.ts';
-export { checkTool, toolNameOfFile } from './check-tool.ts';
+export { checkTool } from './check-tool.ts';
+export { toolNameOfFile } from './discover.ts';
 export { jsonSchemaOf } from './schema/json-schema.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 

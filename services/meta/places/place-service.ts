@@ -9,9 +9,7 @@ import {
 import { logCall, traceIdOf } from '@cuspal/telemetry';
 import type { ServicesBeside } from '@cuspal/tool-kit/host';
 import { status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
-import { findPlaces } from './find-places.ts';
-import { gazetteer, type Place } from './gazetteer.ts';
-import { ATTRIBUTION } from './in-words.ts';
+import type { Place } from './gazetteer.ts';
 
 type Answer = MessageInitShape<typeof FindPlacesResponseSchema>;
 /** Its name in the log and the metrics; the names of tools begin with other verbs. */
@@ -44,6 +42,12 @@ export const servePlaces: ServicesBeside = ({ server, logger, metrics }) => {
 };
 
 async function answerOf(question: string): Promise<Answer> {
+  // Read with the first question: a service that nobody asks for places starts without them.
+  const [{ findPlaces }, { gazetteer }, { ATTRIBUTION }] = await Promise.all([
+    import('./find-places.ts'),
+    import('./gazetteer.ts'),
+    import('./in-words.ts'),
+  ]);
   const { taken, places, total, finding } = findPlaces(await gazetteer(), question);
   return {
     ...(taken === null ? {} : { taken: onTheWire(taken) }),

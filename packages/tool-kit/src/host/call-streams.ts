@@ -2,7 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { CallToolsRequest, CallToolsResponse, CallToolsResponseSchema } from '@cuspal/proto';
 import { Line } from '@cuspal/proto/line';
 import { Metadata, status, type ServerDuplexStream } from '@grpc/grpc-js';
-import { toToolError } from '../errors.ts';
+import { INTERNAL_FAULT } from '../internal-fault.ts';
 import type { CallToolAnswer, ToolHost } from './tool-host.ts';
 
 type Message = MessageInitShape<typeof CallToolsResponseSchema>;
@@ -71,7 +71,7 @@ class CallStream {
       const begun = (answer: Promise<CallToolAnswer>): void =>
         void answer.then(
           (value) => reply({ case: 'response', value }),
-          (fault: unknown) => reply(faultOf(status.INTERNAL, toToolError(fault).message)),
+          () => reply(faultOf(status.INTERNAL, INTERNAL_FAULT)),
         );
       const known = request !== undefined && this.host.begin(request, waiting, begun);
       if (!known) reply(faultOf(status.NOT_FOUND, 'this service has no tool of that name'));

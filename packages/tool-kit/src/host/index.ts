@@ -1,4 +1,3 @@
-export { loadTools, readyTools } from './service-tools.ts';
 export type { ServicesBeside } from './serve-tools.ts';
 export { serviceConfig } from './service-config.ts';
 export { startServices } from './start-service.ts';

@@ -1,5 +1,4 @@
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import {
   asSetBy,
   countEphemerisCalls,
@@ -16,7 +15,8 @@ import { createTurns, type Turns } from './turns.ts';
 
 /** What a process has once, however many services it runs. */
 export interface ProcessParts {
-  readonly ephemeris: Ephemeris;
+  /** Opened with the first call that wants it. */
+  readonly ephemeris: () => Ephemeris | Promise<Ephemeris>;
   readonly metrics: CallMetrics;
   /** The one thread, shared by the calls of all accounts. */
   readonly turns: Turns;
@@ -24,21 +24,24 @@ export interface ProcessParts {
   close(): Promise<void>;
 }
 
+const openEphemeris = async () => (await import('@cuspal/engine/sky/swiss')).createSwissEphemeris();
+
 type Settings = Parameters<typeof tracingSettings>[0] & Pick<ServiceConfig, 'GRPC_HOST' | 'METRICS_PORT'>;
 
 /** `process` is its name in metrics and traces. Throws a ConfigurationError where METRICS_PORT cannot be listened on. */
 export async function openProcess(process: string, config: Settings, logger: Logger): Promise<ProcessParts> {
   const endTracing = await startTracing(process, tracingSettings(config), logger);
   const registry = createRegistry(process);
-  const ephemeris = createSwissEphemeris();
-  countEphemerisCalls(registry, () => ephemeris.calls);
+  let ephemeris: ReturnType<typeof openEphemeris> | undefined;
+  let opened: Awaited<typeof ephemeris>;
+  countEphemerisCalls(registry, () => opened?.calls ?? 0);
   const { GRPC_HOST, METRICS_PORT: port } = config;
   const listener =
     port === undefined
       ? undefined
       : await asSetBy('GRPC_HOST and METRICS_PORT', () => listenMetrics(registry, GRPC_HOST, port));
   return {
-    ephemeris,
+    ephemeris: () => opened ?? (ephemeris ??= openEphemeris().then((each) => (opened = each))),
     metrics: createCallMetrics(registry),
     turns: createTurns(),
     async close() {

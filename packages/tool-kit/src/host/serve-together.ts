@@ -4,7 +4,10 @@ import { serveTools, type RunningService, type ServeOptions } from './serve-tool
 import type { ServiceConfig } from './service-config.ts';
 
 /** What a service is, wherever it runs. */
-export interface ServiceDefinition extends Pick<ServeOptions, 'service' | 'toolsDirectory' | 'beside'> {
+export interface ServiceDefinition extends Pick<
+  ServeOptions,
+  'service' | 'toolsDirectory' | 'beside' | 'ephemerisOnCall'
+> {
   /** Its port where nothing else is said. */
   readonly port: number;
 }

@@ -6,11 +6,12 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
 import type { ServiceName } from '@cuspal/catalog/taxonomy';
 import { CallStreams } from './call-streams.ts';
-import { loadTools, readyTools, toolsOnCall } from './service-tools.ts';
 import { openProcess, type ProcessParts } from './process-parts.ts';
 import type { ServiceConfig } from './service-config.ts';
+import type { ServiceTools } from './service-tools.ts';
 import { createToolHost, type ToolHost } from './tool-host.ts';
 import { toolService } from './tool-service.ts';
+import { toolsOnCall } from './tools-on-call.ts';
 
 /** Adds gRPC services that are no tools: neither listed nor metered. Each call leaves a line and a figure of its own. */
 export type ServicesBeside = (parts: {
@@ -25,6 +26,8 @@ export interface ServeOptions {
   readonly config: ServiceConfig;
   readonly logger: Logger;
   readonly beside?: ServicesBeside;
+  /** Opens the ephemeris with the first call that wants it, and not at the start, where a fault of it shows at once. */
+  readonly ephemerisOnCall?: boolean;
   /** Parts shared by the services of one process, which closes them itself; a service alone opens its own. */
   readonly parts?: ProcessParts;
 }
@@ -47,14 +50,13 @@ export async function serveTools({
   config,
   logger,
   beside,
+  ephemerisOnCall = false,
   parts: shared,
 }: ServeOptions): Promise<RunningService> {
   const parts = shared ?? (await openProcess(service, config, logger));
   const { metrics } = parts;
-  const tools =
-    config.LOAD_TOOLS === 'start'
-      ? readyTools(await loadTools(toolsDirectory), service)
-      : await toolsOnCall(toolsDirectory, service);
+  if (!ephemerisOnCall) await parts.ephemeris();
+  const tools = await (config.LOAD_TOOLS === 'start' ? toolsAtStart : toolsOnCall)(toolsDirectory, service);
   const host = createToolHost({ tools, logger, ...parts });
   const streams = new CallStreams(host);
   const health = new HealthImplementation({ '': 'NOT_SERVING', [ToolService.typeName]: 'NOT_SERVING' });
@@ -82,6 +84,11 @@ export async function serveTools({
       return finished;
     },
   };
+}
+
+async function toolsAtStart(directory: URL, service: ServiceName): Promise<ServiceTools> {
+  const { loadTools, readyTools } = await import('./ready-tools.ts');
+  return readyTools(await loadTools(directory), service);
 }
 
 function listen(server: Server, { GRPC_HOST, GRPC_PORT }: ServiceConfig): Promise<number> {

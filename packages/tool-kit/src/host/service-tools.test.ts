@@ -6,7 +6,9 @@ import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { afterAll, describe, expect, it } from 'vitest';
 import { read, TOYS } from '../../test/running-service.ts';
 import { SERVICES } from '@cuspal/catalog/taxonomy';
-import { loadTools, readyTools, type ServiceTools, toolsOnCall } from './service-tools.ts';
+import { loadTools, readyTools } from './ready-tools.ts';
+import type { ServiceTools } from './service-tools.ts';
+import { toolsOnCall } from './tools-on-call.ts';
 
 const setting = { ephemeris: createSwissEphemeris(), now: Date.now(), requestId: 'r' };
 const entries = async (tools: ServiceTools) =>

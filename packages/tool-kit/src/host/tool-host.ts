@@ -30,7 +30,7 @@ export interface ToolHost {
 
 export interface ToolHostParts {
   readonly tools: ServiceTools;
-  readonly ephemeris: Ephemeris;
+  readonly ephemeris: () => Ephemeris | Promise<Ephemeris>;
   readonly logger: Logger;
   readonly metrics: CallMetrics;
   readonly turns: Turns;
@@ -75,13 +75,22 @@ export function createToolHost({ tools, ephemeris, logger, metrics, turns }: Too
       const turn = turns.begin(accountId, waiting.signal);
       const answer = async (): Promise<CallToolAnswer> => {
         try {
-          const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId, toolsets, asText };
+          const now = Date.now();
           const done = await traced(
             () => spanOf(request, started),
             async (span) => {
               const found = tools.find(name);
               const { family, run } = found instanceof Promise ? await found : found;
-              const outcome = await run(argumentsJson, setting);
+              const sky = ephemeris();
+              const outcome = await run(argumentsJson, {
+                ephemeris: sky instanceof Promise ? await sky : sky,
+                now,
+                ...waiting,
+                nextTurn: turn.next,
+                requestId,
+                toolsets,
+                asText,
+              });
               span?.set(endingOf(endingOfCall(outcome)));
               return { family, outcome };
             },

@@ -16,7 +16,7 @@ import {
   type ServerWritableStream,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { toToolError } from '../errors.ts';
+import { INTERNAL_FAULT } from '../internal-fault.ts';
 import type { CallStreams } from './call-streams.ts';
 import type { CallToolAnswer, ToolHost, Waiting } from './tool-host.ts';
 
@@ -66,7 +66,7 @@ function statusOf(fault: unknown): Error & { readonly code: status } {
   const [code, message] =
     fault instanceof NoSuchTool
       ? [status.NOT_FOUND, 'this service has no tool of that name']
-      : [status.INTERNAL, toToolError(fault).message];
+      : [status.INTERNAL, INTERNAL_FAULT];
   return Object.assign(new Error(message), { code });
 }
 
