@@ -1,7 +1,7 @@
 import { boundaryNote } from '@cuspal/engine/kp/borders/boundary-note';
 import type { BoundaryEntry, BoundaryReport } from '@cuspal/engine/kp/borders/boundary-warnings';
 import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
-import { targetsOfEvent } from '@cuspal/engine/kp/borders/targets-of-event';
+import { targetsOfEvent } from '@cuspal/engine/kp/borders/time-border';
 import type { HouseSets } from '@cuspal/engine/events/event';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Ephemeris } from '@cuspal/engine/sky/port';

@@ -1,5 +1,5 @@
 import { RELATION_ROWS } from '@cuspal/engine/topics/family/relations';
-import { HOUSE_THEMES } from '@cuspal/engine/topics/spiritual/house-themes';
+import { HOUSE_THEMES } from '@cuspal/engine/topics/spiritual/karma-panel';
 import { describe, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 

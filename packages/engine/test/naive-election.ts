@@ -12,9 +12,9 @@ import { matter } from '../src/kp/promise/matter.ts';
 import { isOpenClass, periodClass } from '../src/kp/promise/period-class.ts';
 import { rulingPlanetMembers, rulingPlanetsOf } from '../src/kp/ruling/ruling-planets.ts';
 import { jdFromUtcMs } from '../src/time/julian.ts';
-import { subRowAt } from '../src/zodiac/sub-lookup.ts';
-import { PLANETS } from '../src/zodiac/names.ts';
 import type { Planet } from '../src/zodiac/names.ts';
+import { subRowAt } from '../src/zodiac/sub-table.ts';
+import { PLANETS } from '../src/zodiac/names.ts';
 import { ephemeris } from './random-charts.ts';
 
 /** Elections judged second by second, each from the chart of the second: slow, and without any border or list. */

@@ -4,13 +4,12 @@ import { topicHorizon, type TopicHorizon, topicWindows } from '@cuspal/engine/kp
 import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
-import { birthdayMs } from '@cuspal/engine/time/birthday';
-import { resolveInstant } from '@cuspal/engine/time/moment';
+import { birthdayMs, resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import type { ToolContext } from './define-tool.ts';
 import { horizonYearsInput, instantInput } from './inputs/common.ts';
-import type { WindowView } from './views/windows.ts';
 import { windowView } from './views/windows.ts';
+import type { WindowView } from './views/windows.ts';
 
 /** The arguments of the pages on fields of life. */
 export const horizonArguments = (maximum: number, standard: number, minimum = 1) => ({

@@ -1,21 +1,19 @@
 import { holds, type Interval } from '@cuspal/engine/base/intervals';
 import { capitalised, housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { windowDeferralView } from '@cuspal/tool-kit/views/windows';
+import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
+import { jointLordsView, windowDeferralView } from '@cuspal/tool-kit/views/windows';
 import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
-
 import type { Delay } from '@cuspal/engine/kp/timing/deferral';
 import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
-import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
-import type { TransitStage } from '@cuspal/engine/kp/transit/transit-stage';
-
+import type { TransitStage } from '@cuspal/engine/kp/transit/transit-window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
@@ -24,7 +22,6 @@ import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { statusOf, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
-import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 
 /** The principal significator of a required house and how it holds it. */
 export function principalView(chart: Chart, { sets }: Matter, house: House, planet: Planet) {

@@ -1,8 +1,8 @@
 import { counted, housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
+import { matterInWords } from '@cuspal/engine/events/event';
 import type { HouseSets, JudgedEvent } from '@cuspal/engine/events/event';
-import { matterInWords } from '@cuspal/engine/events/matter-words';
 import { houseSets } from '@cuspal/engine/kp/kernel/fruitfulness';
 import {
   FRUITFUL_FILTERS,

@@ -1,7 +1,6 @@
 import { printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
-import { kalachakra, padaMargin } from '@cuspal/engine/dasha/nakshatra/kalachakra';
-import { GATIS } from '@cuspal/engine/dasha/nakshatra/kalachakra-gati';
+import { GATIS, kalachakra, padaMargin } from '@cuspal/engine/dasha/nakshatra/kalachakra';
 import { KALACHAKRA_GROUPS } from '@cuspal/engine/dasha/nakshatra/kalachakra-table';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { siderealPosition } from '@cuspal/engine/search/position';

@@ -1,12 +1,16 @@
 import { dayStandInNote } from '@cuspal/engine/almanac/day-frame';
+import { resolveInstant } from '@cuspal/engine/time/moment';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
-import { alternateDayLord } from '@cuspal/engine/kp/ruling/alternate-day-lord';
-import { rulingPlanetMembers, type RulingPlanets, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import {
+  alternateDayLord,
+  rulingPlanetMembers,
+  type RulingPlanets,
+  rulingPlanets,
+} from '@cuspal/engine/kp/ruling/ruling-planets';
 import { nextRulingPlanetChange, RP_CHANGE_SLOTS } from '@cuspal/engine/kp/ruling/ruling-planets-change';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { offsetAt } from '@cuspal/engine/time/clock';
-import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import type { Planet } from '@cuspal/engine/zodiac/names';

@@ -1,13 +1,11 @@
 import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
-import { inSandhi } from '@cuspal/engine/dasha/sandhi';
-import { nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
+import { inSandhi, nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { type ActivatedHouse, activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { type ActiveEvent, activeEvents } from '@cuspal/engine/kp/timing/active-events';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
-
 import { DASHA_LEVEL_NAMES, levelName } from '@cuspal/engine/kp/timing/turning-points';
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
 import { searchBudget } from '@cuspal/engine/search/budget';

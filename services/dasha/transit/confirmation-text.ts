@@ -1,6 +1,6 @@
 import { inWords } from '@cuspal/engine/base/words';
+import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { matterInWords } from '@cuspal/engine/events/matter-words';
 import { isOpenClass, type PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';

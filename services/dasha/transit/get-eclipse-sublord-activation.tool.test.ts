@@ -3,7 +3,7 @@ import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
-import { SUB_DECISIONS } from '@cuspal/engine/kp/transit/decision';
+import { SUB_DECISIONS } from '@cuspal/engine/kp/transit/four-rules';
 import { ACTIVATION_STATUSES } from '@cuspal/engine/kp/transit/eclipse-activation';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';

@@ -5,7 +5,7 @@ import { requireHouses } from '@cuspal/engine/chart/houses';
 import { ECLIPSE_ASPECTS } from '@cuspal/engine/gochara/eclipse-impact';
 import { fruitfulness, timingSets, type TimingSets } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { level } from '@cuspal/engine/kp/kernel/levels';
-import { SUB_DECISIONS, subDecision } from '@cuspal/engine/kp/transit/decision';
+import { SUB_DECISIONS, subDecision } from '@cuspal/engine/kp/transit/four-rules';
 import {
   ACTIVATION_STATUSES,
   activationStatus,

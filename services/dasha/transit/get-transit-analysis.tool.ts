@@ -3,8 +3,13 @@ import { buildChart } from '@cuspal/engine/chart/build';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { judgmentMoment, rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { type Contact, contacts } from '@cuspal/engine/kp/transit/contacts';
-import { SUB_DECISIONS, type SubDecision } from '@cuspal/engine/kp/transit/decision';
-import { fourRules, type FourRules, type MatterHouse } from '@cuspal/engine/kp/transit/four-rules';
+import {
+  fourRules,
+  type FourRules,
+  type MatterHouse,
+  SUB_DECISIONS,
+  type SubDecision,
+} from '@cuspal/engine/kp/transit/four-rules';
 import { PERIOD_IN_WORDS } from '@cuspal/engine/kp/timing/turning-points';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';

@@ -1,7 +1,6 @@
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { housesOfEvent } from '@cuspal/engine/kp/kernel/event-points';
-import type { SubDecision } from '@cuspal/engine/kp/transit/decision';
-import type { FourRules, MatterHouse } from '@cuspal/engine/kp/transit/four-rules';
+import type { FourRules, MatterHouse, SubDecision } from '@cuspal/engine/kp/transit/four-rules';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import { houseList, tableShape } from '@cuspal/tool-kit';
 import { tableOf } from '@cuspal/tool-kit/views/tables';

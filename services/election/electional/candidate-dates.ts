@@ -1,12 +1,11 @@
 import { placeAndStart } from '@cuspal/engine/election/event-place';
 import type { EventPlace, EventPlaceArguments } from '@cuspal/engine/election/event-place';
-import { secondFrom } from '@cuspal/engine/election/seconds';
+import { DAY_MS, secondFrom } from '@cuspal/engine/time/julian';
 import type { SecondSpan } from '@cuspal/engine/election/timeline';
 import type { DayHours } from '@cuspal/engine/election/usable-hours';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { civilToUtcMs, parseCivil, wallMs } from '@cuspal/engine/time/civil';
 import { dayBeginning, shownDay } from '@cuspal/engine/time/clock';
-import { DAY_MS } from '@cuspal/engine/time/julian';
 import { ToolError } from '@cuspal/tool-kit';
 import { type Call, hoursOf, requireInLife, requireKnownSky, type SentHours } from './scan-plan.ts';
 

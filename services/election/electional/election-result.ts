@@ -3,9 +3,9 @@ import type { ElectionScan, ElectionWindow } from '@cuspal/engine/election/elect
 import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
 import type { Layer } from '@cuspal/engine/election/layers';
 import { nextSupportingPeriod } from '@cuspal/engine/election/relaxation';
+import { housesWeighed } from '@cuspal/engine/events/event';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { housesWeighed } from '@cuspal/engine/events/matter-words';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';

@@ -11,14 +11,13 @@ import { placeAndStart } from '@cuspal/engine/election/event-place';
 import type { EventPlace, EventPlaceArguments } from '@cuspal/engine/election/event-place';
 import { partOfWork } from '@cuspal/engine/election/scan-work';
 import type { ScanWork } from '@cuspal/engine/election/scan-work';
-import { secondFrom } from '@cuspal/engine/election/seconds';
-import { timelineOf } from '@cuspal/engine/election/timeline';
 import type { SecondSpan, Timeline } from '@cuspal/engine/election/timeline';
-import { minuteOfDay, usableStretches } from '@cuspal/engine/election/usable-hours';
 import type { DayHours } from '@cuspal/engine/election/usable-hours';
+import { DAY_MS, jdFromUtcMs, secondFrom } from '@cuspal/engine/time/julian';
+import { timelineOf } from '@cuspal/engine/election/timeline';
+import { minuteOfDay, usableStretches } from '@cuspal/engine/election/usable-hours';
 import { polar } from '@cuspal/engine/sky/polar';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { DAY_MS, jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { momentInWords } from '@cuspal/engine/time/print';
 import { ToolError, type ToolContext } from '@cuspal/tool-kit';
 

@@ -10,7 +10,7 @@ import type { LordRow } from '@cuspal/engine/election/sub-rows';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-import { QUARTER_IN_WORDS, signDirection } from '@cuspal/engine/zodiac/sign-directions';
+import { QUARTER_IN_WORDS, signDirection } from '@cuspal/engine/zodiac/sign-attributes';
 
 const ORDINAL: Readonly<Record<number, string>> = { 3: 'third', 5: 'fifth', 7: 'seventh' };
 

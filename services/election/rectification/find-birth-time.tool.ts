@@ -4,11 +4,11 @@ import type { RisingInterval } from '@cuspal/engine/rectification/rising-interva
 import { unknownTime, type UnknownTime } from '@cuspal/engine/rectification/unknown-time';
 import { buildChart } from '@cuspal/engine/chart/build';
 import { requireHouses } from '@cuspal/engine/chart/houses';
-import { clockNote } from '@cuspal/engine/time/clock-note';
+import { clockNote } from '@cuspal/engine/time/moment';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
-import { STATURES } from '@cuspal/engine/zodiac/sign-stature';
-import { subRowAt } from '@cuspal/engine/zodiac/sub-lookup';
+import { STATURES } from '@cuspal/engine/zodiac/sign-attributes';
+import { subRowAt } from '@cuspal/engine/zodiac/sub-table';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {

@@ -16,7 +16,7 @@ import {
   RECTIFICATION_VERDICTS,
   type RectificationVerdict,
   statedVerdict,
-} from '@cuspal/engine/rectification/stated-verdict';
+} from '@cuspal/engine/rectification/confidence';
 import { timeChecks } from '@cuspal/engine/rectification/time-checks';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';

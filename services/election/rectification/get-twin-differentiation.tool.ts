@@ -1,8 +1,8 @@
 import { printedFraction, printedScore } from '@cuspal/engine/base/printed';
+import { isVolunteered } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { resolveEvent } from '@cuspal/engine/events/resolve';
-import { isVolunteered } from '@cuspal/engine/events/volunteered';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { secondBirthChart } from '@cuspal/engine/rectification/second-birth';
 import {

@@ -1,4 +1,4 @@
-import { clockNote } from '@cuspal/engine/time/clock-note';
+import { clockNote } from '@cuspal/engine/time/moment';
 import type { Moment } from '@cuspal/engine/time/moment';
 
 /** Seconds in a sentence: `45 seconds`, `4 minutes`, `4 minutes and 20 seconds`. */

@@ -1,7 +1,6 @@
 import { parseCivil } from '@cuspal/engine/time/civil';
-import { clockNote } from '@cuspal/engine/time/clock-note';
+import { clockNote, resolveBirth } from '@cuspal/engine/time/moment';
 import { type LocalInstant, requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
-import { resolveBirth } from '@cuspal/engine/time/moment';
 import { placeInput } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

@@ -3,7 +3,7 @@ import { type DayLimbs, dayLimbs, LIMB_NAMES } from '@cuspal/engine/almanac/day-
 import { tithiNumbered, tithiTitle, WEEKDAYS } from '@cuspal/engine/almanac/limbs';
 import { lunarMonth } from '@cuspal/engine/almanac/lunar-month';
 import { rahuKalam } from '@cuspal/engine/almanac/rahu-kalam';
-import { ayanaOf, rituOf } from '@cuspal/engine/almanac/solar-season';
+import { ayanaOf, rituOf } from '@cuspal/engine/almanac/samvatsara';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { tropicalPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';

@@ -9,7 +9,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { momentInWords, printDate, printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
-import { STAR_DEGREES } from '@cuspal/engine/zodiac/arcs';
+import { STAR_DEGREES } from '@cuspal/engine/zodiac/division';
 import { signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
 import { answerOf, defineTool, paginate, ToolError } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';

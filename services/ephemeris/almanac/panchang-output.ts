@@ -3,8 +3,7 @@ import { DAY_FLAGS } from '@cuspal/engine/almanac/day-flags';
 import { KARANA_NAMES, PAKSHAS, TITHI_GROUPS, TITHI_NAMES, YOGA_NAMES } from '@cuspal/engine/almanac/limbs';
 import { LUNAR_MONTHS } from '@cuspal/engine/almanac/lunar-month';
 import { COMPASS_WORDS } from '@cuspal/engine/almanac/muhurtas';
-import { SAMVATSARAS } from '@cuspal/engine/almanac/samvatsara';
-import { AYANAS, RITUS } from '@cuspal/engine/almanac/solar-season';
+import { AYANAS, RITUS, SAMVATSARAS } from '@cuspal/engine/almanac/samvatsara';
 import {
   answerShape,
   grahaName,

@@ -1,4 +1,4 @@
-import { ordinal } from '@cuspal/engine/base/ordinals';
+import { ordinal } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { SADE_SATI_PHASES, phaseOfSign } from '@cuspal/engine/gochara/sade-sati';
 import { SADE_SATI_CANCELLATION_RULES, sadeSatiDosha, SMALL_PANOTIS } from '@cuspal/engine/gochara/sade-sati-dosha';

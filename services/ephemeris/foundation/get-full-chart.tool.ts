@@ -1,4 +1,5 @@
 import { printedArc, printedDegrees, printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
+import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import { printedTropical } from '@cuspal/engine/facts/printed-point';
 import { birthPanchanga } from '@cuspal/engine/almanac/birth-panchanga';
 import { tithiTitle } from '@cuspal/engine/almanac/limbs';
@@ -9,19 +10,18 @@ import { balanceAtBirth, mahadashas, runningAt, vimshottari } from '@cuspal/engi
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { cuspFacts, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
-import { agentOverview } from '@cuspal/engine/kp/kernel/agent-overview';
+import { agentOverview } from '@cuspal/engine/kp/kernel/agents';
 import { houseSignificators, tieHelp } from '@cuspal/engine/kp/kernel/house-significators';
 import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { UT } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
+import type { House } from '@cuspal/engine/zodiac/names';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Point } from '@cuspal/engine/zodiac/point';
-import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import type { House } from '@cuspal/engine/zodiac/names';
 import { askedEvent, birthInput, defineTool, narrowingEvent } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';

@@ -1,17 +1,15 @@
-import { printedDegrees, printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { moonStays } from '@cuspal/engine/almanac/moon-arc';
+import type { MoonStay } from '@cuspal/engine/almanac/moon-arc';
+import { printedDegrees, printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { taraOf, TARAS } from '@cuspal/engine/almanac/tara';
 import { balanceAtBirth, vimshottari } from '@cuspal/engine/dasha/vimshottari';
 import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
-import { STAR_DEGREES } from '@cuspal/engine/zodiac/arcs';
-import { signLordOf } from '@cuspal/engine/zodiac/division';
+import { signLordOf, STAR_DEGREES } from '@cuspal/engine/zodiac/division';
 import { gandanta, GANDANTA_JUNCTIONS, signSandhi } from '@cuspal/engine/zodiac/gandanta';
 import { lordsOf, signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { ELEMENTS, MODALITIES, VARNAS } from '@cuspal/engine/zodiac/sign-attributes';
-import { FACINGS, GANAS, NADIS, STAR_CLASSES, YONIS } from '@cuspal/engine/zodiac/star-attributes';
-import { starDetails } from '@cuspal/engine/zodiac/star-details';
-import type { MoonStay } from '@cuspal/engine/almanac/moon-arc';
+import { FACINGS, GANAS, NADIS, STAR_CLASSES, starDetails, YONIS } from '@cuspal/engine/zodiac/star-attributes';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Point } from '@cuspal/engine/zodiac/point';
 import {

@@ -1,7 +1,7 @@
 import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { outerPlanet, trueNode } from '@cuspal/engine/chart/modifiers';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
-import { isPolar } from '@cuspal/engine/chart/mean-obliquity';
+import { isPolar } from '@cuspal/engine/chart/houses';
 import { unknownDay } from '@cuspal/engine/rectification/unknown-day';
 import { normalize } from '@cuspal/engine/base/angles';
 import type { Chart } from '@cuspal/engine/chart/chart';

@@ -1,7 +1,12 @@
-import { ARUDHA_EXCEPTIONS, arudhaOf } from '@cuspal/engine/jaimini/arudha';
-import { ARUDHA_PAIRS, SIGN_RELATIONS, signRelation } from '@cuspal/engine/jaimini/arudha-relations';
-import { grahaArudha } from '@cuspal/engine/jaimini/graha-arudha';
-import type { GrahaArudha } from '@cuspal/engine/jaimini/graha-arudha';
+import {
+  ARUDHA_EXCEPTIONS,
+  ARUDHA_PAIRS,
+  arudhaOf,
+  grahaArudha,
+  SIGN_RELATIONS,
+  signRelation,
+} from '@cuspal/engine/jaimini/arudha';
+import type { GrahaArudha } from '@cuspal/engine/jaimini/arudha';
 import { JAIMINI_VARGAS, lagnaIn, placementIn } from '@cuspal/engine/jaimini/placement';
 import { SIGN_RULES } from '@cuspal/engine/jaimini/strength';
 import { countSigns, kthSign } from '@cuspal/engine/parashari/base/frame';

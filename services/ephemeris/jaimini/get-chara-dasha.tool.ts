@@ -1,15 +1,13 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
-import { charaDasha } from '@cuspal/engine/dasha/sign/chara';
-import { charaOfChart } from '@cuspal/engine/dasha/sign/chara-of-chart';
+import { charaDasha, charaOfChart } from '@cuspal/engine/dasha/sign/chara';
 import { DIRECTIONS } from '@cuspal/engine/dasha/sign/sign-dasha';
 import type { SignPeriod } from '@cuspal/engine/dasha/sign/sign-dasha';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { arudhaOf } from '@cuspal/engine/jaimini/arudha';
-import { charaKarakaOf } from '@cuspal/engine/jaimini/karakas-of-chart';
-import { CO_LORD_RULE_IN_WORDS } from '@cuspal/engine/jaimini/co-lord-words';
+import { charaKarakaOf } from '@cuspal/engine/jaimini/chara-karakas';
+import { CO_LORD_RULE_IN_WORDS, jaiminiLord } from '@cuspal/engine/jaimini/strength';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
-import { jaiminiLord } from '@cuspal/engine/jaimini/strength';
 import type { CoLords } from '@cuspal/engine/jaimini/strength';
 import { countSigns, kthSign } from '@cuspal/engine/parashari/base/frame';
 import { LAST_WRITTEN_YEAR } from '@cuspal/engine/time/civil';

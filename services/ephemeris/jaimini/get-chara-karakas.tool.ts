@@ -1,9 +1,8 @@
 import { capitalised } from '@cuspal/engine/base/words';
 import { printedArc } from '@cuspal/engine/base/printed';
-import { CHARA_KARAKAS, closeKarakas } from '@cuspal/engine/jaimini/chara-karakas';
+import { CHARA_KARAKAS, charaKarakasOf, closeKarakas } from '@cuspal/engine/jaimini/chara-karakas';
 import { eightAtmakaraka, EIGHT_KARAKAS } from '@cuspal/engine/jaimini/eight-karakas';
 import { atmakaraka, karakamsa } from '@cuspal/engine/jaimini/karakamsa';
-import { charaKarakasOf } from '@cuspal/engine/jaimini/karakas-of-chart';
 import { lagnaIn, placementOf } from '@cuspal/engine/jaimini/placement';
 import { countSigns } from '@cuspal/engine/parashari/base/frame';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';

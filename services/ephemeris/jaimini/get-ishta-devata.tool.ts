@@ -1,5 +1,5 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { charaKarakasOf } from '@cuspal/engine/jaimini/karakas-of-chart';
+import { charaKarakasOf } from '@cuspal/engine/jaimini/chara-karakas';
 import { eightAtmakaraka } from '@cuspal/engine/jaimini/eight-karakas';
 import {
   DEVATA_STEPS,

@@ -1,10 +1,9 @@
 import { inWords } from '@cuspal/engine/base/words';
 import { printedDegrees } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { charaKarakas, KARAKA_SIGNIFIES } from '@cuspal/engine/jaimini/chara-karakas';
+import { charaKarakas, charaKarakasOf, KARAKA_SIGNIFIES } from '@cuspal/engine/jaimini/chara-karakas';
 import type { DegreesOf } from '@cuspal/engine/jaimini/chara-karakas';
 import { eightKarakas } from '@cuspal/engine/jaimini/eight-karakas';
-import { charaKarakasOf } from '@cuspal/engine/jaimini/karakas-of-chart';
 import { navamsaPlacement } from '@cuspal/engine/jaimini/karakamsa';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
 import { countSigns } from '@cuspal/engine/parashari/base/frame';

@@ -1,6 +1,6 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { ArudhaException } from '@cuspal/engine/jaimini/arudha';
-import { CO_LORD_RULE_IN_WORDS } from '@cuspal/engine/jaimini/co-lord-words';
+import { CO_LORD_RULE_IN_WORDS } from '@cuspal/engine/jaimini/strength';
 import type { CoLordRule } from '@cuspal/engine/jaimini/strength';
 import { NATURES } from '@cuspal/engine/parashari/base/natures';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';

@@ -1,9 +1,7 @@
 import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { toDms } from '@cuspal/engine/base/angles';
-import { SIGN_ARCSEC } from '@cuspal/engine/zodiac/arcs';
-import { divide } from '@cuspal/engine/zodiac/division';
-import { subRowAt } from '@cuspal/engine/zodiac/sub-lookup';
-import { SUB_ROWS, subSubPieces } from '@cuspal/engine/zodiac/sub-table';
+import { divide, SIGN_ARCSEC } from '@cuspal/engine/zodiac/division';
+import { SUB_ROWS, subRowAt, subSubPieces } from '@cuspal/engine/zodiac/sub-table';
 import type { SubRow } from '@cuspal/engine/zodiac/sub-table';
 import {
   acceptedBirthInput,

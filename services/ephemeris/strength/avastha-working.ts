@@ -1,5 +1,4 @@
-import { ordinal } from '@cuspal/engine/base/ordinals';
-import { capitalised } from '@cuspal/engine/base/words';
+import { capitalised, ordinal } from '@cuspal/engine/base/words';
 import { isOddSign } from '@cuspal/engine/parashari/base/frame';
 import type { CompoundRelation } from '@cuspal/engine/parashari/base/relations';
 import type { Baladi } from '@cuspal/engine/parashari/states/avasthas/baladi';

@@ -1,5 +1,5 @@
 import { printedDegrees } from '@cuspal/engine/base/printed';
-import { housesOf } from '@cuspal/engine/parashari/base/lordship';
+import { housesOf } from '@cuspal/engine/parashari/base/frame';
 import {
   COMBUSTION_GRADES,
   combustionOf,

@@ -1,5 +1,5 @@
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
-import { naisargikaBala } from '@cuspal/engine/parashari/base/naisargika';
+import { naisargikaBala } from '@cuspal/engine/parashari/base/natures';
 import { POLAR, randomBirths, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { ASTROSAGE, JHORA, PATNA } from '../test/patna-1992.ts';

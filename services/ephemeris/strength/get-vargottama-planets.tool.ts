@@ -1,8 +1,7 @@
 import { printedScore } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { DIGNITIES, dignityOf } from '@cuspal/engine/parashari/base/dignity';
-import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
-import { housesOf } from '@cuspal/engine/parashari/base/lordship';
+import { housesOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { cancellationsOf } from '@cuspal/engine/parashari/states/debility';
 import type { Cancellation } from '@cuspal/engine/parashari/states/debility';
 import {

@@ -4,12 +4,15 @@ import { owner } from '@cuspal/engine/chart/placement';
 import { bhadhakaHouse } from '@cuspal/engine/kp/promise/bhadhaka';
 import { DIGNITIES, dignityInWords, dignityOf } from '@cuspal/engine/parashari/base/dignity';
 import { aspectOn, ASSOCIATIONS } from '@cuspal/engine/parashari/base/drishti';
-import { byGraha, signsOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
-import { housesOf, lordOfHouse } from '@cuspal/engine/parashari/base/lordship';
+import { byGraha, housesOf, lordOfHouse, signsOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { chartNatures } from '@cuspal/engine/parashari/base/natures';
 import { combustionOf } from '@cuspal/engine/parashari/states/combustion';
-import { condition, conditionGround } from '@cuspal/engine/parashari/states/condition';
-import { CONDITION_GROUND_IN_WORDS, CONDITION_IN_WORDS } from '@cuspal/engine/parashari/states/condition-words';
+import {
+  condition,
+  CONDITION_GROUND_IN_WORDS,
+  CONDITION_IN_WORDS,
+  conditionGround,
+} from '@cuspal/engine/parashari/states/condition';
 import {
   FUNCTIONAL_CLASSES,
   functionalClass,

@@ -1,8 +1,7 @@
 import { printedDegrees } from '@cuspal/engine/base/printed';
 import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
-import { lordOfHouse } from '@cuspal/engine/parashari/base/lordship';
+import { lordOfHouse, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { TAJIK_ASPECTS } from '@cuspal/engine/tajik/aspects';
 import { ITHASALA_KINDS, PAIR_STATES, skyPairs, type TajikPair } from '@cuspal/engine/tajik/pairs';
 import { BLOCKS } from '@cuspal/engine/tajik/perfection';

@@ -1,4 +1,4 @@
-import { dwadasamsaTopic, STRONGER_PARENTS } from '@cuspal/engine/parashari/vargas/topics/d12';
+import { dwadasamsaTopic, STRONGER_PARENTS } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { vargaOutput } from './varga-shapes.ts';

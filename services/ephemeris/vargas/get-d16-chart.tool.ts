@@ -1,4 +1,4 @@
-import { shodasamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d16';
+import { shodasamsaTopic } from '@cuspal/engine/parashari/vargas/topics/comforts';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRef, vargaOutput } from './varga-shapes.ts';

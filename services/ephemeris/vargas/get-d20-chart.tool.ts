@@ -1,4 +1,4 @@
-import { vimsamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d20';
+import { vimsamsaTopic } from '@cuspal/engine/parashari/vargas/topics/learning';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, vargaOutput } from './varga-shapes.ts';

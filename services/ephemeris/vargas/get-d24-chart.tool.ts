@@ -1,4 +1,4 @@
-import { siddhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d24';
+import { siddhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/learning';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, vargaOutput } from './varga-shapes.ts';

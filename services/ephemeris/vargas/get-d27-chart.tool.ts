@@ -1,4 +1,4 @@
-import { bhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d27';
+import { bhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/vitality';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
-import { drekkanaTopic } from '@cuspal/engine/parashari/vargas/topics/d3';
+import { drekkanaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, grahaName, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { readoutVerdict, vargaOutput } from './varga-shapes.ts';

@@ -1,5 +1,5 @@
 import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
-import { chaturthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d4';
+import { chaturthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/comforts';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
-import { khavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d40';
+import { khavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { readoutVerdict, vargaOutput } from './varga-shapes.ts';

@@ -1,5 +1,5 @@
 import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
-import { akshavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d45';
+import { akshavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, readoutVerdict, vargaOutput } from './varga-shapes.ts';

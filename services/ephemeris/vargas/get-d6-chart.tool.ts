@@ -1,5 +1,4 @@
-import { shashthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d6';
-import { DEGREE_IN_WORDS, DEGREES } from '@cuspal/engine/parashari/vargas/topics/degrees';
+import { DEGREE_IN_WORDS, DEGREES, shashthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/vitality';
 import { defineTool, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRef, vargaOutput } from './varga-shapes.ts';

@@ -1,6 +1,6 @@
 import { capitalised } from '@cuspal/engine/base/words';
 import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
-import { saptamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d7';
+import { saptamsaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, grahaName, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, readoutVerdict, vargaOutput } from './varga-shapes.ts';

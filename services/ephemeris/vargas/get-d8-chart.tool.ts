@@ -1,5 +1,4 @@
-import { DEGREE_IN_WORDS, DEGREES } from '@cuspal/engine/parashari/vargas/topics/degrees';
-import { ashtamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d8';
+import { ashtamsaTopic, DEGREE_IN_WORDS, DEGREES } from '@cuspal/engine/parashari/vargas/topics/vitality';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRef, vargaOutput } from './varga-shapes.ts';

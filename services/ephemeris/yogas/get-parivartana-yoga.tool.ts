@@ -12,7 +12,7 @@ import {
 } from '@cuspal/engine/parashari/yogas/parivartana';
 import type { Parivartana, ParivartanaClass } from '@cuspal/engine/parashari/yogas/parivartana';
 import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
-import { themeOf } from '@cuspal/engine/topics/spiritual/house-themes';
+import { themeOf } from '@cuspal/engine/topics/spiritual/karma-panel';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {

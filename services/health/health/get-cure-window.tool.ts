@@ -1,6 +1,6 @@
 import { cureGate, CURE_CUSPS, CURE_PROMISES } from '@cuspal/engine/topics/health/cure-gate';
 import type { CurePromise } from '@cuspal/engine/topics/health/cure-gate';
-import { knownSky } from '@cuspal/engine/passages/known-sky';
+import { knownSky } from '@cuspal/engine/passages/transit-search';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { resolveInstant } from '@cuspal/engine/time/moment';

@@ -1,4 +1,4 @@
-import { LIMBS } from '@cuspal/engine/topics/health/limbs';
+import { LIMBS } from '@cuspal/engine/topics/health/organ-panel';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';

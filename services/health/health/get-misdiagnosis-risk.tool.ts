@@ -1,5 +1,4 @@
-import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { knownSky } from '@cuspal/engine/passages/known-sky';
+import { beginSearch, knownSky } from '@cuspal/engine/passages/transit-search';
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { datesInWords, printInstant } from '@cuspal/engine/time/print';

@@ -7,10 +7,9 @@ import {
   type ArrivalSubject,
   type EarlySign,
 } from '@cuspal/engine/kp/horary/arrival';
-import { pairMotion } from '@cuspal/engine/kp/horary/motion-words';
+import { pairMotion, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import type { HoraryTestResult } from '@cuspal/engine/kp/horary/horary-tests';
 import { signName } from '@cuspal/engine/zodiac/lords';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { modalityOf } from '@cuspal/engine/zodiac/sign-attributes';
 import { answerOf, type NextStep } from '@cuspal/tool-kit';
 import { withheldAnswer } from './words.ts';

@@ -17,8 +17,7 @@ import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { type Release, nextRelease } from '@cuspal/engine/kp/timing/release';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import { printInstant } from '@cuspal/engine/time/print';
-import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
-import { STATURES } from '@cuspal/engine/zodiac/sign-stature';
+import { COMPASS, STATURES } from '@cuspal/engine/zodiac/sign-attributes';
 import {
   answerShape,
   chainShape,

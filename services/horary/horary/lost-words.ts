@@ -8,7 +8,7 @@ import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { Release } from '@cuspal/engine/kp/timing/release';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { QUARTER_IN_WORDS } from '@cuspal/engine/zodiac/sign-directions';
+import { QUARTER_IN_WORDS } from '@cuspal/engine/zodiac/sign-attributes';
 import { answerOf } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { withheldAnswer } from './words.ts';

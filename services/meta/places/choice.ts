@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@cuspal/engine/time/great-circle';
+import { greatCircleKm } from '@cuspal/engine/time/place';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Match } from './matches.ts';
 

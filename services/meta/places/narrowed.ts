@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@cuspal/engine/time/great-circle';
+import { greatCircleKm } from '@cuspal/engine/time/place';
 import { areaParts, liesIn } from './areas.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { type Match, matchesOf } from './matches.ts';

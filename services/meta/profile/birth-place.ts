@@ -1,5 +1,5 @@
 import { parseCivil } from '@cuspal/engine/time/civil';
-import { greatCircleKm } from '@cuspal/engine/time/great-circle';
+import { greatCircleKm } from '@cuspal/engine/time/place';
 import type { BirthParameters } from '@cuspal/engine/time/moment';
 import { printOffset } from '@cuspal/engine/time/print';
 import { zoneReading } from '@cuspal/engine/time/zone';

@@ -1,9 +1,8 @@
 import { printedDegrees } from '@cuspal/engine/base/printed';
-import { isPolar } from '@cuspal/engine/chart/mean-obliquity';
+import { isPolar } from '@cuspal/engine/chart/houses';
 import { birthWindow } from '@cuspal/engine/rectification/birth-window';
 import { parseCivil } from '@cuspal/engine/time/civil';
-import { clockNote } from '@cuspal/engine/time/clock-note';
-import { resolveBirth } from '@cuspal/engine/time/moment';
+import { clockNote, resolveBirth } from '@cuspal/engine/time/moment';
 import type { BirthParameters, Moment } from '@cuspal/engine/time/moment';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { echo } from '../text/lines.ts';

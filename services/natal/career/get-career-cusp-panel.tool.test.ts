@@ -1,4 +1,4 @@
-import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { CAREER_BALANCE_BANDS } from '@cuspal/engine/topics/career/career-cusp-panel';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';

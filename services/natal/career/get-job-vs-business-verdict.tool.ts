@@ -1,5 +1,5 @@
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
-import { SIDES } from '@cuspal/engine/kp/promise/promise-verdict';
+import { SIDE_IN_WORDS, SIDES } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
   AGREEMENTS,
   JOB_OR_BUSINESS,
@@ -7,7 +7,6 @@ import {
   jobOrBusiness,
   type JobOrBusiness,
 } from '@cuspal/engine/topics/career/job-or-business';
-import { SIDE_IN_WORDS } from '@cuspal/engine/topics/shared/side-words';
 import {
   answerOf,
   answerShape,

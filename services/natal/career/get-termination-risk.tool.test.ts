@@ -1,5 +1,5 @@
 import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
-import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine/topics/career/termination';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { withheld } from '@cuspal/tool-kit';
 import type { Chart } from '@cuspal/engine/chart/chart';
-
 import type { Search } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
@@ -10,7 +9,7 @@ import {
   type FertilityWindows,
 } from '@cuspal/engine/topics/children/fertility-windows';
 import { usableWindows } from '@cuspal/engine/kp/timing/window-state';
-import { commonWindows } from '@cuspal/engine/topics/matching/common-windows';
+import { commonWindows } from '@cuspal/engine/topics/matching/marriage-windows';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { inName } from '../second-person.ts';

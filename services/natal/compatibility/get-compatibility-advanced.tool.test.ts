@@ -1,5 +1,4 @@
-import { birthdayMs } from '@cuspal/engine/time/birthday';
-import { resolveBirth } from '@cuspal/engine/time/moment';
+import { birthdayMs, resolveBirth } from '@cuspal/engine/time/moment';
 import { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';

@@ -4,7 +4,7 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { datesInWords, printInstant } from '@cuspal/engine/time/print';
 import {
   CUSPAL_FACTORS,
   CUSPAL_VERDICTS,
@@ -13,13 +13,12 @@ import {
   FACTOR_STATES,
 } from '@cuspal/engine/topics/matching/cuspal-match';
 import { commonMarriageWindows } from '@cuspal/engine/topics/matching/marriage-windows';
+import type { CommonWindow } from '@cuspal/engine/topics/matching/marriage-windows';
 import { isUnderAge } from '@cuspal/engine/topics/shared/adult-years';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { matchPerson } from '@cuspal/engine/topics/matching/match-person';
 import { inWords } from '@cuspal/engine/base/words';
-import { datesInWords } from '@cuspal/engine/time/print';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import type { CommonWindow } from '@cuspal/engine/topics/matching/common-windows';
 import {
   acceptedBirthInput,
   answerOf,

@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import { VERDICT_IN_WORDS } from '@cuspal/engine/kp/promise/promise-reasoning';
 import { dateInWords } from '@cuspal/engine/time/print';
-import { SIDE_IN_WORDS } from '@cuspal/engine/topics/shared/side-words';
+import { SIDE_IN_WORDS } from '@cuspal/engine/kp/promise/promise-verdict';
 import { BALANCE_IN_WORDS, BLOCKAGE_IN_WORDS } from '../career/career-answer.ts';
 import type { CareerAnswer, CareerFindings } from './career-findings.ts';
 import { auditCaution, NEAR_BORDER } from './shared-facts.ts';

@@ -6,7 +6,7 @@ import {
   type LensFactor,
   type SpiritualPath,
 } from '@cuspal/engine/readings/spiritual-lens';
-import type { KarakamsaSigns } from '@cuspal/engine/jaimini/karakamsa-signs';
+import type { KarakamsaSigns } from '@cuspal/engine/jaimini/karakamsa';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import type getCharaKarakas from '../../ephemeris/jaimini/get-chara-karakas.tool.ts';
 import type getIshtaDevata from '../../ephemeris/jaimini/get-ishta-devata.tool.ts';

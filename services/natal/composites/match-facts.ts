@@ -1,5 +1,4 @@
-import { ordinal } from '@cuspal/engine/base/ordinals';
-import { inWords } from '@cuspal/engine/base/words';
+import { inWords, ordinal } from '@cuspal/engine/base/words';
 import { factorsIn, MATCH_IN_WORDS, PEOPLE_IN_WORDS, sharedYears } from '../compatibility/match-words.ts';
 import { TWO, type MatchAnswer, type MatchFindings, type Who } from './match-findings.ts';
 import { auditCaution, manglikEased, NEAR_BORDER } from './shared-facts.ts';

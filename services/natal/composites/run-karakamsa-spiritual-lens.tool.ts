@@ -1,5 +1,5 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { karakamsaSigns, type NavamsaSign } from '@cuspal/engine/jaimini/karakamsa-signs';
+import { karakamsaSigns, type NavamsaSign } from '@cuspal/engine/jaimini/karakamsa';
 import { LENS_FACTORS, CALLINGS, SPIRITUAL_PATHS } from '@cuspal/engine/readings/spiritual-lens';
 import { printInstant } from '@cuspal/engine/time/print';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';

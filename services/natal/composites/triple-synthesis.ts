@@ -1,6 +1,6 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { matterInWords } from '@cuspal/engine/events/matter-words';
 import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, datesInWords } from '@cuspal/engine/time/print';

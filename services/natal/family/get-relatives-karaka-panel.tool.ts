@@ -1,6 +1,6 @@
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { DIGNITIES } from '@cuspal/engine/parashari/base/dignity';
 import { printInstant } from '@cuspal/engine/time/print';

@@ -1,5 +1,5 @@
 import { settlementOf, SETTLEMENTS, STAGE_VERDICTS } from '@cuspal/engine/topics/foreign/settlement';
-import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
+import { COMPASS } from '@cuspal/engine/zodiac/sign-attributes';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -15,7 +15,7 @@ import {
 } from '@cuspal/engine/topics/foreign/settlement';
 import { settlementTimeline, type StageTimeline } from '@cuspal/engine/topics/foreign/settlement-timeline';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
-import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
+import { COMPASS } from '@cuspal/engine/zodiac/sign-attributes';
 import {
   answerShape,
   birthInput,

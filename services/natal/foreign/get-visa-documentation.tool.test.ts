@@ -1,4 +1,4 @@
-import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { VISA_VERDICTS } from '@cuspal/engine/topics/foreign/visa';
 import { VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';

@@ -1,12 +1,11 @@
 import { housesNamed } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { knownSky } from '@cuspal/engine/passages/known-sky';
+import { knownSky } from '@cuspal/engine/passages/transit-search';
 import { tropicalPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { VISA_VERDICTS, visaReading } from '@cuspal/engine/topics/foreign/visa';
+import { filingWindows, VISA_VERDICTS, visaReading } from '@cuspal/engine/topics/foreign/visa';
 import { VISA_MATTERS, VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
-import { filingWindows } from '@cuspal/engine/topics/foreign/visa-windows';
 import { type CuspLean, promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   answerShape,

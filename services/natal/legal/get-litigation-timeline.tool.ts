@@ -5,7 +5,7 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { topicPeriods } from '@cuspal/engine/kp/timing/topic-timing';
-import { knownSky } from '@cuspal/engine/passages/known-sky';
+import { knownSky } from '@cuspal/engine/passages/transit-search';
 import { utcMsFromJd } from '@cuspal/engine/time/julian';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { LEGAL_VERDICTS, legalContest, type LegalVerdict } from '@cuspal/engine/topics/legal/contest';

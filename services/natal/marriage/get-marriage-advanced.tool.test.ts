@@ -1,6 +1,5 @@
 import { PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';
-import { birthdayMs } from '@cuspal/engine/time/birthday';
-import { resolveBirth } from '@cuspal/engine/time/moment';
+import { birthdayMs, resolveBirth } from '@cuspal/engine/time/moment';
 import { MARRIAGE_MODES } from '@cuspal/engine/topics/marriage/mode';
 import { MULTIPLICITIES } from '@cuspal/engine/topics/marriage/multiplicity';
 import { MARRIAGE_QUALITIES } from '@cuspal/engine/topics/marriage/quality';

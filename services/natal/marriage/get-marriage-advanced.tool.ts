@@ -12,7 +12,7 @@ import {
   MULTIPLICITY_TESTS,
 } from '@cuspal/engine/topics/marriage/multiplicity';
 import { MARRIAGE_QUALITIES, marriageQuality } from '@cuspal/engine/topics/marriage/quality';
-import { partnerOrigin } from '@cuspal/engine/topics/shared/origin';
+import { partnerOrigin } from '@cuspal/engine/topics/shared/spouse';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Planet } from '@cuspal/engine/zodiac/names';

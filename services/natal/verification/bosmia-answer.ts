@@ -1,5 +1,5 @@
+import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { matterInWords } from '@cuspal/engine/events/matter-words';
 import type { BosmiaJudgement, BosmiaVerdict } from '@cuspal/engine/kp/schools/bosmia';
 import type { BosmiaRuler } from '@cuspal/engine/kp/schools/bosmia-rulers';
 import type { BosmiaLord } from '@cuspal/engine/kp/schools/bosmia-running';

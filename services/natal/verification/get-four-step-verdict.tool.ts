@@ -1,8 +1,8 @@
 import { printedTenths } from '@cuspal/engine/base/printed';
 import { counted, inWords } from '@cuspal/engine/base/words';
+import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { matterInWords } from '@cuspal/engine/events/matter-words';
-import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
   FOUR_STEP_AGREEMENTS,

@@ -1,5 +1,5 @@
+import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { matterInWords } from '@cuspal/engine/events/matter-words';
 import {
   kcil,
   KCIL_ROLES,

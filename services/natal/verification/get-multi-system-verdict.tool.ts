@@ -6,8 +6,8 @@ import {
   SCHOOLS,
 } from '@cuspal/engine/comparison/multi-system';
 import { counted } from '@cuspal/engine/base/words';
+import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { matterInWords } from '@cuspal/engine/events/matter-words';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
   answerOf,

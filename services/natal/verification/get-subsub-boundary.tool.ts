@@ -1,5 +1,5 @@
 import { printedArc, printedLongitude } from '@cuspal/engine/base/printed';
-import { targetsOfEvent } from '@cuspal/engine/kp/borders/targets-of-event';
+import { targetsOfEvent } from '@cuspal/engine/kp/borders/time-border';
 import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
 import {
   DIVERGENCE_BANDS,

@@ -1,9 +1,8 @@
 import { printedDegrees } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
+import { isVolunteered, matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent, NatalEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import { isVolunteered } from '@cuspal/engine/events/volunteered';
-import { matterInWords } from '@cuspal/engine/events/matter-words';
 import { askedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import {

@@ -3,7 +3,7 @@ import type { Interval } from '../base/intervals.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
 import { siderealPosition } from '../search/position.ts';
 import type { Ephemeris } from '../sky/port.ts';
-import { PADA_DEGREES } from '../zodiac/arcs.ts';
+import { PADA_DEGREES } from '../zodiac/division.ts';
 import { gandanta, GANDANTA_JUNCTIONS } from '../zodiac/gandanta.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { pointAt } from '../zodiac/point.ts';

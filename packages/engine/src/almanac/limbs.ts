@@ -1,5 +1,5 @@
 import { normalize } from '../base/angles.ts';
-import { STAR_DEGREES } from '../zodiac/arcs.ts';
+import { STAR_DEGREES } from '../zodiac/division.ts';
 import { DASHA_ORDER } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { WEEKDAY_LORDS } from './day-frame.ts';

@@ -4,8 +4,7 @@ import { createSwissEphemeris } from '../sky/swiss.ts';
 import { utcMsFromJd } from '../time/julian.ts';
 import { AYANAMSAS } from '../zodiac/names.ts';
 import { LUNAR_MONTHS, lunarMonth } from './lunar-month.ts';
-import { samvatsaraOf } from './samvatsara.ts';
-import { ayanaOf, rituOf } from './solar-season.ts';
+import { ayanaOf, rituOf, samvatsaraOf } from './samvatsara.ts';
 
 const sky = createSwissEphemeris();
 const at = (day: string) => lunarMonth(sky, Date.parse(`${day}T06:30:00Z`), 'lahiri');

@@ -1,11 +1,10 @@
 import { printedLongitude } from '../base/printed.ts';
+import type { Crossing } from '../search/crossings.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { elongationCrossings, longitudeCrossings } from '../search/crossings.ts';
-import type { Crossing } from '../search/crossings.ts';
 import { siderealPosition } from '../search/position.ts';
 import { stations } from '../search/stations.ts';
-import { SIGN_ARCSEC, STAR_ARCSEC } from '../zodiac/arcs.ts';
-import { divide } from '../zodiac/division.ts';
+import { divide, SIGN_ARCSEC, STAR_ARCSEC } from '../zodiac/division.ts';
 import { normalize } from '../base/angles.ts';
 import { signName, starName } from '../zodiac/lords.ts';
 import { PLANETS } from '../zodiac/names.ts';

@@ -3,7 +3,7 @@ import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
 import { SECOND } from '../search/root.ts';
-import { PADA_DEGREES, STAR_DEGREES } from '../zodiac/arcs.ts';
+import { PADA_DEGREES, STAR_DEGREES } from '../zodiac/division.ts';
 import type { Division } from '../zodiac/division.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { withinSpan } from '../time/known-span.ts';

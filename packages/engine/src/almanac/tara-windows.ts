@@ -3,8 +3,7 @@ import { elongationCrossings, longitudeCrossings } from '../search/crossings.ts'
 import { siderealPosition } from '../search/position.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
-import { PADA_DEGREES } from '../zodiac/arcs.ts';
-import { divide } from '../zodiac/division.ts';
+import { divide, PADA_DEGREES } from '../zodiac/division.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { elongation } from './limbs.ts';
 import { taraBala } from './tara-bala.ts';

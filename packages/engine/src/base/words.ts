@@ -14,3 +14,8 @@ export const counted = (count: number, name: string): string =>
 
 /** The first letter of a sentence. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const ENDINGS: readonly (string | undefined)[] = [undefined, 'st', 'nd', 'rd'];
+
+/** A house or aspect by its number, 1 to 12: `1st`, `2nd`, `3rd`, `12th`. */
+export const ordinal = (number: number): string => `${number}${ENDINGS[number] ?? 'th'}`;

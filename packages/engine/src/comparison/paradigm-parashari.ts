@@ -1,31 +1,30 @@
 import { overlap } from '../base/intervals.ts';
+import type { Interval } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
 import { vimshottariOf } from '../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../dasha/vimshottari.ts';
-import { condition } from '../parashari/states/condition.ts';
-import type { Condition } from '../parashari/states/condition.ts';
-import { CONDITION_IN_WORDS } from '../parashari/states/condition-words.ts';
 import { dignityInWords, vargaDignity } from '../parashari/base/dignity.ts';
 import type { Dignity } from '../parashari/base/dignity.ts';
+import { condition, CONDITION_IN_WORDS } from '../parashari/states/condition.ts';
+import type { Condition } from '../parashari/states/condition.ts';
 import {
   countSigns,
   isDusthana,
   isKendra,
   isTrikona,
   kthSign,
+  lordOfHouse,
   signsOf,
   wholeSignHouse,
 } from '../parashari/base/frame.ts';
-import { lordOfHouse } from '../parashari/base/lordship.ts';
 import { chartNatures } from '../parashari/base/natures.ts';
 import { naturalRelation } from '../parashari/base/relations.ts';
 import { vargaSign } from '../parashari/vargas/vargas.ts';
-import type { Interval } from '../base/intervals.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import { signName } from '../zodiac/lords.ts';
 import { isNode, PLANETS } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
-import { ordinal } from '../base/ordinals.ts';
+import { ordinal } from '../base/words.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
 import { planetFirst, planetInWords } from '../zodiac/planet-words.ts';
 import { actingInWords, partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';

@@ -1,11 +1,11 @@
 import { printedFraction } from '../base/printed.ts';
 import { EngineError } from '../base/errors.ts';
 import { UT } from '../time/clock.ts';
+import { DAY_MS } from '../time/julian.ts';
 import { printInstant } from '../time/print.ts';
-import { dashaLord } from '../zodiac/division.ts';
+import { dashaLord, starProgress } from '../zodiac/division.ts';
 import { DASHA_ORDER, DASHA_YEARS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { starProgress } from './star-progress.ts';
 import { DASHA_YEAR_MS, yearsMonthsDays } from './years.ts';
 import type { YearsMonthsDays } from './years.ts';
 
@@ -206,4 +206,14 @@ function lordIndexOf(planet: Planet): number {
 
 function yearsOf(lordIndex: number): number {
   return DASHA_YEARS[lordIndex] ?? Number.NaN;
+}
+
+/** Days that count as junction at most, in a mahadasha and in an antardasha. */
+const CAP_DAYS = { 1: 90, 2: 30 } as const;
+
+/** Less than 5 % of a mahadasha or antardasha from one of its borders, 90 or 30 days at most (R13.5). */
+export function inSandhi({ level, nominalStartMs, endMs }: Period, utcMs: number): boolean {
+  const cap = level === 1 ? CAP_DAYS[1] : CAP_DAYS[2];
+  const reach = Math.min(cap * DAY_MS, (endMs - nominalStartMs) / 20);
+  return utcMs - nominalStartMs < reach || endMs - utcMs < reach;
 }

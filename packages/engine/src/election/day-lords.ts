@@ -3,11 +3,10 @@ import type { DayFrame } from '../almanac/day-frame.ts';
 import { normalize } from '../base/angles.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import type { LocalClock } from '../time/clock.ts';
-import { jdFromUtcMs } from '../time/julian.ts';
+import { jdFromUtcMs, secondOfJd } from '../time/julian.ts';
 import type { Place } from '../time/place.ts';
 import type { Graha } from '../zodiac/names.ts';
 import type { RisingSky } from './rising-sky.ts';
-import { secondOfJd } from './seconds.ts';
 import type { Track } from './track.ts';
 
 /** A day lord and the whole second from which it rules. */

@@ -9,7 +9,7 @@ import { level } from '../kp/kernel/levels.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { ElectionTopic } from './election-topic.ts';
-import { jdOfSecond } from './seconds.ts';
+import { jdOfSecond } from '../time/julian.ts';
 import type { ScanPlace } from './timeline.ts';
 
 /** The chart of a whole second at the event place. */

@@ -4,7 +4,7 @@ import { siderealPosition } from '../search/position.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import { isRetrograde, rowChanges, turnsOf } from './row-changes.ts';
 import type { Mover } from './row-changes.ts';
-import { jdOfSecond } from './seconds.ts';
+import { jdOfSecond } from '../time/julian.ts';
 import { rowAt } from './sub-rows.ts';
 import { trackOf } from './track.ts';
 

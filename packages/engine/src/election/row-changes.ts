@@ -5,7 +5,7 @@ import { stations } from '../search/stations.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 import type { RowChange } from './rising-sky.ts';
-import { jdOfSecond, secondOfJd } from './seconds.ts';
+import { jdOfSecond, secondOfJd } from '../time/julian.ts';
 import { rowAt, rowNumbered } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
 import type { Track } from './track.ts';

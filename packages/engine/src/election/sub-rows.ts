@@ -1,5 +1,5 @@
 import { normalize } from '../base/angles.ts';
-import { UNITS_PER_DEGREE } from '../zodiac/arcs.ts';
+import { UNITS_PER_DEGREE } from '../zodiac/division.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { modalityOf } from '../zodiac/sign-attributes.ts';

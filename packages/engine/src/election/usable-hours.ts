@@ -3,8 +3,7 @@ import { EngineError } from '../base/errors.ts';
 import { clockMinutes } from '../time/civil.ts';
 import { offsetAt } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
-import { DAY_MS } from '../time/julian.ts';
-import { secondFrom } from './seconds.ts';
+import { DAY_MS, secondFrom } from '../time/julian.ts';
 import type { SecondSpan } from './timeline.ts';
 
 /** Part of each day in which the event may take place, minutes from midnight, [start, end); start > end wraps midnight, start = end is the whole day. */

@@ -1,3 +1,4 @@
+import { housesNamed } from '../base/words.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 
 export const TOPICS = [
@@ -54,3 +55,24 @@ export const natalEvents = (
   topic: Topic,
   rows: readonly (Omit<NatalEvent, 'topic' | 'polarity'> & { readonly polarity?: Polarity })[],
 ): readonly NatalEvent[] => rows.map((row) => ({ ...row, topic, polarity: row.polarity ?? 'favourable' }));
+
+/** A matter inside a sentence; a group of houses has no name of its own. */
+export const matterInWords = ({ key, label, required }: Pick<JudgedEvent, 'key' | 'label' | 'required'>): string =>
+  key === null ? `the matter of ${housesNamed(required)}` : label;
+
+/** What a matter is weighed on, inside a sentence. */
+export const housesWeighed = ({ required, denial }: Pick<JudgedEvent, 'required' | 'denial'>): string =>
+  `${housesNamed(required)} against ${housesNamed(denial)}`;
+
+/** Adverse matters that a tool never lists of its own choice. */
+const ASKED_BY_NAME_ONLY: readonly string[] = ['pregnancy_loss', 'imprisonment', 'addiction'];
+
+/** Whether an event is one that only a caller names (docs/api.md#unwelcome-events). */
+export const isAskedByNameOnly = (key: string): boolean => ASKED_BY_NAME_ONLY.includes(key);
+
+/**
+ * Whether an event may stand in a list of a tool's own choice: an adverse one only when the caller asked for adverse
+ * ones, three of them not even then.
+ */
+export const isVolunteered = ({ key, polarity }: JudgedEvent, includeAdverse: boolean): boolean =>
+  polarity !== 'adverse' || (includeAdverse && key !== null && !isAskedByNameOnly(key));

@@ -3,9 +3,9 @@ import { distance } from 'fastest-levenshtein';
 import { EngineError } from '../base/errors.ts';
 import type { ElectionEvent } from './election-event.ts';
 import { ELECTION_EVENTS } from './election.ts';
+import { isAskedByNameOnly } from './event.ts';
 import type { NatalEvent } from './event.ts';
 import { NATAL_EVENTS } from './natal.ts';
-import { isAskedByNameOnly } from './volunteered.ts';
 
 export type Catalogue = 'natal' | 'election';
 

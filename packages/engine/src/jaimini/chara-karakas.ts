@@ -1,5 +1,8 @@
+import type { Chart } from '../chart/chart.ts';
+import { perChart } from '../chart/per-chart.ts';
 import { GRAHAS, PLANETS } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
+import { placementOf } from './placement.ts';
 
 /** Degrees closer than this count as the same (R29.2), so that no rounding decides between two planets. */
 export const SAME_DEGREE = 1e-9;
@@ -103,3 +106,9 @@ export function closeKarakas(degrees: DegreesOf): readonly CloseCall[] {
     return gap < 1 ? [{ planets: [planet, next], karakas: [karaka, below], gap }] : [];
   });
 }
+
+/** The seven movable significators of a chart (R29.2). */
+export const charaKarakasOf = perChart((chart) => charaKarakas(placementOf(chart).degrees));
+
+/** The planet to read for one of them. */
+export const charaKarakaOf = (chart: Chart, karaka: CharaKaraka): Graha => charaKaraka(charaKarakasOf(chart), karaka);

@@ -5,9 +5,8 @@ import { signLordOf } from '../zodiac/division.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { atmakaraka, karakamsa, navamsaPlacement } from './karakamsa.ts';
-import { charaKarakaOf } from './karakas-of-chart.ts';
+import { charaKarakaOf, SAME_DEGREE } from './chara-karakas.ts';
 import { rasiDrishti } from './rasi-drishti.ts';
-import { SAME_DEGREE } from './chara-karakas.ts';
 import { jaiminiLord } from './strength.ts';
 import type { Placement } from './strength.ts';
 

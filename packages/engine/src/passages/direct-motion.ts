@@ -1,8 +1,7 @@
 import { tropicalPosition } from '../search/position.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import type { Interval } from '../base/intervals.ts';
-import { knownSky } from './known-sky.ts';
-import { type Search, stationsOver } from './transit-search.ts';
+import { knownSky, type Search, stationsOver } from './transit-search.ts';
 import type { Planet } from '../zodiac/names.ts';
 
 /** The parts of a span in which a planet moves forward, as far as the ephemeris reaches. */

@@ -1,16 +1,15 @@
+import type { Tithi } from '../almanac/limbs.ts';
 import { EngineError } from '../base/errors.ts';
 import { elongation, tithiAt } from '../almanac/limbs.ts';
-import type { Tithi } from '../almanac/limbs.ts';
 import { siderealPosition } from '../search/position.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
-import { STAR_DEGREES } from '../zodiac/arcs.ts';
-import { divide } from '../zodiac/division.ts';
+import { divide, STAR_DEGREES } from '../zodiac/division.ts';
 import { normalize } from '../base/angles.ts';
 import type { Division } from '../zodiac/division.ts';
 import { subStart } from '../zodiac/sub-table.ts';
 import type { Interval } from '../base/intervals.ts';
-import type { Search } from './transit-search.ts';
 import { nextCrossing } from './transit-search.ts';
+import type { Search } from './transit-search.ts';
 
 /** The slowest Moon needs 2.6 days for a sign. */
 const LONGEST_SIGN_DAYS = 3;

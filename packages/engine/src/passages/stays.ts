@@ -1,15 +1,14 @@
 import type { Crossing } from '../search/crossings.ts';
 import { placeAndWay } from '../search/position.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
-import { STAR_ARCSEC } from '../zodiac/arcs.ts';
-import { divide } from '../zodiac/division.ts';
+import { divide, STAR_ARCSEC } from '../zodiac/division.ts';
 import { normalize } from '../base/angles.ts';
 import type { Division } from '../zodiac/division.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { subStarts } from '../zodiac/sub-table.ts';
 import type { Interval } from '../base/intervals.ts';
-import type { Search } from './transit-search.ts';
 import { crossingsOver } from './transit-search.ts';
+import type { Search } from './transit-search.ts';
 
 /** Whole arc-seconds as degrees: starts of the 12 signs, of the 27 stars and of the 243 subs. */
 export const SIGN_BORDERS: readonly number[] = Array.from({ length: 12 }, (_, sign) => sign * 30);

@@ -1,3 +1,4 @@
+import type { Interval } from '../base/intervals.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import type { SearchBudget } from '../search/budget.ts';
 import { searchBudget } from '../search/budget.ts';
@@ -5,6 +6,7 @@ import type { Crossing } from '../search/crossings.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
 import type { Station } from '../search/known-stations.ts';
 import { stations } from '../search/stations.ts';
+import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { withinSpan } from '../time/known-span.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 
@@ -138,3 +140,9 @@ const crossingsNear = (
   fromJd: number,
   toJd: number,
 ): readonly Crossing[] => longitudeCrossings(ephemeris, planet, ayanamsa, targets, fromJd, toJd, budget);
+
+/** A span as far as the ephemeris reaches; `cut` when it does not reach all of it. */
+export function knownSky({ startMs, endMs }: Interval): Interval & { readonly cut: boolean } {
+  const { fromJd, toJd, cut } = withinFiles(jdFromUtcMs(startMs), jdFromUtcMs(endMs));
+  return cut ? { startMs: utcMsFromJd(fromJd), endMs: utcMsFromJd(toJd), cut } : { startMs, endMs, cut };
+}

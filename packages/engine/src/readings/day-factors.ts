@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { TaraBala } from '../almanac/tara-bala.ts';
 import { fruitfulness, timingSets } from '../kp/kernel/fruitfulness.ts';
 import type { Fruitfulness, FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
-import type { Lean } from '../kp/kernel/lean.ts';
+import type { Lean } from '../kp/kernel/levels.ts';
 import type { ScoreFactor } from '../kp/kernel/score.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { planetFirst, planetInWords, planetsInWords } from '../zodiac/planet-words.ts';

@@ -1,8 +1,8 @@
-import type { Interval } from '../base/intervals.ts';
 import { overlap } from '../base/intervals.ts';
+import type { Interval } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
-import { lean } from '../kp/kernel/lean.ts';
-import type { Lean } from '../kp/kernel/lean.ts';
+import { lean } from '../kp/kernel/levels.ts';
+import type { Lean } from '../kp/kernel/levels.ts';
 import { moonReaches } from '../passages/moon-transit.ts';
 import type { Search } from '../passages/transit-search.ts';
 import { siderealPosition } from '../search/position.ts';

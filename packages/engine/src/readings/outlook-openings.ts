@@ -1,8 +1,8 @@
 import type { Interval } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
+import { isVolunteered } from '../events/event.ts';
 import type { NatalEvent } from '../events/event.ts';
 import { NATAL_EVENTS } from '../events/natal.ts';
-import { isVolunteered } from '../events/volunteered.ts';
 import { matter } from '../kp/promise/matter.ts';
 import type { Verdict } from '../kp/promise/promise-verdict.ts';
 import { verdictOf } from '../kp/promise/promise.ts';

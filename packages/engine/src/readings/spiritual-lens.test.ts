@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KarakamsaSigns, NavamsaSign } from '../jaimini/karakamsa-signs.ts';
+import type { KarakamsaSigns, NavamsaSign } from '../jaimini/karakamsa.ts';
 import { PLANETS, type Planet } from '../zodiac/names.ts';
 import { spiritualLens, spiritualPath, type VimsamsaMarks } from './spiritual-lens.ts';
 

@@ -1,5 +1,5 @@
 import { capitalised, inWords } from '../base/words.ts';
-import type { KarakamsaSigns, NavamsaSign } from '../jaimini/karakamsa-signs.ts';
+import type { KarakamsaSigns, NavamsaSign } from '../jaimini/karakamsa.ts';
 import type { ReadoutVerdict } from '../parashari/vargas/house-points.ts';
 import { signName } from '../zodiac/lords.ts';
 import type { Planet } from '../zodiac/names.ts';

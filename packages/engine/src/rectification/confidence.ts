@@ -1,5 +1,6 @@
 import { counted } from '../base/words.ts';
 import type { Chance } from './proof.ts';
+import { SAME_SCORE } from './scored.ts';
 
 /** How far a rectified time may be trusted. */
 export const CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
@@ -72,4 +73,17 @@ function stabilitySentence(stability: number, events: number): string {
   if (events < 2) return 'A single event cannot be tested by leaving it out.';
   const held = Math.round(stability * events);
   return `Leaving one event out keeps the result in ${held} of ${events} trials only.`;
+}
+
+/** What a second test says of the stated time. */
+export const RECTIFICATION_VERDICTS = ['CONFIRMED', 'SHIFTED', 'INCONCLUSIVE'] as const;
+export type RectificationVerdict = (typeof RECTIFICATION_VERDICTS)[number];
+
+const [CONFIRMED_WITHIN, SHIFTED_BEYOND] = [1, 5];
+
+/** Within one point of the best it is confirmed, five below it is shifted unless the confidence is low. */
+export function statedVerdict(stated: number, best: number, confidence: Confidence): RectificationVerdict {
+  const behind = best - stated;
+  if (behind <= CONFIRMED_WITHIN + SAME_SCORE) return 'CONFIRMED';
+  return behind >= SHIFTED_BEYOND - SAME_SCORE && confidence !== 'LOW' ? 'SHIFTED' : 'INCONCLUSIVE';
 }

@@ -6,7 +6,7 @@ import { level } from '../kp/kernel/levels.ts';
 import { totalsOf } from './event-parts.ts';
 import type { KnownEvent } from './known-event.ts';
 import { LOCATION_CLASSES, locate, locationFit } from './located.ts';
-import { statedVerdict } from './stated-verdict.ts';
+import { statedVerdict } from './confidence.ts';
 
 const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
 const eventAt = (latitude: number, longitude: number, abroad?: boolean): KnownEvent => ({

@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { contact } from '../kp/kernel/levels.ts';
 import type { Level } from '../kp/kernel/levels.ts';
-import { greatCircleKm } from '../time/great-circle.ts';
+import { greatCircleKm } from '../time/place.ts';
 import type { Place } from '../time/place.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { KnownEvent } from './known-event.ts';

@@ -1,7 +1,7 @@
 import { printedScore } from '../base/printed.ts';
 import type { Division } from '../zodiac/division.ts';
-import { statureOf, STATURES } from '../zodiac/sign-stature.ts';
-import type { Stature } from '../zodiac/sign-stature.ts';
+import { statureOf, STATURES } from '../zodiac/sign-attributes.ts';
+import type { Stature } from '../zodiac/sign-attributes.ts';
 import type { Rulers } from './ruling-fit.ts';
 import type { Stretch } from './scored.ts';
 import type { Gender } from './time-checks.ts';

@@ -3,7 +3,7 @@ import { ephemeris, movedBy } from '../../test/random-charts.ts';
 import { NO_PACE } from '../../test/rectification-trials.ts';
 import { buildChart } from '../chart/build.ts';
 import { EngineError } from '../base/errors.ts';
-import { subRowAt } from '../zodiac/sub-lookup.ts';
+import { subRowAt } from '../zodiac/sub-table.ts';
 import { birthWindow } from './birth-window.ts';
 import { genderScore, INTERVAL_WEIGHTS, statureScore } from './rising-interval.ts';
 import { rulersOf } from './ruling-fit.ts';

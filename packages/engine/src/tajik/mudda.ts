@@ -1,7 +1,7 @@
 import { EngineError } from '../base/errors.ts';
 import type { Interval } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
-import { starProgress } from '../dasha/star-progress.ts';
+import { starProgress } from '../zodiac/division.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { sunBorders } from './annual-chart.ts';

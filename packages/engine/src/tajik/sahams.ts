@@ -1,6 +1,6 @@
 import { arcForward, normalize } from '../base/angles.ts';
 import type { Chart } from '../chart/chart.ts';
-import { lordOfHouse } from '../parashari/base/lordship.ts';
+import { lordOfHouse } from '../parashari/base/frame.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import type { Graha } from '../zodiac/names.ts';
 import { SAHAM_TABLE, SAMARTHA_OF_MARS } from './saham-table.ts';

@@ -1,5 +1,5 @@
 /** 1 January 1970, 0h UT, Julian day. */
-export const UNIX_EPOCH_JD = 2_440_587.5;
+const UNIX_EPOCH_JD = 2_440_587.5;
 /** 1 January 2000, 12h, Julian day. */
 export const J2000_JD = 2_451_545;
 export const DAY_MS = 86_400_000;
@@ -16,3 +16,12 @@ export function jdFromUtcMs(utcMs: number): number {
 export function utcMsFromJd(jdUt: number): number {
   return Math.round((jdUt - UNIX_EPOCH_JD) * DAY_MS);
 }
+
+/** Julian day of a whole Unix second, the same number as that of its milliseconds. */
+export const jdOfSecond = (second: number): number => jdFromUtcMs(second * 1000);
+
+/** Unix seconds, with their fraction, of a Julian day. */
+export const secondOfJd = (jd: number): number => (jd - UNIX_EPOCH_JD) * 86_400;
+
+/** The first whole second not before an instant of Unix milliseconds. */
+export const secondFrom = (utcMs: number): number => Math.ceil(utcMs / 1000);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCivil } from './civil.ts';
-import { clockNote } from './clock-note.ts';
+import { clockNote, resolveBirth, resolveInstant } from './moment.ts';
 import type { BirthParameters } from './moment.ts';
-import { resolveBirth, resolveInstant } from './moment.ts';
 import { utcOffsetAt, zoneOffsetMinutes, zoneReading } from './zone.ts';
 
 const offset = (text: string, zone: string): number => zoneOffsetMinutes(parseCivil(text, 'birth_datetime'), zone);

@@ -1,10 +1,9 @@
 import { FIRST_JD } from './known-span.ts';
-
 import { EngineError } from '../base/errors.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import type { Civil } from './civil.ts';
 import { civilToUtcMs, LAST_YEAR, parseCivil, wallMs } from './civil.ts';
-import { instantShowing } from './clock.ts';
+import { instantShowing, shownMs } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
 import { printOffset, printUt } from './print.ts';
@@ -141,4 +140,24 @@ function within(value: number, limit: number, field: string): number {
     );
   }
   return value;
+}
+
+/**
+ * What to tell of a birth in a time zone whose clocks were changed just then (docs/api.md#dates-and-clocks): a clock
+ * that was put back showed a time twice, one put forward left times out. Null where nothing need be said.
+ */
+export function clockNote({ clock, offsetMinutes }: Pick<Moment, 'clock' | 'offsetMinutes'>): string | null {
+  if (clock === undefined) return null;
+  const taken = printOffset(offsetMinutes);
+  return clock === 'twice'
+    ? `The clocks there showed this time twice, and the earlier reading, ${taken}, is taken. For the later one send utc_offset_minutes and no time_zone.`
+    : `The clocks there never showed this time, because they were put forward over it. The offset after the change, ${taken}, is taken, but the time should be asked for again.`;
+}
+
+/** The instant at which a person has lived so many whole years, by the wall clock of the birth; Unix milliseconds. */
+export function birthdayMs(moment: Moment, years: number): number {
+  const local = new Date(shownMs(moment.utcMs, moment));
+  // A birth on 29 February has its birthday on 1 March of other years.
+  local.setUTCFullYear(local.getUTCFullYear() + years);
+  return instantShowing(local.getTime(), moment);
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../test/random-charts.ts';
-import { birthdayMs } from './birthday.ts';
-import { instantShowing, offsetAt } from './clock.ts';
 import type { LocalClock } from './clock.ts';
+import { birthdayMs, resolveBirth, resolveInstant } from './moment.ts';
+import { instantShowing, offsetAt } from './clock.ts';
 import { DAY_MS } from './julian.ts';
 import { resolveLocal } from './local-instant.ts';
-import { resolveBirth, resolveInstant } from './moment.ts';
 import { calendarMonth, monthsOf } from './months.ts';
 import { printInstant } from './print.ts';
 import { resolveQueryPlace } from './query-place.ts';

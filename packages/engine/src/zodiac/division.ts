@@ -1,7 +1,15 @@
 import { normalize } from '../base/angles.ts';
-import { UNITS_PER_DEGREE } from './arcs.ts';
 import { DASHA_ORDER, DASHA_YEARS, SIGN_LORDS } from './names.ts';
 import type { Graha, Planet } from './names.ts';
+
+/** Degrees of a star and of its quarter (R4.1). */
+export const STAR_DEGREES = 360 / 27;
+export const PADA_DEGREES = STAR_DEGREES / 4;
+/** Seconds of arc in a sign and in a star (R4.1). */
+export const SIGN_ARCSEC = 108_000;
+export const STAR_ARCSEC = 48_000;
+/** Units of 1/36 arc-second in a degree: the first in which all four levels of lords have whole widths (R4.2). */
+export const UNITS_PER_DEGREE = 129_600;
 
 /** Where a sidereal longitude falls in the zodiac and its subdivisions (R4). Indices count from 0. */
 export interface Division {
@@ -93,4 +101,20 @@ export function dashaLord(index: number): Planet {
 /** Lord of the sign with this index, Aries = 0; indices past 11 repeat. */
 export function signLordOf(signIndex: number): Graha {
   return SIGN_LORDS[signIndex % 12] ?? 'Mars';
+}
+
+/** How far a longitude has come in its star. */
+interface StarProgress {
+  /** 0 = Ashwini. */
+  readonly starIndex: number;
+  /** Part of the star passed, 0 <= x < 1. */
+  readonly passed: number;
+}
+
+/** Star of a sidereal longitude in degrees and the part of it passed, from the full-precision degree. */
+export function starProgress(longitude: number): StarProgress {
+  const { starIndex } = divide(longitude);
+  const passed = normalize(longitude) / STAR_DEGREES - starIndex;
+  // A longitude so close below a star's border that the lookup counts it to the next star.
+  return { starIndex, passed: passed < 0 || passed >= 1 ? 0 : passed };
 }

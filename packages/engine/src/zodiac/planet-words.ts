@@ -1,4 +1,5 @@
 import { capitalised, inWords } from '../base/words.ts';
+import { isNode } from './names.ts';
 import type { Planet } from './names.ts';
 
 /** A planet in a sentence: `the Sun`, `Mars`. */
@@ -27,3 +28,20 @@ export const companyInWords = (joined: readonly string[], aspecting: readonly st
 /** Several with their verb: `Mars belongs`, `Mars and Rahu belong`, `none belongs` of nothing. */
 export const planetsDo = (planets: readonly Planet[], one: string, many: string): string =>
   `${planetsInWords(planets)} ${planets.length > 1 ? many : one}`;
+
+/** The end of a sentence on a planet: `is direct`; a node, which always goes backward, is no retrograde (R12.3). */
+export function motionInWords(planet: Planet, retrograde: boolean): string {
+  if (isNode(planet)) return 'does not count as retrograde';
+  return retrograde ? 'is retrograde' : 'is direct';
+}
+
+/** `Mars is direct`. */
+export const planetMotion = (planet: Planet, retrograde: boolean): string =>
+  `${planetInWords(planet)} ${motionInWords(planet, retrograde)}`;
+
+/** A planet and its star lord; one that stands in its own star is named once. */
+export function pairMotion(planet: Planet, starLord: Planet, retrograde: (planet: Planet) => boolean): string {
+  return planet === starLord
+    ? `${planetMotion(planet, retrograde(planet))} in its own star`
+    : `${planetMotion(planet, retrograde(planet))}, and its star lord ${planetMotion(starLord, retrograde(starLord))}`;
+}

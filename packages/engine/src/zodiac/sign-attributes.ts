@@ -29,3 +29,41 @@ function pick<T>(cycle: readonly T[], index: number): T {
   if (value === undefined) throw new RangeError(`no sign with index ${index}`);
   return value;
 }
+
+export const COMPASS = ['E', 'S', 'W', 'N'] as const;
+export type CompassPoint = (typeof COMPASS)[number];
+
+/** A quarter in a sentence. */
+export const QUARTER_IN_WORDS: Readonly<Record<CompassPoint, string>> = {
+  E: 'east',
+  S: 'south',
+  W: 'west',
+  N: 'north',
+};
+
+const OF_ELEMENT: Readonly<Record<Element, CompassPoint>> = { fire: 'E', earth: 'S', air: 'W', water: 'N' };
+
+/** The quarter of a sign (0 = Aries): fire east, earth south, air west, water north (R18.1). */
+export const signDirection = (signIndex: number): CompassPoint => OF_ELEMENT[elementOf(signIndex)];
+
+export const STATURES = ['short', 'medium', 'tall'] as const;
+export type Stature = (typeof STATURES)[number];
+
+/** Aries first. */
+const OF_SIGN: readonly Stature[] = [
+  'short',
+  'short',
+  'medium',
+  'medium',
+  'tall',
+  'tall',
+  'tall',
+  'tall',
+  'medium',
+  'medium',
+  'short',
+  'short',
+];
+
+/** The build that a sign (0 = Aries) gives (R18.5). */
+export const statureOf = (signIndex: number): Stature => OF_SIGN[signIndex] ?? 'medium';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { divide } from './division.ts';
 import { elementOf, modalityOf, varnaOf } from './sign-attributes.ts';
+import { padaSyllable, STAR_ATTRIBUTES, starBodyParts, starDetails } from './star-attributes.ts';
 import type { StarAttributes } from './star-attributes.ts';
-import { STAR_ATTRIBUTES, padaSyllable, starBodyParts } from './star-attributes.ts';
-import { starDetails } from './star-details.ts';
 
 /** Numbers (1..27) of the stars that hold a value. */
 const having = (test: (star: StarAttributes) => boolean): readonly number[] =>

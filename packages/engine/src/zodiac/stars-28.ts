@@ -1,6 +1,5 @@
 import { normalize } from '../base/angles.ts';
-import { STAR_ARCSEC } from './arcs.ts';
-import { divide } from './division.ts';
+import { divide, STAR_ARCSEC } from './division.ts';
 import { starName } from './lords.ts';
 import { STARS } from './names.ts';
 import type { Star } from './names.ts';

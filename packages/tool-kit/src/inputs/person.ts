@@ -1,7 +1,6 @@
 import { EngineError } from '@cuspal/engine/base/errors';
+import { clockNote, resolveBirth } from '@cuspal/engine/time/moment';
 import type { Moment } from '@cuspal/engine/time/moment';
-import { clockNote } from '@cuspal/engine/time/clock-note';
-import { resolveBirth } from '@cuspal/engine/time/moment';
 import { type Ayanamsa, AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
-import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
 import { z } from 'zod';
 import { contactLevel, listOf } from './basics.ts';

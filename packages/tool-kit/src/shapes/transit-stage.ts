@@ -1,4 +1,4 @@
-import { TRANSIT_STAGES } from '@cuspal/engine/kp/transit/transit-stage';
+import { TRANSIT_STAGES } from '@cuspal/engine/kp/transit/transit-window';
 import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { instantText, planetName, signName } from './lords.ts';

@@ -1,5 +1,5 @@
+import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { matterInWords } from '@cuspal/engine/events/matter-words';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';

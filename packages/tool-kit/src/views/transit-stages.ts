@@ -1,7 +1,6 @@
 import { unionOf } from '@cuspal/engine/base/intervals';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
-import type { TransitStage, TransitStageName } from '@cuspal/engine/kp/transit/transit-stage';
-import type { TransitWindow } from '@cuspal/engine/kp/transit/transit-window';
+import type { TransitStage, TransitStageName, TransitWindow } from '@cuspal/engine/kp/transit/transit-window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName } from '@cuspal/engine/zodiac/lords';

@@ -6,7 +6,7 @@ import type { Planet } from '../../zodiac/names.ts';
 import { lightOf } from '../birth-light.ts';
 import type { BirthLight } from '../birth-light.ts';
 import type { DashaScheme } from '../nakshatra/planet-dasha.ts';
-import { starProgress } from '../star-progress.ts';
+import { starProgress } from '../../zodiac/division.ts';
 
 export const CONDITIONAL_KEYS = [
   'shodashottari',

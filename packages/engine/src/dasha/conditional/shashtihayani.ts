@@ -1,7 +1,7 @@
 import { countSigns } from '../../parashari/base/frame.ts';
 import { normalize } from '../../base/angles.ts';
 import { dashaScheme } from '../nakshatra/planet-dasha.ts';
-import { starProgress } from '../star-progress.ts';
+import { starProgress } from '../../zodiac/division.ts';
 import type { ConditionalDasha, DashaStart } from './definition.ts';
 
 /** Stars of the eight lords, Abhijit among them as the 22nd of 28. */

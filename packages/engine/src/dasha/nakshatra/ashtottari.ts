@@ -1,13 +1,12 @@
 import type { Chart } from '../../chart/chart.ts';
 import { countSigns, isKendra, isTrikona } from '../../parashari/base/frame.ts';
 import { normalize } from '../../base/angles.ts';
-import { STAR_DEGREES } from '../../zodiac/arcs.ts';
+import { STAR_DEGREES, starProgress } from '../../zodiac/division.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { lightOf } from '../birth-light.ts';
 import type { BirthLight } from '../birth-light.ts';
 import { dashaCycle, dashaScheme } from './planet-dasha.ts';
 import type { DashaCycle } from './planet-dasha.ts';
-import { starProgress } from '../star-progress.ts';
 
 /** Eight lords, 108 years. */
 export const ASHTOTTARI = dashaScheme<Exclude<Planet, 'Ketu'>>([

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { BOOKS } from '../../../test/dasha-references.ts';
 import { signOfText, signsOfText } from '../../../test/short-signs.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
-import { gatiOf, GATIS } from './kalachakra-gati.ts';
-import { isSavya, KALACHAKRA_GROUPS, padaSigns, SIGN_YEARS, STAR_GROUPS } from './kalachakra-table.ts';
 import type { Pada } from './kalachakra-table.ts';
-import { kalachakra, padaMargin } from './kalachakra.ts';
+import { gatiOf, GATIS, kalachakra, padaMargin } from './kalachakra.ts';
+import { isSavya, KALACHAKRA_GROUPS, padaSigns, SIGN_YEARS, STAR_GROUPS } from './kalachakra-table.ts';
 import { DASHA_YEAR_MS } from '../years.ts';
 
 const PADAS: readonly Pada[] = [1, 2, 3, 4];

@@ -1,14 +1,10 @@
-import { PADA_DEGREES } from '../../zodiac/arcs.ts';
-import { divide, signLordOf } from '../../zodiac/division.ts';
+import { divide, PADA_DEGREES, signLordOf, starProgress } from '../../zodiac/division.ts';
 import type { Graha } from '../../zodiac/names.ts';
 import { cutPeriod } from '../cut-period.ts';
 import type { ExactPeriod } from '../cut-period.ts';
 import { divideSpan, wholeSpan } from '../exact-span.ts';
-import { gatiOf } from './kalachakra-gati.ts';
-import type { Gati } from './kalachakra-gati.ts';
 import { isSavya, NEXT_GROUP, padaSigns, SIGN_YEARS, STAR_GROUPS } from './kalachakra-table.ts';
 import type { KalachakraGroup, Pada } from './kalachakra-table.ts';
-import { starProgress } from '../star-progress.ts';
 import { DASHA_YEAR_MS } from '../years.ts';
 
 /** Kalachakra dasha of a birth (BPHS 46). Sign indices count from Aries = 0. */
@@ -149,4 +145,25 @@ function mahadasha(chain: Chain, place: number, originMs: number, birthMs: numbe
   });
   const gati = gatiOf(signAt(chain, place - 2), signAt(chain, place - 1), sign);
   return { ...period, sign, lord: signLordOf(sign), years, gati, antardashas };
+}
+
+export const GATIS = ['NONE', 'SIMHAVALOKANA', 'MANDOOKI', 'MARKATI'] as const;
+/** The leaps of the Kalachakra: of the lion, the frog and the monkey. */
+type Gati = (typeof GATIS)[number];
+
+const [ARIES, GEMINI, CANCER, LEO, VIRGO, SCORPIO, SAGITTARIUS, PISCES] = [0, 2, 3, 4, 5, 7, 8, 11] as const;
+
+const isPair = (from: number, to: number, a: number, b: number): boolean =>
+  (from === a && to === b) || (from === b && to === a);
+
+const isMandooki = (from: number, to: number): boolean =>
+  isPair(from, to, VIRGO, CANCER) || isPair(from, to, LEO, GEMINI);
+
+/** The leap by which a sign is entered, from the one before it and the one before that. */
+export function gatiOf(beforeFrom: number, from: number, to: number): Gati {
+  if (isPair(from, to, SAGITTARIUS, ARIES) || isPair(from, to, PISCES, SCORPIO)) return 'SIMHAVALOKANA';
+  if (isMandooki(from, to)) return 'MANDOOKI';
+  const afterVirgo = beforeFrom === VIRGO && from === CANCER && to === LEO;
+  const afterGemini = beforeFrom === GEMINI && from === LEO && to === CANCER;
+  return afterVirgo || afterGemini ? 'MARKATI' : 'NONE';
 }

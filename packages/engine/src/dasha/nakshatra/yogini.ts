@@ -1,7 +1,7 @@
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { dashaCycle, dashaScheme } from './planet-dasha.ts';
 import type { DashaCycle } from './planet-dasha.ts';
-import { starProgress } from '../star-progress.ts';
+import { starProgress } from '../../zodiac/division.ts';
 
 /** The eight yoginis in their order: the n-th rules n years. */
 export const YOGINIS = ['Mangala', 'Pingala', 'Dhanya', 'Bhramari', 'Bhadrika', 'Ulka', 'Siddha', 'Sankata'] as const;

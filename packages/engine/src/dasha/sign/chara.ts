@@ -1,3 +1,5 @@
+import { perChart } from '../../chart/per-chart.ts';
+import { placementOf } from '../../jaimini/placement.ts';
 import { coLords, jaiminiLord } from '../../jaimini/strength.ts';
 import type { CoLords, Placement } from '../../jaimini/strength.ts';
 import { directionByNinth, equalAntardashas, signPeriods, stepSigns, yearsToLord } from './sign-dasha.ts';
@@ -31,3 +33,8 @@ export function charaDasha(placement: Placement, lagna: number, birthMs: number,
     })),
   };
 }
+
+/** The two cycles of Chara dasha of a chart. */
+export const charaOfChart = perChart((chart) =>
+  charaDasha(placementOf(chart), chart.ascendant.signIndex, chart.moment.utcMs, 2),
+);

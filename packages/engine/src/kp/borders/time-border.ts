@@ -1,10 +1,13 @@
 import { arcForward } from '../../base/angles.ts';
+import type { Chart } from '../../chart/chart.ts';
+import type { HouseSets } from '../../events/event.ts';
 import type { SkyWay } from '../../search/sky-way.ts';
 import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
+import { cuspsOfEvent, planetsOfEvent } from '../kernel/event-points.ts';
 
 /** What changes in a chart at an instant as the birth time moves; of a border of several divisions the widest. */
 export const BORDER_KINDS = [
@@ -109,3 +112,9 @@ export function houseBorders(way: SkyWay): readonly TimeBorder[] {
 
 /** Order of time, for sorting. */
 export const inTime = (a: { readonly atMs: number }, b: { readonly atMs: number }): number => a.atMs - b.atMs;
+
+/** The cusps that judge and confirm a matter and the planets of their chains, as border tables name them. */
+export const targetsOfEvent = (chart: Chart, sets: HouseSets): readonly BoundaryTarget[] => [
+  ...cuspsOfEvent(sets).map((house) => `cusp_${house}` as const),
+  ...planetsOfEvent(chart, sets).map((planet) => `planet_${planet}` as const),
+];

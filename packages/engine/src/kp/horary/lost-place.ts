@@ -1,7 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
-import { signDirection } from '../../zodiac/sign-directions.ts';
-import { modalityOf } from '../../zodiac/sign-attributes.ts';
+import { modalityOf, signDirection } from '../../zodiac/sign-attributes.ts';
 import type { House } from '../../zodiac/names.ts';
 import { PLANET_DIRECTIONS } from './lost-data.ts';
 import type { LostQuestion } from './lost-data.ts';

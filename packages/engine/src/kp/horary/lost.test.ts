@@ -6,7 +6,7 @@ import { randomCasts } from '../../../test/number-casts.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House } from '../../zodiac/names.ts';
-import { STATURES } from '../../zodiac/sign-stature.ts';
+import { STATURES } from '../../zodiac/sign-attributes.ts';
 import { AGES, DIRECTIONS, LOST_QUESTIONS, SEXES, SHAPES, THIEF_RELATIONS } from './lost-data.ts';
 import { DISTANCE_CLASSES, IN_HOUSE, lostPlace, MODALITY_HINTS } from './lost-place.ts';
 import { PERSON_STATES, personState, RECOVERY_BASES, RECOVERY_VERDICTS, recoveryOf } from './recovery.ts';

@@ -1,8 +1,7 @@
 import { capitalised, inWords } from '../../base/words.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { motionInWords, pairMotion, planetInWords, planetMotion } from '../../zodiac/planet-words.ts';
 import type { Level } from '../kernel/levels.ts';
-import { motionInWords, pairMotion, planetMotion } from './motion-words.ts';
 import type { HoraryQuestion } from './question.ts';
 import type { Rotation } from './rotation.ts';
 import type { HoraryFacts, HoraryTest } from './horary-tests.ts';

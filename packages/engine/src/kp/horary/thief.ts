@@ -1,10 +1,9 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, occupants } from '../../chart/placement.ts';
 import { isOddSign } from '../../parashari/base/frame.ts';
-import { elementOf, modalityOf } from '../../zodiac/sign-attributes.ts';
-import { isNode } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
-import { statureOf } from '../../zodiac/sign-stature.ts';
+import { elementOf, modalityOf, statureOf } from '../../zodiac/sign-attributes.ts';
+import { isNode } from '../../zodiac/names.ts';
 import { agents } from '../kernel/agents.ts';
 import { AGE_OF_PLANET, COLOUR_OF_PLANET, RELATION_OF_MODALITY, SEX_OF_PLANET, SHAPE_OF_ELEMENT } from './lost-data.ts';
 import type { Sex } from './lost-data.ts';

@@ -12,7 +12,7 @@ import {
   subVerdict,
   timingSets,
 } from './fruitfulness.ts';
-import { lean, LEANS } from './lean.ts';
+import { lean, LEANS } from './levels.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 
 describe('the houses of a matter in time', () => {

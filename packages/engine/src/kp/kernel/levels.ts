@@ -119,3 +119,15 @@ export const houseLevels = (chart: Chart, planet: Planet, houses: readonly House
 /** Every house a planet signifies at its best level, strongest first, then by house. */
 export const rankedHouses = (chart: Chart, planet: Planet): readonly HouseLevel[] =>
   [...houseLevels(chart, planet, HOUSES)].sort((a, b) => a.level - b.level || a.house - b.house);
+
+export const LEANS = ['FOR', 'AGAINST', 'BOTH', 'NONE'] as const;
+export type Lean = (typeof LEANS)[number];
+
+/** To which side a lord leans: the better of its levels on the favourable and the opposing houses. */
+export function lean(chart: Chart, planet: Planet, favourable: readonly House[], against: readonly House[]): Lean {
+  const f = contact(chart, planet, favourable);
+  const d = contact(chart, planet, against);
+  if (f === null) return d === null ? 'NONE' : 'AGAINST';
+  if (d === null || f < d) return 'FOR';
+  return d < f ? 'AGAINST' : 'BOTH';
+}

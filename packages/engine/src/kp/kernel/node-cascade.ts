@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { HOUSES, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet, Sign } from '../../zodiac/names.ts';
-import { ordinal } from '../../base/ordinals.ts';
+import { ordinal } from '../../base/words.ts';
 import { agents, aspecting, conjoinedWith, owned } from './agents.ts';
 import type { AgentRole } from './agents.ts';
 import { listsOf } from './chain.ts';

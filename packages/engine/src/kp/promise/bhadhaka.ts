@@ -1,7 +1,7 @@
 import { printedArc } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { RunningLord } from '../../dasha/running-lords.ts';
-import { SIGN_ARCSEC } from '../../zodiac/arcs.ts';
+import { SIGN_ARCSEC } from '../../zodiac/division.ts';
 import { isTight } from '../../zodiac/boundary.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { Graha, House, Planet, Sign } from '../../zodiac/names.ts';

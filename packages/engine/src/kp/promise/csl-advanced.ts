@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
+import { isVolunteered } from '../../events/event.ts';
 import type { NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
-import { isVolunteered } from '../../events/volunteered.ts';
 import { HOUSES } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { chain } from '../kernel/chain.ts';

@@ -1,7 +1,7 @@
 import { capitalised, housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { matterInWords } from '../../events/event.ts';
 import type { JudgedEvent, Polarity } from '../../events/event.ts';
-import { matterInWords } from '../../events/matter-words.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Node, Planet } from '../../zodiac/names.ts';

@@ -9,9 +9,8 @@ import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import { isNode, PLANETS, SIGN_LORDS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
-import { alternateDayLord } from './alternate-day-lord.ts';
-import { nextRulingPlanetChange, RP_CHANGE_SLOTS } from './ruling-planets-change.ts';
 import {
+  alternateDayLord,
   RP_SLOTS,
   RP_STATUSES,
   rulingPlanetMembers,
@@ -19,6 +18,7 @@ import {
   rulingPlanetsOf,
   slotRank,
 } from './ruling-planets.ts';
+import { nextRulingPlanetChange, RP_CHANGE_SLOTS } from './ruling-planets-change.ts';
 
 const moments = randomMoments(250, 81, [0, 60]);
 const at = (iso: string, latitude: number, longitude: number, offsetMinutes: number): Moment => {

@@ -1,9 +1,10 @@
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Moment } from '../../time/moment.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
-import { dayFrame } from '../../almanac/day-frame.ts';
+import { dayFrame, WEEKDAY_LORDS, weekdayOf } from '../../almanac/day-frame.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';
 import { GRAHAS, isNode, PLANETS } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
@@ -156,3 +157,15 @@ export const keptMembers = (ruling: RulingPlanets): readonly Planet[] =>
   rulingPlanetMembers(ruling).filter((planet) =>
     ruling.ranked.some((each) => each.planet === planet && each.status === 'kept'),
   );
+
+/**
+ * The day lord by the visible sunrise (upper limb, refraction), which comes some minutes before the Hindu one; null
+ * when both name one lord (R1.6) or the Sun does not rise and set there.
+ */
+export function alternateDayLord(ephemeris: Ephemeris, moment: Moment, day: DayFrame): Graha | null {
+  if (day.sunriseFallback) return null;
+  // The visible sunrise of this Vedic day is past when the Hindu one is: what comes next is tomorrow's.
+  const next = ephemeris.riseSet(jdFromUtcMs(day.sunriseMs), 'Sun', 'rise', moment, 'apparent');
+  if (next === null || utcMsFromJd(next) > moment.utcMs) return null;
+  return WEEKDAY_LORDS[weekdayOf(utcMsFromJd(next), moment)] ?? null;
+}

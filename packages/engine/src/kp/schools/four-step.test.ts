@@ -5,9 +5,9 @@ import { workedChart } from '../../../test/worked-chart.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
-import { LEANS } from '../kernel/lean.ts';
-import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { LEANS } from '../kernel/levels.ts';
+import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import { FOUR_STEP_AGREEMENTS, FOUR_STEP_VERDICTS, fourStep, fourStepAgreement } from './four-step.ts';
 import type { FourStepReading } from './four-step.ts';
 

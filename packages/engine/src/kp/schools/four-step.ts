@@ -1,15 +1,15 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
 import { owned } from '../kernel/agents.ts';
 import { degreeAspectsBetween } from '../kernel/degree-aspects.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
-import type { Lean } from '../kernel/lean.ts';
+import type { Lean } from '../kernel/levels.ts';
 import { cuspOf, houseOfPlanet, inOwnStar, owns, tenants } from '../../chart/placement.ts';
 import { denialOf } from '../promise/promise-verdict.ts';
 import { bandOf } from '../kernel/score.ts';
 import { separation } from '../../base/angles.ts';
 import { HOUSES, isNode, PLANETS } from '../../zodiac/names.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
 import { decidingCusp, testedCusps } from './tested-cusps.ts';
 
 export const FOUR_STEP_VERDICTS = ['PROMISED', 'MIXED', 'DENIED', 'INCONCLUSIVE'] as const;

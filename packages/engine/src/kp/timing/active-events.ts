@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
+import { isVolunteered } from '../../events/event.ts';
 import type { HouseSets, NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
-import { isVolunteered } from '../../events/volunteered.ts';
 import { signifiesNear } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
 import { classRank, periodClass } from '../promise/period-class.ts';

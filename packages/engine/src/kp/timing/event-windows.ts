@@ -1,12 +1,12 @@
 import { overlap } from '../../base/intervals.ts';
+import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
+import { matterInWords } from '../../events/event.ts';
 import type { HouseSets, JudgedEvent } from '../../events/event.ts';
-import { matterInWords } from '../../events/matter-words.ts';
-import type { Interval } from '../../base/intervals.ts';
 import { capitalised } from '../../base/words.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';

@@ -2,8 +2,7 @@ import { holds } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { classRank } from '../promise/period-class.ts';
 import type { PeriodClass } from '../promise/period-class.ts';
-import type { TransitStage, TransitStageName } from './transit-stage.ts';
-import type { TransitWindow } from './transit-window.ts';
+import type { TransitStage, TransitStageName, TransitWindow } from './transit-window.ts';
 
 /** A date on which the Moon agrees, with the steps whose body stands in the zone then. */
 export interface BestDate extends Interval {

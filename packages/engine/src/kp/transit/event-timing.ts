@@ -1,20 +1,20 @@
+import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { jointPeriodsBetween } from '../../dasha/joint-period.ts';
+import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { intersectionOf } from '../../base/intervals.ts';
-import type { Interval } from '../../base/intervals.ts';
+import type { PeriodJudgement } from '../promise/period-class.ts';
+import type { SkippedPeriod } from '../timing/event-windows.ts';
 import { transitHierarchy } from './hierarchy.ts';
-import type { TransitStage, TransitStageName } from './transit-stage.ts';
+import type { TransitStage, TransitStageName } from './transit-window.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { openPeriods } from '../timing/event-windows.ts';
 import { windowsOf, type Window, type WindowContext } from '../timing/window.ts';
 import { firstWindow, usablePart } from '../timing/window-state.ts';
-import type { JointPeriod } from '../../dasha/joint-period.ts';
-import type { SkippedPeriod } from '../timing/event-windows.ts';
 import { matter } from '../promise/matter.ts';
 import { classRank, periodClass } from '../promise/period-class.ts';
-import type { PeriodJudgement } from '../promise/period-class.ts';
 import { byUse, byWindowOrder, inCommon } from '../timing/window-order.ts';
 
 /** A time inside a window in which the sky agrees, with the stages that do. */

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { placeAt } from '../../../test/place-at.ts';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
+import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { intersectionOf, unionOf } from '../../base/intervals.ts';
-import type { Interval } from '../../base/intervals.ts';
 import { transitHierarchy } from './hierarchy.ts';
-import type { TransitStageName } from './transit-stage.ts';
+import type { TransitStageName } from './transit-window.ts';
 import type { TransitBody } from './zone-windows.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

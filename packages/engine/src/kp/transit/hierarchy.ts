@@ -1,3 +1,4 @@
+import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { LAST_JD } from '../../time/known-span.ts';
 import { releaseFinder, type ReleaseFinder } from '../timing/release.ts';
@@ -6,17 +7,15 @@ import type { HouseSets } from '../../events/event.ts';
 import { utcMsFromJd, YEAR_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { holds, intersectionOf } from '../../base/intervals.ts';
-import type { Interval } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { bestDates } from './best-dates.ts';
 import type { BestDate } from './best-dates.ts';
-import type { TransitStage, TransitStageName } from './transit-stage.ts';
 import { transitWindowOf } from './transit-window.ts';
-import type { TransitWindow } from './transit-window.ts';
+import type { TransitStage, TransitStageName, TransitWindow } from './transit-window.ts';
+import type { TransitBody, ZoneWindow } from './zone-windows.ts';
 import { zoneOf } from './zone.ts';
 import type { Zone } from './zone.ts';
 import { signStays, zoneWindows } from './zone-windows.ts';
-import type { TransitBody, ZoneWindow } from './zone-windows.ts';
 
 export interface TransitHierarchy {
   readonly fruitful: readonly Planet[];

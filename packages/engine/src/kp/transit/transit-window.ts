@@ -1,3 +1,4 @@
+import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
 import type { Release, ReleaseFinder } from '../timing/release.ts';
@@ -43,4 +44,17 @@ function dashaClassAt(chart: Chart, matter: Matter, utcMs: number): PeriodClass 
   const [md, ad, pd] = runningLords(chart, utcMs) ?? [];
   if (md === undefined || ad === undefined || pd === undefined) return null;
   return periodClass(matter, [md.planet, ad.planet, pd.planet]).class;
+}
+
+export const TRANSIT_STAGES = ['SATURN', 'JUPITER', 'SUN', 'MOON'] as const;
+export type TransitStageName = (typeof TRANSIT_STAGES)[number];
+
+/** One step of the cascade. */
+export interface TransitStage {
+  readonly stage: TransitStageName;
+  /** Where the next step looks, in order of time: sign stays of Saturn and Jupiter, windows of Sun and Moon. */
+  readonly spans: readonly Interval[];
+  /** Nothing was found: the spans are those of the step before. */
+  readonly relaxed: boolean;
+  readonly windows: readonly TransitWindow[];
 }

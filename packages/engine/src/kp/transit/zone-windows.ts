@@ -1,14 +1,14 @@
 import { overlap, unionOf } from '../../base/intervals.ts';
-import { knownSky } from '../../passages/known-sky.ts';
+import type { Interval } from '../../base/intervals.ts';
+import type { Stay } from '../../passages/stays.ts';
+import { knownSky } from '../../passages/transit-search.ts';
+import type { Search } from '../../passages/transit-search.ts';
 import { withinSpan } from '../../time/known-span.ts';
 import { placeAndWay } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
-import type { Interval } from '../../base/intervals.ts';
-import type { Search } from '../../passages/transit-search.ts';
 import { SIGN_BORDERS, staysOf } from '../../passages/stays.ts';
-import type { Stay } from '../../passages/stays.ts';
 import { inZone } from './zone.ts';
 import type { Zone } from './zone.ts';
 

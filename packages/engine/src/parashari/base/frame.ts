@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byPlanet } from '../../zodiac/records.ts';
-import { divide } from '../../zodiac/division.ts';
+import { divide, signLordOf } from '../../zodiac/division.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
 
@@ -69,3 +69,11 @@ export const wholeSignHouse = (chart: Chart, planet: Planet): House =>
 /** The planets in a sign, in planet order. */
 export const planetsIn = (signs: SignsOf, sign: number): readonly Planet[] =>
   PLANETS.filter((planet) => signs[planet] === sign);
+
+/** Lord of a whole-sign house. */
+export const lordOfHouse = ({ ascendant }: Chart, house: House): Graha =>
+  signLordOf(kthSign(ascendant.signIndex, house));
+
+/** Whole-sign houses of a planet's own signs, in order; a node has none. */
+export const housesOf = (chart: Chart, planet: Planet): readonly House[] =>
+  HOUSES.filter((house) => lordOfHouse(chart, house) === planet);

@@ -3,7 +3,7 @@ import { perChart } from '../../chart/per-chart.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 import { arcForward } from '../../base/angles.ts';
 import { PLANETS } from '../../zodiac/names.ts';
-import type { Planet } from '../../zodiac/names.ts';
+import type { Graha, Planet } from '../../zodiac/names.ts';
 import { planetsIn, signsOf } from './frame.ts';
 import type { SignsOf } from './frame.ts';
 
@@ -48,3 +48,9 @@ export const natureUsed = (natures: NaturesOf): NatureUsed => ({
   benefics: PLANETS.filter((planet) => natures[planet] === 'benefic'),
   malefics: PLANETS.filter((planet) => natures[planet] === 'malefic'),
 });
+
+/** From the faintest to the brightest. */
+const BRIGHTNESS: readonly Graha[] = ['Saturn', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Moon', 'Sun'];
+
+/** Natural strength in virupas: sevenths of 60, Sun the strongest (R25). It settles ties of other strengths too. */
+export const naisargikaBala = (planet: Graha): number => (60 * (BRIGHTNESS.indexOf(planet) + 1)) / 7;

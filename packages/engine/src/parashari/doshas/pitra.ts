@@ -1,11 +1,10 @@
+import type { Planet } from '../../zodiac/names.ts';
 import { companyInWords, planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { inWords } from '../../base/words.ts';
 import { PLANETS } from '../../zodiac/names.ts';
-import type { Planet } from '../../zodiac/names.ts';
 import { dignityOf } from '../base/dignity.ts';
-import { isDusthana, wholeSignHouse } from '../base/frame.ts';
-import { lordOfHouse } from '../base/lordship.ts';
+import { isDusthana, lordOfHouse, wholeSignHouse } from '../base/frame.ts';
 import { chartNatures } from '../base/natures.ts';
 import { isWeak } from '../states/condition.ts';
 import { cancellationsOf } from '../states/debility.ts';

@@ -1,9 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
-import type { Graha, House, Planet } from '../../zodiac/names.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
+import type { Graha, House, Planet } from '../../zodiac/names.ts';
 import { signLordOf } from '../../zodiac/division.ts';
-import { planetsIn, kthSign, signsOf } from '../base/frame.ts';
-import { housesOf, lordOfHouse } from '../base/lordship.ts';
+import { planetsIn, kthSign, signsOf, housesOf, lordOfHouse } from '../base/frame.ts';
 import { chartNatures } from '../base/natures.ts';
 
 export const FUNCTIONAL_CLASSES = ['BENEFIC', 'MALEFIC', 'NEUTRAL'] as const;

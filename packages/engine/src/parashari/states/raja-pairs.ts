@@ -2,8 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Graha, House } from '../../zodiac/names.ts';
 import { ASSOCIATIONS, associations } from '../base/drishti.ts';
 import type { Association } from '../base/drishti.ts';
-import { signsOf } from '../base/frame.ts';
-import { lordOfHouse } from '../base/lordship.ts';
+import { lordOfHouse, signsOf } from '../base/frame.ts';
 
 /** Houses whose lords make power together, strongest pair first (get_yoga_karaka). */
 const HOUSE_PAIRS: readonly (readonly [House, House])[] = [

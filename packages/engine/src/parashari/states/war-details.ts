@@ -1,8 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { separation, wrap180 } from '../../base/angles.ts';
 import type { House } from '../../zodiac/names.ts';
-import { wholeSignHouse } from '../base/frame.ts';
-import { housesOf } from '../base/lordship.ts';
+import { housesOf, wholeSignHouse } from '../base/frame.ts';
 import { combustionOf } from './combustion.ts';
 import { trueSeparation } from '../../chart/placement.ts';
 import { inWarOrb, wars } from './war.ts';

@@ -4,16 +4,16 @@ import type { Graha, House, Planet } from '../../zodiac/names.ts';
 import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { houseAspects } from '../base/aspects.ts';
 import type { HouseAspect } from '../base/aspects.ts';
+import type { Dignity } from '../base/dignity.ts';
 import { combustionOf } from '../states/combustion.ts';
 import { cancellationsOf } from '../states/debility.ts';
 import { dignityOf, exaltationSign } from '../base/dignity.ts';
-import type { Dignity } from '../base/dignity.ts';
 import { isDusthana, isKendra, isTrikona, isTrishadaya, planetsIn, signsOf, wholeSignHouse } from '../base/frame.ts';
 import { houseKartaris } from '../states/kartari.ts';
 import type { HouseKartari } from '../states/kartari.ts';
 import { chartNatures } from '../base/natures.ts';
 import type { StrengthBand } from './shadbala/requirements.ts';
-import { ordinal } from '../../base/ordinals.ts';
+import { ordinal } from '../../base/words.ts';
 
 export const HOUSE_FACTORS = [
   'base',

@@ -1,14 +1,12 @@
-import { STAR_DEGREES } from '../../zodiac/arcs.ts';
-import { divide } from '../../zodiac/division.ts';
+import { divide, signLordOf, STAR_DEGREES } from '../../zodiac/division.ts';
 import { normalize } from '../../base/angles.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';
 import { siderealPosition } from '../../search/position.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
-import { signLordOf } from '../../zodiac/division.ts';
-import type { Graha } from '../../zodiac/names.ts';
 import { HOUSES } from '../../zodiac/names.ts';
+import type { Graha } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { isOddSign, kthSign, partOf, signOf } from '../base/frame.ts';
 

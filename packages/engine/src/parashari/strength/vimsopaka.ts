@@ -7,7 +7,7 @@ import { byPlanet } from '../../zodiac/records.ts';
 import { debilitationSign, exaltationSign } from '../base/dignity.ts';
 import { byGraha, longitudesOf, signsOf } from '../base/frame.ts';
 import type { SignsOf } from '../base/frame.ts';
-import { naisargikaBala } from '../base/naisargika.ts';
+import { naisargikaBala } from '../base/natures.ts';
 import { COMPOUND_RELATIONS, compoundRelation } from '../base/relations.ts';
 import { vargaSign } from '../vargas/vargas.ts';
 import type { Varga } from '../vargas/vargas.ts';

@@ -1,10 +1,10 @@
-import { ordinal } from '../../base/ordinals.ts';
+import { ordinal } from '../../base/words.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../../zodiac/names.ts';
 import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { dignityInWords } from '../base/dignity.ts';
-import { naisargikaBala } from '../base/naisargika.ts';
+import { naisargikaBala } from '../base/natures.ts';
 import type { VargaChart, VargaDignity } from './chart.ts';
 import { FOCUS } from './focus.ts';
 import { judgedHouse, total, verdictFrom } from './house-points.ts';

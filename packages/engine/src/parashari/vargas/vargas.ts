@@ -1,3 +1,7 @@
+import { normalize } from '../../base/angles.ts';
+import { signLordOf } from '../../zodiac/division.ts';
+import { signName } from '../../zodiac/lords.ts';
+import type { Graha, Sign } from '../../zodiac/names.ts';
 import { isOddSign, partOf, signOf } from '../base/frame.ts';
 
 /** The seven of saptavargaja bala. */
@@ -153,3 +157,14 @@ export const vargaSign = (varga: Varga, longitude: number): number => vargaPlace
 
 /** The same sign in D1 and D9 (R23.8). */
 export const isVargottama = (longitude: number): boolean => vargaSign('D9', longitude) === signOf(longitude);
+
+export interface SignAndLord {
+  readonly sign: Sign;
+  readonly lord: Graha;
+}
+
+/** Sign in a division of the point 210° on from a longitude: the 22nd drekkana, the 64th navamsa. */
+export function beyond(division: DivisionName, longitude: number): SignAndLord {
+  const sign = vargaSign(division, normalize(longitude + 210));
+  return { sign: signName(sign), lord: signLordOf(sign) };
+}

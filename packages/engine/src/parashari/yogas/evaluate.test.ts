@@ -4,7 +4,7 @@ import type { Drawing } from '../../../test/drawn-chart.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { birthChart, YOGA_BIRTHS } from '../../../test/yogas/births.ts';
 import { atmakaraka } from '../../jaimini/karakamsa.ts';
-import { lordOfHouse } from '../base/lordship.ts';
+import { lordOfHouse } from '../base/frame.ts';
 import { condition } from '../states/condition.ts';
 import { ADVANCED_CATALOGUE, ADVERSE_CATALOGUE, NAMED_CATALOGUE } from './catalogues.ts';
 import { readCatalogue, strongestOf } from './evaluate.ts';

@@ -1,5 +1,4 @@
-import { ordinal } from '../../base/ordinals.ts';
-import { inWords } from '../../base/words.ts';
+import { inWords, ordinal } from '../../base/words.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';

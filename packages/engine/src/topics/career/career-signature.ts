@@ -5,11 +5,11 @@ import { verdictOf } from '../../kp/promise/promise.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import type { Carrier, Signature, SignatureGroup } from '../shared/signature.ts';
 import { jobOrBusiness } from './job-or-business.ts';
 import type { JobOrBusiness } from './job-or-business.ts';
-import { SIDE_IN_WORDS } from '../shared/side-words.ts';
+import { SIDE_IN_WORDS } from '../../kp/promise/promise-verdict.ts';
 import { rankedSignatures, signature } from '../shared/signature.ts';
-import type { Carrier, Signature, SignatureGroup } from '../shared/signature.ts';
 
 export const CAREER_CATEGORIES = [
   'it_software',

@@ -1,11 +1,11 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspOf } from '../../chart/placement.ts';
+import type { Search } from '../../passages/transit-search.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { crossingsOver, withinFiles } from '../../passages/transit-search.ts';
-import type { Search } from '../../passages/transit-search.ts';
 import { staysOf } from '../../passages/stays.ts';
-import { STAR_ARCSEC } from '../../zodiac/arcs.ts';
+import { STAR_ARCSEC } from '../../zodiac/division.ts';
 
 export const TENTH_TARGETS = ['CUSP_10', 'STAR_OF_CUSP_10'] as const;
 type TenthTarget = (typeof TENTH_TARGETS)[number];

@@ -1,14 +1,13 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { RunningLord, RunningPeriod } from '../../dasha/running-lords.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { lean } from '../../kp/kernel/lean.ts';
-import { level } from '../../kp/kernel/levels.ts';
+import { lean, level } from '../../kp/kernel/levels.ts';
+import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { Verdict } from '../../kp/promise/promise-verdict.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
-import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 import type { Division } from '../../zodiac/division.ts';
 import type { House, Planet } from '../../zodiac/names.ts';

@@ -1,4 +1,5 @@
 import { capitalised } from '../../base/words.ts';
+import type { KpPromise } from '../../kp/promise/promise.ts';
 import { rankedSignatures } from '../shared/signature.ts';
 import type { Carrier, Signature, SignatureGroup } from '../shared/signature.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -7,8 +8,7 @@ import { natalEvent } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import type { KpPromise } from '../../kp/promise/promise.ts';
-import { SIDE_IN_WORDS } from '../shared/side-words.ts';
+import { SIDE_IN_WORDS } from '../../kp/promise/promise-verdict.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 

@@ -1,7 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { contact } from '../../kp/kernel/levels.ts';
-import type { Level } from '../../kp/kernel/levels.ts';
-import type { Lean } from '../../kp/kernel/lean.ts';
+import type { Lean, Level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';

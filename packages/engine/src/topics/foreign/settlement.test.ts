@@ -7,7 +7,7 @@ import { houseSignificators } from '../../kp/kernel/house-significators.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { House } from '../../zodiac/names.ts';
-import { COMPASS } from '../../zodiac/sign-directions.ts';
+import { COMPASS } from '../../zodiac/sign-attributes.ts';
 import { settlementOf, settlementReading, SETTLEMENTS, STAGE_VERDICTS } from './settlement.ts';
 
 describe('settlementOf', () => {

@@ -7,13 +7,12 @@ import { contact, level } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
+import type { CompassPoint } from '../../zodiac/sign-attributes.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet, Sign } from '../../zodiac/names.ts';
-import { modalityOf } from '../../zodiac/sign-attributes.ts';
-import { signDirection } from '../../zodiac/sign-directions.ts';
-import type { CompassPoint } from '../../zodiac/sign-directions.ts';
+import { modalityOf, signDirection } from '../../zodiac/sign-attributes.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 
 export const STAGE_NUMBERS = [1, 2, 3] as const;

@@ -9,8 +9,7 @@ import { jdFromUtcMs } from '../../time/julian.ts';
 import { beginSearch } from '../../passages/transit-search.ts';
 import { directSpans } from '../../passages/direct-motion.ts';
 import { VISA_MATTERS, VISA_TYPES } from './visa-data.ts';
-import { filingWindows } from './visa-windows.ts';
-import { VISA_VERDICTS, visaReading, visaVerdict } from './visa.ts';
+import { filingWindows, VISA_VERDICTS, visaReading, visaVerdict } from './visa.ts';
 
 const DAY = 86_400_000;
 

@@ -1,10 +1,20 @@
+import { clipped } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
+import type { JudgedEvent } from '../../events/event.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
+import type { Lean } from '../../kp/kernel/levels.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
-import type { Lean } from '../../kp/kernel/lean.ts';
+import { bestWindows } from '../../kp/timing/event-windows.ts';
+import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
+import { byWindowOrder } from '../../kp/timing/window-order.ts';
+import { byStart } from '../../kp/timing/window-state.ts';
+import { cutWindow } from '../../kp/timing/window.ts';
+import type { Window } from '../../kp/timing/window.ts';
+import { directSpans } from '../../passages/direct-motion.ts';
+import type { Search } from '../../passages/transit-search.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import { PAPERS_AGAINST, PAPERS_FOR, VISA_MATTERS } from './visa-data.ts';
@@ -77,4 +87,20 @@ function cautionsOf(chart: Chart): readonly string[] {
           `The sub lord of cusp 12, ${planetInWords(csl)}, signifies 6 at level ${queries}, so extra documents may be asked for.`,
         ]),
   ];
+}
+
+/** When to file: the parts of the decision windows in which Mercury moves forward, the best `max` in order of time. */
+export async function filingWindows(
+  search: Search,
+  chart: Chart,
+  event: JudgedEvent,
+  horizon: TopicHorizon,
+  max: number,
+): Promise<readonly Window[]> {
+  const forward = await directSpans(search, 'Mercury', horizon.span);
+  return bestWindows(chart, event, horizon.span, Infinity, horizon)
+    .flatMap((window) => forward.flatMap((span) => clipped([window], span).map((part) => cutWindow(window, part))))
+    .sort(byWindowOrder)
+    .slice(0, max)
+    .sort(byStart);
 }

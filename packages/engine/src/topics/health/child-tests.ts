@@ -1,7 +1,6 @@
 import { separation } from '../../base/angles.ts';
 import { dignityOf } from '../../parashari/base/dignity.ts';
-import { isOddSign, partOf } from '../../parashari/base/frame.ts';
-import { lordOfHouse } from '../../parashari/base/lordship.ts';
+import { isOddSign, lordOfHouse, partOf } from '../../parashari/base/frame.ts';
 import { condition } from '../../parashari/states/condition.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';
 import { gandanta } from '../../zodiac/gandanta.ts';

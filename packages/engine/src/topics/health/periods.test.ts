@@ -10,7 +10,7 @@ import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { tropicalPosition, siderealPosition } from '../../search/position.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
-import { birthdayMs } from '../../time/birthday.ts';
+import { birthdayMs } from '../../time/moment.ts';
 import { divide } from '../../zodiac/division.ts';
 import { isNode, PLANETS } from '../../zodiac/names.ts';
 import { CONDITION_TABLE } from './condition-tables.ts';

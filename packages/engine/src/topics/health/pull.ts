@@ -1,8 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
-import { lean } from '../../kp/kernel/lean.ts';
-import type { Lean } from '../../kp/kernel/lean.ts';
-import { houseLevels, level, signifiesNear, weight } from '../../kp/kernel/levels.ts';
-import type { Level } from '../../kp/kernel/levels.ts';
+import { houseLevels, lean, level, signifiesNear, weight } from '../../kp/kernel/levels.ts';
+import type { Lean, Level } from '../../kp/kernel/levels.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 

@@ -10,13 +10,12 @@ import { scanElection } from '../../election/election-scan.ts';
 import type { ElectionWindow } from '../../election/election-scan.ts';
 import { electionTopic } from '../../election/election-topic.ts';
 import type { ScanWork } from '../../election/scan-work.ts';
-import { secondFrom } from '../../election/seconds.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import { DAY_MS, secondFrom } from '../../time/julian.ts';
 import { timelineOf } from '../../election/timeline.ts';
 import type { UsableStretch } from '../../election/usable-hours.ts';
 import { directSpans } from '../../passages/direct-motion.ts';
-import { knownSky } from '../../passages/known-sky.ts';
-import type { Search } from '../../passages/transit-search.ts';
-import { DAY_MS } from '../../time/julian.ts';
+import { knownSky } from '../../passages/transit-search.ts';
 import { printDate } from '../../time/print.ts';
 import { healthClass } from './pull.ts';
 

@@ -8,7 +8,7 @@ import { CHILD_MITIGATIONS, CHILD_TESTS } from './child-tests.ts';
 import { CONDITION_TABLE, CONDITIONS } from './condition-tables.ts';
 import { DEPENDENCE_HINTS } from './dependence.ts';
 import { PLANET_HUMOURS, SIGN_HUMOURS } from './humour-tables.ts';
-import { LIMBS } from './limbs.ts';
+import { LIMBS } from './organ-panel.ts';
 import { DOMAIN_TABLE, MIND_DOMAINS } from './mind-panel.ts';
 import { MODALITY_KEYS, MODALITY_TABLE } from './modality.ts';
 import { ailmentKeywords, PLANET_AILMENTS } from './planet-ailments.ts';

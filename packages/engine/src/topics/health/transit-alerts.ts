@@ -5,7 +5,7 @@ import { requireInCycle } from '../../dasha/cycle-of.ts';
 import { runningPeriods } from '../../dasha/joint-period.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
-import { knownSky } from '../../passages/known-sky.ts';
+import { knownSky } from '../../passages/transit-search.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';

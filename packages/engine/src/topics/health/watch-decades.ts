@@ -3,7 +3,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { topicPeriods } from '../../kp/timing/topic-timing.ts';
 import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
-import { birthdayMs } from '../../time/birthday.ts';
+import { birthdayMs } from '../../time/moment.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { ageAt } from '../shared/adult-years.ts';
 import type { ConditionRow } from './condition-tables.ts';

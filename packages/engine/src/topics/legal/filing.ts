@@ -1,13 +1,13 @@
 import type { Chart } from '../../chart/chart.ts';
 import { houseSignificators } from '../../kp/kernel/house-significators.ts';
-import { lean } from '../../kp/kernel/lean.ts';
-import { DAY_MS } from '../../time/julian.ts';
-import type { Interval } from '../../base/intervals.ts';
-import { knownSky } from '../../passages/known-sky.ts';
-import { inZone, zoneSubBorders } from '../../kp/transit/zone.ts';
-import type { Search } from '../../passages/transit-search.ts';
+import { lean } from '../../kp/kernel/levels.ts';
 import { staysOf } from '../../passages/stays.ts';
 import type { Stay } from '../../passages/stays.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import { DAY_MS } from '../../time/julian.ts';
+import type { Interval } from '../../base/intervals.ts';
+import { knownSky } from '../../passages/transit-search.ts';
+import { inZone, zoneSubBorders } from '../../kp/transit/zone.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { APPEAL_MATTER } from './legal-data.ts';
 

@@ -6,16 +6,15 @@ import { natalEvent } from '../../events/natal.ts';
 import { agents } from '../../kp/kernel/agents.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { promise } from '../../kp/promise/promise.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 import { HOUSES, isNode } from '../../zodiac/names.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
 import { marriageDelay } from './delay.ts';
 import { MARRIAGE_MODES, marriageMode } from './mode.ts';
 import { multiplicity, MULTIPLICITIES } from './multiplicity.ts';
 import { matchObstacles, secretEnemies } from './obstacles.ts';
-import { partnerOrigin } from '../shared/origin.ts';
+import { PARTNER_WEALTH, partnerAge, partnerOrigin, RELATIVE_AGES, spouse, WORK_MODES } from '../shared/spouse.ts';
 import { MARRIAGE_QUALITIES, marriageQuality } from './quality.ts';
-import { partnerAge, PARTNER_WEALTH, RELATIVE_AGES, spouse, WORK_MODES } from '../shared/spouse.ts';
 
 const charts = randomCharts(500, 7_1966, [0, 60]);
 

@@ -1,16 +1,42 @@
+import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { cycleEndMs } from '../../dasha/vimshottari.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { classRank } from '../../kp/promise/period-class.ts';
+import type { OpenClass } from '../../kp/promise/period-class.ts';
 import { bestWindows, notPromised } from '../../kp/timing/event-windows.ts';
 import { releaseFinder } from '../../kp/timing/release.ts';
 import { usableWindows } from '../../kp/timing/window-state.ts';
+import type { ClassedWindow } from '../../kp/timing/window-state.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { ADULT_AGE } from '../shared/adult-years.ts';
-import { birthdayMs } from '../../time/birthday.ts';
-import { commonWindows } from './common-windows.ts';
-import type { CommonWindow } from './common-windows.ts';
+import { birthdayMs } from '../../time/moment.ts';
+
+/** A time that lies in a window of either person. */
+export interface CommonWindow extends Interval {
+  readonly classes: readonly [OpenClass, OpenClass];
+}
+
+/** What two lists of windows share, the better pair of classes first, then the earlier; too short ones drop out. */
+export function commonWindows(
+  first: readonly ClassedWindow[],
+  second: readonly ClassedWindow[],
+  leastMs = 0,
+): readonly CommonWindow[] {
+  const shared = first.flatMap((one) =>
+    second.map((other): CommonWindow => ({
+      startMs: Math.max(one.startMs, other.startMs),
+      endMs: Math.min(one.endMs, other.endMs),
+      classes: [one.class, other.class],
+    })),
+  );
+  const rank = ({ classes: [one, other] }: CommonWindow): number => classRank(one) + classRank(other);
+  return shared
+    .filter(({ startMs, endMs }) => endMs > startMs && endMs - startMs >= leastMs)
+    .sort((a, b) => rank(a) - rank(b) || a.startMs - b.startMs);
+}
 
 /**
  * The best times that lie in a usable marriage window of either chart, so many years from a moment at which both are

@@ -1,6 +1,5 @@
 import { separation, normalize } from '../../base/angles.ts';
-import { STAR_DEGREES } from '../../zodiac/arcs.ts';
-import { divide } from '../../zodiac/division.ts';
+import { divide, STAR_DEGREES } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
 
 /** The place of a Moon for matching: all that the kootas read. Indices from 0. */

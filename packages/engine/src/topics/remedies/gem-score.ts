@@ -2,12 +2,18 @@ import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
-import { condition } from '../../parashari/states/condition.ts';
+import { condition, CONDITION_IN_WORDS } from '../../parashari/states/condition.ts';
 import type { Condition } from '../../parashari/states/condition.ts';
-import { CONDITION_IN_WORDS } from '../../parashari/states/condition-words.ts';
 import { moolatrikonaSign } from '../../parashari/base/dignity.ts';
-import { countSigns, isDusthana, isKendra, isTrikona, wholeSignHouse } from '../../parashari/base/frame.ts';
-import { housesOf, lordOfHouse } from '../../parashari/base/lordship.ts';
+import {
+  countSigns,
+  housesOf,
+  isDusthana,
+  isKendra,
+  isTrikona,
+  lordOfHouse,
+  wholeSignHouse,
+} from '../../parashari/base/frame.ts';
 import { GRAHAS, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet } from '../../zodiac/names.ts';
 import { planetFirst } from '../../zodiac/planet-words.ts';

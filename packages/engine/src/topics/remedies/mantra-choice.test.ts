@@ -6,7 +6,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { isWeak } from '../../parashari/states/condition.ts';
-import { housesOf, lordOfHouse } from '../../parashari/base/lordship.ts';
+import { housesOf, lordOfHouse } from '../../parashari/base/frame.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { deityWithJupiter, mantraCandidates } from './mantra-choice.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readReference } from '../../../test/read-reference.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { themeOf, HOUSE_THEMES } from '../spiritual/house-themes.ts';
-import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { themeOf, HOUSE_THEMES } from '../spiritual/karma-panel.ts';
+import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import { GEMS, gemsConflict } from './gems.ts';
 import { DAILY_COUNT, mantraDays } from './mantra-choice.ts';
 import { MANTRAS } from './mantras.ts';

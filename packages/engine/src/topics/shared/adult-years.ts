@@ -5,7 +5,7 @@ import type { LifeSpan } from '../../dasha/life-span.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import type { JudgedEvent, Topic } from '../../events/event.ts';
 import { pastSkyNotes } from '../../kp/timing/release.ts';
-import { birthdayMs } from '../../time/birthday.ts';
+import { birthdayMs } from '../../time/moment.ts';
 
 /** The age from which marriage and children are dated. */
 export const ADULT_AGE = 18;

@@ -4,8 +4,7 @@ import type { Describer } from './describer.ts';
 import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { occupants } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { partnerOrigin } from './origin.ts';
-import { AGE_POINTS, PLANET_PORTRAITS, SIGN_PORTRAITS } from './person-tables.ts';
+import { AGE_POINTS, ORIGIN_OF_HOUSE, PLANET_PORTRAITS, SIGN_PORTRAITS } from './person-tables.ts';
 import type { Origin, WorkArchetype } from './person-tables.ts';
 import { seventh } from './seventh.ts';
 
@@ -126,4 +125,21 @@ export function spouse(chart: Chart): Spouse {
     },
     modifiers: occupants(chart, 7).map(portrait),
   };
+}
+
+const MOST = 3;
+
+/**
+ * Where the partner comes from (R10): the houses the 7th sub lord signifies at levels 1 and 2, best first, three at
+ * most; where there are none, those at levels 3 and 4. Rahu as that sub lord or its star lord adds another community.
+ */
+export function partnerOrigin(chart: Chart): readonly Origin[] {
+  const { csl, starLord } = seventh(chart);
+  const held = ORIGIN_OF_HOUSE.flatMap(({ house, origin }) => {
+    const at = level(chart, csl, house);
+    return at === null ? [] : [{ origin, at }];
+  }).sort((a, b) => a.at - b.at);
+  const strong = held.filter(({ at }) => at <= 2);
+  const origins = (strong.length > 0 ? strong : held).slice(0, MOST).map(({ origin }) => origin);
+  return csl === 'Rahu' || starLord === 'Rahu' ? [...origins, 'OTHER_COMMUNITY'] : origins;
 }

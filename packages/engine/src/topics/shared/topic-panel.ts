@@ -1,14 +1,12 @@
 import { housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { matterInWords } from '../../events/event.ts';
 import type { JudgedEvent } from '../../events/event.ts';
-import { matterInWords } from '../../events/matter-words.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { contact, houseLevels, lean } from '../../kp/kernel/levels.ts';
+import type { HouseLevel, Lean, Level } from '../../kp/kernel/levels.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
-import { lean } from '../../kp/kernel/lean.ts';
-import type { Lean } from '../../kp/kernel/lean.ts';
-import { contact, houseLevels } from '../../kp/kernel/levels.ts';
-import type { HouseLevel, Level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { adverseLine, verdictSentence } from '../../kp/promise/promise-reasoning.ts';

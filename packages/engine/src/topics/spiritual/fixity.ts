@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { lordOfHouse } from '../../parashari/base/lordship.ts';
+import { lordOfHouse } from '../../parashari/base/frame.ts';
 import { separation } from '../../base/angles.ts';
 import { capitalised } from '../../base/words.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';

@@ -1,8 +1,7 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { atmakaraka } from '../../jaimini/karakamsa.ts';
-import { isDusthana, partOf, wholeSignHouse } from '../../parashari/base/frame.ts';
-import { lordOfHouse } from '../../parashari/base/lordship.ts';
+import { isDusthana, lordOfHouse, partOf, wholeSignHouse } from '../../parashari/base/frame.ts';
 import { isVargottama } from '../../parashari/vargas/vargas.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';

@@ -1,12 +1,10 @@
 import type { Chart } from '../../chart/chart.ts';
 import { houseAspects } from '../../parashari/base/aspects.ts';
-import { condition } from '../../parashari/states/condition.ts';
-import type { Condition } from '../../parashari/states/condition.ts';
-import { CONDITION_IN_WORDS } from '../../parashari/states/condition-words.ts';
-import { kthSign, planetsIn, signsOf, wholeSignHouse } from '../../parashari/base/frame.ts';
-import { lordOfHouse } from '../../parashari/base/lordship.ts';
 import { chartNatures } from '../../parashari/base/natures.ts';
 import type { Nature } from '../../parashari/base/natures.ts';
+import { condition, CONDITION_IN_WORDS } from '../../parashari/states/condition.ts';
+import type { Condition } from '../../parashari/states/condition.ts';
+import { kthSign, lordOfHouse, planetsIn, signsOf, wholeSignHouse } from '../../parashari/base/frame.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetFirst } from '../../zodiac/planet-words.ts';
 

@@ -1,14 +1,12 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
+import { jointPeriod } from '../../dasha/joint-period.ts';
 import { runningAt, nextPeriod } from '../../dasha/vimshottari.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
-import { jointPeriod } from '../../dasha/joint-period.ts';
 import type { RunningPeriod } from '../../dasha/running-lords.ts';
 import { listsOf } from '../../kp/kernel/chain.ts';
-import { lean } from '../../kp/kernel/lean.ts';
-import type { Lean } from '../../kp/kernel/lean.ts';
-import { level } from '../../kp/kernel/levels.ts';
-import type { LevelLists } from '../../kp/kernel/levels.ts';
+import { lean, level } from '../../kp/kernel/levels.ts';
+import type { Lean, LevelLists } from '../../kp/kernel/levels.ts';
 import { cuspGrade } from '../../kp/promise/csl-advanced.ts';
 import type { CuspGrade } from '../../kp/promise/csl-advanced.ts';
 import { matter } from '../../kp/promise/matter.ts';

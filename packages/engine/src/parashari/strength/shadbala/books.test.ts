@@ -8,14 +8,13 @@ import { separation, normalize } from '../../../base/angles.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Ayanamsa, Graha } from '../../../zodiac/names.ts';
 import { byGraha, longitudesOf, signOf } from '../../base/frame.ts';
-import { chartNatures, naturesOf } from '../../base/natures.ts';
+import { chartNatures, naisargikaBala, naturesOf } from '../../base/natures.ts';
 import { WARRIORS } from '../../states/warriors.ts';
 import { bookMeans, cheshtaBala } from './cheshta.ts';
 import type { MeanLongitudes } from './cheshta.ts';
 import { digBala, shadbala } from './total.ts';
 import { drishtiReceived } from './drik.ts';
 import { pakshaBala } from './kala.ts';
-import { naisargikaBala } from '../../base/naisargika.ts';
 import { sthanaBala } from './sthana.ts';
 import type { PlanetShadbala } from './total.ts';
 

@@ -5,7 +5,7 @@ import { GRAHAS } from '../../../zodiac/names.ts';
 import { wars } from '../../states/war.ts';
 import { WARRIORS } from '../../states/warriors.ts';
 import { ayanaBala, nathonnathaBala, pakshaBala } from './kala.ts';
-import { naisargikaBala } from '../../base/naisargika.ts';
+import { naisargikaBala } from '../../base/natures.ts';
 import { COMPONENTS, judge, STRENGTH_BANDS } from './requirements.ts';
 import { shadbala, yuddhaBala } from './total.ts';
 

@@ -1,7 +1,7 @@
 import type { Chart } from '../../../chart/chart.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Graha } from '../../../zodiac/names.ts';
-import { lordOfHouse } from '../../base/lordship.ts';
+import { lordOfHouse } from '../../base/frame.ts';
 import { vargaHouse } from '../chart.ts';
 import type { VargaChart } from '../chart.ts';
 import { judgedHouse } from '../house-points.ts';

@@ -2,7 +2,7 @@ import type { Chart } from '../../../chart/chart.ts';
 import { GRAHAS, PLANETS } from '../../../zodiac/names.ts';
 import type { Graha, Planet } from '../../../zodiac/names.ts';
 import { planetFirst } from '../../../zodiac/planet-words.ts';
-import { lordOfHouse } from '../../base/lordship.ts';
+import { lordOfHouse } from '../../base/frame.ts';
 import type { VargaChart } from '../chart.ts';
 import type { PointFactor } from '../house-points.ts';
 import { concluded, lordOfAscendant } from '../readout.ts';

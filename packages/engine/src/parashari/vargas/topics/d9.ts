@@ -3,15 +3,13 @@ import { signName } from '../../../zodiac/lords.ts';
 import type { Graha } from '../../../zodiac/names.ts';
 import { elementOf } from '../../../zodiac/sign-attributes.ts';
 import type { Element } from '../../../zodiac/sign-attributes.ts';
-import { signOf } from '../../base/frame.ts';
-import { lordOfHouse } from '../../base/lordship.ts';
+import { lordOfHouse, signOf } from '../../base/frame.ts';
 import { vargaHouse } from '../chart.ts';
 import type { VargaChart } from '../chart.ts';
 import { BODIES } from '../edges.ts';
 import { lordRef } from '../readout.ts';
-import { vargaPlace } from '../vargas.ts';
-import { beyond } from './beyond.ts';
-import type { SignAndLord } from './beyond.ts';
+import { beyond, vargaPlace } from '../vargas.ts';
+import type { SignAndLord } from '../vargas.ts';
 
 /** The pushkara navamsas of a sign, counted from 0, by its element: two of nine (R23.6). */
 const PUSHKARA: Readonly<Record<Element, readonly [number, number]>> = {

@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PRINTED, printedVarga } from '../../../../test/printed-vargas.ts';
 import { judgedHouse } from '../house-points.ts';
 import { dasamsaTopic } from './d10.ts';
-import { dwadasamsaTopic } from './d12.ts';
-import { shodasamsaTopic } from './d16.ts';
+import { drekkanaTopic, dwadasamsaTopic, saptamsaTopic } from './family.ts';
+import { chaturthamsaTopic, shodasamsaTopic } from './comforts.ts';
 import { horaReadout, horaTopic } from './d2.ts';
-import { drekkanaTopic } from './d3.ts';
-import { chaturthamsaTopic } from './d4.ts';
-import { saptamsaTopic } from './d7.ts';
 import { navamsaTopic } from './d9.ts';
 
 /*

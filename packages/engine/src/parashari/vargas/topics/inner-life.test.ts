@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { PRINTED, printedVarga } from '../../../../test/printed-vargas.ts';
 import { judgedHouse } from '../house-points.ts';
 import { readout } from '../readout.ts';
-import { vimsamsaTopic } from './d20.ts';
-import { siddhamsaTopic } from './d24.ts';
-import { bhamsaTopic } from './d27.ts';
+import { siddhamsaTopic, vimsamsaTopic } from './learning.ts';
+import { ashtamsaTopic, bhamsaTopic, shashthamsaTopic } from './vitality.ts';
 import { trimsamsaTopic } from './d30.ts';
-import { khavedamsaTopic } from './d40.ts';
-import { akshavedamsaTopic } from './d45.ts';
-import { shashthamsaTopic } from './d6.ts';
+import { akshavedamsaTopic, khavedamsaTopic } from './family.ts';
 import { deityFactors, shashtiamsaTopic } from './d60.ts';
-import { ashtamsaTopic } from './d8.ts';
 
 /* Signs as printed in varga_cases.json, the rest worked by hand, as in events-of-life.test.ts. */
 

@@ -6,11 +6,9 @@ import { vargaChart, vargaHouse } from '../chart.ts';
 import { judgedHouse } from '../house-points.ts';
 import { planetPoints } from '../points.ts';
 import { dasamsaTopic } from './d10.ts';
-import { dwadasamsaTopic } from './d12.ts';
+import { drekkanaTopic, dwadasamsaTopic, saptamsaTopic } from './family.ts';
 import { horaTopic } from './d2.ts';
-import { drekkanaTopic } from './d3.ts';
 import { trimsamsaTopic } from './d30.ts';
-import { saptamsaTopic } from './d7.ts';
 import { navamsaTopic } from './d9.ts';
 
 const charts = randomCharts(150, 1866);

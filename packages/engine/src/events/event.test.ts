@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { housesWeighed, matterInWords } from './matter-words.ts';
+import { housesWeighed, matterInWords } from './event.ts';
 import { natalEvent } from './natal.ts';
 import { judgedGroup } from './resolve.ts';
 

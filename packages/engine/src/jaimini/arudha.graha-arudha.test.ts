@@ -8,8 +8,7 @@ import { resolveBirth } from '../time/moment.ts';
 import type { BirthParameters } from '../time/moment.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
-import { arudhaOf } from './arudha.ts';
-import { grahaArudha } from './graha-arudha.ts';
+import { arudhaOf, grahaArudha } from './arudha.ts';
 import { JAIMINI_VARGAS, placementIn, placementOf } from './placement.ts';
 
 const { cases } = readReference<{

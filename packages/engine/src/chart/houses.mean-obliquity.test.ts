@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../sky/swiss.ts';
-import { meanObliquity } from './mean-obliquity.ts';
+import { meanObliquity } from './houses.ts';
 
 describe('meanObliquity', () => {
   it('is 23°26\'21.406" at J2000 (IAU 2006)', () => {

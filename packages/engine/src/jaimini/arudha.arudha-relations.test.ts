@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signOfText } from '../../test/short-signs.ts';
-import { signRelation } from './arudha-relations.ts';
+import { signRelation } from './arudha.ts';
 
 describe('signRelation', () => {
   it.each([

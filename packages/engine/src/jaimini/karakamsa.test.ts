@@ -3,8 +3,7 @@ import { drawnChart } from '../../test/drawn-chart.ts';
 import { randomCharts } from '../../test/random-charts.ts';
 import { signOfText } from '../../test/short-signs.ts';
 import { ishtaDevata } from './ishta-devata.ts';
-import { karakamsa } from './karakamsa.ts';
-import { karakamsaSigns } from './karakamsa-signs.ts';
+import { karakamsa, karakamsaSigns } from './karakamsa.ts';
 
 const at = (sign: string, degrees: number, minutes = 0): number => signOfText(sign) * 30 + degrees + minutes / 60;
 

@@ -5,6 +5,18 @@ import { judgedHouse } from '../house-points.ts';
 import { inOneSign, ofNature, reaching, standingIn } from '../reach.ts';
 import { lordRef } from '../readout.ts';
 
+/** Devotion and practice (get_d20_chart). */
+export function vimsamsaTopic(varga: VargaChart) {
+  const { house } = varga.planets.Ketu;
+  return {
+    ninthLord: lordRef(varga, vargaHouse(varga, 9).lord),
+    fifthLord: lordRef(varga, vargaHouse(varga, 5).lord),
+    devotionPlanets: reaching(varga, [5, 9]),
+    deityOfAscendantPart: varga.ascendant.deity ?? '',
+    mokshaMarker: house === 4 || house === 8 || house === 12 || inOneSign(varga, 'Ketu', vargaHouse(varga, 12).lord),
+  };
+}
+
 /** Study and its obstacles (get_d24_chart). */
 export function siddhamsaTopic(varga: VargaChart) {
   const lordOf = (house: House): Graha => vargaHouse(varga, house).lord;

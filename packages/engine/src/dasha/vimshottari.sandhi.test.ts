@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { childrenOf, mahadashas, vimshottari } from './vimshottari.ts';
-import { inSandhi } from './sandhi.ts';
+import { childrenOf, inSandhi, mahadashas, vimshottari } from './vimshottari.ts';
 
 const DAY = 86_400_000;
 
