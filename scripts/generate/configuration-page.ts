@@ -8,7 +8,7 @@ export function configurationPage(): string {
   const shared = describeVariables(serviceConfig(0));
   return `# Configuration
 
-<!-- Written by npm run generate from the config.ts of each deployable. -->
+<!-- Written by npm run generate from the settings of gateway and services. -->
 
 Every process reads environment variables at its start and names all faults at once. An empty variable counts as left out; an empty target is a fault.
 
