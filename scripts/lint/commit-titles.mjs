@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 const LONGEST = 72;
-const FORM = /^(?:feat|fix|refactor|perf|test|docs|build|ci|chore)\([\w ,./-]+\): \S/;
+const FORM = /^(?:feat|fix|refactor|perf|test|docs|build|ci|chore)(?:\([\w ,./-]+\))?: \S/;
 
 /** The rule holds for what comes after the commit that brought this file. */
 const RULE = 'scripts/lint/commit-titles.mjs';
