@@ -1,4 +1,5 @@
-import { ECLIPSE_ASPECTS, IMPACT_BANDS } from '@cuspal/engine/gochara/eclipse-impact';
+import { IMPACT_BANDS } from '@cuspal/engine/gochara/eclipse-impact';
+import { ECLIPSE_ASPECTS } from '@cuspal/engine/passages/eclipses';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '@cuspal/engine/sky/port';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';

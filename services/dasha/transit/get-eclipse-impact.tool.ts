@@ -1,8 +1,8 @@
 import { counted, inWords } from '@cuspal/engine/base/words';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { ECLIPSE_ASPECTS, ECLIPSE_POINTS, eclipseImpact, IMPACT_BANDS } from '@cuspal/engine/gochara/eclipse-impact';
-import { type Eclipse, eclipsesOver } from '@cuspal/engine/passages/eclipses';
+import { ECLIPSE_POINTS, eclipseImpact, IMPACT_BANDS } from '@cuspal/engine/gochara/eclipse-impact';
+import { type Eclipse, ECLIPSE_ASPECTS, eclipsesOver } from '@cuspal/engine/passages/eclipses';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '@cuspal/engine/sky/port';
 import { YEAR_MS } from '@cuspal/engine/time/julian';

@@ -2,7 +2,6 @@ import { counted, inWords } from '@cuspal/engine/base/words';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
-import { ECLIPSE_ASPECTS } from '@cuspal/engine/gochara/eclipse-impact';
 import { fruitfulness, timingSets, type TimingSets } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import { SUB_DECISIONS, subDecision } from '@cuspal/engine/kp/transit/four-rules';
@@ -14,7 +13,7 @@ import {
   planetsInSub,
   TRIGGER_PLANETS,
 } from '@cuspal/engine/kp/transit/eclipse-activation';
-import { type Eclipse, eclipsesOver } from '@cuspal/engine/passages/eclipses';
+import { type Eclipse, ECLIPSE_ASPECTS, eclipsesOver } from '@cuspal/engine/passages/eclipses';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import { ECLIPSE_KINDS } from '@cuspal/engine/sky/port';
 import { YEAR_MS } from '@cuspal/engine/time/julian';

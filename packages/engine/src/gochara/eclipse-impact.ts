@@ -6,13 +6,11 @@ import { separation } from '../base/angles.ts';
 import { divide } from '../zodiac/division.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { House } from '../zodiac/names.ts';
-import type { Eclipse } from '../passages/eclipses.ts';
+import type { Eclipse, EclipseAspect } from '../passages/eclipses.ts';
 import type { Factor } from './saturn-weight.ts';
 
 export const ECLIPSE_POINTS = [...PLANETS, 'Ascendant', 'MC'] as const;
 type EclipsePoint = (typeof ECLIPSE_POINTS)[number];
-export const ECLIPSE_ASPECTS = ['conjunction', 'opposition'] as const;
-export type EclipseAspect = (typeof ECLIPSE_ASPECTS)[number];
 export const IMPACT_BANDS = ['STRONG', 'NOTABLE', 'MILD', 'NONE'] as const;
 type ImpactBand = (typeof IMPACT_BANDS)[number];
 

@@ -12,6 +12,10 @@ export interface Eclipse extends EclipseMaximum {
   readonly longitude: number;
 }
 
+/** How a point stands to an eclipse degree. */
+export const ECLIPSE_ASPECTS = ['conjunction', 'opposition'] as const;
+export type EclipseAspect = (typeof ECLIPSE_ASPECTS)[number];
+
 /** No two eclipses of one kind are nearer than a lunation. */
 const NEXT_AFTER_DAYS = 10;
 

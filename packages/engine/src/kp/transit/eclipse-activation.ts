@@ -9,8 +9,7 @@ import { divide } from '../../zodiac/division.ts';
 import { normalize } from '../../base/angles.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import type { EclipseAspect } from '../../gochara/eclipse-impact.ts';
-import type { Eclipse } from '../../passages/eclipses.ts';
+import type { Eclipse, EclipseAspect } from '../../passages/eclipses.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { withinFiles } from '../../passages/transit-search.ts';
 
