@@ -1,19 +1,18 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { ROOT } from '../lib/prepare.mjs';
+import { folderRings } from './folder-rings.mjs';
 import { importFault, isPlaced, roomOf } from './import-order.mjs';
 import { ORDERS } from './orders/all.mjs';
 
-// Prints the rooms of each order with the count of imports against it, and all cycles of files in the repository.
-const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`);
+// Prints the rooms of each order with the count of imports against it, and all cycles of files and rings of folders.
 const { output } = await cruise(
-  [...packages, 'services', 'gateway/src'],
+  ['packages', 'services', 'gateway', 'scripts', 'bench', 'deploy', 'test'],
   {
     baseDir: ROOT,
     tsPreCompilationDeps: true,
-    exclude: { path: '\\.test\\.ts$|^services/[^/]+/test/|/generated/|^node_modules|/dist/' },
+    exclude: { path: '\\.test\\.ts$|^services/[^/]+/test/|/generated/|^node_modules|/dist/|/bundle/' },
     ruleSet: { forbidden: [{ name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } }] },
     validate: true,
     enhancedResolveOptions: { conditionNames: ['cuspal-source', 'import', 'node'], exportsFields: ['exports'] },
@@ -55,5 +54,13 @@ const faults = ORDERS.map(printed).reduce((sum, count) => sum + count, 0);
 for (const { from, cycle = [] } of cycles) {
   process.stderr.write(`Cycle: ${[from, ...cycle.map((step) => step.name ?? step)].join(' -> ')}\n`);
 }
-process.stdout.write(`${output.modules.length} files, ${cycles.length} on a cycle of imports\n`);
-process.exit(faults + cycles.length === 0 ? 0 : 1);
+const rings = folderRings(
+  output.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  ),
+);
+for (const { folder, ring } of rings) process.stderr.write(`Ring in ${folder}: ${ring.join(', ')}\n`);
+process.stdout.write(
+  `${output.modules.length} files, ${cycles.length} on a cycle of imports, ${rings.length} rings of folders\n`,
+);
+process.exit(faults + cycles.length + rings.length === 0 ? 0 : 1);
