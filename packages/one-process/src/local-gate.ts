@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { lastChecks, refusal, type Admission, type McpPath, type OriginPolicy } from '@cuspal/gateway/protocol';
-import { ENTITLEMENTS, OWNER } from './caller.ts';
+import { ENTITLEMENTS, OWNER } from './protocol.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -1,8 +1,8 @@
+import { TOOL_COUNT } from '@cuspal/catalog';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { SERVER_INFO } from '@cuspal/gateway/protocol';
 import { createLogger, type Logger } from '@cuspal/telemetry';
-import { HELP } from './help.ts';
 import { serveHttp } from './http.ts';
 import { localRouter } from './local-router.ts';
 import { readOptions, type HttpOptions, type Options } from './options.ts';
@@ -83,3 +83,22 @@ async function listen(
     process.once(signal, () => void server.close().finally(() => process.exit(0)));
   }
 }
+
+/** What `cuspal --help` prints. */
+const HELP = `Cuspal: ${TOOL_COUNT} astrology tools on the Swiss Ephemeris, as one MCP server process.
+
+  cuspal                      speaks MCP on stdin and stdout, for clients that start it
+  cuspal --http               speaks MCP at http://127.0.0.1:3000/mcp
+
+Options:
+  --port NUMBER               port for --http, 3000 when left out, 0 for any free one
+  --host ADDRESS              address for --http, 127.0.0.1 when left out
+  --toolsets NAMES            shows these sets of tools alone, joined by commas, such as core or compact
+  --version, --help
+
+Variables:
+  CUSPAL_API_KEYS             keys that --http asks for, joined by commas; needed for a --host that others can reach
+  LOG_LEVEL                   fatal, error, warn (when left out), info, debug, trace or silent; lines go to stderr
+
+No accounts, no database, nothing is stored or sent anywhere.
+`;

@@ -2,13 +2,15 @@ import { CATALOG } from '@cuspal/catalog';
 import {
   Calls,
   cuspalResources,
+  type Entitlements,
   freezeOnDemand,
   NO_LEDGERS,
   patternPrompts,
+  type Principal,
+  type ProtocolParts,
   SetTools,
   ToolCatalogue,
   ToolList,
-  type ProtocolParts,
   type ToolRouter,
 } from '@cuspal/gateway/protocol';
 import type { Logger } from '@cuspal/telemetry';
@@ -30,3 +32,7 @@ export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger):
   });
   return { list, calls, texts: { prompts: patternPrompts(catalogue), resources: cuspalResources(catalogue) } };
 }
+
+/** The one caller: the person who runs the process, whose calls are not counted. */
+export const OWNER: Principal = { accountId: 'local' };
+export const ENTITLEMENTS: Entitlements = { accountId: 'local', suspended: false, metered: false, rate: undefined };

@@ -4,8 +4,7 @@ import type { ServerContext } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { protocolServer, traceOf, type CallContext, type View } from '@cuspal/gateway/protocol';
 import type { Logger } from '@cuspal/telemetry';
-import { OWNER } from './caller.ts';
-import type { LocalProtocol } from './protocol.ts';
+import { type LocalProtocol, OWNER } from './protocol.ts';
 import { withShapedErrors } from './shaped-errors.ts';
 
 /** How long answers in work are waited for after the input has ended. */

@@ -2,7 +2,7 @@ import { OPEN_CLASSES, type OpenClass } from '@cuspal/engine/kp/promise/period-c
 import type { MonthTone } from '@cuspal/engine/kp/timing/annual-forecast';
 import type { CalendarMonth } from '@cuspal/engine/time/months';
 import { answerOf } from '@cuspal/tool-kit';
-import { CLASS_IN_WORDS } from './class-in-words.ts';
+import { CLASS_IN_WORDS } from './event-promise.ts';
 
 interface MonthRow {
   readonly tone: MonthTone;

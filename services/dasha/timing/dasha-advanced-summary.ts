@@ -9,8 +9,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { CLASS_IN_WORDS } from './class-in-words.ts';
-import { promiseLimit } from './promise-limit.ts';
+import { CLASS_IN_WORDS, promiseLimit } from './event-promise.ts';
 
 const LINK_IN_WORDS: Readonly<Record<LordLink['link'], string>> = {
   SUPPORTS: 'supports it',

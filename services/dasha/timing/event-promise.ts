@@ -1,6 +1,10 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import { promiseSummaryShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -16,3 +20,35 @@ export const eventPromise = (chart: Chart, event: JudgedEvent): z.output<typeof 
   key: event.key,
   ...promiseSummary(chart, event),
 });
+
+/** What a period does for a matter, as the end of "the period …". */
+export const CLASS_IN_WORDS: Readonly<Record<PeriodClass, string>> = {
+  TRIPLE_PRINCIPAL: 'brings it in full',
+  ALL_FRUITFUL: 'brings it in full',
+  PARTIAL: 'brings it in part',
+  OPENED: 'offers it without giving it',
+  BLOCKED: 'holds it back',
+  SILENT: 'neither brings nor blocks it',
+};
+
+/** How a promise below a full one limits a period that is strong by itself; false where it does not. */
+export function promiseLimit(verdict: Verdict): string | false {
+  switch (verdict) {
+    case 'PARTIALLY_ACTIVE':
+      return 'The promise is weak, so even a strong period may bring little of it.';
+    case 'MIXED_ACTIVE':
+      return 'The opposition in the chart can hold it back even in a strong period.';
+    case 'CONTRADICTED':
+      return 'Even a strong period shows only when it may come, not whether it does.';
+    case 'ACTIVE':
+    case 'DENIED':
+    case 'NEGATED':
+      return false;
+  }
+}
+
+/** Names the planets that count where none is fruitful. */
+export const standInsNote = (standIns: readonly Planet[]): string =>
+  standIns.length === 0
+    ? 'No planet is fruitful for the matter, and none can stand in.'
+    : `No planet is fruitful for the matter, so ${planetsDo(standIns, 'stands', 'stand')} in and no class goes above partial.`;

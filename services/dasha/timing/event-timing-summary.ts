@@ -10,7 +10,7 @@ import type { NextStep } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { MOVER } from '@cuspal/tool-kit/views/transit-stages';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
-import { promiseLimit } from './promise-limit.ts';
+import { promiseLimit } from './event-promise.ts';
 
 interface Timed {
   readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;

@@ -28,8 +28,7 @@ import {
 } from '@cuspal/tool-kit';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { eventPromise, eventPromiseShape } from './event-promise.ts';
-import { standInsNote } from './stand-ins.ts';
+import { eventPromise, eventPromiseShape, standInsNote } from './event-promise.ts';
 import { timingNext, timingSummary } from './event-timing-summary.ts';
 import {
   firstWindowShape,

@@ -9,7 +9,6 @@ import { deferral } from '@cuspal/engine/kp/timing/deferral';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 import { jointHouses, LORD_LINKS, lordLink, lordTransit } from '@cuspal/engine/kp/timing/joint-lords';
-
 import { DASHA_LEVEL_NAMES, levelName, turningPoints } from '@cuspal/engine/kp/timing/turning-points';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -42,7 +41,7 @@ import { lordView } from '@cuspal/tool-kit/views/lords';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
-import { standInsNote } from './stand-ins.ts';
+import { standInsNote } from './event-promise.ts';
 import { rounded } from '../rows.ts';
 import { eventSentences, lordSentences } from './dasha-advanced-summary.ts';
 

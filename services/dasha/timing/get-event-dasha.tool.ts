@@ -5,7 +5,6 @@ import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
-
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -38,10 +37,7 @@ import { datesView } from '@cuspal/tool-kit/views/periods';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { CLASS_IN_WORDS } from './class-in-words.ts';
-import { eventPromise, eventPromiseShape } from './event-promise.ts';
-import { promiseLimit } from './promise-limit.ts';
-import { standInsNote } from './stand-ins.ts';
+import { CLASS_IN_WORDS, eventPromise, eventPromiseShape, promiseLimit, standInsNote } from './event-promise.ts';
 
 const MAX_PERIODS = 30;
 const DETAILED = 5;

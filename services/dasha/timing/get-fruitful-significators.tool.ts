@@ -1,8 +1,7 @@
 import { counted, housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
-import { matterInWords } from '@cuspal/engine/events/event';
-import type { HouseSets, JudgedEvent } from '@cuspal/engine/events/event';
+import { type HouseSets, type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
 import { houseSets } from '@cuspal/engine/kp/kernel/fruitfulness';
 import {
   FRUITFUL_FILTERS,
@@ -39,7 +38,7 @@ import {
   rulingPlanetShape,
   subJudgementShape,
 } from '@cuspal/tool-kit';
-import { standInsNote } from './stand-ins.ts';
+import { standInsNote } from './event-promise.ts';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 

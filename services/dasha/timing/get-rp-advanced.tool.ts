@@ -34,7 +34,7 @@ import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
-import { standInsNote } from './stand-ins.ts';
+import { standInsNote } from './event-promise.ts';
 
 const MAX_WINDOWS = 12;
 

@@ -1,6 +1,5 @@
 import { inWords } from '@cuspal/engine/base/words';
-import { matterInWords } from '@cuspal/engine/events/event';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
 import { isOpenClass, type PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -16,8 +15,7 @@ import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetFirst, planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { CLASS_IN_WORDS } from '../timing/class-in-words.ts';
-import { promiseLimit } from '../timing/promise-limit.ts';
+import { CLASS_IN_WORDS, promiseLimit } from '../timing/event-promise.ts';
 
 interface Tested {
   readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;

@@ -34,7 +34,7 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
-import { standInsNote } from '../timing/stand-ins.ts';
+import { standInsNote } from '../timing/event-promise.ts';
 import { confirmationAnswer, confirmationReasons } from './confirmation-text.ts';
 import { rounded } from '../rows.ts';
 

@@ -25,6 +25,7 @@ import {
   instantText,
   listOf,
   nextShape,
+  periodClassShape,
   planetList,
   spanShape,
   transitStageName,
@@ -32,9 +33,8 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { MOVER, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
-import { periodClassShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { standInsNote } from '../timing/stand-ins.ts';
+import { standInsNote } from '../timing/event-promise.ts';
 import { hierarchyAnswer, NOTHING_OPENS, noDateBecause } from './hierarchy-answer.ts';
 import { unpromised } from '../rows.ts';
 

@@ -10,8 +10,7 @@ import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { MOVER } from '@cuspal/tool-kit/views/transit-stages';
-import { CLASS_IN_WORDS } from '../timing/class-in-words.ts';
-import { promiseLimit } from '../timing/promise-limit.ts';
+import { CLASS_IN_WORDS, promiseLimit } from '../timing/event-promise.ts';
 
 export const NOTHING_OPENS =
   'No planet is a fruitful significator of these houses and none stands in for one, so no transit opens a window.';

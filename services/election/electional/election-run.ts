@@ -32,7 +32,7 @@ import {
   solveSky,
   workOf,
 } from './scan-plan.ts';
-import { SCHOOL_NOTES } from './school-line.ts';
+import { SCHOOL_NOTES } from './window-words.ts';
 import { selectionView } from './selection-view.ts';
 import { type Viewing, type WindowView, windowView } from './window-view.ts';
 

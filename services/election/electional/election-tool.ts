@@ -1,9 +1,9 @@
 import { electionTopic, type ElectionTopic } from '@cuspal/engine/election/election-topic';
-import type { ToolContext } from '@cuspal/tool-kit';
+import type { NextStep, ToolContext } from '@cuspal/tool-kit';
 import { electingToolOf } from './electing-tools.ts';
 import { elect, electionParts, type OwnRules, type SentElection } from './election-run.ts';
 import { jointResult } from './joint-result.ts';
-import { nextSteps } from './next-steps.ts';
+import type { SentHours } from './scan-plan.ts';
 import { noteUnusedRoles, rolesOf, secondChart, secondOf, type SentSecond } from './second-chart.ts';
 
 /** What all electing tools stand on. */
@@ -42,3 +42,30 @@ export async function oneOrTwoElection(context: ToolContext<SentElection & SentS
 
 const nextStepsOf = ({ key }: ElectionTopic, side: string, { preferred_time_of_day: hours }: SentElection) =>
   nextSteps(side, electingToolOf(key).tool, hours);
+
+const SECOND_OPINION: NextStep = {
+  tool: 'get_muhurta_advanced',
+  reason: 'It gives an older and independent second opinion on the same days.',
+};
+
+const PROMISE: NextStep = {
+  tool: 'analyze_natal_promise',
+  reason: 'It shows in full what the birth chart promises, since no election gives more.',
+};
+
+const RANK: NextStep = {
+  tool: 'rank_candidate_dates',
+  reason: 'It orders dates that the person can make by the same tests.',
+};
+
+/** Suggests the same tool with hours of the day where none were sent and the night was searched too. */
+export const withHours = (tool: string, sent: SentHours | undefined): readonly NextStep[] =>
+  sent === undefined
+    ? [{ tool, reason: 'With preferred_time_of_day it searches only the hours in which the event can take place.' }]
+    : [];
+
+/** What leads on from an election: the promise first where the chart does not give the event. */
+export const nextSteps = (side: string, tool: string, sent: SentHours | undefined): readonly NextStep[] => [
+  ...withHours(tool, sent),
+  ...(side === 'yes' ? [RANK, SECOND_OPINION] : [PROMISE, RANK]),
+];

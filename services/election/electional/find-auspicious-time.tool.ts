@@ -30,12 +30,10 @@ import {
 } from './election-shapes.ts';
 import { hoursView } from './election-result.ts';
 import type { Elected } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, nextSteps } from './election-tool.ts';
 import { electionView, wholeScan } from './one-of-several.ts';
-import { nextSteps } from './next-steps.ts';
-import { SCHOOL_NOTES } from './school-line.ts';
-import { askedTopics, electAll, sharedPlanets } from './several-elections.ts';
-import { severalSummary } from './several-summary.ts';
+import { SCHOOL_NOTES } from './window-words.ts';
+import { askedTopics, electAll, severalSummary, sharedPlanets } from './several-elections.ts';
 
 const PAGE_SIZE = 2;
 /** Windows of each event among which a sequence is sought. */

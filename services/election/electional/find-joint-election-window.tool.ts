@@ -8,12 +8,10 @@ import { z } from 'zod';
 import { electedEventInput, electionInput, roleFields } from './election-inputs.ts';
 import { jointOutput } from './election-output.ts';
 import { elect, type Elected, PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, nextSteps } from './election-tool.ts';
 import { electionWindowShape } from './election-shapes.ts';
 import { jointResult } from './joint-result.ts';
-import { nextSteps } from './next-steps.ts';
-import { rolesOf, secondChart, secondOf } from './second-chart.ts';
-import { secondReasons } from './second-reasons.ts';
+import { rolesOf, secondChart, secondOf, secondReasons } from './second-chart.ts';
 
 const { verdict } = electionWindowShape.shape;
 

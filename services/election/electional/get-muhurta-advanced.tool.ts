@@ -1,9 +1,16 @@
-import { electingSet } from '@cuspal/engine/election/electing-planets';
-import { ELECTION_CLASSES } from '@cuspal/engine/election/electing-planets';
-import { electionTopic } from '@cuspal/engine/election/election-topic';
-import { CONDITIONS, GENERAL_TOPIC, triangulate } from '@cuspal/engine/election/triangulation';
+import { inWords } from '@cuspal/engine/base/words';
+import { electingSet, ELECTION_CLASSES } from '@cuspal/engine/election/electing-planets';
+import { type ElectionTopic, electionTopic } from '@cuspal/engine/election/election-topic';
+import {
+  type Condition,
+  CONDITIONS,
+  GENERAL_TOPIC,
+  triangulate,
+  type Triangulation,
+} from '@cuspal/engine/election/triangulation';
 import { usableStretches } from '@cuspal/engine/election/usable-hours';
-import { printInstant } from '@cuspal/engine/time/print';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, instantText, listOf, nextShape, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -13,7 +20,6 @@ import { eventView } from './election-result.ts';
 import { electedEventShape } from './election-shapes.ts';
 import { DEADLINE_SECONDS } from './election-tool.ts';
 import { occasionOf, planScan, solveSky, workOf } from './scan-plan.ts';
-import { triangulationSummary } from './triangulation-summary.ts';
 import { minutesOf } from './window-view.ts';
 
 const NOTE =
@@ -122,3 +128,28 @@ export default defineTool({
     };
   },
 });
+
+const IN_WORDS: Readonly<Record<Condition, string>> = {
+  ASC_SUB: 'the rising sub lord',
+  MOON_STAR: 'the star lord of the Moon',
+  DAY_LORD: 'the day lord',
+};
+
+/** Says what the three conditions point to, or which of them held least. */
+function triangulationSummary(
+  { label }: ElectionTopic,
+  { moments, seconds }: Triangulation,
+  clock: LocalClock,
+): string {
+  const [best] = moments;
+  if (best === undefined) {
+    const least = CONDITIONS.reduce((found, each) => (seconds[each] < seconds[found] ? each : found));
+    return `No moment for "${label}" meets two of the three conditions. The one that held least is ${IN_WORDS[least]}, with ${minutesOf(seconds[least])} minutes.`;
+  }
+  const all = best.met.length === CONDITIONS.length;
+  return [
+    `The first moment for "${label}" begins on ${momentInWords(best.from * 1000, clock)}.`,
+    `${all ? 'All three conditions hold' : 'Two of the three conditions hold'} there, by ${inWords(best.met.map(({ condition }) => IN_WORDS[condition]))}.`,
+    'Moments with more conditions stand before those with fewer.',
+  ].join(' ');
+}

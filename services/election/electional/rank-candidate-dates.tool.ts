@@ -23,10 +23,9 @@ import {
   significatorSetShape,
   supportingPeriodShape,
 } from './election-shapes.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, withHours } from './election-tool.ts';
 import { candidateDates } from './candidate-dates.ts';
 import { rankedView } from './ranked-view.ts';
-import { withHours } from './next-steps.ts';
 import { judgeDates } from './ranked-dates.ts';
 
 export default defineTool({

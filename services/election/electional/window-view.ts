@@ -1,6 +1,5 @@
+import { type ElectingSet, isIn } from '@cuspal/engine/election/electing-planets';
 import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
-import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
-import { isIn } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
 import type { EventPlace } from '@cuspal/engine/election/event-place';
@@ -16,10 +15,9 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
 import type { z } from 'zod';
 import type { electionWindowShape } from './election-shapes.ts';
-import { schoolLine } from './school-line.ts';
-import { secondReasons } from './second-reasons.ts';
+import { resolvingLayer, RULING_SLOTS, type RulingSlot, schoolLine } from './window-words.ts';
+import { secondReasons } from './second-chart.ts';
 import { matchedConditions } from './window-sentences.ts';
-import { resolvingLayer, RULING_SLOTS, type RulingSlot } from './window-words.ts';
 
 /** What windows are printed with. */
 export interface Viewing {

@@ -28,11 +28,10 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { knownEventsInput, ownGenderInput, workInput } from './inputs.ts';
+import { knownEventsInput, ownGenderInput, workInput, workOf } from './inputs.ts';
 import { chanceShape, eventsShape, hundred, shortMatchesShape, trustShape } from './shapes.ts';
 import { PROPOSAL_NOTES, RECORD_NOTES, timeInWords } from './texts.ts';
 import { chanceView, errorBarView, eventsView, shortMatches } from './views.ts';
-import { workOf } from './work.ts';
 
 const PAGE_SIZE = 10;
 

@@ -35,7 +35,7 @@ import {
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { knownEventsInput, workInput } from './inputs.ts';
+import { knownEventsInput, workInput, workOf } from './inputs.ts';
 import {
   chanceShape,
   checksShape,
@@ -47,7 +47,6 @@ import {
 } from './shapes.ts';
 import { PROPOSAL_NOTES, shiftSentence, timeInWords, trustSentence } from './texts.ts';
 import { chanceView, errorBarView, eventsView, fullMatches, plateauView } from './views.ts';
-import { workOf } from './work.ts';
 
 const SHOWN = 15;
 

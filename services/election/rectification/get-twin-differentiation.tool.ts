@@ -1,6 +1,5 @@
 import { printedFraction, printedScore } from '@cuspal/engine/base/printed';
-import { isVolunteered } from '@cuspal/engine/events/event';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { isVolunteered, type JudgedEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { resolveEvent } from '@cuspal/engine/events/resolve';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
@@ -38,9 +37,7 @@ import {
   verdictShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { twinInput } from './twin-input.ts';
-import { narrativeOf } from './twin-narrative.ts';
-import { gapInWords, secondClockNote } from './twin-words.ts';
+import { gapInWords, narrativeOf, secondClockNote, twinInput } from './twins.ts';
 
 const SHOWN_EVENTS = 25;
 

@@ -23,8 +23,7 @@ import {
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { twinInput } from './twin-input.ts';
-import { gapInWords, secondClockNote } from './twin-words.ts';
+import { gapInWords, secondClockNote, twinInput } from './twins.ts';
 
 /** Cusps of self, service and illness, partner, and profession. */
 const KEY_CUSPS: readonly House[] = [1, 6, 7, 10];

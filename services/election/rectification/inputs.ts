@@ -1,3 +1,13 @@
+import {
+  type KnownEvent,
+  type KnownEventArguments,
+  resolveKnownEvents,
+} from '@cuspal/engine/rectification/known-event';
+import { type Rulers, rulersOf } from '@cuspal/engine/rectification/ruling-fit';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { type Moment, resolveInstant } from '@cuspal/engine/time/moment';
+import { type QueryPlace, resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import { genderInput, instantInput } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -45,3 +55,30 @@ export const workInput = {
 };
 
 export const ownGenderInput = genderInput.meta({ description: 'For an old rule of sex, which is unreliable' });
+
+/** The moment at which the work is done, its ruling planets, and the events up to it. */
+interface Work {
+  readonly asOfMs: number;
+  readonly rulers: Rulers;
+  readonly events: readonly KnownEvent[];
+}
+
+interface WorkArguments extends QueryPlace {
+  readonly as_of_date?: string | undefined;
+  readonly known_events: readonly KnownEventArguments[];
+}
+
+/** `bornMs` is the earliest birth: no event may come before it. */
+export function workOf(
+  { ephemeris, now }: { readonly ephemeris: Ephemeris; readonly now: number },
+  input: WorkArguments,
+  birth: Moment,
+  bornMs = birth.utcMs,
+): Work {
+  const asOfMs = resolveInstant(input.as_of_date, birth, now, 'as_of_date');
+  const events = resolveKnownEvents(input.known_events, birth, { bornMs, asOfMs });
+  const place = resolveQueryPlace(input, birth);
+  const moment = { ...place, utcMs: asOfMs, jdUt: jdFromUtcMs(asOfMs), ayanamsa: birth.ayanamsa };
+  const field = input.query_latitude === undefined ? 'latitude' : 'query_latitude';
+  return { asOfMs, events, rulers: rulersOf(ephemeris, moment, field) };
+}

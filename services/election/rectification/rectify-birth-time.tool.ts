@@ -21,7 +21,7 @@ import {
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { knownEventsInput, ownGenderInput, workInput } from './inputs.ts';
+import { knownEventsInput, ownGenderInput, workInput, workOf } from './inputs.ts';
 import {
   agreementShape,
   ascendantShape,
@@ -44,7 +44,6 @@ import {
   plateauView,
   shortMatches,
 } from './views.ts';
-import { workOf } from './work.ts';
 
 const PAGE_SIZE = 12;
 const SHOWN_PLATEAUS = 5;

@@ -8,8 +8,7 @@ import { KALSARPA_NAMES } from '@cuspal/engine/parashari/doshas/kalsarpa-variant
 import { kemadruma, KEMADRUMA_CANCELLATION_RULES } from '@cuspal/engine/parashari/doshas/kemadruma';
 import { OTHER_DOSHAS, otherDoshas } from '@cuspal/engine/parashari/doshas/other-doshas';
 import { pitra, PITRA_CANCELLATION_RULES, PITRA_RULES } from '@cuspal/engine/parashari/doshas/pitra';
-import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
-import type { Reading } from '@cuspal/engine/parashari/yogas/reading';
+import { type Reading, readingOf } from '@cuspal/engine/parashari/yogas/reading';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -30,9 +29,15 @@ import { z } from 'zod';
 import { borderNote } from '../jaimini/rows.ts';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { NATURES_OF_THE_CHART, natureUsedShape, NO_KP_VERDICT } from '../strength/rows.ts';
-import { KP_DISSENT } from './dissent.ts';
-import { doshaShape, explain, heldShape, SEVERITY_IN_WORDS, severityShape } from './dosha-rows.ts';
-import { kalsarpaExplained } from './kalsarpa-words.ts';
+import {
+  doshaShape,
+  explain,
+  heldShape,
+  kalsarpaExplained,
+  KP_DISSENT,
+  SEVERITY_IN_WORDS,
+  severityShape,
+} from './dosha-rows.ts';
 import { manglikShape, manglikView } from './manglik-view.ts';
 import { sadeSatiShape, sadeSatiView } from './sade-sati-view.ts';
 

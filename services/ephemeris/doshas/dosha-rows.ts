@@ -1,6 +1,7 @@
 import { counted } from '@cuspal/engine/base/words';
-import { SEVERITIES } from '@cuspal/engine/parashari/doshas/severity';
-import type { Severity } from '@cuspal/engine/parashari/doshas/severity';
+import type { Kalsarpa } from '@cuspal/engine/parashari/doshas/kalsarpa';
+import { SEVERITIES, type Severity } from '@cuspal/engine/parashari/doshas/severity';
+import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 import { listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -45,3 +46,35 @@ export function explain(
     count === 0 ? 'No cancellation holds.' : `${counted(count, 'cancellation')} ${count === 1 ? 'holds' : 'hold'}.`;
   return `${name} is present, ${SEVERITY_IN_WORDS[severity]}. ${why} ${held}`;
 }
+
+/** What KP holds against each dosha (R7.3, R9.1). */
+export const KP_DISSENT = {
+  manglik:
+    'KP judges marriage from the sub lord of the 7th cusp and the significators of 2, 7 and 11 against 1, 6, 10 and 12. Mars in a house is not by itself a denial or a danger. It counts only through its star and sub.',
+  kalsarpa:
+    'No classical text defines this yoga. KP gives it no role. The nodes act as agents for planets they join, are aspected by, or whose star or sign they hold.',
+  sadeSati:
+    "KP times by dasha lords and transits through star and sub of significators. Saturn's sign position from the Moon alone decides nothing.",
+  pitra: 'Read as custom. KP looks to the cusp sub lords of the matter.',
+  kemadruma: 'Read as custom. KP looks to the cusp sub lords of the matter.',
+} as const;
+
+/** How often Mars is placed in a Manglik house (own count). */
+export const MANGLIK_BASE_RATE =
+  'Mars is so placed from Lagna or Moon in about three charts of four, from Lagna alone in one of two.' as const;
+
+/** Why Kala Sarpa is there or not. */
+export function kalsarpaInWords({ status, outside, variant }: Kalsarpa): string {
+  if (status === 'FULL')
+    return `All seven planets lie on one side of Rahu and Ketu, in the variant named ${variant?.name ?? ''}.`;
+  const where = `${planetsFirst(outside)} ${outside.length === 1 ? 'lies' : 'lie'} on the other side of Rahu and Ketu`;
+  return status === 'PARTIAL' ? `${where}, so it is partial and not counted as present.` : `${where}.`;
+}
+
+/** The sentences of a result on Kala Sarpa; what eases it counts as a cancellation. */
+export const kalsarpaExplained = (found: Kalsarpa): string =>
+  explain(
+    'Kala Sarpa',
+    { present: found.status === 'FULL', severity: found.severity, cancellations: found.mitigations },
+    kalsarpaInWords(found),
+  );

@@ -1,13 +1,23 @@
+import { overlap } from '@cuspal/engine/base/intervals';
 import { printedDegrees, printedLongitude } from '@cuspal/engine/base/printed';
-import { kalsarpa, KALSARPA_DIRECTIONS, KALSARPA_STATUSES, SIGN_FORMS } from '@cuspal/engine/parashari/doshas/kalsarpa';
-import type { Kalsarpa } from '@cuspal/engine/parashari/doshas/kalsarpa';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { childrenOf, mahadashas, type Period, vimshottari } from '@cuspal/engine/dasha/vimshottari';
+import {
+  type Kalsarpa,
+  kalsarpa,
+  KALSARPA_DIRECTIONS,
+  KALSARPA_STATUSES,
+  SIGN_FORMS,
+} from '@cuspal/engine/parashari/doshas/kalsarpa';
 import { KALSARPA_MITIGATION_RULES } from '@cuspal/engine/parashari/doshas/kalsarpa-mitigations';
 import { axisAreas, KALSARPA_NAMES, KALSARPA_VARIANTS } from '@cuspal/engine/parashari/doshas/kalsarpa-variants';
 import type { Severity } from '@cuspal/engine/parashari/doshas/severity';
 import { byGraha, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
+import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { isNode } from '@cuspal/engine/zodiac/names';
 import {
   answerOf,
   answerShape,
@@ -26,13 +36,19 @@ import {
   SERVICE_EXTENSION,
   signName,
 } from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 import { borderNote } from '../jaimini/rows.ts';
 import { NO_KP_VERDICT, perGraha } from '../strength/rows.ts';
-import { KP_DISSENT } from './dissent.ts';
-import { heldShape, SEVERITY_IN_WORDS, severityFactorsShape, severityShape } from './dosha-rows.ts';
-import { kalsarpaExplained, kalsarpaInWords } from './kalsarpa-words.ts';
-import { nodePeriods } from './node-periods.ts';
+import {
+  heldShape,
+  kalsarpaExplained,
+  kalsarpaInWords,
+  KP_DISSENT,
+  SEVERITY_IN_WORDS,
+  severityFactorsShape,
+  severityShape,
+} from './dosha-rows.ts';
 
 const nodeShape = z.strictObject({ longitude: longitudeDegrees, sign: signName, house: houseNumber });
 const variantName = z.enum(KALSARPA_NAMES);
@@ -160,3 +176,25 @@ const notesOf = ({ status, nodeSensitive, signForm }: Kalsarpa, border: readonly
   ...(status === 'NONE' ? [] : ['Periods after the 120 years from birth are not listed.']),
   ...border,
 ];
+
+const YEARS_AHEAD = 40;
+
+/** Mahadashas and antardashas of Rahu and Ketu that overlap the forty years from a moment, by their start. */
+function nodePeriods({ moment, planets }: Chart, fromMs: number) {
+  const ahead = { startMs: fromMs, endMs: fromMs + YEARS_AHEAD * YEAR_MS };
+  const overlaps = (period: Period): boolean => overlap(period, ahead);
+  const view = (period: Period, level: 'MD' | 'AD', md: Period) => ({
+    planet: period.planet,
+    level,
+    md: md.planet,
+    ...datesView(period, moment),
+  });
+  return mahadashas(vimshottari(planets.Moon.longitude, moment.utcMs))
+    .filter(overlaps)
+    .flatMap((md) => [
+      ...(isNode(md.planet) ? [view(md, 'MD', md)] : []),
+      ...childrenOf(md)
+        .filter((ad) => isNode(ad.planet) && overlaps(ad))
+        .map((ad) => view(ad, 'AD', md)),
+    ]);
+}

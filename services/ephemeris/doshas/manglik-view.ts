@@ -5,16 +5,14 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { DIGNITIES, dignityOf } from '@cuspal/engine/parashari/base/dignity';
-import { manglik } from '@cuspal/engine/parashari/doshas/manglik';
-import type { Manglik } from '@cuspal/engine/parashari/doshas/manglik';
+import { type Manglik, manglik } from '@cuspal/engine/parashari/doshas/manglik';
 import { MANGLIK_CANCELLATION_RULES } from '@cuspal/engine/parashari/doshas/manglik-cancellations';
 import { MANGLIK_REFERENCES } from '@cuspal/engine/parashari/doshas/manglik-hits';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { bandShape, houseNumber, levelsShape, planetName, signName } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { z } from 'zod';
-import { KP_DISSENT, MANGLIK_BASE_RATE } from './dissent.ts';
-import { doshaShape, explain } from './dosha-rows.ts';
+import { doshaShape, explain, KP_DISSENT, MANGLIK_BASE_RATE } from './dosha-rows.ts';
 
 const hitShape = z.strictObject({
   house: houseNumber,

@@ -1,8 +1,12 @@
 import { ordinal } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { SADE_SATI_PHASES, phaseOfSign } from '@cuspal/engine/gochara/sade-sati';
-import { SADE_SATI_CANCELLATION_RULES, sadeSatiDosha, SMALL_PANOTIS } from '@cuspal/engine/gochara/sade-sati-dosha';
-import type { SadeSatiDosha } from '@cuspal/engine/gochara/sade-sati-dosha';
+import {
+  SADE_SATI_CANCELLATION_RULES,
+  type SadeSatiDosha,
+  sadeSatiDosha,
+  SMALL_PANOTIS,
+} from '@cuspal/engine/gochara/sade-sati-dosha';
 import { nearSadeSati } from '@cuspal/engine/gochara/sade-sati-near';
 import type { Stay } from '@cuspal/engine/passages/stays';
 import type { Search } from '@cuspal/engine/passages/transit-search';
@@ -13,8 +17,7 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { houseNumber, instantText, listOf, signName } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
-import { KP_DISSENT } from './dissent.ts';
-import { doshaShape, explain } from './dosha-rows.ts';
+import { doshaShape, explain, KP_DISSENT } from './dosha-rows.ts';
 
 const boundary = instantText.nullable().meta({ description: 'Null outside 1800 to 2399' });
 

@@ -38,7 +38,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { contestAnswer, contestReasons, type Contender } from './contest-words.ts';
-import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-frame.ts';
+import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
 
 const OFFICE_LEVELS = ['local', 'state', 'national'] as const;
 

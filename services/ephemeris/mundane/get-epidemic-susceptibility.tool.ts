@@ -33,7 +33,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { checkDateRange } from '../date-range.ts';
-import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-frame.ts';
+import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
 
 const MOST_WINDOWS = 20;
 const MOST_YEARS = 5;

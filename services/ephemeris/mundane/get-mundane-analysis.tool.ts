@@ -24,9 +24,7 @@ import { slowTransits } from '@cuspal/engine/world/mundane/slow-transits';
 import { answerOf, birthInput, defineTool, ToolError } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
-import { foundingView } from './founding-view.ts';
-import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-frame.ts';
-import { analysisOutput } from './mundane-shapes.ts';
+import { analysisOutput, foundingView, MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
 
 export default defineTool({
   name: 'get_mundane_analysis',

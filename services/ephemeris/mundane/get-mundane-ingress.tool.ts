@@ -39,8 +39,7 @@ import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
 import { placeShape, placeView } from '@cuspal/tool-kit/views/place';
-import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-frame.ts';
-import { gradeShape } from './mundane-shapes.ts';
+import { gradeShape, MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
 
 const ZODIACS = ['sidereal', 'tropical'] as const;
 

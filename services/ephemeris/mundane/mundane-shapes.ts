@@ -1,9 +1,16 @@
+import { printedLongitude } from '@cuspal/engine/base/printed';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { houseOfPlanet } from '@cuspal/engine/chart/placement';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { CUSP_GRADES } from '@cuspal/engine/kp/promise/csl-advanced';
 import { ENTITY_TYPES } from '@cuspal/engine/world/mundane/house-meanings';
 import { MUNDANE_TOPICS } from '@cuspal/engine/world/mundane/mundane-topics';
 import { OUTLOOKS } from '@cuspal/engine/world/mundane/nation';
 import { SLOW_BODIES } from '@cuspal/engine/world/mundane/slow-transits';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
+import type { Point } from '@cuspal/engine/zodiac/point';
 import {
   answerShape,
   chainShape,
@@ -22,7 +29,14 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { lagnaShape } from '../lagna.ts';
+import { lagnaShape, lagnaView } from '../lagna.ts';
+
+/** What every result of the family says of itself. */
+export const MUNDANE_NOTE =
+  "Houses of nations are mundane tradition. The groups of houses and every limit here are this service's own.";
+
+export const MUNDANE_DISCLAIMER =
+  'This is a symbolic reading of a tradition, not a forecast. Let no decision on public safety, health, markets or votes rest on it.';
 
 const topicKey = z.enum(MUNDANE_TOPICS);
 const point = { longitude: longitudeDegrees, sign: signName, starLord: planetName, subLord: planetName };
@@ -84,4 +98,23 @@ export const analysisOutput = z.strictObject({
   disclaimer: z.string(),
   notes: listOf(z.string()),
   next: nextShape,
+});
+
+const pointView = ({ longitude, signIndex, starLord, subLord }: Point) => ({
+  longitude: printedLongitude(longitude),
+  sign: nameOfSign(signIndex),
+  starLord,
+  subLord,
+});
+
+/** Cusps and planets of a founding chart. */
+export const foundingView = (chart: Chart) => ({
+  lagna: lagnaView(chart),
+  cusps: requireHouses(chart).cusps.map((cusp) => ({ house: cusp.house, ...pointView(cusp) })),
+  planets: PLANETS.map((planet) => ({
+    planet,
+    ...pointView(chart.planets[planet]),
+    house: houseOfPlanet(chart, planet),
+    retrograde: chart.planets[planet].retrograde,
+  })),
 });

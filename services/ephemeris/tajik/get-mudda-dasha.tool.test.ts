@@ -4,7 +4,7 @@ import { annualLives } from '../test/annual-lives.ts';
 import { PVR } from '../test/book-births.ts';
 import { readResult } from '../test/read-result.ts';
 import tool from './get-mudda-dasha.tool.ts';
-import { LORD_FLAGS } from './mudda-view.ts';
+import { LORD_FLAGS } from './year-view.ts';
 import strengths from './get-tajik-strengths.tool.ts';
 import chart from './get-varshaphala-chart.tool.ts';
 

@@ -25,8 +25,16 @@ import {
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { daysOf, flagsOf, LORD_FLAGS } from './mudda-view.ts';
-import { BIRTH_PLACE, NO_KP_VERDICT, yearArguments, yearShape, yearView } from './year-view.ts';
+import {
+  BIRTH_PLACE,
+  daysOf,
+  flagsOf,
+  LORD_FLAGS,
+  NO_KP_VERDICT,
+  yearArguments,
+  yearShape,
+  yearView,
+} from './year-view.ts';
 
 const PAGE_SIZE = 10;
 

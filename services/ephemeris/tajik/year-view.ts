@@ -1,8 +1,10 @@
-import type { AnnualYear } from '@cuspal/engine/tajik/annual-year';
-import { LAST_AGE } from '@cuspal/engine/tajik/annual-year';
-import type { LocalClock } from '@cuspal/engine/time/clock';
-import { UT } from '@cuspal/engine/time/clock';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import { printedDegrees } from '@cuspal/engine/base/printed';
+import { type AnnualYear, LAST_AGE } from '@cuspal/engine/tajik/annual-year';
+import { type LocalClock, UT } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
 import { instantInput, instantText } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -67,3 +69,15 @@ export const yearInWords = ({ startMs, endMs }: AnnualYear, clock: LocalClock): 
 export const NO_KP_VERDICT = 'This belongs to the Tajik system, and no KP verdict rests on it.';
 export const BIRTH_PLACE = 'The chart of the year is for the birth place. Some schools take the place of residence.';
 export const NODE_DIGNITY = 'Rahu and Ketu are listed and take no part. Their dignity differs by school.';
+
+export const LORD_FLAGS = ['yearLord', 'munthaLord', 'lagnaLord'] as const;
+type LordFlag = (typeof LORD_FLAGS)[number];
+
+/** What the lord of a period is in its year. */
+export const flagsOf =
+  (holders: Readonly<Record<LordFlag, Graha>>) =>
+  (lord: Planet | 'Lagna'): readonly LordFlag[] =>
+    LORD_FLAGS.filter((flag) => holders[flag] === lord);
+
+/** Length of a period in days of 24 hours, to a tenth of a second. */
+export const daysOf = ({ startMs, endMs }: Interval): number => printedDegrees((endMs - startMs) / DAY_MS);

@@ -3,8 +3,7 @@ import { PLANET_FIELDS } from '@cuspal/engine/topics/career/planet-fields';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, grahaName, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { lordRef, vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { lordRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({

@@ -1,8 +1,7 @@
 import { dwadasamsaTopic, STRONGER_PARENTS } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const side = <House extends number, Karaka extends string>(house: House, karaka: Karaka) =>

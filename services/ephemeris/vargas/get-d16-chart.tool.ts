@@ -1,8 +1,7 @@
 import { shodasamsaTopic } from '@cuspal/engine/parashari/vargas/topics/comforts';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { houseRef, vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { houseRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({

@@ -1,8 +1,7 @@
 import { HORA_BALANCES, horaReadout, HORAS, horaTopic } from '@cuspal/engine/parashari/vargas/topics/d2';
 import { defineTool, grahaName, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const hora = z.enum(HORAS);

@@ -1,8 +1,7 @@
 import { siddhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/learning';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { lordRef, vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { lordRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({

@@ -2,8 +2,7 @@ import { bhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/vitality';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({

@@ -1,8 +1,7 @@
 import { trimsamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d30';
 import { defineTool, planetList, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { houseRef, vargaDignity, vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { houseRef, vargaDignity, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({

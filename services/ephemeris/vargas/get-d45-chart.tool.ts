@@ -2,8 +2,7 @@ import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
 import { akshavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { lordRef, readoutVerdict, vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { lordRef, readoutVerdict, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({

@@ -4,8 +4,7 @@ import { readout } from '@cuspal/engine/parashari/vargas/readout';
 import { CONFIDENCES, deityFactors, shashtiamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d60';
 import { defineTool, perPlanet } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { houseRef, vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { houseRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { hasSeconds, printedSeconds, vargaResult } from './varga-view.ts';
 
 const deity = z.strictObject({ number: z.int().min(1).max(60), name: z.string(), nature: z.enum(D60_NATURES) });

@@ -3,8 +3,7 @@ import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
 import { saptamsaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, grahaName, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { lordRef, readoutVerdict, vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { lordRef, readoutVerdict, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const topicFields = z.strictObject({

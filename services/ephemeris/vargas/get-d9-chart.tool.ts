@@ -4,8 +4,7 @@ import { navamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d9';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, disclaimerText, grahaName, houseNumber, listOf, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { bodyName, houseRef, lordRef, vargaOutput } from './varga-shapes.ts';
-import { vargaTags } from './varga-tags.ts';
+import { bodyName, houseRef, lordRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
 
 const signAndLord = z.strictObject({ sign: signName, lord: grahaName });

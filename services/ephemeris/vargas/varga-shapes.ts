@@ -5,6 +5,7 @@ import { READOUT_VERDICTS, VARGA_HOUSE_FACTORS } from '@cuspal/engine/parashari/
 import type { DivisionName } from '@cuspal/engine/parashari/vargas/vargas';
 import {
   answerShape,
+  birthInput,
   grahaName,
   houseList,
   houseNumber,
@@ -105,3 +106,18 @@ export const vargaOutput = <Fields extends z.ZodType>(division: DivisionName, to
     disclaimer: z.string().optional(),
     next: nextShape,
   });
+
+/** Tags that all divisional chart tools have in common; `rules` names those that only this one follows. */
+export const vargaTags = (division: DivisionName, ...rules: readonly string[]) => ({
+  name: `get_${division.toLowerCase()}_chart`,
+  family: 'vargas' as const,
+  phase: 'advanced' as const,
+  system: 'parashari' as const,
+  needs: [],
+  birth: 'required' as const,
+  provenance: {
+    rules: ['R4.5', 'R7.3', 'R23.1', 'R23.2', 'R23.3', 'R23.7', 'R23.8', 'R24', 'R24.1', 'R25', ...rules],
+    sources: ['BPHS', 'PVR'] as const,
+  },
+  input: birthInput,
+});

@@ -3,8 +3,11 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import type { Topic, TopicWindows } from '@cuspal/tool-kit';
+import type { Support } from '@cuspal/engine/topics/health/support';
+import { listOf, spanShape, type Topic, type TopicWindows } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { z } from 'zod';
 
 const MAX_WINDOWS = 8;
 
@@ -34,3 +37,9 @@ export function cureWindows(
   const { windows, found, withheldReason } = topic.windows(event, MAX_WINDOWS, { span });
   return { windows, found, ...(withheldReason === undefined ? {} : { withheldReason }), span };
 }
+
+/** Times in which Jupiter or the Sun confirms a window. */
+export const supportsShape = listOf(spanShape.extend({ body: z.enum(['Jupiter', 'Sun']) }));
+
+export const supportViews = (spans: readonly Support[], clock: LocalClock) =>
+  spans.map((span) => ({ body: span.body, ...spanView(span, clock) }));

@@ -1,7 +1,7 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { dependence, TENDENCY_BANDS } from '@cuspal/engine/topics/health/dependence';
-import type { TendencyBand } from '@cuspal/engine/topics/health/dependence';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import { dependence, TENDENCY_BANDS, type TendencyBand } from '@cuspal/engine/topics/health/dependence';
 import { REHAB } from '@cuspal/engine/topics/health/matters';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
@@ -19,11 +19,11 @@ import {
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   topicOf,
+  type TopicWindows,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { apart } from './apart.ts';
 import { recoverySentence } from './cure-windows.ts';
 import { chainsShape, CRISIS_NOTE, crisisNoteShape, scoreFields } from './health-shapes.ts';
 
@@ -101,3 +101,27 @@ const ANSWERS: Readonly<Record<TendencyBand, string>> = {
   MODERATE: 'The chart leans somewhat to dependence, as many charts do.',
   HIGH: 'A leaning to dependence is indicated, so good company and early help are worth much.',
 };
+
+type Lists = Pick<TopicWindows, 'windows' | 'found'>;
+
+/** Two lists of windows without the pratyantardashas that stand in both, and how many those are. */
+function apart(a: Lists, b: Lists): { readonly first: Lists; readonly second: Lists; readonly both: number } {
+  const startsOf = ({ found }: Lists): ReadonlySet<number> => new Set(found.map(({ pd }) => pd.startMs));
+  const [ofA, ofB] = [startsOf(a), startsOf(b)];
+  return {
+    first: without(a, ofB),
+    second: without(b, ofA),
+    both: [...ofA].filter((start) => ofB.has(start)).length,
+  };
+}
+
+function without({ windows, found }: Lists, starts: ReadonlySet<number>): Lists {
+  const stays = ({ pd }: Window): boolean => !starts.has(pd.startMs);
+  return {
+    found: found.filter(stays),
+    windows: windows.filter((_, index) => {
+      const window = found[index];
+      return window !== undefined && stays(window);
+    }),
+  };
+}

@@ -1,5 +1,4 @@
-import { cureGate, CURE_CUSPS, CURE_PROMISES } from '@cuspal/engine/topics/health/cure-gate';
-import type { CurePromise } from '@cuspal/engine/topics/health/cure-gate';
+import { CURE_CUSPS, CURE_PROMISES, cureGate, type CurePromise } from '@cuspal/engine/topics/health/cure-gate';
 import { knownSky } from '@cuspal/engine/passages/transit-search';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
@@ -25,8 +24,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { truncatedShape } from './health-shapes.ts';
-import { cureWindows, recoverySentence } from './cure-windows.ts';
-import { supportsShape, supportViews } from './support-view.ts';
+import { cureWindows, recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
 
 export default defineTool({
   name: 'get_cure_window',

@@ -1,14 +1,18 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { electionEvent } from '@cuspal/engine/events/election';
-import { housesWeighed } from '@cuspal/engine/events/event';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { housesWeighed, type JudgedEvent } from '@cuspal/engine/events/event';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { judgedElection } from '@cuspal/engine/events/resolve';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { knownSky } from '@cuspal/engine/passages/transit-search';
-import { courseOf, COURSES, CURABILITIES, diseaseNature } from '@cuspal/engine/topics/health/disease-nature';
-import type { Course } from '@cuspal/engine/topics/health/disease-nature';
+import {
+  type Course,
+  courseOf,
+  COURSES,
+  CURABILITIES,
+  diseaseNature,
+} from '@cuspal/engine/topics/health/disease-nature';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { ELECTIVE } from '@cuspal/engine/topics/health/matters';
 import { support } from '@cuspal/engine/topics/health/support';
@@ -25,14 +29,13 @@ import {
   promiseSummaryShape,
   spanShape,
   topicOf,
+  type TopicWindows,
   windowShape,
 } from '@cuspal/tool-kit';
-import type { TopicWindows } from '@cuspal/tool-kit';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
 import { z } from 'zod';
-import { recoverySentence } from './cure-windows.ts';
+import { recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
 import { CARE_NOTE, careNoteShape, chainsShape, chronicityShape, truncatedShape } from './health-shapes.ts';
-import { supportsShape, supportViews } from './support-view.ts';
 
 const MAX_WINDOWS = 6;
 

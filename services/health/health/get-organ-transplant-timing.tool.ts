@@ -3,8 +3,12 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { TRANSPLANT } from '@cuspal/engine/topics/health/matters';
 import { healthClass } from '@cuspal/engine/topics/health/pull';
 import { RISK_LEVELS, RISK_PLANETS, surgeryOutlook } from '@cuspal/engine/topics/health/surgery-natal';
-import { ORGANS, READINESS_BANDS, transplantReadiness } from '@cuspal/engine/topics/health/transplant';
-import type { ReadinessBand } from '@cuspal/engine/topics/health/transplant';
+import {
+  ORGANS,
+  READINESS_BANDS,
+  type ReadinessBand,
+  transplantReadiness,
+} from '@cuspal/engine/topics/health/transplant';
 import {
   answerOf,
   answerShape,
@@ -27,7 +31,7 @@ import {
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { healthClassShape, scoreFields, textList } from './health-shapes.ts';
-import { NEVER_DELAYED } from './surgery-words.ts';
+import { NEVER_DELAYED } from './surgery-answer.ts';
 
 const MAX_WINDOWS = 6;
 const HARD_REASON = 'The readiness of the chart is low, so no period is named. The team and the list decide.';

@@ -30,15 +30,14 @@ import {
   planetName,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  type ToolContext,
 } from '@cuspal/tool-kit';
-import type { ToolContext } from '@cuspal/tool-kit';
 import { WINDOW_VERDICTS, windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 import { relaxationsShape, relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import { layersSatisfied } from '@cuspal/engine/election/layers';
 import { z } from 'zod';
 import { boundaryCautions, boundaryCautionsShape, chainsShape, scoreFields, textList } from './health-shapes.ts';
-import { surgeryAnswer } from './surgery-answer.ts';
-import { surgeryDisclaimer } from './surgery-words.ts';
+import { surgeryAnswer, surgeryDisclaimer } from './surgery-answer.ts';
 
 const CUSPS = [1, 6, 8, 11] as const;
 const lordsShape = z.strictObject({ md: planetName, ad: planetName, pd: planetName });

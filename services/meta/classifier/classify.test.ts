@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { classify } from './classify.ts';
-import { normalise } from './normalise.ts';
+import { normalise } from './pattern.ts';
 import { matchTopic } from './topic.ts';
 
 const outcome = (question: string) => {

@@ -1,11 +1,7 @@
-import type { Tier } from './tiers.ts';
+import { type Tier, tierOfWords, type TierTest } from './tiers.ts';
 import type { Topic } from '@cuspal/catalog/reading';
-import { normalise } from './normalise.ts';
-import { patternLabel } from './pattern.ts';
-import { tierOfWords } from './tier.ts';
-import type { TierTest } from './tier.ts';
-import { matchTopic } from './topic.ts';
-import type { TopicMatch } from './topic.ts';
+import { normalise, patternLabel } from './pattern.ts';
+import { matchTopic, type TopicMatch } from './topic.ts';
 
 /** What the assistant understood for itself, in whatever language it was asked. */
 export interface Asked {

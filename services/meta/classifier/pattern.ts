@@ -58,3 +58,28 @@ function source(pattern: Pattern): string {
   if (typeof pattern !== 'string') return pattern.shape.source;
   return pattern.endsWith('*') ? ` ${pattern.slice(0, -1)}\\S* ` : ` ${pattern} `;
 }
+
+export interface TopicWords {
+  /** Three points each; single words stand here when they name the matter whoever it happens to. */
+  readonly phrases: readonly Phrase[];
+  /** Five points each: an asked date outweighs the matter it is asked for. */
+  readonly strongPhrases?: readonly Phrase[];
+  /** One point each. */
+  readonly words: readonly Pattern[];
+  /** Turns of speech that hold a word of this topic and mean something else; this topic does not see them. */
+  readonly otherMeanings?: readonly Pattern[];
+}
+
+const LONGEST = 2000;
+
+/** A question as the patterns read it: lower-case words of letters and digits with one space between. */
+export function normalise(question: string): string {
+  return question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['\u2018\u2019\u02BC`\u00B4]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST)
+    .trimEnd();
+}

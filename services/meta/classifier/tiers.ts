@@ -1,3 +1,6 @@
+import { matching, type Pattern } from './pattern.ts';
+import { FACT_PATTERNS, FULL_PATTERNS, LOOKUP_PATTERNS, PREDICTIVE_PATTERNS } from './tier-patterns.ts';
+
 export type Tier = 'full' | 'focused' | 'factual';
 
 export interface TierRule {
@@ -15,3 +18,28 @@ export const TIERS: Readonly<Record<Tier, TierRule>> = {
 };
 
 export const TIER_KEYS = ['full', 'focused', 'factual'] as const satisfies readonly Tier[];
+
+export type TierTest = 'T0' | 'T1' | 'T2' | 'T3' | 'T4';
+
+interface TierMatch {
+  readonly tier: Tier;
+  readonly test: TierTest;
+  readonly patterns: readonly Pattern[];
+}
+
+/** The tier of a normalised question by the first test that fits. */
+export function tierOfWords(text: string, hasTopic: boolean): TierMatch {
+  if (text === '') return { tier: 'full', test: 'T0', patterns: [] };
+
+  const full = matching(text, FULL_PATTERNS);
+  if (full.length > 0) return { tier: 'full', test: 'T1', patterns: full };
+
+  const lookup = matching(text, LOOKUP_PATTERNS);
+  const fact = matching(text, FACT_PATTERNS);
+  const predictive = matching(text, PREDICTIVE_PATTERNS);
+  if (lookup.length > 0 && fact.length > 0 && predictive.length === 0) {
+    return { tier: 'factual', test: 'T2', patterns: [...lookup, ...fact] };
+  }
+  if (hasTopic || predictive.length > 0) return { tier: 'focused', test: 'T3', patterns: predictive };
+  return { tier: 'full', test: 'T4', patterns: [] };
+}

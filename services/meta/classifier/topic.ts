@@ -1,9 +1,41 @@
 import type { Topic } from '@cuspal/catalog/reading';
-import type { Pattern } from './pattern.ts';
-import { cutting, matching, matchingPhrases } from './pattern.ts';
-import { withoutRefused } from './refused.ts';
-import type { TopicPatterns } from './topic-patterns.ts';
-import { TOPIC_PATTERNS } from './topic-patterns.ts';
+import { cutting, matching, matchingPhrases, type Pattern, type TopicWords } from './pattern.ts';
+import { ANNUAL } from './topics/annual.ts';
+import { CAREER } from './topics/career.ts';
+import { CHILDREN } from './topics/children.ts';
+import { EDUCATION } from './topics/education.ts';
+import { FOREIGN_SETTLEMENT } from './topics/foreign-settlement.ts';
+import { HEALTH } from './topics/health.ts';
+import { HORARY } from './topics/horary.ts';
+import { LEGAL } from './topics/legal.ts';
+import { MARRIAGE } from './topics/marriage.ts';
+import { MONEY } from './topics/money.ts';
+import { MUHURTA } from './topics/muhurta.ts';
+import { PROPERTY } from './topics/property.ts';
+import { REMEDIAL } from './topics/remedial.ts';
+import { SPIRITUAL } from './topics/spiritual.ts';
+
+interface TopicPatterns extends TopicWords {
+  readonly topic: Topic;
+}
+
+/** In the order that decides between equal totals. */
+const TOPIC_PATTERNS: readonly TopicPatterns[] = [
+  { topic: 'horary', ...HORARY },
+  { topic: 'muhurta', ...MUHURTA },
+  { topic: 'marriage', ...MARRIAGE },
+  { topic: 'career', ...CAREER },
+  { topic: 'health', ...HEALTH },
+  { topic: 'money', ...MONEY },
+  { topic: 'children', ...CHILDREN },
+  { topic: 'property', ...PROPERTY },
+  { topic: 'foreign_settlement', ...FOREIGN_SETTLEMENT },
+  { topic: 'legal', ...LEGAL },
+  { topic: 'education', ...EDUCATION },
+  { topic: 'annual', ...ANNUAL },
+  { topic: 'spiritual', ...SPIRITUAL },
+  { topic: 'remedial', ...REMEDIAL },
+];
 
 export interface TopicMatch {
   readonly topic: Topic;
@@ -40,3 +72,10 @@ function withoutAnnual(scores: readonly TopicMatch[]): readonly TopicMatch[] {
   const others = scores.filter(({ topic }) => topic !== 'annual');
   return others.length > 0 ? others : scores;
 }
+
+/** How a question says what it is not about; up to two words after it are taken with it. */
+const REFUSED =
+  / (?:(?:is |am |its |im )?not (?:asking )?about|dont (?:ask|want to know|care|tell me) about|(?:am |im )?not interested in|nothing about|forget about|forget|apart from|other than|except|leaving|leave aside|never mind|instead of|rather than) (?:my |the |his |her |our )?(?!(?:but|only|just|about|what|when|will|how|tell|i) )\S+(?: (?:aside|matters|questions))? /gu;
+
+/** The question without what it says it is not about. */
+const withoutRefused = (question: string): string => ` ${question} `.replaceAll(REFUSED, ' | ').trim();

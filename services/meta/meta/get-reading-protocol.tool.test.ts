@@ -1,7 +1,6 @@
 import { callTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { planLines } from '../plan/plan-text.ts';
-import { planFor } from '../plan/plan.ts';
+import { planFor, planLines } from '../plan/plan.ts';
 import { joinLines } from '../text/lines.ts';
 import tool from './get-reading-protocol.tool.ts';
 import setBirthProfile from './set-birth-profile.tool.ts';

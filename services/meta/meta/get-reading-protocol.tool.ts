@@ -1,10 +1,8 @@
 import { callsWith, hiddenToolsNote } from '@cuspal/catalog/reading';
 import { defineTextTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planInput } from '../plan/plan-input.ts';
-import { planLines } from '../plan/plan-text.ts';
-import { planFor } from '../plan/plan.ts';
-import { isBuilt } from '../protocol/built.ts';
+import { planFor, planInput, planLines } from '../plan/plan.ts';
+import { isBuilt } from '../protocol/patterns.ts';
 import { protocolData } from '../protocol/protocol-data.ts';
 import { protocolLines } from '../protocol/protocol-text.ts';
 import { joinLines } from '../text/lines.ts';

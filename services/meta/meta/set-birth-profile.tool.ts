@@ -1,12 +1,9 @@
 import { callsWith } from '@cuspal/catalog/reading';
 import { birthOrPlaceInput, birthTimeKnown, birthTimeUncertainty, defineTextTool, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planInput } from '../plan/plan-input.ts';
-import { planLines } from '../plan/plan-text.ts';
-import { planFor } from '../plan/plan.ts';
+import { planFor, planInput, planLines } from '../plan/plan.ts';
 import { placedBirth } from '../profile/birth-place.ts';
-import { dateProfileLines, profileLines } from '../profile/profile-text.ts';
-import { dateProfileOf, profileNotes, profileOf } from '../profile/profile.ts';
+import { dateProfileLines, dateProfileOf, profileLines, profileNotes, profileOf } from '../profile/profile.ts';
 import { uncertainTime, uncertainTimeLines } from '../profile/uncertain-time.ts';
 import { unknownTimeLines, unknownTimePlan } from '../profile/unknown-time-plan.ts';
 import { joinLines } from '../text/lines.ts';

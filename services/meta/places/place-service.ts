@@ -43,10 +43,9 @@ export const servePlaces: ServicesBeside = ({ server, logger, metrics }) => {
 
 async function answerOf(question: string): Promise<Answer> {
   // Read with the first question: a service that nobody asks for places starts without them.
-  const [{ findPlaces }, { gazetteer }, { ATTRIBUTION }] = await Promise.all([
+  const [{ findPlaces }, { ATTRIBUTION, gazetteer }] = await Promise.all([
     import('./find-places.ts'),
     import('./gazetteer.ts'),
-    import('./in-words.ts'),
   ]);
   const { taken, places, total, finding } = findPlaces(await gazetteer(), question);
   return {

@@ -1,10 +1,8 @@
 import { builtTools } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import { planFor, TOPIC_ROWS } from '../test/plans.ts';
-import { SPINES } from '../protocol/spines.ts';
+import { planFor as planOf, planLines, SPINES } from './plan.ts';
 import { joinLines } from '../text/lines.ts';
-import { planLines } from './plan-text.ts';
-import { planFor as planOf } from './plan.ts';
 
 describe('a plan of tools that can be called', () => {
   const built = new Set(builtTools().map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { ToolError } from '@cuspal/tool-kit';
 import type { PlaceAnswer } from '../places/find-places.ts';
-import { ATTRIBUTION, placeToSend } from '../places/in-words.ts';
+import { ATTRIBUTION, placeToSend } from '../places/gazetteer.ts';
 import { echo } from '../text/lines.ts';
 
 const SEND = 'Ask which one is meant and send its latitude, longitude and time_zone in place of birth_place.';

@@ -5,8 +5,7 @@ import { printOffset } from '@cuspal/engine/time/print';
 import { zoneReading } from '@cuspal/engine/time/zone';
 import { ToolError } from '@cuspal/tool-kit';
 import { findPlaces } from '../places/find-places.ts';
-import { gazetteer, type Gazetteer, type Place } from '../places/gazetteer.ts';
-import { ATTRIBUTION, placeInWords } from '../places/in-words.ts';
+import { ATTRIBUTION, gazetteer, type Gazetteer, type Place, placeInWords } from '../places/gazetteer.ts';
 import { echo } from '../text/lines.ts';
 import { askBack } from './ask-back.ts';
 

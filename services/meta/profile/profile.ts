@@ -2,11 +2,10 @@ import { printedDegrees } from '@cuspal/engine/base/printed';
 import { isPolar } from '@cuspal/engine/chart/houses';
 import { birthWindow } from '@cuspal/engine/rectification/birth-window';
 import { parseCivil } from '@cuspal/engine/time/civil';
-import { clockNote, resolveBirth } from '@cuspal/engine/time/moment';
-import type { BirthParameters, Moment } from '@cuspal/engine/time/moment';
+import { type BirthParameters, clockNote, type Moment, resolveBirth } from '@cuspal/engine/time/moment';
+import { printOffset } from '@cuspal/engine/time/print';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { echo } from '../text/lines.ts';
-import { farClockNote } from './far-clock.ts';
 
 /** What is echoed of the person and the place, in sentences and nowhere else. */
 export interface Labels {
@@ -92,3 +91,58 @@ export function profileNotes(birth: BirthParameters): readonly string[] {
   const notes = [clockNote(moment), farClockNote(moment, birth.utc_offset_minutes), isPolar(moment) ? NO_CUSPS : null];
   return notes.filter((note) => note !== null);
 }
+
+/** Hardly any place has ever kept its clocks further from its Sun than this. */
+const FAR_MINUTES = 180;
+const MINUTES_OF_DAY = 1_440;
+/** The Sun goes over a degree of longitude in this many minutes. */
+const MINUTES_OF_DEGREE = 4;
+/** No zone is further from Greenwich, in hours. */
+const MOST_HOURS = 14;
+
+/** What to check where the clock is far from the Sun of the place, or minutes look like hours; null where all seems well. */
+export function farClockNote(
+  { longitude, offsetMinutes }: { readonly longitude: number; readonly offsetMinutes: number },
+  sentMinutes: number | undefined,
+): string | null {
+  if (sentMinutes !== undefined && looksLikeHours(sentMinutes))
+    return `utc_offset_minutes ${sentMinutes} is less than a quarter of an hour. If it is in hours, send ${sentMinutes * 60}.`;
+  const away = Math.abs(offsetMinutes - longitude * MINUTES_OF_DEGREE) % MINUTES_OF_DAY;
+  const apart = Math.min(away, MINUTES_OF_DAY - away);
+  if (apart <= FAR_MINUTES) return null;
+  return `The offset ${printOffset(offsetMinutes)} is ${(apart / 60).toFixed(1)} hours from the Sun at longitude ${longitude}, which is rarely right. Check the sign of the offset, and that latitude and longitude are not exchanged.`;
+}
+
+/** Local mean times have other fractions, such as the -1.25 minutes of London. */
+const looksLikeHours = (minutes: number): boolean =>
+  minutes !== 0 && Math.abs(minutes) <= MOST_HOURS && Number.isInteger(minutes * 2);
+
+const SEND_AGAIN = 'Send these same birth parameters with every later call; nothing is stored between calls.';
+
+/** The confirmed profile and the reminder that goes with it, line by line. */
+export const profileLines = (profile: Profile, notes: readonly string[]): readonly string[] => [
+  ...confirmed(profile, `Birth datetime: ${profile.birthDatetime}`),
+  ...(profile.birthTimeUncertaintyMinutes === undefined
+    ? []
+    : [`Birth time uncertainty: ${profile.birthTimeUncertaintyMinutes} minutes either way`]),
+  ...notes.map((note) => `Note: ${note}`),
+  '',
+  SEND_AGAIN,
+];
+
+/** Profile text of a birth whose time nobody knows. */
+export const dateProfileLines = (profile: DateProfile, notes: readonly string[]): readonly string[] => [
+  ...confirmed(profile, `Birth date: ${profile.birthDate}, time unknown`),
+  ...notes.map((note) => `Note: ${note}`),
+];
+
+const confirmed = (profile: Profile | DateProfile, birthLine: string): readonly string[] => [
+  'BIRTH PROFILE CONFIRMED',
+  ...(profile.name === undefined ? [] : [`Name: ${profile.name}`]),
+  birthLine,
+  ...(profile.birthPlace === undefined ? [] : [`Birth place: ${profile.birthPlace}`]),
+  `Latitude: ${profile.latitude}`,
+  `Longitude: ${profile.longitude}`,
+  `UTC offset minutes: ${profile.utcOffsetMinutes}${profile.timeZone === undefined ? '' : ` (from ${profile.timeZone})`}`,
+  `Ayanamsa: ${profile.ayanamsa}`,
+];

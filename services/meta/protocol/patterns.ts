@@ -1,5 +1,12 @@
+import { builtTools } from '@cuspal/catalog';
 import { labelled, PATTERNS, type Pattern } from '@cuspal/catalog/reading';
-import type { Callable } from './built.ts';
+
+/** Whether a tool can be called; plans and the protocol name no other. */
+export type Callable = (tool: string) => boolean;
+
+const BUILT: ReadonlySet<string> = new Set(builtTools().map(({ name }) => name));
+
+export const isBuilt: Callable = (tool) => BUILT.has(tool);
 
 export interface ExpertPattern {
   readonly key: Pattern['key'];

@@ -1,10 +1,7 @@
-import type { Callable } from './built.ts';
-import { isBuilt } from './built.ts';
-import { FAMILY_DISCLAIMERS } from './disclaimers.ts';
+import { type Callable, expertPatterns, isBuilt } from './patterns.ts';
+import { CRITICAL_RULES, FAMILY_DISCLAIMERS } from './rules.ts';
 import { HOUSE_GROUPS } from './house-groups.ts';
-import { expertPatterns } from './patterns.ts';
 import { READING_PHASES } from './phases.ts';
-import { CRITICAL_RULES } from './rules.ts';
 import { TIERS, TIER_KEYS } from '../classifier/tiers.ts';
 import { TOPIC_TOOLS } from '@cuspal/catalog/reading';
 

@@ -1,13 +1,9 @@
 import { labelled, TOPIC_TOOLS } from '@cuspal/catalog/reading';
-import type { Callable } from './built.ts';
-import { isBuilt } from './built.ts';
-import { FAMILY_DISCLAIMERS } from './disclaimers.ts';
+import { type Callable, expertPatterns, isBuilt } from './patterns.ts';
+import { CRITICAL_RULES, FAMILY_DISCLAIMERS } from './rules.ts';
 import { HOUSE_GROUPS } from './house-groups.ts';
-import { expertPatterns } from './patterns.ts';
 import { READING_PHASES, STANDALONE_NOTE } from './phases.ts';
-import { CRITICAL_RULES } from './rules.ts';
-import type { Swap } from './swaps.ts';
-import { SWAPS } from './swaps.ts';
+import { type Swap, SWAPS } from './swaps.ts';
 import { TIERS, TIER_KEYS } from '../classifier/tiers.ts';
 
 /** The whole protocol, line by line, after `note` on how its tools are called; it names only tools that can be called. */

@@ -1,5 +1,5 @@
 import type { Topic } from '@cuspal/catalog/reading';
-import { CONTEST } from '../classifier/contest.ts';
+import { CONTEST } from '../classifier/topics/horary.ts';
 import type { Pattern } from '../classifier/pattern.ts';
 
 interface SwapChoice {

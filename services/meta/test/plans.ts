@@ -1,6 +1,5 @@
 import type { Asked } from '../classifier/classify.ts';
-import { planLines } from '../plan/plan-text.ts';
-import { planFor as planOf } from '../plan/plan.ts';
+import { planFor as planOf, planLines } from '../plan/plan.ts';
 import { joinLines } from '../text/lines.ts';
 
 /** Plans as they stand when every tool is built. */

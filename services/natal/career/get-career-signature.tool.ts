@@ -6,8 +6,7 @@ import {
 } from '@cuspal/engine/topics/career/career-signature';
 import { answerShape, birthInput, defineTool, listOf, nextShape, scoreProvenanceShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { signatureAnswer } from './signature-answer.ts';
-import { careerHitsShape } from './signature-shapes.ts';
+import { careerHitsShape, signatureAnswer } from './signature-answer.ts';
 import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const category = z.enum(CAREER_CATEGORIES);

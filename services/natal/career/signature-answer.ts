@@ -1,10 +1,25 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import {
+  CAREER_CARRIERS,
   type CareerCategory,
   type CareerSignature,
   SECTOR_IN_WORDS,
 } from '@cuspal/engine/topics/career/career-signature';
-import { answerOf } from '@cuspal/tool-kit';
+import { answerOf, listOf, planetName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** Rows of a signature: their points add up to the score. */
+export const signatureHitsShape = <Carrier extends string>(carriers: readonly [Carrier, ...Carrier[]]) =>
+  listOf(
+    z.strictObject({
+      carrier: z.enum([...carriers, 'ROUNDING']),
+      planet: planetName.nullable(),
+      points: z.number(),
+      reason: z.string(),
+    }),
+  );
+
+export const careerHitsShape = signatureHitsShape(CAREER_CARRIERS);
 
 const FIELD_IN_WORDS: Readonly<Record<CareerCategory, string>> = {
   it_software: 'software',

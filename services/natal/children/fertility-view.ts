@@ -1,3 +1,5 @@
+import { datesInWords } from '@cuspal/engine/time/print';
+import { DELAYING, type Fertility } from '@cuspal/engine/topics/children/fertility';
 import { withheld } from '@cuspal/tool-kit';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Search } from '@cuspal/engine/passages/transit-search';
@@ -10,6 +12,7 @@ import {
 } from '@cuspal/engine/topics/children/fertility-windows';
 import { usableWindows } from '@cuspal/engine/kp/timing/window-state';
 import { commonWindows } from '@cuspal/engine/topics/matching/marriage-windows';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { inName } from '../second-person.ts';
@@ -67,4 +70,26 @@ export function jointView(own: FertilityWindows, partner: FertilityWindows | nul
     jointWindows: jointWindowsOf(own, partner).map(({ classes, ...span }) => ({ ...spanView(span, clock), classes })),
     ...(reason !== undefined && { jointWithheldReason: reason }),
   };
+}
+
+/** What delays a promised child, or what stands open where none is promised; false where there is nothing to add. */
+export function delaySentence({ verdict, delays, alternative }: Fertility): string | false {
+  if (verdict === 'NOT_PROMISED')
+    return alternative === null
+      ? 'So no date is given, and a doctor decides every question of fertility.'
+      : 'So no date is given, but the chart promises the adoption of a child.';
+  const cause = verdict === 'PROMISED_WITH_DELAY' && delays.find(({ delay }) => DELAYING.includes(delay));
+  return cause ? `A delay is indicated, because ${cause.detail.replace(/^The /, 'the ')}` : false;
+}
+
+/** When a child may come: by the windows both share where there is a partner, else by the person's own. */
+export function timeSentence(own: FertilityWindows, partner: FertilityWindows | null, clock: LocalClock) {
+  if (own.withheldReason !== undefined) return false;
+  if (partner === null) return windowsSentence({ found: own.windows }, clock);
+  if (partner.withheldReason !== undefined)
+    return 'The chart of the partner does not promise it, so no shared period is given.';
+  const [best] = jointWindowsOf(own, partner);
+  return best === undefined
+    ? 'No period of the years asked for is shared with the partner.'
+    : `The best period shared with the partner runs ${datesInWords(best.startMs, best.endMs, clock)}.`;
 }

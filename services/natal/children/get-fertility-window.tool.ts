@@ -1,3 +1,4 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
@@ -5,7 +6,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { CHILD_DELAYS, fertility, FERTILITY_VERDICTS } from '@cuspal/engine/topics/children/fertility';
 import { SIGN_FERTILITIES, signLens } from '@cuspal/engine/topics/children/sign-lens';
-import { SPHUTA_STATES, SPHUTAS } from '@cuspal/engine/topics/children/sphutas';
+import { sphuta, type Sphuta, SPHUTA_STATES, type SphutaName, SPHUTAS } from '@cuspal/engine/topics/children/sphutas';
 import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
@@ -33,9 +34,38 @@ import {
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { secondChart, withHouses } from '../second-person.ts';
-import { crossLensOf, LENS_PERSONS } from './cross-lens.ts';
-import { delaySentence, timeSentence } from './fertility-answer.ts';
-import { jointView, partnerWindowsOf, windowsOf, windowsView } from './fertility-view.ts';
+import { delaySentence, jointView, partnerWindowsOf, timeSentence, windowsOf, windowsView } from './fertility-view.ts';
+
+const LENS_PERSONS = ['first', 'partner'] as const;
+type LensPerson = (typeof LENS_PERSONS)[number];
+
+interface CrossLens extends Sphuta {
+  readonly person: LensPerson;
+}
+
+interface Lenses {
+  readonly rows: readonly CrossLens[];
+  readonly note: string;
+}
+
+/** Beeja of the man and Kshetra of the woman (R23.9); without the partner's gender both of both, since no sex is guessed. */
+function crossLensOf(first: Chart, partner: Chart, gender: 'male' | 'female' | undefined): Lenses {
+  const row = (person: LensPerson, name: SphutaName): CrossLens => ({
+    person,
+    ...sphuta(person === 'first' ? first : partner, name),
+  });
+  if (gender === undefined) {
+    return {
+      rows: LENS_PERSONS.flatMap((person) => [row(person, 'BEEJA'), row(person, 'KSHETRA')]),
+      note: 'Beeja is read for the man and Kshetra for the woman. No gender was given, so both are given for both.',
+    };
+  }
+  const man = gender === 'male' ? ('partner' as const) : ('first' as const);
+  return {
+    rows: [row(man, 'BEEJA'), row(man === 'first' ? 'partner' : 'first', 'KSHETRA')],
+    note: `By the gender of the partner, Beeja is given for the ${man === 'first' ? 'first person' : 'partner'} and Kshetra for the other.`,
+  };
+}
 
 const AGE_NOTED = 55;
 

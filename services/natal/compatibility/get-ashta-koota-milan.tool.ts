@@ -8,7 +8,7 @@ import {
 import { kootaExtras } from '@cuspal/engine/topics/matching/koota-extras';
 import { RAJJU_PARTS } from '@cuspal/engine/topics/matching/koota-tables';
 import { BHAKOOT_TYPES, KOOTAS } from '@cuspal/engine/topics/matching/kootas';
-import { moonPlace, type MoonPlace, nearBorder } from '@cuspal/engine/topics/matching/moon-place';
+import { moonPlace, type MoonPlace, type NearBorder, nearBorder } from '@cuspal/engine/topics/matching/moon-place';
 import { signName, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import {
@@ -30,8 +30,8 @@ import {
 import { z } from 'zod';
 import { secondChart, USE_NOTE } from '../second-person.ts';
 import { MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
-import { borderWarning, orientationOf, PERSONS } from './koota-view.ts';
 
+const PERSONS = ['person1', 'person2'] as const;
 const person = z.enum(PERSONS);
 const rajjuPart = z.enum(RAJJU_PARTS);
 
@@ -172,3 +172,25 @@ const moonView = ({ signIndex, starIndex, pada, longitude }: MoonPlace) => ({
   pada,
   longitude: printedLongitude(longitude),
 });
+
+type PersonName = (typeof PERSONS)[number];
+type Gender = 'male' | 'female' | undefined;
+
+/** Chooses the groom by whichever gender is known; with unknown or equal genders it is the first person. */
+function orientationOf(first: Gender, second: Gender): { readonly groom: PersonName; readonly assumed: boolean } {
+  const known = first !== undefined && second !== undefined && first !== second;
+  const secondIsGroom = first !== second && (first === 'female' || second === 'male');
+  return { groom: secondIsGroom ? 'person2' : 'person1', assumed: !known };
+}
+
+/** What a Moon within 1' of a border would make of the total on its other side. */
+function borderWarning(person: PersonName, { of, distanceArcsec, otherSide }: NearBorder, total: number) {
+  const across = `${nameOfStar(otherSide.starIndex)} in ${signName(otherSide.signIndex)}`;
+  return {
+    person,
+    border: of,
+    distanceArcsec: Math.round(10 * distanceArcsec) / 10,
+    totalOnOtherSide: total,
+    note: `The Moon of ${PEOPLE_IN_WORDS[person]} stands ${distanceArcsec.toFixed(1)}" from the border of its ${of}. A minute or two of birth time puts it in ${across}, and the total is then ${total}.`,
+  };
+}

@@ -1,11 +1,38 @@
 import { inWords } from '@cuspal/engine/base/words';
 import { VERDICT_IN_WORDS } from '@cuspal/engine/kp/promise/promise-reasoning';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { SIDE_IN_WORDS } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { z } from 'zod';
 import { BALANCE_IN_WORDS, BLOCKAGE_IN_WORDS } from '../career/career-answer.ts';
-import type { CareerAnswer, CareerFindings } from './career-findings.ts';
-import { auditCaution, NEAR_BORDER } from './shared-facts.ts';
-import { fact, MOST_FACTS, type CrossFact, type Fact } from './synthesis.ts';
+import type { CAREER, promiseVerdictsShape } from './career-members.ts';
+import type { AUDIT } from './deciding-promise.ts';
+import type { Found } from './member-desk.ts';
+import { auditCaution, type CrossFact, fact, type Fact, MOST_FACTS, NEAR_BORDER } from './synthesis.ts';
+import type { Standing } from './standing.ts';
+
+export const CAREER_ANSWERS = [
+  'BUSINESS_RATHER_THAN_SERVICE',
+  'NOT_PROMISED',
+  'CONTESTED',
+  'PROMISED_WITH_STRUGGLE',
+  'PROMISED_AS_BUSINESS',
+  'PROMISED_AT_RISK',
+  'PROMISED',
+] as const;
+export type CareerAnswer = (typeof CAREER_ANSWERS)[number];
+
+type Findings = { readonly [Key in Exclude<keyof typeof CAREER, 'promises'>]: Found<(typeof CAREER)[Key]> };
+
+/** What the members of the career reading found; null where one failed. */
+export interface CareerFindings extends Findings {
+  readonly promises: z.input<typeof promiseVerdictsShape>;
+  readonly standing: Standing;
+  readonly audit: Found<typeof AUDIT>;
+  readonly asOfMs: number;
+  readonly clock: LocalClock;
+  readonly failed: readonly string[];
+}
 
 type Of<Key extends keyof CareerFindings> = NonNullable<CareerFindings[Key]>;
 

@@ -1,10 +1,14 @@
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
-import { careerCautions, careerCrossFacts, careerSupports } from './career-facts.ts';
-import type { CareerAnswer, CareerFindings } from './career-findings.ts';
+import {
+  type CareerAnswer,
+  careerCautions,
+  careerCrossFacts,
+  type CareerFindings,
+  careerSupports,
+} from './career-facts.ts';
 import { isPlain, quoteOf } from './deciding-promise.ts';
-import { firstRow } from './first-row.ts';
-import { confidenceOf, synthesisOf } from './synthesis.ts';
+import { confidenceOf, firstRow, synthesisOf } from './synthesis.ts';
 import { spanInWords, timingOf, timingSentence, type Timing } from './timing.ts';
 
 /** The career reading in one answer. */

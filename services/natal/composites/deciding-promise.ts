@@ -3,6 +3,8 @@ import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { chainShape, type ToolDefinition } from '@cuspal/tool-kit';
 import type { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
+import runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
+import { member } from './member-desk.ts';
 
 type Output = typeof analyzeNatalPromise extends ToolDefinition<infer _, infer Result> ? z.input<Result> : never;
 type Row = Output['events'][number];
@@ -30,3 +32,9 @@ export const quoteOf = ({ event, ...row }: DecidingPromise): string => verdictQu
 /** Verdicts that leave no doubt on which side they stand. */
 export const isPlain = (verdict: Verdict): boolean =>
   verdict === 'ACTIVE' || verdict === 'DENIED' || verdict === 'NEGATED';
+
+/** The audit as the composites show it. */
+export const AUDIT = member(
+  runPreVerdictAudit,
+  'confidenceModifier confidenceBand factors boundary{criticalCount cautionCount warnings{target severity distanceArcmin affectedEvents}} ruleOfOrigin advice',
+);

@@ -6,11 +6,19 @@ import type getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts'
 import type getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
 import type runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
 import { isPlain, quoteOf, type DecidingPromise } from './deciding-promise.ts';
-import { firstRow } from './first-row.ts';
+import {
+  auditCaution,
+  confidenceOf,
+  type CrossFact,
+  fact,
+  type Fact,
+  firstRow,
+  manglikEased,
+  NEAR_BORDER,
+  synthesisOf,
+} from './synthesis.ts';
 import { DELAY_SAYS, OPPOSED_SAYS, witnessesSay } from './marriage-words.ts';
-import { auditCaution, manglikEased, NEAR_BORDER } from './shared-facts.ts';
 import type { Standing } from './standing.ts';
-import { confidenceOf, fact, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
 import { timingOf, timingSentence, type Timing } from './timing.ts';
 
 /** Most windows that get_marriage_advanced lists; a list of this length may be the best of more. */

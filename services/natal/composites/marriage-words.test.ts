@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DecidingPromise } from './deciding-promise.ts';
 import { witnessesSay } from './marriage-words.ts';
-import { manglikEased } from './shared-facts.ts';
+import { manglikEased } from './synthesis.ts';
 
 type Confirmations = DecidingPromise['confirmations'];
 

@@ -2,10 +2,15 @@ import { housesNamed } from '@cuspal/engine/base/words';
 import { datesInWords, printedMs } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { MATCH_IN_WORDS, sharedYears } from '../compatibility/match-words.ts';
-import { firstRow } from './first-row.ts';
-import { matchCautions, matchCrossFacts, matchSupports } from './match-facts.ts';
-import { TWO, type MatchAnswer, type MatchFindings } from './match-findings.ts';
-import { confidenceOf, synthesisOf } from './synthesis.ts';
+import { confidenceOf, firstRow, synthesisOf } from './synthesis.ts';
+import {
+  type MatchAnswer,
+  matchCautions,
+  matchCrossFacts,
+  type MatchFindings,
+  matchSupports,
+  TWO,
+} from './match-facts.ts';
 
 const KOOTA_THRESHOLD = 18;
 /** Number of windows that get_compatibility_advanced lists, the best of all. */

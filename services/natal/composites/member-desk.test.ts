@@ -1,8 +1,7 @@
 import { birthInput, defineTool, ToolError, type ToolContext } from '@cuspal/tool-kit';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { memberDesk } from './member-desk.ts';
-import { member } from './member.ts';
+import { member, memberDesk } from './member-desk.ts';
 
 const BIRTH = { birth_datetime: '1990-05-17T14:30', latitude: 13, longitude: 80, utc_offset_minutes: 330 };
 

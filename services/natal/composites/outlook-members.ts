@@ -12,8 +12,7 @@ import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { monthAt } from '@cuspal/engine/time/months';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import type { MemberDesk } from './member-desk.ts';
-import { member } from './member.ts';
+import { member, type MemberDesk } from './member-desk.ts';
 
 export const ANNUAL_CHART = member(getVarshaphalaChart, 'pravesha lagna muntha yearLord tone factors mudda');
 export const MONTHS = member(annualForecastInShort, 'months{month tone toneWeights themes[2]}');

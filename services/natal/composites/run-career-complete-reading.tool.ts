@@ -4,11 +4,10 @@ import { birthInput, birthTimeUncertainty, defineTool, instantInput, instantText
 import { z } from 'zod';
 import { USE_NOTE, useNoteShape } from '../career/use-note.ts';
 import { asOfMs } from './as-of.ts';
-import { AUDIT } from './audit-block.ts';
-import { CAREER_ANSWERS, type CareerFindings } from './career-findings.ts';
+import { AUDIT, decidingPromise } from './deciding-promise.ts';
+import { CAREER_ANSWERS, type CareerFindings } from './career-facts.ts';
 import { CAREER, CAREER_PROMISES, promiseVerdictsShape, TIMING_ROW, timingWindowsShape } from './career-members.ts';
 import { careerSynthesis } from './career-synthesis.ts';
-import { decidingPromise } from './deciding-promise.ts';
 import { digestOf } from './digest.ts';
 import { closingShape, memberDesk } from './member-desk.ts';
 import { standingOf } from './standing.ts';

@@ -25,8 +25,7 @@ import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts'
 import getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';
 import { asOfMs } from './as-of.ts';
 import { karakamsaSynthesis } from './karakamsa-synthesis.ts';
-import { closingShape, memberDesk } from './member-desk.ts';
-import { member } from './member.ts';
+import { closingShape, member, memberDesk } from './member-desk.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
 
 const KARAKAS = member(

@@ -22,11 +22,10 @@ import { PEOPLE_IN_WORDS, SHARED_FROM_GROWN_NOTE } from '../compatibility/match-
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
 import { asOfMs } from './as-of.ts';
 import { digestOf } from './digest.ts';
-import { MATCH_ANSWERS, TWO, type MatchFindings, type Who } from './match-findings.ts';
+import { MATCH_ANSWERS, TWO, type MatchFindings, type Who } from './match-facts.ts';
 import { MANGLIK_PART, manglikShape, MATCH, upapadaShape } from './match-members.ts';
 import { matchSynthesis } from './match-synthesis.ts';
-import { closingShape, memberDesk, type Answered, type MemberDesk } from './member-desk.ts';
-import type { Member } from './member.ts';
+import { type Answered, closingShape, type Member, type MemberDesk, memberDesk } from './member-desk.ts';
 import { synthesisShape } from './synthesis.ts';
 
 /** The frames in which matches are made; both charts are read in one. */

@@ -17,11 +17,9 @@ import getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts';
 import getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
 import getSpouseCharacteristics from '../marriage/get-spouse-characteristics.tool.ts';
 import { asOfMs } from './as-of.ts';
-import { AUDIT } from './audit-block.ts';
-import { decidingPromise, decidingPromiseShape } from './deciding-promise.ts';
+import { AUDIT, decidingPromise, decidingPromiseShape } from './deciding-promise.ts';
 import { MARRIAGE_ANSWERS, marriageSynthesis } from './marriage-synthesis.ts';
-import { closingShape, memberDesk } from './member-desk.ts';
-import { member } from './member.ts';
+import { closingShape, member, memberDesk } from './member-desk.ts';
 import { standingOf } from './standing.ts';
 import { synthesisShape } from './synthesis.ts';
 

@@ -1,5 +1,6 @@
 import { listOf, SYSTEMS, type System } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import type checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
 import { timingShape, type Timing } from './timing.ts';
 
 const SYNTHESIS_CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
@@ -169,3 +170,42 @@ function fullConfidence({ decided, auditBand, boundary, failed }: ConfidenceGrou
 /** Confidence where a page gives no more than MODERATE. */
 export const cappedConfidence = (grounds: ConfidenceGrounds): CappedConfidence =>
   confidenceOf(grounds) === 'LOW' ? 'LOW' : 'MODERATE';
+
+/** A row of a page's rules: its id, its answer and whether it holds; null where a member that it needs has failed. */
+interface Row<Answer extends string> {
+  readonly rule: string;
+  readonly answer: Answer;
+  readonly holds: boolean | null;
+}
+
+/** The row that fired, and those before it that could not be read. */
+interface FirstRow<Answer extends string> {
+  readonly rule: string;
+  readonly answer: Answer;
+  readonly passedOver: readonly string[];
+}
+
+/** The first row that holds; the last one of a page always does. */
+export function firstRow<Answer extends string>(rows: readonly Row<Answer>[]): FirstRow<Answer> {
+  const at = rows.findIndex(({ holds }) => holds === true);
+  const fired = rows[at];
+  if (fired === undefined) throw new RangeError(`None of the rows ${rows.map(({ rule }) => rule).join(', ')} holds`);
+  const passedOver = rows.slice(0, at).flatMap(({ rule, holds }) => (holds === null ? [rule] : []));
+  return { rule: fired.rule, answer: fired.answer, passedOver };
+}
+
+/** Sentences that several composites say; `of` names the person where there are two. */
+
+export const auditCaution = (of = ''): string =>
+  `The audit gives the birth time${ofWhom(of)} little confidence, so have it checked before you rely on this.`;
+
+export const NEAR_BORDER = (cusp: number, of = ''): string =>
+  `Cusp ${cusp}${ofWhom(of)} is so near a sub border that a small error of birth time can change its sub lord.`;
+
+const ofWhom = (person: string): string => (person === '' ? '' : ` of ${person}`);
+
+type Manglik = z.input<typeof checkDoshas.output>['doshas']['manglik'];
+
+/** Words after "Manglik" that say what the exceptions leave of it. */
+export const manglikEased = ({ severity, cancellations }: Pick<Manglik, 'severity' | 'cancellations'>): string =>
+  cancellations.length === 0 ? '' : severity === 'None' ? ', but exceptions lift it' : ', with exceptions that ease it';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { almanacFacts, cautionsBeside, eventsBeside } from './today-facts.ts';
-import type { TodayFindings } from './today-findings.ts';
+import { almanacFacts, cautionsBeside, eventsBeside, type TodayFindings } from './today-facts.ts';
 
 type Events = TodayFindings['dasha']['activeEvents'];
 

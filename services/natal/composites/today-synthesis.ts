@@ -6,10 +6,8 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import type { CappedConfidence, Fact } from './synthesis.ts';
-import { synthesisOf } from './synthesis.ts';
-import { almanacFacts, cautionsBeside, eventsBeside } from './today-facts.ts';
-import type { TodayFindings } from './today-findings.ts';
+import { type CappedConfidence, type Fact, synthesisOf } from './synthesis.ts';
+import { almanacFacts, cautionsBeside, eventsBeside, type TodayFindings } from './today-facts.ts';
 
 const MEMBER_OF: Readonly<Record<DayFactorName, string>> = {
   AD_LORD: 'dasha',

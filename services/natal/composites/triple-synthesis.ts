@@ -1,14 +1,12 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
-import { matterInWords } from '@cuspal/engine/events/event';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
 import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, datesInWords } from '@cuspal/engine/time/print';
-import { promiseLimit } from '../../dasha/timing/promise-limit.ts';
+import { promiseLimit } from '../../dasha/timing/event-promise.ts';
 import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
-import { NEAR_BORDER } from './shared-facts.ts';
+import { cappedConfidence, type CappedConfidence, fact, type Fact, NEAR_BORDER, synthesisOf } from './synthesis.ts';
 import type { Standing } from './standing.ts';
-import { cappedConfidence, fact, synthesisOf, type CappedConfidence, type Fact } from './synthesis.ts';
 import { stateSentence } from './triple-words.ts';
 
 /** What three dashas say of one matter at a date. */

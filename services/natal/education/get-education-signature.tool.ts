@@ -41,7 +41,7 @@ import {
 import { monthText } from '@cuspal/tool-kit/views/months';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
-import { signatureHitsShape } from '../career/signature-shapes.ts';
+import { signatureHitsShape } from '../career/signature-answer.ts';
 import { educationAnswer } from './education-answer.ts';
 
 const MAX_EXAM_WINDOWS = 12;

@@ -25,8 +25,7 @@ import {
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { contestAnswer } from './legal-answers.ts';
-import { contestArguments, custodyRiskShape } from './legal-shapes.ts';
+import { contestAnswer, contestArguments, custodyRiskShape } from './legal-answers.ts';
 
 const MAX_WINDOWS = 4;
 const EVENTS = ['legal_dispute', 'court_victory'];

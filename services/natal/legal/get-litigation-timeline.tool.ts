@@ -33,8 +33,7 @@ import {
 import { monthInWords, monthText } from '@cuspal/tool-kit/views/months';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { calendarAnswer } from './legal-answers.ts';
-import { contestArguments, custodyRiskShape } from './legal-shapes.ts';
+import { calendarAnswer, contestArguments, custodyRiskShape } from './legal-answers.ts';
 
 const MAX_FILINGS = 6;
 const MAX_APPEALS = 4;

@@ -6,9 +6,29 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { CalendarMonth } from '@cuspal/engine/time/months';
 import { datesInWords } from '@cuspal/engine/time/print';
 import type { LegalContest } from '@cuspal/engine/topics/legal/contest';
-import { answerOf } from '@cuspal/tool-kit';
+import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
+import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
+import { answerOf, horizonArguments, oneOfTheWords, scoreFactorsShape } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { monthInWords } from '@cuspal/tool-kit/views/months';
+import { z } from 'zod';
+
+/** The arguments of both pages. */
+export const contestArguments = (maximum: number, standard: number) => ({
+  role: z.enum(LEGAL_ROLES).default('plaintiff').meta({ description: 'Side on which the person stands' }),
+  matter: z
+    .enum(LEGAL_MATTERS)
+    .default('civil')
+    .meta({ description: 'Kind of case. Only a criminal one is judged for bail and custody.' }),
+  ...horizonArguments(maximum, standard),
+});
+
+/** Risk of custody: points of our own, with their working. */
+export const custodyRiskShape = z.strictObject({
+  score: z.int().min(0).max(100),
+  band: oneOfTheWords(CUSTODY_BANDS),
+  factors: scoreFactorsShape,
+});
 
 type Found = Pick<EventWindows, 'withheldReason'> & { readonly found: readonly Window[] };
 

@@ -1,14 +1,26 @@
+import { counted } from '@cuspal/engine/base/words';
 import {
   ORIGIN_CONFIDENCES,
   ORIGIN_LINKS,
   ORIGIN_ROLES,
   ORIGIN_VERDICTS,
   originAround,
+  type OriginRange,
+  type RuleOfOrigin,
   ruleOfOrigin,
 } from '@cuspal/engine/kp/borders/rule-of-origin';
-import { answerShape, birthInput, defineTool, listOf, nextShape, planetName, oneOfTheWords } from '@cuspal/tool-kit';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  answerShape,
+  birthInput,
+  defineTool,
+  listOf,
+  nextShape,
+  planetName,
+  oneOfTheWords,
+  answerOf,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { originAnswer } from './origin-answer.ts';
 
 const verdict = oneOfTheWords(ORIGIN_VERDICTS);
 const role = z.enum(ORIGIN_ROLES);
@@ -67,3 +79,33 @@ export default defineTool({
     };
   },
 });
+
+function tieSentence({ verdict, links }: RuleOfOrigin): string {
+  const shared = [...new Set(links.map(({ a }) => a))];
+  const [first] = links;
+  if (verdict === 'NONE' || first === undefined) return 'The Lagna shows no tie to the ninth cusp.';
+  if (verdict === 'DIRECT')
+    return `The Lagna shows the ninth cusp directly, because both have ${planetsInWords(shared)} as star or sub lord.`;
+  const how = first.type === 'AGENT' ? 'one acts for the other' : 'one rules the star or sub of the other';
+  return `The Lagna is tied to the ninth cusp indirectly by ${planetInWords(first.a)} and ${planetInWords(first.n)}, because ${how}.`;
+}
+
+const minutes = (count: number, way: string): string =>
+  count === 0 ? 'the given time' : `${counted(count, 'minute')} ${way}`;
+
+/** Length of time for which the verdict stays as it is. */
+function rangeSentence(alternates: readonly OriginRange[]): string | false {
+  const here = alternates.find(({ fromOffsetMin, toOffsetMin }) => fromOffsetMin <= 0 && toOffsetMin >= 0);
+  if (here === undefined) return false;
+  const [earlier, later] = [minutes(-here.fromOffsetMin, 'earlier'), minutes(here.toOffsetMin, 'later')];
+  return `Within the 20 minutes tested on either side the verdict stays the same from ${earlier} to ${later}.`;
+}
+
+const WEIGHT: Readonly<Record<RuleOfOrigin['verdict'], string>> = {
+  DIRECT: 'That speaks for the birth time, but the test is weak.',
+  INDIRECT: 'That speaks for the birth time in part, but the test is weak.',
+  NONE: 'That speaks against the birth time, but the test is weak and bars no reading.',
+};
+
+const originAnswer = (found: RuleOfOrigin, alternates: readonly OriginRange[]): string =>
+  answerOf(tieSentence(found), WEIGHT[found.verdict], rangeSentence(alternates));

@@ -2,17 +2,21 @@ import { type Paradigm, PARADIGM_ANSWERS, PARADIGM_FACTORS, TRADITIONS } from '@
 import {
   FRAME_SENSITIVITIES,
   PARADIGM_LABELS,
+  type ParadigmLabel,
   paradigmMatter,
+  type ParadigmPanel,
   paradigmPanel,
 } from '@cuspal/engine/comparison/paradigm-panel';
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
-import { TOPICS } from '@cuspal/engine/events/event';
+import { type JudgedEvent, TOPICS } from '@cuspal/engine/events/event';
 import { promise } from '@cuspal/engine/kp/promise/promise';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
+import { type Ayanamsa, AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import {
+  answerOf,
   answerShape,
   birthInput,
   defineTool,
@@ -30,8 +34,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { INDEPENDENCE_NOTE, KP_FIRST, noteAdverse } from './asked-matter.ts';
-import { panelAnswer } from './panel-answer.ts';
+import { INDEPENDENCE_NOTE, KP_FIRST, kpSentence, noteAdverse } from './asked-matter.ts';
 
 const paradigm = z.strictObject({
   tradition: z.enum(TRADITIONS),
@@ -137,3 +140,36 @@ export default defineTool({
 });
 
 const nextView = ({ next }: Paradigm, clock: LocalClock) => next && { ...spanView(next, clock), label: next.label };
+
+const ANSWER_IN_WORDS: Readonly<Record<Paradigm['answer'], string>> = {
+  YES: 'yes',
+  CONDITIONAL: 'conditional',
+  NO: 'no',
+};
+
+const LABEL_IN_WORDS: Readonly<Record<ParadigmLabel, string>> = {
+  CONCORDANT: 'They agree on the same grounds',
+  CONCORDANT_ON_DIFFERENT_GROUNDS: 'They agree, but on different grounds',
+  TIMING_DIVERGENCE: 'They agree on the answer, but not on the time',
+  PARTLY_CONCORDANT: 'They agree in part',
+  DIVERGENT: 'They contradict each other',
+};
+
+/** Picks the frame of the chart's own ayanamsa, or else the first one asked for. */
+const shownFrame = ({ frames }: ParadigmPanel, own: Ayanamsa) =>
+  frames.find(({ ayanamsa }) => ayanamsa === own) ?? frames[0];
+
+/** The three answers in one frame, how they stand to each other, and what KP decides in the ayanamsa of the chart. */
+function panelAnswer(event: JudgedEvent, panel: ParadigmPanel, kp: Verdict, own: Ayanamsa): string {
+  const frame = shownFrame(panel, own);
+  if (frame === undefined) throw new RangeError('A panel has a frame.');
+  const [first, second, third] = frame.paradigms.map(({ answer }) => ANSWER_IN_WORDS[answer]);
+  const sensitive = panel.frameSensitivity === 'FRAME_SENSITIVE';
+  return answerOf(
+    `In the ayanamsa ${frame.ayanamsa} the answer of KP is ${first}, of Parashari ${second} and of Jaimini ${third}.`,
+    `${LABEL_IN_WORDS[frame.label]}${sensitive ? ', and the KP verdict depends on the ayanamsa' : ''}.`,
+    frame.ayanamsa === own
+      ? kpSentence(event, kp)
+      : kpSentence(event, kp).replace('By KP, which decides,', 'By KP in the ayanamsa of the chart, which decides,'),
+  );
+}

@@ -1,11 +1,9 @@
 export { eventNamed, offeredEvents } from './events.ts';
 export type { EventName } from './events.ts';
-export { callsWith, hiddenToolsNote } from './listed.ts';
-export type { CallOf } from './listed.ts';
-export { PHASE_MEANINGS, SYSTEM_MEANINGS } from './meanings.ts';
+export { ATTRIBUTE, ONE_CALL, PHASE_MEANINGS, SYSTEM_MEANINGS } from './meanings.ts';
 export { PATTERNS } from './patterns.ts';
 export type { Pattern, PatternInput, PatternStep, PatternValue } from './patterns.ts';
-export { ATTRIBUTE, ONE_CALL } from './rules.ts';
-export { labelled } from './system-label.ts';
+export { callsWith, hiddenToolsNote, labelled } from './tool-names.ts';
+export type { CallOf } from './tool-names.ts';
 export { TOPIC_KEYS, TOPIC_TOOLS } from './topics.ts';
 export type { Topic } from './topics.ts';

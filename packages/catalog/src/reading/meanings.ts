@@ -20,3 +20,8 @@ export const SYSTEM_MEANINGS: Readonly<Record<System, string>> = {
   extension: "later schools and this service's own constructions, labelled at each use",
   meta: 'no astrology',
 };
+
+/** Rules that stand in every plan and in every prompt. */
+export const ONE_CALL = 'Make one tool call per step and read each result before the next call.';
+export const ATTRIBUTE =
+  'Attribute every result that is not tagged kp to its system; only kp results build a KP verdict.';

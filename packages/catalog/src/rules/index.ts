@@ -103,4 +103,4 @@ export const rulePlace = (
 });
 
 export type { Chapter, Rule } from './rule.ts';
-export { ruleParagraphs } from './rule-text.ts';
+export { ruleParagraphs } from './rule.ts';

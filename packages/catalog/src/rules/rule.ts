@@ -1,4 +1,4 @@
-import type { SourceTag } from '../sources.ts';
+import { SOURCES, type SourceTag } from '../sources.ts';
 
 /** A rule that results name, in words that its reader can look up. */
 export interface Rule {
@@ -22,4 +22,16 @@ export interface Chapter {
   /** What the chapter is about, in a sentence or two. */
   readonly about: string;
   readonly rules: readonly Rule[];
+}
+
+/** A rule as its readers get it, paragraph by paragraph in Markdown, without its heading. */
+export function ruleParagraphs({ statement, computed, schools, example, sources }: Rule): readonly string[] {
+  const books = sources.map((tag) => `${SOURCES[tag].work} (${SOURCES[tag].author})`).join('; ');
+  return [
+    statement,
+    `**Here.** ${computed}`,
+    ...(schools === undefined ? [] : [`**Other schools.** ${schools}`]),
+    `**Example.** ${example}`,
+    `**Source.** ${books}.`,
+  ];
 }

@@ -1,4 +1,4 @@
-import type { TopicWords } from '../topic-words.ts';
+import type { TopicWords } from '../pattern.ts';
 
 /** Patterns of the year ahead. They count only when no other topic hits, because a year says when and seldom what. */
 export const ANNUAL: TopicWords = {

@@ -1,5 +1,4 @@
-import { near } from '../pattern.ts';
-import type { TopicWords } from '../topic-words.ts';
+import { near, type TopicWords } from '../pattern.ts';
 
 const CALLINGS =
   'actor|actress|singer|dancer|musician|artist|painter|writer|author|poet|doctor|lawyer|advocate|engineer|pilot|teacher|professor|scientist|politician|minister|mla|mp|ias officer|ias|ips|officer|entrepreneur|businessman|businesswoman|cricketer|footballer|athlete|model|director|chef|manager|ceo|leader|astrologer|architect|judge|journalist|designer|nurse|programmer|coder|influencer|youtuber|banker|celebrity|star';

@@ -1,6 +1,5 @@
-import { near } from '../pattern.ts';
-import type { TopicWords } from '../topic-words.ts';
-import { COUNTRIES } from './countries.ts';
+import { near, type TopicWords } from '../pattern.ts';
+import { COUNTRIES } from './foreign-settlement.ts';
 
 const DEGREES =
   'mba|ms|m s|phd|ph d|doctorate|masters|master|bachelors|bachelor|btech|b tech|mtech|m tech|mbbs|md|bds|llb|ca|cs|cfa|cpa|bed|b ed|bsc|b sc|msc|m sc|bcom|b com|diploma|pg|post graduation|graduation|degree|engineering|medicine|law|nursing|pharmacy|architecture|ayurveda';

@@ -1,5 +1,4 @@
-import { near } from '../pattern.ts';
-import type { TopicWords } from '../topic-words.ts';
+import { near, type TopicWords } from '../pattern.ts';
 
 const PARTS =
   'back|knee|knees|neck|head|stomach|chest|leg|legs|arm|shoulder|eye|eyes|ear|ears|teeth|tooth|heart|kidney|kidneys|liver|lungs?|spine|hip|hand|hands|foot|feet|skin|hair|throat|nose|body|joints?|brain|prostate|uterus|ovary|bladder|gall bladder';

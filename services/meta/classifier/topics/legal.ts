@@ -1,5 +1,4 @@
-import { near } from '../pattern.ts';
-import type { TopicWords } from '../topic-words.ts';
+import { near, type TopicWords } from '../pattern.ts';
 
 export const LEGAL: TopicWords = {
   phrases: [

@@ -1,5 +1,4 @@
-import { near } from '../pattern.ts';
-import type { TopicWords } from '../topic-words.ts';
+import { near, type TopicWords } from '../pattern.ts';
 
 const BELOVED =
   'boyfriend|girlfriend|bf|gf|husband|hubby|wife|spouse|partner|lover|fianc[eé]e?|ex|crush|him|her|he|she|us|them|this (?:girl|boy|guy|man|woman)|the (?:girl|boy|guy|man|woman)';

@@ -1,5 +1,4 @@
-import { near } from '../pattern.ts';
-import type { TopicWords } from '../topic-words.ts';
+import { near, type TopicWords } from '../pattern.ts';
 
 const BUILDINGS =
   'house|home|flat|apartment|plot|land|property|villa|bungalow|farmhouse|farm|duplex|condo|building|site|place|shop|godown|warehouse|row house|penthouse|studio|acres?|floor';

@@ -1,5 +1,4 @@
-import { near } from '../pattern.ts';
-import type { TopicWords } from '../topic-words.ts';
+import { near, type TopicWords } from '../pattern.ts';
 
 const PLANETS =
   'sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|shani|guru|mangal|budh|shukra|surya|chandra|planets?|graha|grahas|dasha|sade sati|sadesati|nodes|malefics?';

@@ -1,7 +1,7 @@
 import { parseCivil } from '@cuspal/engine/time/civil';
 import { zoneReading } from '@cuspal/engine/time/zone';
 import { describe, expect, it } from 'vitest';
-import { farClockNote } from './far-clock.ts';
+import { farClockNote } from './profile.ts';
 
 const noteOf = (longitude: number, offsetMinutes: number) => farClockNote({ longitude, offsetMinutes }, offsetMinutes);
 

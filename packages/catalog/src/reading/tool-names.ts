@@ -1,3 +1,4 @@
+import { toolByName } from '../catalog.ts';
 import { toolsInSets } from '../toolsets/toolsets.ts';
 
 /** How a tool is called by a reader whose list may not hold it. */
@@ -14,4 +15,10 @@ export function callsWith(toolsets: readonly string[]): CallOf {
   if (toolsets.length === 0) return (tool) => tool;
   const listed = toolsInSets(toolsets);
   return (tool) => (listed.has(tool) ? tool : `call_tool ${tool}`);
+}
+
+/** The name of a tool, with its system where that is not kp: no reader takes it for KP evidence. */
+export function labelled(tool: string): string {
+  const system = toolByName(tool)?.system;
+  return system === undefined || system === 'kp' ? tool : `${tool} [${system}]`;
 }

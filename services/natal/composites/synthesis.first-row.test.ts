@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstRow } from './first-row.ts';
+import { firstRow } from './synthesis.ts';
 
 describe('the row that decides', () => {
   it('is the first that holds, with the unread ones before it named', () => {

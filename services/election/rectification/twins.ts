@@ -1,8 +1,24 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { CuspDifference, CuspPair, TwinEvent } from '@cuspal/engine/rectification/twins';
+import { clockNote, type Moment } from '@cuspal/engine/time/moment';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import type { House } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { birthInput } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** Birth of the person and of the twin (R16.4). */
+export const twinInput = birthInput.extend({
+  second_birth_datetime: z.string().max(40).meta({ description: 'The other birth, local, within 24 hours' }),
+  second_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Its place; default the same' }),
+  second_longitude: z.number().min(-180).max(180).optional().meta({ description: 'With second_latitude' }),
+  second_utc_offset_minutes: z
+    .number()
+    .min(-960)
+    .max(960)
+    .optional()
+    .meta({ description: 'Ahead of UTC at that place; with second_latitude' }),
+});
 
 /** Cusps of self, partner and profession. */
 const TOLD: readonly House[] = [1, 7, 10];
@@ -43,4 +59,19 @@ function dashaSentence(days: number | null): string {
   const whole = Math.abs(days).toFixed(1);
   if (Number(whole) === 0) return 'Their dashas run together.';
   return `The dashas of the second run ${whole} days ${days < 0 ? 'earlier' : 'later'} than those of the first.`;
+}
+
+/** Seconds in a sentence: `45 seconds`, `4 minutes`, `4 minutes and 20 seconds`. */
+export function gapInWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  const unit = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  if (minutes === 0) return unit(rest, 'second');
+  return rest === 0 ? unit(minutes, 'minute') : `${unit(minutes, 'minute')} and ${unit(rest, 'second')}`;
+}
+
+/** What the clocks of the second birth showed, where they were changed just then; null where nothing need be said. */
+export function secondClockNote(moment: Moment): string | null {
+  const note = clockNote(moment);
+  return note === null ? null : `${note} This concerns the second birth.`;
 }
