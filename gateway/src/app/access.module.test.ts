@@ -23,7 +23,7 @@ import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { CALL_METRICS, MetricsModule } from '../metrics/metrics.module.ts';
 import { Readiness } from '../health/readiness.ts';
-import { PUBLIC_HANDLERS, PublicHandlersModule } from './public-handlers.module.ts';
+import { PublicModule } from './public.module.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
@@ -37,6 +37,7 @@ import { Meter } from '../metering/meter.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { Notices } from '../notices/notices.ts';
+import { OpenApiController } from '../openapi/openapi.controller.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { PortalModule } from '../portal/portal.module.ts';
@@ -97,7 +98,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     [McpModule, Messages],
     [RestModule, Batches],
     [FastPathModule, RestEndpoint],
-    [PublicHandlersModule, PUBLIC_HANDLERS],
+    [PublicModule, OpenApiController],
   ])('%p names all that it stands on', async (module, exported) => {
     const context = await moduleAlone(module, database, quiet).compile();
     expect(context.get(exported)).toBeDefined();

@@ -17,7 +17,7 @@ import { RoutingModule } from '../routing/routing.module.ts';
 import { ErrorsFilter } from '../web/errors.filter.ts';
 import { ACCOUNT_HANDLERS, AccessModule } from './access.module.ts';
 import { HANDLERS } from './http-application.ts';
-import { PUBLIC_HANDLERS, PublicHandlersModule } from './public-handlers.module.ts';
+import { PublicModule } from './public.module.ts';
 
 /** What the gateway stands on besides its lasting values. */
 export interface Opened {
@@ -38,15 +38,14 @@ export interface Opened {
     McpModule,
     RestModule,
     FastPathModule,
-    PublicHandlersModule,
+    PublicModule,
   ],
   providers: [
     { provide: APP_FILTER, useClass: ErrorsFilter },
-    provide(
-      HANDLERS,
-      [McpEndpoint, RestEndpoint, ACCOUNT_HANDLERS, PUBLIC_HANDLERS],
-      (mcp, rest, accounts, readable) => ({ mcp, others: [rest, ...accounts, ...readable] }),
-    ),
+    provide(HANDLERS, [McpEndpoint, RestEndpoint, ACCOUNT_HANDLERS], (mcp, rest, accounts) => ({
+      mcp,
+      others: [rest, ...accounts],
+    })),
   ],
 })
 export class AppModule {

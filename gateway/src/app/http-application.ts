@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import { METHODS, type RequestListener, type ServerResponse } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -39,10 +39,11 @@ export async function openApplication(
       const status = statusOf(fault);
       replyJson(raw, status, {}, JSON.stringify(faultBody(status, String(raw.getHeader('x-request-id')))));
     },
-    bodyLimit: 256 * 1024,
   });
-  const app = await openContext(async (options) => (await create(module, adapter, options)).init(), logger);
   const fastify = adapter.getInstance();
+  // Every method is routed, and no body is read before a controller reads it.
+  for (const method of METHODS) fastify.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+  const app = await openContext(async (options) => (await create(module, adapter, options)).init(), logger);
   await fastify.ready();
   const nest: RequestListener = (request, response) => fastify.routing(request, response);
   return { app, handlers: { ...app.get<OwnHandlers>(HANDLERS), nest } };

@@ -11,12 +11,12 @@ import { MetricsModule, REFUSALS } from '../metrics/metrics.module.ts';
 import { ErrorsFilter } from '../web/errors.filter.ts';
 import { WebModule } from '../web/web.module.ts';
 import { HANDLERS } from './http-application.ts';
-import { PUBLIC_HANDLERS, PublicHandlersModule } from './public-handlers.module.ts';
+import { PublicModule } from './public.module.ts';
 import { Starting } from './starting.ts';
 
 /** What answers while the database is being opened: health, metrics, what anybody may read, and 503 for the rest. */
 @Module({
-  imports: [WebModule, MetricsModule, HealthModule, PublicHandlersModule],
+  imports: [WebModule, MetricsModule, HealthModule, PublicModule],
   providers: [
     { provide: APP_FILTER, useClass: ErrorsFilter },
     provide(
@@ -29,10 +29,7 @@ import { Starting } from './starting.ts';
       [Lifecycle, OriginPolicy, StartingGate],
       (lifecycle, origins, gate) => new Starting({ lifecycle, origins, gate }),
     ),
-    provide(HANDLERS, [Starting, PUBLIC_HANDLERS], ({ messages, others }, readable) => ({
-      mcp: messages,
-      others: [others, ...readable],
-    })),
+    provide(HANDLERS, [Starting], ({ messages, others }) => ({ mcp: messages, others: [others] })),
   ],
 })
 export class StartingModule {

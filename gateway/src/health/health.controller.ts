@@ -1,4 +1,5 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res, UseGuards } from '@nestjs/common';
+import { HostGuard } from '../web/host.guard.ts';
 import { Readiness, type ReadinessReport, type ServingReport } from './readiness.ts';
 
 interface StatusReply {
@@ -6,6 +7,7 @@ interface StatusReply {
 }
 
 @Controller('health')
+@UseGuards(HostGuard)
 export class HealthController {
   constructor(@Inject(Readiness) private readonly readiness: Readiness) {}
 

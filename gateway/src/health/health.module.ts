@@ -3,11 +3,15 @@ import { provide } from '../core/provide.ts';
 import { PING } from '../database/database.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { SERVICE_CLIENTS } from '../routing/clients.ts';
+import { MetricsModule } from '../metrics/metrics.module.ts';
+import { WebModule } from '../web/web.module.ts';
 import { HealthController } from './health.controller.ts';
+import { MetricsController } from './metrics.controller.ts';
 import { Readiness } from './readiness.ts';
 
 @Module({
-  controllers: [HealthController],
+  imports: [WebModule, MetricsModule],
+  controllers: [HealthController, MetricsController],
   providers: [
     provide(
       Readiness,

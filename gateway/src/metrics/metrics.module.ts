@@ -3,12 +3,19 @@ import { createCallMetrics, createRegistry, type CallMetrics, type Registry } fr
 import { provide, token } from '../core/provide.ts';
 import { createStoreCalls, type StoreCalls } from '../core/store-calls.ts';
 import { CONFIG } from '../core/tokens.ts';
-import { METRICS, MetricsController } from './metrics.controller.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
 
 export const REGISTRY = token<Registry>('metrics registry');
 export const CALL_METRICS = token<CallMetrics>('call metrics');
 export const REFUSALS = token<Refusals>('refusals');
+
+export interface ExposedMetrics {
+  readonly registry: Registry;
+  /** False when they have a port of their own. */
+  readonly onMainPort: boolean;
+}
+
+export const METRICS = token<ExposedMetrics>('exposed metrics');
 
 /** All that the gateway counts and measures. */
 export interface GatewayMetrics {
@@ -28,14 +35,14 @@ export function createMetrics(): GatewayMetrics {
   };
 }
 
-/** The address under which the metrics are read. */
+/** The metrics, for the address under which they are read. */
 @Module({
-  controllers: [MetricsController],
   providers: [
     provide(METRICS, [REGISTRY, CONFIG], (registry, { metricsPort }) => ({
       registry,
       onMainPort: metricsPort === undefined,
     })),
   ],
+  exports: [METRICS],
 })
 export class MetricsModule {}

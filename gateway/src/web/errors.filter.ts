@@ -1,13 +1,22 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  Catch,
+  HttpException,
+  Inject,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { isOutage } from '../database/outage.ts';
 import { notFound } from './fault-pages.ts';
+import { isOurs, jsonFault, WrongHost, type Faults } from './faults.ts';
+import { sendPage } from './page.ts';
+import { rawOf, settingsOf, type RouteReply, type RouteRequest } from './route.ts';
 
-interface Reply {
-  readonly raw: { getHeader(name: string): unknown };
+interface Reply extends RouteReply {
   status(code: number): Reply;
   headers(values: OutgoingHttpHeaders): Reply;
   send(body: object | string): unknown;
@@ -16,7 +25,7 @@ interface Reply {
 /** For browsers: who follows a link wants a page. */
 const NO_PAGE = notFound({ href: '/', label: 'Start here' });
 
-/** Faults outside /mcp in one form, without internals. */
+/** Faults outside /mcp, without internals: in the form of their route, else in one form for all. */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -24,9 +33,13 @@ export class ErrorsFilter implements ExceptionFilter {
   catch(fault: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<Reply>();
+    const request = http.getRequest<RouteRequest & Pick<IncomingMessage, 'headers'>>();
     const requestId = String(reply.raw.getHeader('x-request-id'));
+    const { faults } = settingsOf(request);
+    if (faults && !(fault instanceof NotFoundException)) return this.#tell(faults, fault, request, reply, requestId);
+    if (fault instanceof WrongHost) return sendPage(rawOf(reply), wrongHost(requestId));
     const status = isOutage(fault) ? 503 : statusOf(fault);
-    const { accept = '' } = http.getRequest<IncomingMessage>().headers;
+    const { accept = '' } = request.headers;
     if (status === NO_PAGE.status && accept.includes('text/html')) {
       reply.status(NO_PAGE.status).headers(NO_PAGE.headers).send(NO_PAGE.body);
       return;
@@ -34,12 +47,19 @@ export class ErrorsFilter implements ExceptionFilter {
     if (status >= 500) faultLog(this.logger).error({ requestId, fault }, 'request failed');
     reply.status(status).send(faultBody(status, requestId));
   }
+
+  #tell(faults: Faults, fault: unknown, { raw }: RouteRequest, reply: RouteReply, requestId: string): void {
+    if (isOurs(fault)) faultLog(this.logger).error({ requestId, fault }, faults.logged);
+    sendPage(rawOf(reply), faults.answer(fault, raw, requestId));
+  }
 }
 
 /** The one form of faults outside /mcp. */
 export const faultBody = (status: number, requestId: string) => ({
   error: { status, message: MESSAGES[status] ?? 'The request cannot be answered.', requestId },
 });
+
+const wrongHost = (requestId: string) => jsonFault(403, 'Forbidden: the Host header names another server.', requestId);
 
 /** Nest's own faults carry a status as an HttpException, those of the HTTP adapter as `statusCode`. */
 export function statusOf(fault: unknown): number {

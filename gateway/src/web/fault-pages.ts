@@ -11,6 +11,14 @@ export const WRONG_HOST = errorPage({
   explanation: 'Open the page at the address that the server was started with.',
 });
 
+/** The server is starting or stopping. */
+export const NOT_SERVING = errorPage({
+  status: 503,
+  title: 'One moment',
+  explanation: 'The server is starting or stopping. Reload the page in a few seconds.',
+  headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+});
+
 export const notFound = (next: ErrorPageOptions['next']): Page =>
   errorPage({
     status: 404,

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { reply } from '../http/reply.ts';
 import { Html, html } from './html.ts';
 import { STYLES, type Sheet } from './styles.ts';
@@ -127,6 +127,10 @@ export function errorPage({ status, title, explanation, next, headers = {} }: Er
       ${next && html`<p><a class="button" href="${next.href}">${next.label}</a></p>`}`,
   });
 }
+
+/** A page without its text, where only its head was asked for. */
+export const asAsked = (shown: Page, { method }: Pick<IncomingMessage, 'method'>): Page =>
+  method === 'HEAD' ? { ...shown, body: '' } : shown;
 
 export function sendPage(response: ServerResponse, { status, headers, body }: Page): void {
   reply(response, status, headers, [Buffer.from(body)]);

@@ -1,41 +1,27 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ConfigurationError } from '@cuspal/telemetry';
-import { reply, replyJson } from './reply.ts';
-import type { Handler } from './http-server.ts';
 
 const MOST_FILES = 32;
 const MOST_BYTES = 64 * 1024;
 const NAME = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 /** Names that the authorization server answers itself. */
 const OWN = /^(?:oauth-|openid-)/;
-const ROOT = '/.well-known/';
 
 /**
  * Files by which directories of MCP servers find out whose a server is, as they were put into a folder, at
  * /.well-known/NAME. They are read once; a folder that cannot be served throws a ConfigurationError.
  */
-export class WellKnownFiles implements Handler {
+export class WellKnownFiles {
   readonly #files: ReadonlyMap<string, Buffer>;
 
   constructor(folder: string | undefined) {
     this.#files = folder === undefined ? new Map() : filesIn(folder);
   }
 
-  serve({ url = '', method = '' }: IncomingMessage, response: ServerResponse): boolean {
-    const path = url.split('?', 1)[0] ?? '';
-    const name = path.startsWith(ROOT) ? path.slice(ROOT.length) : '';
-    const bytes = this.#files.get(name);
-    if (!bytes) return false;
-    if (method !== 'GET' && method !== 'HEAD') {
-      const message = 'Method not allowed: this file can only be read.';
-      replyJson(response, 405, { Allow: 'GET, HEAD' }, JSON.stringify({ error: { status: 405, message } }));
-      return true;
-    }
-    const type = name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
-    reply(response, 200, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' }, [bytes]);
-    return true;
+  /** The bytes of a file; undefined where there is none of this name. */
+  read(name: string): Buffer | undefined {
+    return this.#files.get(name);
   }
 }
 

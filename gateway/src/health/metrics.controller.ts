@@ -1,15 +1,8 @@
-import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
-import { readMetrics, type Registry } from '@cuspal/telemetry';
-import { token } from '../core/provide.ts';
+import { Controller, Get, Inject, NotFoundException, Req, Res, UseGuards } from '@nestjs/common';
+import { readMetrics } from '@cuspal/telemetry';
 import { isLoopback } from '../core/loopback.ts';
-
-export interface ExposedMetrics {
-  readonly registry: Registry;
-  /** False when they have a port of their own. */
-  readonly onMainPort: boolean;
-}
-
-export const METRICS = token<ExposedMetrics>('exposed metrics');
+import { METRICS, type ExposedMetrics } from '../metrics/metrics.module.ts';
+import { HostGuard } from '../web/host.guard.ts';
 
 interface MetricsRequest {
   readonly headers: Readonly<Record<string, unknown>>;
@@ -23,6 +16,7 @@ interface HeaderReply {
 }
 
 @Controller('metrics')
+@UseGuards(HostGuard)
 export class MetricsController {
   constructor(@Inject(METRICS) private readonly metrics: ExposedMetrics) {}
 

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { provide } from '../core/provide.ts';
+import { CONFIG } from '../core/tokens.ts';
+import { DocsController } from '../docs/docs.controller.ts';
+import { OpenApiController } from '../openapi/openapi.controller.ts';
+import { NothingHereController } from '../web/nothing-here.controller.ts';
+import { WebModule } from '../web/web.module.ts';
+import { WellKnownController } from '../web/well-known.controller.ts';
+import { WellKnownFiles } from '../web/well-known-files.ts';
+
+/** What anybody may read, and what is said where there is nothing; it needs no database. */
+@Module({
+  imports: [WebModule],
+  controllers: [DocsController, OpenApiController, WellKnownController, NothingHereController],
+  providers: [provide(WellKnownFiles, [CONFIG], ({ wellKnownDir }) => new WellKnownFiles(wellKnownDir))],
+})
+export class PublicModule {}
