@@ -75,7 +75,7 @@ const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, unde
 
 /** The manifest with exports of the compiled files alone. */
 function withoutSources({ scripts: _, exports = {}, ...manifest }) {
-  const compiled = Object.entries(exports).map(([name, { default: file }]) => [name, file]);
+  const compiled = Object.entries(exports).map(([name, to]) => [name, typeof to === 'string' ? to : to.default]);
   return { ...manifest, exports: Object.fromEntries(compiled) };
 }
 
