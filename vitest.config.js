@@ -11,10 +11,10 @@ const native = {
 /** Files that must find modules unread have a process of their own. */
 const ALONE = '**/*.alone.test.ts';
 
-/** These stop processes and watch how soon the others go on: nothing else runs beside them. */
-const RECOVERY = ['dev', 'each-service', 'faults', 'hostile', 'long-work', 'old-node', 'start'].map(
-  (name) => `test/e2e/${name}.test.ts`,
-);
+/** These start and stop systems of their own and watch how they recover. */
+const RECOVERY = ['each-service', 'old-node', 'start'].map((name) => `test/e2e/${name}.test.ts`);
+/** It saves a source that others would read: nothing else runs beside it. */
+const DEV = 'test/e2e/dev.test.ts';
 
 const project = (name, include, more = {}) => ({
   test: {
@@ -50,8 +50,12 @@ export default defineConfig({
       project('gateway', ['gateway/**/*.test.ts', 'test/with-servers/*.test.ts'], {
         globalSetup: 'test/support/suite-servers.ts',
       }),
-      project('e2e', ['test/e2e/**/*.test.ts'], { exclude: RECOVERY }),
+      project('e2e', ['test/e2e/**/*.test.ts'], {
+        exclude: [...RECOVERY, DEV],
+        globalSetup: 'test/e2e/support/shared-server.ts',
+      }),
       project('recovery', RECOVERY),
+      project('dev', [DEV]),
       project('logs', ['test/logs/*.test.ts']),
     ],
   },

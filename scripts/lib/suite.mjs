@@ -8,25 +8,25 @@ const REPORTER = join(import.meta.dirname, 'progress-reporter.mjs');
 
 /** The projects of vitest.config.js in the order in which they run; what stands in one row runs at the same time. */
 const PARTS = [
-  { projects: ['unit', 'alone', 'gateway'] },
-  { projects: ['e2e'] },
-  // These tests watch how fast processes recover, so they run one file at a time.
-  { projects: ['recovery'], words: ['--no-file-parallelism'] },
+  ['unit', 'alone', 'gateway'],
+  ['e2e'],
+  ['recovery'],
+  ['dev'],
   // The logs of all these tests are read last.
-  { projects: ['logs'] },
+  ['logs'],
 ];
 
 /** Runs all tests with further variables, prints what they came to, and returns an exit code. */
 export function runSuite(environment = {}) {
   const kept = mkdtempSync(join(tmpdir(), 'cuspal-suite-'));
   const env = { ...process.env, ...environment, CUSPAL_SUITE_LOGS: mkdtempSync(join(kept, 'logs-')) };
-  const ended = PARTS.map(({ projects, words = [] }, at) => {
+  const ended = PARTS.map((projects, at) => {
     const name = projects.join(', ');
     const results = join(kept, `${at}.json`);
     process.stdout.write(`\n> Tests, part ${at + 1} of ${PARTS.length}: ${name}\n`);
     const given = projects.flatMap((project) => ['--project', project]);
     const reporters = [`--reporter=${REPORTER}`, '--reporter=json', `--outputFile.json=${results}`];
-    return { name, results, code: vitest([...given, ...reporters, ...words], env) };
+    return { name, results, code: vitest([...given, ...reporters], env) };
   });
   process.stdout.write(`\n${summary(ended)}`);
   rmSync(kept, { recursive: true, force: true });

@@ -5,16 +5,13 @@ import { Client as V1Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as V1Transport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ROOT } from '../../scripts/lib/runtime.mjs';
 import { clientSuite } from './support/client-suite.ts';
-import { BIRTH, cuspal, type Cuspal } from './support/cuspal.ts';
+import { BIRTH } from './support/caller.ts';
 import { startOneProcess, type OneProcess } from './support/one-process.ts';
+import { sharedSystem } from './support/shared.ts';
 
 const TIMEOUT_MS = 120_000;
 
-let system: Cuspal;
-beforeAll(async () => {
-  system = await cuspal();
-}, TIMEOUT_MS);
-afterAll(() => system?.stop(), TIMEOUT_MS);
+const system = await sharedSystem();
 
 const requestInit = () => ({ headers: { authorization: `Bearer ${system.key}` } });
 const info = { name: 'e2e', version: '1.0.0' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runScenario } from './support/conformance.ts';
-import { cuspal, type Cuspal } from './support/cuspal.ts';
 import { keyProxy } from './support/key-proxy.ts';
+import { sharedSystem } from './support/shared.ts';
 
 const TIMEOUT_MS = 300_000;
 /**
@@ -34,16 +34,12 @@ const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-let system: Cuspal;
 let proxy: Awaited<ReturnType<typeof keyProxy>>;
 beforeAll(async () => {
-  system = await cuspal();
-  proxy = await keyProxy(system.url, system.key);
+  const { url, key } = await sharedSystem();
+  proxy = await keyProxy(url, key);
 }, TIMEOUT_MS);
-afterAll(async () => {
-  await proxy?.close();
-  await system?.stop();
-}, TIMEOUT_MS);
+afterAll(() => proxy?.close(), TIMEOUT_MS);
 
 describe.each(Object.entries(SCENARIOS))('conformance, revision %s', (revision, scenarios) => {
   it.each([...scenarios])(

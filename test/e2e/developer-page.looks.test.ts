@@ -1,15 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFaults, picture } from './support/chromium.ts';
-import { BIRTH, type Cuspal } from './support/cuspal.ts';
+import { BIRTH } from './support/caller.ts';
 import { DESKTOP, developerPage, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
+import type { SharedSystem } from './support/shared.ts';
 
 const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
 const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
 
-inChromium('the developer page in Chromium, as it looks', (path) => {
-  let system: Cuspal;
-  const { open, codeFor, signIn, makeKey, testTheLogs } = developerPage(path, (started) => (system = started));
+inChromium('the developer page in Chromium, as it looks', () => {
+  let system: SharedSystem;
+  const { open, codeFor, signIn, makeKey, testTheLogs } = developerPage((started) => (system = started));
 
   it(
     'is used with the keyboard alone: all in the order it stands, each stop to be seen',

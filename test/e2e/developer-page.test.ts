@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { accessibilityFaults, picture } from './support/chromium.ts';
-import type { Cuspal } from './support/cuspal.ts';
 import { DESKTOP, developerPage, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
+import type { SharedSystem } from './support/shared.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-inChromium('the developer page in Chromium', (path) => {
-  let system: Cuspal;
-  const { open, codeFor, signIn, makeKey, call, testTheLogs } = developerPage(path, (started) => (system = started));
+inChromium('the developer page in Chromium', () => {
+  let system: SharedSystem;
+  const { open, codeFor, signIn, makeKey, call, testTheLogs } = developerPage((started) => (system = started));
 
   it(
     'signs in with the code it is sent, makes a key, and the key works until it is revoked',

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../gateway/test/gateway.ts';
-import { accessibilityFaults, launchChromium, picture } from './support/chromium.ts';
+import { accessibilityFaults, picture } from './support/chromium.ts';
 import { DESKTOP, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
+import { sharedChromium } from './support/shared.ts';
 
 const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
 const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
@@ -31,12 +32,12 @@ const ON_PAPER = `({
   navigation: document.querySelector('nav').checkVisibility(),
 })`;
 
-inChromium('the documents in Chromium, as they look', (path) => {
+inChromium('the documents in Chromium, as they look', () => {
   let gateway: TestGateway;
   let browser: Browser;
   beforeAll(async () => {
     gateway = await startTestGateway({ logLevel: 'silent' });
-    browser = await launchChromium(path);
+    browser = await sharedChromium();
   }, TIMEOUT_MS);
   afterAll(async () => {
     await browser?.close();

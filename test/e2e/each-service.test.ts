@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../gateway/test/services.ts';
 import { tcpProxy, type TcpProxy } from '../../gateway/test/tcp-proxy.ts';
-import { BIRTH, cuspal, type Cuspal } from './support/cuspal.ts';
+import { BIRTH } from './support/caller.ts';
+import { cuspal, type Cuspal } from './support/cuspal.ts';
 
 /** A quick tool of each service. */
 const TOOLS = {
@@ -18,6 +19,7 @@ const SERVICES = Object.keys(TOOLS) as Service[];
 
 const TIMEOUT_MS = 120_000;
 const RECOVERY_MS = 30_000;
+const DRAIN_MS = 10_000;
 const SLOW_MS = 150;
 /** Longer than the deadline of a call, which is 15 s. */
 const TOO_SLOW_MS = 16_000;
@@ -57,6 +59,31 @@ const outcomes = async (services: readonly Service[]): Promise<readonly string[]
 const each = (services: readonly Service[], outcome: string) => services.map(() => outcome);
 const recovered = (services: readonly Service[]) =>
   eventually(async () => (await outcomes(services)).every((outcome) => outcome === 'success'), RECOVERY_MS);
+
+describe('draining', () => {
+  it(
+    'finishes the calls in flight when a service gets SIGTERM',
+    async () => {
+      // The connection stands, so that the calls below are under way when the signal comes.
+      expect((await system.callTool('analyze_natal_promise', BIRTH)).isError).toBe(false);
+      const running = Array.from({ length: 30 }, () => system.callTool('analyze_natal_promise', BIRTH));
+      // When one is done the others are under way.
+      await Promise.race(running);
+      signal('natal', 'SIGTERM');
+      const ended = await Promise.all(running);
+      for (const answer of ended) {
+        // A call that arrived after the signal may be refused; none may be cut off half way or lost.
+        expect(answer.status).toBe(200);
+        if (answer.isError) expect(answer.result._meta.code).toBe('engine_unavailable');
+      }
+      expect(ended.some((answer) => !answer.isError)).toBe(true);
+      expect(await eventually(() => !system.processes.get('natal')!.running, DRAIN_MS)).toBe(true);
+      system.restart('natal');
+      expect(await recovered(['natal'])).toBe(true);
+    },
+    TIMEOUT_MS,
+  );
+});
 
 /** Each service is once stopped, once behind a slow network, and once killed while the others are fine. */
 describe.each([0, 1, 2])('faults of every service, part %d of 3', (part) => {

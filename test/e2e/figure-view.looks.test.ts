@@ -49,10 +49,10 @@ const POINTED_AT = `(() => {
   return faults;
 })()`;
 
-inChromium('the page of the figures, as it looks', (path) => {
+inChromium('the page of the figures, as it looks', () => {
   let host: Awaited<ReturnType<typeof figureHost>>;
   beforeAll(async () => {
-    host = await figureHost(path);
+    host = await figureHost();
   }, TIMEOUT_MS);
   afterAll(() => host.stop(), TIMEOUT_MS);
 

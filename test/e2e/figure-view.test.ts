@@ -4,10 +4,10 @@ import { figureHost, type Opened } from './support/figure-host.ts';
 
 const TIMEOUT_MS = 60_000;
 
-inChromium('the page of the figures in a host of MCP Apps', (path) => {
+inChromium('the page of the figures in a host of MCP Apps', () => {
   let host: Awaited<ReturnType<typeof figureHost>>;
   beforeAll(async () => {
-    host = await figureHost(path);
+    host = await figureHost();
   }, TIMEOUT_MS);
   afterAll(() => host.stop(), TIMEOUT_MS);
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { drawFigure, drawVargaGrid } from '@cuspal/figures';
-import { launchChromium, picture } from './support/chromium.ts';
+import { picture } from './support/chromium.ts';
 import { inChromium } from './support/developer-page.ts';
+import { sharedChromium } from './support/shared.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', '..', 'packages', 'catalog', 'examples');
 const TIMEOUT_MS = 60_000;
@@ -67,10 +68,10 @@ const LOOKED_AT = `(() => {
   };
 })()`;
 
-inChromium('figures in Chromium, as they look', (path) => {
+inChromium('figures in Chromium, as they look', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium(path);
+    browser = await sharedChromium();
   }, TIMEOUT_MS);
   afterAll(() => browser.close());
 

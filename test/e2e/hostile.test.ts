@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { BIRTH, cuspal, type Cuspal } from './support/cuspal.ts';
+import { BIRTH } from './support/caller.ts';
+import { sharedSystem } from './support/shared.ts';
 
 const TIMEOUT_MS = 180_000;
 const RUNS = 500;
 const STACK = /\bat .+\.(?:ts|js|mjs):\d+|node_modules|\/dist\/|Error:/;
 
-let system: Cuspal;
-beforeAll(async () => {
-  system = await cuspal();
-}, TIMEOUT_MS);
-afterAll(() => system?.stop(), TIMEOUT_MS);
+const system = await sharedSystem();
 
 const NAMES = [
   'get_full_chart',
@@ -119,7 +116,9 @@ describe('hostile input', () => {
         { numRuns: RUNS, endOnFailure: true, seed: 20261120 },
       );
       expect(count).toBe(RUNS);
-      expect([...system.processes.values()].every((entry) => entry.running)).toBe(true);
+      // One that has ended is no process any more, and nobody starts it again.
+      for (const pid of system.pids.values()) expect(() => process.kill(pid, 0)).not.toThrow();
+      expect(system.pids.size).toBe(8);
       expect((await system.callTool('get_planets', BIRTH)).isError).toBe(false);
     },
     TIMEOUT_MS,

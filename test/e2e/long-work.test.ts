@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BIRTH, cuspal, type Cuspal } from './support/cuspal.ts';
+import { BIRTH } from './support/caller.ts';
+import { sharedSystem } from './support/shared.ts';
 
 const TIMEOUT_MS = 120_000;
 
-let system: Cuspal;
-beforeAll(async () => {
-  system = await cuspal();
-}, TIMEOUT_MS);
-afterAll(() => system?.stop(), TIMEOUT_MS);
+const system = await sharedSystem();
 
 /** The longest search of the dasha service: every sub crossing of all bodies in a year. */
 const yearOfCrossings = (year: number, init?: RequestInit) =>

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Browser, formFields } from '../../gateway/test/browser.ts';
 import { freePorts } from '../../scripts/lib/ports.mjs';
-import { cuspal, type Cuspal } from './support/cuspal.ts';
+import { codeSentTo, sharedSystem } from './support/shared.ts';
 
 const TIMEOUT_MS = 300_000;
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -19,16 +19,7 @@ interface Check {
   readonly errorMessage?: string;
 }
 
-let system: Cuspal;
-/** E-mails that the gateway hands to the process that started it, in place of sending them. */
-const mails: { readonly to: string; readonly text: string }[] = [];
-beforeAll(async () => {
-  system = await cuspal();
-  system.processes.get('gateway')?.child.on('message', (message: { type?: string; to: string; text: string }) => {
-    if (message.type === 'mail') mails.push(message);
-  });
-}, TIMEOUT_MS);
-afterAll(() => system?.stop(), TIMEOUT_MS);
+const system = await sharedSystem();
 
 describe.each(['2026-07-28', '2025-11-25'])('authorization server conformance, revision %s', (revision) => {
   it(
@@ -85,7 +76,7 @@ async function signIn(address: string, email: string): Promise<void> {
   const browser = new Browser(system.baseUrl);
   const first = await browser.get(address);
   const second = await browser.post(first.url, { ...formFields(first.text, 'email'), email });
-  const code = /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+  const code = (await codeSentTo(email)) ?? '';
   const door = await browser.post(second.url, { ...formFields(second.text, 'code'), code });
   await fetch(door.url);
 }

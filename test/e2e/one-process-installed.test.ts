@@ -8,7 +8,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildEnvironment } from '../../scripts/lib/headers.mjs';
 import { ROOT, runtimeEnvironment } from '../../scripts/lib/runtime.mjs';
-import { BIRTH } from './support/cuspal.ts';
+import { BIRTH } from './support/caller.ts';
 
 const INSTALL_MS = 300_000;
 const CALLS_MS = 60_000;

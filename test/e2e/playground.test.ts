@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { drawFigure } from '@cuspal/figures';
 import { accessibilityFaults, picture } from './support/chromium.ts';
-import type { Cuspal } from './support/cuspal.ts';
 import { DESKTOP, developerPage, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
+import type { SharedSystem } from './support/shared.ts';
 
 const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
 const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
@@ -14,9 +14,9 @@ const COLOMBO = {
   time_zone: 'Asia/Colombo',
 };
 
-inChromium('the playground in Chromium', (path) => {
-  let system: Cuspal;
-  const { open, signIn, call, makeKey, testTheLogs } = developerPage(path, (started) => (system = started));
+inChromium('the playground in Chromium', () => {
+  let system: SharedSystem;
+  const { open, signIn, call, makeKey, testTheLogs } = developerPage((started) => (system = started));
 
   const enter = async (page: Page, email: string): Promise<void> => {
     await signIn(page, email);

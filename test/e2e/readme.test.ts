@@ -3,16 +3,10 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cuspal, type Cuspal } from './support/cuspal.ts';
+import { expect, it } from 'vitest';
+import { sharedSystem } from './support/shared.ts';
 
-const TIMEOUT_MS = 120_000;
-
-let system: Cuspal;
-beforeAll(async () => {
-  system = await cuspal();
-}, TIMEOUT_MS);
-afterAll(() => system?.stop(), TIMEOUT_MS);
+const system = await sharedSystem();
 
 it('the call on the first screen of the README prints the sentence under it', async () => {
   const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');

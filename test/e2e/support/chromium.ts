@@ -1,12 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 const OUTPUT = join(import.meta.dirname, '..', 'output');
 const AUDIT = readFileSync(join(import.meta.dirname, 'accessibility-audit.js'), 'utf8');
-
-export const launchChromium = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
 
 /** What a program can find wrong with a page, once all of it is there; see accessibility-audit.js. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BIRTH } from './cuspal.ts';
+import { BIRTH } from './caller.ts';
 
 const TIMEOUT_MS = 120_000;
 /** Independent figures of this birth: two other implementations of the rules (Moon, first cusp, marriage verdict). */

@@ -3,56 +3,45 @@ import { join } from 'node:path';
 import { stableText } from '@cuspal/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { newAddress } from '../../../gateway/test/browser.ts';
 import { chromiumPath } from './chromium-path.ts';
-import { launchChromium } from './chromium.ts';
-import { BIRTH, cuspal, type Cuspal } from './cuspal.ts';
+import { BIRTH } from './caller.ts';
+import { codeSentTo, sharedChromium, sharedMails, sharedSystem, type SharedSystem } from './shared.ts';
 
 export const TIMEOUT_MS = 120_000;
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, colorScheme: 'light' };
 
 /** A describe whose tests need a Chromium; where there is none, it is skipped by name. */
-export function inChromium(name: string, tests: (path: string) => void): void {
-  const chromium = chromiumPath();
-  if (chromium === undefined) {
+export function inChromium(name: string, tests: () => void): void {
+  if (chromiumPath() === undefined) {
     const missing = 'skipped: there is no Chromium here (apt-get install -y chromium, or CHROMIUM_PATH)';
     // Jest names no skipped test unless it is asked to.
     console.warn(`${name}: ${missing}`);
     describe(name, () => it.skip(missing, () => {}));
   } else {
-    describe(name, () => tests(chromium));
+    describe(name, tests);
   }
 }
 
-interface Mail {
-  readonly to: string;
-  readonly text: string;
-}
-
-/** A whole system and a browser for the tests of the describe; `started` is told the system. */
-export function developerPage(path: string, started: (system: Cuspal) => void) {
-  let system: Cuspal;
+/** The system and the browser of the suite for the tests of the describe; `started` is told the system. */
+export function developerPage(started: (system: SharedSystem) => void) {
+  let system: SharedSystem;
   let browser: Browser;
-  const mails: Mail[] = [];
   const contexts: BrowserContext[] = [];
   /** Complaints of the browser: blocked by policy, failed, thrown. */
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    system = await cuspal();
+    system = await sharedSystem();
     started(system);
-    browser = await launchChromium(path);
-    system.processes.get('gateway')!.child.on('message', (message: unknown) => {
-      if (isMail(message)) mails.push(message);
-    });
+    browser = await sharedChromium();
   }, TIMEOUT_MS);
-  afterAll(async () => {
-    await browser?.close();
-    await system?.stop();
-  }, TIMEOUT_MS);
+  afterAll(() => browser?.close(), TIMEOUT_MS);
 
   const open = async (options: BrowserContextOptions): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: system.baseUrl, ...options });
+    const extraHTTPHeaders = { 'x-forwarded-for': newAddress() };
+    const context = await browser.newContext({ baseURL: system.baseUrl, extraHTTPHeaders, ...options });
     contexts.push(context);
     const page = await context.newPage();
     page.on('console', (message) => {
@@ -64,10 +53,8 @@ export function developerPage(path: string, started: (system: Cuspal) => void) {
     page.on('pageerror', (error) => complaints.push(error.message));
     return page;
   };
-  const codeFor = async (email: string): Promise<string> => {
-    const find = () => /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
-    return vi.waitUntil(find, { timeout: 10_000, message: `no code for ${email}` });
-  };
+  const codeFor = (email: string): Promise<string> =>
+    vi.waitUntil(() => codeSentTo(email), { timeout: 10_000, message: `no code for ${email}` });
   const signIn = async (page: Page, email: string): Promise<void> => {
     await page.goto('/developer');
     await page.getByLabel('E-mail address').fill(email);
@@ -96,6 +83,7 @@ export function developerPage(path: string, started: (system: Cuspal) => void) {
       // The line of the latest call may still be on its way.
       await expect.poll(read, { timeout: 10_000 }).toContain('"tool":"get_planets"');
       const logs = stableText(read());
+      const mails = await sharedMails();
       expect(mails.length).toBeGreaterThan(0);
       for (const { to, text } of mails) {
         expect(logs).not.toContain(to);
@@ -108,6 +96,3 @@ export function developerPage(path: string, started: (system: Cuspal) => void) {
   };
   return { open, codeFor, signIn, makeKey, call, testTheLogs };
 }
-
-const isMail = (message: unknown): message is Mail =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'mail';

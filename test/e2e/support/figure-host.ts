@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { suiteLogger } from '@cuspal/telemetry/testing';
@@ -9,7 +6,7 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import { serveHttp } from '../../../packages/one-process/src/http.ts';
 import { localRouter } from '../../../packages/one-process/src/local-router.ts';
 import { localProtocol } from '../../../packages/one-process/src/protocol.ts';
-import { launchChromium } from './chromium.ts';
+import { appsHost, sharedChromium } from './shared.ts';
 
 const BIRTH = {
   birth_datetime: '1992-08-14T10:02:00',
@@ -41,7 +38,7 @@ type CallTool = (params: { readonly name: string; readonly arguments?: Record<st
  * A server, a client of its, and Chromium, in which a host of the extension shows the page that the server names for a
  * tool beside the result of that tool.
  */
-export async function figureHost(chromium: string) {
+export async function figureHost() {
   const logger = suiteLogger('one-process', 'error', { write: () => {} });
   const protocol = localProtocol(localRouter(createSwissEphemeris()), logger);
   const serving = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [] }, undefined, logger);
@@ -52,9 +49,7 @@ export async function figureHost(chromium: string) {
   };
   const client = await connect(SHOWS);
   const { tools } = await client.listTools();
-  const builder = join(import.meta.dirname, 'build-apps-host.mjs');
-  const built = promisify(execFile)(process.execPath, [builder], { maxBuffer: 64 * 1024 * 1024, timeout: 60_000 });
-  const [{ stdout: host }, browser] = await Promise.all([built, launchChromium(chromium)]);
+  const [host, browser] = await Promise.all([appsHost(), sharedChromium()]);
   /** Complaints of the page: blocked, failed, thrown. */
   const complaints: string[] = [];
   let callServer: CallTool = (params) => client.callTool(params);
