@@ -2,7 +2,7 @@ import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { dashaChildren, type DashaPeriod } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
 
 type Mahadasha = DashaPeriod<Planet>;
 

@@ -1,6 +1,7 @@
 import { holds, type Interval } from '@cuspal/engine/base/intervals';
 import { capitalised, housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
+import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import { jointLordsView, windowDeferralView } from '@cuspal/tool-kit/views/windows';
 import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness';
@@ -9,7 +10,6 @@ import { level } from '@cuspal/engine/kp/kernel/levels';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import type { Delay } from '@cuspal/engine/kp/timing/deferral';
-import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
@@ -18,9 +18,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import { planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
-import { datesView } from '@cuspal/tool-kit/views/periods';
-import { spanView } from '@cuspal/tool-kit/views/spans';
+import { datesView, instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
 import { statusOf, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 
 /** The principal significator of a required house and how it holds it. */

@@ -8,37 +8,37 @@ import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { annotatedWindow, eventPotentials, PERIOD_TONES, periodTone } from '@cuspal/engine/kp/timing/annotated-dasha';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
-
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { adverseFields, adverseShape, includeAdverseInput } from '@cuspal/tool-kit';
 import {
+  adverseFields,
+  adverseShape,
   answerOf,
   answerShape,
-  nextShape,
   birthInput,
   cutDatesShape,
   defineTool,
   houseList,
   houseNumber,
+  includeAdverseInput,
   instantInput,
   instantText,
   levelNumber,
   listOf,
   lordShape,
+  nextShape,
   pageInput,
   paginate,
   paginationOutput,
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
-import { lordView } from '@cuspal/tool-kit/views/lords';
-import { cutDatesView } from '@cuspal/tool-kit/views/periods';
-import { spanView } from '@cuspal/tool-kit/views/spans';
+import { lordView } from '@cuspal/tool-kit/views/deferral';
+import { cutDatesView, spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const MAX_EVENTS = 6;

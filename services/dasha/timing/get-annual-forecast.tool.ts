@@ -32,8 +32,7 @@ import {
 } from '@cuspal/tool-kit';
 import { slowTransitView, sunTransitView } from '@cuspal/tool-kit/views/month-transits';
 import { monthText } from '@cuspal/tool-kit/views/months';
-import { datesView } from '@cuspal/tool-kit/views/periods';
-import { rangeView, spanView } from '@cuspal/tool-kit/views/spans';
+import { datesView, rangeView, spanView } from '@cuspal/tool-kit/views/spans';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';

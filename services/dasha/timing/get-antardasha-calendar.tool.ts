@@ -12,7 +12,7 @@ import {
   planetPeriodShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 export default defineTool({

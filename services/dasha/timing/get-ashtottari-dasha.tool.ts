@@ -18,7 +18,7 @@ import {
   listOf,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { noneRuns } from './none-runs.ts';
 

@@ -15,8 +15,7 @@ import {
   listOf,
   planetName,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
-import { spanView } from '@cuspal/tool-kit/views/spans';
+import { datesView, spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const STATUSES = ['PAST', 'CURRENT', 'UPCOMING'] as const;

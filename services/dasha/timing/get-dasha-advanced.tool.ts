@@ -36,9 +36,8 @@ import {
   planetName,
   sideShape,
 } from '@cuspal/tool-kit';
-import { deferralView } from '@cuspal/tool-kit/views/deferral';
-import { lordView } from '@cuspal/tool-kit/views/lords';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { deferralView, lordView } from '@cuspal/tool-kit/views/deferral';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { standInsNote } from './event-promise.ts';

@@ -1,8 +1,8 @@
 import { printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { balanceAtBirth, childrenOf, cycleEndMs, dashaYears, mahadashas } from '@cuspal/engine/dasha/vimshottari';
 import type { VimshottariCycle } from '@cuspal/engine/dasha/vimshottari';
 import { starProgress } from '@cuspal/engine/zodiac/division';
-import { balanceAtBirth, childrenOf, cycleEndMs, dashaYears, mahadashas } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
@@ -25,7 +25,7 @@ import {
   tableShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
 import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
 

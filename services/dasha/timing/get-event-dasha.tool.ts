@@ -32,9 +32,8 @@ import {
   postponedByShape,
   requiredEvent,
 } from '@cuspal/tool-kit';
-import { lordView } from '@cuspal/tool-kit/views/lords';
-import { datesView } from '@cuspal/tool-kit/views/periods';
-import { rangeView } from '@cuspal/tool-kit/views/spans';
+import { lordView } from '@cuspal/tool-kit/views/deferral';
+import { datesView, rangeView } from '@cuspal/tool-kit/views/spans';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { CLASS_IN_WORDS, eventPromise, eventPromiseShape, promiseLimit, standInsNote } from './event-promise.ts';

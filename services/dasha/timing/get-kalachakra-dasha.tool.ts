@@ -28,7 +28,7 @@ import {
   yearDaysShape,
 } from '@cuspal/tool-kit';
 import { noneRuns } from './none-runs.ts';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 /** Planets whose transits of deha and jeeva are told (PVR). */

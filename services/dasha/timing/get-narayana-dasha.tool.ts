@@ -24,7 +24,7 @@ import {
   yearDaysShape,
 } from '@cuspal/tool-kit';
 import { noneRunsInCycles } from './none-runs.ts';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 /** Mahadashas on a page: one cycle. */

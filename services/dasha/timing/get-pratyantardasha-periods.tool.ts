@@ -16,7 +16,7 @@ import {
   ToolError,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const running = z.boolean().meta({ description: 'Holds now' });

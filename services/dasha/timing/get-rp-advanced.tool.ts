@@ -30,8 +30,7 @@ import {
   rulingPlanetShape,
   signName,
 } from '@cuspal/tool-kit';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
-import { spanView } from '@cuspal/tool-kit/views/spans';
+import { instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
 import { standInsNote } from './event-promise.ts';

@@ -35,8 +35,8 @@ import {
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
-import { lordView } from '@cuspal/tool-kit/views/lords';
-import { cutDatesView } from '@cuspal/tool-kit/views/periods';
+import { lordView } from '@cuspal/tool-kit/views/deferral';
+import { cutDatesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
 

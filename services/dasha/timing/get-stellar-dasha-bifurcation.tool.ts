@@ -29,7 +29,7 @@ import {
   planetInput,
   planetName,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const { L1, L2, L3, L4 } = levelListsShape.shape;

@@ -27,7 +27,7 @@ import {
   planetList,
   signName as signNameShape,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 /** Years of the dasha. */

@@ -32,7 +32,7 @@ import {
   requiredEvent,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { standInsNote } from '../timing/event-promise.ts';
 import { confirmationAnswer, confirmationReasons } from './confirmation-text.ts';

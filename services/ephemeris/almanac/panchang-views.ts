@@ -16,8 +16,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { signName, starName } from '@cuspal/engine/zodiac/lords';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import type { Point } from '@cuspal/engine/zodiac/point';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
-import { spanView } from '@cuspal/tool-kit/views/spans';
+import { instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
 
 const MINUTE_MS = 60_000;
 

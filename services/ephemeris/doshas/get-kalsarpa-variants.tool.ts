@@ -36,7 +36,7 @@ import {
   SERVICE_EXTENSION,
   signName,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { borderNote } from '../jaimini/rows.ts';
 import { NO_KP_VERDICT, perGraha } from '../strength/rows.ts';

@@ -15,7 +15,7 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { houseNumber, instantText, listOf, signName } from '@cuspal/tool-kit';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { doshaShape, explain, KP_DISSENT } from './dosha-rows.ts';
 

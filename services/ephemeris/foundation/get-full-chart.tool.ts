@@ -1,4 +1,5 @@
 import { printedArc, printedDegrees, printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
+import { balanceAtBirth, mahadashas, runningAt, vimshottari } from '@cuspal/engine/dasha/vimshottari';
 import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import { printedTropical } from '@cuspal/engine/facts/printed-point';
 import { birthPanchanga } from '@cuspal/engine/almanac/birth-panchanga';
@@ -6,7 +7,6 @@ import { tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { fortuna } from '@cuspal/engine/chart/modifiers';
 import { boundaryCautions, spanWarnings } from '@cuspal/engine/chart/warnings';
-import { balanceAtBirth, mahadashas, runningAt, vimshottari } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { cuspFacts, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
@@ -24,7 +24,7 @@ import type { Point } from '@cuspal/engine/zodiac/point';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { askedEvent, birthInput, defineTool, narrowingEvent } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
 import { chartInShort } from './chart-in-short.ts';
 import { fullChartOutput } from './full-chart-output.ts';
 

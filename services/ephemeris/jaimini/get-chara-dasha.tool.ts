@@ -34,7 +34,7 @@ import {
   signPeriodShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { noneRunsInCycles } from '../../dasha/timing/none-runs.ts';
 import { borderNote, JAIMINI_ONLY } from './rows.ts';

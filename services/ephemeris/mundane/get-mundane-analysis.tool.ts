@@ -22,7 +22,7 @@ import {
 } from '@cuspal/engine/world/mundane/nation';
 import { slowTransits } from '@cuspal/engine/world/mundane/slow-transits';
 import { answerOf, birthInput, defineTool, ToolError } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { analysisOutput, foundingView, MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
 

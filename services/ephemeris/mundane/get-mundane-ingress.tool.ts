@@ -35,7 +35,7 @@ import {
   planetPeriodShape,
   signName,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
 import { placeShape, placeView } from '@cuspal/tool-kit/views/place';

@@ -29,7 +29,7 @@ import {
   nextShape,
   planetName,
 } from '@cuspal/tool-kit';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from './rows.ts';
 

@@ -16,7 +16,7 @@ import {
 import { approachesSun, type CombustionStay, combustionStay } from '@cuspal/engine/parashari/states/combustion-stay';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, houseList, instantText, listOf, planetList, planetName } from '@cuspal/tool-kit';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { NO_KP_VERDICT } from './rows.ts';
 

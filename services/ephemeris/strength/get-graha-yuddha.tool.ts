@@ -18,7 +18,7 @@ import {
   nextShape,
   signName,
 } from '@cuspal/tool-kit';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { NO_KP_VERDICT } from './rows.ts';
 

@@ -23,7 +23,7 @@ import {
   listOf,
   nextShape,
 } from '@cuspal/tool-kit';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { askedChart, CHART_KINDS } from './asked-chart.ts';

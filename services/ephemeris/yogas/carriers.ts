@@ -5,7 +5,7 @@ import { mahadashas } from '@cuspal/engine/dasha/vimshottari';
 import type { YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { datesShape, listOf, planetName } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const CARRIED = ['MD', 'AD', 'MD_AD'] as const;

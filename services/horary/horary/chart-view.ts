@@ -25,7 +25,7 @@ import {
   signName as signNameShape,
   starName as starNameShape,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 /** The chart of a number as get_horary_chart_v2 prints it. */

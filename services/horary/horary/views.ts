@@ -10,9 +10,8 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { isTight, subBoundary } from '@cuspal/engine/zodiac/boundary';
 import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import type { House } from '@cuspal/engine/zodiac/names';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
 import { releaseView } from '@cuspal/tool-kit/views/deferral';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 
 /** Houses of the chart behind those counted from another person. */

@@ -16,8 +16,7 @@ import {
   spanShape,
   verdictShape,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
-import { spanView } from '@cuspal/tool-kit/views/spans';
+import { datesView, spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { ASHTAMA, ASHTOTTARI, ECLIPSES, JUPITER, YOGINI, type OutlookAnswers } from './outlook-members.ts';
 

@@ -39,9 +39,8 @@ import {
   withheldReasonShape,
   type ToolContext,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/periods';
+import { datesView, spanView } from '@cuspal/tool-kit/views/spans';
 import { verdictStabilityView } from '@cuspal/tool-kit/views/stability';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import { decidingPromise, decidingPromiseShape, type DecidingPromise } from './deciding-promise.ts';

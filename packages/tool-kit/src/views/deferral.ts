@@ -1,8 +1,9 @@
 import type { Deferral } from '@cuspal/engine/kp/timing/deferral';
+import type { PeriodLord } from '@cuspal/engine/kp/timing/period-lord';
 import type { Release } from '@cuspal/engine/kp/timing/release';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { instantOrNull } from './instants.ts';
+import { instantOrNull } from './spans.ts';
 
 /** When a retrogression is over as results print it; null parts lie past 2399. */
 export interface ReleaseView {
@@ -38,4 +39,15 @@ export const deferredPlanetView = (
 ): DeferralView & { readonly planet: Planet } => ({
   planet: deferral.planet,
   ...deferralView(deferral, clock),
+});
+
+/** The `Lord` object of the timing pages. */
+interface LordView extends Omit<PeriodLord, 'deferral'> {
+  readonly deferral: DeferralView | null;
+}
+
+/** A lord of a period, its deferral by a clock. */
+export const lordView = (lord: PeriodLord, clock: LocalClock): LordView => ({
+  ...lord,
+  deferral: lord.deferral && deferralView(lord.deferral, clock),
 });

@@ -8,8 +8,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import { deferredPlanetView } from './deferral.ts';
 import type { DeferralView } from './deferral.ts';
-import { instantOrNull } from './instants.ts';
-import { spanView } from './spans.ts';
+import { instantOrNull, spanView } from './spans.ts';
 import type { SpanView } from './spans.ts';
 
 /** The lords of a joint period. */

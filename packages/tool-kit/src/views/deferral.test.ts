@@ -5,8 +5,7 @@ import { lordOfPeriod, periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { expect, it } from 'vitest';
 import { ephemeris } from '../../../engine/test/random-charts.ts';
 import { workedChart } from '../../../engine/test/worked-chart.ts';
-import { deferredPlanetView } from './deferral.ts';
-import { lordView } from './lords.ts';
+import { deferredPlanetView, lordView } from './deferral.ts';
 
 it('the `Lord` object: a planet with its deferral by the clock', () => {
   const chart = workedChart();
