@@ -19,7 +19,7 @@ export interface NewAccount extends AccountLimits {
   readonly email?: string;
 }
 
-/** A request about accounts that cannot be met; the message is for who made it. */
+/** A request about accounts that cannot be met; the message is meant for the caller. */
 export class AccountError extends Error {
   override readonly name: string = 'AccountError';
 }
@@ -39,7 +39,7 @@ export class Accounts {
     return made;
   }
 
-  /** The account of an e-mail address that has proved itself, made at the first time. */
+  /** Returns the account of a verified e-mail address, and makes it the first time. */
   async findOrCreateUser(email: string): Promise<Account> {
     const address = addressOf(email);
     const byAddress = () => this.orm.select().from(accounts).where(eq(accounts.email, address));
@@ -63,7 +63,7 @@ export class Accounts {
     return found;
   }
 
-  /** By id or e-mail address, as a person names it. */
+  /** Finds an account by id or e-mail address. */
   async find(named: string): Promise<Account> {
     const address = parseAddress(named);
     const byAddress = address === undefined ? undefined : eq(accounts.email, address);
@@ -96,14 +96,14 @@ export class Accounts {
   }
 
   /**
-   * The account and all that is kept of it: keys, usage, sign-in codes and sessions, connected applications. Of an
-   * account with an allowance the use of the running month stays until the month ends, by a keyed hash of its address.
+   * Deletes the account and its keys, usage, sign-in codes, sessions and connected applications. An account with an
+   * allowance leaves its use of the running month behind until the month ends, by a keyed hash of its address.
    */
   async delete(id: string): Promise<void> {
     const email = (await this.byId(id))?.email ?? undefined;
     const addressHash = email === undefined ? undefined : await this.departed.hashOf(email);
     await this.orm.transaction(async (transaction) => {
-      // Calls that are being paid for are waited for, and later ones find no account.
+      // The delete waits for calls that are being charged; later calls find no account.
       const [gone] = await transaction
         .select({ email: accounts.email, unmetered: accounts.unmetered })
         .from(accounts)

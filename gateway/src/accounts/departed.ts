@@ -8,8 +8,8 @@ import { monthOf } from '../core/calendar.ts';
 type Transaction = Pick<Orm, 'insert' | 'delete' | 'select'>;
 
 /**
- * What deleted accounts have used of the running month, by a keyed hash of their address and nothing else: who deletes
- * an account and signs in again goes on with the same allowance. It is gone with the month.
+ * Usage of deleted accounts in the running month, by a keyed hash of their address and nothing else. A person who
+ * deletes an account and signs in again goes on with the same allowance. The rows go when the month ends.
  */
 export class Departed {
   #key: Promise<string> | undefined;
@@ -19,7 +19,7 @@ export class Departed {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** How an address is known without being kept. Asks the database the first time, so never within a transaction. */
+  /** Keyed hash of an address. The first call asks the database for the key, so never call it within a transaction. */
   async hashOf(address: string): Promise<string> {
     this.#key ??= sharedSetting(this.orm, 'accounts.departed_key', () => randomBytes(32).toString('base64url'));
     this.#key.catch(() => (this.#key = undefined));
@@ -28,7 +28,7 @@ export class Departed {
       .digest('hex');
   }
 
-  /** Notes what an account has used, before it is deleted in the same transaction, which has locked it. */
+  /** Stores what an account has used; the same transaction has locked the account and deletes it afterwards. */
   async keep(addressHash: string, accountId: string, transaction: Transaction): Promise<void> {
     const month = monthOf(this.now());
     const [row] = await transaction

@@ -2,13 +2,13 @@ import type { AccountDefaults } from '../config/config.ts';
 import type { Rule } from '../limits/bucket.ts';
 import type { Account } from './accounts.ts';
 
-/** What the path of a call must know of an account. */
+/** The facts of an account that decide whether a call may run. */
 export interface Entitlements {
   readonly accountId: string;
   readonly suspended: boolean;
   /** Whether its successful calls are taken from an allowance. */
   readonly metered: boolean;
-  /** Undefined: as fast as it likes. */
+  /** Rate of calls; undefined sets no limit. */
   readonly rate: Rule | undefined;
 }
 

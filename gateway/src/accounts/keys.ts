@@ -13,9 +13,9 @@ export type KeyRow = Omit<InferSelectModel<typeof apiKeys>, 'hash'>;
 /** Live keys an account may have unless it has a number of its own. */
 export const MOST_KEYS = 5;
 export const LONGEST_KEY_NAME = 60;
-/** A key that has expired stays on the list for so long, so that its owner sees why a program is refused. */
+/** An expired key stays on the list this long, so that its owner sees why a program is refused. */
 const EXPIRED_LISTED_DAYS = 90;
-/** Days that a key may be made to live for. */
+/** Longest life of a key, in days. */
 const LONGEST_LIFE = 3_650;
 
 const DAY_MS = 86_400_000;
@@ -52,7 +52,7 @@ export class Keys {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Those that are not revoked, oldest first: live ones, and for a time those that have expired. */
+  /** Keys that are not revoked, oldest first, with recently expired ones. */
   list(accountId: string): Promise<readonly KeyRow[]> {
     return this.orm
       .select(ROW)
@@ -65,7 +65,7 @@ export class Keys {
     return expiresAt !== null && expiresAt.getTime() <= this.now();
   }
 
-  /** `lifeDays`: after so many days the key is refused; left out: never. */
+  /** `lifeDays`: days until the key expires; left out, it never does. */
   async create(
     accountId: string,
     name: string,
@@ -76,7 +76,7 @@ export class Keys {
     const expiresAt = this.#endOf(lifeDays);
     const values = { id: randomUUID(), accountId, name: shown, hash: hashApiKey(key).toString('hex'), expiresAt };
     const row = await this.orm.transaction(async (transaction) => {
-      // Whoever makes a key for the same account waits here, and then counts this one too.
+      // The lock makes another request for the same account wait here, and then count this key too.
       const [owner] = await transaction
         .select({ maxKeys: accounts.maxKeys })
         .from(accounts)

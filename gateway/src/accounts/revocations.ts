@@ -11,13 +11,13 @@ export interface Revocation {
 }
 
 const POLL_MS = 500;
-/** What was read longer ago is no longer trusted: a revoked key fails everywhere within one second. */
+/** Age at which the last reading is no longer trusted, so that a revoked key fails everywhere within one second. */
 const TRUSTED_MS = 1_000;
 const KEPT_HOURS = 1;
 const POLLS_PER_PURGE = 1_200;
 
 /**
- * What must be forgotten on every gateway. Each reads the table on from where it was; a gateway that cannot read it
+ * News of what every gateway must forget. Each gateway reads the table on from where it was; one that cannot read it
  * trusts nothing it remembers.
  */
 export class Revocations {
@@ -35,7 +35,7 @@ export class Revocations {
     private readonly logger: Logger,
   ) {}
 
-  /** Begins to read; what was revoked before is in nobody's memory. */
+  /** Begins to read at the newest row: this gateway remembers nothing that was revoked earlier. */
   async start(): Promise<void> {
     const began = performance.now();
     const [latest] = await this.orm.select({ seq: max(revocations.seq) }).from(revocations);
@@ -44,12 +44,12 @@ export class Revocations {
     this.#poll();
   }
 
-  /** Whether all that was revoked a second ago has been heard of. */
+  /** Whether this gateway knows all revocations that are a second old. */
   get trusted(): boolean {
     return performance.now() - this.#readAt < TRUSTED_MS;
   }
 
-  /** Grows with each revocation: what was found out under a lower number may be outdated. */
+  /** Number that grows with each revocation: a verdict found under a lower number may be outdated. */
   get version(): number {
     return this.#version;
   }
@@ -59,12 +59,12 @@ export class Revocations {
     return () => this.#listeners.delete(listener);
   }
 
-  /** `orm`: the transaction that makes it so, which must change nothing afterwards (it holds the place in the order). */
+  /** `orm`: the transaction that revokes. It must change nothing afterwards, because it holds the place in the order. */
   async publish(kind: Revocation['kind'], subject: string, orm: Pick<Orm, 'execute'> = this.orm): Promise<void> {
     await orm.execute(sql`select publish_revocation(${kind}, ${subject})`);
   }
 
-  /** Reads what is new now, in place of waiting for the next turn. Never rejects: trust then ends by itself. */
+  /** Reads new rows now instead of waiting for the timer. Never rejects: when reading fails, trust runs out by itself. */
   async catchUp(): Promise<void> {
     await this.#reading;
     this.#reading ??= this.#read()

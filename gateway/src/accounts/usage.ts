@@ -17,7 +17,7 @@ export interface MonthUsage {
   readonly month: string;
   /** Successful calls on the month's allowance. */
   readonly used: number;
-  /** Null: nothing is counted against the account. */
+  /** Calls a month; null counts nothing against the account. */
   readonly allowance: number | null;
   /** Prepaid calls used this month, after the allowance. */
   readonly extraUsed: number;
@@ -29,7 +29,7 @@ export interface MonthUsage {
   readonly perDay: readonly DayUsage[];
 }
 
-/** What an account has used. */
+/** Usage of an account by day and month. */
 export class Usage {
   constructor(
     private readonly orm: Orm,

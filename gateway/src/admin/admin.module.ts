@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 
 const SERVICES = token<Services>('services');
 
-/** The operator's way in while this process has the embedded database. */
+/** The socket for operator commands while this process has the embedded database. */
 @Module({
   imports: [AccountsModule],
   providers: [provide(SERVICES, [Accounts, Keys, Usage], (accounts, keys, usage) => ({ accounts, keys, usage }))],

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { AccountError, type AccountLimits } from '../accounts/accounts.ts';
 
-/** What a person typed for one command. */
+/** The typed arguments of one command. */
 export interface Given {
   /** Words that belong to no option, in order. */
   readonly words: readonly string[];

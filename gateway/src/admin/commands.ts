@@ -5,7 +5,7 @@ import { demoKey } from './demo-key.ts';
 import type { Services } from './services.ts';
 import { table, type Cell } from './table.ts';
 
-/** The same answer for programs and for people. */
+/** An answer in two forms, for programs and for people. */
 export interface Output {
   readonly json: unknown;
   readonly text: string;
@@ -159,7 +159,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Runs one command line; throws an AccountError for what its writer can mend. */
+/** Runs one command line; throws an AccountError for a fault that the operator can mend. */
 export async function runCommand(services: Services, line: readonly string[]): Promise<Output> {
   const { command, given } = readCommand(line);
   return command.run(services, given);
@@ -175,8 +175,8 @@ export function readCommand([name = '', ...words]: readonly string[]): { command
 const commandOf = (name = ''): Command | undefined => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined);
 
 /**
- * How a command is used, or all of them when none has that name. `start` is what is typed before it, so that each line
- * can be copied whole.
+ * Usage of a command, or of all when none has that name. `start` is typed before the command, so that each line can be
+ * copied whole.
  */
 export function usageText(start: string, name?: string): string {
   const command = commandOf(name);

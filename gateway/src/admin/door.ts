@@ -13,8 +13,8 @@ export interface AdminDoor {
 }
 
 /**
- * The operator's way in while this process has the embedded database: a socket in its folder that only the owner of the
- * process can open. Whoever holds the lock of the folder may remove what a dead process left there.
+ * Listens for the operator while this process has the embedded database: on a socket in its folder that only the owner
+ * of the process can open. The process holds the lock of the folder, so it may remove what a dead one left there.
  */
 export async function listenAdmin(folder: string, services: Services, logger: Logger): Promise<AdminDoor | undefined> {
   const path = socketPath(folder);

@@ -2,7 +2,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { Usage } from '../accounts/usage.ts';
 
-/** What the commands work on. */
+/** The parts that the commands work on. */
 export interface Services {
   readonly accounts: Accounts;
   readonly keys: Keys;

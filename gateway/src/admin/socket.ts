@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 
-/** Where a gateway with the embedded database takes the operator's commands. */
+/** Path of the socket on which a gateway with the embedded database takes commands. */
 export function socketPath(folder: string): string {
   const absolute = join(folder, 'admin.sock');
   const short = relative(process.cwd(), absolute);
-  // The system takes about a hundred bytes.
+  // Socket paths are limited to about a hundred bytes.
   return short.length < absolute.length ? short : absolute;
 }
 

@@ -23,7 +23,7 @@ const ACCESS_TOKENS = token<Authenticator>('access tokens');
 /** Keys that the configuration names. */
 const CONFIGURED_KEYS = token<Authenticator>('configured keys');
 
-/** Who may call, and when which key was last used. */
+/** Authentication of callers, and the time at which each key was last used. */
 @Module({
   imports: [DatabaseModule, AccountsModule, SignInModule],
   providers: [

@@ -1,4 +1,4 @@
-/** On whose behalf a request is made. */
+/** The party on whose behalf a request is made. */
 export interface Principal {
   readonly accountId: string;
   /** The API key that was sent. */
@@ -16,19 +16,19 @@ export type Verdict =
   | {
       readonly ok: false;
       readonly code: 'auth_invalid' | 'auth_expired';
-      /** Of an API key that has expired: when, in milliseconds. */
+      /** When an expired API key ended, in milliseconds. */
       readonly keyExpiredAt?: number;
     };
 
 /** A credential that nobody has. */
 export const INVALID = { ok: false, code: 'auth_invalid' } as const;
 
-/** Tells whom a bearer credential belongs to. API keys answer at once; what asks a database may answer later. */
+/** Tells whom a bearer credential belongs to: configured keys at once, anything in the database by a promise. */
 export interface Authenticator {
   authenticate(credential: string): Verdict | Promise<Verdict>;
 }
 
-/** Nobody: every credential is refused. */
+/** An authenticator that refuses every credential. */
 export const NOBODY: Authenticator = { authenticate: () => INVALID };
 
 /** The credential of an `Authorization: Bearer …` header; undefined when there is none. */

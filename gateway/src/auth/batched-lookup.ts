@@ -14,7 +14,7 @@ interface Waiting<Row> {
 /**
  * Joins look-ups: those that come while one runs go together into the next. A flood of made-up credentials then costs
  * the database one query at a time and not one each, and a good credential in the midst of it is found all the same.
- * Nobody is answered by a query that began before they asked.
+ * A look-up is never answered by a query that began before it.
  */
 export class BatchedLookup<Row> {
   #waiting: Waiting<Row>[] = [];
@@ -34,7 +34,7 @@ export class BatchedLookup<Row> {
   async #run(): Promise<void> {
     this.#running = true;
     while (this.#waiting.length > 0) {
-      // Requests that were read from other connections at the same moment come along.
+      // Wait one turn, so that requests read from other connections at the same moment join this query.
       await nextTurn();
       await this.#answer(this.#waiting.splice(0, MOST_AT_ONCE));
     }

@@ -12,7 +12,7 @@ type BearerRequest = Parameters<Strategy<VerifyFunction>['authenticate']>[0];
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;
-  /** The connection that it came by. */
+  /** The connection that the request came by. */
   readonly socket?: object;
 }
 
@@ -53,7 +53,7 @@ type Run = (request: Asked, response: undefined, next: (fault: Error) => void) =
 /** The Passport of one gateway: API keys and access tokens on /mcp, access tokens alone on /mcp/auth. */
 export class BearerPassport {
   readonly #passport = new passport.Passport();
-  /** What each connection sent last: nearly always what it sends next. */
+  /** The last credential of each connection, which is nearly always its next one too. */
   readonly #sent = new WeakMap<object, Sent>();
 
   constructor(private readonly doors: Doors) {
@@ -62,8 +62,8 @@ export class BearerPassport {
   }
 
   /**
-   * Undefined when no credential was sent; rejects when nobody can say whose it is. Passport is not asked again about a
-   * credential that was let in a moment ago.
+   * Returns undefined when no credential was sent; rejects when the database cannot be asked. A credential that was
+   * admitted a moment ago does not go through Passport again.
    */
   authenticate({ headers, socket }: Asked, path: McpPath): Admittance | Promise<Admittance | undefined> {
     const digest = this.#digestOf(headers.authorization, socket);
@@ -76,7 +76,7 @@ export class BearerPassport {
         else resolve(admitted || undefined);
       };
       const run = this.#passport.authenticate(STRATEGIES[path], { session: false }, decide) as Run;
-      // Passport leaves members of its own on the request: they are not to go further.
+      // Passport writes members of its own on the request, so it gets a copy.
       run({ headers }, undefined, reject);
     });
   }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashApiKey } from '../accounts/api-keys.ts';
 import { INVALID, type Authenticator, type Principal } from './authenticator.ts';
 
-/** Keys that the configuration names, all of one account. */
+/** Authenticates the keys that the configuration names, all of one account. */
 export function configuredKeys(keys: readonly string[], principal: Principal): Authenticator {
   const known = keys.filter((key) => key !== '').map(hashApiKey);
   return {

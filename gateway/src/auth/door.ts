@@ -6,12 +6,12 @@ export type Admittance =
   | { readonly ok: true; readonly principal: Principal; readonly entitlements: Entitlements }
   | Extract<Verdict, { ok: false }>;
 
-/** Tells who stands behind a credential and what may be done with it. */
+/** Tells whom a credential belongs to and what its owner may do. */
 export interface Door {
-  /** At once, of a credential with this digest that was let in a moment ago; undefined says nothing. */
+  /** The admittance of a digest that was admitted a moment ago; undefined means not known, which is no refusal. */
   known?(digest: string): Extract<Admittance, { ok: true }> | undefined;
   authenticate(credential: string): Admittance | Promise<Admittance>;
 }
 
-/** One for each endpoint. */
+/** The authenticators by endpoint. */
 export type Doors = Readonly<Record<McpPath, Door>>;

@@ -23,7 +23,7 @@ export interface DoorParts {
   readonly now: () => number;
 }
 
-/** API keys, access tokens and tokens of pages open /mcp, access tokens alone /mcp/auth. */
+/** Makes the authenticators: /mcp takes API keys, access tokens and page tokens, /mcp/auth access tokens alone. */
 export function createDoors({
   configured,
   stored,

@@ -8,8 +8,8 @@ import type { Principal } from './authenticator.ts';
 const WRITE_MS = 1_000;
 
 /**
- * When each key and each connected application was last used; written once a second, so that a call costs no write,
- * and at once when somebody looks.
+ * Times of last use of keys and connected applications. They are written once a second, so that a call costs no
+ * write, and at once when somebody looks.
  */
 export class LastUsed {
   #keys = new Map<string, number>();
@@ -31,7 +31,7 @@ export class LastUsed {
     if (grantId !== undefined) this.#grants.set(grantId, this.now());
   }
 
-  /** What cannot be written is lost: it is only shown to the owner. */
+  /** Writes the times. A failed write is not repeated, because the times are only shown to the owner. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;

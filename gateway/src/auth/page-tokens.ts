@@ -3,9 +3,9 @@ import type { Orm } from '../database/connection.ts';
 import { SealedText } from '../sign-in/sealed-text.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 
-/** For so long a page that was opened can call. */
+/** How long an opened page can call tools. */
 export const PAGE_TOKEN_MINUTES = 60;
-/** Whether the session still stands is asked again after so long, so that signing out ends the calls of its pages. */
+/** How long a session is believed before it is looked up again, so that signing out ends the calls of its pages. */
 const BELIEVED_MS = 1_000;
 
 const PREFIX = 'page_';
@@ -39,7 +39,7 @@ export class PageTokens implements Authenticator {
     return `${PREFIX}${await this.#sealed.seal(sessionId, this.now() + PAGE_TOKEN_MINUTES * 60_000)}`;
   }
 
-  /** What was not sealed here never reaches the database. */
+  /** Verifies the seal first: a forged token never reaches the database. */
   async authenticate(credential: string): Promise<Verdict> {
     if (!isPageToken(credential)) return INVALID;
     const opened = await this.#sealed.open(credential.slice(PREFIX.length));

@@ -19,8 +19,8 @@ const LOOKED_UP = {
 } as const;
 
 /**
- * Keys of the database. A key that never was and one that was revoked take the same way to the same answer; one that
- * has expired is told from them, because its owner mends it otherwise.
+ * Authenticates keys of the database. An unknown key and a revoked one take the same way to the same answer; an
+ * expired key gets its own, because its owner has to do something else about it.
  */
 export function storedKeys(orm: Orm, now: () => number = Date.now): Authenticator {
   const keys = new BatchedLookup(async (hashes) => {

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { INVALID, type Authenticator, type Principal, type Verdict } from './authenticator.ts';
 import type { Revocation, Revocations } from '../accounts/revocations.ts';
 
-/** How a credential is known without being kept. */
+/** Digest by which a credential is recognised without being stored. */
 export const credentialDigest = (credential: string): string => hash('sha256', credential, 'hex');
 
 const KEPT_MS = 60_000;
 const MOST_KEPT = 20_000;
-/** What was refused is refused again for so long without asking; nobody has a key before it is made. */
+/** How long a refused credential is refused again without asking the database. */
 const REFUSED_MS = 10_000;
 const MOST_REFUSED = 10_000;
 
@@ -20,7 +20,7 @@ interface Kept<V> {
 export interface VerdictCacheSettings<V> {
   /** Tells whom the credential belongs to. */
   readonly authenticator: Authenticator;
-  /** Adds what else must be known of who comes in; undefined refuses. */
+  /** Completes a principal with its entitlements; undefined refuses it. */
   readonly complete: (principal: Principal) => Promise<V | undefined>;
   readonly revocations: Pick<Revocations, 'trusted' | 'version' | 'onRevoked'>;
   readonly now?: () => number;
@@ -29,13 +29,12 @@ export interface VerdictCacheSettings<V> {
 export type Remembered<V> = V | Extract<Verdict, { ok: false }>;
 
 /**
- * Remembers for up to a minute who was let in, by the hash of the credential, and forgets at once what is revoked.
- * Refusals are remembered for a few seconds in a table of their own, which anybody can fill: it takes no room from those
- * who were let in.
+ * Remembers verdicts by the hash of the credential: admittances for up to a minute, until they are revoked, and
+ * refusals for a few seconds. Refusals have a table of their own, because anybody can fill it.
  */
 export class VerdictCache<V extends { readonly ok: true }> {
   readonly #kept = new Map<string, Kept<V>>();
-  /** When what was refused may be asked for again. */
+  /** When a refused credential may be looked up again. */
   readonly #refused = new Map<string, number>();
   readonly #asked = new Map<string, Promise<Remembered<V>>>();
   readonly #settings: VerdictCacheSettings<V>;
@@ -47,7 +46,7 @@ export class VerdictCache<V extends { readonly ok: true }> {
     settings.revocations.onRevoked((revocation) => this.#forget(revocation));
   }
 
-  /** `digest`: of the credential. */
+  /** `digest`: credentialDigest of the credential. */
   known(digest: string): V | undefined {
     const kept = this.#kept.get(digest);
     return kept && this.#now() < kept.until && this.#settings.revocations.trusted ? kept.verdict : undefined;
@@ -76,7 +75,7 @@ export class VerdictCache<V extends { readonly ok: true }> {
     const { principal } = verdict;
     const completed = await complete(principal);
     if (!completed) return INVALID;
-    // Whatever was revoked meanwhile may have been read before it was.
+    // A revocation in the meantime may have come after the credential was read.
     if (version === revocations.version) this.#keep(digest, completed, principal);
     return completed;
   }
@@ -102,7 +101,7 @@ export class VerdictCache<V extends { readonly ok: true }> {
   }
 }
 
-/** The entry goes to the end of the table; of a full one the oldest goes. */
+/** Moves the entry to the end of the table, and drops the oldest entry of a full table. */
 function makeRoom(table: Map<string, unknown>, digest: string, most: number): void {
   table.delete(digest);
   if (table.size < most) return;

@@ -16,7 +16,7 @@ export const toolEntry = z.object({
   needs: z.array(z.string()).readonly().optional(),
   deadlineSeconds: z.number().positive().max(300).optional(),
   maxResultChars: z.int().positive().max(500_000).optional(),
-  /** Says how far it is to callers who ask. */
+  /** Whether the tool reports progress to callers who ask. */
   progress: z.boolean().optional(),
   structured: z.boolean().optional(),
   resultMembers: z.array(z.string()).readonly().optional(),

@@ -2,7 +2,7 @@ import { hasView, VIEW_URI } from '@cuspal/views';
 import { briefInput, outlineOf } from './brief-schema.ts';
 import type { ToolEntry } from './entry.ts';
 
-/** What tools do to the world: nothing. Of a tool that only reads, the protocol gives idempotentHint no meaning. */
+/** Tools change nothing in the world. The protocol gives idempotentHint no meaning for a tool that only reads. */
 const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -35,7 +35,7 @@ export type ListedTool = ReturnType<typeof listedTool> & {
   readonly _meta: { readonly ui?: typeof VIEW_LINK };
 };
 
-/** Nothing is said of who may call the tool, so the model may, and so may the page. */
+/** Link to the page. It names no `visibility`, so both the model and the page may call the tool. */
 const VIEW_LINK = { resourceUri: VIEW_URI } as const;
 
 /** The same for clients that show pages beside results: with a link to the page where the tool has one. */

@@ -30,7 +30,7 @@ export class ToolCatalogue {
     return this.#byName.get(name);
   }
 
-  /** A tool that is specified and that no service offers yet. */
+  /** Finds a tool that is specified and that no service offers yet. */
   planned(name: string): ToolEntry | undefined {
     return this.#byName.has(name) ? undefined : this.#planned.get(name);
   }

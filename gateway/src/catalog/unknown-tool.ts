@@ -2,7 +2,7 @@ import { nearestNames, nearestTools } from '@cuspal/catalog';
 import type { ToolEntry } from './entry.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 
-/** What is said of a name that no tool answers to. */
+/** The answer to a name that no tool has. */
 export interface UnknownTool {
   readonly message: string;
   /** Tools that can be called instead, best first. */
@@ -28,7 +28,7 @@ export function unknownTool(catalogue: ToolCatalogue, name: string): UnknownTool
 const instead = (nearest: readonly string[]): string =>
   nearest.length === 0 ? 'tools/list names what can be called.' : `Nearest built tools: ${nearest.join(', ')}.`;
 
-/** Of the same family first, then what the tool would have built on, then those of a like name. */
+/** Tools to use in place of a planned one: its family first, then what it would have built on, then similar names. */
 function standIns({ tools }: ToolCatalogue, planned: ToolEntry): readonly string[] {
   const built = tools.map(({ name }) => name);
   const kin = tools.filter(({ family }) => family === planned.family).map(({ name }) => name);

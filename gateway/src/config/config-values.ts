@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NEVER_SCHEMES } from './redirects.ts';
 
-/** A secret that cannot be guessed, by a rule that names what is wrong. */
+/** Schema of a secret that cannot be guessed; `weakness` names what is wrong with one. */
 export const strong = (weakness: (secret: string) => string | undefined) =>
   z.string().superRefine((secret, context) => {
     const message = weakness(secret);
@@ -38,7 +38,7 @@ export const baseUrl = z
   .transform((text) => new URL(text).origin);
 
 const PORT = '(?:[1-9]\\d{0,4})';
-/** One, or the first and the last of the workers of a service. */
+/** One port, or the first and the last of the workers of a service. */
 const PORTS = `${PORT}(?:-${PORT})?`;
 const NAME = '(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)';
 const IP6 = '\\[[0-9A-Fa-f:.]+\\]';
@@ -49,7 +49,7 @@ export const TARGET = new RegExp(
 
 const MOST_WORKERS = 64;
 
-/** Whether the range of ports of a target, where it has one, goes upwards and is no longer than workers may be. */
+/** Whether the ports of a target, if they are a range, go upwards and are no more than the workers allowed. */
 export function hasSoundPorts(target: string): boolean {
   const [, first, last] = /:(\d+)-(\d+)$/.exec(target) ?? [];
   return first === undefined || (Number(first) <= Number(last) && Number(last) < Number(first) + MOST_WORKERS);

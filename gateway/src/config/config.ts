@@ -175,7 +175,7 @@ const VARIABLES = z.object({
   ...TRACING_VARIABLES,
 });
 
-/** With what must be true of several variables together. */
+/** All variables, with the rules that hold between several of them. */
 const ALL_VARIABLES = VARIABLES.refine(({ DEFAULT_RATE, DEFAULT_BURST }) => DEFAULT_BURST >= DEFAULT_RATE, {
   path: ['DEFAULT_BURST'],
   error: ({ input }) => {
@@ -187,7 +187,7 @@ const ALL_VARIABLES = VARIABLES.refine(({ DEFAULT_RATE, DEFAULT_BURST }) => DEFA
 export interface ConfigVariable {
   readonly name: string;
   readonly type: string;
-  /** As it would be written; empty when the variable has none. */
+  /** The default as it would be written; empty when the variable has none. */
   readonly default: string;
   readonly meaning: string;
 }
@@ -199,7 +199,7 @@ export const CONFIG: readonly ConfigVariable[] = Object.entries(VARIABLES.shape)
   return { name, type: String(type), default: String(value ?? ''), meaning: String(description) };
 });
 
-/** What an account has unless it has a limit of its own. */
+/** Limits of an account that has none of its own. */
 export interface AccountDefaults {
   readonly monthlyAllowance: number;
   readonly ratePerSecond: number;
@@ -217,7 +217,7 @@ interface OAuthSettings {
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
-  /** That clients may have open at once. */
+  /** Most connections that may be open at once. */
   readonly maxConnections: number;
   readonly baseUrl?: string | undefined;
   readonly allowedOrigins: readonly string[];

@@ -19,7 +19,7 @@ const KNOWN_SCHEMES: readonly string[] = [
   'zed',
 ];
 
-/** Schemes of which nobody may make an exception: a browser runs or opens them by itself. */
+/** Schemes that no configuration may allow: a browser runs or opens them by itself. */
 export const NEVER_SCHEMES: readonly string[] = [
   'about',
   'blob',
@@ -45,7 +45,7 @@ const IPV6 = /^\[[0-9a-f:.]+\]$/;
 const PRINTABLE = /^[\x21-\x7e]+$/;
 const WEB = /^https?:\/\/[^/\\]/i;
 
-/** What a redirect says of its client; one that is refused is none for anybody. */
+/** The kind of client that a redirect belongs to; a refused redirect is allowed to none. */
 type RedirectKind = 'web' | 'native' | 'refused';
 export type KindOfRedirect = (uri: string) => RedirectKind;
 

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-/** To print a date costs more than all else that is noted of a call, and the day is nearly always the same. */
+/** The last printed day: printing a date costs more than all else noted of a call, and the day seldom changes. */
 let last = { day: Number.NaN, name: '' };
 
 /** Day of an instant, UTC: YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule, type ValueProvider } from '@nestjs/common';
 
-/** What a context is given from outside, for all its modules. */
+/** Provides to all modules what the context is given from outside. */
 @Global()
 @Module({})
 export class CoreModule {

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { nestLogger, type Logger } from '@cuspal/telemetry';
 
-/** Nest tells of each module and route that it makes: only what goes wrong is worth a line, and faults are masked. */
+/** Logger for Nest, which reports each module and route it makes: only faults are logged, and they are masked. */
 export function nestLog(logger: Logger): LoggerService {
   const log = nestLogger(logger.child({}, { level: 'warn' }));
   return {
@@ -13,7 +13,7 @@ export function nestLog(logger: Logger): LoggerService {
   };
 }
 
-/** A fault at start is thrown; left to itself Nest would end the process. */
+/** Options that make Nest throw a fault at start instead of ending the process. */
 export const nestOptions = (logger: Logger) => ({
   logger: nestLog(logger),
   abortOnError: false,

@@ -2,7 +2,7 @@ import type { FactoryProvider, ValueProvider } from '@nestjs/common';
 
 declare const provided: unique symbol;
 
-/** Names what a module provides where that is no class; carries its type. */
+/** Name of a provided value that is no class; it carries the type of the value. */
 export type Token<T> = symbol & { readonly [provided]?: T };
 
 type Key<T> = Token<T> | (abstract new (...args: never) => T);
@@ -11,12 +11,12 @@ type AllProvided<K extends readonly Key<unknown>[]> = { readonly [at in keyof K]
 
 export const token = <T>(name: string): Token<T> => Symbol(name);
 
-/** A provider that is made of others. Nest does not check that their types fit; here they have to. */
+/** A provider that is made from others. Unlike Nest's own, it checks that their types fit. */
 export const provide = <T, const K extends readonly Key<unknown>[]>(
   key: Key<T>,
   needed: K,
   make: (...needed: AllProvided<K>) => NoInfer<T> | Promise<NoInfer<T>>,
 ): FactoryProvider<T> => ({ provide: key, inject: [...needed], useFactory: make as FactoryProvider<T>['useFactory'] });
 
-/** A provider that is there already. */
+/** A provider of an existing value. */
 export const given = <T>(key: Key<T>, value: NoInfer<T>): ValueProvider<T> => ({ provide: key, useValue: value });

@@ -4,18 +4,18 @@ import { token } from './provide.ts';
 /** `embedded`: the database inside this process. */
 export type StoreName = 'postgresql' | 'embedded' | 'redis';
 
-/** Measures what the gateway asks of its stores: a figure each, and a span where the call is traced. */
+/** Measures what the gateway asks of its stores: one observation each, and a span where the call is traced. */
 export interface StoreCalls {
-  /** Something is asked; what it returns is told when the answer, or the fault, is there. */
+  /** Call when a query begins, and call the returned function with its answer or fault. */
   begin(store: StoreName, operation: string): (fault?: unknown) => void;
 }
 
 export const STORE_CALLS = token<StoreCalls>('store calls');
 
-/** Where nobody reads figures, as in a command. */
+/** Store calls without metrics, as in a command. */
 export const UNMEASURED: StoreCalls = { begin: () => () => {} };
 
-/** Time and failures by store and operation: words of ours alone, never of a statement. */
+/** Time and failures by store and operation; labels are words of ours, never parts of a statement. */
 export function createStoreCalls(registry: Registry): StoreCalls {
   const duration = new Histogram({
     name: 'cuspal_store_duration_seconds',
@@ -44,7 +44,7 @@ export function createStoreCalls(registry: Registry): StoreCalls {
   };
 }
 
-/** The same around work that is a promise. */
+/** Measures a promise. */
 export async function measured<Result>(
   calls: StoreCalls,
   store: StoreName,

@@ -7,7 +7,7 @@ export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database before its migrations have run. */
 export interface Connection {
   readonly orm: Orm;
-  /** One session of its own, so that a lock taken in it holds until it is released. */
+  /** Runs the work in one session, so that a lock taken in it holds until it is released. */
   withSession<T>(work: (session: MigrationSession) => Promise<T>): Promise<T>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -12,14 +12,14 @@ export interface DatabaseSettings {
   readonly databaseUrl?: string | undefined;
 }
 
-/** PostgreSQL where an address is given, else PGlite in DATA_DIR/db; migrated either way. */
+/** Opens PostgreSQL where an address is given, else PGlite in DATA_DIR/db, and migrates either. */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings, stores = UNMEASURED): Promise<Database> {
   if (databaseUrl !== undefined) return migrated(await openPostgres(databaseUrl, stores));
   const embedded = await asSetBy('DATA_DIR', () => openEmbedded(join(dataDir, 'db'), { stores }));
   return { ...(await migrated(embedded)), folder: dataDir };
 }
 
-/** The same where a gateway has been before; throws NoDatabase where none has, and makes nothing. */
+/** Opens a database that a gateway has made; throws NoDatabase where there is none, and makes nothing. */
 export async function openExistingDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
   if (databaseUrl !== undefined) {
     const connection = await openPostgres(databaseUrl);

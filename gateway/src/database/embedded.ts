@@ -12,7 +12,7 @@ import { DatabaseAway } from './outage.ts';
 import { schema } from './schema.ts';
 import { SteadyPglite, type Client } from './steady-pglite.ts';
 
-/** Three segments of the write-ahead log: with less a database that has ended would end again. */
+/** Free disk space needed to open, three segments of the write-ahead log: with less, the database would end again. */
 const ROOM_BYTES = 3 * 16 * 1024 * 1024;
 
 /**
@@ -50,7 +50,7 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** With room for its pages as for one machine: it would take 128 MB, all of them from the start. */
+/** Opens PGlite with a small page cache; by default it takes 128 MB from the start. */
 const pgliteIn = (folder: string): Promise<PGlite> =>
   PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] });
 
@@ -64,7 +64,7 @@ async function hasRoom(folder: string): Promise<boolean> {
   return bavail * bsize >= ROOM_BYTES;
 }
 
-/** `release`: what is given back with the database. */
+/** `release`: gives back the lock of the folder when the database closes. */
 export function embeddedConnection(client: Client, release: () => Promise<void>): Connection {
   let closing: Promise<void> | undefined;
   return {

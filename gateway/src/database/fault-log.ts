@@ -6,8 +6,8 @@ export type FaultLog = Pick<SeldomLog, 'error'>;
 const logs = new WeakMap<Logger, FaultLog>();
 
 /**
- * For faults that may come with every request. An outage of the database or a full disk is a line a second, whoever
- * meets it; `during` says what the first one was about. Other faults are a line a second each.
+ * Log of faults that may come with every request. All faults of an outage or a full disk share one line a second, and
+ * `during` says what the first of them was about. Other faults get a line a second each.
  */
 export function faultLog(logger: Logger): FaultLog {
   const known = logs.get(logger);

@@ -1,4 +1,4 @@
-/** Kinds of what the authorization server keeps, as the database names them. */
+/** Kinds of rows of the authorization server, as the database names them. */
 export const ACCESS_TOKEN = 'AccessToken';
 export const REFRESH_TOKEN = 'RefreshToken';
 export const CLIENT = 'Client';

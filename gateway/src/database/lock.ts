@@ -13,7 +13,7 @@ const SILENT_MS = 6 * HEARTBEAT_MS;
 const holderSchema = z.object({
   pid: z.number().int(),
   host: z.string(),
-  /** When the process started, as the system counts it: a number reused by another process is told apart. */
+  /** When the process started, as the system counts it, so that a reused process id is told apart. */
   started: z.string(),
   token: z.string(),
 });
@@ -102,7 +102,7 @@ async function beat(file: string, mine: Holder): Promise<void> {
   await rename(draft, file);
 }
 
-/** Undefined when there is no file, or one that holds something else. */
+/** Reads the holder; undefined when there is no file, or one that holds something else. */
 async function read(file: string): Promise<Holder | undefined> {
   try {
     return holderSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -132,7 +132,7 @@ async function lastHeartbeat(file: string): Promise<number> {
   }
 }
 
-/** Moves the file away before it is removed, so that of two processes that find a dead holder only one gets on. */
+/** Moves the file away before removing it, so that only one of two processes that find a dead holder goes on. */
 async function removeIfStill(file: string, seen: Holder | undefined): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Takes three to five seconds. */
+/** Time limit of making a database, which takes three to five seconds. */
 const MAKING_MS = 120_000;
 const MAKE = `require(process.argv[1]).PGlite.create(process.argv[2]).then(
   (database) => database.close(),
@@ -35,7 +35,7 @@ export async function makeEmbedded(folder: string): Promise<void> {
   }
 }
 
-/** What the process said, else what went wrong with it or with the folder. */
+/** The output of the process, else the fault of starting it or of the folder. */
 function said(fault: unknown): string {
   const words = typeof fault === 'object' && fault !== null && 'stderr' in fault ? String(fault.stderr).trim() : '';
   if (words) return words;

@@ -1,4 +1,4 @@
-/** Where a database of Cuspal was expected there is none. */
+/** There is no database of Cuspal where one was expected. */
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
   constructor(place: string, variable: 'DATA_DIR' | 'DATABASE_URL') {

@@ -9,7 +9,7 @@ import { schema } from './schema.ts';
 /** Any number that no other user of advisory locks in the database takes. */
 const MIGRATION_LOCK = 4_917_221;
 
-/** Whoever asks for a connection of its own, as a transaction does, hears as plainly that there is none. */
+/** Pool that reports a missing connection as an outage also to those who ask for one, as transactions do. */
 class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(done: Done): void;
@@ -23,7 +23,7 @@ class Pool extends pg.Pool {
 
 type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: (broken?: unknown) => void) => void;
 
-/** Why a database gives no connection, and what to do; neither user nor address is named. */
+/** Says why there is no connection and what to do, without naming user or address. */
 function faultOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === '28P01' || code === '28000') return 'refuses the user or the password: correct them there';
@@ -37,7 +37,7 @@ export async function openPostgres(url: string, stores = UNMEASURED): Promise<Co
     Client: measuredClient(stores),
     connectionString: url,
     max: 10,
-    // Connections that are idle stay: another one needs a look-up of the name, which may have to wait.
+    // Idle connections stay open: a new one needs a name look-up, which may have to wait.
     min: 10,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,

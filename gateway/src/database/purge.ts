@@ -3,13 +3,13 @@ import { faultLog } from './fault-log.ts';
 
 const PURGE_MS = 10 * 60_000;
 
-/** What keeps data for a time. */
+/** A store that keeps data for a time. */
 export interface Purged {
-  /** Removes what is over. */
+  /** Removes expired data. */
   purge(): Promise<void>;
 }
 
-/** Purges from time to time, until it is stopped by what it returns. */
+/** Purges at intervals; the returned function stops it. */
 export function keepPurged(kept: readonly Purged[], logger: Logger): () => void {
   const timer = setInterval(() => {
     Promise.all(kept.map((one) => one.purge())).catch((fault: unknown) =>

@@ -14,7 +14,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who calls: the operator of this installation, and users. A limit that is null is the configured default. */
+/** Accounts of the operator and of users. A limit that is null is the configured default. */
 export const accounts = pgTable('accounts', {
   id: text('id').primaryKey(),
   kind: text('kind', { enum: ['operator', 'user'] }).notNull(),
@@ -23,7 +23,7 @@ export const accounts = pgTable('accounts', {
   email: text('email').unique(),
   unmetered: boolean('unmetered').notNull().default(false),
   monthlyAllowance: integer('monthly_allowance'),
-  /** Prepaid calls left; they are used when those of the month are. */
+  /** Prepaid calls left; they are used after the month's allowance. */
   extraCalls: integer('extra_calls').notNull().default(0),
   ratePerSecond: integer('rate_per_second'),
   burst: integer('burst'),
@@ -164,7 +164,7 @@ export const oidc = pgTable(
     userCode: text('user_code'),
     expiresAt: instant('expires_at'),
     consumedAt: instant('consumed_at'),
-    /** Of a grant: when its application last asked for something. */
+    /** When the application of a grant last asked for something. */
     lastUsedAt: instant('last_used_at'),
   },
   (table) => [
@@ -205,7 +205,7 @@ export const webSessions = pgTable(
   (table) => [index('web_sessions_of_account').on(table.accountId), index('web_sessions_expiring').on(table.expiresAt)],
 );
 
-/** What every gateway must forget. Written by publish_revocation alone, so that numbers become visible in order. */
+/** News of what every gateway must forget. Only publish_revocation writes it, so that numbers become visible in order. */
 export const revocations = pgTable('revocations', {
   seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: ['key', 'token', 'grant', 'account'] }).notNull(),
@@ -213,7 +213,7 @@ export const revocations = pgTable('revocations', {
   at: instant('at').notNull().defaultNow(),
 });
 
-/** Secrets that all gateways share and nobody has configured. */
+/** Secrets that all gateways share and no configuration names. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -66,7 +66,7 @@ it('does not go on with a transaction in which the client ends, nor roll it back
   const steady = new SteadyPglite(client(said), async () => client(said));
   const work = steady.transaction(async (transaction) => {
     await transaction.exec('one');
-    // Whoever would catch the fault does not get to.
+    // The catch never runs, because the query never settles.
     await transaction.query('end').catch(() => transaction.query('two'));
   });
   expect(await outage(work)).toBe(true);

@@ -1,7 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { DatabaseAway } from './outage.ts';
 
-/** What of PGlite the database is asked through. */
+/** The methods of PGlite that are used. */
 export type Client = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;
 
 const RETRY_MS = 1_000;
@@ -16,7 +16,7 @@ export class SteadyPglite implements Client {
   #last: Promise<unknown> = Promise.resolve();
   #triedAt = -Infinity;
 
-  /** `open`: opens the folder anew; rejects while that cannot be. */
+  /** `open`: opens the folder again; rejects while it cannot. */
   constructor(
     client: Client,
     private readonly open: () => Promise<Client>,

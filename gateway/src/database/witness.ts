@@ -4,14 +4,14 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** What the system takes back by itself when the process ends, however it ends. */
+/** A lock that the system releases when the process ends, however it ends. */
 export interface Witness {
   readonly release: () => Promise<void>;
 }
 
 /**
- * Takes the name of a folder among the sockets of this machine; undefined when a living process has it. Unlike a file
- * it cannot be emptied or removed by others (Linux, Windows). Containers do not see each other's.
+ * Locks a folder by a socket of its name; undefined when a living process has it. Unlike a file, others cannot empty
+ * or remove the socket (Linux, Windows). Containers do not see each other's sockets.
  */
 export async function takeWitness(folder: string): Promise<Witness | undefined> {
   const { dev, ino } = await stat(dirname(folder), { bigint: true });
@@ -38,7 +38,7 @@ const listen = (name: string): Promise<Server | undefined> =>
     server.unref();
   });
 
-/** Where a socket is a file, one that nobody listens on is what a killed process left; it is removed. */
+/** Removes a socket file that nobody listens on: a killed process has left it. */
 async function isLeftBehind(name: string): Promise<boolean> {
   if (!name.endsWith('.sock')) return false;
   const refused = await new Promise<boolean>((resolve) => {

@@ -20,7 +20,7 @@ interface HeaderReply {
 export class MetricsController {
   constructor(@Inject(METRICS) private readonly metrics: ExposedMetrics) {}
 
-  /** For callers on this machine alone, by a name of it, and not through a proxy on it. */
+  /** Serves callers on this machine alone, under one of its names, and not through a proxy on it. */
   @Get()
   async read(@Req() request: MetricsRequest, @Res({ passthrough: true }) reply: HeaderReply): Promise<string> {
     const { headers, socket } = request;

@@ -4,10 +4,10 @@ import { apiKeys, calls, usageCallers, usageMonths, usageTools } from '../databa
 import { CALLS_KEPT_DAYS } from './journal.ts';
 import { MOST_CALLS } from './tray.ts';
 
-/** Who made calls, as far as the keys of the account tell: see Caller. */
+/** A caller with the name of its key, see Caller. */
 export interface NamedCaller {
   readonly caller: string;
-  /** Of a key. */
+  /** Name of the key; null for other callers. */
   readonly keyName: string | null;
   readonly keyRevoked: boolean;
 }
@@ -40,17 +40,17 @@ export interface UsedMonth {
 }
 
 const MOST_MONTHS = 24;
-/** A month names so many callers at most, those with most calls. */
+/** Most callers of a month that are listed, those with most calls. */
 const MOST_CALLERS = 50;
 
-/** What is known of the calls of an account. */
+/** Reads the calls of an account. */
 export class Activity {
   constructor(
     private readonly orm: Orm,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Who has called in a month (YYYY-MM), the most calls first. */
+  /** Callers of a month (YYYY-MM), the most calls first. */
   callers(accountId: string, month: string): Promise<readonly CallerUsage[]> {
     const { caller, succeeded, refused } = usageCallers;
     return this.orm
@@ -62,7 +62,7 @@ export class Activity {
       .limit(MOST_CALLERS);
   }
 
-  /** Calls of a month (YYYY-MM) by tool and by what they came to. */
+  /** Calls of a month (YYYY-MM) by tool and outcome. */
   tools(accountId: string, month: string): Promise<readonly ToolUsage[]> {
     return this.orm
       .select({ tool: usageTools.tool, outcome: usageTools.outcome, calls: usageTools.calls })

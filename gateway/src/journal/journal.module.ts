@@ -13,7 +13,7 @@ import { keepPurged } from '../database/purge.ts';
 import { Activity } from './activity.ts';
 import { Journal } from './journal.ts';
 
-/** What calls came to, for the owners of the accounts. */
+/** The journal of calls that owners of accounts see. */
 @Module({
   imports: [DatabaseModule],
   providers: [

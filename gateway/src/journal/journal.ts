@@ -8,12 +8,12 @@ import { Outbox } from '../metering/outbox.ts';
 import { CallTray, MOST_CALLS, type CallBatch, type CallNote } from './tray.ts';
 
 const WRITE_MS = 5_000;
-/** Calls one by one of a statement. */
+/** Single calls that one statement writes. */
 const AT_ONCE = { embedded: 20, server: 1_000 } as const;
 export const CALLS_KEPT_DAYS = 30;
 /** Months of usage by key and tool that are kept, the running one among them. */
 export const MONTHS_KEPT = 13;
-/** Stands in place of a tool for requests that were refused before they were read. */
+/** Name used in place of a tool for requests that were refused before they were read. */
 export const UNREAD = 'unread';
 
 const DAY_MS = 86_400_000;
@@ -56,15 +56,15 @@ export class Journal {
     this.#tray.keep(note);
   }
 
-  /** A request that was refused unread: one count, because whoever sends too fast would fill the list with them. */
+  /** Counts a request that was refused unread. It is not listed, because a fast sender would fill the list. */
   noteUnread({ account, caller, outcome }: Pick<CallNote, 'account' | 'caller' | 'outcome'>): void {
     this.#tray.count({ account, caller, outcome, tool: UNREAD }, monthOf(this.now()));
   }
 
-  /** Writes down what was noted so far, now; what cannot be written is kept and sent again. */
+  /** Writes what was noted so far; what cannot be written is kept and sent again. */
   async write(): Promise<void> {
     await this.#writing;
-    // The first time it may be the rest of what could not be written before.
+    // The first send may be the rest of an earlier failed write, so send twice.
     for (let times = 0; times < 2 && !this.#outbox.isEmpty; times += 1) if (!(await this.#send())) return;
   }
 
@@ -79,7 +79,7 @@ export class Journal {
     return this.#writing;
   }
 
-  /** False when the database did not take it. */
+  /** Sends all batches; false when the database did not take one. */
   async #sendAll(): Promise<boolean> {
     while (await this.#outbox.send()) {
       if (!this.#tray.hasRest) return true;
@@ -88,7 +88,7 @@ export class Journal {
     return false;
   }
 
-  /** Forgets what is older than it is kept. */
+  /** Deletes calls and counts that are older than they are kept. */
   async purge(): Promise<void> {
     const oldest = new Date(this.now());
     oldest.setUTCMonth(oldest.getUTCMonth() - (MONTHS_KEPT - 1), 1);

@@ -1,9 +1,9 @@
 import type { Caller } from './caller.ts';
 
-/** Calls of each account that are kept one by one, the latest. */
+/** Latest calls of each account that are kept one by one. */
 export const MOST_CALLS = 100;
 
-/** A call that has come to its end. What was asked and from where is no part of it. */
+/** An ended call. Neither its arguments nor its address are part of it. */
 export interface CallNote {
   readonly account: string;
   readonly caller: Caller;
@@ -47,8 +47,8 @@ export interface CallBatch {
 }
 
 /**
- * Adds calls up until they are written. It grows with accounts, callers and tools and not with calls: of each account
- * the latest alone are held one by one.
+ * Adds calls up until they are written. It grows with accounts, callers and tools and not with calls: only the latest
+ * calls of each account are held one by one.
  */
 export class CallTray {
   #batches: CallBatch[] = [];
@@ -62,14 +62,14 @@ export class CallTray {
     return !this.hasRest && this.#months.size === 0;
   }
 
-  /** Whether there is more of what was handed out last. */
+  /** Whether the last batch was only a part. */
   get hasRest(): boolean {
     return this.#batches.length > 0;
   }
 
-  /** Counts a call; `month`: of its beginning, YYYY-MM. */
+  /** Counts a call; `month`: YYYY-MM in which it began. */
   count({ account, caller, tool, outcome }: Omit<CallNote, 'at' | 'ms' | 'request'>, month: string): void {
-    // Map in map: to join the names would cost more than to find each.
+    // Nested maps: joining the names into one key would cost more than three look-ups.
     const accounts = entry(this.#months, month, () => new Map<string, OfAccount>());
     const { callers, tools } = entry(accounts, account, newAccount);
     const ofCaller = entry(callers, caller, () => ({ account, month, caller, succeeded: 0, refused: 0 }));
@@ -86,7 +86,7 @@ export class CallTray {
     if (latest.length >= 2 * MOST_CALLS) latest.splice(0, latest.length - MOST_CALLS);
   }
 
-  /** Hands out what it holds, one batch after the other: all counts with the first. */
+  /** Hands out its calls batch by batch; the first batch has all counts. */
   empty(): CallBatch {
     if (!this.hasRest) this.#batches = this.#divided();
     return this.#batches.shift() ?? NOTHING;

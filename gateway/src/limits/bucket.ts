@@ -4,16 +4,16 @@ export interface Rule {
   readonly perSecond: number;
 }
 
-/** What came of asking for one token. */
+/** Result of asking for one token. */
 export interface Taken {
   readonly ok: boolean;
   /** Size of the bucket. */
   readonly limit: number;
   /** Tokens left. */
   readonly remaining: number;
-  /** Until the bucket is full again. */
+  /** Seconds until the bucket is full again. */
   readonly resetSeconds: number;
-  /** Until there is a token again; 0 when one was given. */
+  /** Seconds until there is a token again; 0 when one was given. */
   readonly retryAfterSeconds: number;
 }
 

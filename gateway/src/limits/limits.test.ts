@@ -111,7 +111,7 @@ async function limitsAt(redisUrl: string): Promise<Limits> {
   const before = await readyClients(inspector);
   const made = new Limits({ redisUrl, logger: quiet });
   open.push(made);
-  // Who asks before has to wait for a second.
+  // A request before Redis is ready would pause Redis for a second.
   expect(await eventually(async () => (await readyClients(inspector)) > before)).toBe(true);
   const counted = async () =>
     (await made.account('probe', { burst: 9, perSecond: 1 })) &&

@@ -9,7 +9,7 @@ import { RULES, type LimitName } from './rules.ts';
 export type { Rule, Taken } from './bucket.ts';
 export type { LimitName } from './rules.ts';
 
-/** After a fault Redis is left alone for so long. */
+/** Pause after a fault before Redis is asked again. */
 const PAUSE_MS = 1_000;
 
 export interface LimitsSettings {
@@ -45,12 +45,12 @@ export class Limits {
     return this.#take(`:account:${accountId}`, rule);
   }
 
-  /** One try at something that has a limit of its own. `subject`: who tries, such as networkOf(clientAddress(…)). */
+  /** One try at something that has a limit of its own. `subject`: its maker, such as networkOf(clientAddress(…)). */
   take(name: LimitName, subject: string): Taken | Promise<Taken> {
     return this.#take(keyOf(name, subject), RULES[name]);
   }
 
-  /** Tries that were taken and not used. While Redis does not answer, what it counted comes back with time alone. */
+  /** Gives back tries that were not used. While Redis does not answer, its tokens come back with time alone. */
   async giveBack(name: LimitName, subject: string, tokens: number): Promise<void> {
     if (tokens < 1) return;
     const [key, rule] = [keyOf(name, subject), RULES[name]];

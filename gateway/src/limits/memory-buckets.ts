@@ -19,7 +19,7 @@ export class MemoryBuckets {
     return given(rule, fullAt - now);
   }
 
-  /** Tokens that were taken and not used. */
+  /** Gives back tokens that were not used. */
   giveBack(key: string, rule: Rule, tokens: number): void {
     const fullAt = this.#fullAt.get(key);
     if (fullAt !== undefined) this.#fullAt.set(key, fullAt - (tokens * 1000) / rule.perSecond);
@@ -29,7 +29,7 @@ export class MemoryBuckets {
     return this.#fullAt.size;
   }
 
-  /** A full bucket is like none. Where nearly all are in use, the oldest tenth goes. */
+  /** Drops full buckets, which are like none; where nearly all are in use, the oldest tenth goes. */
   #makeRoom(now: number): void {
     for (const [key, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(key);
     for (const key of this.#fullAt.keys()) {

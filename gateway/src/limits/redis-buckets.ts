@@ -3,7 +3,7 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { measured, type StoreCalls } from '../core/store-calls.ts';
 import { fillMs, given, refused, type Rule, type Taken } from './bucket.ts';
 
-/** An answer that takes longer is worth less than none: the call is waiting. */
+/** Time limit of an answer: the call is waiting for it. */
 const ANSWER_MS = 250;
 const MOST_RULES = 1_000;
 

@@ -2,7 +2,7 @@ import { appendFile, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** What goes over the channel to the parent process, which shows it in its terminal. */
+/** A message on the channel to the parent process, which shows it in its terminal. */
 export interface MailMessage extends Mail {
   readonly type: 'mail';
 }
@@ -24,7 +24,7 @@ export function localMailer(dataDir: string, send: Send | null = parentChannel()
     await appendFile(file, `${new Date().toISOString()} To: ${to}\nSubject: ${subject}\n\n${text}\n\n`, {
       mode: 0o600,
     });
-    // The mode above is for a new file alone.
+    // The mode given to appendFile applies to a new file alone.
     await chmod(file, 0o600);
   };
   return {

@@ -5,7 +5,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Where messages go: to the recipient, to whoever reads the terminal of the server, or to a file of its data folder. */
+/** Destination of messages: the recipient, the terminal of the server, or a file of its data folder. */
 export type MailRoute = 'smtp' | 'terminal' | 'file';
 
 export interface Mailer {

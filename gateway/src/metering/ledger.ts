@@ -7,7 +7,7 @@ export interface Asked {
   readonly families: readonly string[];
 }
 
-/** Of an account's calls the first `ofMonth` and the next `ofExtra` have their unit, the rest have none. */
+/** Units of an account: the first `ofMonth` calls and the next `ofExtra` get one, the rest get none. */
 export interface Granted {
   readonly account: string;
   readonly ofMonth: number;
@@ -54,7 +54,10 @@ export class Ledger {
   }
 }
 
-/** Every metered call waits for it: its text is made once. The server keeps nothing of it, as poolers in between ask. */
+/**
+ * Statement that every metered call waits for, so its text is made once. It has no name, so the
+ * server keeps nothing of it, as poolers in between ask.
+ */
 const reserving = (orm: Orm, defaultAllowance: number) =>
   orm
     .select({

@@ -33,7 +33,7 @@ interface Waiting {
 }
 
 const MOST_AT_ONCE = 2_000;
-/** With more calls under way statements begin apart, a millisecond for each so many more (docs/adr/0051). */
+/** Calls under way above which statements keep apart, a millisecond for each UNDER_WAY_PER_MS more (docs/adr/0051). */
 const FEW_UNDER_WAY = 16;
 const UNDER_WAY_PER_MS = 4;
 const FURTHEST_APART_MS = 4;
@@ -82,7 +82,7 @@ export class Meter {
     });
   }
 
-  /** The call of a unit has ended; that of a failed one comes back, soon. */
+  /** Call when the call of a unit has ended; the unit of a failed call is given back soon after. */
   ended({ account, day, family, extra }: Unit, succeeded: boolean): void {
     this.#underWay -= 1;
     if (succeeded) return;
@@ -95,7 +95,7 @@ export class Meter {
     this.#recorded.add({ account, day: dayOf(this.now()), family, calls: 1, extra: 0 });
   }
 
-  /** Writes down what is left. */
+  /** Writes what is left. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all([this.#working, this.#writing]);
@@ -120,7 +120,7 @@ export class Meter {
   }
 
   async #turns(): Promise<void> {
-    // Calls that were read from other connections at the same moment come along.
+    // Wait one turn, so that calls read from other connections at the same moment join this statement.
     await nextTurn();
     while (this.#waiting.length > 0 || this.#refunds.isDue) {
       if (this.#refunds.isDue) await this.#refunds.send();
@@ -150,7 +150,7 @@ export class Meter {
       const reserve = () => this.ledger.reserve(asked, day);
       const askedAt = performance.now();
       const granted = new Map((await (batch[0]?.resume(reserve) ?? reserve())).map((row) => [row.account, row]));
-      // Those of earlier statements count: what has its unit just now may be answered at once.
+      // Only calls of earlier statements count here; those of this one may be answered at once.
       const apartMs = Math.min(FURTHEST_APART_MS, Math.floor((this.#underWay - FEW_UNDER_WAY) / UNDER_WAY_PER_MS));
       this.#nextAt = askedAt + apartMs;
       for (const [account, list] of calls) this.#underWay += settle(list, granted.get(account), day, now);
@@ -160,7 +160,7 @@ export class Meter {
   }
 }
 
-/** How many have their unit. An account that is gone meanwhile has no row and no allowance. */
+/** Answers the calls; returns how many have a unit. A deleted account has no row and no allowance. */
 function settle(calls: readonly Waiting[], granted: Granted | undefined, day: string, now: number): number {
   const { ofMonth = 0, ofExtra = 0, allowance = 0 } = granted ?? {};
   const resetsAt = nextMonth(now);

@@ -4,14 +4,14 @@ import { faultLog } from '../database/fault-log.ts';
 
 const RETRY_MS = 1_000;
 
-/** What collects until it is sent. */
+/** A collection of what is to be sent. */
 export interface Tray<Batch> {
   readonly isEmpty: boolean;
-  /** Hands out all that it holds. */
+  /** Hands out its content. */
   empty(): Batch;
 }
 
-/** What is still to be written down; sent until the database has it. Nobody sends twice at the same time. */
+/** Sends batches until the database has them, one at a time. */
 export class Outbox<Batch> {
   #sent: { readonly id: string; readonly batch: Batch } | undefined;
   #pausedUntil = 0;
@@ -26,13 +26,13 @@ export class Outbox<Batch> {
     return this.#sent === undefined && this.tray.isEmpty;
   }
 
-  /** Whether there is anything that may be sent now. */
+  /** Whether there is something to send and the pause after a failure is over. */
   get isDue(): boolean {
     return !this.isEmpty && performance.now() >= this.#pausedUntil;
   }
 
   /**
-   * Sends what is there; false when it could not. A batch whose fate is unknown goes again under its old name, so that it
+   * Sends a batch; false when that failed. A batch whose fate is unknown goes again under its old name, so that it
    * counts once.
    */
   async send(): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Entry } from './ledger.ts';
 
 type Open = { -readonly [field in keyof Entry]: Entry[field] };
 
-/** Calls added up by account, day and family. */
+/** Counts calls by account, day and family. */
 export class Tally {
   #open = new Map<string, Open>();
 

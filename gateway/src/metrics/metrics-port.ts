@@ -1,7 +1,7 @@
 import { asSetBy, listenMetrics, type MetricsListener, type Registry } from '@cuspal/telemetry';
 import type { GatewayConfig } from '../config/config.ts';
 
-/** The port of the metrics, where they have one of their own. */
+/** Server of the metrics on a port of their own. */
 export class MetricsPort {
   #listener: MetricsListener | undefined;
 

@@ -17,7 +17,7 @@ export interface ExposedMetrics {
 
 export const METRICS = token<ExposedMetrics>('exposed metrics');
 
-/** All that the gateway counts and measures. */
+/** The counters and histograms of the gateway. */
 export interface GatewayMetrics {
   readonly registry: Registry;
   readonly calls: CallMetrics;

@@ -1,14 +1,14 @@
 import { Counter, type Registry } from '@cuspal/telemetry';
 
-/** Requests and connections that were turned away before anything was read of them. */
+/** Counts requests and connections that were turned away unread. */
 export interface Refusals {
   /** `code`: the error code of the answer. */
   count(status: number, code: string): void;
-  /** A connection beyond those that may be open. */
+  /** Counts a connection beyond those that may be open. */
   countDropped(): void;
 }
 
-/** Where nobody counts. */
+/** Refusals without metrics. */
 export const NOBODY: Refusals = { count() {}, countDropped() {} };
 
 /** Requests by status and error code, both from short lists of ours. */

@@ -1,7 +1,7 @@
 import type { Mail } from '../mail/mailer.ts';
 import { callsText, instantText, monthText, numberText } from '../web/dates.ts';
 
-/** Per cent of the allowance at which its owner is told. */
+/** Per cent of the allowance at which its owner gets a message. */
 export type Level = 80 | 100;
 
 export interface Standing {

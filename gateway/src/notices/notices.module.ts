@@ -40,7 +40,7 @@ export class NoticesModule implements OnModuleInit, OnModuleDestroy {
     this.#stopPurging = keepPurged([this.notices], this.logger);
   }
 
-  /** Before the mailer closes. */
+  /** Nest calls this before the mailer closes. */
   async onModuleDestroy(): Promise<void> {
     this.#stopPurging();
     await this.notices.close();

@@ -48,7 +48,7 @@ interface Reached {
  */
 export class Notices {
   #called = new Set<string>();
-  /** Of accounts that are to be told when it has settled. */
+  /** Accounts whose usage has reached a level and has not settled. */
   readonly #reached = new Map<string, Reached>();
   #looking: Promise<void> | undefined;
   #closed = false;
@@ -59,7 +59,7 @@ export class Notices {
     this.#timer.unref();
   }
 
-  /** A metered account has called. */
+  /** Notes that a metered account has called. */
   note(accountId: string): void {
     this.#called.add(accountId);
   }
@@ -70,14 +70,14 @@ export class Notices {
     return this.#looking;
   }
 
-  /** Who is to be told and was not yet is told after the next call. */
+  /** Pending notices are sent after the next call. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
     await this.#looking;
   }
 
-  /** Claims of months that are over. */
+  /** Deletes claims of past months. */
   async purge(): Promise<void> {
     const { orm, now } = this.parts;
     await orm.delete(allowanceNotices).where(lt(allowanceNotices.month, monthOf(now())));
@@ -98,7 +98,7 @@ export class Notices {
     }
   }
 
-  /** Those of the accounts that have an address and have used 80 % or more. */
+  /** Accounts that have an address and have used 80 % or more. */
   async #spending(ids: readonly string[]): Promise<readonly Spending[]> {
     const { orm, now, defaultAllowance } = this.parts;
     const month = monthOf(now());
@@ -130,7 +130,7 @@ export class Notices {
     });
   }
 
-  /** Tells what has settled; looks again at what has not. */
+  /** Sends the notice of a usage that has settled; others are looked at again. */
   async #consider(spending: Spending): Promise<void> {
     const { accountId, month, level } = spending;
     const now = this.parts.now();
@@ -158,7 +158,7 @@ export class Notices {
     await this.#sent(accountId, month, level);
   }
 
-  /** False when the message was sent, or another gateway is sending it. */
+  /** Claims a message; false when it was sent, or another gateway is sending it. */
   async #claim(accountId: string, month: string, level: Level): Promise<boolean> {
     const { orm, now } = this.parts;
     const claimedAt = new Date(now());
@@ -181,7 +181,7 @@ export class Notices {
     return (await this.parts.orm.select({ level: at }).from(allowanceNotices).where(one)).length > 0;
   }
 
-  /** Who is told that all is used needs not be told of 80 % after it. */
+  /** The 100 % notice makes a later 80 % notice pointless. */
   async #sent(accountId: string, month: string, level: Level): Promise<void> {
     const { orm, now } = this.parts;
     const sentAt = new Date(now());

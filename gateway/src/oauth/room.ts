@@ -3,11 +3,11 @@ import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { CLIENT, CLIENT_DOCUMENT, INTERACTION, UNUSED_CLIENT_MS } from '../database/kinds.ts';
 
-/** What strangers can make without an account, and how many of each are kept. */
+/** Quotas of the kinds of rows that strangers can make without an account. */
 const MOST_KEPT = { [CLIENT]: 20_000, [CLIENT_DOCUMENT]: 5_000, [INTERACTION]: 20_000 } as const;
 type StrangersKind = keyof typeof MOST_KEPT;
 
-/** They are counted after so many new ones: a twentieth of what is kept, which may be exceeded by as much. */
+/** Rows are counted each time a twentieth of the quota is new, so the quota may be exceeded by as much. */
 const SHARE = 20;
 
 export interface RoomParts {
@@ -17,8 +17,8 @@ export interface RoomParts {
 }
 
 /**
- * Keeps what strangers make within bounds: of clients that never got a token, and of authorizations that nobody has
- * finished, the oldest go when there are too many. Clients that are in use are neither counted nor removed.
+ * Bounds the rows that strangers can make: clients that never got a token, and authorizations that nobody has
+ * finished. The oldest go when there are too many. Clients in use are neither counted nor removed.
  */
 export class Room {
   readonly #parts: Required<RoomParts>;
@@ -28,7 +28,7 @@ export class Room {
     this.#parts = { most: MOST_KEPT, ...parts };
   }
 
-  /** To be told of each new row. */
+  /** Call for each new row; evicts the oldest unused rows when there are too many. */
   async made(kind: string): Promise<void> {
     if (!isStrangers(kind)) return;
     const made = (this.#made.get(kind) ?? 0) + 1;
@@ -43,7 +43,7 @@ export class Room {
       eq(oidc.kind, kind),
       kind === INTERACTION ? undefined : lte(oidc.expiresAt, new Date(now() + UNUSED_CLIENT_MS)),
     );
-    // Who has asked for a code already goes last.
+    // Authorizations whose user has already asked for a code go last.
     const order = [asc(sql`jsonb_exists(${oidc.payload}, 'lastSubmission')`), asc(oidc.expiresAt), asc(oidc.id)];
     const kept = orm.select({ id: oidc.id }).from(oidc).where(unused);
     const excess = sql`greatest(0, (select count(*) from (${kept}) as kept) - ${most[kind]}::integer)`;

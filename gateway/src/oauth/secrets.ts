@@ -12,7 +12,7 @@ export interface OAuthSecrets {
   readonly jwks: JWKS;
 }
 
-/** Kept in the database and made by the first gateway that needs them; COOKIE_SECRET stands in front of the kept one. */
+/** Reads the secrets from the database, where the first gateway makes them; COOKIE_SECRET precedes the stored one. */
 export async function readSecrets(orm: Orm, cookieSecret: string | undefined): Promise<OAuthSecrets> {
   const kept = await sharedSetting(orm, 'oauth.cookie_key', () => randomBytes(32).toString('base64url'));
   const keys = await sharedSetting(orm, 'oauth.jwks', newKeySet);

@@ -1,4 +1,4 @@
-/** Lets a few pieces of work run at a time; the others wait in the order in which they came. */
+/** Semaphore: some pieces of work run at a time, and the others wait in the order in which they came. */
 export class Slots {
   readonly #waiting = new Set<() => void>();
   #free: number;
@@ -7,7 +7,7 @@ export class Slots {
     this.#free = most;
   }
 
-  /** Rejects, without having begun, when the signal comes first. */
+  /** Runs the work when a place is free; rejects without starting it when the signal comes first. */
   async run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     await this.#take(signal);
     try {

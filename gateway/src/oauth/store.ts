@@ -10,14 +10,14 @@ import type { Room } from './room.ts';
 import { isCleanText } from '../web/clean-text.ts';
 
 const DAY_MS = 86_400_000;
-/** A client that had a token is forgotten so long after the end of its last one. */
+/** Time after the end of its last token at which a client is deleted. */
 const IDLE_CLIENT_MS = 90 * DAY_MS;
 /** A grant lives as long as a token of it; until there is one, as long as a code can be on its way. */
 const UNUSED_GRANT_MS = 15 * 60_000;
-/** Of what has ended these are kept for a day, so that an expired token is told from a made-up one. */
+/** Kinds that are kept for a day after their end, so that an expired token is told from a made-up one. */
 const KEPT_KINDS: readonly string[] = [ACCESS_TOKEN, GRANT];
 const ENDED_KEPT_MS = DAY_MS;
-/** A client may send one refresh token several times at once: for so long that is not taken for theft. */
+/** Time in which a refresh token may be sent several times without being taken for stolen. */
 export const REFRESH_GRACE_MS = 60_000;
 
 /** Kinds whose id opens something: the database holds its hash alone. */
@@ -26,7 +26,7 @@ const SECRET_KINDS: readonly string[] = [ACCESS_TOKEN, REFRESH_TOKEN, 'Authoriza
 export interface StoreParts {
   readonly orm: Orm;
   readonly revocations: Pick<Revocations, 'publish' | 'catchUp'>;
-  /** Told of each new row. */
+  /** Quota of unused rows; called for each new row. */
   readonly room: Pick<Room, 'made'>;
   readonly now: () => number;
 }
@@ -108,7 +108,7 @@ class KindAdapter implements Adapter {
     return { ...row.payload, ...(this.kind === CLIENT ? {} : { jti: id }), ...consumed };
   }
 
-  /** Sessions and devices alone are looked for otherwise; there are none. */
+  /** Only sessions and devices are looked up by uid, and there are none. */
   async findByUid(): Promise<undefined> {}
   async findByUserCode(): Promise<undefined> {}
 
@@ -118,7 +118,7 @@ class KindAdapter implements Adapter {
       .set({ consumedAt: new Date(this.parts.now()) })
       .where(and(this.#is(id), isNull(oidc.consumedAt)))
       .returning({ id: oidc.id });
-    // Of two that bring one code at the same time, one gets tokens.
+    // When two requests bring one code at the same time, only one gets tokens.
     if (changed.length === 0 && this.kind === 'AuthorizationCode') throw new errors.InvalidGrant();
   }
 
@@ -135,7 +135,7 @@ class KindAdapter implements Adapter {
     if (this.kind === ACCESS_TOKEN) await revocations.catchUp();
   }
 
-  /** Wherever tokens are revoked their grant is too (see revokeGrantPolicy), and it takes all of them with it. */
+  /** Does nothing: whenever tokens are revoked so is their grant (see revokeGrantPolicy), which deletes all of them. */
   async revokeByGrantId(): Promise<void> {}
 
   #keyOf(id: string): string {

@@ -1,5 +1,5 @@
 /**
- * What a call came to: the MCP result and its _meta, both as UTF-8 JSON objects, neither ever parsed on the hot path.
+ * Outcome of a call: the MCP result and its _meta, both as UTF-8 JSON objects, which the fast path never parses.
  */
 export interface ToolAnswer {
   readonly result: Uint8Array;
@@ -38,7 +38,7 @@ export function failure(code: FailureCode, requestId: string, fault?: unknown): 
   return errorAnswer(shown, { code, recoverable: true, ...retry, requestId }, fault);
 }
 
-/** The allowance could not be asked for. */
+/** The failure of a call whose allowance could not be asked for. */
 export const unchargedFailure = (requestId: string): ToolAnswer =>
   errorAnswer(
     'The account of this call cannot be read at the moment; nothing was computed and nothing was charged. Try again in a few seconds.',

@@ -1,6 +1,6 @@
 import { traced, type TraceContext } from '@cuspal/telemetry';
 
-/** A gRPC call in a span of its own, where tracing is on; `call` hears where it stands in the trace. */
+/** Runs a gRPC call in a span of its own, where tracing is on; `call` gets its place in the trace. */
 export const inClientSpan = <Response>(
   service: 'ToolService' | 'PlaceService',
   method: string,

@@ -11,7 +11,7 @@ export type ServiceClients = Readonly<Record<ServiceName, ServiceClient>>;
 
 export const SERVICE_CLIENTS = token<ServiceClients>('service clients');
 
-/** A service that comes back is found again within half a second. */
+/** Channel options that find a service again within half a second of its return. */
 export const CHANNEL = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 500 };
 
 function connect(target: string): ServiceClient {
@@ -29,7 +29,7 @@ function connect(target: string): ServiceClient {
   };
 }
 
-/** Connections open on first use and mend themselves. */
+/** Connects to the services; connections open on first use and reconnect by themselves. */
 export function connectServices(targets: Readonly<Record<ServiceName, string>>): ServiceClients {
   return eachService((service) => connect(targets[service]));
 }

@@ -5,25 +5,25 @@ import type { FailureCode } from './answer.ts';
 import { inClientSpan } from './client-span.ts';
 import { codeOf, type CallSetting } from './tool-router.ts';
 
-/** The look-up takes less than a millisecond; the rest is for a service that comes back. */
+/** Deadline of a look-up, which takes less than a millisecond; the rest is for a service that is coming back. */
 const DEADLINE_MS = 3_000;
 
 export interface PlaceSetting {
   readonly limits: Pick<Limits, 'take'>;
-  /** Whose tries are counted: an account, or networkOf(clientAddress(…)). */
+  /** The party whose tries are counted: an account, or networkOf(clientAddress(…)). */
   readonly subject: string;
   readonly caller: Pick<CallSetting['caller'], 'requestId' | 'traceparent'>;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
 }
 
-/** What came of a look-up. */
+/** Result of a look-up. */
 export type PlacesFound =
   | { readonly kind: 'found'; readonly answer: FindPlacesResponse }
   | { readonly kind: 'limited'; readonly taken: Taken }
   | { readonly kind: 'failed'; readonly code: FailureCode };
 
-/** Names of places as coordinates and zones, from the meta service: not metered, but limited. Nothing is thrown. */
+/** Finds coordinates and zones of place names through the meta service: not metered, but limited. Never throws. */
 export class PlaceFinder {
   constructor(private readonly client: PlaceClient) {}
 

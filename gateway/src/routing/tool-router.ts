@@ -7,24 +7,24 @@ import type { ServiceClients } from './clients.ts';
 import { inClientSpan } from './client-span.ts';
 import { callDeadlineMs } from './deadline.ts';
 
-/** On whose behalf and in which trace a call is made. */
+/** The account and the trace of a call. */
 interface Caller {
   readonly requestId: string;
   readonly traceparent: string;
   readonly tracestate: string;
   readonly accountId: string;
-  /** Names of the sets of tools that the caller has in view; left out where that is all. */
+  /** Names of the toolsets that the caller has selected; left out when it sees all tools. */
   readonly toolsets?: string[];
 }
 
-/** What surrounds one call. */
+/** Context of one call. */
 export interface CallSetting {
   readonly caller: Caller;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
-  /** Hears how far tools are that say so. */
+  /** Receives the progress of tools that report it. */
   readonly onProgress?: OnProgress;
-  /** A success is wanted as its text alone. */
+  /** Whether a success is wanted as its text alone. */
   readonly asText?: boolean;
 }
 
@@ -38,7 +38,7 @@ const OPEN = '{'.charCodeAt(0);
 const QUOTE = '"'.charCodeAt(0);
 const CLOSE = '}'.charCodeAt(0);
 
-/** Sends each call to the service that owns the tool. A call always comes to an answer; nothing is thrown. */
+/** Sends each call to the service that owns the tool. Every call gets an answer; nothing is thrown. */
 export class ToolRouter {
   constructor(private readonly clients: ServiceClients) {}
 
@@ -90,12 +90,12 @@ function checked(
 const isObject = (bytes: Uint8Array): boolean =>
   bytes[0] === OPEN && bytes[1] === QUOTE && bytes[bytes.length - 1] === CLOSE;
 
-/** Why a call came to nothing. */
+/** The failure code of a call that threw. */
 export function codeOf(fault: unknown, signal: AbortSignal): FailureCode {
   const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
   if (signal.aborted) return 'cancelled';
   if (code === status.DEADLINE_EXCEEDED) return 'engine_timeout';
-  // CANCELLED without our doing: the service ended while it worked.
+  // CANCELLED that we did not cause: the service ended while it worked.
   if (code === status.UNAVAILABLE || code === status.CANCELLED) return 'engine_unavailable';
   return 'internal_error';
 }

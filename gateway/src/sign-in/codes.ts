@@ -18,7 +18,7 @@ export async function isCode(code: string, salt: string, hash: string): Promise<
   return sent.length === kept.length && timingSafeEqual(sent, kept);
 }
 
-/** What people type: digits, perhaps with spaces or a dash between them; undefined when it cannot be a code. */
+/** Reads a typed code, digits with or without spaces or a dash; undefined when it cannot be a code. */
 export function typedCode(text: string): string | undefined {
   const digits = text.replace(/[\s-]/g, '');
   return /^[0-9]{6}$/.test(digits) ? digits : undefined;

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mailer.ts';
 
-/** The message with the code. Nothing in it comes from whoever asked for it, save the address it goes to. */
+/** The message with the code. Nothing in it comes from the requester but the address it goes to. */
 export const codeMail = (to: string, code: string): Mail => ({
   to,
   subject: 'Your Cuspal sign-in code',

@@ -6,7 +6,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const END_BYTES = 6;
 
-/** What was sealed, and its end in milliseconds, which may be past. */
+/** The sealed text and its end in milliseconds, which may be past. */
 export interface Opened {
   readonly text: string;
   readonly end: number;
@@ -14,7 +14,7 @@ export interface Opened {
 
 /**
  * Texts with an end under AES-256-GCM, by a secret of the installation that is kept in the database by this name.
- * `boundTo` is not in the sealed text: only with the same value it is opened.
+ * `boundTo` is not in the sealed text; opening it needs the same value.
  */
 export class SealedText {
   #secret: Promise<Buffer> | undefined;
@@ -24,7 +24,7 @@ export class SealedText {
     private readonly name: string,
   ) {}
 
-  /** In base64url. */
+  /** Seals the text, in base64url. */
   async seal(text: string, endMs: number, boundTo = ''): Promise<string> {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', await this.#key(), nonce).setAAD(Buffer.from(boundTo));
@@ -34,7 +34,7 @@ export class SealedText {
     return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
   }
 
-  /** Undefined when it was not sealed here, is bound to something else, or was changed. */
+  /** Opens a text; undefined when it was not sealed here, is bound to something else, or was changed. */
   async open(sealed: string, boundTo = ''): Promise<Opened | undefined> {
     const bytes = Buffer.from(sealed, 'base64url');
     const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
@@ -53,7 +53,7 @@ export class SealedText {
     const asked = (this.#secret ??= sharedSetting(this.orm, this.name, newSecret).then((secret) =>
       Buffer.from(secret, 'base64url'),
     ));
-    // One that could not be asked for is asked for again.
+    // A failed read of the secret is tried again at the next use.
     asked.catch(() => (this.#secret = undefined));
     return asked;
   }

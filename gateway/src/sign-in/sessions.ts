@@ -7,11 +7,11 @@ export const SESSION_HOURS = 24;
 
 export interface Session {
   readonly accountId: string;
-  /** Goes into each form of the session. */
+  /** CSRF token for each form of the session. */
   readonly csrf: string;
 }
 
-/** Who is signed in to the developer page. The browser holds the id, the database only its hash. */
+/** Sessions of the developer page. The browser holds the id, the database only its hash. */
 export class Sessions {
   readonly #orm: Orm;
   readonly #now: () => Date;
@@ -21,7 +21,7 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** A new session under a new id, whatever the browser held before. */
+  /** Starts a session under a new id, whatever the browser held before. */
   async start(accountId: string): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const csrf = randomBytes(24).toString('base64url');

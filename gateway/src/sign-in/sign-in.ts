@@ -59,7 +59,7 @@ export class SignIn {
     this.#now = parts.now ?? (() => new Date());
   }
 
-  /** How messages travel, so that a page can say where to look for the code. */
+  /** Route of messages, so that a page can say where to look for the code. */
   get route(): MailRoute {
     return this.#parts.mailer.route;
   }
@@ -68,7 +68,7 @@ export class SignIn {
     const { orm, mailer, limits, logger } = this.#parts;
     const email = parseAddress(address);
     if (email === undefined) return { ok: false, reason: 'address' };
-    // The client's own limit first: one client cannot use up what others' addresses have.
+    // The client's own limit comes first, so that one client cannot use up the tries of others' addresses.
     const byClient = await this.#over('sign_in_client', networkOf(ip));
     if (byClient) return byClient;
     const { tries, refused } = await this.#takeTries(email);
@@ -107,7 +107,7 @@ export class SignIn {
     if (code === undefined) return { ok: false, reason: 'malformed' };
     const row = TICKET.test(ticket) ? await this.#countTry(ticket) : undefined;
     if (!row) {
-      // It costs who tries a code that is no more, and nobody else.
+      // Trying a code that no longer exists costs the client alone.
       const byClient = await this.#over('verify_client', networkOf(ip));
       return byClient ?? { ok: false, reason: (await this.pending(ticket)) === undefined ? 'expired' : 'locked' };
     }
@@ -115,7 +115,7 @@ export class SignIn {
       const triesLeft = CODE_TRIES - row.attempts;
       return triesLeft > 0 ? { ok: false, reason: 'wrong', triesLeft } : { ok: false, reason: 'locked' };
     }
-    // Of two that bring the right code at the same time one deletes the row and is let in.
+    // When two requests bring the right code at the same time, the one that deletes the row is let in.
     if (!(await this.#forget(ticket))) return { ok: false, reason: 'expired' };
     const { orm, accounts, limits } = this.#parts;
     const others = await orm.delete(signInCodes).where(eq(signInCodes.email, row.email)).returning();

@@ -6,7 +6,7 @@ export interface Said {
   readonly status: number;
   readonly text: string;
   readonly retryAfterSeconds?: number;
-  /** Nothing can be done with the form at hand: only a new code helps. */
+  /** Set when only a new code helps. */
   readonly startAgain?: true;
 }
 

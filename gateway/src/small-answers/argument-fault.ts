@@ -1,4 +1,4 @@
-/** What is wrong with an argument that the gateway reads itself. */
+/** A fault of an argument that the gateway reads itself. */
 export interface ArgumentFault {
   readonly ok: false;
   readonly field: string;

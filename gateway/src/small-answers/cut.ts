@@ -2,8 +2,8 @@ import { isJsonObject } from '../core/json-object.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
- * Members that stay whatever is wanted: who speaks, what must be said with the answer, and what could not be computed
- * or is withheld.
+ * Members that no selection removes: the system that speaks, what must be said with the answer, and what could not
+ * be computed or is withheld.
  */
 const ALWAYS: ReadonlySet<string> = new Set([
   'system',
@@ -24,7 +24,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
 /** A tool with several lists tells of each by itself why it is withheld, such as `buyWithheldReason`. */
 const isKept = (name: string): boolean => ALWAYS.has(name) || name.endsWith('WithheldReason');
 
-/** The JSON text of a result, cut to what is wanted of it: the same text where nothing is, the same order of members. */
+/** Applies a selection to the JSON text of a result. Without one the text stays; the order of members always does. */
 export function cutAnswer(text: string, { fields, precision }: Wanted): string {
   if (fields === undefined && precision === undefined) return text;
   const result: unknown = JSON.parse(text);
@@ -37,7 +37,7 @@ export function cutAnswer(text: string, { fields, precision }: Wanted): string {
   return JSON.stringify(kept, (_, value: unknown) => (typeof value === 'number' ? rounded(value, precision) : value));
 }
 
-/** Half away from zero, by the digits that are printed: 1.005 becomes 1.01. */
+/** Rounds half away from zero, by the printed digits: 1.005 becomes 1.01. */
 export function rounded(value: number, decimals: number): number {
   if (Number.isInteger(value)) return value;
   const printed = String(Math.abs(value));

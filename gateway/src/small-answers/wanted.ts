@@ -1,8 +1,8 @@
 import { argumentFault, shown, type ArgumentFault } from './argument-fault.ts';
 
-/** How much of a result its reader wants. Nothing said: all of it. */
+/** Selection of fields and precision of a result; an empty one keeps all. */
 export interface Wanted {
-  /** Its top-level members. */
+  /** Top-level members to keep. */
   readonly fields?: readonly string[];
   /** Decimals that numbers are rounded to. */
   readonly precision?: number;
@@ -15,7 +15,7 @@ interface Sent {
 
 interface Tool {
   readonly name: string;
-  /** Left out where it answers in plain text. */
+  /** Members of the result; left out when the tool answers in plain text. */
   readonly resultMembers?: readonly string[] | undefined;
 }
 

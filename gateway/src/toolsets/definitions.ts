@@ -66,5 +66,5 @@ export const CALL_TOOL: ToolEntry = {
   },
 };
 
-/** In every set, and not in the list of all tools, where nothing is out of reach. */
+/** Tools that are in every set, and not in the list of all tools, where nothing is out of reach. */
 export const SET_TOOLS: readonly ToolEntry[] = [DESCRIBE_TOOLS, CALL_TOOL];

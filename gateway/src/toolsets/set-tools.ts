@@ -5,11 +5,11 @@ import { readInnerCall, type Callable, type InnerCall } from './call-tool.ts';
 import { CALL_TOOL, DESCRIBE_TOOLS } from './definitions.ts';
 import { describeTools, type Definitions } from './describe-tools.ts';
 
-/** What a call of one of the two tools comes to. */
+/** Outcome of a call of one of the two tools. */
 export type SetToolCall =
-  /** Nothing to run. */
+  /** The call was refused, and nothing runs. */
   | { readonly kind: 'refused'; readonly name: string; readonly answer: ToolAnswer }
-  /** The answer, to be given when it is paid for. */
+  /** The answer, to be sent once it is charged. */
   | { readonly kind: 'answered'; readonly entry: ToolEntry; readonly answer: ToolAnswer }
   /** Another tool to be called. */
   | { readonly kind: 'passed'; readonly call: InnerCall };
@@ -21,7 +21,7 @@ export class SetTools {
     private readonly definitions: Definitions,
   ) {}
 
-  /** Undefined when it is neither of them. */
+  /** Reads a call; undefined when it is of neither tool. */
   read(name: string, args: object, requestId: string): SetToolCall | undefined {
     if (name === DESCRIBE_TOOLS.name) {
       const described = describeTools(args, this.definitions);

@@ -6,8 +6,8 @@ import type { InnerCall } from './call-tool.ts';
 const result = z.looseObject({ content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })) });
 
 /**
- * The answer of a tool as `call_tool` gives it: the same text, cut to what is wanted of it, and no structured content,
- * since no schema announces any. A failed call stays as it is.
+ * The answer of a tool as `call_tool` gives it: the same text after the selection, and no structured content, since no
+ * schema announces any. A failed call stays as it is.
  */
 export function textAlone(answer: ToolAnswer, { entry, wanted }: InnerCall): ToolAnswer {
   const whole = wanted.fields === undefined && wanted.precision === undefined;

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { toolsetNamed, TOOLSETS } from '@cuspal/catalog';
 
-/** The part of the tools that a client wants to see. It is a view: every tool can be called all the same. */
+/** The toolsets that a client has selected. A selection limits lists: every tool can still be called. */
 export interface View {
   /** Names of sets, each once, in the order of the catalogue; at least one. */
   readonly toolsets: readonly string[];
-  /** Who may keep a list of them: all callers of an address that names them, or the one caller whose header does. */
+  /** Cache scope of a list: public when the address names the sets, private when a header of the caller does. */
   readonly cacheScope: 'public' | 'private';
 }
 
@@ -19,7 +19,7 @@ const PARAMETER = 'toolsets';
 const SHOWN_CHARACTERS = 64;
 const ALL: Viewed = { ok: true };
 
-/** The sets that a request names: those of its address, else those of its header; without names all tools. */
+/** Reads the toolsets that the address names, else those of the header; without names all tools are selected. */
 export function viewOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Viewed {
   const header = headers[TOOLSETS_HEADER];
   const at = url.indexOf('?');
