@@ -19,11 +19,11 @@ const gateway = await createGateway({
   createApplication: withAccess(() =>
     Promise.resolve({
       ...access,
-      doors: {
-        ...access.doors,
+      authenticators: {
+        ...access.authenticators,
         '/mcp': {
           authenticate: async (credential: string) => {
-            const verdict = await access.doors['/mcp'].authenticate(credential);
+            const verdict = await access.authenticators['/mcp'].authenticate(credential);
             if (!verdict.ok) return verdict;
             return { ...verdict, entitlements: { ...verdict.entitlements, accountId: credential } };
           },

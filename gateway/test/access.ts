@@ -1,9 +1,8 @@
 import { Inject, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { ACCOUNT_HANDLERS, AccessModule } from '../src/app/access.module.ts';
 import type { CreateApplication } from '../src/app/http-application.ts';
-import { NOBODY, type Authenticator } from '../src/auth/authenticator.ts';
+import { NOBODY, type Authenticator, type EndpointAuthenticator } from '../src/auth/authenticator.ts';
 import { configuredKeys } from '../src/auth/configured-keys.ts';
-import type { Door } from '../src/auth/door.ts';
 import { given, provide, token } from '../src/core/provide.ts';
 import { NO_LEDGERS, type Ledgers } from '../src/mcp/calls.ts';
 import type { CallerChecks } from '../src/mcp/gate.ts';
@@ -18,7 +17,7 @@ const entitlements = { accountId: 'operator', suspended: false, metered: false, 
 
 /** Who may call where there is no database: whoever has one of the keys, as fast as they like, for nothing. */
 export function keysWithoutAccounts(keys: readonly string[]): TestAccess {
-  const door = (authenticator: Authenticator): Door => ({
+  const endpoint = (authenticator: Authenticator): EndpointAuthenticator => ({
     async authenticate(credential) {
       const verdict = await authenticator.authenticate(credential);
       return verdict.ok ? { ...verdict, entitlements } : verdict;
@@ -26,7 +25,10 @@ export function keysWithoutAccounts(keys: readonly string[]): TestAccess {
   });
   return {
     ...NO_LEDGERS,
-    doors: { '/mcp': door(configuredKeys(keys, { accountId: 'operator' })), '/mcp/auth': door(NOBODY) },
+    authenticators: {
+      '/mcp': endpoint(configuredKeys(keys, { accountId: 'operator' })),
+      '/mcp/auth': endpoint(NOBODY),
+    },
     limits: { account: () => allowed, take: () => allowed },
     journal: { note: () => {}, noteUnread: () => {} },
     noteUse: () => {},

@@ -33,11 +33,11 @@ export function meteredAccess(
     access: {
       ...plain,
       limits,
-      doors: {
-        ...plain.doors,
+      authenticators: {
+        ...plain.authenticators,
         '/mcp': {
           authenticate: async (credential) => {
-            const verdict = await plain.doors['/mcp'].authenticate(credential);
+            const verdict = await plain.authenticators['/mcp'].authenticate(credential);
             if (revoked) return { ok: false, code: 'auth_invalid' };
             return verdict.ok ? { ...verdict, entitlements } : verdict;
           },

@@ -8,7 +8,7 @@ import { provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE } from '../database/database.module.ts';
-import { listenAdmin, type AdminDoor } from './door.ts';
+import { listenAdmin, type AdminSocket } from './socket-server.ts';
 import type { Services } from './services.ts';
 
 const SERVICES = token<Services>('services');
@@ -19,7 +19,7 @@ const SERVICES = token<Services>('services');
   providers: [provide(SERVICES, [Accounts, Keys, Usage], (accounts, keys, usage) => ({ accounts, keys, usage }))],
 })
 export class AdminModule implements OnModuleInit, OnModuleDestroy {
-  #door: AdminDoor | undefined;
+  #socket: AdminSocket | undefined;
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -29,10 +29,10 @@ export class AdminModule implements OnModuleInit, OnModuleDestroy {
 
   async onModuleInit(): Promise<void> {
     const { folder } = this.database;
-    if (folder !== undefined) this.#door = await listenAdmin(folder, this.services, this.logger);
+    if (folder !== undefined) this.#socket = await listenAdmin(folder, this.services, this.logger);
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.#door?.close();
+    await this.#socket?.close();
   }
 }

@@ -11,8 +11,8 @@ import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { AdminModule } from '../admin/admin.module.ts';
-import { AuthModule, DOORS } from '../auth/auth.module.ts';
-import type { Doors } from '../auth/door.ts';
+import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
+import type { Authenticators } from '../auth/authenticator.ts';
 import { LastUsed } from '../auth/last-used.ts';
 import { Revocations } from '../accounts/revocations.ts';
 import { CatalogModule } from '../catalog/catalog.module.ts';
@@ -66,7 +66,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
 
   const notingAll = (): string[] => {
     const told: string[] = [];
-    noteCalls(told, AdminModule.prototype, 'onModuleDestroy', 'admin door');
+    noteCalls(told, AdminModule.prototype, 'onModuleDestroy', 'admin socket');
     noteCalls(told, OAuthModule.prototype, 'onModuleDestroy', 'oauth');
     noteCalls(told, SignInModule.prototype, 'onModuleDestroy', 'purge');
     noteCalls(told, MailModule.prototype, 'onModuleDestroy', 'mailer');
@@ -76,7 +76,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     noteCalls(told, Limits.prototype, 'close', 'limits');
     return told;
   };
-  const IN_ORDER = ['admin door', 'oauth', 'purge', 'mailer', 'meter', 'last used', 'revocations', 'limits'];
+  const IN_ORDER = ['admin socket', 'oauth', 'purge', 'mailer', 'meter', 'last used', 'revocations', 'limits'];
 
   it.each<[Type, Parameters<Awaited<ReturnType<ReturnType<typeof moduleAlone>['compile']>>['get']>[0]]>([
     [DatabaseModule, ORM],
@@ -88,7 +88,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     [NoticesModule, Notices],
     [SignInModule, SignIn],
     [OAuthModule, OAuth],
-    [AuthModule, DOORS],
+    [AuthModule, AUTHENTICATORS],
     [PortalModule, PortalPages],
     [AdminModule, Accounts],
     [RoutingModule, ToolRouter],
@@ -111,9 +111,12 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     expect(context.get(SignIn).route).toBe('smtp');
     await context.get(SignIn).request('person@example.com', '192.0.2.1');
     expect(mailer.mails).toHaveLength(1);
-    const doors = context.get<Doors>(DOORS);
-    expect(await doors['/mcp'].authenticate(KEY)).toMatchObject({ ok: true, principal: { accountId: 'operator' } });
-    expect(await doors['/mcp/auth'].authenticate(KEY)).toEqual({ ok: false, code: 'auth_invalid' });
+    const authenticators = context.get<Authenticators>(AUTHENTICATORS);
+    expect(await authenticators['/mcp'].authenticate(KEY)).toMatchObject({
+      ok: true,
+      principal: { accountId: 'operator' },
+    });
+    expect(await authenticators['/mcp/auth'].authenticate(KEY)).toEqual({ ok: false, code: 'auth_invalid' });
     await context.close();
   });
 
@@ -127,8 +130,8 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
   it('are closed again when a later one cannot be opened', async () => {
     const told = notingAll();
     noteCalls(told, Revocations.prototype, 'start', 'started');
-    vi.spyOn(AdminModule.prototype, 'onModuleInit').mockRejectedValue(new Error('no door'));
-    await expect(openAccess(settings())).rejects.toThrow('no door');
+    vi.spyOn(AdminModule.prototype, 'onModuleInit').mockRejectedValue(new Error('no socket'));
+    await expect(openAccess(settings())).rejects.toThrow('no socket');
     expect(told[0]).toBe('started');
     expect(told.slice(1).toSorted()).toEqual(IN_ORDER.toSorted());
   });

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { AdminModule } from '../admin/admin.module.ts';
-import { AuthModule, DOORS } from '../auth/auth.module.ts';
+import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
 import { LastUsed } from '../auth/last-used.ts';
 import { provide, token } from '../core/provide.ts';
 import type { Handler } from '../http/http-server.ts';
@@ -41,12 +41,16 @@ export const ACCOUNT_HANDLERS = token<readonly Handler[]>('account handlers');
     AdminModule,
   ],
   providers: [
-    provide(CALLER_CHECKS, [DOORS, Limits, Journal, LastUsed], (doors, limits, journal, lastUsed) => ({
-      doors,
-      limits,
-      journal,
-      noteUse: (principal) => lastUsed.note(principal),
-    })),
+    provide(
+      CALLER_CHECKS,
+      [AUTHENTICATORS, Limits, Journal, LastUsed],
+      (authenticators, limits, journal, lastUsed) => ({
+        authenticators,
+        limits,
+        journal,
+        noteUse: (principal) => lastUsed.note(principal),
+      }),
+    ),
     provide(LEDGERS, [Meter, Journal, Notices], (meter, journal, notices) => ({ meter, journal, notices })),
     provide(ACCOUNT_HANDLERS, [OAuthHandler, Portal], (...handlers) => handlers),
   ],

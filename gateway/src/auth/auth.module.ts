@@ -10,14 +10,13 @@ import { Sessions } from '../sign-in/sessions.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { accessTokens } from './access-tokens.ts';
 import { Addresses } from './addresses.ts';
-import type { Authenticator } from './authenticator.ts';
-import type { Doors } from './door.ts';
-import { createDoors } from './doors.ts';
+import type { Authenticator, Authenticators } from './authenticator.ts';
+import { createAuthenticators } from './authenticators.ts';
 import { LastUsed } from './last-used.ts';
 import { Revocations } from '../accounts/revocations.ts';
 import { storedKeys } from './stored-keys.ts';
 
-export const DOORS = token<Doors>('doors');
+export const AUTHENTICATORS = token<Authenticators>('authenticators');
 /** Tokens that the authorization server gave. */
 const ACCESS_TOKENS = token<Authenticator>('access tokens');
 /** Keys that the configuration names. */
@@ -34,14 +33,23 @@ const CONFIGURED_KEYS = token<Authenticator>('configured keys');
     provide(Addresses, [CONFIG, LISTENING], ({ baseUrl }, listening) => new Addresses({ baseUrl, listening })),
     provide(ACCESS_TOKENS, [ORM, Addresses, CLOCK], (orm, { resource }, now) => accessTokens(orm, resource, now)),
     provide(
-      DOORS,
+      AUTHENTICATORS,
       [CONFIGURED_KEYS, ORM, ACCESS_TOKENS, PageTokens, Accounts, CONFIG, Revocations, CLOCK],
       (configured, orm, tokens, pages, accounts, { defaults }, revocations, now) =>
-        createDoors({ configured, stored: storedKeys(orm, now), tokens, pages, accounts, defaults, revocations, now }),
+        createAuthenticators({
+          configured,
+          stored: storedKeys(orm, now),
+          tokens,
+          pages,
+          accounts,
+          defaults,
+          revocations,
+          now,
+        }),
     ),
     provide(LastUsed, [ORM, LOGGER, CLOCK], (orm, logger, now) => new LastUsed(orm, logger, now)),
   ],
-  exports: [DOORS, LastUsed, PageTokens, Addresses],
+  exports: [AUTHENTICATORS, LastUsed, PageTokens, Addresses],
 })
 export class AuthModule implements BeforeApplicationShutdown {
   constructor(@Inject(LastUsed) private readonly lastUsed: LastUsed) {}

@@ -1,3 +1,6 @@
+import type { Entitlements } from '../accounts/entitlements.ts';
+import type { McpPath } from '../http/paths.ts';
+
 /** The party on whose behalf a request is made. */
 export interface Principal {
   readonly accountId: string;
@@ -20,6 +23,10 @@ export type Verdict =
       readonly keyExpiredAt?: number;
     };
 
+export type Admittance =
+  | { readonly ok: true; readonly principal: Principal; readonly entitlements: Entitlements }
+  | Extract<Verdict, { ok: false }>;
+
 /** A credential that nobody has. */
 export const INVALID = { ok: false, code: 'auth_invalid' } as const;
 
@@ -27,6 +34,16 @@ export const INVALID = { ok: false, code: 'auth_invalid' } as const;
 export interface Authenticator {
   authenticate(credential: string): Verdict | Promise<Verdict>;
 }
+
+/** Tells whom a credential belongs to and what its owner may do. */
+export interface EndpointAuthenticator {
+  /** The admittance of a digest that was admitted a moment ago; undefined means not known, which is no refusal. */
+  known?(digest: string): Extract<Admittance, { ok: true }> | undefined;
+  authenticate(credential: string): Admittance | Promise<Admittance>;
+}
+
+/** The authenticators by endpoint. */
+export type Authenticators = Readonly<Record<McpPath, EndpointAuthenticator>>;
 
 /** An authenticator that refuses every credential. */
 export const NOBODY: Authenticator = { authenticate: () => INVALID };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Admittance, Door } from './door.ts';
+import type { Admittance, EndpointAuthenticator } from './authenticator.ts';
 import { BearerPassport } from './bearer-passport.ts';
 import { credentialDigest } from './verdict-cache.ts';
 
-const opens = (...credentials: readonly string[]): Door => ({
+const opens = (...credentials: readonly string[]): EndpointAuthenticator => ({
   authenticate(sent): Admittance | Promise<Admittance> {
     if (sent === 'broken') throw new Error('nobody can be asked');
     if (sent === 'away') return Promise.reject(new Error('the database does not answer'));
@@ -50,7 +50,7 @@ describe('bearer strategies', () => {
   it('are not asked about a credential that was let in a moment ago, on the endpoint where it was', async () => {
     const entitlements = { accountId: 'kept', suspended: false, metered: true, rate: undefined };
     const kept = { ok: true, principal: { accountId: 'kept' }, entitlements } as const;
-    const knowing = (credential: string): Door => ({
+    const knowing = (credential: string): EndpointAuthenticator => ({
       ...opens('token'),
       known: (sent) => (sent === credentialDigest(credential) ? kept : undefined),
     });

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import passport from 'passport';
 import { Strategy, type VerifyFunction } from 'passport-http-bearer';
 import type { McpPath } from '../http/paths.ts';
-import { bearerCredential } from './authenticator.ts';
-import type { Admittance, Door, Doors } from './door.ts';
+import { bearerCredential, type Admittance, type Authenticators, type EndpointAuthenticator } from './authenticator.ts';
 import { credentialDigest } from './verdict-cache.ts';
 
 type Admitted = Extract<Admittance, { ok: true }>;
@@ -29,9 +28,9 @@ class Refusal {
 
 /** Takes the credential from the Authorization header alone: addresses and bodies end up in logs and histories. */
 class HeaderStrategy extends Strategy<VerifyFunction> {
-  constructor(door: Door) {
+  constructor(authenticator: EndpointAuthenticator) {
     super((credential, done) => {
-      Promise.resolve(door.authenticate(credential)).then(
+      Promise.resolve(authenticator.authenticate(credential)).then(
         (verdict) => (verdict.ok ? done(null, verdict) : done(new Refusal(verdict))),
         done,
       );
@@ -56,9 +55,9 @@ export class BearerPassport {
   /** The last credential of each connection, which is nearly always its next one too. */
   readonly #sent = new WeakMap<object, Sent>();
 
-  constructor(private readonly doors: Doors) {
-    this.#passport.use(STRATEGIES['/mcp'], new HeaderStrategy(doors['/mcp']));
-    this.#passport.use(STRATEGIES['/mcp/auth'], new HeaderStrategy(doors['/mcp/auth']));
+  constructor(private readonly authenticators: Authenticators) {
+    this.#passport.use(STRATEGIES['/mcp'], new HeaderStrategy(authenticators['/mcp']));
+    this.#passport.use(STRATEGIES['/mcp/auth'], new HeaderStrategy(authenticators['/mcp/auth']));
   }
 
   /**
@@ -67,7 +66,7 @@ export class BearerPassport {
    */
   authenticate({ headers, socket }: Asked, path: McpPath): Admittance | Promise<Admittance | undefined> {
     const digest = this.#digestOf(headers.authorization, socket);
-    const known = digest === undefined ? undefined : this.doors[path].known?.(digest);
+    const known = digest === undefined ? undefined : this.authenticators[path].known?.(digest);
     if (known) return known;
     return new Promise((resolve, reject) => {
       const decide = (fault: Error | Refusal | null, admitted?: Admitted | false): void => {

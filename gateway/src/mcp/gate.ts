@@ -1,10 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
 import type { Entitlements } from '../accounts/entitlements.ts';
-import type { Principal } from '../auth/authenticator.ts';
+import type { Admittance, Authenticators, Principal } from '../auth/authenticator.ts';
 import { BearerPassport } from '../auth/bearer-passport.ts';
 import { bearerChallenge } from '../auth/challenge.ts';
-import type { Admittance, Doors } from '../auth/door.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import { callerOf } from '../journal/caller.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -22,7 +21,7 @@ import type { McpPath } from '../http/paths.ts';
 
 /** Credentials, limits and notes of use: what the gate asks of the accounts. */
 export interface CallerChecks {
-  readonly doors: Doors;
+  readonly authenticators: Authenticators;
   readonly limits: Pick<Limits, 'account' | 'take'>;
   readonly journal: Pick<Journal, 'noteUnread'>;
   /** A credential has been used. */
@@ -47,7 +46,7 @@ export class Gate {
     logger: Logger,
     private readonly refusals: Pick<Refusals, 'count'> = NOBODY,
   ) {
-    this.#passport = new BearerPassport(checks.doors);
+    this.#passport = new BearerPassport(checks.authenticators);
     this.#faults = faultLog(logger);
   }
 

@@ -10,7 +10,7 @@ it('an outage of the database answers 503 every time and is logged once a second
   const { gateway, url, log } = await startTestGateway({
     openAccess: async () => ({
       ...access,
-      doors: { ...access.doors, '/mcp': { authenticate: () => Promise.reject(new Error(FAULT)) } },
+      authenticators: { ...access.authenticators, '/mcp': { authenticate: () => Promise.reject(new Error(FAULT)) } },
     }),
   });
   const began = performance.now();

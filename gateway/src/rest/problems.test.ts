@@ -139,8 +139,8 @@ describe('problems of accounts and services', () => {
 
   it('503 while the server starts, while no credential can be checked, and while the service is away', async () => {
     const access = meteredAccess(10).access;
-    const broken = { ...access.doors, '/mcp': { authenticate: () => Promise.reject(new Error('away')) } };
-    const away = await start({ openAccess: async () => ({ ...access, doors: broken }) });
+    const broken = { ...access.authenticators, '/mcp': { authenticate: () => Promise.reject(new Error('away')) } };
+    const away = await start({ openAccess: async () => ({ ...access, authenticators: broken }) });
     expect((await problemOf(away('echo_arguments'))).json).toMatchObject({ status: 503, code: 'engine_unavailable' });
     const without = await start({ clients: connectServices(eachService(() => '127.0.0.1:9')) });
     const { json } = await problemOf(without('echo_arguments', { authorization: `Bearer ${KEY}` }));

@@ -8,7 +8,7 @@ import { requestSchema, socketPath, type Answer } from './socket.ts';
 
 const LONGEST_LINE = 64 * 1024;
 
-export interface AdminDoor {
+export interface AdminSocket {
   close(): Promise<void>;
 }
 
@@ -16,7 +16,11 @@ export interface AdminDoor {
  * Listens for the operator while this process has the embedded database: on a socket in its folder that only the owner
  * of the process can open. The process holds the lock of the folder, so it may remove what a dead one left there.
  */
-export async function listenAdmin(folder: string, services: Services, logger: Logger): Promise<AdminDoor | undefined> {
+export async function listenAdmin(
+  folder: string,
+  services: Services,
+  logger: Logger,
+): Promise<AdminSocket | undefined> {
   const path = socketPath(folder);
   const server = createServer({ allowHalfOpen: true }, (socket) => answer(socket, services, logger));
   try {

@@ -1,14 +1,13 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import { entitlementsOf } from '../accounts/entitlements.ts';
 import type { AccountDefaults } from '../config/config.ts';
-import type { Authenticator, Principal } from './authenticator.ts';
-import type { Door, Doors } from './door.ts';
+import type { Authenticator, Authenticators, EndpointAuthenticator, Principal } from './authenticator.ts';
 import type { Revocations } from '../accounts/revocations.ts';
 import { isPageToken } from './page-tokens.ts';
 import { isApiKey } from './stored-keys.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
-export interface DoorParts {
+export interface AuthenticatorsParts {
   /** Keys of the configuration. */
   readonly configured: Authenticator;
   /** Keys of the database. */
@@ -24,7 +23,7 @@ export interface DoorParts {
 }
 
 /** Makes the authenticators: /mcp takes API keys, access tokens and page tokens, /mcp/auth access tokens alone. */
-export function createDoors({
+export function createAuthenticators({
   configured,
   stored,
   tokens,
@@ -33,7 +32,7 @@ export function createDoors({
   defaults,
   revocations,
   now,
-}: DoorParts): Doors {
+}: AuthenticatorsParts): Authenticators {
   const keysAndTokens: Authenticator = {
     async authenticate(credential) {
       const verdict = await configured.authenticate(credential);
@@ -46,6 +45,7 @@ export function createDoors({
     const account = await accounts.byId(principal.accountId);
     return account && { ok: true as const, principal, entitlements: entitlementsOf(account, defaults) };
   };
-  const door = (authenticator: Authenticator): Door => new VerdictCache({ authenticator, complete, revocations, now });
-  return { '/mcp': door(keysAndTokens), '/mcp/auth': door(tokens) };
+  const remembered = (authenticator: Authenticator): EndpointAuthenticator =>
+    new VerdictCache({ authenticator, complete, revocations, now });
+  return { '/mcp': remembered(keysAndTokens), '/mcp/auth': remembered(tokens) };
 }
