@@ -6,7 +6,7 @@ import { clientMetadata, LONGEST_CLIENT_ID, type ClientMetadata } from './client
 import type { FetchedDocument, GuardedFetch } from './guarded-fetch.ts';
 import { CLIENT_DOCUMENT, UNUSED_CLIENT_MS } from '../database/kinds.ts';
 import type { KindOfRedirect } from '../config/redirects.ts';
-import type { Room } from './room.ts';
+import type { UnusedRows } from './stored-row-quota.ts';
 
 /** What is asked for again sooner than this comes from memory. */
 export const DOCUMENT_SECONDS = { min: 60, max: 86_400 } as const;
@@ -24,7 +24,7 @@ export interface ClientDocumentsParts {
   readonly fetch: GuardedFetch;
   readonly kindOfRedirect: KindOfRedirect;
   /** Told of each new row. */
-  readonly room: Pick<Room, 'made'>;
+  readonly unusedRows: Pick<UnusedRows, 'evict'>;
   readonly now: () => number;
 }
 
@@ -88,7 +88,7 @@ export class ClientDocuments {
         target: [oidc.kind, oidc.id],
         set: { payload, expiresAt: sql`greatest(${oidc.expiresAt}, excluded.expires_at)` },
       });
-    await this.#parts.room.made(CLIENT_DOCUMENT);
+    await this.#parts.unusedRows.evict(CLIENT_DOCUMENT);
   }
 }
 

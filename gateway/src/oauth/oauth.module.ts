@@ -27,7 +27,7 @@ import { OAuth } from './oauth.ts';
 import { createProvider, logFaults } from './provider.ts';
 import { readSecrets } from './secrets.ts';
 import { redirectRule } from '../config/redirects.ts';
-import { Room } from './room.ts';
+import { UnusedRows } from './stored-row-quota.ts';
 import { OidcStore } from './store.ts';
 import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts';
 
@@ -36,18 +36,19 @@ import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts
   imports: [DatabaseModule, WebModule, LimitsModule, AccountsModule, SignInModule, AuthModule],
   providers: [
     provide(SECRETS, [ORM, CONFIG], (orm, { oauth }) => readSecrets(orm, oauth.cookieSecret)),
-    provide(Room, [ORM, CLOCK], (orm, now) => new Room({ orm, now })),
+    provide(UnusedRows, [ORM, CLOCK], (orm, now) => new UnusedRows({ orm, now })),
     provide(
       OidcStore,
-      [ORM, Revocations, Room, CLOCK],
-      (orm, revocations, room, now) => new OidcStore({ orm, revocations, room, now }),
+      [ORM, Revocations, UnusedRows, CLOCK],
+      (orm, revocations, unusedRows, now) => new OidcStore({ orm, revocations, unusedRows, now }),
     ),
     provide(KIND_OF_REDIRECT, [CONFIG], ({ oauth }) => redirectRule(oauth.redirectSchemes)),
     provide(FETCH_DOCUMENT, [], () => guardedFetch()),
     provide(
       ClientDocuments,
-      [ORM, FETCH_DOCUMENT, KIND_OF_REDIRECT, Room, CLOCK],
-      (orm, fetch, kindOfRedirect, room, now) => new ClientDocuments({ orm, fetch, kindOfRedirect, room, now }),
+      [ORM, FETCH_DOCUMENT, KIND_OF_REDIRECT, UnusedRows, CLOCK],
+      (orm, fetch, kindOfRedirect, unusedRows, now) =>
+        new ClientDocuments({ orm, fetch, kindOfRedirect, unusedRows, now }),
     ),
     provide(
       PROVIDER,

@@ -17,8 +17,8 @@ describe.each(databases())('what the authorization server keeps on $name', (kind
   beforeAll(async () => {
     database = await kind.fresh();
     const revocations = new Revocations(database.orm, quiet);
-    const room = { made: async () => {} };
-    store = new OidcStore({ orm: database.orm, revocations, room, now: () => clock.now });
+    const unusedRows = { evict: async () => {} };
+    store = new OidcStore({ orm: database.orm, revocations, unusedRows, now: () => clock.now });
   }, 60_000);
   afterAll(() => database.close());
 

@@ -6,7 +6,7 @@ import type { Revocations } from '../accounts/revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT, REFRESH_TOKEN, UNUSED_CLIENT_MS } from '../database/kinds.ts';
-import type { Room } from './room.ts';
+import type { UnusedRows } from './stored-row-quota.ts';
 import { isCleanText } from '../web/clean-text.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export interface StoreParts {
   readonly orm: Orm;
   readonly revocations: Pick<Revocations, 'publish' | 'catchUp'>;
   /** Quota of unused rows; called for each new row. */
-  readonly room: Pick<Room, 'made'>;
+  readonly unusedRows: Pick<UnusedRows, 'evict'>;
   readonly now: () => number;
 }
 
@@ -94,7 +94,7 @@ class KindAdapter implements Adapter {
       .values({ kind: this.kind, id: this.#keyOf(id), ...values })
       .onConflictDoUpdate({ target: [oidc.kind, oidc.id], set: values });
     if (this.kind === ACCESS_TOKEN || this.kind === REFRESH_TOKEN) await this.#prolong(payload, expiresAt);
-    await this.parts.room.made(this.kind);
+    await this.parts.unusedRows.evict(this.kind);
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {

@@ -7,7 +7,7 @@ import type { Database } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { ClientDocuments } from './client-documents.ts';
 import { redirectRule } from '../config/redirects.ts';
-import { Room } from './room.ts';
+import { UnusedRows } from './stored-row-quota.ts';
 import { OidcStore } from './store.ts';
 
 const MOST = { Client: 40, ClientDocument: 20, Interaction: 20 };
@@ -26,13 +26,13 @@ describe.each(databases())('what strangers make, on $name', (kind) => {
     const { orm } = database;
     await orm.delete(oidc);
     const now = () => (clock.now += 1_000);
-    const room = new Room({ orm, now, most: MOST });
-    store = new OidcStore({ orm, revocations: new Revocations(orm, quiet), room, now });
+    const unusedRows = new UnusedRows({ orm, now, most: MOST });
+    store = new OidcStore({ orm, revocations: new Revocations(orm, quiet), unusedRows, now });
     const fetch = async (client_id: string) => ({
       bytes: Buffer.from(JSON.stringify({ client_id, redirect_uris: ['https://client.example/'] })),
       cacheControl: undefined,
     });
-    documents = new ClientDocuments({ orm, room, now, fetch, kindOfRedirect: redirectRule() });
+    documents = new ClientDocuments({ orm, unusedRows, now, fetch, kindOfRedirect: redirectRule() });
   });
 
   const ids = async (kind: string): Promise<readonly string[]> => {

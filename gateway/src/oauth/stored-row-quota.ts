@@ -10,7 +10,7 @@ type StrangersKind = keyof typeof MOST_KEPT;
 /** Rows are counted each time a twentieth of the quota is new, so the quota may be exceeded by as much. */
 const SHARE = 20;
 
-export interface RoomParts {
+export interface UnusedRowsParts {
   readonly orm: Orm;
   readonly now: () => number;
   readonly most?: Readonly<Record<StrangersKind, number>>;
@@ -20,24 +20,24 @@ export interface RoomParts {
  * Bounds the rows that strangers can make: clients that never got a token, and authorizations that nobody has
  * finished. The oldest go when there are too many. Clients in use are neither counted nor removed.
  */
-export class Room {
-  readonly #parts: Required<RoomParts>;
+export class UnusedRows {
+  readonly #parts: Required<UnusedRowsParts>;
   readonly #made = new Map<StrangersKind, number>();
 
-  constructor(parts: RoomParts) {
+  constructor(parts: UnusedRowsParts) {
     this.#parts = { most: MOST_KEPT, ...parts };
   }
 
   /** Call for each new row; evicts the oldest unused rows when there are too many. */
-  async made(kind: string): Promise<void> {
+  async evict(kind: string): Promise<void> {
     if (!isStrangers(kind)) return;
     const made = (this.#made.get(kind) ?? 0) + 1;
     const isDue = made >= this.#parts.most[kind] / SHARE;
     this.#made.set(kind, isDue ? 0 : made);
-    if (isDue) await this.#evict(kind);
+    if (isDue) await this.#evictOldest(kind);
   }
 
-  async #evict(kind: StrangersKind): Promise<void> {
+  async #evictOldest(kind: StrangersKind): Promise<void> {
     const { orm, now, most } = this.#parts;
     const unused = and(
       eq(oidc.kind, kind),
