@@ -2,7 +2,7 @@ import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 import { hostResolver, type ResolveHost } from './resolve-host.ts';
-import { Slots } from './slots.ts';
+import { Semaphore } from './semaphore.ts';
 
 export const DOCUMENT_BYTES = 5 * 1024;
 const DOCUMENT_MS = 5_000;
@@ -32,7 +32,7 @@ export type GuardedFetch = (address: string) => Promise<FetchedDocument>;
  */
 export function guardedFetch(parts: Partial<GuardedFetchParts> = {}): GuardedFetch {
   const { resolve = hostResolver(), download = downloadFrom, timeoutMs = DOCUMENT_MS } = parts;
-  const slots = new Slots(DOCUMENTS_AT_ONCE);
+  const semaphore = new Semaphore(DOCUMENTS_AT_ONCE);
   const addressesOf = async (hostname: string, signal: AbortSignal): Promise<readonly string[]> =>
     isIP(hostname) === 0 ? resolve(hostname, signal) : [hostname];
   const fetched = async (url: URL, signal: AbortSignal): Promise<FetchedDocument> => {
@@ -49,10 +49,10 @@ export function guardedFetch(parts: Partial<GuardedFetchParts> = {}): GuardedFet
       throw new Error('only https addresses on the standard port, without credentials, are fetched');
     }
     const signal = AbortSignal.timeout(timeoutMs);
-    // A slot is free again only when the work in it has ended, which may be a little later than the deadline.
+    // A place is free again only when the work in it has ended, which may be a little later than the deadline.
     return before(
       signal,
-      slots.run(() => fetched(url, signal), signal),
+      semaphore.run(() => fetched(url, signal), signal),
     );
   };
 }

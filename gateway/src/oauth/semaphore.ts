@@ -1,5 +1,5 @@
 /** Semaphore: some pieces of work run at a time, and the others wait in the order in which they came. */
-export class Slots {
+export class Semaphore {
   readonly #waiting = new Set<() => void>();
   #free: number;
 
