@@ -15,7 +15,7 @@ import { LineWriter } from './line-writer.ts';
 import { faultLine, resultLine, stoppedLine } from './line.ts';
 import { Pace } from './pace.ts';
 import { readBatch } from './read-batch.ts';
-import { Seats } from './seats.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 /** Calls of a batch that are under way at once: enough to keep two processes of a service busy. */
@@ -37,7 +37,7 @@ export interface BatchesParts {
 
 /** POST /v1/batch: many calls in one request, a line for each as it is ready. */
 export class Batches {
-  readonly #seats = new Seats();
+  readonly #running = new ConcurrencyLimit();
 
   constructor(private readonly parts: BatchesParts) {}
 
@@ -45,8 +45,8 @@ export class Batches {
     const { request, requestId, admitted } = exchange;
     const query = readQuery(request.url ?? '', []);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
-    const seat = this.#seats.take(admitted.entitlements.accountId);
-    if (!seat.ok) return refuse(exchange, noSeat(seat.whose, requestId));
+    const slot = this.#running.take(admitted.entitlements.accountId);
+    if (!slot.ok) return refuse(exchange, tooManyBatches(slot.whose, requestId));
     try {
       const context = contextOf(exchange);
       const bytes = await bodyOf(exchange, MAX_BATCH_BYTES);
@@ -55,7 +55,7 @@ export class Batches {
       if (!read.ok) return refuse(exchange, fieldProblem(requestId, 'body', read.detail));
       await this.#stream(exchange, read.items, context);
     } finally {
-      seat.leave();
+      slot.release();
     }
   }
 
@@ -118,7 +118,7 @@ export class Batches {
   }
 }
 
-function noSeat(whose: 'account' | 'gateway', requestId: string): Problem {
+function tooManyBatches(whose: 'account' | 'gateway', requestId: string): Problem {
   const more = { retryAfterSeconds: RETRY_AFTER_SECONDS };
   if (whose === 'gateway') {
     const detail = 'The server has as many batches under way as it can hold. Try again in a few seconds.';
