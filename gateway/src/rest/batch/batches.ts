@@ -13,7 +13,7 @@ import type { ToolCall, ToolCalls } from '../tool-calls.ts';
 import type { BatchItem, ItemId } from './batch-item.ts';
 import { LineWriter } from './line-writer.ts';
 import { faultLine, resultLine, stoppedLine } from './line.ts';
-import { Pace } from './pace.ts';
+import { BatchRateLimit } from './batch-rate-limit.ts';
 import { readBatch } from './read-batch.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
@@ -66,14 +66,14 @@ export class Batches {
     response.flushHeaders();
     const late = setTimeout(() => response.destroy(), BATCH_MS + LAST_CALLS_MS);
     const lines = new LineWriter(response, context.signal);
-    const pace = this.#pace(exchange, context.signal);
+    const rateLimit = this.#rateLimit(exchange, context.signal);
     let next = 0;
     const work = async (): Promise<void> => {
       for (let at = next++; !context.signal.aborted; at = next++) {
         const item = items[at];
         if (!item) return;
         const caller = { ...context.caller, requestId: `${exchange.requestId}.${at}` };
-        const line = await this.#line(item, pace, { ...context, caller });
+        const line = await this.#line(item, rateLimit, { ...context, caller });
         if (line !== undefined) await lines.write(line);
       }
     };
@@ -85,9 +85,9 @@ export class Batches {
     response.end();
   }
 
-  #pace({ request }: Exchange, signal: AbortSignal): Pace {
+  #rateLimit({ request }: Exchange, signal: AbortSignal): BatchRateLimit {
     const { gate, lifecycle, limits, now = () => performance.now() } = this.parts;
-    return new Pace({
+    return new BatchRateLimit({
       lifecycle,
       entitlements: () => gate.again(request, '/mcp'),
       take: (accountId, rule) => limits.account(accountId, rule),
@@ -98,10 +98,10 @@ export class Batches {
   }
 
   /** Undefined when nobody waits for it any more. */
-  async #line(item: BatchItem, pace: Pace, context: CallContext): Promise<Buffer | undefined> {
+  async #line(item: BatchItem, rateLimit: BatchRateLimit, context: CallContext): Promise<Buffer | undefined> {
     const { requestId } = context.caller;
     if ('fault' in item) return faultLine(item.id, item.fault, requestId);
-    const stop = await pace.turn();
+    const stop = await rateLimit.next();
     if (stop === 'gone') return undefined;
     return stop === undefined ? this.#called(item.id, item.call, context) : stoppedLine(item.id, stop, requestId);
   }

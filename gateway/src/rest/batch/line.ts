@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
 import type { ItemId } from './batch-item.ts';
-import type { Stop } from './pace.ts';
+import type { Stop } from './batch-rate-limit.ts';
 
 const problemLine = (id: ItemId, told: Problem): Buffer =>
   Buffer.from(`${JSON.stringify({ id, status: told.status, problem: told })}\n`);

@@ -6,7 +6,7 @@ import type { Rule, Taken } from '../../limits/limits.ts';
 /** Why no further call of a batch is begun. */
 export type Stop = 'gone' | 'draining' | 'late' | 'refused' | 'unknown';
 
-export interface PaceParts {
+export interface BatchRateLimitParts {
   readonly lifecycle: Pick<Lifecycle, 'phase'>;
   /** What the sender may do now; undefined once it is refused, rejects when nobody can say. */
   readonly entitlements: () => Promise<Entitlements | undefined>;
@@ -25,14 +25,14 @@ const LOOK_MS = 250;
  * Lets the calls of a batch begin one after the other, each at its token of the account's rate. It waits while half of
  * the bucket is empty, so that the account's single calls find tokens beside it.
  */
-export class Pace {
+export class BatchRateLimit {
   #last: Promise<unknown> = Promise.resolve();
   #stop: Stop | undefined;
 
-  constructor(private readonly parts: PaceParts) {}
+  constructor(private readonly parts: BatchRateLimitParts) {}
 
   /** Resolves when the next call may begin; with a reason when none may any more. */
-  turn(): Promise<Stop | undefined> {
+  next(): Promise<Stop | undefined> {
     const mine = this.#last.then(() => this.#wait());
     this.#last = mine;
     return mine;
