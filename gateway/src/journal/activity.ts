@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys, calls, usageCallers, usageMonths, usageTools } from '../database/schema.ts';
 import { CALLS_KEPT_DAYS } from './journal.ts';
-import { MOST_CALLS } from './tray.ts';
+import { MOST_CALLS } from './call-buffer.ts';
 
 /** A caller with the name of its key, see Caller. */
 export interface NamedCaller {

@@ -5,7 +5,7 @@ import type { Orm } from '../database/connection.ts';
 import { calls, usageCallers, usageTools } from '../database/schema.ts';
 import { monthOf } from '../core/calendar.ts';
 import { Outbox } from '../metering/outbox.ts';
-import { CallTray, MOST_CALLS, type CallBatch, type CallNote } from './tray.ts';
+import { CallBuffer, MOST_CALLS, type CallBatch, type CallNote } from './call-buffer.ts';
 
 const WRITE_MS = 5_000;
 /** Single calls that one statement writes. */
@@ -27,7 +27,7 @@ export type EndedCall = Omit<CallNote, 'at'>;
  * whose statements hold up the process, they go some at a time.
  */
 export class Journal {
-  readonly #tray: CallTray;
+  readonly #buffer: CallBuffer;
   readonly #outbox: Outbox<CallBatch>;
   readonly #timer: NodeJS.Timeout;
   #writing: Promise<boolean> | undefined;
@@ -38,11 +38,11 @@ export class Journal {
     private readonly now: () => number = Date.now,
     embedded = false,
   ) {
-    this.#tray = new CallTray(embedded ? AT_ONCE.embedded : AT_ONCE.server);
+    this.#buffer = new CallBuffer(embedded ? AT_ONCE.embedded : AT_ONCE.server);
     const write = async (batchId: string, batch: CallBatch): Promise<void> => {
       await orm.execute(sql`select note_calls(${batchId}, ${JSON.stringify(batch)}::jsonb, ${MOST_CALLS}::integer)`);
     };
-    this.#outbox = new Outbox(this.#tray, write, logger);
+    this.#outbox = new Outbox(this.#buffer, write, logger);
     this.#timer = setInterval(() => {
       if (this.#outbox.isDue) void this.#send();
     }, WRITE_MS);
@@ -52,13 +52,13 @@ export class Journal {
   note(ended: EndedCall): void {
     const ms = Math.round(ended.ms);
     const note = { ...ended, ms, at: this.now() - ms };
-    this.#tray.count(note, monthOf(note.at));
-    this.#tray.keep(note);
+    this.#buffer.count(note, monthOf(note.at));
+    this.#buffer.keep(note);
   }
 
   /** Counts a request that was refused unread. It is not listed, because a fast sender would fill the list. */
   noteUnread({ account, caller, outcome }: Pick<CallNote, 'account' | 'caller' | 'outcome'>): void {
-    this.#tray.count({ account, caller, outcome, tool: UNREAD }, monthOf(this.now()));
+    this.#buffer.count({ account, caller, outcome, tool: UNREAD }, monthOf(this.now()));
   }
 
   /** Writes what was noted so far; what cannot be written is kept and sent again. */
@@ -82,7 +82,7 @@ export class Journal {
   /** Sends all batches; false when the database did not take one. */
   async #sendAll(): Promise<boolean> {
     while (await this.#outbox.send()) {
-      if (!this.#tray.hasRest) return true;
+      if (!this.#buffer.hasRest) return true;
       await nextTurn();
     }
     return false;

@@ -5,7 +5,7 @@ import { faultLog } from '../database/fault-log.ts';
 const RETRY_MS = 1_000;
 
 /** A collection of what is to be sent. */
-export interface Tray<Batch> {
+export interface Collected<Batch> {
   readonly isEmpty: boolean;
   /** Hands out its content. */
   empty(): Batch;
@@ -17,13 +17,13 @@ export class Outbox<Batch> {
   #pausedUntil = 0;
 
   constructor(
-    private readonly tray: Tray<Batch>,
+    private readonly buffer: Collected<Batch>,
     private readonly write: (batchId: string, batch: Batch) => Promise<void>,
     private readonly logger: Logger,
   ) {}
 
   get isEmpty(): boolean {
-    return this.#sent === undefined && this.tray.isEmpty;
+    return this.#sent === undefined && this.buffer.isEmpty;
   }
 
   /** Whether there is something to send and the pause after a failure is over. */
@@ -36,7 +36,7 @@ export class Outbox<Batch> {
    * counts once.
    */
   async send(): Promise<boolean> {
-    this.#sent ??= { id: randomUUID(), batch: this.tray.empty() };
+    this.#sent ??= { id: randomUUID(), batch: this.buffer.empty() };
     try {
       await this.write(this.#sent.id, this.#sent.batch);
       this.#sent = undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallTray } from './tray.ts';
+import { CallBuffer } from './call-buffer.ts';
 
 const note = (request: number) => ({
   account: request % 2 === 0 ? 'a' : 'b',
@@ -12,17 +12,17 @@ const note = (request: number) => ({
 });
 
 it('hands out calls so many at a time, each account’s in their order, and all counts with the first', () => {
-  const tray = new CallTray(20);
+  const buffer = new CallBuffer(20);
   for (let request = 0; request < 45; request += 1) {
-    tray.count(note(request), '2026-11');
-    tray.keep(note(request));
+    buffer.count(note(request), '2026-11');
+    buffer.keep(note(request));
   }
-  const batches = [tray.empty()];
-  while (tray.hasRest) {
+  const batches = [buffer.empty()];
+  while (buffer.hasRest) {
     // What comes meanwhile waits for its turn.
-    tray.count(note(100), '2026-11');
-    tray.keep(note(100));
-    batches.push(tray.empty());
+    buffer.count(note(100), '2026-11');
+    buffer.keep(note(100));
+    batches.push(buffer.empty());
   }
   expect(batches.map(({ calls }) => calls.length)).toEqual([20, 20, 5]);
   expect(batches.map(({ tools }) => tools.map(({ account, calls }) => [account, calls]))).toEqual([
@@ -36,7 +36,7 @@ it('hands out calls so many at a time, each account’s in their order, and all 
   const ofA = batches.flatMap(({ calls }) => calls).filter(({ account }) => account === 'a');
   expect(ofA.map(({ request }) => Number(request))).toEqual(Array.from({ length: 23 }, (_, index) => 2 * index));
 
-  expect(tray.isEmpty).toBe(false);
-  expect(tray.empty()).toMatchObject({ tools: [{ account: 'a', calls: 2 }], calls: [{}, {}] });
-  expect(tray.isEmpty).toBe(true);
+  expect(buffer.isEmpty).toBe(false);
+  expect(buffer.empty()).toMatchObject({ tools: [{ account: 'a', calls: 2 }], calls: [{}, {}] });
+  expect(buffer.isEmpty).toBe(true);
 });

@@ -50,7 +50,7 @@ export interface CallBatch {
  * Adds calls up until they are written. It grows with accounts, callers and tools and not with calls: only the latest
  * calls of each account are held one by one.
  */
-export class CallTray {
+export class CallBuffer {
   #batches: CallBatch[] = [];
   #months = new Map<string, Map<string, OfAccount>>();
   #latest = new Map<string, CallNote[]>();
