@@ -3,7 +3,7 @@ import { keptSpan, outsideSpans, type Logger } from '@cuspal/telemetry';
 import { dayOf, nextMonth } from '../core/calendar.ts';
 import type { Entry, Granted, Ledger } from './ledger.ts';
 import { Outbox } from './outbox.ts';
-import { Tally } from './tally.ts';
+import { UsageCounter } from './usage-counter.ts';
 
 /** One call that is paid for. */
 export interface Unit {
@@ -54,9 +54,9 @@ export class Meter {
   /** When the next statement may begin, on the clock of `performance.now`. */
   #nextAt = -Infinity;
   #writing: Promise<void> | undefined;
-  readonly #givenBack = new Tally();
+  readonly #givenBack = new UsageCounter();
   readonly #refunds: Outbox<readonly Entry[]>;
-  readonly #recorded = new Tally();
+  readonly #recorded = new UsageCounter();
   readonly #unmetered: Outbox<readonly Entry[]>;
   readonly #timers: readonly NodeJS.Timeout[];
 

@@ -3,7 +3,7 @@ import type { Entry } from './ledger.ts';
 type Open = { -readonly [field in keyof Entry]: Entry[field] };
 
 /** Counts calls by account, day and family. */
-export class Tally {
+export class UsageCounter {
   #open = new Map<string, Open>();
 
   get isEmpty(): boolean {
