@@ -1,6 +1,6 @@
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Accounts, type Account, type NewAccount } from '../src/accounts/accounts.ts';
-import { Departed } from '../src/accounts/departed.ts';
+import { DeletedAccountUsage } from '../src/accounts/deleted-account-usage.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/accounts/revocations.ts';
@@ -13,7 +13,7 @@ export const quiet = suiteLogger('gateway', 'silent');
 
 export interface TestServices {
   readonly revocations: Revocations;
-  readonly departed: Departed;
+  readonly deletedUsage: DeletedAccountUsage;
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly usage: Usage;
@@ -26,12 +26,12 @@ export interface TestServices {
 /** What stands on a database, as another gateway or the operator command has it. */
 export function servicesOn({ orm }: Database, now?: () => number): TestServices {
   const revocations = new Revocations(orm, quiet);
-  const departed = new Departed(orm, now);
-  const accounts = new Accounts(orm, revocations, departed);
+  const deletedUsage = new DeletedAccountUsage(orm, now);
+  const accounts = new Accounts(orm, revocations, deletedUsage);
   const keys = new Keys(orm, revocations, now);
   return {
     revocations,
-    departed,
+    deletedUsage,
     accounts,
     keys,
     usage: new Usage(orm, testConfig().defaults, now),

@@ -4,7 +4,7 @@ import { provide } from '../core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { Accounts } from './accounts.ts';
-import { Departed } from './departed.ts';
+import { DeletedAccountUsage } from './deleted-account-usage.ts';
 import { Keys } from './keys.ts';
 import { Usage } from './usage.ts';
 
@@ -13,16 +13,16 @@ import { Usage } from './usage.ts';
   imports: [DatabaseModule],
   providers: [
     provide(Revocations, [ORM, LOGGER], (orm, logger) => new Revocations(orm, logger)),
-    provide(Departed, [ORM, CLOCK], (orm, now) => new Departed(orm, now)),
+    provide(DeletedAccountUsage, [ORM, CLOCK], (orm, now) => new DeletedAccountUsage(orm, now)),
     provide(
       Accounts,
-      [ORM, Revocations, Departed],
-      (orm, revocations, departed) => new Accounts(orm, revocations, departed),
+      [ORM, Revocations, DeletedAccountUsage],
+      (orm, revocations, deletedUsage) => new Accounts(orm, revocations, deletedUsage),
     ),
     provide(Keys, [ORM, Revocations, CLOCK], (orm, revocations, now) => new Keys(orm, revocations, now)),
     provide(Usage, [ORM, CONFIG, CLOCK], (orm, { defaults }, now) => new Usage(orm, defaults, now)),
   ],
-  exports: [Revocations, Departed, Accounts, Keys, Usage],
+  exports: [Revocations, DeletedAccountUsage, Accounts, Keys, Usage],
 })
 export class AccountsModule implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(Revocations) private readonly revocations: Revocations) {}

@@ -170,12 +170,12 @@ describe.each(databases())('accounts on $name', ({ fresh }) => {
       await spend(id, 3);
       await accounts.delete(id);
       expect((await usage.month((await accounts.findOrCreateUser('other@example.com')).id)).used).toBe(0);
-      await later().departed.purge();
+      await later().deletedUsage.purge();
       expect(await kept()).toHaveLength(1);
       now = Date.parse('2026-12-01T00:00:00Z');
       expect((await usage.month((await accounts.findOrCreateUser('month@example.com')).id)).used).toBe(0);
       expect(await kept()).toHaveLength(1);
-      await later().departed.purge();
+      await later().deletedUsage.purge();
       expect(await kept()).toEqual([]);
     });
   });

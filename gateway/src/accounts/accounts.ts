@@ -4,7 +4,7 @@ import type { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts } from '../database/schema.ts';
 import { parseAddress } from './address.ts';
-import { Departed } from './departed.ts';
+import { DeletedAccountUsage } from './deleted-account-usage.ts';
 
 export type Account = InferSelectModel<typeof accounts>;
 
@@ -29,7 +29,7 @@ export class Accounts {
   constructor(
     private readonly orm: Orm,
     private readonly revocations: Revocations,
-    private readonly departed: Departed = new Departed(orm),
+    private readonly deletedUsage: DeletedAccountUsage = new DeletedAccountUsage(orm),
   ) {}
 
   async create({ id = randomUUID(), name, email, ...limits }: NewAccount): Promise<Account> {
@@ -101,7 +101,7 @@ export class Accounts {
    */
   async delete(id: string): Promise<void> {
     const email = (await this.byId(id))?.email ?? undefined;
-    const addressHash = email === undefined ? undefined : await this.departed.hashOf(email);
+    const addressHash = email === undefined ? undefined : await this.deletedUsage.hashOf(email);
     await this.orm.transaction(async (transaction) => {
       // The delete waits for calls that are being charged; later calls find no account.
       const [gone] = await transaction
@@ -110,7 +110,7 @@ export class Accounts {
         .where(and(eq(accounts.id, id), ne(accounts.kind, 'operator')))
         .for('update');
       if (!gone) throw new AccountError('There is no such account, or it is the operator’s, which stays.');
-      if (addressHash !== undefined && !gone.unmetered) await this.departed.keep(addressHash, id, transaction);
+      if (addressHash !== undefined && !gone.unmetered) await this.deletedUsage.keep(addressHash, id, transaction);
       await transaction.delete(accounts).where(eq(accounts.id, id));
       await transaction.execute(sql`delete from sign_in_codes where email = ${gone.email}`);
       await transaction.execute(sql`
@@ -125,10 +125,10 @@ export class Accounts {
 
   /** Undefined when the id or the address is taken. */
   async #insert(values: typeof accounts.$inferInsert & { readonly id: string }): Promise<Account | undefined> {
-    const addressHash = typeof values.email === 'string' ? await this.departed.hashOf(values.email) : undefined;
+    const addressHash = typeof values.email === 'string' ? await this.deletedUsage.hashOf(values.email) : undefined;
     return this.orm.transaction(async (transaction) => {
       const [made] = await transaction.insert(accounts).values(values).onConflictDoNothing().returning();
-      if (made && addressHash !== undefined) await this.departed.giveBack(addressHash, made.id, transaction);
+      if (made && addressHash !== undefined) await this.deletedUsage.giveBack(addressHash, made.id, transaction);
       return made;
     });
   }

@@ -2,7 +2,7 @@ import { Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs
 import type { Logger } from '@cuspal/telemetry';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
-import { Departed } from '../accounts/departed.ts';
+import { DeletedAccountUsage } from '../accounts/deleted-account-usage.ts';
 import { provide } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
@@ -32,12 +32,12 @@ export class SignInModule implements OnModuleInit, OnModuleDestroy {
   constructor(
     @Inject(SignIn) private readonly signIn: SignIn,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(Departed) private readonly departed: Departed,
+    @Inject(DeletedAccountUsage) private readonly deletedUsage: DeletedAccountUsage,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
-    this.#stopPurging = keepPurged([this.signIn, this.sessions, this.departed], this.logger);
+    this.#stopPurging = keepPurged([this.signIn, this.sessions, this.deletedUsage], this.logger);
   }
 
   onModuleDestroy(): void {

@@ -11,7 +11,7 @@ type Transaction = Pick<Orm, 'insert' | 'delete' | 'select'>;
  * Usage of deleted accounts in the running month, by a keyed hash of their address and nothing else. A person who
  * deletes an account and signs in again goes on with the same allowance. The rows go when the month ends.
  */
-export class Departed {
+export class DeletedAccountUsage {
   #key: Promise<string> | undefined;
 
   constructor(
