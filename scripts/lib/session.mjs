@@ -85,10 +85,10 @@ async function wantedPort(host) {
 /** Keeps another start, and a gateway by itself, out of the folder before anything in it is touched. */
 async function takeFolder(dataDir) {
   // It is compiled with the rest; without a reference it is held until this process ends.
-  const { takeWitness } = await import('../../gateway/dist/database/witness.js');
-  const database = await takeWitness(join(dataDir, 'db'));
+  const { takeSocketLock } = await import('../../gateway/dist/database/socket-lock.js');
+  const database = await takeSocketLock(join(dataDir, 'db'));
   await database?.release();
-  if (database && (await takeWitness(join(dataDir, 'start')))) return;
+  if (database && (await takeSocketLock(join(dataDir, 'start')))) return;
   stopWith(`${dataDir} is in use by another Cuspal: stop that one, or start with DATA_DIR=another-folder npm start.`);
 }
 

@@ -4,7 +4,7 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { takeWitness } from './witness.ts';
+import { takeSocketLock } from './socket-lock.ts';
 
 const HEARTBEAT_MS = 5_000;
 /** A holder on another machine or in another container is known by its heartbeat alone. */
@@ -41,13 +41,13 @@ const held = new Set<string>();
  */
 export async function takeLock(folder: string): Promise<FolderLock> {
   const file = fileOf(folder);
-  const witness = await takeWitness(folder);
-  if (witness === undefined) throw new FolderInUse(folder, await read(file));
+  const socketLock = await takeSocketLock(folder);
+  if (socketLock === undefined) throw new FolderInUse(folder, await read(file));
   try {
     const lock = await takeFile(folder, file);
-    return { release: () => lock.release().finally(witness.release) };
+    return { release: () => lock.release().finally(socketLock.release) };
   } catch (error) {
-    await witness.release();
+    await socketLock.release();
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 /** A lock that the system releases when the process ends, however it ends. */
-export interface Witness {
+export interface SocketLock {
   readonly release: () => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export interface Witness {
  * Locks a folder by a socket of its name; undefined when a living process has it. Unlike a file, others cannot empty
  * or remove the socket (Linux, Windows). Containers do not see each other's sockets.
  */
-export async function takeWitness(folder: string): Promise<Witness | undefined> {
+export async function takeSocketLock(folder: string): Promise<SocketLock | undefined> {
   const { dev, ino } = await stat(dirname(folder), { bigint: true });
   const name = nameOf(hash('sha256', `${dev}:${ino}:${basename(folder)}`, 'hex').slice(0, 32));
   const server = (await listen(name)) ?? ((await isLeftBehind(name)) ? await listen(name) : undefined);
