@@ -10,7 +10,7 @@ import { measuredEmbedded } from './measured-client.ts';
 import { NoDatabase } from './no-database.ts';
 import { DatabaseAway } from './outage.ts';
 import { schema } from './schema.ts';
-import { SteadyPglite, type Client } from './steady-pglite.ts';
+import { ReopeningPglite, type Client } from './reopening-pglite.ts';
 
 /** Free disk space needed to open, three segments of the write-ahead log: with less, the database would end again. */
 const ROOM_BYTES = 3 * 16 * 1024 * 1024;
@@ -32,8 +32,8 @@ export async function openEmbedded(
       if (!(await hasRoom(folder))) throw new Error(`there is too little room on the disk of ${folder} for a database`);
       await makeEmbedded(folder);
     }
-    const steady = new SteadyPglite(await pgliteIn(folder), () => reopen(folder));
-    return embeddedConnection(measuredEmbedded(steady, stores), lock.release);
+    const pglite = new ReopeningPglite(await pgliteIn(folder), () => reopen(folder));
+    return embeddedConnection(measuredEmbedded(pglite, stores), lock.release);
   } catch (error) {
     await lock.release();
     throw error;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { measured, operationOf, type StoreCalls } from '../core/store-calls.ts';
-import type { Client } from './steady-pglite.ts';
+import type { Client } from './reopening-pglite.ts';
 
 type Done = (error: Error | undefined, result: unknown) => void;
 type Query = (...words: readonly unknown[]) => unknown;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { isOutage } from './outage.ts';
-import { SteadyPglite, type Client } from './steady-pglite.ts';
+import { ReopeningPglite, type Client } from './reopening-pglite.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -45,41 +45,41 @@ const outage = (work: Promise<unknown>): Promise<boolean> => work.then(() => fal
 it('speaks no more to a client that has ended, and opens the folder again when there is room', async () => {
   const said: string[] = [];
   let full = true;
-  const steady = new SteadyPglite(client(said), async () => {
+  const pglite = new ReopeningPglite(client(said), async () => {
     if (full) throw new Error('no room');
     return client(said);
   });
-  await steady.query('one');
+  await pglite.query('one');
   // The others were waiting when the first one ended it.
-  const waiting = ['end', 'two', 'three'].map((text) => outage(steady.query(text)));
+  const waiting = ['end', 'two', 'three'].map((text) => outage(pglite.query(text)));
   expect(await Promise.all(waiting)).toEqual([true, true, true]);
   expect(said).toEqual(['one', 'end']);
   full = false;
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
-  await steady.query('four');
-  await steady.close();
+  await pglite.query('four');
+  await pglite.close();
   expect(said).toEqual(['one', 'end', 'four', 'close']);
 });
 
 it('does not go on with a transaction in which the client ends, nor roll it back', async () => {
   const said: string[] = [];
-  const steady = new SteadyPglite(client(said), async () => client(said));
-  const work = steady.transaction(async (transaction) => {
+  const pglite = new ReopeningPglite(client(said), async () => client(said));
+  const work = pglite.transaction(async (transaction) => {
     await transaction.exec('one');
     // The catch never runs, because the query never settles.
     await transaction.query('end').catch(() => transaction.query('two'));
   });
   expect(await outage(work)).toBe(true);
-  await steady.query('three');
+  await pglite.query('three');
   expect(said).toEqual(['begin', 'one', 'end', 'three']);
 });
 
 it('rolls back and goes on after an ordinary fault', async () => {
   const said: string[] = [];
-  const steady = new SteadyPglite(client(said), async () => client(said));
+  const pglite = new ReopeningPglite(client(said), async () => client(said));
   const fault = new Error('ours');
-  const work = steady.transaction(() => Promise.reject(fault));
+  const work = pglite.transaction(() => Promise.reject(fault));
   await expect(work).rejects.toBe(fault);
-  await expect(steady.transaction(async () => 'done')).resolves.toBe('done');
+  await expect(pglite.transaction(async () => 'done')).resolves.toBe('done');
   expect(said).toEqual(['begin', 'rollback', 'begin', 'commit']);
 });

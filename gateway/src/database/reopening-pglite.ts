@@ -11,7 +11,7 @@ const RETRY_MS = 1_000;
  * blocks the whole process for ever: a rollback, a query that waited. So nothing is given to a client before the last
  * piece of work has ended well enough, a client that has ended is never spoken to again, and the folder is opened anew.
  */
-export class SteadyPglite implements Client {
+export class ReopeningPglite implements Client {
   #client: Client | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #triedAt = -Infinity;
