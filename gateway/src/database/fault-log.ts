@@ -1,7 +1,7 @@
-import { seldom, type Logger, type SeldomLog } from '@cuspal/telemetry';
+import { throttledLog, type Logger, type ThrottledLog } from '@cuspal/telemetry';
 import { isOutage } from './outage.ts';
 
-export type FaultLog = Pick<SeldomLog, 'error'>;
+export type FaultLog = Pick<ThrottledLog, 'error'>;
 
 const logs = new WeakMap<Logger, FaultLog>();
 
@@ -12,7 +12,7 @@ const logs = new WeakMap<Logger, FaultLog>();
 export function faultLog(logger: Logger): FaultLog {
   const known = logs.get(logger);
   if (known) return known;
-  const lines = seldom(logger);
+  const lines = throttledLog(logger);
   const made: FaultLog = {
     error(line, message) {
       if (isOutage(line.fault)) lines.error({ ...line, during: message }, 'the database does not answer', 'outage');

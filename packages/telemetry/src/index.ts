@@ -24,8 +24,8 @@ export type { CallMetrics, MeasuredCall, MetricsListener, Registry } from './met
 export { readMetrics } from './read-metrics.ts';
 export type { MetricsText } from './read-metrics.ts';
 export { maskedFault, withoutPersonalData } from './redaction.ts';
-export { seldom } from './seldom.ts';
-export type { SeldomLog } from './seldom.ts';
+export { throttledLog } from './throttled-log.ts';
+export type { ThrottledLog } from './throttled-log.ts';
 export { currentSpan, endingOf, keptSpan, openSpan, outsideSpans, traced, useTracing } from './tracing/spans.ts';
 export type { OpenSpan, Span, SpanAttributes, SpanParts, TraceContext, Tracing } from './tracing/spans.ts';
 export { TRACING_VARIABLES, tracingSettings } from './tracing/variables.ts';

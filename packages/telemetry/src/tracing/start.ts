@@ -1,5 +1,5 @@
 import type { Logger } from '../logger.ts';
-import { seldom } from '../seldom.ts';
+import { throttledLog } from '../throttled-log.ts';
 import { useTracing } from './spans.ts';
 import type { TracingSettings } from './variables.ts';
 
@@ -17,7 +17,7 @@ export async function startTracing(
 ): Promise<() => Promise<void>> {
   if (settings === undefined) return () => Promise.resolve();
   const { openTracing } = await import('./open-telemetry.ts');
-  const log = seldom(logger);
+  const log = throttledLog(logger);
   const onFault = (fault: unknown): void => log.error({ fault }, 'spans cannot be sent');
   const tracing = openTracing(process, settings, onFault);
   useTracing(tracing);

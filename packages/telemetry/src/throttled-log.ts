@@ -4,7 +4,7 @@ const EVERY_MS = 1_000;
 /** Different faults that are told apart at a time. */
 const MOST_KINDS = 100;
 
-export interface SeldomLog {
+export interface ThrottledLog {
   /**
    * Writes an error line, unless one of its kind was written less than a second ago. What has no kind is one with the
    * same words and the same fault.
@@ -16,7 +16,7 @@ export interface SeldomLog {
  * Throttles the log of what fails with every request while something behind it is away: a line a second for each fault.
  * The next line says in `alike` how many were left out before it. `now` is in milliseconds that only go forward.
  */
-export function seldom(logger: Pick<Logger, 'error'>, now = () => performance.now()): SeldomLog {
+export function throttledLog(logger: Pick<Logger, 'error'>, now = () => performance.now()): ThrottledLog {
   const told = new Map<string, { readonly at: number; alike: number }>();
   return {
     error(

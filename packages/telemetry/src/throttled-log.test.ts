@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { seldom } from './seldom.ts';
+import { throttledLog } from './throttled-log.ts';
 
 function recorded() {
   const lines: object[] = [];
   const clock = { ms: 0 };
   const error = (line: object, message: string) => void lines.push({ ...line, message });
-  return { log: seldom({ error } as Parameters<typeof seldom>[0], () => clock.ms), lines, clock };
+  return { log: throttledLog({ error } as Parameters<typeof throttledLog>[0], () => clock.ms), lines, clock };
 }
 
 it('writes a line a second while the same fault comes 700 times a second, and says how many there were', () => {
