@@ -32,4 +32,4 @@ export { callDeadlineMs } from './routing/deadline.ts';
 export type { CallSetting, ToolRouter } from './routing/tool-router.ts';
 export { weaknessOfKey } from './config/secret-strength.ts';
 export { SetTools } from './toolsets/set-tools.ts';
-export { TOOLSETS_HEADER, viewOf, type View } from './toolsets/view.ts';
+export { TOOLSETS_HEADER, selectionOf, type ToolsetSelection } from './toolsets/selection.ts';

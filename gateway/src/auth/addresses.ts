@@ -1,6 +1,6 @@
 import { SCOPE } from './scope.ts';
 import { isLoopback } from '../core/loopback.ts';
-import { toolsetQuery } from '../toolsets/view.ts';
+import { toolsetQuery } from '../toolsets/selection.ts';
 
 /** The one scope there is, and the one that asks for a refresh token. */
 export const SCOPES = [SCOPE, 'offline_access'] as const;

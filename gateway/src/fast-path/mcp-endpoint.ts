@@ -54,7 +54,7 @@ export class McpEndpoint implements McpHandler {
     const read = await readRequest(request, requestId);
     switch (read.kind) {
       case 'read':
-        return messages.answer(exchange, read.message, admission, read.view);
+        return messages.answer(exchange, read.message, admission, read.selection);
       case 'refused':
         return refuse(exchange, 400, read.error);
       case 'too_large':

@@ -23,12 +23,12 @@ import type { CallSetting, ToolRouter } from '../routing/tool-router.ts';
 import type { InnerCall } from '../toolsets/call-tool.ts';
 import type { SetTools } from '../toolsets/set-tools.ts';
 import { textAlone } from '../toolsets/text-alone.ts';
-import type { View } from '../toolsets/view.ts';
+import type { ToolsetSelection } from '../toolsets/selection.ts';
 
 /** A call and who is waiting for it. */
 export interface CallContext extends CallSetting {
   /** The part of the tools that the caller sees; left out where that is all. */
-  readonly view?: View;
+  readonly selection?: ToolsetSelection;
   /** Whether a success is taken from an allowance. */
   readonly metered: boolean;
   /** Key or application that makes the call. */

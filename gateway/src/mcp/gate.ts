@@ -11,7 +11,7 @@ import { NOBODY, type Refusals } from '../metrics/refusals.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Limits, Rule, Taken } from '../limits/limits.ts';
-import { toolsetQuery } from '../toolsets/view.ts';
+import { toolsetQuery } from '../toolsets/selection.ts';
 import { networkOf } from '../web/client-address.ts';
 import { instantText } from '../web/dates.ts';
 import { lastChecks, MESSAGES, refusal, type Admission, type Takes } from './admission.ts';

@@ -4,7 +4,7 @@ import { abortedOnClose } from '../http/aborted-on-close.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import { traceOf } from '../http/trace.ts';
 import { callerOf } from '../journal/caller.ts';
-import type { View } from '../toolsets/view.ts';
+import type { ToolsetSelection } from '../toolsets/selection.ts';
 import type { Admitted } from './admission.ts';
 import type { CallContext, Calls } from './calls.ts';
 import type { McpExchange } from './exchange.ts';
@@ -35,26 +35,26 @@ export class Messages {
     this.#parts = parts;
   }
 
-  /** `view`: the part of the tools that the caller sees; left out where that is all. */
+  /** `selection`: the part of the tools that the caller sees; left out where that is all. */
   async answer(
     exchange: McpExchange,
     message: unknown,
     { principal, entitlements }: Admitted,
-    view: View | undefined,
+    selection: ToolsetSelection | undefined,
   ): Promise<void> {
     const { request, requestId } = exchange;
     const { accountId, metered } = entitlements;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
-    if (known?.method === 'tools/list') return this.#list(exchange, known, view);
+    if (known?.method === 'tools/list') return this.#list(exchange, known, selection);
     const meta = known ? known.meta : metaOf(message);
     const context: CallContext = {
       caller: {
         requestId,
         accountId,
         ...traceOf(request.headers, meta),
-        ...(view && { toolsets: [...view.toolsets] }),
+        ...(selection && { toolsets: [...selection.toolsets] }),
       },
-      ...(view && { view }),
+      ...(selection && { selection }),
       metered,
       by: callerOf(principal),
       signal: abortedOnClose(exchange.response),
@@ -68,8 +68,12 @@ export class Messages {
     reply(exchange.response, answer.status, { ...exchange.headers, ...type, ...stream }, [Buffer.from(answer.body)]);
   }
 
-  #list(exchange: McpExchange, list: Recognised & { method: 'tools/list' }, view: View | undefined): void {
-    replyFrozen(exchange, this.#parts.list.frozen(list, view), withId(list.id));
+  #list(
+    exchange: McpExchange,
+    list: Recognised & { method: 'tools/list' },
+    selection: ToolsetSelection | undefined,
+  ): void {
+    replyFrozen(exchange, this.#parts.list.frozen(list, selection), withId(list.id));
   }
 
   async #call(exchange: McpExchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {

@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { CallToolResult, ListToolsResult, Server, ServerContext } from '@modelcontextprotocol/server';
-import type { View } from '../toolsets/view.ts';
+import type { ToolsetSelection } from '../toolsets/selection.ts';
 import { AppsServer } from './apps/apps-server.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { INSTRUCTIONS, SERVER_INFO } from './identity.ts';
@@ -28,18 +28,21 @@ export interface ProtocolParts {
 /** The whole protocol as a server object of the SDK, for one message or one connection. */
 export function protocolServer(
   { list, calls, texts }: ProtocolParts,
-  view: View | undefined,
+  selection: ToolsetSelection | undefined,
   contextOf: (message: ServerContext) => CallContext,
 ): Server {
   const server = new AppsServer(SERVER_INFO, {
     capabilities: { tools: {}, ...TEXT_CAPABILITIES },
     instructions: INSTRUCTIONS,
-    cacheHints: { ...CACHE_HINTS, 'tools/list': { ...LIST_CACHE, ...(view && { cacheScope: view.cacheScope }) } },
+    cacheHints: {
+      ...CACHE_HINTS,
+      'tools/list': { ...LIST_CACHE, ...(selection && { cacheScope: selection.cacheScope }) },
+    },
   });
   server.setRequestHandler('tools/list', ({ params }, message) => {
     refuseCursor(params?.cursor);
     const apps = appsOf(message);
-    const tools = list.tools(view, apps) as unknown as ListToolsResult['tools'];
+    const tools = list.tools(selection, apps) as unknown as ListToolsResult['tools'];
     return { tools, ...scopeOf(message) };
   });
   server.setRequestHandler('tools/call', async ({ params }, message) => {
@@ -49,7 +52,7 @@ export function protocolServer(
     }
     return parsedResult(answer.result, answer.meta);
   });
-  serveTexts(server, texts, view?.toolsets ?? [], appsOf, scopeOf);
+  serveTexts(server, texts, selection?.toolsets ?? [], appsOf, scopeOf);
   return server;
 }
 

@@ -56,7 +56,7 @@ export class SdkPath {
   #server(request: Request | undefined): Server {
     const context = request && this.#contexts.get(request);
     if (!context) throw new Error('a message without its call context');
-    return protocolServer({ list: this.list, calls: this.calls, texts: this.texts }, context.view, () => context);
+    return protocolServer({ list: this.list, calls: this.calls, texts: this.texts }, context.selection, () => context);
   }
 }
 

@@ -3,7 +3,7 @@ import { toolsInSets } from '@cuspal/catalog';
 import { listedTool, withView, type ListedTool } from '../catalog/listed-tool.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { SET_TOOLS } from '../toolsets/definitions.ts';
-import type { View } from '../toolsets/view.ts';
+import type { ToolsetSelection } from '../toolsets/selection.ts';
 import { freeze, freezeOnDemand, type FrozenJson } from './frozen-json.ts';
 import { SERVER_INFO } from './identity.ts';
 import { Kept } from './kept.ts';
@@ -68,8 +68,8 @@ export class ToolList {
     return [...this.#byName.keys()];
   }
 
-  tools(view?: View, apps = false): readonly ListedTool[] {
-    return this.#inView(view).map((entry) => formOf(entry, apps).tool);
+  tools(selection?: ToolsetSelection, apps = false): readonly ListedTool[] {
+    return this.#selected(selection).map((entry) => formOf(entry, apps).tool);
   }
 
   /** A tool as the plain list shows it, as JSON; undefined when there is none of that name. */
@@ -78,17 +78,17 @@ export class ToolList {
   }
 
   /** The whole reply but for its end, `"id":…}`. */
-  frozen(kind: ListKind, view?: View): FrozenJson {
+  frozen(kind: ListKind, selection?: ToolsetSelection): FrozenJson {
     const all = this.#frozen[keyOf(kind)];
-    if (view === undefined && all) return all;
-    const key = `${keyOf(kind)} ${view?.cacheScope} ${view?.toolsets.join()}`;
-    return this.#sets.get(key, () => freezeOnDemand(reply(kind, this.#inView(view), view)));
+    if (selection === undefined && all) return all;
+    const key = `${keyOf(kind)} ${selection?.cacheScope} ${selection?.toolsets.join()}`;
+    return this.#sets.get(key, () => freezeOnDemand(reply(kind, this.#selected(selection), selection)));
   }
 
   /** In catalogue order; the two tools of the sets after the meta-tools, where lists that are cut keep them. */
-  #inView(view: View | undefined): readonly Entry[] {
-    if (view === undefined) return this.#entries;
-    const inSets = toolsInSets(view.toolsets);
+  #selected(selection: ToolsetSelection | undefined): readonly Entry[] {
+    if (selection === undefined) return this.#entries;
+    const inSets = toolsInSets(selection.toolsets);
     const chosen = this.#entries.filter(({ name }) => inSets.has(name));
     const head = chosen.findIndex(({ plain }) => plain.tool._meta.system !== 'meta');
     const at = head < 0 ? chosen.length : head;
@@ -122,17 +122,17 @@ const keyOf = ({ era, apps }: ListKind): string => `${era} ${apps}`;
 const formOf = ({ plain, viewed }: Entry, apps: boolean): Written => (apps ? viewed : plain);
 
 /** Who may keep a list: one that depends on what the client says of itself is for that client alone. */
-export const listCache = (apps: boolean, view: View | undefined) => ({
+export const listCache = (apps: boolean, selection: ToolsetSelection | undefined) => ({
   ...LIST_CACHE,
-  ...(view && { cacheScope: view.cacheScope }),
+  ...(selection && { cacheScope: selection.cacheScope }),
   ...(apps && { cacheScope: 'private' as const }),
 });
 
 const MODERN_META = JSON.stringify({ [SERVER_INFO_META_KEY]: SERVER_INFO });
 
-function reply({ era, apps }: ListKind, entries: readonly Entry[], view: View | undefined): string {
+function reply({ era, apps }: ListKind, entries: readonly Entry[], selection: ToolsetSelection | undefined): string {
   const tools = entries.map((entry) => formOf(entry, apps).json).join();
-  const { ttlMs, cacheScope } = listCache(apps, view);
+  const { ttlMs, cacheScope } = listCache(apps, selection);
   const cache = `"resultType":"complete","ttlMs":${ttlMs},"cacheScope":"${cacheScope}"`;
   const modern = era === 'modern' ? `,${cache},"_meta":${MODERN_META}` : '';
   return `{"jsonrpc":"2.0","result":{"tools":[${tools}]${modern}},`;

@@ -8,7 +8,7 @@ import { PROTOCOL_HEADERS, type OriginPolicy } from '../http/origins.ts';
 import { replyJson, reply } from '../http/reply.ts';
 import { isCleanForm, isCleanJson, isCleanText } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
-import { toolsetQuery } from '../toolsets/view.ts';
+import { toolsetQuery } from '../toolsets/selection.ts';
 import { errorPage, sendPage } from '../web/page.ts';
 import type { Addresses } from '../auth/addresses.ts';
 import { clientMetadata } from './client-metadata.ts';

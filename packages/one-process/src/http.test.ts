@@ -10,12 +10,12 @@ import { localProtocol } from './protocol.ts';
 const KEY = '0123456789abcdefghijklmnopqrstuvwxyz';
 const logger = suiteLogger('one-process', 'silent', { write: () => {} });
 const protocol = localProtocol(localRouter(createSwissEphemeris()), logger);
-const view = { toolsets: ['compact'], cacheScope: 'public' as const };
+const selection = { toolsets: ['compact'], cacheScope: 'public' as const };
 let open: HttpServing;
 let keyed: HttpServing;
 beforeAll(async () => {
   open = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [] }, undefined, logger);
-  keyed = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [KEY] }, view, logger);
+  keyed = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [KEY] }, selection, logger);
 });
 afterAll(() => Promise.all([open.close(), keyed.close()]));
 

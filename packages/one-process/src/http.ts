@@ -16,7 +16,7 @@ import {
   replyJson,
   SdkPath,
   TOOLSETS_HEADER,
-  type View,
+  type ToolsetSelection,
 } from '@cuspal/gateway/protocol';
 import type { Logger } from '@cuspal/telemetry';
 import { LocalGate } from './local-gate.ts';
@@ -36,7 +36,7 @@ export interface HttpServing {
 export async function serveHttp(
   { list, calls, texts }: LocalProtocol,
   { host, port, keys }: HttpOptions,
-  view: View | undefined,
+  selection: ToolsetSelection | undefined,
   logger: Logger,
 ): Promise<HttpServing> {
   const origins = new OriginPolicy({ host, allowedOrigins: [] });
@@ -49,7 +49,7 @@ export async function serveHttp(
   const mcp: McpHandler = {
     owns: (url) => endpoint.owns(url),
     serve(request, ...words) {
-      if (view) request.headers[TOOLSETS_HEADER] ??= view.toolsets.join();
+      if (selection) request.headers[TOOLSETS_HEADER] ??= selection.toolsets.join();
       endpoint.serve(request, ...words);
     },
   };

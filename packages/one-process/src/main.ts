@@ -28,7 +28,7 @@ export async function main(words: readonly string[], environment: Readonly<Recor
   }
 }
 
-async function serve({ http, view, logLevel }: Extract<Options, { kind: 'serve' }>): Promise<void> {
+async function serve({ http, selection, logLevel }: Extract<Options, { kind: 'serve' }>): Promise<void> {
   const logger = createLogger('cuspal', logLevel, process.stderr);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (fault: unknown) => {
@@ -39,10 +39,10 @@ async function serve({ http, view, logLevel }: Extract<Options, { kind: 'serve' 
   const ephemeris = openedEphemeris();
   if (!ephemeris) return;
   const protocol = localProtocol(localRouter(ephemeris), logger);
-  if (http) return listen(protocol, http, view, logger);
+  if (http) return listen(protocol, http, selection, logger);
   if (process.stdin.isTTY)
     say('Cuspal waits for MCP messages on stdin. An MCP client starts it so. For HTTP add --http, for help --help.');
-  await speakStdio(protocol, { input: process.stdin, output: process.stdout }, view, logger);
+  await speakStdio(protocol, { input: process.stdin, output: process.stdout }, selection, logger);
   process.exit(0);
 }
 
@@ -66,12 +66,12 @@ function openedEphemeris(): Ephemeris | undefined {
 async function listen(
   protocol: ReturnType<typeof localProtocol>,
   http: HttpOptions,
-  view: Parameters<typeof serveHttp>[2],
+  selection: Parameters<typeof serveHttp>[2],
   logger: Logger,
 ): Promise<void> {
   let server;
   try {
-    server = await serveHttp(protocol, http, view, logger);
+    server = await serveHttp(protocol, http, selection, logger);
   } catch (fault) {
     say(`cuspal: ${fault instanceof Error ? fault.message : String(fault)}. Choose another --port or --host.`);
     process.exitCode = 1;

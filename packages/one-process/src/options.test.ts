@@ -28,7 +28,7 @@ describe('the command line', () => {
     [
       '--toolsets=charts,core',
       { LOG_LEVEL: '' },
-      { kind: 'serve', logLevel: 'warn', view: { toolsets: ['core', 'charts'], cacheScope: 'public' } },
+      { kind: 'serve', logLevel: 'warn', selection: { toolsets: ['core', 'charts'], cacheScope: 'public' } },
     ],
   ])('%s with %j', (line, environment, options) => {
     expect(read(line, environment as Record<string, string>)).toEqual(options);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isLoopback, viewOf, weaknessOfKey, type View } from '@cuspal/gateway/protocol';
+import { isLoopback, selectionOf, weaknessOfKey, type ToolsetSelection } from '@cuspal/gateway/protocol';
 import { LOG_LEVELS, type LogLevel } from '@cuspal/telemetry';
 
 /** Where HTTP is spoken. */
@@ -19,7 +19,7 @@ export type Options =
       readonly kind: 'serve';
       /** Address to listen on; undefined serves stdin and stdout. */
       readonly http?: HttpOptions;
-      readonly view?: View;
+      readonly selection?: ToolsetSelection;
       readonly logLevel: LogLevel;
     };
 
@@ -35,12 +35,12 @@ export function readOptions(words: readonly string[], environment: Environment):
   const { help, version, http, host, port, toolsets } = read.values;
   if (help) return { kind: 'help' };
   if (version) return { kind: 'version' };
-  const viewed = viewOf({ url: `/?toolsets=${encodeURIComponent(toolsets ?? '')}`, headers: {} });
-  if (!viewed.ok) return { kind: 'refused', message: viewed.message };
+  const selected = selectionOf({ url: `/?toolsets=${encodeURIComponent(toolsets ?? '')}`, headers: {} });
+  if (!selected.ok) return { kind: 'refused', message: selected.message };
   const logLevel = LOG_LEVELS.find((level) => level === (environment['LOG_LEVEL'] || 'warn'));
   if (!logLevel) return { kind: 'refused', message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` };
-  const { view } = viewed;
-  const serve = { kind: 'serve' as const, logLevel, ...(view && { view }) };
+  const { selection } = selected;
+  const serve = { kind: 'serve' as const, logLevel, ...(selection && { selection }) };
   if (http) return withHttp(serve, { host, port }, keysIn(environment));
   const stray = host === undefined ? (port === undefined ? undefined : '--port') : '--host';
   return stray === undefined ? serve : { kind: 'refused', message: `${stray} belongs to --http. Add --http.` };

@@ -17,8 +17,8 @@ async function converse(messages: readonly object[], toolsets?: readonly string[
   const [input, output] = [new PassThrough(), new PassThrough()];
   const said: Buffer[] = [];
   output.on('data', (part: Buffer) => said.push(part));
-  const view = toolsets && { toolsets, cacheScope: 'public' as const };
-  const ended = speakStdio(localProtocol(calls, logger), { input, output }, view, logger);
+  const selection = toolsets && { toolsets, cacheScope: 'public' as const };
+  const ended = speakStdio(localProtocol(calls, logger), { input, output }, selection, logger);
   input.end(messages.map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`).join(''));
   await ended;
   const lines: ReturnType<typeof JSON.parse>[] = Buffer.concat(said)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import type { ServerContext } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { protocolServer, traceOf, type CallContext, type View } from '@cuspal/gateway/protocol';
+import { protocolServer, traceOf, type CallContext, type ToolsetSelection } from '@cuspal/gateway/protocol';
 import type { Logger } from '@cuspal/telemetry';
 import { type LocalProtocol, OWNER } from './protocol.ts';
 import { withShapedErrors } from './shaped-errors.ts';
@@ -21,7 +21,7 @@ export interface Streams {
 export async function speakStdio(
   protocol: LocalProtocol,
   { input, output }: Streams,
-  view: View | undefined,
+  selection: ToolsetSelection | undefined,
   logger: Logger,
 ): Promise<void> {
   const read = new PassThrough();
@@ -29,7 +29,7 @@ export async function speakStdio(
     nearest: (name) => protocol.calls.nearest(name),
     onInternal: (said, requestId) => logger.error({ requestId, fault: new Error(said) }, 'message failed'),
   });
-  const handle = serveStdio(() => protocolServer(protocol, view, (message) => contextOf(message, view)), {
+  const handle = serveStdio(() => protocolServer(protocol, selection, (message) => contextOf(message, selection)), {
     transport,
     onerror: (fault) => logger.warn({ fault }, 'message not understood'),
   });
@@ -48,16 +48,16 @@ async function endAfterAnswers(read: PassThrough, transport: { readonly pending:
   read.destroy();
 }
 
-function contextOf({ mcpReq }: ServerContext, view: View | undefined): CallContext {
+function contextOf({ mcpReq }: ServerContext, selection: ToolsetSelection | undefined): CallContext {
   const { progressToken } = mcpReq._meta ?? {};
   return {
     caller: {
       requestId: randomUUID(),
       accountId: OWNER.accountId,
       ...traceOf({}, mcpReq._meta),
-      ...(view && { toolsets: [...view.toolsets] }),
+      ...(selection && { toolsets: [...selection.toolsets] }),
     },
-    ...(view && { view }),
+    ...(selection && { selection }),
     metered: false,
     by: 'configured',
     signal: mcpReq.signal,

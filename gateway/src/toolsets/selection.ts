@@ -2,25 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import { toolsetNamed, TOOLSETS } from '@cuspal/catalog';
 
 /** The toolsets that a client has selected. A selection limits lists: every tool can still be called. */
-export interface View {
+export interface ToolsetSelection {
   /** Names of sets, each once, in the order of the catalogue; at least one. */
   readonly toolsets: readonly string[];
   /** Cache scope of a list: public when the address names the sets, private when a header of the caller does. */
   readonly cacheScope: 'public' | 'private';
 }
 
-export type Viewed =
-  | { readonly ok: true; readonly view?: View }
+export type ReadSelection =
+  | { readonly ok: true; readonly selection?: ToolsetSelection }
   | { readonly ok: false; readonly message: string; readonly toolsets: readonly string[] };
 
 /** The header that names sets of tools. */
 export const TOOLSETS_HEADER = 'x-cuspal-toolsets';
 const PARAMETER = 'toolsets';
 const SHOWN_CHARACTERS = 64;
-const ALL: Viewed = { ok: true };
+const ALL: ReadSelection = { ok: true };
 
 /** Reads the toolsets that the address names, else those of the header; without names all tools are selected. */
-export function viewOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Viewed {
+export function selectionOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): ReadSelection {
   const header = headers[TOOLSETS_HEADER];
   const at = url.indexOf('?');
   if (at < 0 && header === undefined) return ALL;
@@ -44,12 +44,12 @@ export function toolsetQuery(url = ''): string {
 const namesIn = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => text.split(',')).filter((name) => name.trim() !== '');
 
-function known(names: readonly string[], cacheScope: View['cacheScope']): Viewed {
+function known(names: readonly string[], cacheScope: ToolsetSelection['cacheScope']): ReadSelection {
   if (names.length === 0) return ALL;
   const unknown = names.find((name) => !toolsetNamed(name));
   if (unknown === undefined) {
     const wanted = new Set(names.map((name) => toolsetNamed(name)?.name));
-    return { ok: true, view: { toolsets: NAMES.filter((name) => wanted.has(name)), cacheScope } };
+    return { ok: true, selection: { toolsets: NAMES.filter((name) => wanted.has(name)), cacheScope } };
   }
   const trimmed = unknown.trim();
   const shown = trimmed.length > SHOWN_CHARACTERS ? `${trimmed.slice(0, SHOWN_CHARACTERS)}…` : trimmed;

@@ -1,12 +1,12 @@
 import { TOOLSETS } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
-import { toolsetQuery, viewOf } from './view.ts';
+import { toolsetQuery, selectionOf } from './selection.ts';
 
-const view = (url: string, header?: string) =>
-  viewOf({ url, headers: header === undefined ? {} : { 'x-cuspal-toolsets': header } });
+const read = (url: string, header?: string) =>
+  selectionOf({ url, headers: header === undefined ? {} : { 'x-cuspal-toolsets': header } });
 const seen = (url: string, header?: string) => {
-  const viewed = view(url, header);
-  return viewed.ok ? viewed.view : viewed.message;
+  const selected = read(url, header);
+  return selected.ok ? selected.selection : selected.message;
 };
 
 describe('the sets that a request names', () => {
@@ -30,20 +30,20 @@ describe('the sets that a request names', () => {
 
   it('are none where nothing is named', () => {
     for (const url of ['/mcp', '/mcp?toolsets=', '/mcp?toolsets=,%20,', '/mcp?toolset=core', '/mcp?TOOLSETS=core'])
-      for (const header of [undefined, '', ' , ']) expect(view(url, header)).toEqual({ ok: true });
+      for (const header of [undefined, '', ' , ']) expect(read(url, header)).toEqual({ ok: true });
   });
 
   it('are refused with all that there are when one is unknown', () => {
     const names = TOOLSETS.map(({ name }) => name);
-    expect(view('/mcp?toolsets=core,marrige')).toEqual({
+    expect(read('/mcp?toolsets=core,marrige')).toEqual({
       ok: false,
       message: `Unknown toolset "marrige". Use one or more of these, joined by commas: ${names.join(', ')}.`,
       toolsets: names,
     });
-    expect(view('/mcp', 'nothing')).toMatchObject({ ok: false });
+    expect(read('/mcp', 'nothing')).toMatchObject({ ok: false });
     expect(seen(`/mcp?toolsets=${'x'.repeat(5_000)}`)).toContain(`"${'x'.repeat(64)}…"`);
     for (const odd of ['%', '%00', '__proto__', 'toString', 'all', '*'])
-      expect(view(`/mcp?toolsets=${odd}`)).toMatchObject({ ok: false });
+      expect(read(`/mcp?toolsets=${odd}`)).toMatchObject({ ok: false });
   });
 });
 
