@@ -1,4 +1,4 @@
-import { shown } from '../small-answers/argument-fault.ts';
+import { shown } from '../response-shaping/argument-fault.ts';
 
 /** Parameters of an address by name, or which of them cannot be taken and why. */
 export type Query =

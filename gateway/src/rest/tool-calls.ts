@@ -6,7 +6,7 @@ import { readJson } from '../mcp/json.ts';
 import { isJsonObject } from '../core/json-object.ts';
 import { reply } from '../http/reply.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
-import { shown } from '../small-answers/argument-fault.ts';
+import { shown } from '../response-shaping/argument-fault.ts';
 import { CALL_TOOL } from '../toolsets/definitions.ts';
 import { bodyOf, contextOf, refuse, varying, type Exchange } from './exchange.ts';
 import { hasFigure, type FigureCalls } from './figures/figure-calls.ts';

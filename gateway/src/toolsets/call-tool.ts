@@ -1,7 +1,7 @@
 import type { ToolEntry } from '../catalog/entry.ts';
 import { isJsonObject } from '../core/json-object.ts';
-import { argumentFault, shown, type ArgumentFault } from '../small-answers/argument-fault.ts';
-import { readWanted, type Wanted } from '../small-answers/wanted.ts';
+import { argumentFault, shown, type ArgumentFault } from '../response-shaping/argument-fault.ts';
+import { readSelection, type ResultSelection } from '../response-shaping/selection.ts';
 import { CALL_TOOL, SET_TOOLS } from './definitions.ts';
 import { noSuchTool } from './describe-tools.ts';
 
@@ -10,7 +10,7 @@ export interface InnerCall {
   readonly ok: true;
   readonly entry: ToolEntry;
   readonly args: object;
-  readonly wanted: Wanted;
+  readonly selection: ResultSelection;
 }
 
 /** The tools that can be called. */
@@ -30,7 +30,7 @@ export function readInnerCall(sent: object, catalogue: Callable): ArgumentFault 
       `Unknown argument ${shown(stranger)}. What the tool itself takes belongs into "arguments" of ${CALL_TOOL.name}.`,
     );
   }
-  const { name, arguments: inner, ...view }: Readonly<Record<string, unknown>> = { ...sent };
+  const { name, arguments: inner, ...sentSelection }: Readonly<Record<string, unknown>> = { ...sent };
   if (typeof name !== 'string') {
     const fault = name === undefined ? 'is missing. Send' : `is ${shown(name)} but must be`;
     return argumentFault('name', `Argument "name" ${fault} the name of a tool, such as get_full_chart.`);
@@ -52,8 +52,8 @@ export function readInnerCall(sent: object, catalogue: Callable): ArgumentFault 
       `Argument "arguments" is ${shown(inner)} but must be an object with the arguments of ${name}. Correct it and call again.`,
     );
   }
-  const read = readWanted(view, entry);
-  return read.ok ? { ok: true, entry, args, wanted: read.wanted } : read;
+  const read = readSelection(sentSelection, entry);
+  return read.ok ? { ok: true, entry, args, selection: read.selection } : read;
 }
 
 /** Some clients write the object as JSON into a text. */

@@ -1,6 +1,6 @@
 import { TOOL_COUNT } from '@cuspal/catalog';
 import type { ToolEntry } from '../catalog/entry.ts';
-import { MOST_DECIMALS } from '../small-answers/wanted.ts';
+import { MOST_DECIMALS } from '../response-shaping/selection.ts';
 
 export const MOST_DESCRIBED = 10;
 

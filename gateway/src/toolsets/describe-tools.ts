@@ -1,5 +1,5 @@
 import { nearestNames } from '@cuspal/catalog';
-import { argumentFault, shown, type ArgumentFault } from '../small-answers/argument-fault.ts';
+import { argumentFault, shown, type ArgumentFault } from '../response-shaping/argument-fault.ts';
 import { DESCRIBE_TOOLS, MOST_DESCRIBED } from './definitions.ts';
 
 /** The definitions of tools as tools/list shows them. */

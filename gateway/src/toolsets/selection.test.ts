@@ -1,6 +1,6 @@
 import { TOOLSETS } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
-import { toolsetQuery, selectionOf } from './selection.ts';
+import { selectionOf, toolsetQuery } from './selection.ts';
 
 const read = (url: string, header?: string) =>
   selectionOf({ url, headers: header === undefined ? {} : { 'x-cuspal-toolsets': header } });

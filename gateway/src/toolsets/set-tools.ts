@@ -1,6 +1,6 @@
 import type { ToolEntry } from '../catalog/entry.ts';
 import { errorAnswer, type ToolAnswer } from '../routing/answer.ts';
-import type { ArgumentFault } from '../small-answers/argument-fault.ts';
+import type { ArgumentFault } from '../response-shaping/argument-fault.ts';
 import { readInnerCall, type Callable, type InnerCall } from './call-tool.ts';
 import { CALL_TOOL, DESCRIBE_TOOLS } from './definitions.ts';
 import { describeTools, type Definitions } from './describe-tools.ts';

@@ -22,7 +22,7 @@ export const GATEWAY = {
     // Accounts, credentials, and what calls cost.
     'accounts',
     'metering',
-    'small-answers',
+    'response-shaping',
     'toolsets',
     'sign-in',
     'auth',

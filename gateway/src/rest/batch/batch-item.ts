@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../core/json-object.ts';
 import { isInteger } from '../../mcp/recognise.ts';
-import { shown } from '../../small-answers/argument-fault.ts';
+import { shown } from '../../response-shaping/argument-fault.ts';
 import type { ToolCall } from '../tool-calls.ts';
 
 export type ItemId = string | number;

@@ -1,7 +1,7 @@
 import { argumentFault, shown, type ArgumentFault } from './argument-fault.ts';
 
 /** Selection of fields and precision of a result; an empty one keeps all. */
-export interface Wanted {
+export interface ResultSelection {
   /** Top-level members to keep. */
   readonly fields?: readonly string[];
   /** Decimals that numbers are rounded to. */
@@ -26,7 +26,10 @@ export const MOST_DECIMALS = 9;
  * Reads `fields` (a list, or names joined by commas) and `precision`, as arguments or as parameters of an address.
  * An empty list and null count as not sent. A member that the tool never answers with is refused before anything runs.
  */
-export function readWanted({ fields, precision }: Sent, tool: Tool): ArgumentFault | { ok: true; wanted: Wanted } {
+export function readSelection(
+  { fields, precision }: Sent,
+  tool: Tool,
+): ArgumentFault | { ok: true; selection: ResultSelection } {
   const names = namesOf(fields);
   if (names === undefined || names.length > MOST_FIELDS) {
     return argumentFault(
@@ -41,7 +44,7 @@ export function readWanted({ fields, precision }: Sent, tool: Tool): ArgumentFau
       `Argument "precision" is ${shown(precision)} but must be a whole number from 0 to ${MOST_DECIMALS}. Correct it and call again.`,
     );
   }
-  if (names.length === 0 && decimals === undefined) return { ok: true, wanted: {} };
+  if (names.length === 0 && decimals === undefined) return { ok: true, selection: {} };
   const { resultMembers: members } = tool;
   if (members === undefined) {
     const field = names.length > 0 ? 'fields' : 'precision';
@@ -56,7 +59,7 @@ export function readWanted({ fields, precision }: Sent, tool: Tool): ArgumentFau
   }
   return {
     ok: true,
-    wanted: { ...(names.length > 0 && { fields: names }), ...(decimals !== undefined && { precision: decimals }) },
+    selection: { ...(names.length > 0 && { fields: names }), ...(decimals !== undefined && { precision: decimals }) },
   };
 }
 

@@ -1,33 +1,33 @@
 import { builtTools, exampleOf } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { cutAnswer, rounded } from './cut.ts';
-import { readWanted } from './wanted.ts';
+import { rounded, selectFrom } from './select.ts';
+import { readSelection } from './selection.ts';
 
 const CHART = { name: 'get_chart', resultMembers: ['answer', 'planets', 'system', 'provenance'] };
-const wantedOf = (sent: object) => {
-  const read = readWanted(sent, CHART);
-  return read.ok ? read.wanted : { field: read.field, text: read.text };
+const selectionOf = (sent: object) => {
+  const read = readSelection(sent, CHART);
+  return read.ok ? read.selection : { field: read.field, text: read.text };
 };
 
 describe('what is wanted of an answer', () => {
   it('comes as a list, as names joined by commas, or not at all', () => {
-    const wanted = { fields: ['planets', 'answer'] };
-    expect(wantedOf({ fields: ['planets', 'answer'] })).toEqual(wanted);
-    expect(wantedOf({ fields: ' planets,answer, ' })).toEqual(wanted);
+    const selection = { fields: ['planets', 'answer'] };
+    expect(selectionOf({ fields: ['planets', 'answer'] })).toEqual(selection);
+    expect(selectionOf({ fields: ' planets,answer, ' })).toEqual(selection);
     for (const sent of [{}, { fields: null }, { fields: [] }, { fields: '' }, { precision: null }])
-      expect(wantedOf(sent)).toEqual({});
-    for (const precision of [4, '4', ' 4 ']) expect(wantedOf({ precision })).toEqual({ precision: 4 });
-    expect(wantedOf({ precision: 0 })).toEqual({ precision: 0 });
+      expect(selectionOf(sent)).toEqual({});
+    for (const precision of [4, '4', ' 4 ']) expect(selectionOf({ precision })).toEqual({ precision: 4 });
+    expect(selectionOf({ precision: 0 })).toEqual({ precision: 0 });
   });
 
   it('is refused where no result has such a member, with all that it can have', () => {
-    expect(wantedOf({ fields: ['planets', 'planet'] })).toEqual({
+    expect(selectionOf({ fields: ['planets', 'planet'] })).toEqual({
       field: 'fields',
       text: 'Argument "fields" names "planet", which is no member of this answer. get_chart answers with answer, planets, system, provenance.',
     });
     for (const fields of ['toString', '__proto__', 'planets.Moon'])
-      expect(wantedOf({ fields })).toMatchObject({ field: 'fields' });
+      expect(selectionOf({ fields })).toMatchObject({ field: 'fields' });
   });
 
   it.each([
@@ -44,12 +44,12 @@ describe('what is wanted of an answer', () => {
     [{ precision: 'two' }, 'Argument "precision" is "two" but'],
     [{ precision: true }, 'Argument "precision" is true but'],
   ])('%j is refused', (sent, text) => {
-    expect(wantedOf(sent)).toMatchObject({ text: expect.stringContaining(text) });
+    expect(selectionOf(sent)).toMatchObject({ text: expect.stringContaining(text) });
   });
 
   it('is nothing where the tool answers in plain text', () => {
-    expect(readWanted({ fields: [] }, { name: 'get_plan' })).toEqual({ ok: true, wanted: {} });
-    expect(readWanted({ precision: 2 }, { name: 'get_plan' })).toEqual({
+    expect(readSelection({ fields: [] }, { name: 'get_plan' })).toEqual({ ok: true, selection: {} });
+    expect(readSelection({ precision: 2 }, { name: 'get_plan' })).toEqual({
       ok: false,
       field: 'precision',
       text: 'get_plan answers in plain text, so "precision" does not apply. Leave it out.',
@@ -68,10 +68,10 @@ describe('a result cut to what is wanted of it', () => {
     for (const answer of ANSWERS) {
       const text = JSON.stringify(answer);
       const names = Object.keys(answer);
-      expect(cutAnswer(text, {})).toBe(text);
-      expect(cutAnswer(text, { fields: names })).toBe(text);
+      expect(selectFrom(text, {})).toBe(text);
+      expect(selectFrom(text, { fields: names })).toBe(text);
       const last = names.at(-1) ?? '';
-      const cut = cutAnswer(text, { fields: [last] });
+      const cut = selectFrom(text, { fields: [last] });
       expect(cut).toContain(`${JSON.stringify(last)}:${JSON.stringify(answer[last])}}`);
       const kept = Object.keys(JSON.parse(cut) as object);
       expect(kept).toEqual(names.filter((name) => kept.includes(name)));
@@ -89,7 +89,7 @@ describe('a result cut to what is wanted of it', () => {
       extensionNote: 'Ours.',
       provenance: {},
     });
-    expect(cutAnswer(text, { fields: ['score'] })).toBe(
+    expect(selectFrom(text, { fields: ['score'] })).toBe(
       '{"score":7,"disclaimer":"No doctor.","crisisNote":"Call.","failedMembers":[],"system":"extension","extensionNote":"Ours."}',
     );
   });
@@ -98,7 +98,7 @@ describe('a result cut to what is wanted of it', () => {
     const silent = builtTools().flatMap(({ name, resultMembers = [] }) =>
       resultMembers
         .filter((member) => /withh[eo]ld|^caution$/i.test(member))
-        .filter((member) => cutAnswer(`{"answer":"It is.","${member}":"Why."}`, { fields: ['answer'] }).length < 30)
+        .filter((member) => selectFrom(`{"answer":"It is.","${member}":"Why."}`, { fields: ['answer'] }).length < 30)
         .map((member) => `${name} ${member}`),
     );
     expect(silent).toEqual([]);
@@ -106,10 +106,10 @@ describe('a result cut to what is wanted of it', () => {
 
   it('rounds every number to the decimals asked for, and no text', () => {
     const text = '{"a":303.4640481,"b":[1.005,-2.5,0.1,7],"c":{"d":-0.0004,"e":"1.23456"},"f":null,"g":1e-7}';
-    expect(cutAnswer(text, { precision: 2 })).toBe(
+    expect(selectFrom(text, { precision: 2 })).toBe(
       '{"a":303.46,"b":[1.01,-2.5,0.1,7],"c":{"d":0,"e":"1.23456"},"f":null,"g":0}',
     );
-    expect(cutAnswer(text, { precision: 0, fields: ['b'] })).toBe('{"b":[1,-3,0,7]}');
+    expect(selectFrom(text, { precision: 0, fields: ['b'] })).toBe('{"b":[1,-3,0,7]}');
   });
 
   it('never moves a number by more than half of its last decimal', () => {

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../core/json-object.ts';
-import type { Wanted } from './wanted.ts';
+import type { ResultSelection } from './selection.ts';
 
 /**
  * Members that no selection removes: the system that speaks, what must be said with the answer, and what could not
@@ -25,7 +25,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
 const isKept = (name: string): boolean => ALWAYS.has(name) || name.endsWith('WithheldReason');
 
 /** Applies a selection to the JSON text of a result. Without one the text stays; the order of members always does. */
-export function cutAnswer(text: string, { fields, precision }: Wanted): string {
+export function selectFrom(text: string, { fields, precision }: ResultSelection): string {
   if (fields === undefined && precision === undefined) return text;
   const result: unknown = JSON.parse(text);
   if (!isJsonObject(result)) throw new Error('a result that is no object cannot be cut');
