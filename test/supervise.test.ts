@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newLog } from '../scripts/lib/logs.mjs';
+import { newLog } from '../scripts/lib/system.mjs';
 import { supervise } from '../scripts/lib/supervise.mjs';
 
 const end = (name: string, ranMs = 0) => ({ name, code: 1, signal: null, said: 'last words', ranMs });

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeOf, NODE_FLAGS, NODE_VARIABLES, SERVICES } from '../../deploy/processes.mjs';
-import { newLog } from './logs.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
 
@@ -200,4 +199,15 @@ async function healthy(baseUrl) {
     await pause(50);
   }
   throw new Error(`Not healthy after ${START_TIMEOUT_MS / 1000} s: ${last}`);
+}
+
+/** Logs of so many earlier starts are kept: natal.1.log is that of the start before. */
+const KEPT = 5;
+
+/** The file for the log of a process in this start; those of earlier starts move on by one, the oldest goes. */
+export function newLog(folder, name) {
+  mkdirSync(folder, { recursive: true });
+  const file = (age) => join(folder, age === 0 ? `${name}.log` : `${name}.${age}.log`);
+  for (let age = KEPT - 1; age >= 0; age--) if (existsSync(file(age))) renameSync(file(age), file(age + 1));
+  return file(0);
 }
