@@ -1,20 +1,15 @@
 import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
-import { chosenReturns, planetReturns } from '@cuspal/engine/passages/returns';
-import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
-import { answerOf, answerShape, birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
+import { answerShape, birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import {
   natalPlaceShape,
   natalPlaceView,
-  nextReturnSentence,
-  returnNotes,
+  returnsClosing,
+  returnsFor,
   returnShape,
   returnView,
-  runningReturnSentence,
 } from './returns-view.ts';
-import { bindusText, truncatedShape } from '../rows.ts';
+import { bindusText } from '../rows.ts';
 
 /** Bindus at which a sign is good for a transit (R26.3). */
 const GOOD_BINDUS = 4;
@@ -55,32 +50,22 @@ export default defineTool({
       .strictObject({ cycle: cycleNumber, primaryDate: instantText })
       .nullable()
       .meta({ description: 'The first whose direct passage is still to come.' }),
-    truncated: truncatedShape,
-    notes: listOf(z.string()),
+    ...returnsClosing,
   }),
-  run: async ({ input, chart, ephemeris, now, breathe }) => {
-    const { ayanamsa } = chart.moment;
-    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
-    const { returns, cut } = await planetReturns(search, chart, 'Jupiter');
+  run: async (context) => {
+    const { chart } = context;
+    const { opening, chosen, next, closing } = await returnsFor(context, 'Jupiter');
     const bindus = ashtakavarga(chart).planets.Jupiter.signScores[chart.planets.Jupiter.signIndex] ?? 0;
-    const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
     return {
-      answer: answerOf(
-        nextReturnSentence('Jupiter', returns, utcMs, cut, chart.moment),
-        runningReturnSentence('Jupiter', returns, utcMs, chart.moment),
-      ),
-      asOf: printInstant(utcMs, chart.moment),
+      ...opening,
       natalJupiter: natalPlaceView(chart, 'Jupiter'),
-      returns: chosenReturns(returns, utcMs, input.max_returns).map((each) => ({
+      returns: chosen.map((each) => ({
         cycle: each.number,
         ...returnView(chart, 'Jupiter', each, meaningOf(each.number, bindus)),
         bindus,
       })),
-      nextReturn:
-        next === undefined ? null : { cycle: next.number, primaryDate: printInstant(next.primaryMs, chart.moment) },
-      ...(cut && { truncated: true as const }),
-      notes: returnNotes(chart, cut),
+      nextReturn: next && { cycle: next.number, primaryDate: next.primaryDate },
+      ...closing,
     };
   },
 });

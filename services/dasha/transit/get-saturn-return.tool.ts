@@ -1,19 +1,13 @@
-import { chosenReturns, planetReturns } from '@cuspal/engine/passages/returns';
-import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
-import { answerOf, answerShape, birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
+import { answerShape, birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import {
   natalPlaceShape,
   natalPlaceView,
-  nextReturnSentence,
-  returnNotes,
+  returnsClosing,
+  returnsFor,
   returnShape,
   returnView,
-  runningReturnSentence,
 } from './returns-view.ts';
-import { truncatedShape } from '../rows.ts';
 
 const MEANINGS = [
   'The first return speaks of work and responsibility, when what was built in youth is tested and settled.',
@@ -55,30 +49,20 @@ export default defineTool({
       .strictObject({ stage: stageNumber, primaryDate: instantText })
       .nullable()
       .meta({ description: 'The first whose direct passage is still to come.' }),
-    truncated: truncatedShape,
-    notes: listOf(z.string()),
+    ...returnsClosing,
   }),
-  run: async ({ input, chart, ephemeris, now, breathe }) => {
-    const { ayanamsa } = chart.moment;
-    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
-    const { returns, cut } = await planetReturns(search, chart, 'Saturn');
-    const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
+  run: async (context) => {
+    const { chart } = context;
+    const { opening, chosen, next, closing } = await returnsFor(context, 'Saturn');
     return {
-      answer: answerOf(
-        nextReturnSentence('Saturn', returns, utcMs, cut, chart.moment),
-        runningReturnSentence('Saturn', returns, utcMs, chart.moment),
-      ),
-      asOf: printInstant(utcMs, chart.moment),
+      ...opening,
       natalSaturn: natalPlaceView(chart, 'Saturn'),
-      returns: chosenReturns(returns, utcMs, input.max_returns).map((each) => ({
+      returns: chosen.map((each) => ({
         stage: each.number,
         ...returnView(chart, 'Saturn', each, MEANINGS[each.number - 1] ?? MEANINGS[3]),
       })),
-      nextReturn:
-        next === undefined ? null : { stage: next.number, primaryDate: printInstant(next.primaryMs, chart.moment) },
-      ...(cut && { truncated: true as const }),
-      notes: returnNotes(chart, cut),
+      nextReturn: next && { stage: next.number, primaryDate: next.primaryDate },
+      ...closing,
     };
   },
 });

@@ -2,14 +2,17 @@ import { housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { levels, signified } from '@cuspal/engine/kp/kernel/levels';
-import type { PlanetReturn, ReturningPlanet } from '@cuspal/engine/passages/returns';
+import { chosenReturns, type PlanetReturn, planetReturns, type ReturningPlanet } from '@cuspal/engine/passages/returns';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
+import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import type { House } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
+  answerOf,
   houseList,
   instantText,
   listOf,
@@ -18,10 +21,11 @@ import {
   signName,
   starName,
   spanShape,
+  type ToolContext,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { dashaShape, dashaView, rounded } from '../rows.ts';
+import { dashaShape, dashaView, rounded, truncatedShape } from '../rows.ts';
 
 export const natalPlaceShape = z.strictObject({
   longitude: longitudeDegrees,
@@ -47,6 +51,32 @@ export const returnShape = {
   housesTouched: houseList.meta({ description: 'Natal houses it occupies and owns, and those of its sub lord.' }),
   interpretation: z.string(),
 };
+
+/** Last fields of a result on returns. */
+export const returnsClosing = { truncated: truncatedShape, notes: listOf(z.string()) };
+
+type ReturnsCall = ToolContext<{ readonly query_date?: string | undefined; readonly max_returns: number }>;
+
+/** Finds the returns of a planet for a call, with all that the tools of returns print alike around them. */
+export async function returnsFor({ input, chart, ephemeris, now, breathe }: ReturnsCall, planet: ReturningPlanet) {
+  const { moment } = chart;
+  const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
+  const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+  const { returns, cut } = await planetReturns(search, chart, planet);
+  const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
+  return {
+    opening: {
+      answer: answerOf(
+        nextReturnSentence(planet, returns, utcMs, cut, moment),
+        runningReturnSentence(planet, returns, utcMs, moment),
+      ),
+      asOf: printInstant(utcMs, moment),
+    },
+    chosen: chosenReturns(returns, utcMs, input.max_returns),
+    next: next === undefined ? null : { number: next.number, primaryDate: printInstant(next.primaryMs, moment) },
+    closing: { ...(cut && { truncated: true as const }), notes: returnNotes(chart, cut) },
+  };
+}
 
 export function natalPlaceView(chart: Chart, planet: ReturningPlanet): z.output<typeof natalPlaceShape> {
   const { longitude, retrograde } = chart.planets[planet];
@@ -76,7 +106,7 @@ export function returnView(chart: Chart, planet: ReturningPlanet, found: PlanetR
 }
 
 /** What a reader of the returns must know. */
-export const returnNotes = (chart: Chart, cut: boolean): readonly string[] => [
+const returnNotes = (chart: Chart, cut: boolean): readonly string[] => [
   'The return is to the natal sidereal longitude. The tropical return falls earlier by the precession since birth.',
   ...(cut ? ['The life of 120 years reaches beyond 2399, so returns after that year are missing.'] : []),
   ...(chart.houses === null ? ['No Placidus houses exist at the birth place, so no houses are named.'] : []),
@@ -100,7 +130,7 @@ function housesText(chart: Chart, planet: ReturningPlanet): string {
 }
 
 /** Which return comes next and whether one runs now, for the answer. */
-export function nextReturnSentence(
+function nextReturnSentence(
   planet: ReturningPlanet,
   returns: readonly PlanetReturn[],
   utcMs: number,
@@ -114,7 +144,7 @@ export function nextReturnSentence(
 }
 
 /** Sentence that a return is felt at the moment, because the planet is near its natal place. */
-export const runningReturnSentence = (
+const runningReturnSentence = (
   planet: ReturningPlanet,
   returns: readonly PlanetReturn[],
   utcMs: number,

@@ -1,15 +1,15 @@
 import { dayFrame, standInNote, standInReason, type DayFrame } from '@cuspal/engine/almanac/day-frame';
 import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
-import type { Interval } from '@cuspal/engine/base/intervals';
+import { holds, type Interval } from '@cuspal/engine/base/intervals';
 import type { Ephemeris, RiseDefinition } from '@cuspal/engine/sky/port';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { LocalInstant } from '@cuspal/engine/time/local-instant';
 import type { Place } from '@cuspal/engine/time/place';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
-import { grahaName, instantText } from '@cuspal/tool-kit';
+import { grahaName, instantText, type ToolContext, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { placeShape, placeView } from '@cuspal/tool-kit/views/place';
-import type { SUNRISE_RULES } from './asked-moment.ts';
+import { type almanacInput, askedMoment, type SUNRISE_RULES } from './asked-moment.ts';
 
 type SunriseRule = (typeof SUNRISE_RULES)[number];
 
@@ -58,6 +58,20 @@ export function dayOf(ephemeris: Ephemeris, { place, asked, rule }: AskedDay, no
   const day = dayFrame(ephemeris, asked.utcMs, place, asked, definitionOf(rule));
   if (day.sunriseFallback) note(standInNote(asked.utcMs));
   return day;
+}
+
+/** The moment that choghadiya and hora are asked for, and its Vedic day. */
+export function askedDay({ input, ephemeris, now, note }: ToolContext<z.output<typeof almanacInput>>) {
+  const asked = askedMoment(input.query_date, input, now);
+  const of = { place: input, asked, rule: input.sunrise_rule };
+  return { asked, of, day: dayOf(ephemeris, of, note) };
+}
+
+/** The part of a day that runs at a moment. The parts leave no gap, so a moment without one is a fault. */
+export function runningPart<Part extends Interval>(parts: readonly Part[], utcMs: number, kind: string): Part {
+  const found = parts.find((each) => holds(each, utcMs));
+  if (found === undefined) throw new ToolError('internal_error', `No ${kind} holds the moment.`);
+  return found;
 }
 
 export const dayView = ({ place, asked, rule }: AskedDay, day: DayFrame) => ({

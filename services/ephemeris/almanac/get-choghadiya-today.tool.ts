@@ -1,6 +1,5 @@
 import { type Choghadiya, CHOGHADIYAS, choghadiyasOf, type ChoghadiyaName } from '@cuspal/engine/almanac/choghadiya';
 import { DAY_PARTS, QUALITIES } from '@cuspal/engine/almanac/hora';
-import { holds } from '@cuspal/engine/base/intervals';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
   answerOf,
@@ -11,12 +10,11 @@ import {
   listOf,
   nextShape,
   spanShape,
-  ToolError,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { almanacInput, askedMoment } from './asked-moment.ts';
-import { clockTime, dayOf, dayShape, dayView, minutesLeft, standInAnswer } from './day-output.ts';
+import { almanacInput } from './asked-moment.ts';
+import { askedDay, clockTime, dayShape, dayView, minutesLeft, runningPart, standInAnswer } from './day-output.ts';
 
 const row = z.strictObject({
   index: z.int().min(1).max(16),
@@ -66,13 +64,10 @@ export default defineTool({
     extensionNote: z.string(),
     next: nextShape,
   }),
-  run: ({ input, ephemeris, now, note }) => {
-    const asked = askedMoment(input.query_date, input, now);
-    const of = { place: input, asked, rule: input.sunrise_rule };
-    const day = dayOf(ephemeris, of, note);
+  run: (context) => {
+    const { asked, of, day } = askedDay(context);
     const periods = choghadiyasOf(day);
-    const current = periods.find((each) => holds(each, asked.utcMs));
-    if (current === undefined) throw new ToolError('internal_error', 'No choghadiya holds the moment.');
+    const current = runningPart(periods, asked.utcMs, 'choghadiya');
     const coming = periods.find(({ quality, startMs }) => quality === 'auspicious' && startMs > asked.utcMs);
     const view = ({ startMs, endMs, ...period }: Choghadiya) => ({
       index: period.index,
@@ -85,7 +80,7 @@ export default defineTool({
       overlapsRahuKaal: period.overlapsRahuKaal,
       isCurrent: period.index === current.index,
     });
-    note('Chal counts as neutral here. Many almanacs call it good for travel.');
+    context.note('Chal counts as neutral here. Many almanacs call it good for travel.');
     return {
       answer: answer(current, coming, asked, standInAnswer(day, asked.utcMs)),
       ...dayView(of, day),

@@ -1,6 +1,5 @@
 import { dayFrame } from '@cuspal/engine/almanac/day-frame';
 import { DAY_PARTS, type Hora, HORA_QUALITY, horasOf, QUALITIES } from '@cuspal/engine/almanac/hora';
-import { holds } from '@cuspal/engine/base/intervals';
 import { buildChart } from '@cuspal/engine/chart/build';
 import { classicFive } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -16,12 +15,11 @@ import {
   nextShape,
   planetList,
   spanShape,
-  ToolError,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { almanacInput, askedMoment } from './asked-moment.ts';
-import { clockTime, dayOf, dayShape, dayView, minutesLeft, standInAnswer } from './day-output.ts';
+import { almanacInput } from './asked-moment.ts';
+import { askedDay, clockTime, dayShape, dayView, minutesLeft, runningPart, standInAnswer } from './day-output.ts';
 
 const row = z.strictObject({
   index: z.int().min(1).max(24),
@@ -66,15 +64,13 @@ export default defineTool({
     extensionNote: z.string(),
     next: nextShape,
   }),
-  run: ({ input, ephemeris, now, note }) => {
-    const asked = askedMoment(input.query_date, input, now);
+  run: (context) => {
+    const { input, ephemeris, note } = context;
+    const { asked, of, day } = askedDay(context);
     const { utcMs } = asked;
     const { latitude, longitude, ayanamsa = 'kp' } = input;
-    const of = { place: input, asked, rule: input.sunrise_rule };
-    const day = dayOf(ephemeris, of, note);
     const hours = horasOf(day, day.weekdayLord);
-    const current = hours.find((each) => holds(each, utcMs));
-    if (current === undefined) throw new ToolError('internal_error', 'No hora holds the moment.');
+    const current = runningPart(hours, utcMs, 'hora');
     // The KP day begins at the Hindu sunrise whatever rule is asked for.
     const kpDay = of.rule === 'centre' ? day : dayFrame(ephemeris, utcMs, input, asked);
     const chart = buildChart(ephemeris, { ...asked, jdUt: jdFromUtcMs(utcMs), latitude, longitude, ayanamsa });

@@ -7,7 +7,7 @@ import { chartNatures } from '@cuspal/engine/parashari/base/natures';
 import { specialLagnas } from '@cuspal/engine/parashari/strength/special-lagnas';
 import { printInstant } from '@cuspal/engine/time/print';
 import { divide } from '@cuspal/engine/zodiac/division';
-import { lordsOf, signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { signAspect } from '@cuspal/engine/zodiac/sign-aspects';
 import {
@@ -20,17 +20,11 @@ import {
   longitudeDegrees,
   planetList,
   signName,
-  starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from './rows.ts';
+import { NO_KP_VERDICT, pointShape, pointView } from './rows.ts';
 
-const lagnaShape = z.strictObject({
-  siderealLongitude: longitudeDegrees,
-  sign: signName,
-  degreeInSign: z.number().min(0).lt(30),
-  star: starName,
-  lord: grahaName.meta({ description: 'Of the sign' }),
+const lagnaShape = pointShape.extend({
   houseFromLagna: houseNumber,
   occupants: planetList,
   aspectedBy: planetList,
@@ -131,14 +125,10 @@ const reaching = (chart: Chart, sign: number) => {
 };
 
 function lagnaView(chart: Chart, longitude: number) {
-  const { sign, signIndex, degreeInSign, star, signLord } = lordsOf(longitude);
+  const { signIndex } = divide(longitude);
   const occupants = planetsIn(signsOf(chart), signIndex);
   return {
-    siderealLongitude: printedLongitude(longitude),
-    sign,
-    degreeInSign,
-    star,
-    lord: signLord,
+    ...pointView(longitude),
     houseFromLagna: countSigns(chart.ascendant.signIndex, signIndex),
     occupants,
     aspectedBy: reaching(chart, signIndex).filter((planet) => !occupants.includes(planet)),

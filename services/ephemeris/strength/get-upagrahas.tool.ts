@@ -1,6 +1,6 @@
 import { dayFrame, standInNote } from '@cuspal/engine/almanac/day-frame';
 import { separation } from '@cuspal/engine/base/angles';
-import { printedDegrees, printedLongitude } from '@cuspal/engine/base/printed';
+import { printedDegrees } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { countSigns, planetsIn, signsOf } from '@cuspal/engine/parashari/base/frame';
 import {
@@ -10,35 +10,16 @@ import {
   solarUpagrahas,
   TIME_UPAGRAHAS,
   timePart,
+  type TimeUpagraha,
 } from '@cuspal/engine/parashari/strength/upagrahas';
-import type { TimeUpagraha } from '@cuspal/engine/parashari/strength/upagrahas';
 import { printInstant } from '@cuspal/engine/time/print';
 import { divide, signLordOf } from '@cuspal/engine/zodiac/division';
-import { lordsOf } from '@cuspal/engine/zodiac/lords';
-import {
-  birthInput,
-  defineTool,
-  grahaName,
-  houseNumber,
-  instantText,
-  listOf,
-  longitudeDegrees,
-  planetName,
-  signName,
-  starName,
-} from '@cuspal/tool-kit';
+import { birthInput, defineTool, grahaName, houseNumber, instantText, listOf, planetName } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from './rows.ts';
+import { NO_KP_VERDICT, pointShape, pointView } from './rows.ts';
 
-const point = z.strictObject({
-  siderealLongitude: longitudeDegrees,
-  sign: signName,
-  degreeInSign: z.number().min(0).lt(30),
-  star: starName,
-  lord: grahaName.meta({ description: 'Of the sign' }),
-  house: houseNumber,
-});
+const point = pointShape.extend({ house: houseNumber });
 const timed = point.extend({
   partLord: grahaName,
   partNumber: z.int().min(1).max(8),
@@ -112,7 +93,7 @@ export default defineTool({
     const timedView = (name: TimeUpagraha) => {
       const { part, longitude } = found[name];
       return {
-        ...pointView(chart, longitude),
+        ...housedView(chart, longitude),
         partLord: part.partLord,
         partNumber: part.partNumber,
         ...spanView(part, moment),
@@ -132,11 +113,11 @@ export default defineTool({
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
       solar: {
-        dhuma: pointView(chart, solar.dhuma),
-        vyatipata: pointView(chart, solar.vyatipata),
-        parivesha: pointView(chart, solar.parivesha),
-        indrachapa: pointView(chart, solar.indrachapa),
-        upaketu: pointView(chart, solar.upaketu),
+        dhuma: housedView(chart, solar.dhuma),
+        vyatipata: housedView(chart, solar.vyatipata),
+        parivesha: housedView(chart, solar.parivesha),
+        indrachapa: housedView(chart, solar.indrachapa),
+        upaketu: housedView(chart, solar.upaketu),
       },
       timeParts: {
         kala: timedView('kala'),
@@ -161,17 +142,10 @@ export default defineTool({
   },
 });
 
-function pointView(chart: Chart, longitude: number) {
-  const { sign, signIndex, degreeInSign, star, signLord } = lordsOf(longitude);
-  return {
-    siderealLongitude: printedLongitude(longitude),
-    sign,
-    degreeInSign,
-    star,
-    lord: signLord,
-    house: countSigns(chart.ascendant.signIndex, signIndex),
-  };
-}
+const housedView = (chart: Chart, longitude: number) => ({
+  ...pointView(longitude),
+  house: countSigns(chart.ascendant.signIndex, divide(longitude).signIndex),
+});
 
 const companions = (chart: Chart, longitude: number) =>
   planetsIn(signsOf(chart), divide(longitude).signIndex).map((planet) => ({

@@ -1,41 +1,15 @@
 import { counted } from '@cuspal/engine/base/words';
 import { LUNAR_CLASSES, lunarClass } from '@cuspal/engine/parashari/yogas/catalogue/sides';
 import { ADVERSE_CATALOGUE, NAMED_CATALOGUE } from '@cuspal/engine/parashari/yogas/catalogues';
-import { readCatalogue, strongestOf } from '@cuspal/engine/parashari/yogas/evaluate';
-import type { YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
+import { readCatalogue, strongestOf, type YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
 import { parivartanas } from '@cuspal/engine/parashari/yogas/parivartana';
 import { houseKartaris } from '@cuspal/engine/parashari/states/kartari';
-import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-import {
-  answerOf,
-  answerShape,
-  birthInput,
-  defineTool,
-  instantInput,
-  instantText,
-  listOf,
-  nextShape,
-  pageInput,
-  paginate,
-  paginationOutput,
-  planetList,
-} from '@cuspal/tool-kit';
+import { answerOf, defineTool, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '../strength/rows.ts';
-import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
-import { beginReading, naturesOf, sunriseNote, YOGA_NOTES } from './reading.ts';
-import {
-  absentFields,
-  absentView,
-  countsOf,
-  LIVE_STRENGTHS,
-  nearMissesShape,
-  nearMissesView,
-  rowFields,
-  rowView,
-} from './rows.ts';
+import { carriersShape } from './carriers.ts';
+import { catalogueClosing, catalogueInput, catalogueOpening, pageOf, readFor, sunriseNote } from './reading.ts';
+import { countsOf, LIVE_STRENGTHS, nearMissesShape, nearMissesView, rowFields, rowView } from './rows.ts';
 
 const PAGE_SIZE = 20;
 const CLASSES = ['RAJA', 'DHANA', 'MAHAPURUSHA', 'LUNAR', 'SOLAR', 'LEARNING', 'CHARACTER'] as const;
@@ -58,10 +32,9 @@ export default defineTool({
     sources: ['BPHS', 'PVR'],
   },
   paged: { pageSize: PAGE_SIZE },
-  input: birthInput.extend({ query_date: instantInput, page: pageInput }),
+  input: catalogueInput,
   output: z.strictObject({
-    answer: answerShape,
-    asOf: instantText,
+    ...catalogueOpening,
     yogas: listOf(z.strictObject(rowFields(CLASSES, LIVE_STRENGTHS))),
     counts: z.strictObject({
       RAJA: count,
@@ -81,24 +54,27 @@ export default defineTool({
       kartari: count.meta({ description: 'Houses hemmed on both sides' }),
     }),
     nearMisses: nearMissesShape,
-    ...absentFields,
-    natureUsed: natureUsedShape,
-    notes: listOf(z.string()),
-    ...paginationOutput,
-    next: nextShape,
+    ...catalogueClosing,
   }),
-  run: ({ input, chart, ephemeris, now }) => {
-    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const reading = beginReading(chart, ephemeris);
-    const found = readCatalogue(NAMED_CATALOGUE, reading);
+  run: (context) => {
+    const read = readFor(context, NAMED_CATALOGUE);
+    const { chart } = context;
+    const { found, reading } = read;
     const { rows } = found;
-    const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'yogas');
-    const { carriers, outside } = carriersOf(chart, rows, utcMs);
+    const { items, asOf, carriers, closing } = pageOf(context, read, {
+      rows,
+      pageSize: PAGE_SIZE,
+      notes: [
+        'A form that the tradition counts as lesser makes a yoga one step weaker.',
+        'Two planets are needed for a tie, and no planet is counted from itself.',
+        ...sunriseNote(reading),
+      ],
+    });
     const counts = countsOf(rows, CLASSES);
     const best = strongestOf(rows);
     return {
       answer: answerOfYogas(rows, best),
-      asOf: printInstant(utcMs, chart.moment),
+      asOf,
       yogas: items.map(rowView(CLASSES, LIVE_STRENGTHS)),
       counts: {
         RAJA: counts.get('RAJA') ?? 0,
@@ -119,17 +95,7 @@ export default defineTool({
         kartari: houseKartaris(chart).filter(({ type }) => type !== 'NONE').length,
       },
       nearMisses: nearMissesView(found),
-      ...absentView(found),
-      natureUsed: naturesOf(reading),
-      notes: [
-        ...YOGA_NOTES,
-        'A form that the tradition counts as lesser makes a yoga one step weaker.',
-        'Two planets are needed for a tie, and no planet is counted from itself.',
-        ...sunriseNote(reading),
-        ...(outside ? [NO_RUNNING_PERIOD] : []),
-      ],
-      pagination,
-      pageNote,
+      ...closing,
       next: [
         { tool: 'get_negative_yogas', reason: 'It lists the adverse yogas with what cancels them.' },
         { tool: 'get_yogas_advanced', reason: 'It adds the nabhasa pattern and the rarer yogas.' },

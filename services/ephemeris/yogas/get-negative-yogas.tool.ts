@@ -1,30 +1,13 @@
 import { inWords } from '@cuspal/engine/base/words';
-import { ADVERSE_AREAS } from '@cuspal/engine/parashari/yogas/catalogue/areas';
-import type { AdverseArea } from '@cuspal/engine/parashari/yogas/catalogue/areas';
+import { ADVERSE_AREAS, type AdverseArea } from '@cuspal/engine/parashari/yogas/catalogue/areas';
 import { ADVERSE_CATALOGUE, areaOf } from '@cuspal/engine/parashari/yogas/catalogues';
-import { readCatalogue } from '@cuspal/engine/parashari/yogas/evaluate';
 import type { YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
 import { YOGA_STRENGTHS } from '@cuspal/engine/parashari/yogas/yoga';
-import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
-import {
-  answerOf,
-  answerShape,
-  birthInput,
-  defineTool,
-  instantInput,
-  instantText,
-  listOf,
-  nextShape,
-  pageInput,
-  paginate,
-  paginationOutput,
-} from '@cuspal/tool-kit';
+import { answerOf, defineTool, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '../strength/rows.ts';
-import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
-import { beginReading, naturesOf, YOGA_NOTES } from './reading.ts';
-import { absentFields, absentView, rowFields, rowView } from './rows.ts';
+import { carriersShape } from './carriers.ts';
+import { catalogueClosing, catalogueInput, catalogueOpening, pageOf, readFor } from './reading.ts';
+import { rowFields, rowView } from './rows.ts';
 
 const PAGE_SIZE = 15;
 const ADVERSE = ['ADVERSE'] as const;
@@ -49,10 +32,9 @@ export default defineTool({
     sources: ['BPHS', 'PVR'],
   },
   paged: { pageSize: PAGE_SIZE },
-  input: birthInput.extend({ query_date: instantInput, page: pageInput }),
+  input: catalogueInput,
   output: z.strictObject({
-    answer: answerShape,
-    asOf: instantText,
+    ...catalogueOpening,
     yogas: listOf(
       z.strictObject({
         ...rowFields(ADVERSE, YOGA_STRENGTHS),
@@ -69,40 +51,31 @@ export default defineTool({
       description: 'Yogas not cancelled, by the field of life they strain',
     }),
     carriers: carriersShape,
-    ...absentFields,
-    natureUsed: natureUsedShape,
-    notes: listOf(z.string()),
-    ...paginationOutput,
-    next: nextShape,
+    ...catalogueClosing,
   }),
-  run: ({ input, chart, ephemeris, now }) => {
-    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const reading = beginReading(chart, ephemeris);
-    const found = readCatalogue(ADVERSE_CATALOGUE, reading);
-    const { rows } = found;
-    const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'yogas');
-    const { carriers, outside } = carriersOf(chart, rows, utcMs);
+  run: (context) => {
+    const read = readFor(context, ADVERSE_CATALOGUE);
+    const { rows } = read.found;
+    const { items, asOf, carriers, closing } = pageOf(context, read, {
+      rows,
+      pageSize: PAGE_SIZE,
+      notes: [
+        'Kemadruma stands in nearly half of all charts and is nearly always cancelled.',
+        'The Sun, Rahu and Ketu neither break nor cancel Kemadruma.',
+        'The dignity of Rahu and Ketu differs by school.',
+      ],
+    });
     const number = (net: Net): number => rows.filter((row) => netOf(row) === net).length;
     return {
       answer: answer(number('ACTIVE'), number('REDUCED'), number('CANCELLED')),
-      asOf: printInstant(utcMs, chart.moment),
+      asOf,
       yogas: items.map(adverseView),
       activeCount: number('ACTIVE'),
       reducedCount: number('REDUCED'),
       cancelledCount: number('CANCELLED'),
       areas: areasOf(rows),
       carriers,
-      ...absentView(found),
-      natureUsed: naturesOf(reading),
-      notes: [
-        ...YOGA_NOTES,
-        'Kemadruma stands in nearly half of all charts and is nearly always cancelled.',
-        'The Sun, Rahu and Ketu neither break nor cancel Kemadruma.',
-        'The dignity of Rahu and Ketu differs by school.',
-        ...(outside ? [NO_RUNNING_PERIOD] : []),
-      ],
-      pagination,
-      pageNote,
+      ...closing,
       next: [{ tool: 'detect_yogas', reason: 'It lists the helpful yogas of the same chart.' }],
     };
   },

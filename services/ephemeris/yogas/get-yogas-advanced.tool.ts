@@ -6,38 +6,13 @@ import {
   occupiedSigns,
 } from '@cuspal/engine/parashari/yogas/catalogue/nabhasa';
 import { ADVANCED_CATALOGUE } from '@cuspal/engine/parashari/yogas/catalogues';
-import { readCatalogue, strongestOf } from '@cuspal/engine/parashari/yogas/evaluate';
-import type { YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
-import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { strongestOf, type YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-import {
-  answerOf,
-  answerShape,
-  birthInput,
-  defineTool,
-  instantInput,
-  instantText,
-  listOf,
-  nextShape,
-  pageInput,
-  paginate,
-  paginationOutput,
-} from '@cuspal/tool-kit';
+import { answerOf, defineTool, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '../strength/rows.ts';
-import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
-import { beginReading, naturesOf, sunriseNote, YOGA_NOTES } from './reading.ts';
-import {
-  absentFields,
-  absentView,
-  countsOf,
-  LIVE_STRENGTHS,
-  nearMissesShape,
-  nearMissesView,
-  rowFields,
-  rowView,
-} from './rows.ts';
+import { carriersShape } from './carriers.ts';
+import { catalogueClosing, catalogueInput, catalogueOpening, pageOf, readFor, sunriseNote } from './reading.ts';
+import { countsOf, LIVE_STRENGTHS, nearMissesShape, nearMissesView, rowFields, rowView } from './rows.ts';
 
 const PAGE_SIZE = 20;
 const CLASSES = ['RAJA', 'DHANA', 'LEARNING', 'CHARACTER', 'SPIRITUAL'] as const;
@@ -62,10 +37,9 @@ export default defineTool({
     sources: ['BPHS', 'PVR'],
   },
   paged: { pageSize: PAGE_SIZE },
-  input: birthInput.extend({ query_date: instantInput, page: pageInput }),
+  input: catalogueInput,
   output: z.strictObject({
-    answer: answerShape,
-    asOf: instantText,
+    ...catalogueOpening,
     nabhasa: z.strictObject({
       id: z.string(),
       group: z.enum(NABHASA_GROUPS),
@@ -76,26 +50,30 @@ export default defineTool({
     counts: z.strictObject({ RAJA: count, DHANA: count, LEARNING: count, CHARACTER: count, SPIRITUAL: count }),
     carriers: carriersShape,
     nearMisses: nearMissesShape,
-    ...absentFields,
-    natureUsed: natureUsedShape,
-    notes: listOf(z.string()),
-    ...paginationOutput,
-    next: nextShape,
+    ...catalogueClosing,
   }),
-  run: ({ input, chart, ephemeris, now }) => {
-    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const reading = beginReading(chart, ephemeris);
-    const found = readCatalogue(ADVANCED_CATALOGUE, reading);
+  run: (context) => {
+    const read = readFor(context, ADVANCED_CATALOGUE);
+    const { found, reading } = read;
     const patterns = found.rows.filter(({ effectClass }) => effectClass === 'NABHASA');
     const rows = found.rows.filter(({ effectClass }) => effectClass !== 'NABHASA');
     const speaking = speakingPattern(patterns);
-    const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'yogas');
-    const { carriers, outside } = carriersOf(chart, rows, utcMs);
+    const { items, asOf, carriers, closing } = pageOf(context, read, {
+      rows,
+      pageSize: PAGE_SIZE,
+      notes: [
+        'Rahu and Ketu never count in nabhasa yogas, which are felt all through life.',
+        'Vajra and yava cannot occur, because Mercury and Venus never stand three signs from the Sun.',
+        'Kurma is read in two forms. The old text joins the first with malefics in places that no sky can give.',
+        'Two planets are needed for a tie, and no planet is counted from itself.',
+        ...sunriseNote(reading),
+      ],
+    });
     const counts = countsOf(rows, CLASSES);
     const signs = occupiedSigns(reading);
     return {
       answer: answer(speaking.name, signs, rows),
-      asOf: printInstant(utcMs, chart.moment),
+      asOf,
       nabhasa: {
         id: speaking.id,
         group: nabhasaGroup(speaking.id),
@@ -112,19 +90,7 @@ export default defineTool({
       },
       carriers,
       nearMisses: nearMissesView(found),
-      ...absentView(found),
-      natureUsed: naturesOf(reading),
-      notes: [
-        ...YOGA_NOTES,
-        'Rahu and Ketu never count in nabhasa yogas, which are felt all through life.',
-        'Vajra and yava cannot occur, because Mercury and Venus never stand three signs from the Sun.',
-        'Kurma is read in two forms. The old text joins the first with malefics in places that no sky can give.',
-        'Two planets are needed for a tie, and no planet is counted from itself.',
-        ...sunriseNote(reading),
-        ...(outside ? [NO_RUNNING_PERIOD] : []),
-      ],
-      pagination,
-      pageNote,
+      ...closing,
       next: [{ tool: 'detect_yogas', reason: 'It lists the well-known yogas of the chart.' }],
     };
   },

@@ -3,13 +3,13 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
   ACCIDENT_CLASSES,
+  type AccidentClass,
   accidentReading,
   ALSO_CLASSES,
   CAUTIONS,
   PRECAUTIONS,
   violentPlanets,
 } from '@cuspal/engine/topics/health/accident';
-import type { AccidentClass } from '@cuspal/engine/topics/health/accident';
 import {
   answerOf,
   answerShape,
@@ -29,7 +29,7 @@ import {
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { promiseView } from './health-shapes.ts';
+import { besideRows, promiseView } from './health-shapes.ts';
 
 const MAX_WINDOWS = 12;
 const classShape = z.enum(ACCIDENT_CLASSES);
@@ -83,10 +83,9 @@ export default defineTool({
     const topic = topicOf(context);
     const event = natalEvent('accident');
     const found = topic.windows(event, MAX_WINDOWS);
-    const rows = found.found.flatMap((window, index) => {
-      const row = found.windows[index];
+    const rows = besideRows(found).map(({ window, row }) => {
       const reading = accidentReading(chart, window);
-      return row === undefined ? [] : [{ ...row, ...reading, precaution: PRECAUTIONS[reading.accidentClass] }];
+      return { ...row, ...reading, precaution: PRECAUTIONS[reading.accidentClass] };
     });
     const wanted = input.accident_class;
     const kept = rows.filter(

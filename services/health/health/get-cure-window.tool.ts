@@ -23,7 +23,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { truncatedShape } from './health-shapes.ts';
+import { besideRows, truncatedShape } from './health-shapes.ts';
 import { cureWindows, recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
 
 export default defineTool({
@@ -92,9 +92,8 @@ export default defineTool({
     const found = cureWindows(chart, topic, judgedBy?.event ?? null, { fromMs: from, years: input.horizon_years });
     const event = judgedBy?.event;
     const rows = [];
-    for (const [index, window] of found.found.entries()) {
-      const row = found.windows[index];
-      if (row === undefined || event === undefined) continue;
+    for (const { window, row } of besideRows(found)) {
+      if (event === undefined) continue;
       const jupiter = await support(topic.search, chart, event, 'Jupiter', window);
       const sun = await support(topic.search, chart, event, 'Sun', window);
       rows.push({ ...row, confirmedBy: supportViews([...jupiter, ...sun], moment) });

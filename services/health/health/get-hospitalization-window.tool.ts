@@ -21,7 +21,7 @@ import {
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { CARE_NOTE, careNoteShape, promiseView } from './health-shapes.ts';
+import { besideRows, CARE_NOTE, careNoteShape, promiseView } from './health-shapes.ts';
 
 const MAX_WINDOWS = 8;
 
@@ -67,7 +67,6 @@ export default defineTool({
     const event = natalEvent('hospitalization');
     const verdict = promise(chart, event);
     const found = topic.windows(event, MAX_WINDOWS);
-    const releases = found.found.map((window) => releaseAfter(chart, window));
     const indicated = hospitalPromise(verdict.verdict);
     return {
       answer: answerOf(
@@ -83,12 +82,11 @@ export default defineTool({
       promise: indicated,
       verdict: promiseView(verdict),
       csl6Signifies12: signifies(chart, cuspalSubLord(chart, 6), 12),
-      windows: found.windows.map((window, index) => {
-        const lords = found.found[index];
-        const release = releases[index] ?? null;
+      windows: besideRows(found).map(({ window, row }) => {
+        const release = releaseAfter(chart, window);
         return {
-          ...window,
-          danger8: lords !== undefined && touchesEight(chart, lords),
+          ...row,
+          danger8: touchesEight(chart, window),
           releaseAfter: release && { date: printInstant(release.atMs, moment), lord: release.lord },
         };
       }),

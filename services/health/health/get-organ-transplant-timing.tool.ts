@@ -30,7 +30,7 @@ import {
 } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { healthClassShape, scoreFields, textList } from './health-shapes.ts';
+import { besideRows, healthClassShape, scoreFields, textList } from './health-shapes.ts';
 import { NEVER_DELAYED } from './surgery-answer.ts';
 
 const MAX_WINDOWS = 6;
@@ -106,11 +106,10 @@ export default defineTool({
       organ: input.organ,
       karaka,
       readiness,
-      windows: found.windows.map((window, index) => {
-        const pd = found.found[index]?.pd;
-        const after = pd === undefined ? null : nextPeriod(pd);
+      windows: besideRows(found).map(({ window: { pd }, row }) => {
+        const after = nextPeriod(pd);
         return {
-          ...window,
+          ...row,
           acceptance: after && {
             pd: after.planet,
             startDate: printInstant(after.startMs, moment),

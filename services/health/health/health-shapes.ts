@@ -1,12 +1,18 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
-import type { BoundaryCaution } from '@cuspal/engine/kp/borders/boundary-cautions';
+import { type BoundaryCaution, cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { CHRONICITIES } from '@cuspal/engine/topics/health/body';
 import { HEALTH_CLASSES } from '@cuspal/engine/topics/health/pull';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { House } from '@cuspal/engine/zodiac/names';
-import { adviserOnlyShape, chainShape, listOf, scoreFactorsShape, severityShape } from '@cuspal/tool-kit';
+import {
+  adviserOnlyShape,
+  chainShape,
+  listOf,
+  scoreFactorsShape,
+  severityShape,
+  type TopicWindows,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 /** What the health pages print alike. */
@@ -26,6 +32,13 @@ export const boundaryCautionsShape = listOf(
 });
 
 type Caution = Pick<BoundaryCaution, 'target'> & { readonly severity: 'CRITICAL' | 'CAUTION' };
+
+/** The windows of a list, each beside its printed row. */
+export const besideRows = ({ found, windows }: Pick<TopicWindows, 'found' | 'windows'>) =>
+  found.flatMap((window, index) => {
+    const row = windows[index];
+    return row === undefined ? [] : [{ window, row }];
+  });
 
 /** The cusps a page judges by that stand within 10' of a sub border. */
 export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonly Caution[] {

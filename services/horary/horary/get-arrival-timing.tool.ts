@@ -8,17 +8,13 @@ import {
   pointToReach,
 } from '@cuspal/engine/kp/horary/arrival';
 import { printedDegrees } from '@cuspal/engine/base/printed';
-import { castNumber } from '@cuspal/engine/kp/horary/cast';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import type { SensitivePoint } from '@cuspal/engine/kp/ruling/sensitive-points';
-import { printInstant } from '@cuspal/engine/time/print';
 import {
-  answerShape,
   chainShape,
   defineTool,
   houseList,
   houseNumber,
-  instantText,
   listOf,
   longitudeDegrees,
   nextShape,
@@ -27,9 +23,9 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
+import { judgementInput, judgementMoment, numberInput } from '../judgement.ts';
 import { ARRIVAL_TESTS, arrivalAnswer, arrivalNext, arrivalTests, scaleBasis } from './arrival-words.ts';
-import { horaryNotes } from './notes.ts';
+import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import { moonConnectivityShape, notesShape, rulingShape, testShape, withholdShape } from './shapes.ts';
 import { rulingView } from './views.ts';
 
@@ -54,10 +50,7 @@ export default defineTool({
     subject: z.enum(ARRIVAL_SUBJECTS).default('person').meta({ description: 'Who or what is awaited' }),
   }),
   output: z.strictObject({
-    answer: answerShape,
-    number: z.int(),
-    asOf: instantText,
-    place: placeShape,
+    ...numberOpening,
     subject: z.enum(ARRIVAL_SUBJECTS),
     decidingCusp: houseNumber,
     arrivalHouses: houseList,
@@ -86,16 +79,14 @@ export default defineTool({
   }),
   run: ({ input, ephemeris, now, note }) => {
     const moment = judgementMoment(input, { now, note });
-    const cast = castNumber(ephemeris, moment, input.question_number);
+    const { cast, opening } = castFor(ephemeris, moment, input.question_number);
     const { cusp, houses } = ARRIVAL_ROWS[input.subject];
     const found = arrivalOf(cast, input.subject);
     const { scale } = found;
     const point = scale && pointToReach(cast.ruling, scale);
     return {
       answer: arrivalAnswer(input.subject, found),
-      number: input.question_number,
-      asOf: printInstant(moment.utcMs, moment),
-      place: placeView(moment),
+      ...opening,
       subject: input.subject,
       decidingCusp: cusp,
       arrivalHouses: houses,

@@ -1,21 +1,12 @@
 import { askChart } from '@cuspal/engine/kp/horary/ask';
 import { CAREER_QUESTIONS, CAREER_ROWS } from '@cuspal/engine/kp/horary/career-questions';
-import { castNumber } from '@cuspal/engine/kp/horary/cast';
 import { bestOf } from '@cuspal/engine/kp/horary/horary-windows';
-import { HORARY_RELATIONS, rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { printInstant } from '@cuspal/engine/time/print';
-import { answerShape, defineTool, instantText, nextShape, type NextStep, oneOfTheWords } from '@cuspal/tool-kit';
+import { defineTool, nextShape, type NextStep, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import {
-  horizonInput,
-  numberInput,
-  ownJudgementInput,
-  ownJudgementMoment,
-  placeShape,
-  placeView,
-} from '../judgement.ts';
-import { horaryNotes } from './notes.ts';
+import { horizonInput, numberInput, ownJudgementInput, ownJudgementMoment } from '../judgement.ts';
+import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import {
   boundaryCautionShape,
   horaryVerdictShape,
@@ -54,10 +45,7 @@ export default defineTool({
     horizon_years: horizonInput,
   }),
   output: z.strictObject({
-    answer: answerShape,
-    number: z.int(),
-    asOf: instantText,
-    place: placeShape,
+    ...numberOpening,
     queryType: z.enum(CAREER_QUESTIONS),
     catalogueKey: z.string().nullable().meta({ description: 'Event of the same question. Null: houses of its own.' }),
     relation: z.enum(HORARY_RELATIONS),
@@ -77,9 +65,8 @@ export default defineTool({
     const moment = ownJudgementMoment(input, { now, note });
     const { catalogueKey, label, question } = CAREER_ROWS[input.query_type];
     const asked = { label, polarity: 'favourable' as const };
-    const cast = castNumber(ephemeris, moment, input.target_number);
+    const { cast, rotation, opening } = castFor(ephemeris, moment, input.target_number, input.relation);
     const { chart } = cast;
-    const rotation = rotationOf(input.relation);
     const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
     const found = await askChart(search, cast, rotation, question, input.horizon_years);
     const { judgement } = found;
@@ -87,9 +74,7 @@ export default defineTool({
     const expected = bestOf(found.timing.windows);
     return {
       answer: horaryAnswer(asked, chart, rotation, question, found),
-      number: input.target_number,
-      asOf: printInstant(moment.utcMs, moment),
-      place: placeView(moment),
+      ...opening,
       queryType: input.query_type,
       catalogueKey,
       relation: input.relation,

@@ -8,20 +8,16 @@ import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { parseCivil } from '@cuspal/engine/time/civil';
-import { clockOf } from '@cuspal/engine/time/clock';
+import { clockOf, offsetAt } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { type Moment, resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
-import { offsetAt } from '@cuspal/engine/time/clock';
 import {
-  answerShape,
   bandShape,
   birthInput,
   contactLevel,
   defineTool,
   eventInput,
   houseList,
-  instantText,
   levelListsShape,
   nextShape,
   oneOfTheWords,
@@ -34,9 +30,9 @@ import {
   verdictShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { bareDate, numberInput, placeShape, placeView } from '../judgement.ts';
+import { bareDate, numberInput } from '../judgement.ts';
 import { advancedAnswer, crossNote, intuitionReason } from './advanced-words.ts';
-import { horaryNotes } from './notes.ts';
+import { horaryNotes, numberOpening, openingOf } from './number-call.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
 import { horaryEventShape, moonConnectivityShape, notesShape, withholdShape } from './shapes.ts';
 
@@ -73,10 +69,7 @@ export default defineTool({
     query_utc_offset_minutes: degrees(960, 'Ahead of UTC at the place of judgement; default that of birth'),
   }),
   output: z.strictObject({
-    answer: answerShape,
-    number: z.int(),
-    asOf: instantText,
-    place: placeShape,
+    ...numberOpening,
     event: horaryEventShape,
     numberIntuition: z.strictObject({
       verdict: oneOfTheWords(INTUITIONS),
@@ -124,9 +117,7 @@ export default defineTool({
     const { verdict, band, side } = verdictOf(natal, event);
     return {
       answer: advancedAnswer(intuition, cross, withhold),
-      number: input.target_number,
-      asOf: printInstant(moment.utcMs, moment),
-      place: placeView(moment),
+      ...openingOf(input.target_number, moment),
       event: eventView(asked),
       numberIntuition: {
         ...intuition,

@@ -1,30 +1,26 @@
 import { POLARITIES } from '@cuspal/engine/events/event';
 import { askChart, type HoraryAnswered } from '@cuspal/engine/kp/horary/ask';
-import { castNumber } from '@cuspal/engine/kp/horary/cast';
 import { numberRow } from '@cuspal/engine/kp/horary/number-chart';
-import { HORARY_RELATIONS, rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
 import { rulingPlanetMembers } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { toDms } from '@cuspal/engine/base/angles';
-import { printInstant } from '@cuspal/engine/time/print';
 import type { SubRow } from '@cuspal/engine/zodiac/sub-table';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
-  answerShape,
   defineTool,
   eventInput,
   grahaName,
-  instantText,
   nextShape,
   type NextStep,
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { horizonInput, judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
+import { horizonInput, judgementInput, judgementMoment, numberInput } from '../judgement.ts';
 import { dashaShape, dashaView, numberChartShape, numberChartView } from './chart-view.ts';
-import { horaryNotes } from './notes.ts';
+import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
 import {
   boundaryCautionShape,
@@ -63,10 +59,7 @@ export default defineTool({
     horizon_years: horizonInput,
   }),
   output: z.strictObject({
-    answer: answerShape,
-    number: z.int(),
-    asOf: instantText,
-    place: placeShape,
+    ...numberOpening,
     relation: z.enum(HORARY_RELATIONS),
     chart: numberChartShape,
     rulingPlanets: rulingShape.meta({ description: 'Of the real sky there and then' }),
@@ -92,8 +85,7 @@ export default defineTool({
   run: async ({ input, ephemeris, now, note, breathe }) => {
     const moment = judgementMoment(input, { now, note });
     const asked = input.query_event === undefined ? null : questionEvent(input.query_event, 'query_event');
-    const cast = castNumber(ephemeris, moment, input.target_number);
-    const rotation = rotationOf(input.relation);
+    const { cast, rotation, opening } = castFor(ephemeris, moment, input.target_number, input.relation);
     const row = numberRow(input.target_number);
     const members = rulingPlanetMembers(cast.ruling);
     const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
@@ -101,9 +93,7 @@ export default defineTool({
     const { chart } = cast;
     return {
       answer: asked && found ? horaryAnswer(asked.event, chart, rotation, asked.question, found) : chartAnswer(row),
-      number: input.target_number,
-      asOf: printInstant(moment.utcMs, moment),
-      place: placeView(moment),
+      ...opening,
       relation: input.relation,
       chart: numberChartView(chart),
       rulingPlanets: rulingView(cast.ruling),

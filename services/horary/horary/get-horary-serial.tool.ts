@@ -36,7 +36,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { bareDate, numberInput } from '../judgement.ts';
-import { horaryNotes } from './notes.ts';
+import { horaryNotes } from './number-call.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
 import { horaryEventShape, notesShape, withholdShape } from './shapes.ts';
 import type { Asked } from './words.ts';

@@ -1,4 +1,4 @@
-import { castNumber, type NumberCast } from '@cuspal/engine/kp/horary/cast';
+import type { NumberCast } from '@cuspal/engine/kp/horary/cast';
 import { horaryWindows } from '@cuspal/engine/kp/horary/horary-windows';
 import { AGES, DIRECTIONS, LOST_QUESTIONS, SEXES, SHAPES, THIEF_RELATIONS } from '@cuspal/engine/kp/horary/lost-data';
 import { DISTANCE_CLASSES, IN_HOUSE, lostPlace, MODALITY_HINTS } from '@cuspal/engine/kp/horary/lost-place';
@@ -11,15 +11,13 @@ import {
   RECOVERY_VERDICTS,
   recoveryOf,
 } from '@cuspal/engine/kp/horary/recovery';
-import { HORARY_RELATIONS, rotationOf, turnedSets } from '@cuspal/engine/kp/horary/rotation';
+import { HORARY_RELATIONS, turnedSets } from '@cuspal/engine/kp/horary/rotation';
 import { thiefOf } from '@cuspal/engine/kp/horary/thief';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { type Release, nextRelease } from '@cuspal/engine/kp/timing/release';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
-import { printInstant } from '@cuspal/engine/time/print';
 import { COMPASS, STATURES } from '@cuspal/engine/zodiac/sign-attributes';
 import {
-  answerShape,
   chainShape,
   defineTool,
   houseNumber,
@@ -33,9 +31,9 @@ import {
 } from '@cuspal/tool-kit';
 import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { z } from 'zod';
-import { horizonInput, judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
+import { horizonInput, judgementInput, judgementMoment, numberInput } from '../judgement.ts';
 import { earlyPeriodsNote, lostAnswer, lostDisclaimer, recoveryReasons } from './lost-words.ts';
-import { horaryNotes } from './notes.ts';
+import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import { horaryWindowsShape, moonConnectivityShape, notesShape, withholdShape } from './shapes.ts';
 import { horaryWindowView } from './views.ts';
 
@@ -83,10 +81,7 @@ export default defineTool({
     horizon_years: horizonInput,
   }),
   output: z.strictObject({
-    answer: answerShape,
-    number: z.int(),
-    asOf: instantText,
-    place: placeShape,
+    ...numberOpening,
     queryType: z.enum(LOST_QUESTIONS),
     relation: z.enum(HORARY_RELATIONS),
     direction: z.enum(COMPASS),
@@ -137,8 +132,7 @@ export default defineTool({
     const { query_type: question } = input;
     const person = question === 'missing_person';
     const relation = person ? input.relation : 'self';
-    const rotation = rotationOf(relation);
-    const cast = castNumber(ephemeris, moment, input.question_number);
+    const { cast, rotation, opening } = castFor(ephemeris, moment, input.question_number, relation);
     const { chart } = cast;
     const recovery = recoveryOf(chart, rotation, question);
     const place = lostPlace(chart, rotation, question);
@@ -163,9 +157,7 @@ export default defineTool({
         windows: timing.windows,
         seekHelp: state?.seekHelp ?? false,
       }),
-      number: input.question_number,
-      asOf: printInstant(moment.utcMs, moment),
-      place: placeView(moment),
+      ...opening,
       queryType: question,
       relation,
       direction: place.direction,

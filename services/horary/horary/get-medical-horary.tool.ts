@@ -1,34 +1,15 @@
-import { castNumber } from '@cuspal/engine/kp/horary/cast';
 import { horaryWindows } from '@cuspal/engine/kp/horary/horary-windows';
 import { MEDICAL_TESTS, MEDICAL_VERDICTS, medicalJudgement } from '@cuspal/engine/kp/horary/medical';
 import { MEDICAL_QUESTIONS, MEDICAL_ROWS, type MedicalRow } from '@cuspal/engine/kp/horary/medical-data';
 import { questionOfHouses } from '@cuspal/engine/kp/horary/question';
-import { HORARY_RELATIONS, rotationOf, turnedSets } from '@cuspal/engine/kp/horary/rotation';
+import { HORARY_RELATIONS, turnedSets } from '@cuspal/engine/kp/horary/rotation';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { printInstant } from '@cuspal/engine/time/print';
-import {
-  answerShape,
-  chainShape,
-  defineTool,
-  houseList,
-  houseNumber,
-  instantText,
-  listOf,
-  nextShape,
-  oneOfTheWords,
-} from '@cuspal/tool-kit';
+import { chainShape, defineTool, houseList, houseNumber, listOf, nextShape, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import {
-  horizonInput,
-  numberInput,
-  ownJudgementInput,
-  ownJudgementMoment,
-  placeShape,
-  placeView,
-} from '../judgement.ts';
+import { horizonInput, numberInput, ownJudgementInput, ownJudgementMoment } from '../judgement.ts';
 import { cautionOf, medicalAnswer, medicalReading } from './medical-words.ts';
-import { horaryNotes } from './notes.ts';
+import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import {
   boundaryCautionShape,
   horaryWindowsShape,
@@ -64,10 +45,7 @@ export default defineTool({
     horizon_years: horizonInput,
   }),
   output: z.strictObject({
-    answer: answerShape,
-    number: z.int(),
-    asOf: instantText,
-    place: placeShape,
+    ...numberOpening,
     queryType: z.enum(MEDICAL_QUESTIONS),
     relation: z.enum(HORARY_RELATIONS),
     rotatedLagnaCusp: houseNumber.meta({ description: 'Cusp that counts as the first' }),
@@ -94,9 +72,8 @@ export default defineTool({
   run: async ({ input, ephemeris, now, note, breathe }) => {
     const moment = ownJudgementMoment(input, { now, note });
     const row = MEDICAL_ROWS[input.query_type];
-    const cast = castNumber(ephemeris, moment, input.target_number);
+    const { cast, rotation, opening } = castFor(ephemeris, moment, input.target_number, input.patient_relation);
     const { chart, ruling } = cast;
-    const rotation = rotationOf(input.patient_relation);
     const judged = medicalJudgement(chart, rotation, row);
     const { verdict } = judged;
     const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
@@ -106,9 +83,7 @@ export default defineTool({
         : await horaryWindows(search, chart, ruling, turnedSets(rotation, setsOf(row)), input.horizon_years);
     return {
       answer: medicalAnswer(input.query_type, judged, timing.windows, moment),
-      number: input.target_number,
-      asOf: printInstant(moment.utcMs, moment),
-      place: placeView(moment),
+      ...opening,
       queryType: input.query_type,
       relation: input.patient_relation,
       rotatedLagnaCusp: rotation.firstCusp,

@@ -1,0 +1,53 @@
+import { castNumber } from '@cuspal/engine/kp/horary/cast';
+import type { HoraryTiming } from '@cuspal/engine/kp/horary/horary-windows';
+import { type HoraryRelation, type Rotation, rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import type { Moment } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { answerShape, instantText } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { placeShape, placeView } from '../judgement.ts';
+
+/** First fields of a result on the chart of a number: its answer, the number, when and where it was judged. */
+export const numberOpening = { answer: answerShape, number: z.int(), asOf: instantText, place: placeShape };
+
+/** The values of these fields, but for the answer. */
+export const openingOf = (number: number, moment: Moment) => ({
+  number,
+  asOf: printInstant(moment.utcMs, moment),
+  place: placeView(moment),
+});
+
+/** Casts the chart of a number for a moment of judgement and the person asked about. */
+export function castFor(ephemeris: Ephemeris, moment: Moment, number: number, relation: HoraryRelation = 'self') {
+  return {
+    cast: castNumber(ephemeris, moment, number),
+    rotation: rotationOf(relation),
+    opening: openingOf(number, moment),
+  };
+}
+
+/** What every horary result says of the way to ask (R17.5). */
+const ASK_ONCE =
+  'Ask one clear question, once. The number is good for two days and is not used again for the same question.';
+
+/** Note on a question about another person (R9.8). */
+const TURNED = [
+  'The groups of houses are counted from the person asked about, while cusps and planets keep their numbers in the chart.',
+  'Krishnamurti would cast the cusps anew from that cusp, which is not done here.',
+];
+
+const STAND_INS = 'No planet is fruitful for the matter, so weaker planets stand in and its periods are only partial.';
+
+/** The notes of a result (R17.5), with what its own tool adds. */
+export function horaryNotes(
+  { rotation, timing }: { readonly rotation?: Rotation; readonly timing?: HoraryTiming },
+  ...own: readonly (string | false)[]
+): readonly string[] {
+  return [
+    ASK_ONCE,
+    ...(rotation !== undefined && rotation.relation !== 'self' ? TURNED : []),
+    ...(timing !== undefined && timing.relaxed && timing.windows.length > 0 ? [STAND_INS] : []),
+    ...own.filter((note) => note !== false),
+  ];
+}
