@@ -154,7 +154,7 @@ export default tseslint.config(
     // Folders whose comments all have a subject.
     files: [
       'packages/{catalog,client,conformance,engine,figures,one-process,playground,proto,telemetry,tool-kit,views}/**',
-      '{bench,deploy,docs,scripts,services,test}/**',
+      '{bench,deploy,docs,gateway,scripts,services,test}/**',
       'eslint.config.js',
     ],
     plugins: OWN_RULES,

@@ -15,7 +15,7 @@ export type TestAccess = CallerChecks & Ledgers & { close(): Promise<void> };
 const allowed = { ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 } as const;
 const entitlements = { accountId: 'operator', suspended: false, metered: false, rate: undefined } as const;
 
-/** Who may call where there is no database: whoever has one of the keys, as fast as they like, for nothing. */
+/** Access without a database: each of the keys may call, without rate or allowance. */
 export function keysWithoutAccounts(keys: readonly string[]): TestAccess {
   const endpoint = (authenticator: Authenticator): EndpointAuthenticator => ({
     async authenticate(credential) {

@@ -47,7 +47,7 @@ describe('what anybody may read', () => {
       expect(text.match(/<h1>/g)).toHaveLength(1);
       expect([path, /<h1>[^<]+<\/h1>/.test(text)]).toEqual([path, true]);
       anchors.set(addressOf(path), idsOf(text));
-      // Who moves by regions can tell one table from the next.
+      // Distinct labels tell tables apart for readers who move by regions.
       const regions = [...text.matchAll(/role="region" aria-label="([^"]+)"/g)].map(([, label]) => label);
       expect([path, new Set(regions).size]).toEqual([path, regions.length]);
       expect([path, Buffer.byteLength(text) < MOST_BYTES]).toEqual([path, true]);

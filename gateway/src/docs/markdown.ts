@@ -20,7 +20,7 @@ type LeadsTo = (name: string) => string | null;
 
 interface Links {
   readonly ofLink: LeadsTo;
-  /** Of a name that stands as code and is no link yet, such as that of a tool. */
+  /** Target of a name that stands as code and is no link yet, such as that of a tool. */
   readonly ofCode: LeadsTo;
 }
 

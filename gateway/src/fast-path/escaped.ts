@@ -26,7 +26,7 @@ const ROW_BYTES = 16;
 const IN = 4_096;
 const OUT = 20_544;
 const PART_BYTES = 16_384;
-/** So many bytes go through it in one step. */
+/** Bytes that it takes in one step. */
 const STEP = 8;
 
 const { memory, escape } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(ESCAPE_MODULE, 'base64')))

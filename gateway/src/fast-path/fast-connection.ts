@@ -32,7 +32,7 @@ export interface FastPathSetting {
   handOver(socket: Socket): void;
   /** A request that did not come as a whole: not in time, or because the client had no more to send. */
   refuse(socket: Socket, code: Incomplete): void;
-  /** Those that are read here. */
+  /** Connections that are read here. */
   readonly connections: Line<FastConnection>;
 }
 
@@ -49,7 +49,7 @@ type Waiting = 'first request' | 'request' | 'body' | 'answer';
 export class FastConnection {
   #waiting: Waiting = 'first request';
   #since = performance.now();
-  /** Of the request that is being read. */
+  /** Bytes of the request that is being read. */
   #chunks: Buffer[] = [];
   #bytes = 0;
   #head: Head | undefined;

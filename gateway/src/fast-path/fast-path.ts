@@ -40,7 +40,7 @@ export function readPlainRequests(server: Server, options: PlainRequests): void 
     handOver: (socket) => toNode.forEach((listener) => void listener.call(server, socket)),
     refuse: (socket, code) => {
       socket.on('error', () => {});
-      // Whoever does not end its side after that has no more to say.
+      // A client that does not end its side after that is cut off.
       socket.setTimeout(options.times.headersMs, () => socket.destroy());
       server.emit('clientError', Object.assign(new Error('an incomplete request'), { code }), socket);
     },

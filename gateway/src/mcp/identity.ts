@@ -4,7 +4,7 @@ const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', 
 const version =
   typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0.0.0';
 
-/** Who answers; `version` is the version of the gateway package. */
+/** Name of this server in `initialize`; `version` is the version of the gateway package. */
 export const SERVER_INFO = { name: 'cuspal', title: 'Cuspal', version } as const;
 
 /** Clients may cut this text: what must be known stands in its first 500 characters, the rest in get_reading_protocol. */

@@ -5,7 +5,7 @@ import { errorBody, rpcError, type RpcErrorObject, type RpcId } from './rpc-erro
 
 /** Code that the SDK uses where the protocol names none; ours is then the HTTP status. */
 const UNNAMED = -32_000;
-/** Of a resource that is not there, until 2025-11-25; the SDK names it as 2026-07-28 does, invalid params, in both eras. */
+/** Code of resource-not-found up to 2025-11-25. The SDK always sends the 2026-07-28 code, invalid params. */
 const NOT_FOUND_BEFORE_2026 = -32_002;
 
 export interface ErrorSetting {

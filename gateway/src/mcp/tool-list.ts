@@ -121,7 +121,7 @@ const KINDS: readonly ListKind[] = [
 const keyOf = ({ era, apps }: ListKind): string => `${era} ${apps}`;
 const formOf = ({ plain, viewed }: Entry, apps: boolean): Written => (apps ? viewed : plain);
 
-/** Who may keep a list: one that depends on what the client says of itself is for that client alone. */
+/** Cache hints of a list: one that depends on what the client says of itself is private to it. */
 export const listCache = (apps: boolean, selection: ToolsetSelection | undefined) => ({
   ...LIST_CACHE,
   ...(selection && { cacheScope: selection.cacheScope }),

@@ -24,7 +24,7 @@ const rows = Object.entries(STATUSES);
 /** Statuses that end by themselves after a time that is known. */
 const WITH_A_WAIT: ReadonlySet<string> = new Set(['402', '429', '503']);
 
-/** Those of any request, without those of particular ones. */
+/** Errors that every operation can return. */
 const ANY: readonly Status[] = [401, 403, 429, 500, 503];
 
 /** References to the error answers of an operation. */

@@ -10,7 +10,7 @@ import { usagePage } from './usage-page.ts';
 export class ActivityPages {
   constructor(private readonly parts: OverviewParts) {}
 
-  /** Of the month in the address (YYYY-MM), else of the running one. */
+  /** Usage of the month in the address (YYYY-MM), else of the running one. */
   async usage({ account, csrf, visit }: SignedIn): Promise<Page> {
     const { usage, activity, freshen } = this.parts;
     await freshen();

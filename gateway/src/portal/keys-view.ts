@@ -22,7 +22,7 @@ interface ListedKey extends KeyRow {
 export interface NamingFault {
   readonly error: string;
   readonly typed: string;
-  /** Of a new key: after which time it was to expire. */
+  /** Chosen life of a new key. */
   readonly chosen?: string;
   /** The key that was to be renamed; left out when one was to be made. */
   readonly keyId?: string;

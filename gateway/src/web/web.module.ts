@@ -8,7 +8,7 @@ import { clientAddress } from './client-address.ts';
 
 /** The public address of the server, as a request may know it. */
 export const BASE_URL_OF = token<(request: Pick<IncomingMessage, 'headers'>) => string>('base URL of');
-/** Who sends a request. */
+/** Address of the client that sends a request. */
 export const CLIENT_ADDRESS_OF =
   token<(request: Pick<IncomingMessage, 'headers' | 'socket'>) => string>('client address of');
 

@@ -5,10 +5,10 @@ import type { Values } from './read-arguments.ts';
 /** One call of a pattern with its arguments. */
 export interface PatternCall {
   readonly tool: string;
-  /** Whose chart it reads, where the pattern has two. */
+  /** The person whose chart it reads, where the pattern has two. */
   readonly person?: 'first' | 'second';
   readonly args: Readonly<Record<string, unknown>>;
-  /** What the person has still to be asked for, in sentences. */
+  /** Questions that the person still has to answer, in sentences. */
   readonly open: readonly string[];
 }
 

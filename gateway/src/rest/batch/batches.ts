@@ -20,7 +20,7 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 /** Calls of a batch that are under way at once: enough to keep two processes of a service busy. */
 const AT_ONCE = 16;
-/** So long calls are begun; those under way may end after it, and then the answer is cut. */
+/** No call starts after this. Running calls get LAST_CALLS_MS more, then the response is closed. */
 const BATCH_MS = 600_000;
 const LAST_CALLS_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;

@@ -50,6 +50,6 @@ const STOPPED: Readonly<Record<Exclude<Stop, 'gone'>, Stopped>> = {
   },
 };
 
-/** Of a call that was not begun. */
+/** The line of a call that was not started. */
 export const stoppedLine = (id: ItemId, stop: Exclude<Stop, 'gone'>, requestId: string): Buffer =>
   problemLine(id, problem({ ...STOPPED[stop], requestId }));

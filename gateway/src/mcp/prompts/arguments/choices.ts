@@ -17,7 +17,7 @@ export const readEvent = (text: string): Read<string> => {
   return wrong(`is no event. The nearest are ${nearestNames(text, offeredEvents()).join(', ')}.`);
 };
 
-/** Of the topic that was chosen, where it has events, else of all. */
+/** Suggests events of the chosen topic, where it has any, else of all topics. */
 export function suggestEvent(typed: string, given: Readonly<Record<string, string>> = {}): readonly string[] {
   const topic = TOPIC_KEYS.find((key) => key === given['topic']);
   const ofTopic = topic === undefined ? [] : offeredEvents(topic);
