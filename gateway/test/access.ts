@@ -2,7 +2,7 @@ import { Inject, type DynamicModule, type OnApplicationShutdown } from '@nestjs/
 import { ACCOUNT_HANDLERS, AccessModule } from '../src/app/access.module.ts';
 import type { CreateApplication } from '../src/app/http-application.ts';
 import { NOBODY, type Authenticator, type EndpointAuthenticator } from '../src/auth/authenticator.ts';
-import { configuredKeys } from '../src/auth/configured-keys.ts';
+import { configuredKeys } from '../src/auth/api-keys.ts';
 import { given, provide, token } from '../src/core/provide.ts';
 import { NO_LEDGERS, type Ledgers } from '../src/mcp/calls.ts';
 import type { CallerChecks } from '../src/mcp/gate.ts';

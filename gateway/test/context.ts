@@ -5,7 +5,7 @@ import { AccessModule } from '../src/app/access.module.ts';
 import { lasting } from '../src/app/lasting.ts';
 import type { GatewayConfig } from '../src/config/config.ts';
 import { CoreModule } from '../src/core/core.module.ts';
-import { nestLog } from '../src/core/nest-options.ts';
+import { nestLog } from '../src/core/open-context.ts';
 import { given } from '../src/core/provide.ts';
 import { CLOCK, LISTENING } from '../src/core/tokens.ts';
 import type { Database } from '../src/database/connection.ts';

@@ -1,6 +1,6 @@
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { SERVICES } from '../../deploy/processes.mjs';
-import { createHealthProbe } from '../../gateway/src/routing/health-probe.ts';
+import { createHealthProbe } from '../../gateway/src/routing/clients.ts';
 import { member, type Member, type MemberParts } from './child.ts';
 
 const REPLICAS = 2;

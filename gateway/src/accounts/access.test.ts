@@ -6,7 +6,7 @@ import { legacy, send, type RawAnswer, type RawRequest } from '../../test/http.t
 import { eventually, servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { Activity } from '../journal/activity.ts';
-import { RULES } from '../limits/rules.ts';
+import { RULES } from '../limits/limits.ts';
 
 describe.each(databases())('who may call and how fast on $name', ({ fresh }) => {
   let database: Database;

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
-import { hashApiKey } from './api-keys.ts';
-import { storedKeys } from '../auth/stored-keys.ts';
+import { hashApiKey, KeyLimitError } from './keys.ts';
+import { storedKeys } from '../auth/api-keys.ts';
 import type { Database } from '../database/connection.ts';
 import { apiKeys, departedUsage, oidc, signInCodes, usageDays, webSessions } from '../database/schema.ts';
 import { dayOf } from '../core/calendar.ts';
-import { parseAddress } from './address.ts';
-import { AccountError } from './accounts.ts';
-import { KeyLimitError } from './keys.ts';
+import { AccountError, parseAddress } from './accounts.ts';
 import { entitlementsOf } from './entitlements.ts';
 
 const DEFAULTS = { monthlyAllowance: 300, ratePerSecond: 10, burst: 40 };

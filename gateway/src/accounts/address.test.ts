@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddress } from './address.ts';
+import { parseAddress } from './accounts.ts';
 
 describe('an e-mail address', () => {
   it.each([

@@ -1,11 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, isNull, or, type InferSelectModel } from 'drizzle-orm';
-import { hashApiKey, newApiKey } from './api-keys.ts';
 import type { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, apiKeys } from '../database/schema.ts';
 import { oneLine } from '../web/clean-text.ts';
 import { AccountError } from './accounts.ts';
+
+/** A new key: `mcp_` and 256 random bits in base64url. */
+export const newApiKey = (): string => `mcp_${randomBytes(32).toString('base64url')}`;
+
+/** SHA-256 of a key, which is all that is stored. The key has 256 random bits, so no slower hash is needed. */
+export const hashApiKey = (key: string): Buffer => hash('sha256', key, 'buffer');
 
 /** A key as its owner sees it again: never the key, never its hash. */
 export type KeyRow = Omit<InferSelectModel<typeof apiKeys>, 'hash'>;

@@ -9,7 +9,7 @@ import { LOGGER } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE } from '../database/database.module.ts';
 import { listenAdmin, type AdminSocket } from './socket-server.ts';
-import type { Services } from './services.ts';
+import type { Services } from './commands.ts';
 
 const SERVICES = token<Services>('services');
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
 import { AccountError } from '../accounts/accounts.ts';
-import { storedKeys } from '../auth/stored-keys.ts';
+import { storedKeys } from '../auth/api-keys.ts';
 import type { Database } from '../database/connection.ts';
 import { runCommand, usageText } from './commands.ts';
 

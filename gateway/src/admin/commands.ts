@@ -1,9 +1,34 @@
-import { AccountError, type Account } from '../accounts/accounts.ts';
-import type { KeyRow } from '../accounts/keys.ts';
+import { AccountError, type Account, type Accounts } from '../accounts/accounts.ts';
+import { KeyLimitError, type KeyRow, type Keys } from '../accounts/keys.ts';
 import { integer, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given, type Options } from './arguments.ts';
-import { demoKey } from './demo-key.ts';
-import type { Services } from './services.ts';
 import { table, type Cell } from './table.ts';
+import type { Usage } from '../accounts/usage.ts';
+
+/** The parts that the commands work on. */
+export interface Services {
+  readonly accounts: Accounts;
+  readonly keys: Keys;
+  readonly usage: Usage;
+}
+
+const DEMO = 'demo';
+const KEY_NAME = 'Demo key';
+
+/**
+ * A new key of the demo account. `unmetered` holds when the account is made: a first evening of trying things out on
+ * one's own machine should not end at an allowance. When there are too many keys the oldest demo key makes room.
+ */
+export async function demoKey({ accounts, keys }: Services, unmetered: boolean): Promise<string> {
+  const account = (await accounts.byId(DEMO)) ?? (await accounts.create({ id: DEMO, name: 'Demo', unmetered }));
+  try {
+    return (await keys.create(account.id, KEY_NAME)).key;
+  } catch (fault) {
+    const oldest = (await keys.list(account.id)).find((key) => key.name === KEY_NAME);
+    if (!(fault instanceof KeyLimitError) || !oldest) throw fault;
+    await keys.revoke(account.id, oldest.id);
+    return (await keys.create(account.id, KEY_NAME)).key;
+  }
+}
 
 /** An answer in two forms, for programs and for people. */
 export interface Output {

@@ -9,7 +9,7 @@ import type { GatewayConfig } from '../config/config.ts';
 import { openExistingDatabase } from '../database/database.ts';
 import { FolderInUse } from '../database/lock.ts';
 import { runCommand, type Output } from './commands.ts';
-import { answerSchema, socketPath } from './socket.ts';
+import { answerSchema, socketPath } from './socket-server.ts';
 
 /** A gateway takes the lock a moment before it listens. */
 const PATIENCE_MS = 20_000;

@@ -12,7 +12,7 @@ import { legacy, send } from '../../test/http.ts';
 import { noteCalls } from '../../test/note-calls.ts';
 import type { Database } from '../database/connection.ts';
 import { createGateway } from './gateway.ts';
-import { MetricsPort } from '../metrics/metrics-port.ts';
+import { MetricsPort } from '../metrics/metrics.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { SdkPath } from '../mcp/sdk-path.ts';
 import { connectServices, eachService } from '../routing/clients.ts';

@@ -16,7 +16,7 @@ import {
   type Handlers,
 } from '../http/http-server.ts';
 import { listen } from '../http/listen.ts';
-import { MetricsPort } from '../metrics/metrics-port.ts';
+import { MetricsPort } from '../metrics/metrics.module.ts';
 import { CatalogueRefresh } from '../routing/catalogue-refresh.ts';
 import { closeServices } from '../routing/clients.ts';
 import { AppModule } from './app.module.ts';

@@ -3,11 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { INVALID, type Authenticator } from './authenticator.ts';
 import { BatchedLookup } from './batched-lookup.ts';
-import { SCOPE } from './scope.ts';
+import { SCOPE } from './addresses.ts';
 import { credentialDigest } from './verdict-cache.ts';
 import type { Orm } from '../database/connection.ts';
-import { oidc } from '../database/schema.ts';
-import { ACCESS_TOKEN, GRANT } from '../database/kinds.ts';
+import { ACCESS_TOKEN, GRANT, oidc } from '../database/schema.ts';
 
 const FORM = /^[A-Za-z0-9_-]{43}$/;
 const EXPIRED = { ok: false, code: 'auth_expired' } as const;

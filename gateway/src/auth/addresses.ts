@@ -1,6 +1,8 @@
-import { SCOPE } from './scope.ts';
 import { isLoopback } from '../core/loopback.ts';
 import { toolsetQuery } from '../toolsets/selection.ts';
+
+/** The one scope there is: the tools. */
+export const SCOPE = 'mcp:tools';
 
 /** The one scope there is, and the one that asks for a refresh token. */
 export const SCOPES = [SCOPE, 'offline_access'] as const;

@@ -4,7 +4,7 @@ import { Accounts } from '../accounts/accounts.ts';
 import { provide, token } from '../core/provide.ts';
 import { CLOCK, CONFIG, LISTENING, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
-import { configuredKeys } from './configured-keys.ts';
+import { configuredKeys, storedKeys } from './api-keys.ts';
 import { PageTokens } from './page-tokens.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
@@ -14,7 +14,6 @@ import type { Authenticator, Authenticators } from './authenticator.ts';
 import { createAuthenticators } from './authenticators.ts';
 import { LastUsed } from './last-used.ts';
 import { Revocations } from '../accounts/revocations.ts';
-import { storedKeys } from './stored-keys.ts';
 
 export const AUTHENTICATORS = token<Authenticators>('authenticators');
 /** Tokens that the authorization server gave. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashApiKey, newApiKey } from '../accounts/api-keys.ts';
-import { configuredKeys } from './configured-keys.ts';
+import { hashApiKey, newApiKey } from '../accounts/keys.ts';
+import { configuredKeys } from './api-keys.ts';
 import { bearerCredential, NOBODY } from './authenticator.ts';
-import { bearerChallenge } from './challenge.ts';
+import { bearerChallenge } from './bearer-passport.ts';
 
 describe('API keys', () => {
   it('have one form, and differ', () => {

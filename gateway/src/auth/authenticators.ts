@@ -4,7 +4,7 @@ import type { AccountDefaults } from '../config/config.ts';
 import type { Authenticator, Authenticators, EndpointAuthenticator, Principal } from './authenticator.ts';
 import type { Revocations } from '../accounts/revocations.ts';
 import { isPageToken } from './page-tokens.ts';
-import { isApiKey } from './stored-keys.ts';
+import { isApiKey } from './api-keys.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
 export interface AuthenticatorsParts {

@@ -4,6 +4,18 @@ import { Strategy, type VerifyFunction } from 'passport-http-bearer';
 import type { McpPath } from '../http/paths.ts';
 import { bearerCredential, type Admittance, type Authenticators, type EndpointAuthenticator } from './authenticator.ts';
 import { credentialDigest } from './verdict-cache.ts';
+import { SCOPE } from './addresses.ts';
+
+/**
+ * The WWW-Authenticate value of a 401 (docs/authentication.md#refusals). `path` is the endpoint that was asked (`/mcp`,
+ * `/mcp/auth`), with the query that names its toolsets: its metadata document names the same address that the client
+ * typed.
+ */
+export function bearerChallenge(baseUrl: string, path: string, credentialSent: boolean): string {
+  const metadata = `${baseUrl}/.well-known/oauth-protected-resource${path}`;
+  const challenge = `Bearer resource_metadata="${metadata}", scope="${SCOPE}"`;
+  return credentialSent ? `${challenge}, error="invalid_token"` : challenge;
+}
 
 type Admitted = Extract<Admittance, { ok: true }>;
 type Refused = Extract<Admittance, { ok: false }>;

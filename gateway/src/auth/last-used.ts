@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
-import { GRANT } from '../database/kinds.ts';
+import { GRANT } from '../database/schema.ts';
 import type { Principal } from './authenticator.ts';
 
 const WRITE_MS = 1_000;

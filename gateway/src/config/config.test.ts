@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newApiKey } from '../accounts/api-keys.ts';
+import { newApiKey } from '../accounts/keys.ts';
 import { CONFIG, parseConfig } from './config.ts';
 
 const [FIRST, SECOND] = [newApiKey(), newApiKey()];

@@ -18,8 +18,9 @@ import {
   scheme,
   strong,
   TARGET,
+  weaknessOf,
+  weaknessOfKey,
 } from './config-values.ts';
-import { weaknessOf, weaknessOfKey } from './secret-strength.ts';
 
 /** The seven services, in the order of their default ports. */
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;

@@ -1,8 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { INestApplicationContext } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationShutdown, OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from '@cuspal/telemetry';
-import { nestOptions } from './nest-options.ts';
+import type {
+  BeforeApplicationShutdown,
+  INestApplicationContext,
+  LoggerService,
+  OnApplicationShutdown,
+  OnModuleDestroy,
+} from '@nestjs/common';
+import { nestLogger, type Logger } from '@cuspal/telemetry';
+
+/** Logger for Nest, which reports each module and route it makes: only faults are logged, and they are masked. */
+export function nestLog(logger: Logger): LoggerService {
+  const log = nestLogger(logger.child({}, { level: 'warn' }));
+  return {
+    ...log,
+    error(said: unknown) {
+      if (said instanceof Error) logger.error({ fault: said }, 'a part failed');
+      else log.error(said);
+    },
+  };
+}
+
+/** Options that make Nest throw a fault at start instead of ending the process. */
+export const nestOptions = (logger: Logger) => ({
+  logger: nestLog(logger),
+  abortOnError: false,
+});
 
 type Part = Partial<OnModuleDestroy & BeforeApplicationShutdown & OnApplicationShutdown>;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { servicesOn } from '../../test/services.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { storedKeys } from '../auth/stored-keys.ts';
+import { storedKeys } from '../auth/api-keys.ts';
 import type { Database } from './connection.ts';
 import { openDatabase, openExistingDatabase } from './database.ts';
 

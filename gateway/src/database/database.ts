@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { asSetBy } from '@cuspal/telemetry';
 import { UNMEASURED } from '../core/store-calls.ts';
-import type { Connection, Database } from './connection.ts';
+import { NoDatabase, type Connection, type Database } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
-import { NoDatabase } from './no-database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 

@@ -4,7 +4,7 @@ import { databases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { Activity } from './activity.ts';
-import { callerOf } from './caller.ts';
+import { callerOf } from './call-buffer.ts';
 import { Journal } from './journal.ts';
 
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');

@@ -2,8 +2,7 @@ import { Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs
 import type { Logger } from '@cuspal/telemetry';
 import { provide, token } from '../core/provide.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
-import { createMailer } from './create-mailer.ts';
-import type { Mailer } from './mailer.ts';
+import { createMailer, type Mailer } from './mailer.ts';
 
 export const MAILER = token<Mailer>('mailer');
 

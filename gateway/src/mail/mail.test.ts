@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtp, type SmtpCatcher } from '../../test/smtp.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { codeMail } from '../sign-in/message.ts';
-import { createMailer } from './create-mailer.ts';
-import { localMailer, type MailMessage } from './local.ts';
-import { smtpMailer } from './smtp.ts';
+import { codeMail } from '../sign-in/codes.ts';
+import { createMailer, localMailer, smtpMailer, type MailMessage } from './mailer.ts';
 
 const mail = codeMail('ada@example.com', '012345');
 const headersOf = (raw: string) => raw.split('\r\n\r\n', 1)[0] ?? '';

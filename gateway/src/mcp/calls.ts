@@ -13,16 +13,15 @@ import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
-import type { Caller as CalledBy } from '../journal/caller.ts';
+import type { Caller as CalledBy } from '../journal/call-buffer.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
 import type { Notices } from '../notices/notices.ts';
 import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
 import type { CallSetting, ToolRouter } from '../routing/tool-router.ts';
-import type { InnerCall } from '../toolsets/call-tool.ts';
+import { textAlone, type InnerCall } from '../toolsets/call-tool.ts';
 import type { SetTools } from '../toolsets/set-tools.ts';
-import { textAlone } from '../toolsets/text-alone.ts';
 import type { ToolsetSelection } from '../toolsets/selection.ts';
 
 /** A call and who is waiting for it. */

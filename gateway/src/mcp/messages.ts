@@ -3,7 +3,7 @@ import { isJsonObject } from '../core/json-object.ts';
 import { abortedOnClose } from '../http/aborted-on-close.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import { traceOf } from '../http/trace.ts';
-import { callerOf } from '../journal/caller.ts';
+import { callerOf } from '../journal/call-buffer.ts';
 import type { ToolsetSelection } from '../toolsets/selection.ts';
 import type { Admitted } from './admission.ts';
 import type { CallContext, Calls } from './calls.ts';

@@ -1,9 +1,38 @@
 import { Module } from '@nestjs/common';
-import { createCallMetrics, createRegistry, type CallMetrics, type Registry } from '@cuspal/telemetry';
+import {
+  asSetBy,
+  createCallMetrics,
+  createRegistry,
+  listenMetrics,
+  type CallMetrics,
+  type MetricsListener,
+  type Registry,
+} from '@cuspal/telemetry';
 import { provide, token } from '../core/provide.ts';
 import { createStoreCalls, type StoreCalls } from '../core/store-calls.ts';
 import { CONFIG } from '../core/tokens.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
+import type { GatewayConfig } from '../config/config.ts';
+
+/** Server of the metrics on a port of their own. */
+export class MetricsPort {
+  #listener: MetricsListener | undefined;
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly config: Pick<GatewayConfig, 'host' | 'metricsPort'>,
+  ) {}
+
+  async open(): Promise<void> {
+    const { host, metricsPort } = this.config;
+    if (metricsPort === undefined) return;
+    this.#listener = await asSetBy('HOST and METRICS_PORT', () => listenMetrics(this.registry, host, metricsPort));
+  }
+
+  async close(): Promise<void> {
+    await this.#listener?.close();
+  }
+}
 
 export const REGISTRY = token<Registry>('metrics registry');
 export const CALL_METRICS = token<CallMetrics>('call metrics');

@@ -2,8 +2,7 @@ import { and, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
-import { oidc } from '../database/schema.ts';
-import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT } from '../database/kinds.ts';
+import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT, oidc } from '../database/schema.ts';
 import { redirectTarget } from '../config/redirects.ts';
 
 /** An application that may call tools on behalf of an account. */

@@ -1,5 +1,4 @@
-import { SCOPE } from '../auth/scope.ts';
-import { SCOPES, type Addresses } from '../auth/addresses.ts';
+import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
 import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
 import { PATHS } from './provider.ts';
 

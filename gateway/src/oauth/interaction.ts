@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Grant, Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
-import { SCOPE } from '../auth/scope.ts';
+import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
 import { isOutage } from '../database/outage.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
 import { browserTie, isFromOurPage, isTied, untrustedForm } from '../web/browser.ts';
 import { sendPage, sendRedirect } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
-import { SCOPES, type Addresses } from '../auth/addresses.ts';
 import { faultPage } from './fault-page.ts';
 import {
   askerPage,

@@ -1,5 +1,4 @@
-import { SCOPE } from '../auth/scope.ts';
-import { SCOPES, type Addresses } from '../auth/addresses.ts';
+import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
 import { LONGEST_CLIENT_ID } from './client-metadata.ts';
 import { LONGEST_REDIRECT } from '../config/redirects.ts';
 

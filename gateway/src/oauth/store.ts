@@ -4,8 +4,15 @@ import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { credentialDigest } from '../auth/verdict-cache.ts';
 import type { Revocations } from '../accounts/revocations.ts';
 import type { Orm } from '../database/connection.ts';
-import { oidc } from '../database/schema.ts';
-import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT, REFRESH_TOKEN, UNUSED_CLIENT_MS } from '../database/kinds.ts';
+import {
+  ACCESS_TOKEN,
+  CLIENT,
+  CLIENT_DOCUMENT,
+  GRANT,
+  oidc,
+  REFRESH_TOKEN,
+  UNUSED_CLIENT_MS,
+} from '../database/schema.ts';
 import type { UnusedRows } from './stored-row-quota.ts';
 import { isCleanText } from '../web/clean-text.ts';
 

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
-import { oidc } from '../database/schema.ts';
-import { CLIENT, CLIENT_DOCUMENT, INTERACTION, UNUSED_CLIENT_MS } from '../database/kinds.ts';
+import { CLIENT, CLIENT_DOCUMENT, INTERACTION, oidc, UNUSED_CLIENT_MS } from '../database/schema.ts';
 
 /** Quotas of the kinds of rows that strangers can make without an account. */
 const MOST_KEPT = { [CLIENT]: 20_000, [CLIENT_DOCUMENT]: 5_000, [INTERACTION]: 20_000 } as const;

@@ -1,6 +1,6 @@
 import { CATALOG, readContract, readExample } from '@cuspal/catalog';
 import { SERVER_INFO } from '../mcp/identity.ts';
-import { SCOPE } from '../auth/scope.ts';
+import { SCOPE } from '../auth/addresses.ts';
 import { OWN_PATHS } from './own-paths.ts';
 import { ERROR_RESPONSES } from './problems.ts';
 import { HEADERS, PARAMETERS, SCHEMAS } from './schemas.ts';

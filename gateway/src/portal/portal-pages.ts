@@ -1,5 +1,4 @@
-import type { Accounts } from '../accounts/accounts.ts';
-import { parseAddress } from '../accounts/address.ts';
+import { parseAddress, type Accounts } from '../accounts/accounts.ts';
 import { sameToken, untrustedForm } from '../web/browser.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { accountPage, goodbyePage, suspendedPage } from './account-page.ts';

@@ -4,8 +4,7 @@ import { databases } from '../../test/databases.ts';
 import { hiddenFields, PageBrowser } from '../../test/page-browser.ts';
 import type { TestPortal } from '../../test/portal.ts';
 import { ADA, askCode, heading, portalSuite } from '../../test/portal-suite.ts';
-import { Limits } from '../limits/limits.ts';
-import { RULES } from '../limits/rules.ts';
+import { Limits, RULES } from '../limits/limits.ts';
 
 describe.each(databases())('signing in to the developer page, $name', (kind) => {
   let portal: TestPortal;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { callerOf } from '../journal/caller.ts';
+import { callerOf } from '../journal/call-buffer.ts';
 import { abortedOnClose } from '../http/aborted-on-close.ts';
 import { discardBody, readBody } from '../http/body.ts';
 import type { CallContext } from '../mcp/calls.ts';

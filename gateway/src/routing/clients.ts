@@ -1,7 +1,53 @@
-import { createToolClient, type ToolClient } from '@cuspal/proto';
+import { createToolClient, watched, type ToolClient } from '@cuspal/proto';
 import { SERVICES, type ServiceName } from '../config/config.ts';
 import { token } from '../core/provide.ts';
-import { createHealthProbe, type HealthProbe } from './health-probe.ts';
+import { traced, type TraceContext } from '@cuspal/telemetry';
+import { Client, credentials, Metadata } from '@grpc/grpc-js';
+
+export interface HealthProbe {
+  /** Whether the service says SERVING within the time. Never rejects. */
+  serving(timeoutMs: number): Promise<boolean>;
+  close(): void;
+}
+
+const CHECK = '/grpc.health.v1.Health/Check';
+/** HealthCheckResponse { status = 1 } with the value SERVING = 1; an empty HealthCheckRequest has no bytes. */
+const SERVING = Buffer.from([0x08, 0x01]);
+
+/** Asks the standard gRPC health service about the whole server. */
+export function createHealthProbe(target: string, channelOptions: Readonly<Record<string, number>>): HealthProbe {
+  const client = new Client(watched(target), credentials.createInsecure(), channelOptions);
+  return {
+    serving: (timeoutMs) =>
+      new Promise((resolve) => {
+        client.makeUnaryRequest<null, Buffer>(
+          CHECK,
+          () => Buffer.alloc(0),
+          (bytes) => bytes,
+          null,
+          new Metadata(),
+          { deadline: Date.now() + timeoutMs },
+          (error, status) => resolve(!error && status?.equals(SERVING) === true),
+        );
+      }),
+    close: () => client.close(),
+  };
+}
+
+/** Runs a gRPC call in a span of its own, where tracing is on; `call` gets its place in the trace. */
+export const inClientSpan = <Response>(
+  service: 'ToolService' | 'PlaceService',
+  method: string,
+  call: (place: TraceContext | undefined) => Promise<Response>,
+): Promise<Response> =>
+  traced(
+    () => ({
+      name: `${service}/${method}`,
+      kind: 'client',
+      attributes: { 'rpc.system.name': 'grpc', 'rpc.method': `${service}/${method}` },
+    }),
+    (span) => call(span && { traceparent: span.traceparent, tracestate: span.tracestate }),
+  );
 
 /** One service as the gateway sees it: its tools and its health. */
 export interface ServiceClient

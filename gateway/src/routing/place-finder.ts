@@ -2,7 +2,7 @@ import type { FindPlacesResponse, PlaceClient } from '@cuspal/proto';
 import type { Taken } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { FailureCode } from './answer.ts';
-import { inClientSpan } from './client-span.ts';
+import { inClientSpan } from './clients.ts';
 import { codeOf, type CallSetting } from './tool-router.ts';
 
 /** Deadline of a look-up, which takes less than a millisecond; the rest is for a service that is coming back. */

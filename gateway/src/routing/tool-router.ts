@@ -2,10 +2,8 @@ import { status } from '@grpc/grpc-js';
 import type { CallToolResponse, Progress } from '@cuspal/proto';
 import type { ToolEntry } from '../catalog/entry.ts';
 import { failure, type FailureCode, type ToolAnswer } from './answer.ts';
-import { argumentBytes } from './argument-bytes.ts';
-import type { ServiceClients } from './clients.ts';
-import { inClientSpan } from './client-span.ts';
-import { callDeadlineMs } from './deadline.ts';
+import { argumentBytes, callDeadlineMs } from './call-request.ts';
+import { inClientSpan, type ServiceClients } from './clients.ts';
 
 /** The account and the trace of a call. */
 interface Caller {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { IP, MINUTE, otherThan, signInSuite } from '../../test/sign-in-suite.ts';
-import type { Rule } from '../limits/limits.ts';
-import { RULES } from '../limits/rules.ts';
+import { RULES, type Rule } from '../limits/limits.ts';
 import { CODE_TRIES } from './sign-in.ts';
 
 describe.each(databases())('guessing sign-in codes, $name', (kind) => {

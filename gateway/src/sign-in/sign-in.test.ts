@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { IP, MINUTE, otherThan, signInSuite } from '../../test/sign-in-suite.ts';
 import { accounts as accountRows, signInCodes, webSessions } from '../database/schema.ts';
-import { RULES } from '../limits/rules.ts';
+import { RULES } from '../limits/limits.ts';
 import { Sessions } from './sessions.ts';
 import { requestFault, verifyFault } from './wording.ts';
 

@@ -6,9 +6,8 @@ import { signInCodes } from '../database/schema.ts';
 import type { Limits, LimitName } from '../limits/limits.ts';
 import type { Mailer, MailRoute } from '../mail/mailer.ts';
 import { networkOf } from '../web/client-address.ts';
-import { parseAddress } from '../accounts/address.ts';
-import { hashCode, isCode, newCode, newSalt, typedCode } from './codes.ts';
-import { codeMail } from './message.ts';
+import { parseAddress } from '../accounts/accounts.ts';
+import { codeMail, hashCode, isCode, newCode, newSalt, typedCode } from './codes.ts';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;

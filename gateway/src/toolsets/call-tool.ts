@@ -4,6 +4,25 @@ import { argumentFault, shown, type ArgumentFault } from '../response-shaping/ar
 import { readSelection, type ResultSelection } from '../response-shaping/selection.ts';
 import { CALL_TOOL, SET_TOOLS } from './definitions.ts';
 import { noSuchTool } from './describe-tools.ts';
+import { z } from 'zod';
+import type { ToolAnswer } from '../routing/answer.ts';
+import { selectFrom } from '../response-shaping/select.ts';
+
+const result = z.looseObject({ content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })) });
+
+/**
+ * The answer of a tool as `call_tool` gives it: the same text after the selection, and no structured content, since no
+ * schema announces any. A failed call stays as it is.
+ */
+export function textAlone(answer: ToolAnswer, { entry, selection }: InnerCall): ToolAnswer {
+  const whole = selection.fields === undefined && selection.precision === undefined;
+  if (answer.code !== '' || (whole && !entry.structured)) return answer;
+  const { structuredContent: _, ...rest } = result.parse(JSON.parse(Buffer.from(answer.result).toString()));
+  const content = rest.content.map((block) =>
+    block.type === 'text' && block.text !== undefined ? { ...block, text: selectFrom(block.text, selection) } : block,
+  );
+  return { ...answer, result: Buffer.from(JSON.stringify({ ...rest, content })) };
+}
 
 /** A call of a tool that came as arguments of `call_tool`. */
 export interface InnerCall {

@@ -1,9 +1,23 @@
 import { inArray } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys } from '../database/schema.ts';
-import { hashApiKey } from '../accounts/api-keys.ts';
-import { INVALID, type Authenticator } from './authenticator.ts';
 import { BatchedLookup } from './batched-lookup.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { hashApiKey } from '../accounts/keys.ts';
+import { INVALID, type Authenticator, type Principal } from './authenticator.ts';
+
+/** Authenticates the keys that the configuration names, all of one account. */
+export function configuredKeys(keys: readonly string[], principal: Principal): Authenticator {
+  const known = keys.filter((key) => key !== '').map(hashApiKey);
+  return {
+    authenticate(credential) {
+      const sent = hashApiKey(credential);
+      let found = false;
+      for (const candidate of known) found = timingSafeEqual(candidate, sent) || found;
+      return found ? { ok: true, principal } : INVALID;
+    },
+  };
+}
 
 const FORM = /^mcp_[A-Za-z0-9_-]{43}$/;
 

@@ -1,3 +1,11 @@
+import type { ToolEntry } from '../catalog/entry.ts';
+
+const DEFAULT_DEADLINE_SECONDS = 15;
+
+/** How long a call of the tool may take, in milliseconds. */
+export const callDeadlineMs = ({ deadlineSeconds = DEFAULT_DEADLINE_SECONDS }: ToolEntry): number =>
+  deadlineSeconds * 1000;
+
 const { rawJSON } = JSON as typeof JSON & { rawJSON(this: void, text: string): unknown };
 
 /**

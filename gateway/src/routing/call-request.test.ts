@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argumentBytes } from './argument-bytes.ts';
+import { argumentBytes } from './call-request.ts';
 
 const passedOn = (text: string): string => argumentBytes(JSON.parse(text) as object).toString();
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newApiKey } from '../accounts/api-keys.ts';
+import { newApiKey } from '../accounts/keys.ts';
 import { parseConfig } from './config.ts';
-import { weaknessOf, weaknessOfKey } from './secret-strength.ts';
+import { weaknessOf, weaknessOfKey } from './config-values.ts';
 
 const faultsOf = (environment: Record<string, string>): string => {
   try {

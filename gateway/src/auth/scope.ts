@@ -1,2 +1,0 @@
-/** The one scope there is: the tools. */
-export const SCOPE = 'mcp:tools';
