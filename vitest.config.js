@@ -16,6 +16,14 @@ const RECOVERY = ['each-service', 'old-node', 'start'].map((name) => `test/e2e/$
 /** It saves a source that others would read: nothing else runs beside it. */
 const DEV = 'test/e2e/dev.test.ts';
 
+/** Tests of what answers calls, which is to be the same without the fast path. */
+const OVER_NEST = [
+  'gateway/src/{mcp,rest,toolsets}/**/*.test.ts',
+  'gateway/src/{accounts/access,auth/expiry,metering/costs,oauth/tokens.*,routing/faults}.test.ts',
+  'gateway/src/app/{gateway,starting}.test.ts',
+  'test/with-servers/traces.test.ts',
+];
+
 const project = (name, include, more = {}) => ({
   test: {
     name,
@@ -49,6 +57,11 @@ export default defineConfig({
       // With a PostgreSQL and a Redis.
       project('gateway', ['gateway/**/*.test.ts', 'test/with-servers/*.test.ts'], {
         globalSetup: 'test/support/suite-servers.ts',
+      }),
+      // The same calls once more, each through Nest (docs/nest.md).
+      project('nest', OVER_NEST, {
+        globalSetup: 'test/support/suite-servers.ts',
+        env: { ...native.env, FAST_PATH: 'off' },
       }),
       project('e2e', ['test/e2e/**/*.test.ts'], {
         exclude: [...RECOVERY, DEV],

@@ -37,7 +37,13 @@ export interface TestSettings extends Partial<Omit<GatewayOptions, 'config'>> {
 }
 
 export const testConfig = (config: Partial<GatewayConfig> = {}): GatewayConfig => ({
-  ...parseConfig({ CUSPAL_API_KEYS: KEY, PORT: '0', LAME_DUCK_SECONDS: '0', DRAIN_SECONDS: '5' }),
+  ...parseConfig({
+    CUSPAL_API_KEYS: KEY,
+    PORT: '0',
+    LAME_DUCK_SECONDS: '0',
+    DRAIN_SECONDS: '5',
+    FAST_PATH: process.env['FAST_PATH'],
+  }),
   ...config,
 });
 

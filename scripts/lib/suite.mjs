@@ -8,7 +8,7 @@ const REPORTER = join(import.meta.dirname, 'progress-reporter.mjs');
 
 /** The projects of vitest.config.js in the order in which they run; what stands in one row runs at the same time. */
 const PARTS = [
-  ['unit', 'alone', 'gateway'],
+  ['unit', 'alone', 'gateway', 'nest'],
   ['e2e'],
   ['recovery'],
   ['dev'],

@@ -3,7 +3,7 @@ import { APP_FILTER } from '@nestjs/core';
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { CoreModule } from '../core/core.module.ts';
 import { given, provide } from '../core/provide.ts';
-import { CLOCK, LISTENING } from '../core/tokens.ts';
+import { CLOCK, CONFIG, LISTENING } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE, PING } from '../database/database.module.ts';
 import { HealthModule } from '../health/health.module.ts';
@@ -27,7 +27,7 @@ export interface Opened {
   readonly now: () => number;
 }
 
-/** The whole gateway. Nest routes health and metrics; the handlers answer before it. */
+/** The whole gateway. The handlers answer before Nest: of calls only with FAST_PATH=on, else their controllers do. */
 @Module({
   imports: [
     CatalogModule,
@@ -42,10 +42,9 @@ export interface Opened {
   ],
   providers: [
     { provide: APP_FILTER, useClass: ErrorsFilter },
-    provide(HANDLERS, [McpEndpoint, RestEndpoint, ACCOUNT_HANDLERS], (mcp, rest, accounts) => ({
-      mcp,
-      others: [rest, ...accounts],
-    })),
+    provide(HANDLERS, [CONFIG, McpEndpoint, RestEndpoint, ACCOUNT_HANDLERS], ({ fastPath }, mcp, rest, accounts) =>
+      fastPath ? { mcp, others: [rest, ...accounts] } : { others: accounts },
+    ),
   ],
 })
 export class AppModule {

@@ -52,7 +52,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const handlers = (): Handlers => current.handlers;
   const always = transportSecurity(config);
   const server = createHttpServer(handlers, newRequestId, always);
-  openFastPath(server, handlers, newRequestId, always);
+  if (config.fastPath) openFastPath(server, handlers, newRequestId, always);
   boundConnections(server, config.maxConnections, () => metrics.refusals.countDropped());
   let database: Database | undefined;
   let endTracing = (): Promise<void> => Promise.resolve();

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Logger } from '@cuspal/telemetry';
 import { openContext, type ContextOptions } from '../core/open-context.ts';
 import { token } from '../core/provide.ts';
+import { routedUrl } from './routed-url.ts';
 import type { Handlers } from '../http/http-server.ts';
 import { replyJson } from '../http/reply.ts';
 import { faultBody, statusOf } from '../web/errors.filter.ts';
@@ -39,6 +40,9 @@ export async function openApplication(
       const status = statusOf(fault);
       replyJson(raw, status, {}, JSON.stringify(faultBody(status, String(raw.getHeader('x-request-id')))));
     },
+    rewriteUrl: ({ url = '' }) => routedUrl(url),
+    // The name of a tool is as long as an address may be.
+    routerOptions: { maxParamLength: 16 * 1024 },
   });
   const fastify = adapter.getInstance();
   // Every method is routed, and no body is read before a controller reads it.

@@ -7,6 +7,7 @@ import { STORE_CALLS } from '../core/store-calls.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { escaped } from '../fast-path/escaped.ts';
+import { escapeText } from '../mcp/tool-result.ts';
 import { ESCAPE_TEXT, HOT_PATH } from '../mcp/tokens.ts';
 import { patternPrompts } from '../mcp/prompts/pattern-prompts.ts';
 import { cuspalResources } from '../mcp/resources/cuspal-resources.ts';
@@ -36,7 +37,7 @@ export function lasting(options: GatewayOptions, logger: Logger): Lasting {
     given(TOOL_ENTRIES, catalogue),
     given(TEXTS_FOR, texts ? () => texts : textsFor),
     given(HOT_PATH, hotPath),
-    given(ESCAPE_TEXT, escaped),
+    given(ESCAPE_TEXT, config.fastPath ? escaped : escapeText),
     given(Lifecycle, lifecycle),
     given(SERVICE_CLIENTS, clients),
     given(REGISTRY, metrics.registry),

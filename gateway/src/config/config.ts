@@ -53,6 +53,11 @@ const VARIABLES = z.object({
     description:
       'Connections that clients may have open at once; a further one is closed unread and counted in cuspal_connections_dropped_total.',
   }),
+  FAST_PATH: z.enum(['on', 'off']).default('on').meta({
+    type: 'on or off',
+    description:
+      'Whether calls are answered in front of Nest. Off: every request passes through Nest, with the same answers at a higher price.',
+  }),
   BASE_URL: baseUrl.optional().meta({
     type: 'URL',
     description:
@@ -220,6 +225,8 @@ export interface GatewayConfig {
   readonly port: number;
   /** Most connections that may be open at once. */
   readonly maxConnections: number;
+  /** Calls are answered in front of Nest. */
+  readonly fastPath: boolean;
   readonly baseUrl?: string | undefined;
   readonly allowedOrigins: readonly string[];
   /** Folder of the files at /.well-known/. */
@@ -254,6 +261,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     host: read.HOST,
     port: read.PORT,
     maxConnections: read.MAX_CONNECTIONS,
+    fastPath: read.FAST_PATH === 'on',
     baseUrl: read.BASE_URL,
     allowedOrigins: read.ALLOWED_ORIGINS,
     wellKnownDir: read.WELL_KNOWN_DIR,

@@ -10,7 +10,7 @@ import type { McpExchange } from '../mcp/exchange.ts';
 import type { Gate } from '../mcp/gate.ts';
 import type { Messages } from '../mcp/messages.ts';
 import { readRequest } from '../mcp/read-request.ts';
-import { refuse, refuseFault, refuseLarge, turnAway } from '../mcp/refuse.ts';
+import { refuseFault, refuseUnread, turnAway } from '../mcp/refuse.ts';
 
 export interface EndpointParts {
   readonly gate: Pick<Gate, 'admit'>;
@@ -52,14 +52,7 @@ export class McpEndpoint implements McpHandler {
     const exchange = { request, response, requestId, headers: { ...begun.headers, ...admission.headers } };
     if (admission.kind !== 'admitted') return turnAway(exchange, admission);
     const read = await readRequest(request, requestId);
-    switch (read.kind) {
-      case 'read':
-        return messages.answer(exchange, read.message, admission, read.selection);
-      case 'refused':
-        return refuse(exchange, 400, read.error);
-      case 'too_large':
-        return refuseLarge(exchange);
-      case 'gone':
-    }
+    if (read.kind !== 'read') return refuseUnread(exchange, read);
+    await messages.answer(exchange, read.message, admission, read.selection);
   }
 }

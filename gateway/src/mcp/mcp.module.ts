@@ -1,10 +1,12 @@
-import { Inject, Module, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Module, type MiddlewareConsumer, type NestModule, type OnModuleDestroy } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { provide } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { CALL_METRICS, REFUSALS } from '../metrics/metrics.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
+import { mcpPath } from '../http/paths.ts';
+import { requestMiddleware } from '../http/request.middleware.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
 import { SetTools } from '../toolsets/set-tools.ts';
@@ -12,6 +14,7 @@ import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts'
 import { Calls } from './calls.ts';
 import { Gate } from './gate.ts';
 import { OriginPolicy } from '../http/origins.ts';
+import { McpController } from './mcp.controller.ts';
 import { Messages } from './messages.ts';
 import { SdkPath } from './sdk-path.ts';
 import { FrozenTexts } from './texts/frozen-texts.ts';
@@ -19,9 +22,12 @@ import { TEXTS, TEXTS_FOR } from './texts/texts.token.ts';
 import { CALLER_CHECKS, ESCAPE_TEXT, HOT_PATH, LEDGERS } from './tokens.ts';
 import { ToolList } from './tool-list.ts';
 
-/** The parts of the MCP endpoints. */
+const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
+
+/** The MCP endpoints and their parts. */
 @Module({
   imports: [WebModule, RoutingModule, CatalogModule],
+  controllers: [McpController],
   providers: [
     provide(
       Gate,
@@ -56,8 +62,12 @@ import { ToolList } from './tool-list.ts';
   ],
   exports: [Gate, Calls, Messages],
 })
-export class McpModule implements OnModuleDestroy {
+export class McpModule implements NestModule, OnModuleDestroy {
   constructor(@Inject(SdkPath) private readonly sdk: SdkPath) {}
+
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(McpRequests).forRoutes(McpController);
+  }
 
   /** Ends calls before the meter writes down what is left. */
   onModuleDestroy(): Promise<void> {

@@ -5,11 +5,18 @@ import { selectionOf, type ToolsetSelection } from '../toolsets/selection.ts';
 import { readMessage } from './message.ts';
 import { rpcError, type RpcErrorObject } from './rpc-error.ts';
 
-/** What an admitted request asks for, or why that is not known. */
-export type ReadRequest =
-  | { readonly kind: 'read'; readonly message: unknown; readonly selection: ToolsetSelection | undefined }
-  | { readonly kind: 'refused'; readonly error: RpcErrorObject }
-  | { readonly kind: 'too_large' | 'gone' };
+/** A message, and the part of the tools that its sender sees. */
+export interface SentMessage {
+  readonly kind: 'read';
+  readonly message: unknown;
+  readonly selection: ToolsetSelection | undefined;
+}
+
+/** Why a message could not be read: it makes no sense, is too large, or its sender has gone. */
+export type Unread =
+  { readonly kind: 'refused'; readonly error: RpcErrorObject } | { readonly kind: 'too_large' | 'gone' };
+
+type ReadRequest = SentMessage | Unread;
 
 /** Reads the set of tools in the address or in a header, then the message in the body. */
 export function readRequest(request: HttpRequest, requestId: string): ReadRequest | Promise<ReadRequest> {

@@ -3,9 +3,10 @@ import { discardBody, MAX_BODY_BYTES } from '../http/body.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import type { TurnedAway } from './admission.ts';
 import type { McpExchange } from './exchange.ts';
+import type { Unread } from './read-request.ts';
 import { errorBody, rpcError, type RpcErrorObject } from './rpc-error.ts';
 
-export const refuse = ({ response, headers }: McpExchange, status: number, error: RpcErrorObject): void =>
+const refuse = ({ response, headers }: McpExchange, status: number, error: RpcErrorObject): void =>
   replyJson(response, status, headers, errorBody(null, error));
 
 /** Answers a request that is not admitted. */
@@ -14,8 +15,14 @@ export function turnAway(exchange: McpExchange, turned: TurnedAway): void {
   else refuse(exchange, turned.status, turned.error);
 }
 
+/** Answers a request whose message could not be read. */
+export function refuseUnread(exchange: McpExchange, unread: Unread): void {
+  if (unread.kind === 'refused') refuse(exchange, 400, unread.error);
+  else if (unread.kind === 'too_large') refuseLarge(exchange);
+}
+
 /** Answers at once and keeps the connection open only until the client has stopped sending. */
-export function refuseLarge({ request, response, headers, requestId }: McpExchange): void {
+function refuseLarge({ request, response, headers, requestId }: McpExchange): void {
   const fault = `Payload too large: a request may have ${MAX_BODY_BYTES / 1024} KiB.`;
   const body = Buffer.from(errorBody(null, rpcError(413, fault, 'validation_failed', requestId)));
   response.writeHead(413, {

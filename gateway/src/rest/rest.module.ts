@@ -1,9 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { provide } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
+import { requestMiddleware } from '../http/request.middleware.ts';
 import { Calls } from '../mcp/calls.ts';
 import { Gate } from '../mcp/gate.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
@@ -13,12 +14,17 @@ import { RoutingModule } from '../routing/routing.module.ts';
 import { Batches } from './batch/batches.ts';
 import { FigureCalls } from './figures/figure-calls.ts';
 import { Places } from './places.ts';
+import { RestController } from './rest.controller.ts';
+import { routeOf } from './routes.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { ToolDefinitions } from './tool-definitions.ts';
+
+const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'nothing'}`);
 
 /** The addresses under /v1, on the gate and the call path of /mcp. */
 @Module({
   imports: [McpModule, RoutingModule, CatalogModule],
+  controllers: [RestController],
   providers: [
     provide(ToolDefinitions, [ToolCatalogue], (catalogue) => new ToolDefinitions(catalogue)),
     provide(FigureCalls, [Calls, ToolCatalogue], (calls, catalogue) => new FigureCalls(calls, catalogue)),
@@ -36,4 +42,8 @@ import { ToolDefinitions } from './tool-definitions.ts';
   ],
   exports: [ToolDefinitions, ToolCalls, Places, Batches],
 })
-export class RestModule {}
+export class RestModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(RestRequests).forRoutes(RestController);
+  }
+}

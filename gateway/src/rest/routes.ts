@@ -20,6 +20,20 @@ export function routeOf(url = ''): Route | undefined {
   return name === '' || name.includes('/') ? { kind: 'nothing' } : { kind: 'tool', name: decoded(name) };
 }
 
+/** The address of a route, its name encoded, in the one form that a router compares. */
+export function addressOf(route: Route): string {
+  switch (route.kind) {
+    case 'tool':
+      return `${TOOL}${encodeURIComponent(route.name)}`;
+    case 'nothing':
+      return ROOT;
+    case 'tools':
+    case 'places':
+    case 'batch':
+      return `${ROOT}/${route.kind}`;
+  }
+}
+
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -10,6 +10,7 @@ import {
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import { LOGGER } from '../core/tokens.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import { isOutage } from '../database/outage.ts';
 import { notFound } from './fault-pages.ts';
 import { isOurs, jsonFault, WrongHost, type Faults } from './faults.ts';
@@ -34,7 +35,7 @@ export class ErrorsFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<Reply>();
     const request = http.getRequest<RouteRequest & Pick<IncomingMessage, 'headers'>>();
-    const requestId = String(reply.raw.getHeader('x-request-id'));
+    const requestId = requestIdOf(reply.raw);
     const { faults } = settingsOf(request);
     if (faults && !(fault instanceof NotFoundException)) return this.#tell(faults, fault, request, reply, requestId);
     if (fault instanceof WrongHost) return sendPage(rawOf(reply), wrongHost(requestId));

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { routedUrl } from './routed-url.ts';
+
+it.each([
+  '/mcp',
+  '/mcp?toolsets=core',
+  '/mcp/auth',
+  '/v1/tools',
+  '/v1/tools?a=%zz',
+  '/v1/tools/get_planets?fields=system',
+  '/v1/places?q=Pune',
+  '/v1/batch',
+  '/v1',
+  '/health/live',
+  '/%68ealth/live',
+  '/docs/rules/R5.3',
+  '/%zz',
+  '*',
+])('%s is looked for as it was sent', (url) => {
+  expect(routedUrl(url)).toBe(url);
+});
+
+it.each([
+  ['/v1/tools/a%20b?c', '/v1/tools/a%20b?c'],
+  ['/v1/tools/%zz', '/v1/tools/%25zz'],
+  ['/v1/tools/%41%ff', '/v1/tools/%2541%25ff'],
+  ['/v1/tools/echo%5Farguments', '/v1/tools/echo_arguments'],
+])('%s is the address of a tool: %s', (url, routed) => {
+  expect(routedUrl(url)).toBe(routed);
+});
+
+it.each(['/v1/', '/v1/tools/', '/v1/tools/a/b', '/v1/%74ools', '/v1/tools#a', '/v1/nothing'])(
+  '%s is the address of nothing under /v1',
+  (url) => {
+    expect(routedUrl(url)).toBe('/v1');
+  },
+);
+
+it.each([
+  '/%6dcp',
+  '/mcp%2Fauth',
+  '/mcp#a',
+  '/%761/tools',
+  '/v1%2Ftools',
+  'http://a@localhost/mcp',
+  'HTTP://a/v1/tools',
+])('%s leads to no call, though Fastify would decode it to one', (url) => {
+  expect(routedUrl(url)).toBe('/-');
+});

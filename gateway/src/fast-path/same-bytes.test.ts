@@ -1,0 +1,265 @@
+import { METHODS } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysWithoutAccounts } from '../../test/access.ts';
+import { fakeService, type FakeService } from '../../test/fake-service.ts';
+import { fastAndNest } from '../../test/fast-and-nest.ts';
+import { KEY } from '../../test/gateway.ts';
+import { legacy, modern, type RawRequest } from '../../test/http.ts';
+import { RAW_REQUESTS } from '../../test/raw-requests.ts';
+import { RAW_TEXT_REQUESTS } from '../../test/raw-text-requests.ts';
+import { meteredAccess } from '../../test/rest-access.ts';
+import { REST_CATALOGUE } from '../../test/rest-suite.ts';
+import { connectServices, eachService } from '../routing/clients.ts';
+
+let service: FakeService;
+beforeAll(async () => {
+  service = await fakeService('ephemeris', []);
+  service.list = REST_CATALOGUE;
+});
+afterAll(() => service.kill());
+
+const settings = () => ({
+  catalogue: REST_CATALOGUE,
+  clients: connectServices(eachService(() => service.target)),
+  logLevel: 'silent' as const,
+  config: { baseUrl: 'http://localhost:3000' },
+});
+
+const NOBODY = { authorization: undefined };
+const CALL = { name: 'echo_arguments', arguments: { latitude: 6.927, place: 'a "quoted" \\ name' } };
+const ADDRESSES = ['/mcp', '/mcp/auth', '/v1', '/v1/tools', '/v1/tools/echo_arguments', '/v1/places', '/v1/batch'];
+const EACH_METHOD = METHODS.filter((method) => method !== 'CONNECT');
+
+/** Addresses near those of calls, as no client of good will sends them. */
+const ODD_ADDRESSES = [
+  ...['/mcp/', '/mcp/nothing', '//mcp', '/MCP', '/mcp;a=1', '/mcp#a', '/mcp?', '/mcp?a=%zz', '/%6dcp', '/mcp%2Fauth'],
+  ...['/mcp/%61uth', '/m%zzcp', '/mcp/../mcp', '/mcp//auth', 'http://localhost/mcp', 'http://a@localhost/mcp'],
+  ...[
+    'https://localhost/v1/tools',
+    'ftp://localhost/mcp',
+    '/v1/',
+    '/v1//tools',
+    '/v1/tools/',
+    '/v1/tools//',
+    '/V1/tools',
+  ],
+  ...[
+    '/%761/tools',
+    '/v1/%74ools',
+    '/v1%2Ftools',
+    '/v1/tools#a',
+    '/v1/tools;a',
+    '/v1/tools?a=b',
+    '/v1/tools?fields=%zz',
+  ],
+  ...['/v1/tools/echo%5Farguments', '/v1/tools/echo_arguments/', '/v1/tools/a/b', '/v1/tools/a%2Fb', '/v1/tools/%zz'],
+  ...[
+    '/v1/tools/%41%zz',
+    '/v1/tools/%ff',
+    '/v1/tools/%2541',
+    '/v1/tools/%00',
+    '/v1/tools/%F0%9F%8C%9F',
+    '/v1/tools/..',
+  ],
+  ...[
+    '/v1/tools/:name',
+    '/v1/tools/*',
+    '/v1/*',
+    `/v1/tools/${'x'.repeat(300)}`,
+    '/v1/nothing',
+    '/v1x',
+    '/mcpx',
+    '/nothing',
+  ],
+  ...[
+    '/v1/tools/echo_arguments?fields=system',
+    '/v1/tools/echo_arguments?figure=wheel',
+    '/v1/tools/echo_arguments?a=1',
+  ],
+  ...['/v1/places?q=', '/v1/places?q=Pune', '/v1/places?p=1', '/health/live', '/%68ealth/live', '/', '/docs'],
+];
+
+const MEDIA_TYPES = [
+  ...['application/json; charset=utf-8', 'application/JSON', 'application/json;', 'application/problem+json', 'json'],
+  ...['text/plain', 'text/plain; charset=', 'garbage', '', ' ', 'a/b/c', 'application/x-www-form-urlencoded', '*/*'],
+  ...['multipart/form-data; boundary=x', 'application/x-ndjson', 'application/x-cuspal-unread', undefined],
+];
+
+describe('messages', () => {
+  const { both } = fastAndNest(settings);
+
+  it.each([...RAW_REQUESTS, ...RAW_TEXT_REQUESTS])('%s', async (what, request) => {
+    await both(what, request);
+    await both(`${what}, compressed`, { ...request, headers: { ...request.headers, 'accept-encoding': 'br, gzip' } });
+  });
+
+  it.each(Object.entries({ legacy, modern }))('streams of steps, %s', async (_era, ask) => {
+    const accept = { accept: 'application/json, text/event-stream' };
+    const aloud = (name: string, args: object): RawRequest =>
+      ask('tools/call', { name, arguments: args, _meta: { progressToken: 'p' } }, accept);
+    const [stream, plain, broken] = await Promise.all([
+      both('with steps', aloud('work_aloud', { steps: 2 })),
+      both('without steps', aloud('work_aloud', { steps: 0 })),
+      both('that break', aloud('work_aloud', { steps: 3, breakAfter: 1 })),
+    ]);
+    expect(stream.body).toContain('notifications/progress');
+    expect(plain.body).not.toContain('event:');
+    expect(broken.body).toContain('isError');
+  });
+
+  it('bodies of any length, with and without one that is told', async () => {
+    for (const length of [0, 1_000, 70_000, 262_000, 262_144, 262_145, 300_000, 1_000_000]) {
+      const name = 'x'.repeat(length);
+      for (const request of [legacy('tools/call', { ...CALL, name }), { body: name }]) {
+        await both(`${length} bytes`, request);
+        const chunked = { ...request.headers, 'transfer-encoding': 'chunked' };
+        await both(`${length} bytes in chunks`, { ...request, headers: chunked });
+      }
+    }
+  });
+
+  it('results that are longer than one write', async () => {
+    const place = '"\\'.repeat(40_000);
+    const { body } = await both('long', legacy('tools/call', { ...CALL, arguments: { place } }));
+    expect(body.length).toBeGreaterThan(200_000);
+  });
+});
+
+describe('REST', () => {
+  const { both } = fastAndNest(settings);
+  const call = (body: RawRequest['body'], more: Partial<RawRequest> = {}): RawRequest => ({
+    path: '/v1/tools/echo_arguments',
+    body,
+    ...more,
+  });
+
+  it.each<[string, RawRequest]>([
+    ['the list', { method: 'GET', path: '/v1/tools' }],
+    ['the head of the list', { method: 'HEAD', path: '/v1/tools' }],
+    ['the list, compressed', { method: 'GET', path: '/v1/tools', headers: { 'accept-encoding': 'gzip' } }],
+    ['a tool', { method: 'GET', path: '/v1/tools/echo_arguments' }],
+    ['the head of a tool', { method: 'HEAD', path: '/v1/tools/echo_arguments' }],
+    ['a tool that is not there', { method: 'GET', path: '/v1/tools/echo_argument' }],
+    ['a call', call(CALL.arguments)],
+    ['a call without a body', call('')],
+    ['a call of no JSON', call('{')],
+    ['a call of a list', call('[]')],
+    ['a call of a text', call('"a"')],
+    ['a call that refuses', call({}, { path: '/v1/tools/refuse_argument' })],
+    ['a call that fails', call({}, { path: '/v1/tools/break_inside' })],
+    ['garbage from the service', call({ form: 1 }, { path: '/v1/tools/return_garbage' })],
+    ['too much from the service', call({}, { path: '/v1/tools/return_too_much' })],
+    ['a call that is not built', call({}, { path: '/v1/tools/not_built_yet' })],
+    ['a part of the result', call(CALL.arguments, { path: '/v1/tools/echo_arguments?fields=latitude&decimals=1' })],
+    ['a part that is not there', call({}, { path: '/v1/tools/echo_arguments?fields=nothing' })],
+    ['a figure', call({}, { path: '/v1/tools/echo_arguments?figure=wheel' })],
+    ['a call that is too large', call('x'.repeat(300_000))],
+    ['a call in chunks', call(CALL.arguments, { headers: { 'transfer-encoding': 'chunked' } })],
+    ['a compressed call', call({}, { headers: { 'content-encoding': 'gzip' } })],
+    ['a batch', { path: '/v1/batch', body: [{ id: 1, tool: 'echo_arguments', arguments: {} }] }],
+    ['an empty batch', { path: '/v1/batch', body: [] }],
+    ['a batch of nothing', { path: '/v1/batch', body: '' }],
+    ['a batch of no JSON', { path: '/v1/batch', body: '[{]' }],
+    ['a batch that is too large', { path: '/v1/batch', body: 'x'.repeat(4 * 1024 * 1024 + 1) }],
+    [
+      'a batch of lines, with faults',
+      {
+        path: '/v1/batch',
+        headers: { 'content-type': 'application/x-ndjson' },
+        body: ['{"id":"a","tool":"refuse_argument"}', '{"id":"a","tool":"nothing"}', '{"tool":1}', ''].join('\n'),
+      },
+    ],
+  ])('%s', async (what, request) => {
+    await both(what, request);
+  });
+});
+
+describe('whoever asks, however', () => {
+  const { both } = fastAndNest(settings);
+
+  it.each(ADDRESSES)('%s by each method, with a key and without', async (path) => {
+    for (const method of EACH_METHOD) {
+      const body = ['GET', 'HEAD'].includes(method) ? undefined : '{}';
+      await both(method, { method, path, body });
+      await both(`${method} of nobody`, { method, path, body, headers: NOBODY });
+    }
+  });
+
+  it.each(ADDRESSES)('%s from other hosts and origins, with bad keys', async (path) => {
+    const heads: readonly NonNullable<RawRequest['headers']>[] = [
+      { host: 'evil.example' },
+      { host: '' },
+      { host: 'localhost', origin: 'https://evil.example' },
+      { host: 'localhost', origin: 'http://localhost:5173' },
+      { origin: 'null' },
+      { authorization: 'Bearer mcp_wrong' },
+      { authorization: 'Basic YTpi' },
+      { authorization: `bearer  ${KEY} ` },
+      { accept: 'text/html' },
+    ];
+    for (const headers of heads) {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        await both(`${method} ${JSON.stringify(headers)}`, { method, path, headers, body: '{}' });
+      }
+    }
+  });
+
+  it.each(ODD_ADDRESSES)('%s', async (path) => {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      for (const headers of [{}, NOBODY, { host: 'evil.example' }, { accept: 'text/html' }]) {
+        await both(`${method} ${JSON.stringify(headers)}`, { method, path, headers });
+      }
+    }
+  });
+
+  it.each(ADDRESSES)('%s with media types of every kind', async (path) => {
+    for (const type of MEDIA_TYPES) {
+      for (const method of ['POST', 'PUT', 'QUERY']) {
+        for (const body of ['{}', undefined]) {
+          const what = `${method} ${String(type)} ${String(body)}`;
+          await both(what, { method, path, headers: { 'content-type': type }, body });
+          await both(`${what} of nobody`, { method, path, headers: { 'content-type': type, ...NOBODY }, body });
+        }
+      }
+    }
+  });
+});
+
+describe('accounts', () => {
+  const rate = { perSecond: 1, burst: 4 };
+  const { both } = fastAndNest(() => ({
+    ...settings(),
+    openAccess: async () => meteredAccess(2, { rate, now: () => 1_000 }).access,
+  }));
+
+  it('that have used up their allowance and their rate', async () => {
+    const statuses: string[] = [];
+    for (const request of [legacy('tools/call', CALL), { path: '/v1/tools/echo_arguments', body: {} }]) {
+      for (let time = 0; time < 3; time += 1) statuses.push((await both(`call ${time}`, request)).status);
+    }
+    expect(statuses).toContain('429 Too Many Requests');
+  });
+});
+
+describe.each([
+  ['an outage', new Error('Connection terminated: the database is away')],
+  ['a fault of ours', new Error('a fault of ours')],
+])('%s', (_what, fault) => {
+  const { both } = fastAndNest(() => ({
+    ...settings(),
+    openAccess: async () => ({
+      ...keysWithoutAccounts([KEY]),
+      noteUse: () => {
+        throw fault;
+      },
+    }),
+  }));
+
+  it.each(ADDRESSES)('%s', async (path) => {
+    for (const method of ['GET', 'POST', 'OPTIONS', 'HEAD']) {
+      for (const headers of [{}, { origin: 'http://localhost:5173' }, NOBODY]) {
+        await both(`${method} ${JSON.stringify(headers)}`, { method, path, headers });
+      }
+    }
+  });
+});

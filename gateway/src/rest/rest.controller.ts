@@ -1,0 +1,83 @@
+import {
+  All,
+  Controller,
+  createParamDecorator,
+  Param,
+  Res,
+  UseFilters,
+  UseGuards,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { requestIdOf } from '../http/request-id.ts';
+import { rawOf, type RouteReply, type RouteRequest } from '../web/route.ts';
+import { AdmissionGuard, admittedOf, TakesOnly } from '../mcp/admission.guard.ts';
+import { Batches } from './batch/batches.ts';
+import type { Exchange } from './exchange.ts';
+import { refuseUnknown } from './faults.ts';
+import { Places } from './places.ts';
+import { ProblemsFilter } from './problems.filter.ts';
+import { TAKES } from './routes.ts';
+import { ToolCalls } from './tool-calls.ts';
+import { ToolDefinitions } from './tool-definitions.ts';
+
+/** Parameter of a method: the admitted request and its response. */
+const Admitted = createParamDecorator((_data: undefined, context: ExecutionContext): Exchange => {
+  const http = context.switchToHttp();
+  const { raw: request } = http.getRequest<RouteRequest>();
+  const { raw: response } = http.getResponse<RouteReply>();
+  return { request, response, requestId: requestIdOf(response), admitted: admittedOf(context) };
+});
+
+/**
+ * The addresses under /v1. With FAST_PATH=on the same parts answer in front of Nest (docs/nest.md). Methods are refused by
+ * the guard, after credentials, so that a wrong one also tells how to get in.
+ */
+@Controller('v1')
+@UseGuards(AdmissionGuard)
+@UseFilters(ProblemsFilter)
+export class RestController {
+  constructor(
+    private readonly definitions: ToolDefinitions,
+    private readonly calls: ToolCalls,
+    private readonly places: Places,
+    private readonly batches: Batches,
+  ) {}
+
+  @All('tools')
+  @TakesOnly(TAKES.tools)
+  list(@Res() reply: RouteReply, @Admitted() exchange: Exchange): void {
+    rawOf(reply);
+    this.definitions.list(exchange);
+  }
+
+  /** GET describes a tool, POST calls it. */
+  @All('tools/:name')
+  @TakesOnly(TAKES.tool)
+  async tool(@Res() reply: RouteReply, @Admitted() exchange: Exchange, @Param('name') name: string): Promise<void> {
+    rawOf(reply);
+    if (exchange.request.method === 'POST') await this.calls.call(exchange, name);
+    else await this.definitions.one(exchange, name);
+  }
+
+  @All('places')
+  @TakesOnly(TAKES.places)
+  findPlaces(@Res() reply: RouteReply, @Admitted() exchange: Exchange): Promise<void> {
+    rawOf(reply);
+    return this.places.find(exchange);
+  }
+
+  @All('batch')
+  @TakesOnly(TAKES.batch)
+  batch(@Res() reply: RouteReply, @Admitted() exchange: Exchange): Promise<void> {
+    rawOf(reply);
+    return this.batches.run(exchange);
+  }
+
+  /** Every other address under /v1 is led here (app/routed-url.ts). */
+  @All()
+  @TakesOnly(TAKES.nothing)
+  nothing(@Res() reply: RouteReply, @Admitted() exchange: Exchange): void {
+    rawOf(reply);
+    refuseUnknown(exchange);
+  }
+}
