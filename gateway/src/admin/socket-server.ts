@@ -15,13 +15,13 @@ export function socketPath(folder: string): string {
 }
 
 /** One line of JSON each way. */
-export const requestSchema = z.object({ line: z.array(z.string()) });
+const requestSchema = z.object({ line: z.array(z.string()) });
 export const answerSchema = z.union([
   z.object({ ok: z.literal(true), json: z.unknown(), text: z.string() }),
   z.object({ ok: z.literal(false), fault: z.string() }),
 ]);
 
-export type Answer = z.infer<typeof answerSchema>;
+type Answer = z.infer<typeof answerSchema>;
 
 const LONGEST_LINE = 64 * 1024;
 

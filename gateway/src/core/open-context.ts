@@ -21,7 +21,7 @@ export function nestLog(logger: Logger): LoggerService {
 }
 
 /** Options that make Nest throw a fault at start instead of ending the process. */
-export const nestOptions = (logger: Logger) => ({
+const nestOptions = (logger: Logger) => ({
   logger: nestLog(logger),
   abortOnError: false,
 });

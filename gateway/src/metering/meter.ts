@@ -7,7 +7,7 @@ import { Outbox } from './outbox.ts';
 type Open = { -readonly [field in keyof Entry]: Entry[field] };
 
 /** Counts calls by account, day and family. */
-export class UsageCounter {
+class UsageCounter {
   #open = new Map<string, Open>();
 
   get isEmpty(): boolean {
