@@ -71,7 +71,7 @@ export async function elections(): Promise<readonly Figure[]> {
   return [
     ...figures,
     {
-      name: 'longest stretch of work without a breath',
+      name: 'longest stretch of work without yielding',
       value: longest,
       unit: 'ms',
       target: { atMost: LONGEST_BLOCK_MS },

@@ -14,7 +14,7 @@ interface MemberRow {
 }
 
 const ignored = (): void => undefined;
-const breathe = (): Promise<void> => Promise.resolve();
+const yieldTurn = (): Promise<void> => Promise.resolve();
 const sky = createSwissEphemeris();
 
 /** Milliseconds of the processor of one composite on a ready chart, from reading its arguments to its result, whatever else runs on the machine, and of the members that its result names, called in turn on another. */
@@ -29,7 +29,16 @@ export async function memberWork(now: number) {
     const { signal } = new AbortController();
     const start = process.cpuUsage();
     const input = tool.input.parse(args);
-    const result = await tool.run({ input, chart, ephemeris, now, signal, note: ignored, progress: ignored, breathe });
+    const result = await tool.run({
+      input,
+      chart,
+      ephemeris,
+      now,
+      signal,
+      note: ignored,
+      progress: ignored,
+      yieldTurn,
+    });
     const { user, system } = process.cpuUsage(start);
     return { result, milliseconds: (user + system) / 1000 };
   };

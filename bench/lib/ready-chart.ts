@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 0, 1, 12);
 const ephemeris = createSwissEphemeris();
 
 const ignored = (): void => undefined;
-const breathe = (): Promise<void> => Promise.resolve();
+const yieldTurn = (): Promise<void> => Promise.resolve();
 
 /** The engine's work of tools without the chart, the check of arguments and the serialising. */
 export async function onReadyChart(family: Family, names: RegExp, charts: number): Promise<number> {
@@ -23,7 +23,7 @@ export async function onReadyChart(family: Family, names: RegExp, charts: number
     const { signal } = new AbortController();
     const calls = tools.map((tool) => {
       const input = tool.input.parse(args);
-      return () => tool.run({ input, chart, ephemeris, now: NOW, signal, note: ignored, progress: ignored, breathe });
+      return () => tool.run({ input, chart, ephemeris, now: NOW, signal, note: ignored, progress: ignored, yieldTurn });
     });
     const start = performance.now();
     for (const call of calls) await call();

@@ -23,7 +23,7 @@ const [YOUNG, OLD] = [18, 60];
 /** Minutes by which a stated time is off at most, inside the range of 30. */
 const OFF_MINUTES = 25;
 
-export const NO_PACE: Pace = { breathe: () => Promise.resolve(), progress: () => {} };
+export const NO_PACE: Pace = { yieldTurn: () => Promise.resolve(), progress: () => {} };
 
 /** One rectification whose true time is known. */
 export interface Trial {

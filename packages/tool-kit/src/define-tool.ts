@@ -19,10 +19,10 @@ export interface ToolContext<Input> {
    * Lets health checks and other calls in; throws when the caller has gone or the deadline has passed. Call it between
    * chunks of long work.
    */
-  readonly breathe: () => Promise<void>;
+  readonly yieldTurn: () => Promise<void>;
   /**
    * Says which share of the work is done, 0 to 1, and on what it is; nothing happens when nobody asked. Tools that say
-   * `progress` call it between chunks, before they breathe.
+   * `progress` call it between chunks, before they yield their turn.
    */
   readonly progress: (share: number, doing?: string) => void;
 }

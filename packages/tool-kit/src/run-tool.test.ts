@@ -71,7 +71,7 @@ describe('a call that fails', () => {
   });
 
   it('because nobody waits any more', async () => {
-    const search = compileTool(tool(acceptedBirthInput, async ({ breathe }) => breathe().then(() => ({}))));
+    const search = compileTool(tool(acceptedBirthInput, async ({ yieldTurn }) => yieldTurn().then(() => ({}))));
     const run = (options: Partial<RunOptions>) =>
       search(Buffer.from('{}'), { ephemeris: testEphemeris(), now: 0, ...options });
     expect((await run({ signal: AbortSignal.abort() })).code).toBe('cancelled');

@@ -68,7 +68,7 @@ class Context<Input extends object> implements ToolContext<Input> {
     return (this.#chart ??= chartOf(this.input, this.ephemeris, this.note));
   }
 
-  readonly breathe = async (): Promise<void> => {
+  readonly yieldTurn = async (): Promise<void> => {
     if (performance.now() - this.#lastBreath >= SLICE_MS) {
       await (this.#environment.nextTurn ?? loopTurn)();
       this.#lastBreath = performance.now();

@@ -43,12 +43,12 @@ export interface TopicWindows extends Omit<EventWindows, 'windows'> {
 
 /** Reads as_of_date and horizon_years; windows never begin before a given birthday. */
 export function topicOf(
-  { input, chart, ephemeris, now, note, breathe }: ToolContext<HorizonInput>,
+  { input, chart, ephemeris, now, note, yieldTurn }: ToolContext<HorizonInput>,
   { fromAge = 0 }: { readonly fromAge?: number } = {},
 ): Topic {
   const { moment } = chart;
   const asOfMs = resolveInstant(input.as_of_date, moment, now, 'as_of_date');
-  const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+  const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
   const horizon = topicHorizon(search, chart, asOfMs, input.horizon_years, birthdayMs(moment, fromAge));
   horizon.notes.forEach(note);
   return {

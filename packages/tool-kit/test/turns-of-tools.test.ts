@@ -44,7 +44,7 @@ async function longestStretch(tool: AnyTool, args: object, now: number): Promise
   const { code } = await compileTool(tool)(Buffer.from(JSON.stringify(args)), {
     ephemeris: counted,
     now,
-    // Every breath asks for the deadline.
+    // Every turn that is yielded asks for the deadline.
     get deadline() {
       look();
       return Infinity;

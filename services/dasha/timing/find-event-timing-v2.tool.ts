@@ -100,7 +100,7 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input, note);
     const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
@@ -110,7 +110,7 @@ export default defineTool({
     const weighed = matter(chart, event);
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, now));
     const withheld = notPromised(chart, event);
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const context = {
       asOfMs: now,
       rulingPlanets: rulingPlanetMembers(ruling),

@@ -111,7 +111,7 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa, utcMs } = chart.moment;
     const fromMs = resolveInstant(input.from_date, chart.moment, utcMs, 'from_date');
     const { window, detail, notes } = annotatedWindow(chart, fromMs, input.years, now);
@@ -137,7 +137,7 @@ export default defineTool({
           lord: lordView(lordOfPeriod(chart, ad, context), chart.moment),
           ...annotationOf(chart, md.planet, ad.planet, rulingPlanets, input.include_adverse),
         });
-        await breathe();
+        await yieldTurn();
       }
       rows.push({
         planet: md.planet,

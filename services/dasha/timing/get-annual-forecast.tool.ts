@@ -121,12 +121,12 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const found = forecastMonths({ input, chart, ephemeris, now });
     const months = found.map(({ span }) => span);
     const year = { startMs: months[0]?.startMs ?? now, endMs: months.at(-1)?.endMs ?? now };
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const sun = await staysOf(search, 'Sun', ROW_BORDERS, year);
     const slow = await slowTransits(search, year);
     const rows = [];
@@ -156,7 +156,7 @@ export default defineTool({
         tone,
         toneWeights,
       });
-      await breathe();
+      await yieldTurn();
     }
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'months');
     note('The tone speaks of work and gain, not of the themes.');

@@ -113,14 +113,14 @@ export default defineTool({
     ),
     truncated: z.literal(true).optional(),
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input.house_group ? { house_group: input.house_group } : input, note);
     const startMs = resolveInstant(input.scan_start_utc, UT, now, 'scan_start_utc');
     const endMs = resolveInstant(input.scan_end_utc, UT, startMs + YEAR_MS, 'scan_end_utc');
     requireScan(startMs, endMs);
     const scan = { startMs, endMs };
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const context = { asOfMs: startMs, releases: releaseFinder(ephemeris, ayanamsa, search.budget) };
     const state = cuspalState(chart, event);
     const running = runningPeriods(chart, startMs);
@@ -130,7 +130,7 @@ export default defineTool({
       running.map(({ planet }) => planet),
       scan,
     );
-    await breathe();
+    await yieldTurn();
     const standing = await stationWindows(search, chart, scan);
     const pastFiles = jdFromUtcMs(endMs) > LAST_JD;
     const truncated = dates.length > MAX_DATES || search.budget.stoppedAt !== null || pastFiles;

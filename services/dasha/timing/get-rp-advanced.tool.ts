@@ -93,7 +93,7 @@ export default defineTool({
       .meta({ description: 'Moon and Saturn at birth.' }),
     notes: listOf(z.string()),
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const asked = askedEvent(input, note);
     const atMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
@@ -105,7 +105,7 @@ export default defineTool({
       );
     const kept = ofStatus('kept').map(({ planet }) => planet);
     const { points, relaxed } = sensitivePoints(kept);
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const { windows, truncated } = await sensitiveWindows(search, ruling.chart, points, input.scale, MAX_WINDOWS);
     const tied = punarphoo(chart);
 

@@ -57,7 +57,7 @@ export default defineTool({
     intervals: listOf(row),
     ...paginationOutput,
   }),
-  run: async ({ input, ephemeris, note, breathe }) => {
+  run: async ({ input, ephemeris, note, yieldTurn }) => {
     const { latitude, longitude, utc_offset_minutes, time_zone, ayanamsa = 'kp', interval_minutes: minutes } = input;
     const given = { utc_offset_minutes, time_zone };
     const start = resolveLocal(input.startDatetime, given, NaN, 'startDatetime');
@@ -75,7 +75,7 @@ export default defineTool({
         rankedRPs: at.ranked.map(({ planet }) => planet),
       });
       if (at.sunriseFallback) standIn ??= dayStandInNote(at.utcMs);
-      await breathe();
+      await yieldTurn();
     }
     if (standIn !== null) note(standIn);
     return {

@@ -67,10 +67,10 @@ export default defineTool({
     scoreProvenance: z.literal('service-extension'),
     notes: listOf(z.string()),
   }),
-  run: async ({ input, chart, ephemeris, now, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const { eighthSign, spans, active, read, cut } = await ashtamaSani(search, chart, utcMs);
     const windows = read === null || chart.houses === null ? [] : await ashtamaWindows(search, chart, read);
     const saturnBindus = ashtakavarga(chart).planets.Saturn.signScores[eighthSign] ?? 0;

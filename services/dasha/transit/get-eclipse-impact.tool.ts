@@ -89,10 +89,10 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
     const rows = eclipses.slice(0, MOST_ECLIPSES).map((eclipse) => eclipseView(search, chart, eclipse, input.orb));
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'eclipses');

@@ -106,19 +106,19 @@ export default defineTool({
     notes: listOf(z.string()),
     ...paginationOutput,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     requireHouses(chart);
     const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
     const asked = askedEvent(input, note);
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
     const denied = asked === null ? null : unpromised(chart, asked.event);
     const sets = asked === null ? null : timingSets(asked.event);
     const rows: ReturnType<typeof eclipseView>[] = [];
     for (const eclipse of eclipses) {
       rows.push(eclipseView(search, chart, eclipse, sets));
-      await breathe();
+      await yieldTurn();
     }
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'eclipses');
     const truncated = cut || search.budget.stoppedAt !== null;

@@ -59,7 +59,7 @@ export default defineTool({
     tithiNumber: z.int().min(1).max(30),
     paksha: z.enum(['Shukla', 'Krishna']),
   }),
-  run: ({ input, ephemeris, now, note, breathe }) => {
+  run: ({ input, ephemeris, now, note, yieldTurn }) => {
     const [text, field] =
       input.query_datetime === undefined
         ? ([input.birth_datetime, 'birth_datetime'] as const)
@@ -67,7 +67,7 @@ export default defineTool({
     const asked = resolveLocal(text, input, now, field);
     const { utcMs } = asked;
     note(text === undefined ? 'The moment is that of the call.' : `The moment is that of ${field}.`);
-    const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', breathe);
+    const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', yieldTurn);
     const found = moonTransit(search, utcMs);
     const { sign, signLord, star, pada, starLord, subLord, subSubLord } = lordsOf(found.longitude);
     const at = (ms: number) => printInstant(ms, asked);

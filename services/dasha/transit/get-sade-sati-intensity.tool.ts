@@ -105,13 +105,13 @@ export default defineTool({
     scoreProvenance: z.literal('service-extension'),
     ...paginationOutput,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     requireHouses(chart);
     const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.scan_start, chart.moment, now, 'scan_start');
     const endMs = resolveInstant(input.scan_end, chart.moment, startMs + DEFAULT_YEARS * YEAR_MS, 'scan_end');
     checkScan(startMs, endMs, chart.moment);
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const { spans, cut } = await sadeSatiSpans(search, chart, { startMs, endMs });
     const found = await sadeSatiWindows(search, chart, spans);
     const windows = found.slice(0, MOST_WINDOWS);

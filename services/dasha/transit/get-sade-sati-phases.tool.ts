@@ -82,11 +82,11 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, yieldTurn }) => {
     requireHouses(chart);
     const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const life = await sadeSatiLife(search, chart, utcMs);
     const { cycles, running, runningPhase, auxiliary, cut } = life;
     const { items, pagination, pageNote } = paginate(cycles, input.page, 1, 'cycles');

@@ -49,10 +49,10 @@ export default defineTool({
       }),
     ).partial(),
   }),
-  run: ({ input, ephemeris, now, note, breathe }) => {
+  run: ({ input, ephemeris, now, note, yieldTurn }) => {
     const asked = resolveLocal(input.query_datetime, input, now, 'query_datetime');
     const { utcMs } = asked;
-    const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', breathe);
+    const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', yieldTurn);
     const wanted = PLANETS.filter((planet) => input.planets?.includes(planet) ?? true);
     const rows = wanted.map((planet) => {
       const { utcMs: changeMs, ...change } = nextSubLordChange(search, planet, utcMs);

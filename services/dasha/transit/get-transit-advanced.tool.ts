@@ -86,12 +86,12 @@ export default defineTool({
     reasons: listOf(z.string()),
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input, note);
     const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
     requireInCycle(chart, utcMs, 'query_datetime');
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const found = await transitConfirmation(search, chart, event, utcMs, input.scale);
     const { fruitful, relaxed } = found.matter.set;
     if (relaxed) note(standInsNote(fruitful));

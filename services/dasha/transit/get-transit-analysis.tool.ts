@@ -103,7 +103,7 @@ export default defineTool({
     rules: listOf(z.strictObject({ rule: z.int().min(1).max(4), finding: z.string() })),
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, utcMs);
@@ -111,7 +111,7 @@ export default defineTool({
     const event = askedEvent(input, note)?.event ?? null;
     const whole = fourRules(chart, sky);
     const read = event ? readingOfEvent(whole, event) : whole;
-    const touching = await contacts(beginSearch(ephemeris, ayanamsa, breathe), chart, sky);
+    const touching = await contacts(beginSearch(ephemeris, ayanamsa, yieldTurn), chart, sky);
     if (read.dashaLords.length === 0)
       note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
     return {

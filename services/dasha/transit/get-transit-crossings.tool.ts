@@ -69,12 +69,12 @@ export default defineTool({
     truncated: truncatedShape,
     ...paginationOutput,
   }),
-  run: async ({ input, ephemeris, now, note, breathe }) => {
+  run: async ({ input, ephemeris, now, note, yieldTurn }) => {
     const start = resolveLocal(input.startDatetime, input, now, 'startDatetime');
     const end = resolveLocal(input.endDatetime, input, now, 'endDatetime');
     checkWindow(start, end);
     const planets = PLANETS.filter((planet) => input.planets?.includes(planet) ?? true);
-    const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', breathe);
+    const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', yieldTurn);
     const span = { startMs: start.utcMs, endMs: end.utcMs };
     const found = await subLordCrossings(search, planets, span);
     const { items, pagination, pageNote } = paginate(found, input.page, PAGE_SIZE, 'crossings');

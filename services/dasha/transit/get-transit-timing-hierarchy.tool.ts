@@ -78,7 +78,7 @@ export default defineTool({
     note: z.string(),
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const fromMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
     // Before birth nothing is timed; after the 120 years windows have no dasha class.
@@ -88,7 +88,7 @@ export default defineTool({
     note(
       'The sub lord of a window is the first, because within it the sub may pass from one fruitful planet to another.',
     );
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const found = await transitHierarchy(search, chart, event, fromMs);
     const best = denied === null ? found.bestDates : [];
     return {

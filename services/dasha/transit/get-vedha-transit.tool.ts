@@ -79,14 +79,14 @@ export default defineTool({
     }),
     truncated: truncatedShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
     const sky = buildChart(ephemeris, judgmentMoment(chart, utcMs));
-    const search = beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, chart.moment.ayanamsa, yieldTurn);
     const rows: ReturnType<typeof rowView>[] = [];
     for (const row of gochara(chart.planets.Moon.signIndex, signsOf(sky))) {
       rows.push(rowView(search, chart, sky, row));
-      await breathe();
+      await yieldTurn();
     }
     const count = (result: Gochara['result']) => rows.filter((row) => row.result === result).length;
     const truncated = rows.some(({ enteredAt, changesAt }) => enteredAt === null || changesAt === null);

@@ -58,10 +58,10 @@ export const returnsClosing = { truncated: truncatedShape, notes: listOf(z.strin
 type ReturnsCall = ToolContext<{ readonly query_date?: string | undefined; readonly max_returns: number }>;
 
 /** Finds the returns of a planet for a call, with all that the tools of returns print alike around them. */
-export async function returnsFor({ input, chart, ephemeris, now, breathe }: ReturnsCall, planet: ReturningPlanet) {
+export async function returnsFor({ input, chart, ephemeris, now, yieldTurn }: ReturnsCall, planet: ReturningPlanet) {
   const { moment } = chart;
   const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
-  const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+  const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
   const { returns, cut } = await planetReturns(search, chart, planet);
   const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
   return {

@@ -116,7 +116,7 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
   const windows: WindowView[] = [];
   for (const chosen of items) {
     windows.push(windowView(viewing, chosen));
-    await call.breathe();
+    await call.yieldTurn();
   }
   const best = selection.chosen[0];
   const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, place);

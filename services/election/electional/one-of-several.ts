@@ -22,7 +22,7 @@ export async function electionView(call: Call, elected: Elected, lens: boolean) 
   const windows: WindowView[] = [];
   for (const chosen of selection.chosen) {
     windows.push(windowView(viewing, chosen));
-    await call.breathe();
+    await call.yieldTurn();
   }
   const [best] = selection.chosen;
   const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, occasion.place);

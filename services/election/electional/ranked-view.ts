@@ -40,7 +40,7 @@ export async function rankedView(
       windowsOnDay: scan.windows.length,
       reason: reasonOf(each, dates),
     });
-    await call.breathe();
+    await call.yieldTurn();
   }
   const periods = joined(inTime(dates).flatMap(({ scan }) => periodsView(scan, place).period));
   const omitted = periods.length - MOST_PERIODS;

@@ -59,13 +59,13 @@ export interface PlannedScan {
 /** What a call brings to an election. */
 export type Call = Pick<
   ToolContext<object>,
-  'chart' | 'ephemeris' | 'now' | 'note' | 'breathe' | 'signal' | 'progress'
+  'chart' | 'ephemeris' | 'now' | 'note' | 'yieldTurn' | 'signal' | 'progress'
 >;
 
 /** The work of a call as the engine knows it. */
-export const workOf = ({ ephemeris, breathe, signal, progress }: Call): ScanWork => ({
+export const workOf = ({ ephemeris, yieldTurn, signal, progress }: Call): ScanWork => ({
   ephemeris,
-  breathe,
+  yieldTurn,
   cancelled: () => signal.aborted,
   onProgress: (share) => progress(share),
 });

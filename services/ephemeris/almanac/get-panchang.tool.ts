@@ -42,7 +42,7 @@ export default defineTool({
     birth_datetime: z.string().optional().meta({ description: 'The moment where query_date is absent' }),
   }),
   output: panchangOutput,
-  run: async ({ input, ephemeris, now, note, breathe }) => {
+  run: async ({ input, ephemeris, now, note, yieldTurn }) => {
     const { query_date, ayanamsa = 'kp', sunrise_rule: rule } = input;
     const carried = query_date === undefined ? input.birth_datetime : undefined;
     const asked = carried === undefined ? askedMoment(query_date, input, now) : carriedMoment(carried, input, note);
@@ -53,7 +53,7 @@ export default defineTool({
     const kpDay = rule === 'centre' ? day : dayFrame(ephemeris, utcMs, place, asked);
     const limbs = dayLimbs(ephemeris, ayanamsa, utcMs, day);
     const month = lunarMonth(ephemeris, utcMs, ayanamsa);
-    await breathe();
+    await yieldTurn();
 
     const jd = jdFromUtcMs(utcMs);
     const ayanamsaTrue = ephemeris.ayanamsa(jd, ayanamsa).true;
@@ -62,7 +62,7 @@ export default defineTool({
     const [sun, moon] = [at('Sun'), at('Moon')];
     const { weekday, weekdayLord, ...dayPart } = dayView({ place, asked, rule }, day);
     const flags = await flagViews(
-      beginSearch(ephemeris, ayanamsa, breathe),
+      beginSearch(ephemeris, ayanamsa, yieldTurn),
       { place, clock: asked, utcMs },
       day,
       limbs,

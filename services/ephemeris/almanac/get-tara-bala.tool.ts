@@ -35,11 +35,11 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   input: taraBalaInput,
   output: taraBalaOutput,
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { Moon } = chart.planets;
     const place = resolveQueryPlace(input, chart.moment);
     const utcMs = resolveInstant(input.query_date, place, now, 'query_date');
-    const of: TaraAsked = { ephemeris, ayanamsa: chart.moment.ayanamsa, birth: Moon, place, clock: place, breathe };
+    const of: TaraAsked = { ephemeris, ayanamsa: chart.moment.ayanamsa, birth: Moon, place, clock: place, yieldTurn };
     const numbers = Array.from({ length: input.days }, (_, day) => day);
     const { items, pagination, pageNote } = paginate(numbers, input.page, PAGE_SIZE, 'days');
 

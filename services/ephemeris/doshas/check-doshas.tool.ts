@@ -90,10 +90,10 @@ export default defineTool({
     notes: listOf(z.string()),
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, yieldTurn }) => {
     const { moment, houses } = chart;
     const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
-    const sadeSati = await sadeSatiView(beginSearch(ephemeris, moment.ayanamsa, breathe), chart, utcMs);
+    const sadeSati = await sadeSatiView(beginSearch(ephemeris, moment.ayanamsa, yieldTurn), chart, utcMs);
     const reading = readingOf(ephemeris, chart, atmakaraka(chart));
     const doshas = {
       manglik: manglikView(chart),

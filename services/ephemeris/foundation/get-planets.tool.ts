@@ -92,9 +92,9 @@ export default defineTool({
     day: unknownDayShape.optional().meta({ description: 'With birth_time_known false' }),
   }),
   run: async (context) => {
-    const { input, ephemeris, note, breathe } = context;
+    const { input, ephemeris, note, yieldTurn } = context;
     if (!input.birth_time_known) {
-      const day = await unknownDay(ephemeris, input, breathe);
+      const day = await unknownDay(ephemeris, input, yieldTurn);
       day.window.notes.forEach(note);
       note('Houses, cusps and their sub lords need a birth time, so none is given and no KP verdict can be read.');
       note(

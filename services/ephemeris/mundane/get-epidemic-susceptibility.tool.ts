@@ -93,7 +93,7 @@ export default defineTool({
     next: nextShape,
   }),
   run: async (context) => {
-    const { input, ephemeris, now, breathe } = context;
+    const { input, ephemeris, now, yieldTurn } = context;
     const chart = input.birth_datetime === undefined ? null : context.chart;
     if (chart !== null) requireHouses(chart);
     const clock = chart === null ? placeClock(input, now) : clockOf(chart.moment);
@@ -109,7 +109,7 @@ export default defineTool({
       notes.push('The founding lies after the start, so only factors of the sky count before it.');
     if (chart !== null && cycleEndMs(vimshottariOf(chart)) < span.endMs)
       notes.push('The 120 dasha years of the founding end before the range does, so no period lord counts after them.');
-    const search = beginSearch(ephemeris, chart?.moment.ayanamsa ?? input.ayanamsa ?? 'kp', breathe);
+    const search = beginSearch(ephemeris, chart?.moment.ayanamsa ?? input.ayanamsa ?? 'kp', yieldTurn);
     const pieces = await epidemicPieces(search, used ? chart : null, span);
     const [best] = bestPieces(pieces, 1);
     if (best === undefined) throw new ToolError('internal_error', 'The range has no piece.');

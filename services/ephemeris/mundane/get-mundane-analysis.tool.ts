@@ -60,7 +60,7 @@ export default defineTool({
   }),
   output: analysisOutput,
   run: async (context) => {
-    const { input, ephemeris, now, breathe } = context;
+    const { input, ephemeris, now, yieldTurn } = context;
     const chart = foundingChart(context);
     const clock = chart.moment;
     const topics = askedTopics(input.entity_type, input.topics);
@@ -76,7 +76,7 @@ export default defineTool({
         'A promise of conflict or disaster says only that the chart holds their symbols. No event is foretold.',
       );
     const joint = jointPeriodAt(chart, asOf);
-    const search = beginSearch(ephemeris, clock.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, clock.ayanamsa, yieldTurn);
     const slow = slowTransits(search, chart, asOf, topics);
     if (slow.some(({ nextSign }) => nextSign === null))
       notes.push('A next sign lies past 2399, where the ephemeris ends.');

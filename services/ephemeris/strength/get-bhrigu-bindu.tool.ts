@@ -93,13 +93,13 @@ export default defineTool({
     asOf: instantText,
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { moment, planets, houses, ascendant } = chart;
     const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
     const { longitude, alternativeShorterArc, isMoon } = bhriguBindu(planets.Rahu.longitude, planets.Moon.longitude);
     const { signIndex, signLord } = divide(longitude);
     const { conjunctions, aspectedBy, nature } = readBindu(chart, longitude);
-    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const { transits, cut } = await binduTransits(search, longitude, utcMs, input.years);
     const house = countSigns(ascendant.signIndex, signIndex);
     const lords = lordsOf(longitude);

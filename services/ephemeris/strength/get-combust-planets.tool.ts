@@ -59,7 +59,7 @@ export default defineTool({
     fullyCombust: planetList,
     gradeProvenance: z.literal('service-extension'),
   }),
-  run: async ({ chart, ephemeris, note, breathe }) => {
+  run: async ({ chart, ephemeris, note, yieldTurn }) => {
     const { moment, planets } = chart;
     const combust = BURNABLE.filter((planet) => combustionOf(chart, planet) !== 'NONE');
     note(NO_KP_VERDICT);
@@ -70,7 +70,7 @@ export default defineTool({
     const stays = new Map<(typeof BURNABLE)[number], CombustionStay | null>();
     for (const planet of BURNABLE) {
       stays.set(planet, combustionStay(ephemeris, chart, planet));
-      await breathe();
+      await yieldTurn();
     }
     return {
       planets: BURNABLE.map((planet) => {

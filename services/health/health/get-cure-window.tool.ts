@@ -75,7 +75,7 @@ export default defineTool({
     next: nextShape,
   }),
   run: async (context) => {
-    const { chart, input, now, note, breathe } = context;
+    const { chart, input, now, note, yieldTurn } = context;
     const { moment } = chart;
     const topic = topicOf(context);
     const { promise, gate, judgedBy } = cureGate(chart);
@@ -97,7 +97,7 @@ export default defineTool({
       const jupiter = await support(topic.search, chart, event, 'Jupiter', window);
       const sun = await support(topic.search, chart, event, 'Sun', window);
       rows.push({ ...row, confirmedBy: supportViews([...jupiter, ...sun], moment) });
-      await breathe();
+      await yieldTurn();
     }
     const [best] = [...found.found].filter(({ state }) => state !== 'DEFERRED_OUT').sort(byWindowOrder);
     const truncated = knownSky(found.span).cut;

@@ -85,10 +85,10 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: async ({ chart, input, now, ephemeris, breathe, note }) => {
+  run: async ({ chart, input, now, ephemeris, yieldTurn, note }) => {
     const { moment } = chart;
     const startMs = resolveInstant(input.start_date, moment, now, 'start_date');
-    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const { alerts, capped, truncated } = await transitAlerts(search, chart, startMs, input.horizon_days);
     const { items, pagination, pageNote } = paginate(alerts, input.page, PAGE_SIZE, 'transits');
     const countOf = (of: AlertSeverity): number => alerts.filter(({ severity }) => severity === of).length;

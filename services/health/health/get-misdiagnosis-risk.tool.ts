@@ -59,13 +59,13 @@ export default defineTool({
     next: nextShape,
   }),
   run: async (context) => {
-    const { chart, input, now, ephemeris, note, breathe } = context;
+    const { chart, input, now, ephemeris, note, yieldTurn } = context;
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now);
     const { notes, ...span } = lifeSpan(chart, asOfMs, input.horizon_years, 'as_of_date');
     notes.forEach(note);
     const found = hiddenCause(chart);
-    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const { check, clear } = await reviewPeriods(search, chart, span);
     const truncated = knownSky(span).cut || search.budget.stoppedAt !== null;
     note('No book of KP states this reading. Its factors are ours, on the traditional natures of the planets.');

@@ -136,7 +136,7 @@ export default defineTool({
 
 type Call = Pick<
   ToolContext<{ readonly surgery_date?: string | undefined; readonly surgery_type: (typeof SURGERY_TYPES)[number] }>,
-  'chart' | 'input' | 'now' | 'ephemeris' | 'note' | 'breathe' | 'signal'
+  'chart' | 'input' | 'now' | 'ephemeris' | 'note' | 'yieldTurn' | 'signal'
 >;
 
 /** What is said of a date; null without one. */
@@ -177,10 +177,10 @@ async function dayParts(call: Call) {
   };
 }
 
-const offered = ({ chart, ephemeris, breathe, signal }: Call, atMs: number) =>
+const offered = ({ chart, ephemeris, yieldTurn, signal }: Call, atMs: number) =>
   surgeryWindows(
-    { ephemeris, breathe, cancelled: () => signal.aborted },
-    beginSearch(ephemeris, chart.moment.ayanamsa, breathe),
+    { ephemeris, yieldTurn, cancelled: () => signal.aborted },
+    beginSearch(ephemeris, chart.moment.ayanamsa, yieldTurn),
     chart,
     atMs,
   );

@@ -61,13 +61,13 @@ export default defineTool({
     notes: notesShape,
     next: nextShape,
   }),
-  run: async ({ input, ephemeris, now, note, breathe }) => {
+  run: async ({ input, ephemeris, now, note, yieldTurn }) => {
     const moment = ownJudgementMoment(input, { now, note });
     const { catalogueKey, label, question } = CAREER_ROWS[input.query_type];
     const asked = { label, polarity: 'favourable' as const };
     const { cast, rotation, opening } = castFor(ephemeris, moment, input.target_number, input.relation);
     const { chart } = cast;
-    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const found = await askChart(search, cast, rotation, question, input.horizon_years);
     const { judgement } = found;
     const { windows, ...none } = windowsView(found.timing, moment, rotation, whyNoWindow(found, input.horizon_years));

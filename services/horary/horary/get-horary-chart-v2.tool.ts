@@ -82,13 +82,13 @@ export default defineTool({
     disclaimer: z.string().optional().meta({ description: 'Of the class of the matter' }),
     next: nextShape,
   }),
-  run: async ({ input, ephemeris, now, note, breathe }) => {
+  run: async ({ input, ephemeris, now, note, yieldTurn }) => {
     const moment = judgementMoment(input, { now, note });
     const asked = input.query_event === undefined ? null : questionEvent(input.query_event, 'query_event');
     const { cast, rotation, opening } = castFor(ephemeris, moment, input.target_number, input.relation);
     const row = numberRow(input.target_number);
     const members = rulingPlanetMembers(cast.ruling);
-    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const found = asked && (await askChart(search, cast, rotation, asked.question, input.horizon_years));
     const { chart } = cast;
     return {

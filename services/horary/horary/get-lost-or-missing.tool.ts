@@ -127,7 +127,7 @@ export default defineTool({
     notes: notesShape,
     next: nextShape,
   }),
-  run: async ({ input, ephemeris, now, note, breathe }) => {
+  run: async ({ input, ephemeris, now, note, yieldTurn }) => {
     const moment = judgementMoment(input, { now, note });
     const { query_type: question } = input;
     const person = question === 'missing_person';
@@ -137,7 +137,7 @@ export default defineTool({
     const recovery = recoveryOf(chart, rotation, question);
     const place = lostPlace(chart, rotation, question);
     const state = person ? personState(chart, rotation) : null;
-    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const release = releaseOf(search, cast, recovery);
     const comes = recovery.verdict === 'PROMISED' || recovery.verdict === 'DELAYED';
     const timing = comes

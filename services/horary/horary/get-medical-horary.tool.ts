@@ -69,14 +69,14 @@ export default defineTool({
     notes: notesShape,
     next: nextShape,
   }),
-  run: async ({ input, ephemeris, now, note, breathe }) => {
+  run: async ({ input, ephemeris, now, note, yieldTurn }) => {
     const moment = ownJudgementMoment(input, { now, note });
     const row = MEDICAL_ROWS[input.query_type];
     const { cast, rotation, opening } = castFor(ephemeris, moment, input.target_number, input.patient_relation);
     const { chart, ruling } = cast;
     const judged = medicalJudgement(chart, rotation, row);
     const { verdict } = judged;
-    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const timing =
       verdict === 'WITHHELD' || verdict === 'DETERIORATION'
         ? { windows: [], relaxed: false }

@@ -141,10 +141,10 @@ export default defineTool({
     truncated: z.literal(true).optional(),
     next: nextShape,
   }),
-  run: async ({ input: asked, chart, ephemeris, now, note, breathe }) => {
+  run: async ({ input: asked, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const asOfMs = resolveInstant(asked.as_of_date, chart.moment, now, 'as_of_date');
-    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const wanted = { search, asOfMs, years: asked.horizon_years, note };
     const own = await windowsOf(chart, wanted);
     const partner =

@@ -27,10 +27,10 @@ const toy = (run: (input: { readonly years: number }) => { score: number; more: 
   );
 
 const desk = () => {
-  const context: Pick<ToolContext<object>, 'input' | 'now' | 'breathe'> = {
+  const context: Pick<ToolContext<object>, 'input' | 'now' | 'yieldTurn'> = {
     input: { ...BIRTH, own: 'argument' },
     now: 0,
-    breathe: () => Promise.resolve(),
+    yieldTurn: () => Promise.resolve(),
   };
   return memberDesk(context as ToolContext<object>);
 };

@@ -114,13 +114,13 @@ export function memberDesk(
   own: DisclaimerClass | null = null,
   now = context.now,
 ): MemberDesk {
-  const { chart, ephemeris, signal, breathe } = context;
+  const { chart, ephemeris, signal, yieldTurn } = context;
   const rows: Row[] = [];
   const disclaimers = new Set<string>();
   const ownBirth = birthOf(context.input);
 
   const call: MemberDesk['decide'] = async (key, { tool, cut }, args = {}, of) => {
-    await breathe();
+    await yieldTurn();
     const row = { key, tool: tool.name, args, system: tool.system };
     try {
       const result = await tool.run({
@@ -129,7 +129,7 @@ export function memberDesk(
         ephemeris,
         now,
         signal,
-        breathe,
+        yieldTurn,
         note: () => {},
         progress: () => {},
       });

@@ -119,7 +119,7 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
   }),
   run: async (context) => {
-    const { input, chart, ephemeris, now, note, breathe } = context;
+    const { input, chart, ephemeris, now, note, yieldTurn } = context;
     const place = resolveDayPlace(input, chart.moment);
     const utcMs = Math.floor(resolveInstant(input.query_date, place, now, 'query_date') / 1000) * 1000;
     const args = members.todayArguments(place, utcMs, input);
@@ -137,7 +137,7 @@ export default defineTool({
     const hora = await desk.ask('hora', members.HORA, args.almanac);
     const choghadiya = await desk.ask('choghadiya', members.CHOGHADIYA, args.almanac);
     const day = dayFrame(ephemeris, utcMs, place, place);
-    const slots = slotsOf({ chart, ephemeris, breathe }, place, day, utcMs);
+    const slots = slotsOf({ chart, ephemeris, yieldTurn }, place, day, utcMs);
     notesOf(place, day, utcMs, note);
     return {
       synthesis: todaySynthesis({
@@ -169,16 +169,16 @@ export default defineTool({
   },
 });
 
-type Work = Pick<ToolContext<object>, 'chart' | 'ephemeris' | 'breathe'>;
+type Work = Pick<ToolContext<object>, 'chart' | 'ephemeris' | 'yieldTurn'>;
 
 /** Slots until the next sunrise, or of 24 hours where there is none; these may touch the Rahu Kaal of the following day. */
 function slotsOf(
-  { chart, ephemeris, breathe }: Work,
+  { chart, ephemeris, yieldTurn }: Work,
   place: DayPlace,
   day: DayFrame,
   utcMs: number,
 ): readonly [DaySlot, ...DaySlot[]] {
-  const search = beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
+  const search = beginSearch(ephemeris, chart.moment.ayanamsa, yieldTurn);
   const endMs = day.sunriseFallback ? utcMs + DAY_MS : day.nextSunriseMs;
   const following = day.sunriseFallback ? [dayFrame(ephemeris, endMs, place, place)] : [];
   const [first, ...more] = daySlots(search, chart, { startMs: utcMs, endMs }, [day, ...following].map(rahuKalam));

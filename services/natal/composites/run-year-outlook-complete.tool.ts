@@ -97,7 +97,7 @@ export default defineTool({
     extensionNote: z.string(),
   }),
   run: async (context) => {
-    const { input, chart, ephemeris, now, note, breathe } = context;
+    const { input, chart, ephemeris, now, note, yieldTurn } = context;
     const { moment } = chart;
     const targetYear = input.target_year ?? shownYear(now, moment);
     const span = outlookSpan(ephemeris, chart, targetYear, input.basis);
@@ -105,7 +105,7 @@ export default defineTool({
     const asOfMs = printedMs(printInstant(span.startMs, moment));
     const desk = memberDesk(context, null, asOfMs);
     const answers = await askOutlook(desk, span, moment, targetYear);
-    await breathe();
+    await yieldTurn();
     const windows = chart.houses !== null && {
       asOfMs,
       rulingPlanets: rulingPlanetsAt(ephemeris, chart, asOfMs),

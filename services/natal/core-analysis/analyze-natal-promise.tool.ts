@@ -80,12 +80,12 @@ export default defineTool({
     disclaimers: listOf(z.string()),
     next: nextShape,
   }),
-  run: async ({ chart, ephemeris, input, note, breathe }) => {
+  run: async ({ chart, ephemeris, input, note, yieldTurn }) => {
     const { items, pagination, pageNote, all, whole } = askedRows(input);
     const { birth_time_uncertainty_minutes: minutes } = input;
     const judged: JudgedRow[] = [];
     for (const event of all) {
-      await breathe();
+      await yieldTurn();
       const stability = verdictStability(ephemeris, chart, event, minutes);
       judged.push({ event, ...verdictOf(chart, event), ...stability });
     }

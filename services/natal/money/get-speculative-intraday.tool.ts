@@ -125,13 +125,13 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: ({ chart, input, ephemeris, now, note, breathe }) => {
+  run: ({ chart, input, ephemeris, now, note, yieldTurn }) => {
     const place = placeOf(input, chart.moment, note);
     const day = sessionDay(input.session_date ?? printDate(now, clockNow(input, now, chart.moment)));
     const clock = clockOn(input, day, chart.moment);
     const span = sessionSpan(day, { start: input.session_start, end: input.session_end }, clock);
     const moment: Moment = { ...judgmentMoment(chart, span.startMs), ...place, ...clock };
-    const search = beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
+    const search = beginSearch(ephemeris, chart.moment.ayanamsa, yieldTurn);
     const promised = promise(chart, natalEvent('speculation'));
     const found = sessionTemper(search, chart, span, moment);
     const { fitness, dasha, slots, minutes, dayTone } = found;

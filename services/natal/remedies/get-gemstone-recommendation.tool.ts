@@ -108,7 +108,7 @@ export default defineTool({
     disclaimer: z.string(),
     next: nextShape,
   }),
-  run: async ({ chart, input, ephemeris, now, breathe }) => {
+  run: async ({ chart, input, ephemeris, now, yieldTurn }) => {
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
     requireInCycle(chart, atMs, 'as_of_date');
     const { md, ad } = jointPeriodAt(chart, atMs);
@@ -120,7 +120,7 @@ export default defineTool({
       const hora = nextPlanetHora(ephemeris, chart, choice.planet, atMs);
       horas.push(hora);
       recommendations.push(recommendation(choice, index + 1, hora, chart.moment));
-      await breathe();
+      await yieldTurn();
     }
     return {
       answer: answer(

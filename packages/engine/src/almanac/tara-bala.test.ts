@@ -90,7 +90,7 @@ function signature(utcMs: number, birthStar: number): string {
 describe('windows', () => {
   const place = { latitude: 13.0878, longitude: 80.2785 };
   const clock = { offsetMinutes: 330 };
-  const asked = { ephemeris: sky, ayanamsa: 'kp', birth, place, clock, breathe: () => Promise.resolve() } as const;
+  const asked = { ephemeris: sky, ayanamsa: 'kp', birth, place, clock, yieldTurn: () => Promise.resolve() } as const;
 
   it('tile a stretch of time, constant inside and different across every border', () => {
     fc.assert(

@@ -20,7 +20,7 @@ export interface TaraAsked {
   readonly place: Place;
   readonly clock: LocalClock;
   /** Lets other work in between two days; throws when nobody waits any more. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldTurn: () => Promise<void>;
 }
 
 /** A Vedic day with its windows, which tile it. */
@@ -50,13 +50,13 @@ export function dayLater({ ephemeris, place, clock }: TaraAsked, first: DayFrame
 
 /** The first `count` Vedic days from `first` on, with their windows. */
 export async function taraDays(asked: TaraAsked, first: DayFrame, count: number): Promise<readonly TaraDay[]> {
-  const { ephemeris, ayanamsa, birth, place, clock, breathe } = asked;
+  const { ephemeris, ayanamsa, birth, place, clock, yieldTurn } = asked;
   const days: TaraDay[] = [];
   let day = first;
   while (days.length < count) {
     if (days.length > 0) day = dayAfter(ephemeris, day, place, clock);
     days.push({ day, windows: taraWindows(ephemeris, ayanamsa, birth, wholeDay(day)) });
-    await breathe();
+    await yieldTurn();
   }
   return days;
 }

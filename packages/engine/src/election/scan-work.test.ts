@@ -31,7 +31,7 @@ describe('the work of a scan', () => {
     'asks the sky fifty times less often by the %s than a chart a minute would',
     async (granularity, days, minutes) => {
       const sky = withOwnCalls(ephemeris);
-      await scan({ ephemeris: sky, breathe: async () => {} }, days, granularity);
+      await scan({ ephemeris: sky, yieldTurn: async () => {} }, days, granularity);
       // A chart a minute asks for eight bodies alone.
       expect(sky.calls * 50).toBeLessThan(minutes * 8);
       expect(sky.calls).toBeGreaterThan(100);
@@ -42,7 +42,7 @@ describe('the work of a scan', () => {
     const sky = withOwnCalls(ephemeris);
     const from = at('2027-02-01T00:00:00+05:30');
     const span = { from, to: from + 3 * 86_400 };
-    const work = { ephemeris: sky, breathe: async () => {} };
+    const work = { ephemeris: sky, yieldTurn: async () => {} };
     const timeline = await timelineOf(work, place, span, span.to);
     const before = sky.calls;
     const stretches = usableStretches(span, place, null, false);
@@ -60,14 +60,14 @@ describe('the work of a scan', () => {
   });
 
   it('lets others in often, and tells a share that never falls', async () => {
-    let breaths = 0;
+    let yielded = 0;
     const shares: number[] = [];
     await scan(
-      { ephemeris, breathe: async () => void (breaths += 1), onProgress: (share) => shares.push(share) },
+      { ephemeris, yieldTurn: async () => void (yielded += 1), onProgress: (share) => shares.push(share) },
       30,
       'minute',
     );
-    expect(breaths).toBeGreaterThan(30);
+    expect(yielded).toBeGreaterThan(30);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares[0]).toBeGreaterThanOrEqual(0);
     expect(shares.at(-1)).toBeLessThanOrEqual(1);
@@ -75,9 +75,9 @@ describe('the work of a scan', () => {
   });
 
   it('stops when it is cancelled', async () => {
-    let breaths = 0;
-    const work: ScanWork = { ephemeris, breathe: async () => void (breaths += 1), cancelled: () => breaths >= 5 };
+    let yielded = 0;
+    const work: ScanWork = { ephemeris, yieldTurn: async () => void (yielded += 1), cancelled: () => yielded >= 5 };
     await expect(scan(work, 30, 'minute')).rejects.toMatchObject({ code: 'cancelled' });
-    expect(breaths).toBe(5);
+    expect(yielded).toBe(5);
   });
 });

@@ -5,7 +5,7 @@ import type { Ephemeris } from '../sky/port.ts';
 export interface ScanWork {
   readonly ephemeris: Ephemeris;
   /** Lets other work in between two pieces; throws when nobody waits any more. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldTurn: () => Promise<void>;
   /** Hears of the share done, 0..1, never less than before. */
   readonly onProgress?: (share: number) => void;
   /** True when nobody waits any more. */
@@ -16,7 +16,7 @@ export interface ScanWork {
 export async function pause(work: ScanWork, share: number): Promise<void> {
   if (work.cancelled?.()) throw new EngineError('cancelled', 'The caller went away before the result was ready.');
   work.onProgress?.(Math.min(share, 1));
-  await work.breathe();
+  await work.yieldTurn();
 }
 
 /** The same work as a part of a longer one, from one share of it to another. */

@@ -10,7 +10,7 @@ import { sadeSatiLife } from './sade-sati-life.ts';
 import { nearSadeSati } from './sade-sati-near.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
-const breathe = () => Promise.resolve();
+const yieldTurn = () => Promise.resolve();
 
 describe('sadeSatiDosha (R34.2)', () => {
   it('counts from the sign of the Moon, Aquarius in the worked chart', () => {
@@ -59,7 +59,7 @@ describe('sadeSatiDosha (R34.2)', () => {
 });
 
 describe('nearSadeSati', () => {
-  const search = (chart: ReturnType<typeof workedChart>) => beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
+  const search = (chart: ReturnType<typeof workedChart>) => beginSearch(ephemeris, chart.moment.ayanamsa, yieldTurn);
 
   it('is to the millisecond what the phases of a life have', async () => {
     let running = 0;

@@ -27,7 +27,7 @@ export async function eclipsesOver(
   search: Search,
   span: Interval,
 ): Promise<{ readonly eclipses: readonly Eclipse[]; readonly cut: boolean }> {
-  const { ephemeris, ayanamsa, breathe } = search;
+  const { ephemeris, ayanamsa, yieldTurn } = search;
   const { fromJd, toJd, cut } = withinFiles(jdFromUtcMs(span.startMs), jdFromUtcMs(span.endMs));
   const eclipses: Eclipse[] = [];
   for (const kind of ECLIPSE_KINDS) {
@@ -35,7 +35,7 @@ export async function eclipsesOver(
     while (eclipse !== null && eclipse.jdUt < toJd) {
       const { longitude } = siderealPosition(ephemeris, kind === 'SOLAR' ? 'Sun' : 'Moon', eclipse.jdUt, ayanamsa);
       eclipses.push({ ...eclipse, utcMs: utcMsFromJd(eclipse.jdUt), longitude });
-      await breathe();
+      await yieldTurn();
       const next = eclipse.jdUt + NEXT_AFTER_DAYS;
       eclipse = next < toJd ? ephemeris.nextEclipse(next, kind) : null;
     }

@@ -17,18 +17,18 @@ export interface Search {
   /** Its `stoppedAt` says that, and where, the call ran out of ephemeris calls. */
   readonly budget: SearchBudget;
   /** Lets other work in between two pieces; throws when nobody waits any more. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldTurn: () => Promise<void>;
 }
 
 /** One for each call: all its searches spend from the same budget (kernel F, limits). */
-export const beginSearch = (ephemeris: Ephemeris, ayanamsa: Ayanamsa, breathe: () => Promise<void>): Search => ({
+export const beginSearch = (ephemeris: Ephemeris, ayanamsa: Ayanamsa, yieldTurn: () => Promise<void>): Search => ({
   ephemeris,
   ayanamsa,
   budget: searchBudget(ephemeris),
-  breathe,
+  yieldTurn,
 });
 
-/** Days searched between two breaths: some 10 to 20 ms of work with all 243 sub borders. */
+/** Days searched between two turns that are yielded: some 10 to 20 ms of work with all 243 sub borders. */
 export const PIECE_DAYS: Readonly<Record<Planet, number>> = {
   Sun: 730,
   Moon: 40,
@@ -66,7 +66,7 @@ export function withinFiles(
   };
 }
 
-/** Crossings in [from, to) as `longitudeCrossings` finds them, with a breath between pieces. */
+/** Crossings in [from, to) as `longitudeCrossings` finds them, yielding its turn between pieces. */
 export async function crossingsOver(
   search: Search,
   planet: Planet,
@@ -80,14 +80,14 @@ export async function crossingsOver(
   for (let start = fromJd; start < toJd && budget.stoppedAt === null; start += days) {
     const end = Math.min(start + days, toJd);
     found.push(...longitudeCrossings(ephemeris, planet, ayanamsa, targets, start, end, budget));
-    await search.breathe();
+    await search.yieldTurn();
   }
   return found;
 }
 
-/** Stations in [from, to) as `stations` finds them, with a breath between pieces. */
+/** Stations in [from, to) as `stations` finds them, yielding its turn between pieces. */
 export async function stationsOver(
-  { ephemeris, budget, breathe }: Search,
+  { ephemeris, budget, yieldTurn }: Search,
   planet: Planet,
   fromJd: number,
   toJd: number,
@@ -95,7 +95,7 @@ export async function stationsOver(
   const found: Station[] = [];
   for (let start = fromJd; start < toJd && budget.stoppedAt === null; start += PIECE_DAYS[planet]) {
     found.push(...stations(ephemeris, planet, start, Math.min(start + PIECE_DAYS[planet], toJd), budget));
-    await breathe();
+    await yieldTurn();
   }
   return found;
 }

@@ -35,7 +35,7 @@ export async function placedEvents(
     const skies: (readonly Planet[] | null)[] = [];
     for (const { index, ms } of event.timeKnown ? [NO_SHIFT, ...SHIFTS] : []) {
       skies[index] = membersAt(ephemeris, birth, event, ms);
-      await pace.breathe();
+      await pace.yieldTurn();
     }
     placed.push({ event, located: locate(event), skies });
     pace.progress(placed.length / events.length, 'Reading the skies of the events');

@@ -39,7 +39,7 @@ export async function plateausOf(
     found.push(plateau);
     await see(plateau);
     pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), 'Looking at every second of the range');
-    await pace.breathe();
+    await pace.yieldTurn();
   }
   return found;
 }

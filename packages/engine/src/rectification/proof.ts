@@ -32,14 +32,14 @@ export interface ChanceTest {
  * The best score that each shifted set of dates reaches over the middles of the stretches, against that of the real
  * dates. It is tried as the stretches are found, while what their charts say of events is at hand.
  */
-export function chanceTest(scoring: Scoring, tested: Tested, { breathe }: Pick<Pace, 'breathe'>): ChanceTest {
+export function chanceTest(scoring: Scoring, tested: Tested, { yieldTurn }: Pick<Pace, 'yieldTurn'>): ChanceTest {
   const best = SHIFTS.map(() => 0);
   return {
     see: async ({ middle }) => {
       for (const [position, shift] of SHIFTS.entries()) {
         const score = tested(totalsOf(scoring.partsOf(middle, shift)));
         if (score > (best[position] ?? 0)) best[position] = score;
-        if (position % SHIFTS_A_BREATH === 0) await breathe();
+        if (position % SHIFTS_A_BREATH === 0) await yieldTurn();
       }
     },
     result: (real) => {
@@ -58,7 +58,7 @@ export async function stabilityOf(
   bar: ErrorBar,
   statedMs: number,
   tested: Tested,
-  { breathe }: Pick<Pace, 'breathe'>,
+  { yieldTurn }: Pick<Pace, 'yieldTurn'>,
 ): Promise<number> {
   const events = stretches[0]?.parts.length ?? 0;
   if (events < 2) return 0;
@@ -69,7 +69,7 @@ export async function stabilityOf(
       const totals = totalsOf(stretch.parts.filter((_, position) => position !== left));
       const rank = rankOf(stretch, statedMs, tested(totals));
       if (best === undefined || byRank(rank, best.rank) < 0) best = { stretch, rank };
-      if (done % STRETCHES_A_BREATH === 0) await breathe();
+      if (done % STRETCHES_A_BREATH === 0) await yieldTurn();
     }
     if (best !== undefined && best.stretch.fromMs >= bar.fromMs && best.stretch.toMs <= bar.toMs) held += 1;
   }

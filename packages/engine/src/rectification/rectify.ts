@@ -82,7 +82,7 @@ export async function rectify(ephemeris: Ephemeris, task: RectificationTask, pac
   const rows: ScoredCandidate[] = [];
   for (const { second, offsetMinutes } of printed) {
     rows.push(scored(second, offsetMinutes));
-    await pace.breathe();
+    await pace.yieldTurn();
   }
   const plateaus = [...inTime].sort((a, b) => byRank(rankOf(a, statedMs), rankOf(b, statedMs)));
   const [best] = plateaus;

@@ -30,15 +30,15 @@ export interface UnknownDay {
 export async function unknownDay(
   ephemeris: Ephemeris,
   birth: BirthParameters,
-  breathe: () => Promise<void>,
+  yieldTurn: () => Promise<void>,
 ): Promise<UnknownDay> {
   const window = birthWindow(birth, undefined, undefined);
   const { fromMs, toMs, noon } = window;
-  const search = beginSearch(ephemeris, noon.ayanamsa, breathe);
+  const search = beginSearch(ephemeris, noon.ayanamsa, yieldTurn);
   const stays = new Map<Planet, readonly Stay[]>();
   for (const planet of PLANETS) {
     stays.set(planet, await staysOf(search, planet, ROW_BORDERS, { startMs: fromMs, endMs: toMs }));
-    await breathe();
+    await yieldTurn();
   }
   const dasha = (atMs: number): DashaAtBirth => {
     const moon = siderealPosition(ephemeris, 'Moon', jdFromUtcMs(atMs), noon.ayanamsa);

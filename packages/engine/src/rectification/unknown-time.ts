@@ -69,7 +69,7 @@ export async function unknownTime(ephemeris: Ephemeris, task: UnknownTimeTask, p
     inTime.push(intervalOf(stretch, task));
     await test?.see(stretch);
     pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), 'Looking at the rising subs');
-    await pace.breathe();
+    await pace.yieldTurn();
   }
   const errorBar = errorBarOf(inTime);
   const chance = test?.result(Math.max(...inTime.map(({ totals }) => byEvents(totals)))) ?? null;

@@ -84,7 +84,7 @@ function isBefore({ jd, target, direction }: Crossing, edge: number, place: (jd:
   return direction === 'direct' ? past > 0 : past < 0;
 }
 
-/** A crossing found a breath outside a span that it belongs to. */
+/** A crossing found a hair outside a span that it belongs to. */
 export const broughtInto = ({ fromJd, toJd }: JdSpan, crossing: Crossing): Crossing =>
   crossing.jd >= fromJd && crossing.jd <= toJd
     ? crossing

@@ -18,7 +18,7 @@ import type { TransitChange } from './annual-transits.ts';
 import { level } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
 
-const breathe = (): Promise<void> => Promise.resolve();
+const yieldTurn = (): Promise<void> => Promise.resolve();
 
 describe('twelveMonths', () => {
   const chart = workedChart();
@@ -155,7 +155,7 @@ describe('months of random lives', () => {
     for (const { chart, months } of cases.slice(0, 8)) {
       const year = { startMs: months[0]?.startMs ?? NaN, endMs: months.at(-1)?.endMs ?? NaN };
       const { ayanamsa } = chart.moment;
-      const sun = await staysOf(beginSearch(ephemeris, ayanamsa, breathe), 'Sun', ROW_BORDERS, year);
+      const sun = await staysOf(beginSearch(ephemeris, ayanamsa, yieldTurn), 'Sun', ROW_BORDERS, year);
       const sunAt = (at: number) => divide(siderealPosition(ephemeris, 'Sun', jdFromUtcMs(at), ayanamsa).longitude);
       const choice = { rulingPlanets: [], includeAdverse: false };
       const found = yearThemes(
@@ -206,7 +206,7 @@ describe('months of random lives', () => {
     for (const { chart, months } of cases.slice(0, 8)) {
       const { ayanamsa } = chart.moment;
       const year = { startMs: months[0]?.startMs ?? NaN, endMs: months.at(-1)?.endMs ?? NaN };
-      const search = beginSearch(ephemeris, ayanamsa, breathe);
+      const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
       const sun = await staysOf(search, 'Sun', ROW_BORDERS, year);
       const slow = await slowTransits(search, year);
       const at = (planet: 'Sun' | 'Jupiter' | 'Saturn', ms: number) =>

@@ -19,11 +19,11 @@ import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
 import { matter } from '../promise/matter.ts';
 import { PERIOD_CLASSES } from '../promise/period-class.ts';
 
-const breathe = (): Promise<void> => Promise.resolve();
+const yieldTurn = (): Promise<void> => Promise.resolve();
 
 async function timed(chart: Chart, event: JudgedEvent, age: number, years: number, max = 10): Promise<EventTiming> {
   const { notes: _, ...span } = lifeSpan(chart, chart.moment.utcMs + age * DASHA_YEAR_MS, years, 'from_date');
-  const search = beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
+  const search = beginSearch(ephemeris, chart.moment.ayanamsa, yieldTurn);
   const context = {
     asOfMs: span.startMs,
     rulingPlanets: rulingPlanetsAt(ephemeris, chart, chart.moment.utcMs),

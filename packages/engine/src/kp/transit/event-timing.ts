@@ -65,9 +65,9 @@ export async function eventTiming(
   context: WindowContext,
 ): Promise<EventTiming> {
   const { open, skipped } = openPeriods(chart, span, matter(chart, event));
-  await search.breathe();
+  await search.yieldTurn();
   const windows = windowsOf(chart, span, open, context).map(withoutTransits).sort(byTransits);
-  await search.breathe();
+  await search.yieldTurn();
   const best: TimedWindow[] = [];
   let truncated = false;
   for (const window of windows.slice(0, max)) {

@@ -153,12 +153,12 @@ describe('transitHierarchy at its limits', () => {
   it('lets other work in after at most some 20 ms of sky, and stops when nobody waits', async () => {
     for (const key of ['marriage', 'publication', 'childbirth', 'financial_loss']) {
       let [last, longest] = [ephemeris.calls, 0];
-      const breathing = beginSearch(ephemeris, 'kp', () => {
+      const counting = beginSearch(ephemeris, 'kp', () => {
         longest = Math.max(longest, ephemeris.calls - last);
         last = ephemeris.calls;
         return Promise.resolve();
       });
-      await transitHierarchy(breathing, chart, natalEvent(key), from);
+      await transitHierarchy(counting, chart, natalEvent(key), from);
       expect(Math.max(longest, ephemeris.calls - last)).toBeLessThan(1500);
       expect(longest).toBeGreaterThan(0);
     }

@@ -90,7 +90,7 @@ export async function transitHierarchy(
       : await narrowedSpans(search, rule.stage, found, parents);
     const windows = found.map((each) => transitWindowOf(each, { chart, matter: weighed, releases }));
     stages.push({ stage: rule.stage, spans: parents, relaxed, windows });
-    await search.breathe();
+    await search.yieldTurn();
   }
   const horizonMs = Math.min(fromMs + SATURN_HORIZON, untilMs);
   const moonOf = async (span: Interval): Promise<readonly TransitWindow[]> => {

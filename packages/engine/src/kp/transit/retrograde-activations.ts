@@ -87,7 +87,7 @@ export async function stationWindows(
   chart: Chart,
   { startMs, endMs }: Interval,
 ): Promise<readonly StationWindow[]> {
-  const { ephemeris, ayanamsa, budget, breathe } = search;
+  const { ephemeris, ayanamsa, budget, yieldTurn } = search;
   const toJd = Math.min(jdFromUtcMs(endMs), LAST_JD);
   const windowsOfPlanet = (planet: (typeof MOVERS)[number]): readonly StationWindow[] =>
     stations(ephemeris, planet, jdFromUtcMs(startMs), toJd, budget).map(({ jd, turns, tropicalLongitude }) => {
@@ -106,7 +106,7 @@ export async function stationWindows(
   const found: StationWindow[] = [];
   for (const planet of MOVERS) {
     found.push(...windowsOfPlanet(planet));
-    await breathe();
+    await yieldTurn();
   }
   return found.sort((a, b) => a.stationMs - b.stationMs);
 }

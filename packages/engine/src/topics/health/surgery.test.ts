@@ -12,7 +12,7 @@ import { healthClass, starSide } from './pull.ts';
 import { DATE_CODES, dateReading, dateVerdict } from './surgery-date.ts';
 import { surgeryWindows } from './surgery-windows.ts';
 
-const work = { ephemeris, breathe: () => Promise.resolve() };
+const work = { ephemeris, yieldTurn: () => Promise.resolve() };
 
 describe('the verdict of a day, the first that fits', () => {
   it.each([

@@ -53,18 +53,18 @@ export async function epidemicPieces(
     const last = pieces.at(-1);
     if (last !== undefined && sameFactors(last.factors, factors)) pieces[pieces.length - 1] = { ...last, endMs };
     else pieces.push({ startMs, endMs, ...scored(factors) });
-    await search.breathe();
+    await search.yieldTurn();
   }
   return pieces;
 }
 
 async function skyBorders(search: Search, { startMs, endMs }: Interval): Promise<readonly number[]> {
-  const { ephemeris, budget, breathe } = search;
+  const { ephemeris, budget, yieldTurn } = search;
   const [from, to] = [jdFromUtcMs(startMs), jdFromUtcMs(endMs)];
   const found: number[] = [];
   for (const { planets, limit } of NAMED_PAIRS) {
     found.push(...pairBorders(ephemeris, planets[0], planets[1], 0, limit, from, to, budget).map(({ jd }) => jd));
-    await breathe();
+    await yieldTurn();
   }
   const signs = await crossingsOver(search, 'Jupiter', CAPRICORN, from, to);
   const gatherings = await gatheringBorders(search, from, to);

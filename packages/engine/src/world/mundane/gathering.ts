@@ -40,18 +40,18 @@ export const gathered = (longitudes: readonly number[]): boolean => smallestArc(
  * only while four of the others stand inside the arc.
  */
 export async function gatheringBorders(search: Search, fromJd: number, toJd: number): Promise<readonly number[]> {
-  const { ephemeris, budget, breathe } = search;
+  const { ephemeris, budget, yieldTurn } = search;
   const { four, five } = arcsOf(ephemeris);
   const changes = signChangesOf(ephemeris, four, SHORTEST.slow, fromJd, toJd, budget);
   const edges = [fromJd, ...changes, toJd];
-  await breathe();
+  await yieldTurn();
   // Where the Moon stands among the four, the gathering begins and ends with theirs.
   const found: number[] = [...changes];
   for (const [at, end] of edges.slice(1).entries()) {
     const start = edges[at] ?? fromJd;
     if (four.at((start + end) / 2) > 0) continue;
     found.push(...signChangesOf(ephemeris, five, SHORTEST.all, start, end, budget));
-    await breathe();
+    await yieldTurn();
   }
   return found;
 }

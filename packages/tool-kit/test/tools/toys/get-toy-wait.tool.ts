@@ -18,7 +18,7 @@ export default defineTool({
   provenance: { rules: [], sources: [] },
   input: acceptedBirthInput.extend({ milliseconds: z.number().min(0).max(60_000).default(0) }),
   output: z.strictObject({ slices: z.int() }),
-  run: async ({ input, breathe, progress }) => {
+  run: async ({ input, yieldTurn, progress }) => {
     const begin = performance.now();
     const end = begin + input.milliseconds;
     let slices = 0;
@@ -27,7 +27,7 @@ export default defineTool({
       while (performance.now() < slice);
       slices += 1;
       progress((performance.now() - begin) / input.milliseconds, 'waiting');
-      await breathe();
+      await yieldTurn();
     } while (performance.now() < end);
     return { slices };
   },
