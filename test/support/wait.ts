@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 // Tests wait by these, vi.waitFor, vi.waitUntil or expect.poll: for a condition, and never for some time alone.
@@ -38,6 +39,13 @@ export async function settled<T>(read: () => T, forMs: number | (() => number)):
   }
   return last;
 }
+
+/** Waits until a connection is over, in order or by a reset: one that ends with bytes unread is reset by the system. */
+export const over = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    socket.on('error', () => {});
+    socket.once('close', () => resolve());
+  });
 
 /**
  * The time that a slow client, service or network of a test takes; rejects when the signal ends it. No test waits for a

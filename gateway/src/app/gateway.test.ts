@@ -10,6 +10,7 @@ import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { KEY, memoryDatabase, startTestGateway, testConfig } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
 import { noteCalls } from '../../test/note-calls.ts';
+import { over } from '../../../test/support/wait.ts';
 import type { Database } from '../database/connection.ts';
 import { createGateway } from './gateway.ts';
 import { MetricsPort } from '../metrics/metrics.module.ts';
@@ -41,7 +42,7 @@ async function connected(url: string): Promise<{ socket: Socket; text: () => str
   socket.on('data', (part) => (text += part.toString()));
   socket.on('error', () => {});
   await once(socket, 'connect');
-  return { socket, text: () => text, closed: once(socket, 'close') };
+  return { socket, text: () => text, closed: over(socket) };
 }
 
 describe('starting', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { takes } from '../../../test/support/wait.ts';
+import { over, takes } from '../../../test/support/wait.ts';
 import { answer, begun, HOST, listening, post, TWO_BYTES, unheard } from '../../test/fast-path.ts';
 import { answerClientError } from '../http/http-server.ts';
 import { readPlainRequests, type PlainRequests } from './fast-path.ts';
@@ -34,7 +34,7 @@ describe('a connection of the fast path', () => {
     busy.write(post([HOST, TWO_BYTES], '{}', '/mcp?slow'));
     await expect.poll(() => begun.count).toBe(before + 1);
     server.close();
-    await once(idle, 'close');
+    await over(idle);
     expect(text).toBe('');
     await expect.poll(() => text).toContain('200 OK');
     await close();
@@ -169,7 +169,7 @@ async function startFastPath(times = {}, respond: PlainRequests['answer'] = (...
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1'))).on('error', () => {});
     if (request !== '') socket.write(request);
-    await once(socket, 'close');
+    await over(socket);
     return text;
   };
   return { server, port, hear, close };

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { send } from '../../test/http.ts';
+import { over } from '../../../test/support/wait.ts';
 
 let started: TestGateway;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ it('a connection beyond those that may be open is closed unread and counted, and
   let heard = '';
   refused.on('data', (chunk: Buffer) => (heard += chunk.toString()));
   refused.write(REQUEST);
-  await once(refused, 'close');
+  await over(refused);
   expect(heard).toBe('');
 
   asking.write(REQUEST);

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { takes } from '../../../test/support/wait.ts';
+import { over, takes } from '../../../test/support/wait.ts';
 import { HOST, listening, startEcho } from '../../test/fast-path.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -25,7 +24,7 @@ async function answersTo(count: number, target: string): Promise<number> {
   });
   socket.on('error', () => {});
   socket.write(request(target).repeat(count));
-  await new Promise((resolve) => socket.once('close', resolve));
+  await over(socket);
   return answered();
 }
 
@@ -56,7 +55,7 @@ it('a connection that sends nothing but empty lines after its answer is ended', 
   socket.on('error', () => {});
   socket.write(request('/'));
   const drip = setInterval(() => socket.write('\r\n'), 10);
-  await once(socket, 'close');
+  await over(socket);
   clearInterval(drip);
   await close();
 });
