@@ -64,14 +64,14 @@ const PORTS = `${PORT}(?:-${PORT})?`;
 const NAME = '(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)';
 const IP6 = '\\[[0-9A-Fa-f:.]+\\]';
 /** A gRPC target with a host and a port, in any of the forms that name one. */
-export const TARGET = new RegExp(
+const TARGET = new RegExp(
   `^(?:(?:dns:(?://[^/\\s]*/)?)?(?:${NAME}|${IP6}):${PORTS}|ipv4:[\\d.]+:${PORT}(?:,[\\d.]+:${PORT})*|ipv6:${IP6}:${PORT}(?:,${IP6}:${PORT})*|unix:\\S+)$`,
 );
 
 const MOST_WORKERS = 64;
 
 /** Whether the ports of a target, if they are a range, go upwards and are no more than the workers allowed. */
-export function hasSoundPorts(target: string): boolean {
+function hasSoundPorts(target: string): boolean {
   const [, first, last] = /:(\d+)-(\d+)$/.exec(target) ?? [];
   return first === undefined || (Number(first) <= Number(last) && Number(last) < Number(first) + MOST_WORKERS);
 }
@@ -82,3 +82,10 @@ export function namesServer(text: string, protocol: RegExp): boolean {
   const url = new URL(text);
   return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'));
 }
+
+export const grpcTarget = z
+  .string()
+  .regex(TARGET, {
+    error: ({ input }) => `must be a gRPC target such as natal:50051 or dns:///natal:50051, but is "${String(input)}"`,
+  })
+  .refine(hasSoundPorts, { error: 'must name at most 64 ports, the first one first, as in natal:50051-50054' });

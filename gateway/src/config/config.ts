@@ -12,12 +12,11 @@ import { z } from 'zod';
 import {
   baseUrl,
   commaSeparated,
-  hasSoundPorts,
+  grpcTarget,
   namesServer,
   origin,
   scheme,
   strong,
-  TARGET,
   weaknessOf,
   weaknessOfKey,
 } from './config-values.ts';
@@ -27,18 +26,10 @@ export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'h
 export type ServiceName = (typeof SERVICES)[number];
 
 const targetVariable = (service: ServiceName) =>
-  z
-    .string()
-    .regex(TARGET, {
-      error: ({ input }) =>
-        `must be a gRPC target such as natal:50051 or dns:///natal:50051, but is "${String(input)}"`,
-    })
-    .refine(hasSoundPorts, { error: 'must name at most 64 ports, the first one first, as in natal:50051-50054' })
-    .default(`127.0.0.1:${50_051 + SERVICES.indexOf(service)}`)
-    .meta({
-      type: 'gRPC target',
-      description: `Where the ${service} service listens: host:port, or dns:///name:port for all its replicas; host:first-last for its workers.`,
-    });
+  grpcTarget.default(`127.0.0.1:${50_051 + SERVICES.indexOf(service)}`).meta({
+    type: 'gRPC target',
+    description: `Where the ${service} service listens: host:port, or dns:///name:port for all its replicas; host:first-last for its workers.`,
+  });
 
 const limitsOf = z.object({ DEFAULT_RATE: z.number(), DEFAULT_BURST: z.number() });
 
