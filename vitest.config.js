@@ -1,12 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SOURCE_FLAGS } from './scripts/lib/run-source.mjs';
 
 /** Sources run in plain Node, through SWC; workspace packages resolve to their sources (`cuspal-source`). */
-const native = {
-  experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: ['--conditions=cuspal-source', '--import', '@swc-node/register/esm-register'],
-  env: { SWC_NODE_PROJECT: `${import.meta.dirname}/tsconfig.base.json` },
-};
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false }, execArgv: SOURCE_FLAGS };
 
 /** Files that must find modules unread have a process of their own. */
 const ALONE = '**/*.alone.test.ts';

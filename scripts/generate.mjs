@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT } from './lib/prepare.mjs';
+import { runSource, SOURCE_FLAGS } from './lib/run-source.mjs';
 
 // npm run generate          writes what is derived from the proto, the tool files and the configuration modules
 // npm run generate:check    writes nothing and fails when something committed is not what would be written
@@ -13,13 +14,7 @@ const check = process.argv.includes('--check');
 const protoDrift = generateProto();
 // The catalogue first: the meta-tools read it while they load.
 const status = ['catalogue', 'derived'].map((step) =>
-  run(process.execPath, [
-    '--conditions=cuspal-source',
-    '--import',
-    '@swc-node/register/esm-register',
-    `scripts/generate/${step}.ts`,
-    ...(check ? ['--check'] : []),
-  ]),
+  runSource(`scripts/generate/${step}.ts`, check ? ['--check'] : [], SOURCE_FLAGS),
 );
 if (protoDrift.length > 0) {
   process.stderr.write(`Not up to date, run npm run generate:\n${protoDrift.map((file) => `  ${file}\n`).join('')}`);
@@ -55,8 +50,7 @@ function text(file) {
 }
 
 function run(command, args) {
-  const env = { ...process.env, SWC_NODE_PROJECT: join(ROOT, 'tsconfig.base.json') };
-  const { status: code, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env });
+  const { status: code, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (error) process.stderr.write(`${command}: ${error.message}\n`);
   return code ?? 1;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createToolClient } from '@cuspal/proto';
 import { describe, expect, it } from 'vitest';
 import { freePorts } from '../scripts/lib/ports.mjs';
+import { SOURCE_FLAGS } from '../scripts/lib/run-source.mjs';
 import { SERVICES } from './services.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -16,18 +17,11 @@ registerHooks({ load(url, context, next) {
 } });`)}`;
 
 const run = (environment: Record<string, string>) =>
-  spawn(
-    process.execPath,
-    [
-      ...['--conditions=cuspal-source', '--import', '@swc-node/register/esm-register', '--import', WATCH],
-      join(ROOT, 'services/main.ts'),
-    ],
-    {
-      cwd: ROOT,
-      env: { ...process.env, SWC_NODE_PROJECT: join(ROOT, 'tsconfig.base.json'), LOG_LEVEL: 'warn', ...environment },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    },
-  );
+  spawn(process.execPath, [...SOURCE_FLAGS, '--import', WATCH, join(ROOT, 'services/main.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
 
 describe('a process of the services', () => {
   it('names those that it may run where PROCESS is none of them', async () => {

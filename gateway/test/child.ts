@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SOURCE_FLAGS } from '../../scripts/lib/run-source.mjs';
 import { atEnd } from '../../test/support/at-end.ts';
 import { eventually } from '../../test/support/wait.ts';
 
@@ -23,10 +24,9 @@ export interface Running {
 export function run(script: string, environment: Record<string, string>, args: readonly string[] = []): Running {
   const child = fork(join(root, 'gateway', script), args, {
     cwd: root,
-    execArgv: ['--conditions=cuspal-source', '--import', '@swc-node/register/esm-register'],
+    execArgv: SOURCE_FLAGS,
     env: {
       ...process.env,
-      SWC_NODE_PROJECT: join(root, 'tsconfig.base.json'),
       PORT: '0',
       LAME_DUCK_SECONDS: '0',
       ...environment,

@@ -1,21 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { transformSync } from '@swc/core';
 import { ROOT } from './runtime.mjs';
 import { SET_ASIDE } from './stale-output.mjs';
-
-/** Options of the compiler, so that what is written here looks like its output, names of files included. */
-const OPTIONS = {
-  swcrc: false,
-  jsc: {
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-    target: 'es2022',
-    rewriteRelativeImportExtensions: true,
-  },
-  module: { type: 'es6' },
-  sourceMaps: 'inline',
-};
+import { transpile } from './transpile.mjs';
 
 /** Sources of the page that hosts show: they become one file, and none is compiled by itself. */
 const PAGE = 'packages/views/src/page/';
@@ -34,7 +21,8 @@ export function outputOf(source) {
  */
 export function writeLive(source) {
   const filename = join(ROOT, source);
-  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...OPTIONS, filename });
+  // The compiled files name each other as the compiler names them.
+  const code = transpile(readFileSync(filename, 'utf8'), filename, { rewriteRelativeImportExtensions: true });
   const output = outputOf(source);
   mkdirSync(dirname(output), { recursive: true });
   const built = `${output}${SET_ASIDE}`;

@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { SOURCE_FLAGS } from '../../../scripts/lib/run-source.mjs';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { FolderInUse, takeLock } from './lock.ts';
 
@@ -84,10 +85,7 @@ describe('the lock of the database folder', () => {
     const at = folder();
     const script = `import { takeLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
       await takeLock(${JSON.stringify(at)}); process.stdout.write('held'); setInterval(() => {}, 1000);`;
-    const arguments_ = ['--conditions=cuspal-source', '--import', '@swc-node/register/esm-register'];
-    const other = spawn(process.execPath, [...arguments_, '--input-type=module', '-e', script], {
-      env: { ...process.env, SWC_NODE_PROJECT: 'tsconfig.base.json' },
-    });
+    const other = spawn(process.execPath, [...SOURCE_FLAGS, '--input-type=module', '-e', script]);
     await once(other.stdout, 'data');
     rmSync(`${at}.lock`);
     await expect(takeLock(at)).rejects.toThrow(`${at} is in use by a process that cannot be named`);

@@ -1,21 +1,17 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SOURCE_FLAGS } from '../../../scripts/lib/run-source.mjs';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { openPostgres } from './postgres.ts';
 
-const WORDS = [
-  '--conditions=cuspal-source',
-  '--import',
-  '@swc-node/register/esm-register',
-  'gateway/src/database/main.ts',
-];
+const WORDS = [...SOURCE_FLAGS, 'gateway/src/database/main.ts'];
 const ROOT = new URL('../../../', import.meta.url);
 
 /** Exit code and all that the command said. */
 const command = (variables: Readonly<Record<string, string>>) =>
   new Promise<readonly [number, string]>((resolve) => {
-    const env = { PATH: process.env['PATH'], SWC_NODE_PROJECT: 'tsconfig.check.json', ...variables };
+    const env = { PATH: process.env['PATH'], ...variables };
     const child = execFile(process.execPath, WORDS, { cwd: ROOT, env, timeout: 110_000 }, (_, out, err) =>
       resolve([child.exitCode ?? -1, out + err]),
     );

@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from './runtime.mjs';
+import { transpile, transpiler } from './transpile.mjs';
+
+// node --import scripts/lib/typescript-loader.mjs: modules may be TypeScript. What was made of a source is kept, because
+// a process of the tests or one that they start reads a thousand of them.
+
+const CACHE = join(ROOT, 'node_modules/.cache/cuspal-typescript');
+const MADE_BY = transpiler();
+
+mkdirSync(CACHE, { recursive: true });
+// A fault names the line of its source.
+process.setSourceMapsEnabled(true);
+registerHooks({
+  load(url, context, next) {
+    // Vitest adds a query to what it reads anew.
+    if (!/^file:[^?]*\.ts(?:\?|$)/.test(url) || url.includes('/node_modules/')) return next(url, context);
+    return { format: 'module', shortCircuit: true, source: moduleOf(fileURLToPath(url)) };
+  },
+});
+
+/** One file for each source, which ends with the digest of what it was made of. */
+function moduleOf(file) {
+  const text = readFileSync(file, 'utf8');
+  const mark = `\n//${hash('sha256', `${MADE_BY}\n${text}`, 'base64url')}`;
+  const kept = join(CACHE, `${hash('sha256', file, 'base64url')}.js`);
+  const known = read(kept);
+  if (known?.endsWith(mark)) return known;
+  const made = transpile(text, file) + mark;
+  // Several processes may write it at once, and none may read a half of it.
+  const draft = `${kept}.${process.pid}`;
+  writeFileSync(draft, made);
+  renameSync(draft, kept);
+  return made;
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
