@@ -113,7 +113,10 @@ describe('the client', () => {
   it('ends at the deadline and tells the server', async () => {
     let cancelled = false;
     const port = await listen((call) => void call.on('cancelled', () => (cancelled = true)));
-    await expect(connect(port).callTool({ name: 'x' }, { deadlineMs: 60 })).rejects.toMatchObject({
+    const client = connect(port);
+    // The call reaches the server before its time is over.
+    await client.ready(10_000);
+    await expect(client.callTool({ name: 'x' }, { deadlineMs: 500 })).rejects.toMatchObject({
       code: status.DEADLINE_EXCEEDED,
     });
     await expect.poll(() => cancelled).toBe(true);
