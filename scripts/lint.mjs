@@ -1,24 +1,36 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, ROOT, script, stopWith, tool } from './lib/prepare.mjs';
+import { ensureInstalled, ROOT, stopWith, tool } from './lib/prepare.mjs';
 import { wrongTitles } from './lint/commit-titles.mjs';
 
 ensureInstalled();
+const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 const titles = wrongTitles(ROOT);
 if (titles.length > 0) stopWith(`${titles.join('\n')}\nReword them (CONTRIBUTING.md, Commits).`);
 const contract = tool('buf', ['lint']) || tool('buf', ['format', '--diff', '--exit-code']) || compareContract();
 if (contract !== 0) process.exit(contract);
-const structure = script('scripts/lint/rooms.mjs') || tool('knip', ['--no-config-hints']);
-if (structure !== 0) process.exit(structure);
-// What eslint says of one file depends on the types of others: of the two only prettier can have a cache.
+// What eslint says of one file depends on the types of others, so that it has no cache and takes as long as the others.
 const codes = await Promise.all([
-  ended('prettier', ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']),
-  ended('eslint', ['.']),
+  inTurn(
+    [process.execPath, [join(ROOT, 'scripts/lint/rooms.mjs')]],
+    [bin('knip'), ['--no-config-hints']],
+    [bin('prettier'), ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']],
+  ),
+  inTurn([bin('eslint'), ['.']]),
 ]);
 process.exit(Math.max(...codes));
 
-function ended(name, words) {
-  const child = spawn(join(ROOT, 'node_modules/.bin', name), words, { cwd: ROOT, stdio: 'inherit' });
+/** Exit code of the first of the commands that fails, with their output shown. */
+async function inTurn(...commands) {
+  for (const [command, words] of commands) {
+    const code = await ended(command, words);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+function ended(command, words) {
+  const child = spawn(command, words, { cwd: ROOT, stdio: 'inherit' });
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
 

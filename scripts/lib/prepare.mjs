@@ -79,7 +79,7 @@ export const buildPage = () => script('packages/views/build.mjs');
 export const tool = (name, words) => exitCode(name, join(ROOT, 'node_modules/.bin', name), words);
 
 /** Runs a script of the project likewise. */
-export const script = (file) => exitCode(file, process.execPath, [join(ROOT, file)]);
+const script = (file) => exitCode(file, process.execPath, [join(ROOT, file)]);
 
 function exitCode(name, command, words) {
   const { status, error } = spawnSync(command, words, { cwd: ROOT, stdio: 'inherit' });
