@@ -7,7 +7,7 @@ import { SERVICES } from '@cuspal/tool-kit';
 import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
 import { readyTools } from '../../packages/tool-kit/src/host/ready-tools.ts';
 import { createToolHost } from '../../packages/tool-kit/src/host/tool-host.ts';
-import { createTurns } from '../../packages/tool-kit/src/host/turns.ts';
+import { createFairScheduler } from '../../packages/tool-kit/src/host/fair-scheduler.ts';
 import { median } from '../lib/figures.ts';
 import { callOf } from '../lib/service-calls.ts';
 
@@ -40,7 +40,7 @@ const host = createToolHost({
   ephemeris: () => ephemeris,
   logger: createLogger(service, 'silent'),
   metrics: createCallMetrics(createRegistry(service)),
-  turns: createTurns(),
+  scheduler: createFairScheduler(),
 });
 
 let births = 0;

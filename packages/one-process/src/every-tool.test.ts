@@ -3,7 +3,7 @@ import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { CallToolRequestSchema } from '@cuspal/proto';
 import { loadTools, readyTools, SERVICES } from '@cuspal/tool-kit';
-import { createToolHost, createTurns } from '@cuspal/tool-kit/host';
+import { createFairScheduler, createToolHost } from '@cuspal/tool-kit/host';
 import { TEST_NOW } from '@cuspal/tool-kit/testing';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ describe.each(SERVICES)('the tools of %s', (service) => {
       ephemeris: () => ephemeris,
       logger,
       metrics: { observe: () => {}, began: () => () => {} },
-      turns: createTurns(),
+      scheduler: createFairScheduler(),
     });
     expect([...host.names].sort()).toEqual(own.map(({ name }) => name).sort());
     const different: string[] = [];

@@ -3,4 +3,4 @@ export { serviceConfig } from './service-config.ts';
 export { startServices } from './start-service.ts';
 export type { ServiceDefinition } from './serve-together.ts';
 export { createToolHost } from './tool-host.ts';
-export { createTurns } from './turns.ts';
+export { createFairScheduler } from './fair-scheduler.ts';

@@ -11,7 +11,7 @@ import {
 } from '@cuspal/telemetry';
 import { startTracing } from '@cuspal/telemetry/tracing';
 import type { ServiceConfig } from './service-config.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createFairScheduler, type FairScheduler } from './fair-scheduler.ts';
 
 /** What a process has once, however many services it runs. */
 export interface ProcessParts {
@@ -19,7 +19,7 @@ export interface ProcessParts {
   readonly ephemeris: () => Ephemeris | Promise<Ephemeris>;
   readonly metrics: CallMetrics;
   /** The one thread, shared by the calls of all accounts. */
-  readonly turns: Turns;
+  readonly scheduler: FairScheduler;
   /** Ends the listener of metrics, and sends what tracing still holds. */
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function openProcess(process: string, config: Settings, logger: Log
   return {
     ephemeris: () => opened ?? (ephemeris ??= openEphemeris().then((each) => (opened = each))),
     metrics: createCallMetrics(registry),
-    turns: createTurns(),
+    scheduler: createFairScheduler(),
     async close() {
       await listener?.close();
       await endTracing();

@@ -5,7 +5,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { ToolOutcome } from '../run-tool.ts';
 import type { CallEnvironment } from '../tool-context.ts';
 import type { ListToolsAnswer, ServiceTools } from './service-tools.ts';
-import type { Turns } from './turns.ts';
+import type { FairScheduler } from './fair-scheduler.ts';
 
 export type CallToolAnswer = MessageInitShape<typeof CallToolResponseSchema>;
 
@@ -33,11 +33,11 @@ export interface ToolHostParts {
   readonly ephemeris: () => Ephemeris | Promise<Ephemeris>;
   readonly logger: Logger;
   readonly metrics: CallMetrics;
-  readonly turns: Turns;
+  readonly scheduler: FairScheduler;
 }
 
 /** The tools of a service as it serves them: runs them, and leaves one log line and one measurement a call. */
-export function createToolHost({ tools, ephemeris, logger, metrics, turns }: ToolHostParts): ToolHost {
+export function createToolHost({ tools, ephemeris, logger, metrics, scheduler }: ToolHostParts): ToolHost {
   let underWay = 0;
 
   const note = (
@@ -72,7 +72,7 @@ export function createToolHost({ tools, ephemeris, logger, metrics, turns }: Too
       underWay += 1;
       const ended = metrics.began();
       const { requestId = '', toolsets = [], accountId = '' } = caller ?? {};
-      const turn = turns.begin(accountId, waiting.signal);
+      const turn = scheduler.begin(accountId, waiting.signal);
       const answer = async (): Promise<CallToolAnswer> => {
         try {
           const now = Date.now();

@@ -10,12 +10,12 @@ interface Turn {
   readonly end: () => void;
 }
 
-export interface Turns {
+export interface FairScheduler {
   /** A call of an account comes in. When the signal aborts it gets its turn at once, to find out and end. */
   begin(accountId: string, signal: AbortSignal): Turn;
 }
 
-export interface TurnsParts {
+export interface FairSchedulerParts {
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
   /** Runs the work once connections, health checks and new calls have been looked at. */
@@ -28,7 +28,7 @@ export interface TurnsParts {
  */
 const LAP_MS = 0.5;
 /** This process's own. */
-const THREAD: TurnsParts = { now: () => performance.now(), later: setImmediate };
+const THREAD: FairSchedulerParts = { now: () => performance.now(), later: setImmediate };
 /** Time in which the weight of what an account has used falls to half. */
 const HALF_LIFE_MS = 2_000;
 /** Least cost of a turn, on a clock that is too coarse to see it. */
@@ -56,7 +56,7 @@ interface Account {
  * turn of a busy one at most, and two busy ones get half each. Nobody starves: what was used is forgotten by halves, and
  * the time that an account waits is taken from it.
  */
-export function createTurns({ now, later }: TurnsParts = THREAD): Turns {
+export function createFairScheduler({ now, later }: FairSchedulerParts = THREAD): FairScheduler {
   const accounts = new Map<string, Account>();
   let current: { readonly account: Account; readonly since: number; readonly taken: () => void } | undefined;
   let lapSince = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createFairScheduler } from './fair-scheduler.ts';
 
 const nobodyLeaves = new AbortController().signal;
 
@@ -8,10 +8,10 @@ function thread() {
   const due: (() => void)[] = [];
   const had: string[] = [];
   let clockMs = 0;
-  const turns = createTurns({ now: () => clockMs, later: (work) => void due.push(work) });
+  const scheduler = createFairScheduler({ now: () => clockMs, later: (work) => void due.push(work) });
   /** A call of so many turns of so many milliseconds each. */
   const call = async (account: string, count: number, ms: number, name = account, signal = nobodyLeaves) => {
-    const turn = turns.begin(account, signal);
+    const turn = scheduler.begin(account, signal);
     for (let done = 0; done < count; done += 1) {
       await turn.next();
       if (signal.aborted) break;
@@ -27,7 +27,7 @@ function thread() {
       for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();
     }
   };
-  return { call, run, had, rest: (ms: number) => void (clockMs += ms), turns };
+  return { call, run, had, rest: (ms: number) => void (clockMs += ms), scheduler };
 }
 
 describe('turns in one thread', () => {
@@ -99,14 +99,14 @@ describe('turns in one thread', () => {
   });
 
   it('are not lost to a call whose caller goes away, nor held by one that never says that it is done', async () => {
-    const { call, run, had, turns } = thread();
+    const { call, run, had, scheduler } = thread();
     const gone = new AbortController();
     const left = call('a', 5, 8, 'gone', gone.signal);
     void call('b', 2, 8);
     gone.abort();
     await left;
-    await turns.begin('c', gone.signal).next();
-    const silent = turns.begin('d', nobodyLeaves).next();
+    await scheduler.begin('c', gone.signal).next();
+    const silent = scheduler.begin('d', nobodyLeaves).next();
     await run();
     await silent;
     void call('e', 1, 8);
