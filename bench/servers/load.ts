@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Line } from '@cuspal/proto/line';
+import { LinkedList } from '@cuspal/proto/linked-list';
 import autocannon from 'autocannon';
 import type { LoadOrder, LoadReport } from '../lib/loaded.ts';
 import { KeptConnection, requestBytes } from './kept-connection.ts';
@@ -39,11 +39,11 @@ async function paced({ url, requests, connections, seconds }: LoadOrder, rate: n
   const all = requests.map((each) => requestBytes(server, each));
   const kept = Array.from({ length: connections }, () => new KeptConnection(server));
   const idle = [...kept];
-  const waiting = new Line<(connection: KeptConnection) => void>();
+  const waiting = new LinkedList<(connection: KeptConnection) => void>();
   const answered = async (request: Buffer, dueMs: number): Promise<number> => {
-    const connection = idle.pop() ?? (await new Promise<KeptConnection>((resolve) => void waiting.join(resolve)));
+    const connection = idle.pop() ?? (await new Promise<KeptConnection>((resolve) => void waiting.append(resolve)));
     const status = await connection.send(request);
-    const next = waiting.take();
+    const next = waiting.takeFirst();
     if (next) next(connection);
     else idle.push(connection);
     return status === 200 ? performance.now() - dueMs : Number.NaN;

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Line } from '@cuspal/proto/line';
+import type { LinkedList } from '@cuspal/proto/linked-list';
 import { outsideSpans } from '@cuspal/telemetry';
 import type { WholeRequest } from '../http/http-message.ts';
 import { plainHead, type Head } from './request-head.ts';
@@ -33,7 +33,7 @@ export interface FastPathSetting {
   /** A request that did not come as a whole: not in time, or because the client had no more to send. */
   refuse(socket: Socket, code: Incomplete): void;
   /** Connections that are read here. */
-  readonly connections: Line<FastConnection>;
+  readonly connections: LinkedList<FastConnection>;
 }
 
 /** As Node's parser names it. */
@@ -58,7 +58,7 @@ export class FastConnection {
   /** Text and meaning of the head before: nearly always what comes next. */
   #last: { readonly text: string; readonly head: Head } | undefined;
   readonly #answering: FastResponseSetting;
-  readonly #leaveLine: () => void;
+  readonly #leaveList: () => void;
 
   constructor(
     private readonly socket: Socket,
@@ -69,7 +69,7 @@ export class FastConnection {
       this.#since = performance.now();
     };
     this.#answering = { socket, keepAlive, done: this.#done, moved };
-    this.#leaveLine = setting.connections.join(this);
+    this.#leaveList = setting.connections.append(this);
     socket.on('data', this.#onData).on('end', this.#onEnd).on('close', this.#onClose).on('error', this.#onError);
   }
 
@@ -205,6 +205,6 @@ export class FastConnection {
   #leave(): void {
     const { socket } = this;
     socket.off('data', this.#onData).off('end', this.#onEnd).off('close', this.#onClose).off('error', this.#onError);
-    this.#leaveLine();
+    this.#leaveList();
   }
 }

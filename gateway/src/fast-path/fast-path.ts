@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { Line } from '@cuspal/proto/line';
+import { LinkedList } from '@cuspal/proto/linked-list';
 import { SERVER_TIMES, type Handlers } from '../http/http-server.ts';
 import { FastConnection, type FastPathSetting } from './fast-connection.ts';
 
@@ -32,7 +32,7 @@ export type PlainRequests = Pick<FastPathSetting, 'times' | 'mostBytes' | 'owns'
  * (docs/nest.md). All that is not plain, and every other address, is Node's.
  */
 export function readPlainRequests(server: Server, options: PlainRequests): void {
-  const connections = new Line<FastConnection>();
+  const connections = new LinkedList<FastConnection>();
   const toNode = server.listeners('connection');
   const setting: FastPathSetting = {
     ...options,

@@ -1,11 +1,11 @@
-import { Line } from '@cuspal/proto/line';
+import { LinkedList } from '@cuspal/proto/linked-list';
 import type { HttpResponse } from './http-message.ts';
 
 export type Phase = 'starting' | 'serving' | 'draining';
 
 /** Where the process stands in its life, and what it is working on. */
 export class Lifecycle {
-  readonly #inFlight = new Line<HttpResponse>();
+  readonly #inFlight = new LinkedList<HttpResponse>();
   #phase: Phase = 'starting';
   #leaving = false;
   #onIdle: (() => void) | undefined;
@@ -30,7 +30,7 @@ export class Lifecycle {
 
   /** Counts a request in until its connection is free again or gone. */
   enter(response: HttpResponse): void {
-    const leave = this.#inFlight.join(response);
+    const leave = this.#inFlight.append(response);
     if (this.#leaving || this.#phase === 'draining') endsConnection(response);
     response.once('close', () => {
       leave();

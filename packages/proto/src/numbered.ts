@@ -2,7 +2,7 @@ const MOST = 0x1_0000;
 
 /**
  * Items by a number of their own, at most 65,536 at once. A number comes again after 65,536 others at the earliest. No
- * Map, for the reason for which Line is no Set.
+ * Map, for the reason for which LinkedList is no Set.
  */
 export class Numbered<Item> {
   readonly #places: ({ readonly number: number; readonly item: Item } | undefined)[] = [];

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { CallToolsRequest, CallToolsResponse, CallToolsResponseSchema } from '@cuspal/proto';
-import { Line } from '@cuspal/proto/line';
+import { LinkedList } from '@cuspal/proto/linked-list';
 import { Metadata, status, type ServerDuplexStream } from '@grpc/grpc-js';
 import { INTERNAL_FAULT } from '../internal-fault.ts';
 import type { CallToolAnswer, ToolHost } from './tool-host.ts';
@@ -35,7 +35,7 @@ export class CallStreams {
 }
 
 class CallStream {
-  readonly #underWay = new Line<{ readonly number: number; readonly gone: AbortController }>();
+  readonly #underWay = new LinkedList<{ readonly number: number; readonly gone: AbortController }>();
   #replies: Reply[] = [];
   #queuedBytes = 0;
   #flushing = false;
@@ -65,7 +65,7 @@ class CallStream {
   #receive({ calls, cancelled }: CallToolsRequest): void {
     for (const { number, request, timeoutMs } of calls) {
       const gone = new AbortController();
-      const leave = this.#underWay.join({ number, gone });
+      const leave = this.#underWay.append({ number, gone });
       const reply = (outcome: NonNullable<Reply['outcome']>): void => this.#reply(leave, { number, outcome });
       const waiting = { signal: gone.signal, deadline: Date.now() + timeoutMs };
       const begun = (answer: Promise<CallToolAnswer>): void =>

@@ -1,4 +1,4 @@
-import { Line } from '@cuspal/proto/line';
+import { LinkedList } from '@cuspal/proto/linked-list';
 
 /** The place of one call in the service's one thread. */
 interface Turn {
@@ -47,7 +47,7 @@ interface Account {
   /** Calls that are here. */
   calls: number;
   /** Calls that wait for a turn, in the order in which they began to; each entry gives it the turn. */
-  readonly waiting: Line<() => void>;
+  readonly waiting: LinkedList<() => void>;
 }
 
 /**
@@ -84,7 +84,7 @@ export function createFairScheduler({ now, later }: FairSchedulerParts = THREAD)
   };
   const giveNext = (): void => {
     const account = leastUsed(accounts.values(), now());
-    const first = account?.waiting.take();
+    const first = account?.waiting.takeFirst();
     if (account === undefined || first === undefined) return;
     current = { account, since: now(), taken: first };
     arrange();
@@ -94,7 +94,13 @@ export function createFairScheduler({ now, later }: FairSchedulerParts = THREAD)
   return {
     begin(accountId, signal) {
       if (accounts.size >= SWEPT_AT) forgetIdle(accounts, now());
-      const account = accounts.get(accountId) ?? { used: 0, at: now(), since: now(), calls: 0, waiting: new Line() };
+      const account = accounts.get(accountId) ?? {
+        used: 0,
+        at: now(),
+        since: now(),
+        calls: 0,
+        waiting: new LinkedList(),
+      };
       accounts.set(accountId, account);
       account.calls += 1;
       let mine: (() => void) | undefined;
@@ -108,7 +114,7 @@ export function createFairScheduler({ now, later }: FairSchedulerParts = THREAD)
         mine = mayWork;
         if (signal.aborted) return mayWork();
         if (account.waiting.size === 0) account.since = now();
-        quit = account.waiting.join(mayWork);
+        quit = account.waiting.append(mayWork);
         arrange();
       };
       return {
