@@ -17,6 +17,7 @@ async function name(variable: string, start: () => Promise<TestServer | undefine
   process.env[variable] = server.url;
 }
 
+/** The end of every server, once: each project of a run that names this file as its setup calls this. */
 export function teardown(): void {
-  for (const server of started) server.stop();
+  for (const server of started.splice(0)) server.stop();
 }

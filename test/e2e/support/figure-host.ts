@@ -83,6 +83,9 @@ export async function figureHost() {
       await page.evaluate((json) => (globalThis as any).host.show(JSON.parse(json)), given);
       const frame = page.frames().find((each) => each !== page.mainFrame());
       if (!frame) throw new Error('there is no frame');
+      // The page is told by messages, so what it was told of is not yet drawn when the host has sent it.
+      if (result)
+        await frame.locator('#status', { hasNotText: 'Waiting for the result.' }).waitFor({ state: 'attached' });
       return { page, frame, heard: () => page.evaluate('window.host.heard') };
     },
     async stop(): Promise<void> {
