@@ -2,7 +2,7 @@ import type { StabilityBand } from '@cuspal/engine/kp/borders/stability';
 import { STABILITY_BANDS } from '@cuspal/engine/kp/borders/stability';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import type { Figure } from './lib/figures.ts';
-import { freshChart, standing } from './lib/stability.ts';
+import { freshChart, stabilityOf } from './lib/stability.ts';
 
 const BIRTHS = 1_000;
 const UNCERTAINTIES = [1, 2, 4, 10, 15, 30];
@@ -20,9 +20,9 @@ export function birthTimes(): readonly Figure[] {
   for (let index = 0; index < BIRTHS; index += 1) {
     const chart = freshChart(index);
     for (const [event, counts] of byEvent) {
-      counts[standing(chart, event).stability.band] += 1;
+      counts[stabilityOf(chart, event).stability.band] += 1;
       for (const minutes of UNCERTAINTIES)
-        if (!standing(chart, event, minutes).uncertain) kept.set(minutes, (kept.get(minutes) ?? 0) + 1);
+        if (!stabilityOf(chart, event, minutes).uncertain) kept.set(minutes, (kept.get(minutes) ?? 0) + 1);
     }
   }
   const all = none();

@@ -16,18 +16,18 @@ const ephemeris = createSwissEphemeris();
 /** A new chart of a birth of the benchmark, of which nothing is computed yet. */
 export const freshChart = (index: number): Chart => buildChart(ephemeris, resolveBirth(birth(index)));
 
-/** How far a verdict stands, within the uncertainty stated in minutes. */
-export const standing = (chart: Chart, event: NatalEvent, minutes?: number) =>
+/** How far a verdict holds, within the uncertainty stated in minutes. */
+export const stabilityOf = (chart: Chart, event: NatalEvent, minutes?: number) =>
   verdictStability(ephemeris, chart, event, minutes);
 
-/** How far verdicts stand as the birth time moves, half an hour either way: one row, and the whole catalogue. */
+/** How far verdicts hold as the birth time moves, half an hour either way: one row, and the whole catalogue. */
 export function stability(): readonly Figure[] {
   const time = (rows: readonly NatalEvent[]): number => {
     const times: number[] = [];
     for (let index = -WARM; index < CHARTS; index += 1) {
       const chart = freshChart(Math.abs(index));
       const start = performance.now();
-      for (const event of rows) standing(chart, event, 30);
+      for (const event of rows) stabilityOf(chart, event, 30);
       if (index >= 0) times.push(performance.now() - start);
     }
     return median(times);

@@ -4,7 +4,7 @@ import { callsText, instantText, monthText, numberText } from '../web/dates.ts';
 /** Per cent of the allowance at which its owner gets a message. */
 export type Level = 80 | 100;
 
-export interface Standing {
+export interface AllowanceState {
   /** YYYY-MM. */
   readonly month: string;
   readonly used: number;
@@ -16,8 +16,8 @@ export interface Standing {
 }
 
 /** The message about an allowance that is nearly or wholly spent, and what to do. `page`: address of the developer page. */
-export function allowanceMail(to: string, level: Level, standing: Standing, page: string): Mail {
-  const { month, used, allowance, extra, resetsAt } = standing;
+export function allowanceMail(to: string, level: Level, state: AllowanceState, page: string): Mail {
+  const { month, used, allowance, extra, resetsAt } = state;
   const left = Math.max(0, allowance - used);
   const begins = instantText(resetsAt);
   const subject = level === 100 ? 'Your Cuspal allowance is spent' : `${level} % of your Cuspal allowance is used`;

@@ -162,7 +162,7 @@ describe.each(databases())('messages about the allowance on $name', ({ fresh }) 
 });
 
 describe('a message about the allowance', () => {
-  const standing = {
+  const state = {
     month: '2026-11',
     used: 240,
     allowance: 300,
@@ -171,7 +171,7 @@ describe('a message about the allowance', () => {
   };
 
   it('says what is left, until when, and what to do', () => {
-    const { text } = allowanceMail('ada@example.com', 80, standing, PAGE);
+    const { text } = allowanceMail('ada@example.com', 80, state, PAGE);
     expect(text).toContain('60 calls are left until 1 December 2026, 00:00 UTC');
     expect(text).toContain('tool calls are refused until then');
     expect(text).toContain(`${PAGE}/usage`);
@@ -179,7 +179,7 @@ describe('a message about the allowance', () => {
   });
 
   it('says that calls are refused, or that prepaid ones are taken', () => {
-    const spent = { ...standing, used: 300 };
+    const spent = { ...state, used: 300 };
     expect(allowanceMail('a@example.com', 100, spent, PAGE).text).toContain(
       'Tool calls are refused until 1 December 2026, 00:00 UTC',
     );
@@ -187,7 +187,7 @@ describe('a message about the allowance', () => {
     expect(allowanceMail('a@example.com', 100, prepaid, PAGE).text).toContain(
       'Your prepaid calls are taken now. You have 1,200.',
     );
-    expect(allowanceMail('a@example.com', 80, { ...standing, extra: 5 }, PAGE).text).toContain(
+    expect(allowanceMail('a@example.com', 80, { ...state, extra: 5 }, PAGE).text).toContain(
       'prepaid calls are taken, of which you have 5.',
     );
   });

@@ -5,7 +5,7 @@ import type { Orm } from '../database/connection.ts';
 import { accounts, allowanceNotices, usageMonths } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { monthOf, nextMonth } from '../core/calendar.ts';
-import { allowanceMail, type Level, type Standing } from './message.ts';
+import { allowanceMail, type Level, type AllowanceState } from './message.ts';
 
 const LOOK_MS = 10_000;
 /** A message that was claimed and not sent by then is tried again: its gateway has ended, or it could not be sent. */
@@ -28,7 +28,7 @@ export interface NoticesParts {
   readonly now: () => number;
 }
 
-interface Spending extends Standing {
+interface Spending extends AllowanceState {
   readonly accountId: string;
   readonly email: string;
   readonly level: Level;

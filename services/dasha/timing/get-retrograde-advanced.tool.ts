@@ -131,7 +131,7 @@ export default defineTool({
       scan,
     );
     await yieldTurn();
-    const standing = await stationWindows(search, chart, scan);
+    const stations = await stationWindows(search, chart, scan);
     const pastFiles = jdFromUtcMs(endMs) > LAST_JD;
     const truncated = dates.length > MAX_DATES || search.budget.stoppedAt !== null || pastFiles;
 
@@ -167,7 +167,7 @@ export default defineTool({
         const level = RUNNING_PERIODS[index] ?? 'PD';
         return { level, planet: period.planet, deferral: found && deferralView(found, chart.moment) };
       }),
-      stationWindows: standing.map(({ stationMs, startMs: from, endMs: to, ...station }) => ({
+      stationWindows: stations.map(({ stationMs, startMs: from, endMs: to, ...station }) => ({
         ...station,
         longitude: rounded(station.longitude, 6) % 360,
         touches: station.touches.map((touch) => ({ ...touch, orb: rounded(touch.orb, 6) })),

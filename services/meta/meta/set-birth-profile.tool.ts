@@ -51,15 +51,15 @@ export default defineTextTool({
       return { text, structured: { profile, ...found, plan: ways } };
     }
     const profile = profileOf(birth, { name, birthPlace }, minutes);
-    const standing = minutes === undefined ? null : uncertainTime(ephemeris, birth, minutes);
+    const uncertainty = minutes === undefined ? null : uncertainTime(ephemeris, birth, minutes);
     // The echoed name is never folded; the plan's lines are.
     const text = [
       ...profileLines(profile, [...placeNotes, ...profileNotes(birth)]),
-      ...(standing === null ? [] : ['', ...uncertainTimeLines(standing)]),
+      ...(uncertainty === null ? [] : ['', ...uncertainTimeLines(uncertainty)]),
       '',
       joinLines(planLines(plan, callOf)),
     ].join('\n');
-    return { text, structured: { profile, ...found, ...(standing !== null && { uncertainty: standing }), plan } };
+    return { text, structured: { profile, ...found, ...(uncertainty !== null && { uncertainty }), plan } };
   },
 });
 

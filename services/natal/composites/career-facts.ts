@@ -9,7 +9,7 @@ import type { CAREER, promiseVerdictsShape } from './career-members.ts';
 import type { AUDIT } from './deciding-promise.ts';
 import type { Found } from './member-desk.ts';
 import { auditCaution, type CrossFact, fact, type Fact, MOST_FACTS, NEAR_BORDER } from './synthesis.ts';
-import type { Standing } from './standing.ts';
+import type { PromiseStability } from './promise-stability.ts';
 
 export const CAREER_ANSWERS = [
   'BUSINESS_RATHER_THAN_SERVICE',
@@ -27,7 +27,7 @@ type Findings = { readonly [Key in Exclude<keyof typeof CAREER, 'promises'>]: Fo
 /** What the members of the career reading found; null where one failed. */
 export interface CareerFindings extends Findings {
   readonly promises: z.input<typeof promiseVerdictsShape>;
-  readonly standing: Standing;
+  readonly stability: PromiseStability;
   readonly audit: Found<typeof AUDIT>;
   readonly asOfMs: number;
   readonly clock: LocalClock;

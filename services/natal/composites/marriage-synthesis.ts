@@ -18,7 +18,7 @@ import {
   synthesisOf,
 } from './synthesis.ts';
 import { DELAY_SAYS, OPPOSED_SAYS, witnessesSay } from './marriage-words.ts';
-import type { Standing } from './standing.ts';
+import type { PromiseStability } from './promise-stability.ts';
 import { timingOf, timingSentence, type Timing } from './timing.ts';
 
 /** Most windows that get_marriage_advanced lists; a list of this length may be the best of more. */
@@ -37,7 +37,7 @@ type MarriageAnswer = (typeof MARRIAGE_ANSWERS)[number];
 /** What the members of the marriage reading found; null where one failed. */
 export interface MarriageFindings {
   readonly promise: DecidingPromise;
-  readonly standing: Standing;
+  readonly stability: PromiseStability;
   readonly advanced: z.input<typeof getMarriageAdvanced.output> | null;
   readonly delay: z.input<typeof getMarriageDelay.output> | null;
   readonly audit: z.input<typeof runPreVerdictAudit.output> | null;
@@ -65,12 +65,12 @@ export function marriageSynthesis(found: MarriageFindings) {
       auditBand: audit?.confidenceBand ?? null,
       boundary: promise.chain.boundary.severity,
       failed: failed.length,
-      uncertain: found.standing.otherwise.length > 0,
+      uncertain: found.stability.otherwise.length > 0,
     }),
     quoteFirst: quoteOf(promise),
-    stands: found.standing.says,
+    stands: found.stability.says,
     supports: supportsOf(found),
-    cautions: [...found.standing.otherwise, ...cautionsOf(found)],
+    cautions: [...found.stability.otherwise, ...cautionsOf(found)],
     timing,
     timingSays: timingSays(found, timing),
     crossSystem: crossSystemOf(found),

@@ -126,13 +126,13 @@ function manglikSays({ manglik }: MatchFindings): string | false {
 function doshasSay({ ashtakoota }: MatchFindings): string | false {
   if (ashtakoota === null) return false;
   const { nadiDosha, bhakootDosha } = ashtakoota;
-  const standing = [
+  const unlifted = [
     ...(nadiDosha.present && !nadiDosha.cancelled ? ['nadi dosha'] : []),
     ...(bhakootDosha.present && !bhakootDosha.cancelled ? ['bhakoot dosha'] : []),
   ];
   return (
-    standing.length > 0 &&
-    `By the birth stars ${inWords(standing)} ${standing.length > 1 ? 'are' : 'is'} present and not lifted. KP does not match couples by birth stars.`
+    unlifted.length > 0 &&
+    `By the birth stars ${inWords(unlifted)} ${unlifted.length > 1 ? 'are' : 'is'} present and not lifted. KP does not match couples by birth stars.`
   );
 }
 

@@ -10,7 +10,7 @@ import { CAREER, CAREER_PROMISES, promiseVerdictsShape, TIMING_ROW, timingWindow
 import { careerSynthesis } from './career-synthesis.ts';
 import { digestOf } from './digest.ts';
 import { closingShape, memberDesk } from './member-desk.ts';
-import { standingOf } from './standing.ts';
+import { promiseStability } from './promise-stability.ts';
 import { synthesisShape } from './synthesis.ts';
 
 const MAX_WINDOWS = 4;
@@ -93,7 +93,7 @@ export default defineTool({
     const audit = await desk.ask('preVerdictAudit', AUDIT, uncertainty);
     const found: CareerFindings = {
       promises,
-      standing: standingOf(
+      stability: promiseStability(
         decidingPromise(result, 'career_start'),
         chart.moment,
         birth_time_uncertainty_minutes,

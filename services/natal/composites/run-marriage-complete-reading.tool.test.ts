@@ -127,7 +127,7 @@ describe('run_marriage_complete_reading', () => {
       const found = (upapada: string, manglik: boolean): MarriageFindings =>
         ({
           promise: result.promiseVerdict,
-          standing: { says: 'This holds.', otherwise: [] },
+          stability: { says: 'This holds.', otherwise: [] },
           advanced: { windows: result.timingWindows, multiplicity: result.secondMarriagePromise.multiplicity },
           delay: result.synthesis.delay,
           audit: result.preVerdictAudit,

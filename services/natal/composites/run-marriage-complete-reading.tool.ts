@@ -20,7 +20,7 @@ import { asOfMs } from './as-of.ts';
 import { AUDIT, decidingPromise, decidingPromiseShape } from './deciding-promise.ts';
 import { MARRIAGE_ANSWERS, marriageSynthesis } from './marriage-synthesis.ts';
 import { closingShape, member, memberDesk } from './member-desk.ts';
-import { standingOf } from './standing.ts';
+import { promiseStability } from './promise-stability.ts';
 import { synthesisShape } from './synthesis.ts';
 
 const PROMISE = member(analyzeNatalPromise, 'events chains');
@@ -96,7 +96,7 @@ export default defineTool({
     if (underAge) context.note(FROM_GROWN_NOTE);
     const synthesis = marriageSynthesis({
       promise: promiseVerdict,
-      standing: standingOf(promiseVerdict, chart.moment, input.birth_time_uncertainty_minutes, 'promiseVerdict'),
+      stability: promiseStability(promiseVerdict, chart.moment, input.birth_time_uncertainty_minutes, 'promiseVerdict'),
       advanced: advanced?.result ?? null,
       delay: delay?.result ?? null,
       audit: audit?.result ?? null,

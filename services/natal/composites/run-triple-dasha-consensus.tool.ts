@@ -45,7 +45,7 @@ import { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import { decidingPromise, decidingPromiseShape, type DecidingPromise } from './deciding-promise.ts';
 import { closingShape, member, memberDesk, type MemberDesk } from './member-desk.ts';
-import { standingOf } from './standing.ts';
+import { promiseStability } from './promise-stability.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
 import { charaLeg, failedLegs, yoginiLeg } from './triple-legs.ts';
 import { tripleSynthesis } from './triple-synthesis.ts';
@@ -163,7 +163,7 @@ export default defineTool({
       synthesis: tripleSynthesis({
         event: resolved.event,
         promise: promised,
-        standing: standingOf(promised, moment, input.birth_time_uncertainty_minutes, 'promise'),
+        stability: promiseStability(promised, moment, input.birth_time_uncertainty_minutes, 'promise'),
         states,
         reasons: { vimshottari: legs.vimshottari.reason, yogini: legs.yogini.reason, chara: legs.chara.reason },
         convergence,
@@ -220,8 +220,8 @@ async function promiseOf(
   desk: MemberDesk,
 ): Promise<DecidingPromise> {
   if (resolution.catalogue !== 'natal' || asked.key === null) {
-    const standing = verdictStability(ephemeris, chart, asked, minutes);
-    return { ...promise(chart, asked), polarity: asked.polarity, ...verdictStabilityView(standing, chart.moment) };
+    const stability = verdictStability(ephemeris, chart, asked, minutes);
+    return { ...promise(chart, asked), polarity: asked.polarity, ...verdictStabilityView(stability, chart.moment) };
   }
   const { result } = await desk.decide('promise', PROMISE, {
     events: [asked.key],

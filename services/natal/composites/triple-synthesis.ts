@@ -6,14 +6,14 @@ import { dateInWords, datesInWords } from '@cuspal/engine/time/print';
 import { promiseLimit } from '../../dasha/timing/event-promise.ts';
 import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { cappedConfidence, type CappedConfidence, fact, type Fact, NEAR_BORDER, synthesisOf } from './synthesis.ts';
-import type { Standing } from './standing.ts';
+import type { PromiseStability } from './promise-stability.ts';
 import { stateSentence } from './triple-words.ts';
 
 /** What three dashas say of one matter at a date. */
 export interface TripleFindings {
   readonly event: JudgedEvent;
   readonly promise: DecidingPromise;
-  readonly standing: Standing;
+  readonly stability: PromiseStability;
   readonly states: Readonly<Record<DashaSystem, DashaState>>;
   readonly reasons: Readonly<Record<DashaSystem, string>>;
   readonly convergence: Convergence;
@@ -48,13 +48,13 @@ export function tripleSynthesis(found: TripleFindings) {
             auditBand: null,
             boundary: severity,
             failed: failed.length,
-            uncertain: found.standing.otherwise.length > 0,
+            uncertain: found.stability.otherwise.length > 0,
           }),
     quoteFirst: quoteOf({ ...promise, event: capitalised(matterInWords(event)) }),
-    stands: found.standing.says,
+    stands: found.stability.says,
     supports: [...(agrees ? together : []), ...(states.vimshottari === 'ON' ? kp : [])],
     cautions: [
-      ...found.standing.otherwise,
+      ...found.stability.otherwise,
       ...promiseFacts(found),
       ...(agrees ? [] : together),
       ...(states.vimshottari === 'ON' ? [] : kp),

@@ -17,7 +17,7 @@ const later = <Birth extends { readonly birth_datetime: string }>(of: Birth, sec
 const verdictAt = async (of: (typeof births)[number], seconds: number, event: string) =>
   (await ask({ events: [event] }, later(of, seconds))).events[0]?.verdict;
 
-describe('how far a verdict stands', () => {
+describe('how far a verdict holds', () => {
   it('is what the tool itself says of the births at both ends, and one second further of the nearer', async () => {
     for (const of of births) {
       const { verdict, stability } = (await ask({ events: ['Marriage'] }, of)).events[0] ?? {};

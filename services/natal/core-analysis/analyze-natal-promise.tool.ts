@@ -120,7 +120,7 @@ export default defineTool({
   },
 });
 
-function rowOf(chart: Chart, { event, ...standing }: JudgedRow, whole: boolean) {
+function rowOf(chart: Chart, { event, ...stability }: JudgedRow, whole: boolean) {
   const { chain, ...row } = promise(chart, event);
   const adverse = event.polarity === 'adverse';
   const ofClass = eventClass(event);
@@ -132,7 +132,7 @@ function rowOf(chart: Chart, { event, ...standing }: JudgedRow, whole: boolean) 
       ...row,
       ...(adverse && whole && { reasoning: [...row.reasoning, TENDENCY], sensitive: true as const }),
       polarity: event.polarity,
-      ...verdictStabilityView(standing, chart.moment),
+      ...verdictStabilityView(stability, chart.moment),
       ...(adverse && ofClass !== undefined && { disclaimer: disclaimerText(ofClass) }),
     },
   };

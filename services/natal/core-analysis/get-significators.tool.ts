@@ -115,7 +115,7 @@ export default defineTool({
   run: ({ chart, ephemeris, input, note }) => {
     note('Ruling a cusp by sub (R5.5) adds no level, because a sub lord would then promise every house of its own.');
     const asked = askedEvent(input, note);
-    const standing = (cusp: House) =>
+    const stabilityOf = (cusp: House) =>
       lordStabilityView(
         lordStability(ephemeris, chart, `cusp_${cusp}`, input.birth_time_uncertainty_minutes),
         chart.moment,
@@ -125,13 +125,13 @@ export default defineTool({
         'The table holds the cusps that judge and confirm the event. All cusps stand in get_full_chart, and for whom a node acts in get_node_cascade.',
       );
       return {
-        table: cuspsOfEvent(asked.event).map((cusp) => cuspRow(chart, cusp, standing)),
+        table: cuspsOfEvent(asked.event).map((cusp) => cuspRow(chart, cusp, stabilityOf)),
         ...significatorTables(chart, asked.event),
       };
     }
     return {
       table: [
-        ...HOUSES.map((cusp) => cuspRow(chart, cusp, standing)),
+        ...HOUSES.map((cusp) => cuspRow(chart, cusp, stabilityOf)),
         ...PLANETS.map((name) => lordsRow(name, chart.planets[name])),
       ],
       houses: byHouse((each) => houseRow(chart, each)),
@@ -145,9 +145,9 @@ function lordsRow(point: string, { longitude, signLord, starLord, subLord, subSu
   return { point, sign, dms, signLord, starLord, subLord, subSubLord };
 }
 
-const cuspRow = (chart: Chart, cusp: House, standing: (cusp: House) => ReturnType<typeof lordStabilityView>) => ({
+const cuspRow = (chart: Chart, cusp: House, stabilityOf: (cusp: House) => ReturnType<typeof lordStabilityView>) => ({
   ...lordsRow(`cusp_${cusp}`, cuspOf(chart, cusp)),
-  ...standing(cusp),
+  ...stabilityOf(cusp),
 });
 
 function houseRow(chart: Chart, number: House) {

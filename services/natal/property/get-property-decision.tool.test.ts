@@ -87,7 +87,7 @@ describe('get_property_decision', () => {
     check(found);
   });
 
-  it('reaches every decision, layer, funding, flag and standing, each intent keeping to its words', async () => {
+  it('reaches every decision, layer, funding, flag and support, each intent keeping to its words', async () => {
     const met = new Set<string>();
     // One more, found by search: a sale whose period is neither open nor closed.
     const pending = {

@@ -28,23 +28,26 @@ function criticalSentence(audit: PreVerdictAudit): string {
   return `${names.length > 1 ? 'Cusps' : 'Cusp'} ${inWords(names)} ${names.length > 1 ? 'are' : 'is'} within 6' of a sub border.`;
 }
 
-/** The matter asked about: its cusp, and how far its verdict stands. */
+/** The matter asked about: its cusp, and how far its verdict holds. */
 export interface AskedMatter {
   /** Name of the matter within a sentence. */
   readonly matter: string;
   readonly cusp: AskedCusp;
-  readonly standing: VerdictStability;
+  readonly stability: VerdictStability;
   readonly birth: Moment;
 }
 
 /** The verdict asked about can stand otherwise than the chart as a whole. */
-function askedSentence({ confidenceBand }: PreVerdictAudit, { matter, cusp, standing, birth }: AskedMatter): string {
-  const { band } = standing.stability;
+function askedSentence(
+  { confidenceBand }: PreVerdictAudit,
+  { matter, cusp, stability: { stability }, birth }: AskedMatter,
+): string {
+  const { band } = stability;
   const bears = band === 'FIRM' || band === 'FAIR';
   const differs = confidenceBand === 'LOW' ? bears : confidenceBand === 'HIGH' && !bears;
   return heldSentence(
     birth,
-    [standing.stability],
+    [stability],
     `${differs ? 'But the' : 'The'} verdict on ${matter}, from cusp ${cusp.cusp}, holds`,
   );
 }
@@ -70,8 +73,8 @@ export function auditAnswer(
   const band = BAND_IN_WORDS[audit.confidenceBand];
   if (asked === null)
     return answerOf(band, criticalSentence(audit), uncertainty !== null && turningSentence(uncertainty));
-  const { standing, cusp } = asked;
-  const otherwise = uncertainty !== null && otherSideSentence(standing, sideOf(cusp.verdict), uncertainty.minutes);
+  const { stability, cusp } = asked;
+  const otherwise = uncertainty !== null && otherSideSentence(stability, sideOf(cusp.verdict), uncertainty.minutes);
   return otherwise === false
     ? answerOf(band, criticalSentence(audit), askedSentence(audit, asked))
     : answerOf(band, askedSentence(audit, asked), otherwise);

@@ -113,7 +113,7 @@ export default defineTool({
     const { birth_time_uncertainty_minutes: minutes } = input;
     if (minutes !== undefined && chart.houses === null)
       note('birth_time_uncertainty_minutes was not used, because Placidus houses do not exist at this latitude.');
-    const standing = ({ target, flag }: (typeof positions)[number]) =>
+    const stabilityOf = ({ target, flag }: (typeof positions)[number]) =>
       chart.houses !== null &&
       (minutes !== undefined || flag !== 'STABLE') &&
       lordStabilityView(lordStability(ephemeris, chart, target, minutes), chart.moment);
@@ -128,7 +128,7 @@ export default defineTool({
         ...each,
         longitude: printedLongitude(each.longitude),
         distanceArcsec: printedArc(each.distanceArcsec),
-        ...standing(each),
+        ...stabilityOf(each),
       })),
       counts: { critical: count('CRITICAL'), warning: count('WARNING'), stable: count('STABLE') },
       twinDivergenceIndex: divergence?.index ?? null,

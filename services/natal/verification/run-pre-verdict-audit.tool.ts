@@ -127,14 +127,14 @@ export default defineTool({
     const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
     const matter = askedEvent({ event: input.event, house_group: input.house_group }, note)?.event ?? null;
     const { birth_time_uncertainty_minutes: minutes } = input;
-    const standing = NATAL_EVENTS.map((event) => ({ event, ...verdictStability(ephemeris, chart, event, minutes) }));
-    const turning = standing.filter((row) => row.uncertain).map(({ event }) => event);
+    const judged = NATAL_EVENTS.map((event) => ({ event, ...verdictStability(ephemeris, chart, event, minutes) }));
+    const turning = judged.filter((row) => row.uncertain).map(({ event }) => event);
     const uncertain = turning.filter((event) => isVolunteered(event, input.include_adverse));
-    const uncertainty = minutes === undefined ? null : { minutes, turning: turning.length, verdicts: standing.length };
+    const uncertainty = minutes === undefined ? null : { minutes, turning: turning.length, verdicts: judged.length };
     const asked = matter && {
       matter: matterInWords(matter),
       cusp: askedCusp(chart, matter),
-      standing: verdictStability(ephemeris, chart, matter, minutes),
+      stability: verdictStability(ephemeris, chart, matter, minutes),
       birth: chart.moment,
     };
     const shown = matter ? reportOfEvent(chart, boundary, matter) : boundary;
@@ -152,9 +152,9 @@ export default defineTool({
         cautionCount: boundary.cautionCount,
         warnings: warningRows(shown, ephemeris, chart, minutes),
       },
-      stabilitySummary: stabilityCounts(standing),
+      stabilitySummary: stabilityCounts(judged),
       ...(minutes !== undefined && { uncertainEvents: uncertain.map(({ label }) => label) }),
-      asked: asked && { ...asked.cusp, ...verdictStabilityView(asked.standing, chart.moment) },
+      asked: asked && { ...asked.cusp, ...verdictStabilityView(asked.stability, chart.moment) },
       combustion: combustionRows(chart),
       planetaryWar: wars(chart).map(({ winner, loser, separationLongitude: separation }) => ({
         winner,

@@ -67,9 +67,9 @@ export function argalaOn(signs: SignsOf, natures: NaturesOf, sign: number): Arga
     };
   });
   const all = vipreeta ? [...rows, special(third, natures)] : rows;
-  const standing = all.filter(({ status }) => status === 'UNOBSTRUCTED').flatMap(({ planets }) => planets);
-  const shubha = standing.filter((planet) => natures[planet] === 'benefic').length;
-  return { countedBackward, rows: all, net: { shubha, papa: standing.length - shubha } };
+  const unobstructed = all.filter(({ status }) => status === 'UNOBSTRUCTED').flatMap(({ planets }) => planets);
+  const shubha = unobstructed.filter((planet) => natures[planet] === 'benefic').length;
+  return { countedBackward, rows: all, net: { shubha, papa: unobstructed.length - shubha } };
 }
 
 const special = (planets: readonly Planet[], natures: NaturesOf): ArgalaRow => ({

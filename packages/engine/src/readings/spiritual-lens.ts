@@ -94,13 +94,13 @@ function scale(score: number): Pick<SpiritualLens, 'answer' | 'rule'> {
 
 function karakamsaRow({ occupants, aspects }: NavamsaSign): readonly LensFactor[] {
   const counting = (planets: readonly Planet[]) => CALLING_PLANETS.filter((planet) => planets.includes(planet));
-  const [standing, seeing] = [counting(occupants), counting(aspects)];
-  const points = Math.min(standing.length + seeing.length, MOST_FOR_PLANETS);
+  const [occupying, seeing] = [counting(occupants), counting(aspects)];
+  const points = Math.min(occupying.length + seeing.length, MOST_FOR_PLANETS);
   if (points === 0) return [];
   const parts = [
-    ...(standing.length > 0 ? [`${planetsInWords(standing)} ${verb(standing, 'stand')} in the karakamsa`] : []),
+    ...(occupying.length > 0 ? [`${planetsInWords(occupying)} ${verb(occupying, 'stand')} in the karakamsa`] : []),
     ...(seeing.length > 0
-      ? [`${planetsInWords(seeing)} ${verb(seeing, 'aspect')} ${standing.length > 0 ? 'it' : 'the karakamsa'}`]
+      ? [`${planetsInWords(seeing)} ${verb(seeing, 'aspect')} ${occupying.length > 0 ? 'it' : 'the karakamsa'}`]
       : []),
   ];
   return [{ factor: 'karakamsaPlanets', detail: `${capitalised(parts.join(', and '))}.`, points }];

@@ -20,7 +20,7 @@ export const houseGroupInput = z
   .optional()
   .meta({ description: 'Houses in place of event' });
 
-/** On tools that say how far a reading stands as the birth time moves; to be spread into an input. */
+/** On tools that say how far a reading holds as the birth time moves; to be spread into an input. */
 export const birthTimeUncertainty = {
   birth_time_uncertainty_minutes: z
     .number()

@@ -16,7 +16,7 @@ export const rpSlotsShape = z.strictObject({
   dayLord: grahaName,
 });
 
-/** A ruling planet with its slots, strongest first, and its standing (R8). */
+/** A ruling planet with its slots, strongest first, and its status (R8). */
 export const rulingPlanetShape = z.strictObject({
   planet: planetName,
   slots: listOf(rpSlotShape).meta({ description: 'Strongest first, empty of a node that only acts for others.' }),

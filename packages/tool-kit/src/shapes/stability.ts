@@ -29,7 +29,7 @@ const counted = {
   share: z.number().min(0).max(100).meta({ description: 'Per cent' }),
 };
 
-/** How far a verdict stands: fields for a row that judges a matter. */
+/** How far a verdict holds: fields for a row that judges a matter. */
 export const verdictStabilityFields = {
   stability: stabilityShape(verdictShape),
   alternatives: listOf(z.strictObject({ verdict: verdictShape, band: bandShape, ...counted }))
@@ -38,7 +38,7 @@ export const verdictStabilityFields = {
   uncertain: z.literal(true).optional().meta({ description: 'The alternatives differ in side' }),
 };
 
-/** How far a sub lord stands: fields for a row that shows a cusp or planet. */
+/** How far a sub lord holds: fields for a row that shows a cusp or planet. */
 export const lordStabilityFields = {
   stability: stabilityShape(planetName),
   alternatives: listOf(z.strictObject({ subLord: planetName, ...counted }))

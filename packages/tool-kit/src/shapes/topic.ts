@@ -48,7 +48,7 @@ export const windowsShape = listOf(windowShape);
 /** Why a list of windows is empty: no date without promise. */
 export const withheldReasonShape = z.string().optional();
 
-/** Lord of a running period with its standing on the houses of the page. */
+/** Lord of a running period with its fruitfulness for the houses of the page. */
 export const runningLordShape = z.strictObject({
   period: z.enum(RUNNING_PERIODS),
   planet: planetName,

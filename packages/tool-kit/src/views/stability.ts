@@ -6,7 +6,7 @@ import { shownMs, type LocalClock } from '@cuspal/engine/time/clock';
 import { isoToSecond } from '@cuspal/engine/time/iso';
 import { printInstant } from '@cuspal/engine/time/print';
 
-/** How far a verdict stands as the birth time moves, printed by the clock of the birth. */
+/** How far a verdict holds as the birth time moves, printed by the clock of the birth. */
 export const verdictStabilityView = ({ stability, alternatives, uncertain }: VerdictStability, clock: LocalClock) => ({
   stability: { ...sidesView(stability, clock), ...(stability.becomes && { becomes: stability.becomes.verdict }) },
   ...(alternatives && {
@@ -15,7 +15,7 @@ export const verdictStabilityView = ({ stability, alternatives, uncertain }: Ver
   ...(uncertain && { uncertain: true as const }),
 });
 
-/** How far a sub lord stands, printed by the clock of the birth. */
+/** How far a sub lord holds, printed by the clock of the birth. */
 export const lordStabilityView = ({ stability, alternatives, uncertain }: LordStability, clock: LocalClock) => ({
   stability: { ...sidesView(stability, clock), ...(stability.becomes && { becomes: stability.becomes }) },
   ...(alternatives && { alternatives: alternatives.map(({ said, ...share }) => ({ subLord: said, ...share })) }),

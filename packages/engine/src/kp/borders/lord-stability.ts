@@ -5,13 +5,13 @@ import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { birthSpan, timed } from './birth-span.ts';
 import type { BirthSpan } from './birth-span.ts';
-import { standingAmong } from './stability.ts';
+import { stabilityAndAlternatives } from './stability.ts';
 import type { Alternative, Stability } from './stability.ts';
 import type { BoundaryTarget, TimeBorder } from './time-border.ts';
 import { planetBorders } from './time-border.ts';
 import { reachOf } from './verdict-stability.ts';
 
-/** How far the sub lord of a cusp or planet stands as the birth time moves. */
+/** How far the sub lord of a cusp or planet holds as the birth time moves. */
 export interface LordStability {
   readonly stability: Stability<Planet>;
   /** The sub lords among the birth times that may be meant; null where no uncertainty was stated. */
@@ -51,6 +51,11 @@ function ofLord(
   let said = borders[0]?.divisions?.before.subLord ?? lord;
   const pieces = timed(way, borders);
   const lords = pieces.map(({ begins }) => (said = begins[0]?.divisions?.after.subLord ?? said));
-  const standing = standingAmong({ pieces, said: (at) => lords[at] ?? lord }, utcMs, uncertaintyMinutes, comparing);
-  return { ...standing, uncertain: (standing.alternatives?.length ?? 0) > 1 };
+  const found = stabilityAndAlternatives(
+    { pieces, said: (at) => lords[at] ?? lord },
+    utcMs,
+    uncertaintyMinutes,
+    comparing,
+  );
+  return { ...found, uncertain: (found.alternatives?.length ?? 0) > 1 };
 }

@@ -29,7 +29,7 @@ export interface Comparing<Said> {
   readonly named: (borders: readonly TimeBorder[]) => TimeBorder | undefined;
 }
 
-/** How far a reading stands as the birth time moves. */
+/** How far a reading holds as the birth time moves. */
 export interface Stability<Said> {
   /** Whole seconds by which the birth may be earlier, or later, with the same reading all the way. */
   readonly beforeSeconds: number;
@@ -54,7 +54,7 @@ export const stabilityBand = (beforeSeconds: number, afterSeconds: number): Stab
         : 'KNIFE_EDGE';
 };
 
-/** How far the reading of a birth stands among the pieces around it. */
+/** How far the reading of a birth holds among the pieces around it. */
 function stabilityAmong<Said>(
   { pieces, said }: Readings<Said>,
   birthMs: number,
@@ -128,8 +128,8 @@ function alternativesAmong<Said>(
     .map(({ said, seconds }) => ({ said, seconds, share: printedTenths((100 * seconds) / all) }));
 }
 
-/** How far a reading stands, and what else the birth times say that may be meant; null where no uncertainty was stated. */
-export const standingAmong = <Said>(
+/** How far a reading holds, and what else the birth times say that may be meant; null where no uncertainty was stated. */
+export const stabilityAndAlternatives = <Said>(
   readings: Readings<Said>,
   birthMs: number,
   uncertaintyMinutes: number | undefined,

@@ -8,11 +8,11 @@ import { agents } from '../kernel/agents.ts';
 import { judge } from '../promise/promise-verdict.ts';
 import type { Judgement } from '../promise/promise-verdict.ts';
 import { birthSpan } from './birth-span.ts';
-import { standingAmong, USUAL_REACH } from './stability.ts';
+import { stabilityAndAlternatives, USUAL_REACH } from './stability.ts';
 import type { Alternative, Stability } from './stability.ts';
 import type { TimeBorder } from './time-border.ts';
 
-/** How far the verdict on a matter stands as the birth time moves. */
+/** How far the verdict on a matter holds as the birth time moves. */
 export interface VerdictStability {
   readonly stability: Stability<Judgement>;
   /** The verdicts among the birth times that may be meant; null where no uncertainty was stated. */
@@ -45,8 +45,8 @@ export function verdictStability(
     same: (a: Judgement, b: Judgement): boolean => a.verdict === b.verdict,
     named: (borders: readonly TimeBorder[]) => decisive(borders, chart, event.primaryCusp),
   };
-  const standing = standingAmong({ pieces, said }, utcMs, uncertaintyMinutes, comparing);
-  return { ...standing, uncertain: new Set(standing.alternatives?.map(({ said }) => said.side)).size > 1 };
+  const found = stabilityAndAlternatives({ pieces, said }, utcMs, uncertaintyMinutes, comparing);
+  return { ...found, uncertain: new Set(found.alternatives?.map(({ said }) => said.side)).size > 1 };
 }
 
 /** Minutes to look at on both sides of a birth that is known to so many. */

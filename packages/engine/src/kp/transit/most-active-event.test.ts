@@ -10,7 +10,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import { mostActiveEvent } from './most-active-event.ts';
 
 /** One number per event, weighing the criteria as the digits of a number: another way to the same order. */
-function standing(chart: Chart, event: NatalEvent, lords: readonly Planet[], rulers: readonly Planet[]): number {
+function weight(chart: Chart, event: NatalEvent, lords: readonly Planet[], rulers: readonly Planet[]): number {
   const best = (planet: Planet, house: House): number => levels(chart, planet).best[house] ?? 9;
   const strongest = (house: House): number => Math.min(...lords.map((lord) => best(lord, house)));
   const favourable = new Set([...event.required, ...event.supporting]);
@@ -31,9 +31,9 @@ describe('mostActiveEvent', () => {
       const some = (share: number): Planet[] => PLANETS.filter(() => random() < share);
       const lords = [PLANETS[Math.floor(random() * 9)] ?? 'Sun', PLANETS[Math.floor(random() * 9)] ?? 'Moon'];
       const rulers = some(0.5);
-      const standings = LISTED.map((event) => standing(chart, event, lords, rulers));
+      const weights = LISTED.map((event) => weight(chart, event, lords, rulers));
       const found = mostActiveEvent(chart, lords, rulers);
-      expect(found.key).toBe(LISTED[standings.indexOf(Math.max(...standings))]?.key);
+      expect(found.key).toBe(LISTED[weights.indexOf(Math.max(...weights))]?.key);
       chosen.add(found.key);
     }
     expect(chosen.size).toBeGreaterThan(10);
@@ -47,9 +47,7 @@ describe('mostActiveEvent', () => {
     for (const chart of decided) {
       const [without, withAll] = [[], PLANETS].map((rulers) => mostActiveEvent(chart, ['Jupiter', 'Venus'], rulers));
       if (!without || !withAll) continue;
-      expect(standing(chart, without, ['Jupiter', 'Venus'], [])).toBe(
-        standing(chart, withAll, ['Jupiter', 'Venus'], []),
-      );
+      expect(weight(chart, without, ['Jupiter', 'Venus'], [])).toBe(weight(chart, withAll, ['Jupiter', 'Venus'], []));
     }
     expect(decided.length).toBeGreaterThan(0);
   });

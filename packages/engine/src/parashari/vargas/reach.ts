@@ -4,7 +4,7 @@ import type { Nature } from '../base/natures.ts';
 import { vargaHouse } from './chart.ts';
 import type { VargaChart } from './chart.ts';
 
-/** Planets that stand in one of the houses or look at one, in planet order. */
+/** Planets that occupy one of the houses or look at one, in planet order. */
 export function reaching(varga: VargaChart, houses: readonly House[]): readonly Planet[] {
   const found = houses.flatMap((house) => {
     const { occupants, aspectedBy } = vargaHouse(varga, house);
@@ -13,8 +13,8 @@ export function reaching(varga: VargaChart, houses: readonly House[]): readonly 
   return PLANETS.filter((planet) => found.includes(planet));
 }
 
-/** Planets that stand in one of the houses, in planet order. */
-export const standingIn = ({ planets }: VargaChart, houses: readonly House[]): readonly Planet[] =>
+/** Planets that occupy one of the houses, in planet order. */
+export const occupantsOf = ({ planets }: VargaChart, houses: readonly House[]): readonly Planet[] =>
   PLANETS.filter((planet) => houses.includes(planets[planet].house));
 
 /** Keeps the planets that are natural benefics or malefics of the birth chart. */

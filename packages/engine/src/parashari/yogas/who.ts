@@ -46,7 +46,7 @@ export const placeOf = ({ signs, houses }: Reading, planet: Planet): string =>
   `in ${signName(signs[planet])}, house ${houses[planet]}`;
 
 /** Where and how it stands, a whole sentence part: `is in Cancer, house 4, exalted`. */
-export const standing = (reading: Reading, planet: Planet): string =>
+export const placeAndDignity = (reading: Reading, planet: Planet): string =>
   `is ${placeOf(reading, planet)}, ${dignityInWords(reading.dignities[planet])}`;
 
 /** `house 1, 4, 7 or 10`, `the 6th, 7th or 8th from the Moon`. */
@@ -68,7 +68,7 @@ export const spread = (reading: Reading, planets: readonly Planet[]): string =>
   inWords(byHouses(reading, planets).map(([house, names]) => `${names} in house ${house}`));
 
 /** The same as a whole sentence: `the Sun and Mars are in house 1, Venus in house 3`. */
-export function standings(reading: Reading, planets: readonly Planet[]): string {
+export function placesInWords(reading: Reading, planets: readonly Planet[]): string {
   const [first, ...others] = byHouses(reading, planets);
   if (first === undefined) return 'no planet stands there';
   const [house, names] = first;

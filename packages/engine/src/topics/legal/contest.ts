@@ -136,7 +136,7 @@ function reasonsOf(
   const { ownScore, settles, exposed, victory } = facts;
   return [
     `The sub lord of cusp 6 is ${planetInWords(cuspalSubLord(chart, 6))}. ${verdictSentence('Court Victory', victory)}`,
-    `The points of both sides add up to ${signed(ownScore)}, so ${standing(ownScore)}.`,
+    `The points of both sides add up to ${signed(ownScore)}, so ${advantage(ownScore)}.`,
     ...(noDispute ? ['No dispute is promised, so the verdict is for a case that runs all the same.'] : []),
     ...(settles
       ? [`The sub lord of cusp 7, ${planetInWords(seventh)}, signifies 6 and 11, so a settlement is possible.`]
@@ -150,7 +150,7 @@ function reasonsOf(
 
 const signed = (score: number): string => (score > 0 ? `+${score}` : `${score}`);
 
-function standing(ownScore: number): string {
+function advantage(ownScore: number): string {
   if (ownScore === 0) return 'both sides stand alike';
   return ownScore > 0 ? 'this person has the better houses' : 'the opponent has the better houses';
 }

@@ -64,14 +64,16 @@ describe('custodyRisk over 400 charts', () => {
   });
 });
 
-it('detentionTone follows the standing of the lord, and every tone occurs', () => {
+it('detentionTone follows the fruitfulness of the lord, and every tone occurs', () => {
   const met = new Set<string>();
   for (const chart of charts.slice(0, 40))
     for (const planet of PLANETS) {
-      const standing = naiveFruitfulness(chart, planet, [2, 4, 11], [3, 8, 12]);
-      const expected = { FRUITFUL: 'RELEASE_SUPPORT', NEUTRAL: 'NEUTRAL', HOSTILE: 'DETENTION_PRESSURE' }[standing];
+      const fruitfulness = naiveFruitfulness(chart, planet, [2, 4, 11], [3, 8, 12]);
+      const expected = { FRUITFUL: 'RELEASE_SUPPORT', NEUTRAL: 'NEUTRAL', HOSTILE: 'DETENTION_PRESSURE' }[fruitfulness];
       const { tone, reason } = detentionTone(chart, planet);
-      expect(reason).toMatch(new RegExp(`^${planetFirst(planet)} signifies .* so it is ${standing.toLowerCase()}\\.$`));
+      expect(reason).toMatch(
+        new RegExp(`^${planetFirst(planet)} signifies .* so it is ${fruitfulness.toLowerCase()}\\.$`),
+      );
       expect(tone).toBe(expected);
       met.add(tone);
     }

@@ -50,7 +50,7 @@ function slowTransit(
   const jd = jdFromUtcMs(utcMs);
   const { longitude } = siderealPosition(search.ephemeris, planet, jd, search.ayanamsa);
   const { signIndex, starLord, subLord } = divide(longitude);
-  const standings = ({ event }: MundaneTopic) => {
+  const fruitfulness = ({ event }: MundaneTopic) => {
     const { lords } = matter(chart, event);
     return [lords[starLord].counts, lords[subLord].counts];
   };
@@ -61,8 +61,8 @@ function slowTransit(
     sign: signName(signIndex),
     starLord,
     subLord,
-    favours: topics.filter((each) => standings(each).every((of) => of === 'FRUITFUL')).map(({ key }) => key),
-    opposes: topics.filter((each) => standings(each).includes('HOSTILE')).map(({ key }) => key),
+    favours: topics.filter((each) => fruitfulness(each).every((of) => of === 'FRUITFUL')).map(({ key }) => key),
+    opposes: topics.filter((each) => fruitfulness(each).includes('HOSTILE')).map(({ key }) => key),
     nextSign: next && { sign: signName(entered(next).signIndex), utcMs: utcMsFromJd(next.jd) },
   };
 }

@@ -4,7 +4,7 @@ import { vargaHouse } from '../chart.ts';
 import type { VargaChart } from '../chart.ts';
 import { judgedHouse } from '../house-points.ts';
 import { GOOD_HOUSES } from '../points.ts';
-import { inOneSign, ofNature, standingIn } from '../reach.ts';
+import { inOneSign, ofNature, occupantsOf } from '../reach.ts';
 import { lordRef } from '../readout.ts';
 
 /** Property and change of place (get_d4_chart). */
@@ -25,7 +25,7 @@ export function shodasamsaTopic(varga: VargaChart) {
   const { lord } = fourthHouse;
   return {
     fourthHouse,
-    comfortPlanets: ofNature(varga, 'benefic', standingIn(varga, GOOD_HOUSES)),
+    comfortPlanets: ofNature(varga, 'benefic', occupantsOf(varga, GOOD_HOUSES)),
     vehicleCaution: (['Mars', 'Saturn', 'Rahu', 'Ketu'] as const).some(
       (planet) => planet !== lord && (varga.planets[planet].house === 4 || inOneSign(varga, planet, lord)),
     ),

@@ -2,7 +2,7 @@ import type { Graha, House } from '../../../zodiac/names.ts';
 import { vargaHouse } from '../chart.ts';
 import type { VargaChart } from '../chart.ts';
 import { judgedHouse } from '../house-points.ts';
-import { inOneSign, ofNature, reaching, standingIn } from '../reach.ts';
+import { inOneSign, ofNature, reaching, occupantsOf } from '../reach.ts';
 import { lordRef } from '../readout.ts';
 
 /** Devotion and practice (get_d20_chart). */
@@ -26,7 +26,7 @@ export function siddhamsaTopic(varga: VargaChart) {
     fifthLord: lordRef(varga, lordOf(5)),
     ninthLord: lordRef(varga, lordOf(9)),
     learningPlanets: ofNature(varga, 'benefic', reaching(varga, [2, 4, 5, 9])),
-    obstacleMarkers: ofNature(varga, 'malefic', standingIn(varga, [4, 5])).filter(
+    obstacleMarkers: ofNature(varga, 'malefic', occupantsOf(varga, [4, 5])).filter(
       (planet) => !atHome(varga.planets[planet].dignity),
     ),
     higherStudy: judgedHouse(varga, 9).points > 0,

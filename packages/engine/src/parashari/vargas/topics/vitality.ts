@@ -4,7 +4,7 @@ import { vargaHouse } from '../chart.ts';
 import type { VargaChart } from '../chart.ts';
 import type { ReadoutVerdict } from '../house-points.ts';
 import { planetPoints } from '../points.ts';
-import { inOneSign, ofNature, reaching, standingIn } from '../reach.ts';
+import { inOneSign, ofNature, reaching, occupantsOf } from '../reach.ts';
 import { lordOfAscendant } from '../readout.ts';
 import type { Readout } from '../readout.ts';
 
@@ -48,7 +48,7 @@ export function ashtamsaTopic(varga: VargaChart, { verdict }: Readout) {
   const near = PLANETS.filter(
     (planet) => eighthHouse.occupants.includes(planet) || (planet !== lord && inOneSign(varga, planet, lord)),
   );
-  const guards = [...standingIn(varga, [1, 4, 7, 10]), ...eighthHouse.aspectedBy];
+  const guards = [...occupantsOf(varga, [1, 4, 7, 10]), ...eighthHouse.aspectedBy];
   return {
     eighthHouse,
     crisisMarkers: ofNature(varga, 'malefic', near),

@@ -10,7 +10,7 @@ import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import { parivartanas } from '../parivartana.ts';
 import type { Reading } from '../reading.ts';
-import { L, placeOf, signLord, standing } from '../who.ts';
+import { L, placeOf, signLord, placeAndDignity } from '../who.ts';
 import { beneficReaches, someIn } from '../vocabulary/company.ts';
 import { dignified, fullyCombust, strong, weak } from '../vocabulary/dignities.ts';
 import { inHouse, KENDRA } from '../vocabulary/places.ts';
@@ -104,7 +104,7 @@ const uncancelledDebility = ({ chart, dignities }: Reading): readonly Case[] =>
         plain(
           settled(
             [planet],
-            (reading) => `${planetFirst(planet)} ${standing(reading, planet)}, and nothing cancels it.`,
+            (reading) => `${planetFirst(planet)} ${placeAndDignity(reading, planet)}, and nothing cancels it.`,
           ),
         ),
       ],

@@ -7,7 +7,7 @@ import { isOddSign } from '../../base/frame.ts';
 import { clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
-import { L, named, navamsaLord, planetOf, signLord, spread, standing } from '../who.ts';
+import { L, named, navamsaLord, planetOf, signLord, spread, placeAndDignity } from '../who.ts';
 import type { Who } from '../who.ts';
 import { GENTLE, membersIn, occupied, someIn, unharmed } from '../vocabulary/company.ts';
 import { countedFrom, eachPlaced, KENDRA, KENDRA_OR_TRIKONA } from '../vocabulary/places.ts';
@@ -60,7 +60,7 @@ const wellPlaced = (who: Who): Clause => {
   return clause({
     holds: test,
     planets: (reading) => [planetOf(reading, who)],
-    says: (reading) => `${named(reading, who)} ${standing(reading, planetOf(reading, who))}`,
+    says: (reading) => `${named(reading, who)} ${placeAndDignity(reading, planetOf(reading, who))}`,
     lacks: (reading) => `${named(reading, who)} is neither in a kendra or trikona nor exalted`,
   });
 };

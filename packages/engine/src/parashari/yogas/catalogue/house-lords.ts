@@ -6,7 +6,7 @@ import { planetFirst } from '../../../zodiac/planet-words.ts';
 import type { Clause } from '../clause.ts';
 import { ownedBy } from '../reading.ts';
 import type { Reading } from '../reading.ts';
-import { L, named, spread, standing } from '../who.ts';
+import { L, named, spread, placeAndDignity } from '../who.ts';
 import type { Who } from '../who.ts';
 import { yogaKaraka } from '../../states/functional-nature.ts';
 import { saysWhatHolds, someFormingPlanet, standsIn } from '../vocabulary/formed.ts';
@@ -205,7 +205,7 @@ export const HOUSE_LORDS: readonly Yoga[] = [
           const planet = karakaWell(reading);
           return planet === null
             ? ''
-            : `${planetFirst(planet)} owns a kendra and a trikona and ${standing(reading, planet)}.`;
+            : `${planetFirst(planet)} owns a kendra and a trikona and ${placeAndDignity(reading, planet)}.`;
         },
         lacks: () => 'No planet that owns a kendra and a trikona stands in a good house.',
       }),

@@ -3,7 +3,7 @@ import { countSigns } from '../../base/frame.ts';
 import { aside, clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
-import { L, named, navamsaLord, planetOf, signLord, spread, standings } from '../who.ts';
+import { L, named, navamsaLord, planetOf, signLord, spread, placesInWords } from '../who.ts';
 import type { Who } from '../who.ts';
 import { aspectsTheHouse, membersIn, someIn } from '../vocabulary/company.ts';
 import { exalted, inFriendsSign, inMoolatrikona, inSignOf, isDignified, strong } from '../vocabulary/dignities.ts';
@@ -34,7 +34,7 @@ const beneficsWithDignity = (houses: readonly House[], friends: boolean): readon
     return clause({
       holds: (reading) => found(reading).length > 0,
       planets: found,
-      says: (reading) => `${standings(reading, found(reading))}, well placed by sign`,
+      says: (reading) => `${placesInWords(reading, found(reading))}, well placed by sign`,
       lacks: () => `no benefic is well placed by sign in house ${house}`,
     });
   });

@@ -7,7 +7,7 @@ import { countSigns, isKendra, kthSign } from '../../base/frame.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
-import { named, planetOf, signOfBase, spread, standings, wanted } from '../who.ts';
+import { named, planetOf, signOfBase, spread, placesInWords, wanted } from '../who.ts';
 import type { Base, Who } from '../who.ts';
 import { doesAspect, hasWithOrAspecting, reachOf } from './ties.ts';
 
@@ -56,7 +56,7 @@ export const atLeast = (least: number, group: Group, counts: readonly House[], b
   return clause({
     holds: (reading) => found(reading).length >= least,
     planets: found,
-    says: (reading) => standings(reading, found(reading)),
+    says: (reading) => placesInWords(reading, found(reading)),
     lacks: (reading) =>
       least === 1
         ? `no ${typeof group === 'string' ? group : titleOf(group)} is in ${wanted(reading, counts, base)}`.replace(
@@ -78,7 +78,7 @@ export const noneIn = (group: Group, counts: readonly House[], base: Base = 'Asc
   return clause({
     holds: (reading) => found(reading).length === 0,
     says: (reading) => `${none} is in ${wanted(reading, counts, base)}`,
-    lacks: (reading) => standings(reading, found(reading)),
+    lacks: (reading) => placesInWords(reading, found(reading)),
   });
 };
 
@@ -90,7 +90,7 @@ export const onlyIn = (group: Group, counts: readonly House[]): Clause => {
     holds: (reading) => strangers(reading).length === 0,
     planets: (reading) => membersIn(reading, group, counts),
     says: (reading) => `no planet but a ${titleOf(group)} is in ${wanted(reading, counts)}`,
-    lacks: (reading) => standings(reading, strangers(reading)),
+    lacks: (reading) => placesInWords(reading, strangers(reading)),
   });
 };
 
@@ -113,7 +113,7 @@ export const pairTogetherIn = (group: Group, houses: readonly House[]): Clause =
   return clause({
     holds: (reading) => found(reading).length > 0,
     planets: found,
-    says: (reading) => standings(reading, found(reading)),
+    says: (reading) => placesInWords(reading, found(reading)),
     lacks: (reading) => `no two of them are together in ${wanted(reading, houses)}`,
   });
 };

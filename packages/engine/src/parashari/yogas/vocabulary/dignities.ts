@@ -8,7 +8,7 @@ import { naturalRelation } from '../../base/relations.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
-import { named, planetOf, standing } from '../who.ts';
+import { named, planetOf, placeAndDignity } from '../who.ts';
 import type { Who } from '../who.ts';
 
 const OWN_OR_EXALTED: readonly Dignity[] = ['OWN', 'MOOLATRIKONA', 'EXALTED'];
@@ -50,7 +50,7 @@ export const exalted = (who: Who): Clause =>
   state(who, ({ dignities }, planet) => dignities[planet] === 'EXALTED', honour, 'is not exalted');
 
 export const debilitated = (who: Who): Clause =>
-  state(who, ({ dignities }, planet) => dignities[planet] === 'DEBILITATED', standing, 'is not debilitated');
+  state(who, ({ dignities }, planet) => dignities[planet] === 'DEBILITATED', placeAndDignity, 'is not debilitated');
 
 export const inMoolatrikona = (who: Who): Clause =>
   state(who, ({ dignities }, planet) => dignities[planet] === 'MOOLATRIKONA', honour, 'is not in its moolatrikona');
@@ -60,7 +60,7 @@ export const strong = (who: Who): Clause =>
   state(
     who,
     ({ conditions }, planet) => conditions[planet] === 'strong',
-    (reading, planet) => `${standing(reading, planet)}, and strong`,
+    (reading, planet) => `${placeAndDignity(reading, planet)}, and strong`,
     'is not strong',
   );
 
@@ -69,12 +69,12 @@ export const weak = (who: Who): Clause =>
   state(
     who,
     ({ conditions }, planet) => conditions[planet] === 'weak',
-    (reading, planet) => `${standing(reading, planet)}, and weak`,
+    (reading, planet) => `${placeAndDignity(reading, planet)}, and weak`,
     'is not weak',
   );
 
 export const notDebilitated = (who: Who): Clause =>
-  state(who, ({ dignities }, planet) => dignities[planet] !== 'DEBILITATED', standing, 'is debilitated');
+  state(who, ({ dignities }, planet) => dignities[planet] !== 'DEBILITATED', placeAndDignity, 'is debilitated');
 
 export const notCombust = (who: Who): Clause =>
   state(
@@ -123,6 +123,6 @@ export const fallenOrHostile = (who: Who): Clause =>
     who,
     (reading, planet) => reading.dignities[planet] === 'DEBILITATED' || inEnemysSign(reading, planet),
     (reading, planet) =>
-      reading.dignities[planet] === 'DEBILITATED' ? standing(reading, planet) : "is in a natural enemy's sign",
+      reading.dignities[planet] === 'DEBILITATED' ? placeAndDignity(reading, planet) : "is in a natural enemy's sign",
     "is neither debilitated nor in a natural enemy's sign",
   );

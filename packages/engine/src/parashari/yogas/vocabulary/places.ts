@@ -7,7 +7,7 @@ import { countSigns, isDusthana, isKendra, isTrikona } from '../../base/frame.ts
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
-import { named, placeOf, planetOf, signOfBase, standing, wanted } from '../who.ts';
+import { named, placeOf, planetOf, signOfBase, placeAndDignity, wanted } from '../who.ts';
 import type { Base, Who } from '../who.ts';
 
 export const KENDRA: readonly House[] = HOUSES.filter(isKendra);
@@ -20,7 +20,7 @@ export const inHouse = (who: Who, houses: readonly House[]): Clause =>
   clause({
     holds: (reading) => houses.includes(reading.houses[planetOf(reading, who)]),
     planets: (reading) => [planetOf(reading, who)],
-    says: (reading) => `${named(reading, who)} ${standing(reading, planetOf(reading, who))}`,
+    says: (reading) => `${named(reading, who)} ${placeAndDignity(reading, planetOf(reading, who))}`,
     lacks: (reading) => `${named(reading, who)} is not in ${wanted(reading, houses)}`,
   });
 

@@ -5,8 +5,8 @@ import { heldSentence, minutesInWords } from '@cuspal/tool-kit/views/stability';
 import type { DecidingPromise } from './deciding-promise.ts';
 import type { Fact } from './synthesis.ts';
 
-/** How far the deciding promise stands as the birth time moves. */
-export interface Standing {
+/** How far the deciding promise holds as the birth time moves. */
+export interface PromiseStability {
   /** For which birth times its verdict holds, in a sentence; across a border another sub lord can give the same. */
   readonly says: string;
   /** What other birth times say that may be meant, by side; none where they all stand on one side. */
@@ -14,12 +14,12 @@ export interface Standing {
 }
 
 /** Reads it from the promise itself; `minutes` is the stated uncertainty of the birth time, and `member` its block. */
-export function standingOf(
+export function promiseStability(
   promise: DecidingPromise,
   moment: Moment,
   minutes: number | undefined,
   member: string,
-): Standing {
+): PromiseStability {
   return {
     says: heldSentence(moment, [promise.stability], 'The verdict holds'),
     otherwise:
