@@ -32,7 +32,7 @@ const orderFaults = (file: string, specifier: string): readonly string[] =>
 describe('the order of the engine rooms', () => {
   it.each([
     ['zodiac/point.ts', '../chart/chart.ts', 'zodiac stands above chart'],
-    ['kp/kernel/levels.ts', '../promise/matter.ts', 'kp/kernel stands above kp/promise'],
+    ['kp/kernel/levels.ts', '../promise/horary-matter.ts', 'kp/kernel stands above kp/promise'],
     ['topics/shared/seventh.ts', '../marriage/mode.ts', 'topics/shared stands above topics'],
     ['topics/career/business.ts', '../money/financial.ts', 'career may not import the field money'],
     ['kp/kernel/levels.ts', '../../somewhere/else.ts', 'stands in no room'],
@@ -42,8 +42,8 @@ describe('the order of the engine rooms', () => {
   });
 
   it.each([
-    ['kp/promise/matter.ts', '../kernel/levels.ts'],
-    ['kp/promise/matter.ts', './period-class.ts'],
+    ['kp/promise/horary-matter.ts', '../kernel/levels.ts'],
+    ['kp/promise/horary-matter.ts', './horary-period-class.ts'],
     ['topics/career/business.ts', '../shared/seventh.ts'],
     ['topics/career/business.ts', './meridian.ts'],
     ['zodiac/point.ts', '../base/angles.ts'],

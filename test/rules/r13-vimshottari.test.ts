@@ -4,8 +4,8 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { balanceAtBirth, dashaYears, mahadashas, vimshottari } from '@cuspal/engine/dasha/vimshottari';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
-import { matter } from '@cuspal/engine/kp/promise/matter';
-import { periodClass } from '@cuspal/engine/kp/promise/period-class';
+import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import { horaryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
 import { chidras } from '@cuspal/engine/kp/timing/chidra';
 import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
@@ -35,15 +35,15 @@ describe('examples of the rules on the Vimshottari dasha', () => {
   });
 
   it('R13.4', () => {
-    const of = matter(CHENNAI, natalEvent('marriage'));
+    const of = horaryMatter(CHENNAI, natalEvent('marriage'));
     const lords = ['Saturn', 'Venus', 'Rahu'] as const;
-    const found = periodClass(of, lords);
+    const found = horaryPeriodClass(of, lords);
     expect(lords.map((lord) => of.lords[lord].class)).toEqual(['FRUITFUL', 'FRUITFUL', 'FRUITFUL']);
     exampleSays('R13.4', `${inWords(lords)} are fruitful and cover ${inWords(found.covered)}`, `is ${found.class}`);
     const [by] = found.postponedBy;
     exampleSays('R13.4', `${by?.planet} is in the star of ${by?.starLord}, who has ${inWords(by?.denialHouses ?? [])}`);
     const plain = { ...of, lords: { ...of.lords, Rahu: { ...of.lords.Rahu, postpones: null } } };
-    exampleSays('R13.4', `not ${periodClass(plain, lords).class}`);
+    exampleSays('R13.4', `not ${horaryPeriodClass(plain, lords).class}`);
   });
 
   it('R13.5', () => {

@@ -6,8 +6,8 @@ import { vimshottariOf } from '../src/dasha/cycle-of.ts';
 import { runningLords } from '../src/dasha/running-lords.ts';
 import { periodsBetween } from '../src/dasha/vimshottari.ts';
 import type { JudgedEvent } from '../src/events/event.ts';
-import { matter } from '../src/kp/promise/matter.ts';
-import { isOpenClass, periodClass } from '../src/kp/promise/period-class.ts';
+import { horaryMatter } from '../src/kp/promise/horary-matter.ts';
+import { isHoraryOpen, horaryPeriodClass } from '../src/kp/promise/horary-period-class.ts';
 import type { KnownEvent } from '../src/rectification/known-event.ts';
 import type { Pace } from '../src/rectification/pace.ts';
 import { rectify } from '../src/rectification/rectify.ts';
@@ -45,7 +45,7 @@ export const ownDate: DrawDate = (chart, event, random) => {
   const open = [...periodsBetween(vimshottariOf(chart), 3, fromMs, toMs)].filter(({ startMs }) => {
     const [md, ad, pd] = (runningLords(chart, startMs) ?? []).map(({ planet }) => planet);
     if (md === undefined || ad === undefined || pd === undefined) return false;
-    return isOpenClass(periodClass(matter(chart, event), [md, ad, pd]).class);
+    return isHoraryOpen(horaryPeriodClass(horaryMatter(chart, event), [md, ad, pd]).class);
   });
   const period = open[Math.floor(random() * open.length)];
   return period === undefined ? null : period.startMs + random() * (period.endMs - period.startMs);

@@ -1,7 +1,7 @@
 import { counted } from '@cuspal/engine/base/words';
 import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
+import { isHoraryOpen } from '@cuspal/engine/kp/promise/horary-period-class';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { JudgedPeriod } from '@cuspal/engine/kp/timing/coming-periods';
 import type { LordLink } from '@cuspal/engine/kp/timing/joint-lords';
@@ -46,12 +46,12 @@ export function eventSentences(
 ): readonly string[] {
   const promised = promiseSentence(event, verdict);
   if (verdict === 'DENIED' || verdict === 'NEGATED') return [promised, 'So no period is a date for it.'];
-  const first = isOpenClass(now.class) ? undefined : next.find((each) => isOpenClass(each.class));
-  const limit = isOpenClass(now.class) || first !== undefined ? promiseLimit(verdict) : false;
+  const first = isHoraryOpen(now.class) ? undefined : next.find((each) => isHoraryOpen(each.class));
+  const limit = isHoraryOpen(now.class) || first !== undefined ? promiseLimit(verdict) : false;
   return [
     promised,
     `The present pratyantardasha ${CLASS_IN_WORDS[now.class]}.`,
-    ...(isOpenClass(now.class) ? [] : [comingSentence(first, next.length, clock)]),
+    ...(isHoraryOpen(now.class) ? [] : [comingSentence(first, next.length, clock)]),
     ...(limit === false ? [] : [limit]),
   ];
 }

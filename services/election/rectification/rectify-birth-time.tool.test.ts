@@ -1,4 +1,4 @@
-import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
 import { SIDES } from '@cuspal/engine/kp/promise/promise-verdict';
 import { EVENT_GRADES } from '@cuspal/engine/rectification/event-fit';
 import { birth, callTool, checkSize, conforms, GOLDEN, instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';
@@ -221,7 +221,7 @@ describe('rectify_birth_time', () => {
       for (const { grade, periodClass, side } of found.bestCandidate.eventMatches)
         for (const word of [grade, periodClass ?? 'none', side]) met.add(word);
     }
-    const words = [...EVENT_GRADES, ...PERIOD_CLASSES, ...SIDES, 'LOW', 'MODERATE'];
+    const words = [...EVENT_GRADES, ...HORARY_PERIOD_CLASSES, ...SIDES, 'LOW', 'MODERATE'];
     expect(words.filter((word) => !met.has(word))).toEqual([]);
   }, 120_000);
 });

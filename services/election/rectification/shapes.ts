@@ -1,7 +1,7 @@
 import { CONFIDENCES } from '@cuspal/engine/rectification/confidence';
 import { EVENT_GRADES } from '@cuspal/engine/rectification/event-fit';
 import { TIME_CHECKS } from '@cuspal/engine/rectification/time-checks';
-import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
 import { houseList, houseNumber, instantText, listOf, planetName, sideShape, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ export const fullMatchesShape = listOf(
       .strictObject({ MD: planetName, AD: planetName, PD: planetName })
       .nullable()
       .meta({ description: 'Null outside its 120 dasha years' }),
-    periodClass: z.enum(PERIOD_CLASSES).nullable(),
+    periodClass: z.enum(HORARY_PERIOD_CLASSES).nullable(),
     cuspSubLord: planetName,
     side: sideShape.meta({ description: 'What the sub lord of the primary cusp promises' }),
     score: hundred,

@@ -1,7 +1,7 @@
 import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
-import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
+import type { HoraryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { verdictSentence } from '@cuspal/engine/kp/promise/promise-reasoning';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -56,7 +56,7 @@ const LEAN = {
 } as const;
 
 /** What several lords of the periods do for a win, and what one planet that rules all three does. */
-const CLASS: Readonly<Record<PeriodClass, readonly [several: string, one: string]>> = {
+const CLASS: Readonly<Record<HoraryPeriodClass, readonly [several: string, one: string]>> = {
   TRIPLE_PRINCIPAL: ['are all principal lords of a win', 'is a principal lord of a win'],
   ALL_FRUITFUL: ['are all fruitful for a win', 'is fruitful for a win'],
   PARTIAL: ['are fruitful for a win in part', 'is fruitful for a win in part'],
@@ -66,7 +66,7 @@ const CLASS: Readonly<Record<PeriodClass, readonly [several: string, one: string
 };
 
 /** The lords of the three periods of the date by the class they make. */
-function periodSentence({ md, ad, pd }: JointPeriod, found: PeriodClass): string {
+function periodSentence({ md, ad, pd }: JointPeriod, found: HoraryPeriodClass): string {
   const lords = [...new Set([md.planet, ad.planet, pd.planet])];
   const [several, one] = CLASS[found];
   return lords.length > 1

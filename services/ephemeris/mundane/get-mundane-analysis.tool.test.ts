@@ -1,5 +1,5 @@
 import { CUSP_GRADES } from '@cuspal/engine/kp/promise/csl-advanced';
-import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
 import { MUNDANE_TOPICS } from '@cuspal/engine/world/mundane/mundane-topics';
 import { OUTLOOKS } from '@cuspal/engine/world/mundane/nation';
 import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
@@ -89,7 +89,7 @@ describe('get_mundane_analysis everywhere', () => {
       expect(value.slowTransits.map(({ planet }) => planet)).toEqual(['Saturn', 'Jupiter', 'Rahu']);
     }
     expect([...grades].sort()).toEqual([...CUSP_GRADES].sort());
-    expect([...classes].sort()).toEqual([...PERIOD_CLASSES].sort());
+    expect([...classes].sort()).toEqual([...HORARY_PERIOD_CLASSES].sort());
     expect([...outlooks].sort()).toEqual([...OUTLOOKS].sort());
   }, 60_000);
 

@@ -1,7 +1,7 @@
 import { datesInWords, printedMs } from '@cuspal/engine/time/print';
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow, type WindowState } from '@cuspal/engine/kp/timing/window-state';
-import type { OpenClass } from '@cuspal/engine/kp/promise/period-class';
+import type { HoraryOpenClass } from '@cuspal/engine/kp/promise/horary-period-class';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { instantText, openClassShape, planetName, usableStartShape, windowStateShape } from '@cuspal/tool-kit';
@@ -30,7 +30,7 @@ export interface PrintedWindow {
   readonly md: Planet;
   readonly ad: Planet;
   readonly pd: Planet;
-  readonly class: OpenClass;
+  readonly class: HoraryOpenClass;
   readonly state: WindowState;
 }
 

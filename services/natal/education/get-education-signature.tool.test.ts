@@ -1,4 +1,4 @@
-import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
 import {
   EXAM_KINDS,
   SCHOLARSHIP_LIKELIHOODS,
@@ -48,7 +48,10 @@ describe('get_education_signature', () => {
       found.examWindows.forEach((window, at) => {
         const before = found.examWindows[at - 1];
         if (before) {
-          const rankOf = (of: typeof window) => [PERIOD_CLASSES.indexOf(of.class), -of.rulingPlanetsInCommon.length];
+          const rankOf = (of: typeof window) => [
+            HORARY_PERIOD_CLASSES.indexOf(of.class),
+            -of.rulingPlanetsInCommon.length,
+          ];
           const [a, b] = [rankOf(before), rankOf(window)];
           const first = a.findIndex((value, position) => value !== b[position]);
           if (first >= 0) expect(a[first]).toBeLessThan(b[first] ?? 0);

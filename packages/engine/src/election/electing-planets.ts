@@ -3,8 +3,8 @@ import { fruitfulness } from '../kp/kernel/fruitfulness.ts';
 import type { Fruitfulness } from '../kp/kernel/fruitfulness.ts';
 import { LEVEL_KEYS, levels } from '../kp/kernel/levels.ts';
 import type { Level } from '../kp/kernel/levels.ts';
-import { matter } from '../kp/promise/matter.ts';
-import type { Matter } from '../kp/promise/matter.ts';
+import { horaryMatter } from '../kp/promise/horary-matter.ts';
+import type { HoraryMatter } from '../kp/promise/horary-matter.ts';
 import { delayOf } from '../kp/timing/deferral.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
@@ -40,7 +40,7 @@ interface ElectingPlanet {
 export interface ElectingSet {
   readonly chart: Chart;
   readonly topic: ElectionTopic;
-  readonly matter: Matter;
+  readonly matter: HoraryMatter;
   readonly planets: Readonly<Record<Planet, ElectingPlanet>>;
   /** No planet is FRUITFUL by itself and stand-ins count: what would be MET is RELAXED. */
   readonly setRelaxed: boolean;
@@ -57,7 +57,7 @@ const NO_GRADE = 8;
 
 /** The classes of a chart for an event. Throws out_of_range where Placidus does not exist (R3.2). */
 export function electingSet(chart: Chart, topic: ElectionTopic): ElectingSet {
-  const weighed = matter(chart, topic.judged);
+  const weighed = horaryMatter(chart, topic.judged);
   const { sets, set } = weighed;
   const planets = byPlanet((planet): ElectingPlanet => {
     const row = fruitfulness(chart, planet, sets);

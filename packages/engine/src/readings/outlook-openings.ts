@@ -3,7 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { isVolunteered } from '../events/event.ts';
 import type { NatalEvent } from '../events/event.ts';
 import { NATAL_EVENTS } from '../events/natal.ts';
-import { matter } from '../kp/promise/matter.ts';
+import { horaryMatter } from '../kp/promise/horary-matter.ts';
 import type { Verdict } from '../kp/promise/promise-verdict.ts';
 import { verdictOf } from '../kp/promise/promise.ts';
 import { bestWindows } from '../kp/timing/event-windows.ts';
@@ -57,7 +57,7 @@ function opened(
   const found = events.flatMap((event): readonly Opening[] => {
     const { side, verdict } = verdictOf(chart, event);
     // Stand-ins never give more than a partial window.
-    if (side === 'no' || matter(chart, event).set.relaxed) return [];
+    if (side === 'no' || horaryMatter(chart, event).set.relaxed) return [];
     const [best] = bestWindows(chart, event, span, Infinity, context)
       .filter((window) => window.class !== 'PARTIAL' && window.state !== 'DEFERRED_OUT')
       .sort(byWindowOrder);

@@ -1,8 +1,8 @@
 import type { Chart } from '../chart/chart.ts';
 import { contact, levels } from '../kp/kernel/levels.ts';
-import { matter } from '../kp/promise/matter.ts';
-import { isOpenClass, periodClass } from '../kp/promise/period-class.ts';
-import type { PeriodClass } from '../kp/promise/period-class.ts';
+import { horaryMatter } from '../kp/promise/horary-matter.ts';
+import { isHoraryOpen, horaryPeriodClass } from '../kp/promise/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../kp/promise/horary-period-class.ts';
 import { judge } from '../kp/promise/promise-verdict.ts';
 import type { Side } from '../kp/promise/promise-verdict.ts';
 import type { Planet } from '../zodiac/names.ts';
@@ -23,7 +23,7 @@ const PROMISE_POINTS: Readonly<Record<Side, number>> = { yes: 30, split: 15, no:
 
 /** What the lords of the periods at an event do for it. */
 interface PeriodPart {
-  readonly class: PeriodClass;
+  readonly class: HoraryPeriodClass;
   readonly points: number;
 }
 
@@ -32,7 +32,7 @@ interface EventFit {
   /** 0 to 100. */
   readonly score: number;
   /** Null outside the 120 years of the candidate. */
-  readonly periodClass: PeriodClass | null;
+  readonly periodClass: HoraryPeriodClass | null;
   readonly lords: readonly [md: Planet, ad: Planet, pd: Planet] | null;
   readonly cuspSubLord: Planet;
   readonly side: Side;
@@ -80,8 +80,8 @@ export function eventJudge(chart: Chart): EventJudge {
 }
 
 function periodPart(chart: Chart, event: KnownEvent, lords: readonly [Planet, Planet, Planet]): PeriodPart {
-  const { class: found } = periodClass(matter(chart, event.matter), lords);
-  if (isOpenClass(found)) return { class: found, points: 70 };
+  const { class: found } = horaryPeriodClass(horaryMatter(chart, event.matter), lords);
+  if (isHoraryOpen(found)) return { class: found, points: 70 };
   const reaching = lords.filter((lord) => contact(chart, lord, event.favourable) !== null).length;
   return { class: found, points: reaching === 3 ? 35 : reaching === 2 ? 15 : 0 };
 }

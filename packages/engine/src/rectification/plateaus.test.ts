@@ -5,8 +5,8 @@ import { buildChart } from '../chart/build.ts';
 import { cuspalSubLord, houseOfPlanet } from '../chart/placement.ts';
 import { runningLords } from '../dasha/running-lords.ts';
 import { contact } from '../kp/kernel/levels.ts';
-import { matter } from '../kp/promise/matter.ts';
-import { periodClass } from '../kp/promise/period-class.ts';
+import { horaryMatter } from '../kp/promise/horary-matter.ts';
+import { horaryPeriodClass } from '../kp/promise/horary-period-class.ts';
 import { verdictOf } from '../kp/promise/promise.ts';
 import type { Moment } from '../time/moment.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
@@ -33,7 +33,7 @@ function naiveScore(moment: Moment, events: readonly KnownEvent[]): number {
     weights += weight;
     if (md === undefined || ad === undefined || pd === undefined) continue;
     const open = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'].includes(
-      periodClass(matter(chart, event), [md, ad, pd]).class,
+      horaryPeriodClass(horaryMatter(chart, event), [md, ad, pd]).class,
     );
     const reach = [md, ad, pd].filter((lord) => contact(chart, lord, favourable) !== null).length;
     const period = open ? 70 : [0, 0, 15, 35][reach];

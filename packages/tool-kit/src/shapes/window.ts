@@ -1,4 +1,4 @@
-import { OPEN_CLASSES, PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { HORARY_OPEN_CLASSES, HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
 import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window-state';
 import { z } from 'zod';
 import { houseList, listOf, planetList } from './basics.ts';
@@ -6,10 +6,10 @@ import { deferralShape } from './lord.ts';
 import { instantText, planetName } from './lords.ts';
 
 /** What a period does for a matter, best first. */
-export const periodClassShape = z.enum(PERIOD_CLASSES);
+export const periodClassShape = z.enum(HORARY_PERIOD_CLASSES);
 
 /** The classes that make a window. */
-export const openClassShape = z.enum(OPEN_CLASSES);
+export const openClassShape = z.enum(HORARY_OPEN_CLASSES);
 
 /** Lords in the star of a planet of the denial group, which lower the class by a step (R13.4). */
 export const postponedByShape = listOf(

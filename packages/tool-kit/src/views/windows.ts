@@ -1,6 +1,6 @@
 import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
-import type { OpenClass } from '@cuspal/engine/kp/promise/period-class';
-import type { Postponement } from '@cuspal/engine/kp/promise/matter';
+import type { HoraryOpenClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import type { Postponement } from '@cuspal/engine/kp/promise/horary-matter';
 import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import type { Window, WindowDeferral } from '@cuspal/engine/kp/timing/window';
@@ -27,7 +27,7 @@ export interface WindowDeferralView extends DeferralView {
 /** A window as the pages of all families print it. */
 export interface WindowView extends SpanView, JointLordsView {
   readonly clipped: boolean;
-  readonly class: OpenClass;
+  readonly class: HoraryOpenClass;
   readonly state: WindowState;
   /** From when its mahadasha and antardasha lords are released; null when DEFERRED_OUT. */
   readonly usableStart: string | null;

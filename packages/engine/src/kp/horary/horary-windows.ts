@@ -6,7 +6,7 @@ import type { HouseSets } from '../../events/event.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { matter } from '../promise/matter.ts';
+import { horaryMatter } from '../promise/horary-matter.ts';
 import { keptMembers, rulingPlanetMembers } from '../ruling/ruling-planets.ts';
 import type { RulingPlanetsOfMoment } from '../ruling/ruling-planets.ts';
 import { sensitivePoints } from '../ruling/sensitive-points.ts';
@@ -67,7 +67,7 @@ export async function horaryWindows(
       retrogradeLords: retrogradeLords(chart, window, releases),
       sunDates: near(window) ? clipped(stays, window).slice(0, MAX_SUN_DATES) : [],
     })),
-    relaxed: matter(chart, sets).set.relaxed,
+    relaxed: horaryMatter(chart, sets).set.relaxed,
   };
 }
 

@@ -3,13 +3,13 @@ import { isVolunteered } from '../../events/event.ts';
 import type { HouseSets, NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { signifiesNear } from '../kernel/levels.ts';
-import { matter } from '../promise/matter.ts';
-import { classRank, periodClass } from '../promise/period-class.ts';
-import type { PeriodJudgement, PeriodLords } from '../promise/period-class.ts';
+import { horaryMatter } from '../promise/horary-matter.ts';
+import { horaryClassRank, horaryPeriodClass } from '../promise/horary-period-class.ts';
+import type { HoraryPeriodJudgement, PeriodLords } from '../promise/horary-period-class.ts';
 import { promise } from '../promise/promise.ts';
 import type { KpPromise } from '../promise/promise.ts';
 
-export interface ActiveEvent extends PeriodJudgement {
+export interface ActiveEvent extends HoraryPeriodJudgement {
   readonly event: NatalEvent;
   readonly band: KpPromise['band'];
 }
@@ -22,12 +22,12 @@ export interface ActiveEvent extends PeriodJudgement {
 export const activeEvents = (chart: Chart, lords: PeriodLords, includeAdverse: boolean): readonly ActiveEvent[] =>
   NATAL_EVENTS.filter((event) => isVolunteered(event, includeAdverse))
     .flatMap((event) => {
-      const judged = periodClass(matter(chart, event), lords);
+      const judged = horaryPeriodClass(horaryMatter(chart, event), lords);
       if (judged.class !== 'TRIPLE_PRINCIPAL' && judged.class !== 'ALL_FRUITFUL') return [];
       const { side, band } = promise(chart, event);
       return side === 'yes' ? [{ event, band, ...judged, share: closeShare(chart, event, lords) }] : [];
     })
-    .sort((a, b) => classRank(a.class) - classRank(b.class) || b.share - a.share)
+    .sort((a, b) => horaryClassRank(a.class) - horaryClassRank(b.class) || b.share - a.share)
     .map(({ share: _, ...row }) => row);
 
 /** The share of required houses that some lord holds at level 1 or 2. */

@@ -9,9 +9,9 @@ import { dateInWords } from '../../time/print.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { signifiesNear } from '../kernel/levels.ts';
-import { matter } from '../promise/matter.ts';
-import { periodClass } from '../promise/period-class.ts';
-import type { PeriodJudgement } from '../promise/period-class.ts';
+import { horaryMatter } from '../promise/horary-matter.ts';
+import { horaryPeriodClass } from '../promise/horary-period-class.ts';
+import type { HoraryPeriodJudgement } from '../promise/horary-period-class.ts';
 import { promise } from '../promise/promise.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byWindowOrder } from './window-order.ts';
@@ -24,7 +24,7 @@ export const timedEvents = perChart((chart): readonly NatalEvent[] =>
 type Potential = 'HIGH' | 'MODERATE';
 
 /** What an antardasha can bring. */
-export interface EventPotential extends PeriodJudgement {
+export interface EventPotential extends HoraryPeriodJudgement {
   readonly event: NatalEvent;
   readonly potential: Potential;
 }
@@ -45,8 +45,8 @@ export function eventPotentials(
   return timedEvents(chart)
     .filter((event) => isVolunteered(event, includeAdverse))
     .flatMap((event): readonly EventPotential[] => {
-      const of = matter(chart, event);
-      const judged = periodClass(of, [md, ad]);
+      const of = horaryMatter(chart, event);
+      const judged = horaryPeriodClass(of, [md, ad]);
       const potential = potentialOf([of.lords[md].class, of.lords[ad].class], judged, event);
       return potential === null ? [] : [{ event, potential, ...judged }];
     })
@@ -57,7 +57,7 @@ export function eventPotentials(
 
 function potentialOf(
   classes: readonly string[],
-  { covered, missing }: PeriodJudgement,
+  { covered, missing }: HoraryPeriodJudgement,
   { required }: NatalEvent,
 ): Potential | null {
   const fruitful = classes.filter((each) => each === 'FRUITFUL').length;

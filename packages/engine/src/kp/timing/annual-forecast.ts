@@ -9,7 +9,7 @@ import type { Stay } from '../../passages/stays.ts';
 import { HOUSES } from '../../zodiac/names.ts';
 import type { House } from '../../zodiac/names.ts';
 import { level, weight } from '../kernel/levels.ts';
-import { matter } from '../promise/matter.ts';
+import { horaryMatter } from '../promise/horary-matter.ts';
 
 /** A joint period, or what of it lies in a month. */
 export interface MonthPiece extends JointPeriod, Interval {
@@ -66,7 +66,7 @@ export function monthTone(houses: readonly HouseWeight[]): {
 
 /** The first stretch of a month in which the Sun stands in a star and sub fruitful for an event; null without one. */
 export function sunWindow(chart: Chart, event: NatalEvent, sun: readonly Stay[], month: Interval): Interval | null {
-  const { fruitful } = matter(chart, event).set;
+  const { fruitful } = horaryMatter(chart, event).set;
   const open = sun.filter(
     ({ inside: { starLord, subLord } }) => fruitful.includes(starLord) && fruitful.includes(subLord),
   );

@@ -2,13 +2,13 @@ import { jointPeriod } from '../../dasha/joint-period.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import { nextPeriod, runningAt } from '../../dasha/vimshottari.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
-import type { Matter } from '../promise/matter.ts';
-import { notAbove, periodClass } from '../promise/period-class.ts';
-import type { PeriodClass } from '../promise/period-class.ts';
+import type { HoraryMatter } from '../promise/horary-matter.ts';
+import { notAboveHorary, horaryPeriodClass } from '../promise/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
 
 /** A joint period with what it does for a matter. */
 export interface JudgedPeriod extends JointPeriod {
-  readonly class: PeriodClass;
+  readonly class: HoraryPeriodClass;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface JudgedPeriod extends JointPeriod {
  * A matter that is not promised gets no class above OPENED.
  */
 export function comingPeriods(
-  weighed: Matter,
+  weighed: HoraryMatter,
   running: readonly Period[],
   count: number,
   promised: boolean,
@@ -32,8 +32,8 @@ export function comingPeriods(
   return { now, next };
 }
 
-function judgedOf(weighed: Matter, running: readonly Period[], promised: boolean): JudgedPeriod {
+function judgedOf(weighed: HoraryMatter, running: readonly Period[], promised: boolean): JudgedPeriod {
   const { md, ad, pd } = jointPeriod(running);
-  const { class: found } = periodClass(weighed, [md.planet, ad.planet, pd.planet]);
-  return { md, ad, pd, class: promised ? found : notAbove('OPENED', found) };
+  const { class: found } = horaryPeriodClass(weighed, [md.planet, ad.planet, pd.planet]);
+  return { md, ad, pd, class: promised ? found : notAboveHorary('OPENED', found) };
 }

@@ -5,13 +5,13 @@ import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import type { Matter } from '../promise/matter.ts';
-import { classRank, notAbove, periodClass } from '../promise/period-class.ts';
-import type { PeriodClass, PeriodJudgement, PeriodLords } from '../promise/period-class.ts';
+import type { HoraryMatter } from '../promise/horary-matter.ts';
+import { horaryClassRank, notAboveHorary, horaryPeriodClass } from '../promise/horary-period-class.ts';
+import type { HoraryPeriodClass, HoraryPeriodJudgement, PeriodLords } from '../promise/horary-period-class.ts';
 import { byWindowOrder, inCommon } from './window-order.ts';
 
 /** An antardasha judged for a matter by its two lords. */
-export interface EventAntardasha extends PeriodJudgement {
+export interface EventAntardasha extends HoraryPeriodJudgement {
   readonly md: Period;
   readonly ad: Period;
   readonly rulingPlanetsInCommon: readonly Planet[];
@@ -19,12 +19,12 @@ export interface EventAntardasha extends PeriodJudgement {
 
 export interface EventPratyantardasha {
   readonly pd: Period;
-  readonly class: PeriodClass;
+  readonly class: HoraryPeriodClass;
 }
 
 /** How a matter's periods are judged: what the promise leaves open limits the class. */
 export interface EventDashaContext {
-  readonly matter: Matter;
+  readonly matter: HoraryMatter;
   readonly span: Interval;
   /** Ruling planets of the moment of judgment. */
   readonly rulingPlanets: readonly Planet[];
@@ -55,7 +55,7 @@ export function bestPratyantardashas(
   }));
   const ranked = inOrder(all, ({ pd }) => pd.startMs);
   const best = ranked[0]?.class ?? 'SILENT';
-  if (classRank(best) > classRank('OPENED')) return [];
+  if (horaryClassRank(best) > horaryClassRank('OPENED')) return [];
   return ranked
     .filter((each) => each.class === best)
     .slice(0, max)
@@ -68,16 +68,16 @@ const overlapping = (periods: readonly Period[], span: Interval): readonly Perio
 function judged(
   { matter, promised, rulingPlanets }: EventDashaContext,
   lords: PeriodLords,
-): PeriodJudgement & Pick<EventAntardasha, 'rulingPlanetsInCommon'> {
-  const plain = periodClass(matter, lords);
+): HoraryPeriodJudgement & Pick<EventAntardasha, 'rulingPlanetsInCommon'> {
+  const plain = horaryPeriodClass(matter, lords);
   return {
     ...plain,
-    class: promised ? plain.class : notAbove('OPENED', plain.class),
+    class: promised ? plain.class : notAboveHorary('OPENED', plain.class),
     rulingPlanetsInCommon: inCommon(lords, rulingPlanets),
   };
 }
 
-const inOrder = <Row extends PeriodJudgement & Pick<EventAntardasha, 'rulingPlanetsInCommon'>>(
+const inOrder = <Row extends HoraryPeriodJudgement & Pick<EventAntardasha, 'rulingPlanetsInCommon'>>(
   rows: readonly Row[],
   start: (row: Row) => number,
 ): readonly Row[] => [...rows].sort((a, b) => byWindowOrder({ ...a, startMs: start(a) }, { ...b, startMs: start(b) }));

@@ -10,10 +10,10 @@ import type { HouseSets, JudgedEvent } from '../../events/event.ts';
 import { capitalised } from '../../base/words.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
-import { matter } from '../promise/matter.ts';
-import type { Matter } from '../promise/matter.ts';
-import { isOpenClass, periodClass } from '../promise/period-class.ts';
-import type { OpenJudgement } from '../promise/period-class.ts';
+import { horaryMatter } from '../promise/horary-matter.ts';
+import type { HoraryMatter } from '../promise/horary-matter.ts';
+import { isHoraryOpen, horaryPeriodClass } from '../promise/horary-period-class.ts';
+import type { HoraryOpenJudgement } from '../promise/horary-period-class.ts';
 import { verdictSentence } from '../promise/promise-reasoning.ts';
 import { promise } from '../promise/promise.ts';
 import { byWindowOrder } from './window-order.ts';
@@ -32,9 +32,9 @@ export interface SkippedPeriod {
 export function openPeriods(
   chart: Chart,
   span: Interval,
-  of: Matter,
-): { readonly open: readonly (JointPeriod & OpenJudgement)[]; readonly skipped: readonly SkippedPeriod[] } {
-  const open: (JointPeriod & OpenJudgement)[] = [];
+  of: HoraryMatter,
+): { readonly open: readonly (JointPeriod & HoraryOpenJudgement)[]; readonly skipped: readonly SkippedPeriod[] } {
+  const open: (JointPeriod & HoraryOpenJudgement)[] = [];
   const skipped: SkippedPeriod[] = [];
   const overlaps = (period: Period): boolean => overlap(period, span);
   const countsAs = (period: Period) => of.lords[period.planet].counts;
@@ -49,8 +49,8 @@ export function openPeriods(
       if (countsAs(ad) !== 'FRUITFUL') continue;
       for (const pd of childrenOf(ad).filter(overlaps)) {
         if (countsAs(pd) !== 'FRUITFUL') continue;
-        const { class: found, ...judged } = periodClass(of, [md.planet, ad.planet, pd.planet]);
-        if (isOpenClass(found)) open.push({ md, ad, pd, class: found, ...judged });
+        const { class: found, ...judged } = horaryPeriodClass(of, [md.planet, ad.planet, pd.planet]);
+        if (isHoraryOpen(found)) open.push({ md, ad, pd, class: found, ...judged });
       }
     }
   }
@@ -83,7 +83,7 @@ export function eventWindows(
   if (span.startMs >= span.endMs) return { windows: [], relaxed: false };
   return {
     windows: bestWindows(chart, event, span, max, context),
-    relaxed: matter(chart, event).set.relaxed,
+    relaxed: horaryMatter(chart, event).set.relaxed,
   };
 }
 
@@ -95,7 +95,7 @@ export function bestWindows(
   max: number,
   context: WindowContext,
 ): readonly Window[] {
-  const { open } = openPeriods(chart, span, matter(chart, event));
+  const { open } = openPeriods(chart, span, horaryMatter(chart, event));
   const best = [...windowsOf(chart, span, open, context)].sort(byWindowOrder).slice(0, max);
   return best.sort(byStart);
 }

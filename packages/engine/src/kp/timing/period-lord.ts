@@ -9,7 +9,7 @@ import type { Period } from '../../dasha/vimshottari.ts';
 import type { FruitfulnessClass } from '../kernel/fruitfulness.ts';
 import { levels } from '../kernel/levels.ts';
 import type { LevelLists } from '../kernel/levels.ts';
-import type { Matter } from '../promise/matter.ts';
+import type { HoraryMatter } from '../promise/horary-matter.ts';
 
 /** A planet as lord of a period. */
 export interface PeriodLord {
@@ -29,7 +29,7 @@ export interface PeriodLord {
 
 /** What a planet is read for: a matter, and where it rules a period, how its release is found. */
 export interface LordContext {
-  readonly matter?: Matter;
+  readonly matter?: HoraryMatter;
   readonly rules?: { readonly period: Period; readonly context: ReleaseContext };
 }
 
@@ -50,7 +50,11 @@ export function periodLord(chart: Chart, planet: Planet, { matter, rules }: Lord
 }
 
 /** The lord of a running or coming period. */
-export const lordOfPeriod = (chart: Chart, period: Period, context: ReleaseContext, matter?: Matter): PeriodLord =>
-  periodLord(chart, period.planet, { rules: { period, context }, ...(matter && { matter }) });
+export const lordOfPeriod = (
+  chart: Chart,
+  period: Period,
+  context: ReleaseContext,
+  matter?: HoraryMatter,
+): PeriodLord => periodLord(chart, period.planet, { rules: { period, context }, ...(matter && { matter }) });
 
 const undated = (delay: Delay | null): Deferral | null => delay && { ...delay, release: null };

@@ -1,13 +1,13 @@
 import type { Planet } from '../../zodiac/names.ts';
-import { classRank } from '../promise/period-class.ts';
-import type { PeriodClass } from '../promise/period-class.ts';
+import { horaryClassRank } from '../promise/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
 import type { WindowState } from './window-state.ts';
 
 /** What the order of windows looks at. */
 export interface Ordered {
   /** Missing where nothing is deferred. */
   readonly state?: WindowState;
-  readonly class: PeriodClass;
+  readonly class: HoraryPeriodClass;
   /** Distinct lords of the period that are ruling planets of the moment of judgment. */
   readonly rulingPlanetsInCommon: readonly Planet[];
   readonly startMs: number;
@@ -20,7 +20,7 @@ export const byUse = (a: Pick<Ordered, 'state'>, b: Pick<Ordered, 'state'>): num
 /** Better windows first, without a score: class, then lords that are ruling planets, then the earlier start. */
 export const byWindowOrder = (a: Ordered, b: Ordered): number =>
   byUse(a, b) ||
-  classRank(a.class) - classRank(b.class) ||
+  horaryClassRank(a.class) - horaryClassRank(b.class) ||
   b.rulingPlanetsInCommon.length - a.rulingPlanetsInCommon.length ||
   a.startMs - b.startMs;
 

@@ -1,5 +1,5 @@
 import type { Interval } from '../../base/intervals.ts';
-import type { OpenClass } from '../promise/period-class.ts';
+import type { HoraryOpenClass } from '../promise/horary-period-class.ts';
 import type { Deferral } from './deferral.ts';
 
 /** Whether the lords of a window have been released when it begins, while it runs, or only after it. */
@@ -46,7 +46,7 @@ export const usablePart = ({ usableStartMs, endMs }: Released): Interval | null 
 
 /** A usable stretch of time with the class of its window. */
 export interface ClassedWindow extends Interval {
-  readonly class: OpenClass;
+  readonly class: HoraryOpenClass;
 }
 
 /** The usable parts of windows, for pages that count their days; none of those that are DEFERRED_OUT. */

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import type { OpenJudgement } from '../promise/period-class.ts';
+import type { HoraryOpenJudgement } from '../promise/horary-period-class.ts';
 import { deferral } from './deferral.ts';
 import type { Deferral, ReleaseContext } from './deferral.ts';
 import { inCommon } from './window-order.ts';
@@ -15,7 +15,7 @@ export interface WindowDeferral extends Deferral {
 }
 
 /** A joint period whose lords give a matter, as far as it lies in the span asked for. */
-export interface Window extends JointPeriod, OpenJudgement, Interval, WindowRelease {
+export interface Window extends JointPeriod, HoraryOpenJudgement, Interval, WindowRelease {
   /** The span cut it. */
   readonly clipped: boolean;
   /** Lords that are ruling planets of the moment of judgment. */
@@ -34,7 +34,7 @@ export interface WindowContext extends ReleaseContext {
 export function windowsOf(
   chart: Chart,
   span: Interval,
-  open: readonly (JointPeriod & OpenJudgement)[],
+  open: readonly (JointPeriod & HoraryOpenJudgement)[],
   context: WindowContext,
 ): readonly Window[] {
   return open.map((joint) => {

@@ -1,12 +1,12 @@
 import { holds } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
-import { classRank } from '../promise/period-class.ts';
-import type { PeriodClass } from '../promise/period-class.ts';
+import { horaryClassRank } from '../promise/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
 import type { TransitStage, TransitStageName, TransitWindow } from './transit-window.ts';
 
 /** A date on which the Moon agrees, with the steps whose body stands in the zone then. */
 export interface BestDate extends Interval {
-  readonly dashaClass: PeriodClass;
+  readonly dashaClass: HoraryPeriodClass;
   /** The sign lord of the Moon is fruitful too (R14.1). */
   readonly triple: boolean;
   readonly agree: readonly TransitStageName[];
@@ -44,7 +44,7 @@ function dateOf(
 }
 
 const byRank = (a: BestDate, b: BestDate): number =>
-  classRank(a.dashaClass) - classRank(b.dashaClass) ||
+  horaryClassRank(a.dashaClass) - horaryClassRank(b.dashaClass) ||
   Number(b.triple) - Number(a.triple) ||
   b.agree.length - a.agree.length ||
   a.startMs - b.startMs;

@@ -8,10 +8,10 @@ import type { HouseSets } from '../../events/event.ts';
 import { releaseFinder } from '../timing/release.ts';
 import type { Release } from '../timing/release.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
-import { matter } from '../promise/matter.ts';
-import type { Matter } from '../promise/matter.ts';
-import { periodClass } from '../promise/period-class.ts';
-import type { PeriodClass } from '../promise/period-class.ts';
+import { horaryMatter } from '../promise/horary-matter.ts';
+import type { HoraryMatter } from '../promise/horary-matter.ts';
+import { horaryPeriodClass } from '../promise/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs, YEAR_DAYS } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';
@@ -47,9 +47,9 @@ export interface ConfirmingBody {
 }
 
 export interface TransitConfirmation {
-  readonly matter: Matter;
+  readonly matter: HoraryMatter;
   readonly bodies: readonly ConfirmingBody[];
-  readonly dashaClass: PeriodClass;
+  readonly dashaClass: HoraryPeriodClass;
   /** Ruling planets of the moment among the lords of the scale's body and of the running periods' lords in transit. */
   readonly rpAgreement: readonly Planet[];
   readonly verdict: Confirmation;
@@ -79,7 +79,7 @@ export async function transitConfirmation(
   utcMs: number,
   scale: ConfirmationScale,
 ): Promise<TransitConfirmation> {
-  const weighed = matter(chart, event);
+  const weighed = horaryMatter(chart, event);
   const scaleBody = SCALE_BODY[scale];
   const { MD, AD, PD } = runningTriple(chart, utcMs);
   const lords: readonly (readonly [RunningPeriod, Planet])[] = [
@@ -99,7 +99,7 @@ export async function transitConfirmation(
   return {
     matter: weighed,
     bodies,
-    dashaClass: periodClass(weighed, [MD, AD, PD]).class,
+    dashaClass: horaryPeriodClass(weighed, [MD, AD, PD]).class,
     rpAgreement: agreement(search, chart, bodies, scaleBody, utcMs),
     verdict,
     scaleBody,
@@ -119,7 +119,7 @@ function runningTriple(chart: Chart, utcMs: number): Readonly<Record<RunningPeri
 function bodyAt(
   { ephemeris, ayanamsa, budget }: Search,
   chart: Chart,
-  { set, lords }: Matter,
+  { set, lords }: HoraryMatter,
   planet: Planet,
   utcMs: number,
 ): Omit<ConfirmingBody, 'roles'> {
@@ -170,7 +170,7 @@ function agreement(
 /** The next time the scale's body comes into the zone; passing a star or sign border inside it is no entry. */
 async function nextEntry(
   search: Search,
-  { set }: Matter,
+  { set }: HoraryMatter,
   scale: ConfirmationScale,
   utcMs: number,
 ): Promise<number | null> {

@@ -2,9 +2,9 @@ import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
 import type { Release, ReleaseFinder } from '../timing/release.ts';
-import type { Matter } from '../promise/matter.ts';
-import { periodClass } from '../promise/period-class.ts';
-import type { PeriodClass } from '../promise/period-class.ts';
+import type { HoraryMatter } from '../promise/horary-matter.ts';
+import { horaryPeriodClass } from '../promise/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
 import type { ZoneWindow } from './zone-windows.ts';
 
 /** A window of the cascade as one chart and matter see it. */
@@ -16,13 +16,13 @@ export interface TransitWindow extends ZoneWindow {
   /** The next release of the star lord after the start of a delayed window. */
   readonly release: Release | null;
   /** What the dasha running at the start does for the matter; null outside the 120 years. */
-  readonly dashaClass: PeriodClass | null;
+  readonly dashaClass: HoraryPeriodClass | null;
 }
 
 /** The matter of a chart that windows are read for. */
 export interface TransitMatter {
   readonly chart: Chart;
-  readonly matter: Matter;
+  readonly matter: HoraryMatter;
   readonly releases: ReleaseFinder;
 }
 
@@ -40,10 +40,10 @@ export function transitWindowOf(window: ZoneWindow, { chart, matter, releases }:
 }
 
 /** What the mahadasha, antardasha and pratyantardasha running at an instant do for a matter. */
-function dashaClassAt(chart: Chart, matter: Matter, utcMs: number): PeriodClass | null {
+function dashaClassAt(chart: Chart, matter: HoraryMatter, utcMs: number): HoraryPeriodClass | null {
   const [md, ad, pd] = runningLords(chart, utcMs) ?? [];
   if (md === undefined || ad === undefined || pd === undefined) return null;
-  return periodClass(matter, [md.planet, ad.planet, pd.planet]).class;
+  return horaryPeriodClass(matter, [md.planet, ad.planet, pd.planet]).class;
 }
 
 export const TRANSIT_STAGES = ['SATURN', 'JUPITER', 'SUN', 'MOON'] as const;

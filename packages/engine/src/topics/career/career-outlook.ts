@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
 import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
-import { matter } from '../../kp/promise/matter.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
@@ -95,7 +95,7 @@ function lordsInWords({ md, ad }: TopicPeriod, [ofMd, ofAd]: readonly [Fruitfuln
 
 /** The antardashas of a span by what their two lords do for work: hostile ones press, two fruitful ones raise. */
 export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
-  const { lords } = matter(chart, SERVICE_SETS);
+  const { lords } = horaryMatter(chart, SERVICE_SETS);
   return topicPeriods(chart, span).map((period) => {
     const classes = [lords[period.md].class, lords[period.ad].class] as const;
     const fruitful = classes.filter((each) => each === 'FRUITFUL').length;

@@ -8,7 +8,7 @@ import { releaseFinder } from '../../kp/timing/release.ts';
 import { eventWindows, notPromised, openPeriods } from '../../kp/timing/event-windows.ts';
 import type { Window } from '../../kp/timing/window.ts';
 import { rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
-import { matter } from '../../kp/promise/matter.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
 import { adultYears } from '../shared/adult-years.ts';
 import { supportSpans } from '../../kp/transit/zone-windows.ts';
 import { zoneOf } from '../../kp/transit/zone.ts';
@@ -48,7 +48,7 @@ export async function fertilityWindows(
   };
   const { windows, ...withheld } = eventWindows(chart, childbirth, span, max, context);
   const losses = lossPeriods(chart, span);
-  const zone = zoneOf(matter(chart, childbirth).set.fruitful);
+  const zone = zoneOf(horaryMatter(chart, childbirth).set.fruitful);
   const found: FertilityWindow[] = [];
   for (const window of windows) {
     found.push({
@@ -68,5 +68,5 @@ export async function fertilityWindows(
 function lossPeriods(chart: Chart, span: Interval): readonly Interval[] {
   const loss = natalEvent('pregnancy_loss');
   if (notPromised(chart, loss) !== null) return [];
-  return openPeriods(chart, span, matter(chart, loss)).open.map(({ pd }) => pd);
+  return openPeriods(chart, span, horaryMatter(chart, loss)).open.map(({ pd }) => pd);
 }

@@ -1,6 +1,6 @@
 import type { JudgedEvent } from '../../events/event.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { matter } from '../../kp/promise/matter.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
 import { monthsOf } from '../../time/months.ts';
 import type { CalendarMonth } from '../../time/months.ts';
 import { unionOf } from '../../base/intervals.ts';
@@ -16,7 +16,7 @@ export async function bestMonths(
   event: JudgedEvent,
   window: Interval,
 ): Promise<readonly CalendarMonth[]> {
-  const zone = zoneOf(matter(chart, event).set.fruitful);
+  const zone = zoneOf(horaryMatter(chart, event).set.fruitful);
   const spans = await zoneWindows(search, 'Sun', zone, window);
   const touched = unionOf(spans).flatMap((span) => monthsOf(span, chart.moment));
   return touched.filter(({ startMs }, index) => startMs !== touched[index - 1]?.startMs);

@@ -3,12 +3,12 @@ import { printedScore } from '../../base/printed.ts';
 import { counted } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
-import type { OpenClass } from '../../kp/promise/period-class.ts';
+import type { HoraryOpenClass } from '../../kp/promise/horary-period-class.ts';
 import { bestWindows } from '../../kp/timing/event-windows.ts';
 import { usableWindows } from '../../kp/timing/window-state.ts';
 import type { ClassedWindow } from '../../kp/timing/window-state.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
-import { OPEN_CLASSES } from '../../kp/promise/period-class.ts';
+import { HORARY_OPEN_CLASSES } from '../../kp/promise/horary-period-class.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import type { Search } from '../../passages/transit-search.ts';
@@ -25,7 +25,7 @@ import { planetsInWords } from '../../zodiac/planet-words.ts';
 import { APPEAL_MATTER } from './legal-data.ts';
 
 /** A day of a window counts by the window's class. */
-const CLASS_WEIGHT: Readonly<Record<OpenClass, number>> = { TRIPLE_PRINCIPAL: 3, ALL_FRUITFUL: 2, PARTIAL: 1 };
+const CLASS_WEIGHT: Readonly<Record<HoraryOpenClass, number>> = { TRIPLE_PRINCIPAL: 3, ALL_FRUITFUL: 2, PARTIAL: 1 };
 
 export interface JudgmentMonth extends CalendarMonth {
   readonly score: number;
@@ -39,7 +39,7 @@ const daysIn = (month: Interval, intervals: readonly Interval[]): number =>
 
 /** Points of the windows in a month, by class; none where it holds no window. */
 function windowFactors(month: Interval, windows: readonly ClassedWindow[]): readonly ScoreFactor[] {
-  return OPEN_CLASSES.flatMap((of): readonly ScoreFactor[] => {
+  return HORARY_OPEN_CLASSES.flatMap((of): readonly ScoreFactor[] => {
     const ofClass = windows.filter((window) => window.class === of);
     const days = daysIn(month, ofClass);
     if (days === 0) return [];

@@ -2,7 +2,7 @@ import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { lean } from '../../kp/kernel/levels.ts';
-import { matter } from '../../kp/promise/matter.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { seventh } from '../shared/seventh.ts';
@@ -86,7 +86,9 @@ const rulingOf = (planets: readonly Planet[]): string => planetsDo(planets, 'is 
 export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
   const lords = [one, other].flatMap(({ chart, running }) => {
     const planet = running.find(({ period }) => period === 'AD')?.planet;
-    return planet === undefined ? [] : [{ planet, class: matter(chart, natalEvent('marriage')).lords[planet].class }];
+    return planet === undefined
+      ? []
+      : [{ planet, class: horaryMatter(chart, natalEvent('marriage')).lords[planet].class }];
   });
   const count = (of: string): number => lords.filter((lord) => lord.class === of).length;
   const [fruitful, hostile] = [count('FRUITFUL'), count('HOSTILE')];

@@ -2,7 +2,7 @@ import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
-import { matter } from '../../kp/promise/matter.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
@@ -132,7 +132,7 @@ const lordsInWords = (lords: TopicPeriod, md: FruitfulnessClass, ad: Fruitfulnes
 
 /** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12: a hostile one makes it tight. */
 export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod[] {
-  const { lords } = matter(chart, natalEvent('wealth_gain'));
+  const { lords } = horaryMatter(chart, natalEvent('wealth_gain'));
   return topicPeriods(chart, span).map((period) => {
     const [md, ad] = [lords[period.md].class, lords[period.ad].class];
     const tone =

@@ -10,7 +10,7 @@ import { judgedGroup } from '../../events/resolve.ts';
 import { polar } from '../../sky/polar.ts';
 import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
 import { contact, lean, signifiesNear } from '../../kp/kernel/levels.ts';
-import { matter } from '../../kp/promise/matter.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
 import { levelName } from '../../kp/timing/turning-points.ts';
 import { dayFrame } from '../../almanac/day-frame.ts';
 import { rahuKalam } from '../../almanac/rahu-kalam.ts';
@@ -139,7 +139,7 @@ export function sessionTemper(search: Search, chart: Chart, span: Interval, plac
   requireHouses(chart);
   if (sky.houses === null) throw polar(place.latitude, sky.frame.obliquityTrue, 'session_latitude');
   const fitness = speculationGate(chart);
-  const { lords } = matter(chart, DASHA_SETS);
+  const { lords } = horaryMatter(chart, DASHA_SETS);
   const dasha = runningAt(vimshottariOf(chart), span.startMs, 4).map((period) => ({
     level: levelName(period),
     planet: period.planet,

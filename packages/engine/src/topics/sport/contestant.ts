@@ -6,9 +6,9 @@ import { runningPeriods } from '../../dasha/joint-period.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
-import { matter } from '../../kp/promise/matter.ts';
-import { periodClass } from '../../kp/promise/period-class.ts';
-import type { PeriodClass } from '../../kp/promise/period-class.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { horaryPeriodClass } from '../../kp/promise/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../../kp/promise/horary-period-class.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Judgement } from '../../kp/promise/promise-verdict.ts';
 import { rulingPlanetMembers } from '../../kp/ruling/ruling-planets.ts';
@@ -36,7 +36,7 @@ export interface Contestant {
   readonly total: number;
   readonly factors: readonly ScoreFactor[];
   /** What KP says of the birth chart, unscored. */
-  readonly kp: Pick<Judgement, 'verdict' | 'band'> & { readonly periodClass: PeriodClass | null };
+  readonly kp: Pick<Judgement, 'verdict' | 'band'> & { readonly periodClass: HoraryPeriodClass | null };
 }
 
 /** The matter of a contest: own houses are required, the rival's oppose. */
@@ -106,10 +106,10 @@ function kpOf(chart: Chart): Pick<Judgement, 'verdict' | 'band'> {
 }
 
 /** What the periods running at the match do for a win; null after the 120 years. */
-function periodOf(chart: Chart, utcMs: number): PeriodClass | null {
+function periodOf(chart: Chart, utcMs: number): HoraryPeriodClass | null {
   const [md, ad, pd] = runningPeriods(chart, utcMs);
   if (md === undefined || ad === undefined || pd === undefined) return null;
-  return periodClass(matter(chart, CONTEST), [md.planet, ad.planet, pd.planet]).class;
+  return horaryPeriodClass(horaryMatter(chart, CONTEST), [md.planet, ad.planet, pd.planet]).class;
 }
 
 export const MARGINS = ['CLEAR', 'NARROW', 'EVEN_MATCH'] as const;

@@ -6,7 +6,7 @@ import { cuspsFromAscendant, houseOf } from '../../chart/houses.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 import { jointPeriodAt } from '../../dasha/joint-period.ts';
 import { LEANS, levels, signified } from '../../kp/kernel/levels.ts';
-import { PERIOD_CLASSES } from '../../kp/promise/period-class.ts';
+import { HORARY_PERIOD_CLASSES } from '../../kp/promise/horary-period-class.ts';
 import { SIDES } from '../../kp/promise/promise-verdict.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
@@ -15,7 +15,7 @@ import { compareSides, CONTEST_STEPS, CONTEST_VERDICTS, contestSide, contestVerd
 describe('the verdict of a contest', () => {
   it('is the first of loss and win that fits, else contested', () => {
     for (const side of SIDES)
-      for (const found of PERIOD_CLASSES)
+      for (const found of HORARY_PERIOD_CLASSES)
         for (const six of LEANS)
           for (const ten of LEANS)
             for (const eleven of LEANS) {

@@ -5,9 +5,9 @@ import { natalEvent } from '../../events/natal.ts';
 import { contact, lean } from '../../kp/kernel/levels.ts';
 import type { Lean, Level } from '../../kp/kernel/levels.ts';
 import { timingSets } from '../../kp/kernel/fruitfulness.ts';
-import { matter } from '../../kp/promise/matter.ts';
-import { classRank, isOpenClass, periodClass } from '../../kp/promise/period-class.ts';
-import type { PeriodClass } from '../../kp/promise/period-class.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { horaryClassRank, isHoraryOpen, horaryPeriodClass } from '../../kp/promise/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../../kp/promise/horary-period-class.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { Side } from '../../kp/promise/promise-verdict.ts';
 import { rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
@@ -42,7 +42,7 @@ interface ContestTransit {
 /** One person in a contest. */
 export interface ContestSide {
   readonly cusps: readonly { readonly cusp: ContestCusp; readonly csl: Planet; readonly lean: Lean }[];
-  readonly periodClass: PeriodClass;
+  readonly periodClass: HoraryPeriodClass;
   readonly transit: readonly ContestTransit[];
   readonly fruitfulRps: readonly Planet[];
   readonly karakas: readonly { readonly planet: Planet; readonly contact: Level | null }[];
@@ -59,11 +59,11 @@ const cuspLean = (chart: Chart, cusp: ContestCusp): Lean => {
 export function contestVerdict(
   leans: Readonly<Record<ContestCusp, Lean>>,
   side: Side,
-  found: PeriodClass,
+  found: HoraryPeriodClass,
 ): ContestVerdict {
   if (side === 'no' || leans[6] === 'AGAINST' || (found === 'BLOCKED' && leans[11] !== 'FOR')) return 'LOSS_INDICATED';
   const carried = leans[10] === 'FOR' || leans[11] === 'FOR';
-  return leans[6] === 'FOR' && carried && isOpenClass(found) ? 'WIN_INDICATED' : 'CONTESTED';
+  return leans[6] === 'FOR' && carried && isHoraryOpen(found) ? 'WIN_INDICATED' : 'CONTESTED';
 }
 
 /**
@@ -77,8 +77,8 @@ export function contestSide(
   electionMs: number,
   asOfMs: number,
 ): ContestSide {
-  const weighed = matter(chart, ELECTION_WIN);
-  const { class: found } = periodClass(weighed, [md.planet, ad.planet, pd.planet]);
+  const weighed = horaryMatter(chart, ELECTION_WIN);
+  const { class: found } = horaryPeriodClass(weighed, [md.planet, ad.planet, pd.planet]);
   const leans = { 6: cuspLean(chart, 6), 10: cuspLean(chart, 10), 11: cuspLean(chart, 11) };
   const jd = jdFromUtcMs(electionMs);
   // A planet that rules two periods is one body in the sky.
@@ -109,7 +109,7 @@ export interface Comparison {
 export function compareSides(first: ContestSide, second: ContestSide): Comparison {
   const rank = (side: ContestSide): Readonly<Record<Exclude<ContestStep, 'none'>, number>> => ({
     verdict: CONTEST_VERDICTS.indexOf(side.verdict),
-    class: classRank(side.periodClass),
+    class: horaryClassRank(side.periodClass),
     cusps: -side.cusps.filter((row) => row.lean === 'FOR').length,
     transit: -side.transit.filter(({ fruitful }) => fruitful).length,
   });

@@ -8,7 +8,7 @@ import { cycleEndMs } from '../../dasha/vimshottari.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { fruitfulSet } from '../../kp/kernel/fruitfulness.ts';
-import { PERIOD_CLASSES } from '../../kp/promise/period-class.ts';
+import { HORARY_PERIOD_CLASSES } from '../../kp/promise/horary-period-class.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
@@ -84,7 +84,8 @@ describe('random foundings', () => {
       for (const topic of every) {
         const { outlook, periodClass } = topicOutlook(chart, topic, joint);
         const { side } = promise(chart, topic.event);
-        const open = PERIOD_CLASSES.indexOf(periodClass) <= PERIOD_CLASSES.indexOf('PARTIAL') && side === 'yes';
+        const open =
+          HORARY_PERIOD_CLASSES.indexOf(periodClass) <= HORARY_PERIOD_CLASSES.indexOf('PARTIAL') && side === 'yes';
         const expected = topic.presentType
           ? open
             ? 'HEIGHTENED'

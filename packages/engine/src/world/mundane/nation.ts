@@ -9,9 +9,9 @@ import { lean, level } from '../../kp/kernel/levels.ts';
 import type { Lean, LevelLists } from '../../kp/kernel/levels.ts';
 import { cuspGrade } from '../../kp/promise/csl-advanced.ts';
 import type { CuspGrade } from '../../kp/promise/csl-advanced.ts';
-import { matter } from '../../kp/promise/matter.ts';
-import { isOpenClass, periodClass } from '../../kp/promise/period-class.ts';
-import type { PeriodClass } from '../../kp/promise/period-class.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { isHoraryOpen, horaryPeriodClass } from '../../kp/promise/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../../kp/promise/horary-period-class.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { Side } from '../../kp/promise/promise-verdict.ts';
 import { nthFrom } from '../../zodiac/house-math.ts';
@@ -57,7 +57,7 @@ export const foundingHouses = (chart: Chart, type: EntityType): readonly Foundin
 
 /** A topic under the running periods. */
 export interface TopicOutlook {
-  readonly periodClass: PeriodClass;
+  readonly periodClass: HoraryPeriodClass;
   readonly outlook: Outlook;
 }
 
@@ -67,16 +67,16 @@ export function topicOutlook(
   { event, presentType }: MundaneTopic,
   { md, ad, pd }: JointPeriod,
 ): TopicOutlook {
-  const { class: found } = periodClass(matter(chart, event), [md.planet, ad.planet, pd.planet]);
+  const { class: found } = horaryPeriodClass(horaryMatter(chart, event), [md.planet, ad.planet, pd.planet]);
   const { side } = promise(chart, event);
   return { periodClass: found, outlook: presentType ? presence(side, found) : support(side, found) };
 }
 
-const presence = (side: Side, found: PeriodClass): Outlook =>
-  side === 'yes' && isOpenClass(found) ? 'HEIGHTENED' : 'QUIET';
+const presence = (side: Side, found: HoraryPeriodClass): Outlook =>
+  side === 'yes' && isHoraryOpen(found) ? 'HEIGHTENED' : 'QUIET';
 
-function support(side: Side, found: PeriodClass): Outlook {
-  if (side === 'yes' && isOpenClass(found)) return 'SUPPORTED';
+function support(side: Side, found: HoraryPeriodClass): Outlook {
+  if (side === 'yes' && isHoraryOpen(found)) return 'SUPPORTED';
   return side === 'no' || found === 'BLOCKED' ? 'STRAINED' : 'NEUTRAL';
 }
 

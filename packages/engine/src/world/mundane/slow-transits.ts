@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { houseOf, requireHouses } from '../../chart/houses.ts';
-import { matter } from '../../kp/promise/matter.ts';
+import { horaryMatter } from '../../kp/promise/horary-matter.ts';
 import { entered, SIGN_BORDERS } from '../../passages/stays.ts';
 import { nextCrossing } from '../../passages/transit-search.ts';
 import type { Search } from '../../passages/transit-search.ts';
@@ -51,7 +51,7 @@ function slowTransit(
   const { longitude } = siderealPosition(search.ephemeris, planet, jd, search.ayanamsa);
   const { signIndex, starLord, subLord } = divide(longitude);
   const fruitfulness = ({ event }: MundaneTopic) => {
-    const { lords } = matter(chart, event);
+    const { lords } = horaryMatter(chart, event);
     return [lords[starLord].counts, lords[subLord].counts];
   };
   const next = nextCrossing(search, planet, SIGN_BORDERS, jd, LONGEST_STAY[planet]);

@@ -18,7 +18,7 @@ export interface Postponement {
 }
 
 /** What each planet does for a matter when it rules a period. */
-export interface MatterLord extends Fruitfulness {
+export interface HoraryLord extends Fruitfulness {
   /** The class its periods count with: a stand-in of the relaxed set counts as FRUITFUL. */
   readonly counts: FruitfulnessClass;
   /** Houses of F it signifies at any level. */
@@ -29,13 +29,13 @@ export interface MatterLord extends Fruitfulness {
 }
 
 /** A matter weighed for the timing of one chart. */
-export interface Matter {
+export interface HoraryMatter {
   readonly event: HouseSets;
   readonly sets: TimingSets;
   readonly set: FruitfulSet;
   /** The principal significator of each required house. */
   readonly principals: readonly { readonly house: House; readonly planet: Planet }[];
-  readonly lords: Readonly<Record<Planet, MatterLord>>;
+  readonly lords: Readonly<Record<Planet, HoraryLord>>;
 }
 
 function postponement(chart: Chart, planet: Planet, { favourable, denial }: TimingSets): Postponement | null {
@@ -47,12 +47,12 @@ function postponement(chart: Chart, planet: Planet, { favourable, denial }: Timi
     : null;
 }
 
-function matterOf(chart: Chart, event: HouseSets): Matter {
+function matterOf(chart: Chart, event: HouseSets): HoraryMatter {
   const sets = timingSets(event);
   const set = fruitfulSet(chart, event);
   const principals = event.required.map((house) => ({ house, planet: principal(chart, house, event) }));
   const weighed = new Map(set.planets.map((row) => [row.planet, row]));
-  const lord = (planet: Planet): MatterLord => {
+  const lord = (planet: Planet): HoraryLord => {
     const row = weighed.get(planet);
     if (row === undefined) throw new RangeError(`${planet} was not weighed`);
     const meets = signified(levels(chart, planet));
@@ -67,10 +67,10 @@ function matterOf(chart: Chart, event: HouseSets): Matter {
   return { event, sets, set, principals, lords: byPlanet(lord) };
 }
 
-const mattersOf = perChart(() => new Map<HouseSets, Matter>());
+const mattersOf = perChart(() => new Map<HouseSets, HoraryMatter>());
 
 /** A matter weighed for timing (R13.4); each chart weighs it once. Throws out_of_range without Placidus. */
-export function matter(chart: Chart, event: HouseSets): Matter {
+export function horaryMatter(chart: Chart, event: HouseSets): HoraryMatter {
   const kept = mattersOf(chart);
   const found = kept.get(event);
   if (found) return found;

@@ -1,22 +1,30 @@
 import { sortedHouses } from '../../zodiac/house-math.ts';
-import type { Matter, MatterLord, Postponement } from './matter.ts';
+import type { HoraryMatter, HoraryLord, Postponement } from './horary-matter.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
 /** What a period does for a matter, best first; TRIPLE_PRINCIPAL takes three lords and every required house. */
-export const PERIOD_CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL', 'OPENED', 'BLOCKED', 'SILENT'] as const;
-export type PeriodClass = (typeof PERIOD_CLASSES)[number];
+export const HORARY_PERIOD_CLASSES = [
+  'TRIPLE_PRINCIPAL',
+  'ALL_FRUITFUL',
+  'PARTIAL',
+  'OPENED',
+  'BLOCKED',
+  'SILENT',
+] as const;
+export type HoraryPeriodClass = (typeof HORARY_PERIOD_CLASSES)[number];
 
 /** Classes that make a window. */
-export const OPEN_CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'] as const;
-export type OpenClass = (typeof OPEN_CLASSES)[number];
-export const isOpenClass = (of: PeriodClass): of is OpenClass => OPEN_CLASSES.some((open) => open === of);
+export const HORARY_OPEN_CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'] as const;
+export type HoraryOpenClass = (typeof HORARY_OPEN_CLASSES)[number];
+export const isHoraryOpen = (of: HoraryPeriodClass): of is HoraryOpenClass =>
+  HORARY_OPEN_CLASSES.some((open) => open === of);
 
 /** Lords of a period: mahadasha and antardasha, with the pratyantardasha or without. */
 export type PeriodLords = readonly [md: Planet, ad: Planet] | readonly [md: Planet, ad: Planet, pd: Planet];
 
 /** A period judged for a matter. */
-export interface PeriodJudgement {
-  readonly class: PeriodClass;
+export interface HoraryPeriodJudgement {
+  readonly class: HoraryPeriodClass;
   /** Houses of F that some lord signifies at any level. */
   readonly covered: readonly House[];
   /** Required houses that none signifies. */
@@ -26,34 +34,34 @@ export interface PeriodJudgement {
 }
 
 /** The judgement of a period that makes a window. */
-export interface OpenJudgement extends PeriodJudgement {
-  readonly class: OpenClass;
+export interface HoraryOpenJudgement extends HoraryPeriodJudgement {
+  readonly class: HoraryOpenClass;
 }
 
 /** 0 for the best class. */
-export const classRank = (of: PeriodClass): number => PERIOD_CLASSES.indexOf(of);
+export const horaryClassRank = (of: HoraryPeriodClass): number => HORARY_PERIOD_CLASSES.indexOf(of);
 
 /** The lower of two classes. */
-export const notAbove = (limit: PeriodClass, of: PeriodClass): PeriodClass =>
-  classRank(of) < classRank(limit) ? limit : of;
+export const notAboveHorary = (limit: HoraryPeriodClass, of: HoraryPeriodClass): HoraryPeriodClass =>
+  horaryClassRank(of) < horaryClassRank(limit) ? limit : of;
 
 /**
  * The class of a period by its lords: the highest that fits, a step lower when a lord postpones, and never above
  * PARTIAL where stand-ins count as fruitful.
  */
-export function periodClass({ event, set, lords }: Matter, planets: PeriodLords): PeriodJudgement {
+export function horaryPeriodClass({ event, set, lords }: HoraryMatter, planets: PeriodLords): HoraryPeriodJudgement {
   const rows = planets.map((planet) => lords[planet]);
   const covered = sortedHouses(rows.flatMap(({ covers }) => covers));
   const missing = event.required.filter((house) => !covered.includes(house));
   const postponedBy = [...new Set(rows)].flatMap(({ postpones }) => (postpones ? [postpones] : []));
   const plain = plainClass(rows, missing.length === 0);
   const lowered = postponedBy.length > 0 ? oneStepLower(plain) : plain;
-  return { class: set.relaxed ? notAbove('PARTIAL', lowered) : lowered, covered, missing, postponedBy };
+  return { class: set.relaxed ? notAboveHorary('PARTIAL', lowered) : lowered, covered, missing, postponedBy };
 }
 
-function plainClass(rows: readonly MatterLord[], whole: boolean): PeriodClass {
+function plainClass(rows: readonly HoraryLord[], whole: boolean): HoraryPeriodClass {
   const [md, ...lower] = rows;
-  const fruitful = ({ counts }: MatterLord): boolean => counts === 'FRUITFUL';
+  const fruitful = ({ counts }: HoraryLord): boolean => counts === 'FRUITFUL';
   if (rows.every(fruitful) && whole) {
     const principals = rows.map(({ principalOf }) => principalOf);
     return rows.length === 3 && eachPrincipalOfItsOwn(principals) ? 'TRIPLE_PRINCIPAL' : 'ALL_FRUITFUL';
@@ -73,5 +81,5 @@ function eachPrincipalOfItsOwn(choices: readonly (readonly House[])[]): boolean 
 }
 
 /** TRIPLE_PRINCIPAL to ALL_FRUITFUL to PARTIAL to OPENED; lower ones stay. */
-const oneStepLower = (of: PeriodClass): PeriodClass =>
-  classRank(of) < classRank('OPENED') ? (PERIOD_CLASSES[classRank(of) + 1] ?? of) : of;
+const oneStepLower = (of: HoraryPeriodClass): HoraryPeriodClass =>
+  horaryClassRank(of) < horaryClassRank('OPENED') ? (HORARY_PERIOD_CLASSES[horaryClassRank(of) + 1] ?? of) : of;

@@ -6,12 +6,12 @@ import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { matter } from './matter.ts';
-import { classRank, notAbove, PERIOD_CLASSES, periodClass } from './period-class.ts';
-import type { PeriodLords } from './period-class.ts';
+import { horaryMatter } from './horary-matter.ts';
+import { horaryClassRank, notAboveHorary, HORARY_PERIOD_CLASSES, horaryPeriodClass } from './horary-period-class.ts';
+import type { PeriodLords } from './horary-period-class.ts';
 
 describe('the worked chart and marriage (R13.4)', () => {
-  const marriage = matter(workedChart(), natalEvent('marriage'));
+  const marriage = horaryMatter(workedChart(), natalEvent('marriage'));
 
   it('has the principals worked by hand', () => {
     // 7: Saturn there, only Mercury in its star. 2: Jupiter and Venus there and in a star of Venus, Jupiter without a
@@ -49,11 +49,11 @@ describe('the worked chart and marriage (R13.4)', () => {
     [['Sun', 'Venus', 'Mercury'], 'BLOCKED', [2, 7, 11], []],
     [['Venus', 'Sun'], 'BLOCKED', [2, 11], [7]],
   ])('%p is %s', (lords, expected, covered, missing) => {
-    expect(periodClass(marriage, lords)).toMatchObject({ class: expected, covered, missing });
+    expect(horaryPeriodClass(marriage, lords)).toMatchObject({ class: expected, covered, missing });
   });
 
   it('names each postponing lord once and lowers by one step in all', () => {
-    const judged = periodClass(marriage, ['Mars', 'Saturn', 'Mars']);
+    const judged = horaryPeriodClass(marriage, ['Mars', 'Saturn', 'Mars']);
     expect(judged.postponedBy.map(({ planet }) => planet)).toEqual(['Mars', 'Saturn']);
     // 7 and 11 without 2: PARTIAL, one step lower.
     expect(judged.class).toBe('OPENED');
@@ -62,10 +62,10 @@ describe('the worked chart and marriage (R13.4)', () => {
 
 describe('the order of classes', () => {
   it('runs from TRIPLE_PRINCIPAL to SILENT, and a limit only lowers', () => {
-    expect(PERIOD_CLASSES.map(classRank)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(notAbove('OPENED', 'ALL_FRUITFUL')).toBe('OPENED');
-    expect(notAbove('OPENED', 'SILENT')).toBe('SILENT');
-    expect(notAbove('PARTIAL', 'PARTIAL')).toBe('PARTIAL');
+    expect(HORARY_PERIOD_CLASSES.map(horaryClassRank)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(notAboveHorary('OPENED', 'ALL_FRUITFUL')).toBe('OPENED');
+    expect(notAboveHorary('OPENED', 'SILENT')).toBe('SILENT');
+    expect(notAboveHorary('PARTIAL', 'PARTIAL')).toBe('PARTIAL');
   });
 });
 
@@ -85,12 +85,12 @@ describe('random charts, events and lords', () => {
         const event = random() < 0.8 ? pick(NATAL_EVENTS) : judgedGroup([pick([2, 6, 9]), pick([3, 10, 11])]);
         const lords: PeriodLords =
           run % 2 === 0 ? [pick(PLANETS), pick(PLANETS)] : [pick(PLANETS), pick(PLANETS), pick(PLANETS)];
-        const { class: found } = periodClass(matter(chart, event), lords);
+        const { class: found } = horaryPeriodClass(horaryMatter(chart, event), lords);
         expect(found).toBe(naiveClass(chart, event, lords));
         reached.add(`${lords.length} ${found}`);
       }
     }
-    const all = [2, 3].flatMap((count) => PERIOD_CLASSES.map((each) => `${count} ${each}`));
+    const all = [2, 3].flatMap((count) => HORARY_PERIOD_CLASSES.map((each) => `${count} ${each}`));
     expect([...reached].sort()).toEqual(all.filter((each) => each !== '2 TRIPLE_PRINCIPAL').sort());
   });
 
@@ -98,7 +98,7 @@ describe('random charts, events and lords', () => {
     let seen = 0;
     for (const chart of charts) {
       for (const event of NATAL_EVENTS) {
-        const of = matter(chart, event);
+        const of = horaryMatter(chart, event);
         if (!of.set.relaxed) continue;
         const counting = PLANETS.filter((planet) => of.lords[planet].counts === 'FRUITFUL');
         expect(counting).toEqual(of.set.fruitful);
@@ -106,7 +106,7 @@ describe('random charts, events and lords', () => {
         if (first === undefined) continue;
         seen += 1;
         const triples = counting.map((planet): readonly [Planet, Planet, Planet] => [first, planet, planet]);
-        for (const lords of triples) expect(['PARTIAL', 'OPENED']).toContain(periodClass(of, lords).class);
+        for (const lords of triples) expect(['PARTIAL', 'OPENED']).toContain(horaryPeriodClass(of, lords).class);
       }
     }
     expect(seen).toBeGreaterThan(100);
@@ -115,6 +115,6 @@ describe('random charts, events and lords', () => {
   it('weighs a matter once for a chart', () => {
     const [chart] = charts;
     if (chart === undefined) throw new Error('no chart');
-    expect(matter(chart, natalEvent('marriage'))).toBe(matter(chart, natalEvent('marriage')));
+    expect(horaryMatter(chart, natalEvent('marriage'))).toBe(horaryMatter(chart, natalEvent('marriage')));
   });
 });
