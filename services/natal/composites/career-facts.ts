@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { BALANCE_IN_WORDS, BLOCKAGE_IN_WORDS } from '../career/career-answer.ts';
 import type { CAREER, promiseVerdictsShape } from './career-members.ts';
 import type { AUDIT } from './deciding-promise.ts';
-import type { Found } from './member-desk.ts';
+import type { Found } from './composite-runner.ts';
 import { auditCaution, type CrossFact, fact, type Fact, MOST_FACTS, NEAR_BORDER } from './synthesis.ts';
 import type { PromiseStability } from './promise-stability.ts';
 

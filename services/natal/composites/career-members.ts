@@ -16,7 +16,7 @@ import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts'
 import { decidingPromiseShape } from './deciding-promise.ts';
 import { cutOf } from './digest-path.ts';
 import { digestShape } from './digest.ts';
-import { member } from './member-desk.ts';
+import { member } from './composite-runner.ts';
 
 /** The other promises beside that of a career, one line each. */
 export const CAREER_PROMISES = [

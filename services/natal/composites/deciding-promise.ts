@@ -4,7 +4,7 @@ import { chainShape, type ToolDefinition } from '@cuspal/tool-kit';
 import type { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
-import { member } from './member-desk.ts';
+import { member } from './composite-runner.ts';
 
 type Output = typeof analyzeNatalPromise extends ToolDefinition<infer _, infer Result> ? z.input<Result> : never;
 type Row = Output['events'][number];

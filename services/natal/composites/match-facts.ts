@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type getCompatibilityAdvanced from '../compatibility/get-compatibility-advanced.tool.ts';
 import { factorsIn, MATCH_IN_WORDS, PEOPLE_IN_WORDS, sharedYears } from '../compatibility/match-words.ts';
 import type { MATCH } from './match-members.ts';
-import type { Found } from './member-desk.ts';
+import type { Found } from './composite-runner.ts';
 import { auditCaution, type CrossFact, fact, type Fact, manglikEased, NEAR_BORDER } from './synthesis.ts';
 
 export const MATCH_ANSWERS = [

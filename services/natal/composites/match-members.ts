@@ -11,7 +11,7 @@ import getSpouseCharacteristics from '../marriage/get-spouse-characteristics.too
 import runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
 import { cutOf } from './digest-path.ts';
 import { digestShape } from './digest.ts';
-import { member } from './member-desk.ts';
+import { member } from './composite-runner.ts';
 
 const MANGLIK = 'present severity cancellations venusOnly marsSign kpView';
 

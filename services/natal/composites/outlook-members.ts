@@ -12,7 +12,7 @@ import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { monthAt } from '@cuspal/engine/time/months';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { member, type MemberDesk } from './member-desk.ts';
+import { member, type CompositeRunner } from './composite-runner.ts';
 
 export const ANNUAL_CHART = member(getVarshaphalaChart, 'pravesha lagna muntha yearLord tone factors mudda');
 export const MONTHS = member(annualForecastInShort, 'months{month tone toneWeights themes[2]}');
@@ -31,18 +31,18 @@ const MOST_RETURNS = 10;
 const YOGINI_YEARS = { usual: 108, most: 120 };
 
 /** Asks all members of the outlook of a year about its span, in the printed order. */
-export async function askOutlook(desk: MemberDesk, span: Interval, moment: Moment, targetYear: number) {
+export async function askOutlook(runner: CompositeRunner, span: Interval, moment: Moment, targetYear: number) {
   const { startMs, endMs } = span;
   const dateOf = (utcMs: number): string => printInstant(utcMs, moment);
   const middle = dateOf((startMs + endMs) / 2);
   const points = [dateOf(startMs), middle, dateOf(endMs)];
-  const annual = await desk.decide('varshaphala', ANNUAL_CHART, { year: targetYear });
+  const annual = await runner.decide('varshaphala', ANNUAL_CHART, { year: targetYear });
   const { year, month } = monthAt(startMs, moment);
-  const months = await desk.ask('months', MONTHS, { start_year: year, start_month: month });
-  const sadeSati = await desk.ask('sadeSati', SADE_SATI, { query_date: middle });
-  const ashtama = await desk.ask('ashtamaSani', ASHTAMA, { query_date: middle });
-  const jupiter = await desk.ask('jupiter', JUPITER, { query_date: middle, max_returns: MOST_RETURNS });
-  const eclipses = await desk.ask('eclipses', ECLIPSES, {
+  const months = await runner.ask('months', MONTHS, { start_year: year, start_month: month });
+  const sadeSati = await runner.ask('sadeSati', SADE_SATI, { query_date: middle });
+  const ashtama = await runner.ask('ashtamaSani', ASHTAMA, { query_date: middle });
+  const jupiter = await runner.ask('jupiter', JUPITER, { query_date: middle, max_returns: MOST_RETURNS });
+  const eclipses = await runner.ask('eclipses', ECLIPSES, {
     start_date: dateOf(startMs),
     // A year of life is a little longer than 365.25 days, and a leap year some hours.
     years: endMs - startMs > YEAR_MS ? 1.01 : 1,
@@ -50,11 +50,11 @@ export async function askOutlook(desk: MemberDesk, span: Interval, moment: Momen
   const years = endMs < moment.utcMs + YOGINI_YEARS.usual * DASHA_YEAR_MS ? {} : { years: YOGINI_YEARS.most };
   const yogini = [];
   for (const [index, query_date] of points.entries())
-    yogini.push(await desk.ask(`yogini.${index}`, YOGINI, { query_date, ...years }));
+    yogini.push(await runner.ask(`yogini.${index}`, YOGINI, { query_date, ...years }));
   const ashtottari = [];
   for (const [index, query_date] of points.entries())
-    ashtottari.push(await desk.ask(`ashtottari.points.${index}`, ASHTOTTARI, { query_date }));
-  desk.also('ashtottari.applicability', 'ashtottari.points.0');
+    ashtottari.push(await runner.ask(`ashtottari.points.${index}`, ASHTOTTARI, { query_date }));
+  runner.also('ashtottari.applicability', 'ashtottari.points.0');
   return { annual, months, sadeSati, ashtama, jupiter, eclipses, yogini, ashtottari };
 }
 

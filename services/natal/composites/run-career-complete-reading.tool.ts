@@ -9,7 +9,7 @@ import { CAREER_ANSWERS, type CareerFindings } from './career-facts.ts';
 import { CAREER, CAREER_PROMISES, promiseVerdictsShape, TIMING_ROW, timingWindowsShape } from './career-members.ts';
 import { careerSynthesis } from './career-synthesis.ts';
 import { digestOf } from './digest.ts';
-import { closingShape, memberDesk } from './member-desk.ts';
+import { closingShape, compositeRunner } from './composite-runner.ts';
 import { promiseStability } from './promise-stability.ts';
 import { synthesisShape } from './synthesis.ts';
 
@@ -63,10 +63,10 @@ export default defineTool({
     const { horizon_years, as_of_date } = input;
     const years = { horizon_years, ...(as_of_date !== undefined && { as_of_date }) };
     const from = { horizon_years, ...(as_of_date !== undefined && { from_date: as_of_date }) };
-    const desk = memberDesk(context);
+    const runner = compositeRunner(context);
     const { birth_time_uncertainty_minutes } = input;
     const uncertainty = { birth_time_uncertainty_minutes };
-    const { result } = await desk.decide('promiseVerdicts', CAREER.promises, {
+    const { result } = await runner.decide('promiseVerdicts', CAREER.promises, {
       events: ['career_start', ...CAREER_PROMISES],
       ...uncertainty,
     });
@@ -74,23 +74,23 @@ export default defineTool({
       career_start: decidingPromise(result, 'career_start'),
       ...promiseSummaries(chart, CAREER_PROMISES),
     });
-    const timing = await desk.ask('timingWindows', CAREER.timing, {
+    const timing = await runner.ask('timingWindows', CAREER.timing, {
       event: 'career_start',
       max_windows: MAX_WINDOWS,
       ...from,
     });
-    const panel = await desk.ask('cuspPanel', CAREER.panel);
-    const jobOrBusiness = await desk.ask('jobVsBusiness', CAREER.jobOrBusiness);
-    const signature = await desk.ask('signature', CAREER.signature);
-    const profession = await desk.ask('profession', CAREER.profession);
-    const occupations = await desk.ask('occupations', CAREER.occupations);
-    const income = await desk.ask('income', CAREER.income, years);
-    const promotion = await desk.ask('promotion', CAREER.promotion, years);
-    const jobChange = await desk.ask('jobChange', CAREER.jobChange, years);
-    const blockages = await desk.ask('blockages', CAREER.blockages, years);
-    const termination = await desk.ask('termination', CAREER.termination, years);
-    const dasamsa = await desk.ask('dasamsa', CAREER.dasamsa);
-    const audit = await desk.ask('preVerdictAudit', AUDIT, uncertainty);
+    const panel = await runner.ask('cuspPanel', CAREER.panel);
+    const jobOrBusiness = await runner.ask('jobVsBusiness', CAREER.jobOrBusiness);
+    const signature = await runner.ask('signature', CAREER.signature);
+    const profession = await runner.ask('profession', CAREER.profession);
+    const occupations = await runner.ask('occupations', CAREER.occupations);
+    const income = await runner.ask('income', CAREER.income, years);
+    const promotion = await runner.ask('promotion', CAREER.promotion, years);
+    const jobChange = await runner.ask('jobChange', CAREER.jobChange, years);
+    const blockages = await runner.ask('blockages', CAREER.blockages, years);
+    const termination = await runner.ask('termination', CAREER.termination, years);
+    const dasamsa = await runner.ask('dasamsa', CAREER.dasamsa);
+    const audit = await runner.ask('preVerdictAudit', AUDIT, uncertainty);
     const found: CareerFindings = {
       promises,
       stability: promiseStability(
@@ -114,7 +114,7 @@ export default defineTool({
       audit: audit?.result ?? null,
       asOfMs: asOf,
       clock: chart.moment,
-      failed: desk.failed(),
+      failed: runner.failed(),
     };
     notesOf(found).forEach(note);
     return {
@@ -134,7 +134,7 @@ export default defineTool({
       termination: termination?.block ?? null,
       dasamsa: dasamsa?.block ?? null,
       preVerdictAudit: audit?.block ?? null,
-      ...desk.close(),
+      ...runner.close(),
       ...USE_NOTE,
     };
   },

@@ -25,7 +25,7 @@ import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts'
 import getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';
 import { asOfMs } from './as-of.ts';
 import { karakamsaSynthesis } from './karakamsa-synthesis.ts';
-import { closingShape, member, memberDesk } from './member-desk.ts';
+import { closingShape, member, compositeRunner } from './composite-runner.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
 
 const KARAKAS = member(
@@ -87,13 +87,13 @@ export default defineTool({
   run: async (context) => {
     const { chart, note } = context;
     const asOf = asOfMs(context);
-    const desk = memberDesk(context);
-    const karakas = await desk.decide('charaKarakas', KARAKAS);
-    const devata = await desk.ask('ishtaDevata', DEVATA);
-    const navamsa = await desk.ask('navamsa', NAVAMSA);
-    const vimsamsa = await desk.ask('vimsamsa', VIMSAMSA);
-    const karma = await desk.ask('karmaFixity', KARMA);
-    const promise = await desk.ask('kpSide', PROMISE, { events: [SPIRITUAL] });
+    const runner = compositeRunner(context);
+    const karakas = await runner.decide('charaKarakas', KARAKAS);
+    const devata = await runner.ask('ishtaDevata', DEVATA);
+    const navamsa = await runner.ask('navamsa', NAVAMSA);
+    const vimsamsa = await runner.ask('vimsamsa', VIMSAMSA);
+    const karma = await runner.ask('karmaFixity', KARMA);
+    const promise = await runner.ask('kpSide', PROMISE, { events: [SPIRITUAL] });
     const signs = karakamsaSigns(chart);
     if (!karakas.result.sameInBoth)
       note(
@@ -126,7 +126,7 @@ export default defineTool({
       vimsamsa: vimsamsa?.block ?? null,
       karmaFixity: karma?.block ?? null,
       kpSide: promise && promiseSummary(chart, natalEvent(SPIRITUAL)),
-      ...desk.close(),
+      ...runner.close(),
       scoreProvenance: SERVICE_EXTENSION,
       extensionNote:
         'The points of this reading and its scale are our own, and no book states them. The signs and the deity follow Jaimini tradition.',

@@ -25,7 +25,7 @@ import { digestOf } from './digest.ts';
 import { MATCH_ANSWERS, TWO, type MatchFindings, type Who } from './match-facts.ts';
 import { MANGLIK_PART, manglikShape, MATCH, upapadaShape } from './match-members.ts';
 import { matchSynthesis } from './match-synthesis.ts';
-import { type Answered, closingShape, type Member, type MemberDesk, memberDesk } from './member-desk.ts';
+import { type Answered, closingShape, type Member, type CompositeRunner, compositeRunner } from './composite-runner.ts';
 import { synthesisShape } from './synthesis.ts';
 
 /** The frames in which matches are made; both charts are read in one. */
@@ -79,17 +79,17 @@ export default defineTool({
     requireHouses(chart);
     const partnerChart = withHouses(secondChart(context, partner, 'partner', ayanamsa), 'partner');
     const asOf = asOfMs(context, partnerChart);
-    const desk = memberDesk(context);
+    const runner = compositeRunner(context);
     const at = as_of_date === undefined ? {} : { as_of_date };
     const { name: _, ...second } = { ...partner, ayanamsa };
-    const kpCuspal = await desk.decide('kpCuspal', MATCH.kpCuspal, { ayanamsa, person2: second, ...at });
-    const ashtakoota = await desk.ask('ashtakoota', MATCH.ashtakoota, {
+    const kpCuspal = await runner.decide('kpCuspal', MATCH.kpCuspal, { ayanamsa, person2: second, ...at });
+    const ashtakoota = await runner.ask('ashtakoota', MATCH.ashtakoota, {
       ayanamsa,
       partner: second,
       ...(gender !== undefined && { gender }),
     });
-    const sevenFactors = await desk.ask('sevenFactors', MATCH.sevenFactors, { ayanamsa, person2: second, ...at });
-    const both = ofBoth(desk, partnerChart, birthOf(second), ayanamsa);
+    const sevenFactors = await runner.ask('sevenFactors', MATCH.sevenFactors, { ayanamsa, person2: second, ...at });
+    const both = ofBoth(runner, partnerChart, birthOf(second), ayanamsa);
     const manglik = await both('manglik', MATCH.manglik);
     const upapada = await both('upapada', MATCH.upapada);
     const kalsarpa = await both('kalsarpa', MATCH.kalsarpa);
@@ -107,7 +107,7 @@ export default defineTool({
       nearBorder: { person1: isNearBorder(chart), person2: isNearBorder(partnerChart) },
       underAge: [chart, partnerChart].some((each) => isUnderAge(each, asOf)),
       clock: chart.moment,
-      failed: desk.failed(),
+      failed: runner.failed(),
     };
     notesOf(found).forEach(note);
     return {
@@ -126,7 +126,7 @@ export default defineTool({
       kalsarpa: blocksOf(kalsarpa),
       spouseTraits: blocksOf(spouseTraits),
       audits: blocksOf(audits),
-      ...desk.close(),
+      ...runner.close(),
       useNote: USE_NOTE,
     };
   },
@@ -141,13 +141,13 @@ type Birth = z.input<typeof birthInput>;
 
 /** Asks a member of the first person, then of the second on the one chart of theirs. */
 const ofBoth =
-  (desk: MemberDesk, chart: Chart, birth: Birth, ayanamsa: Ayanamsa) =>
+  (runner: CompositeRunner, chart: Chart, birth: Birth, ayanamsa: Ayanamsa) =>
   async <Output extends z.ZodObject>(
     key: string,
     member: Member<typeof birthInput, Output>,
   ): Promise<Pair<Output>> => ({
-    person1: await desk.ask(`${key}.person1`, member, { ayanamsa }),
-    person2: await desk.ask(`${key}.person2`, member, birth, { chart, birth: { ...birth } }),
+    person1: await runner.ask(`${key}.person1`, member, { ayanamsa }),
+    person2: await runner.ask(`${key}.person2`, member, birth, { chart, birth: { ...birth } }),
   });
 
 /** A person under the names of a birth, so that a row of members can be called as it stands. */

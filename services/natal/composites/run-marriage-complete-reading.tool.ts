@@ -19,7 +19,7 @@ import getSpouseCharacteristics from '../marriage/get-spouse-characteristics.too
 import { asOfMs } from './as-of.ts';
 import { AUDIT, decidingPromise, decidingPromiseShape } from './deciding-promise.ts';
 import { MARRIAGE_ANSWERS, marriageSynthesis } from './marriage-synthesis.ts';
-import { closingShape, member, memberDesk } from './member-desk.ts';
+import { closingShape, member, compositeRunner } from './composite-runner.ts';
 import { promiseStability } from './promise-stability.ts';
 import { synthesisShape } from './synthesis.ts';
 
@@ -81,17 +81,17 @@ export default defineTool({
     const { chart, input } = context;
     const asOf = asOfMs(context);
     const uncertainty = { birth_time_uncertainty_minutes: input.birth_time_uncertainty_minutes };
-    const desk = memberDesk(context, 'relationship');
-    const { result } = await desk.decide('promiseVerdict', PROMISE, { events: ['marriage'], ...uncertainty });
+    const runner = compositeRunner(context, 'relationship');
+    const { result } = await runner.decide('promiseVerdict', PROMISE, { events: ['marriage'], ...uncertainty });
     const promiseVerdict = decidingPromise(result, 'marriage');
-    const advanced = await desk.ask('timingWindows', ADVANCED);
-    const spouse = await desk.ask('spouseCharacteristics', SPOUSE);
-    const doshas = await desk.ask('manglikDosha', MANGLIK);
-    const upapada = await desk.ask('upapadaLagna', UPAPADA);
-    const vargottama = await desk.ask('vargottamaSummary', VARGOTTAMA);
-    desk.also('secondMarriagePromise', 'timingWindows');
-    const audit = await desk.ask('preVerdictAudit', AUDIT, uncertainty);
-    const delay = await desk.ask('synthesis.delay', DELAY);
+    const advanced = await runner.ask('timingWindows', ADVANCED);
+    const spouse = await runner.ask('spouseCharacteristics', SPOUSE);
+    const doshas = await runner.ask('manglikDosha', MANGLIK);
+    const upapada = await runner.ask('upapadaLagna', UPAPADA);
+    const vargottama = await runner.ask('vargottamaSummary', VARGOTTAMA);
+    runner.also('secondMarriagePromise', 'timingWindows');
+    const audit = await runner.ask('preVerdictAudit', AUDIT, uncertainty);
+    const delay = await runner.ask('synthesis.delay', DELAY);
     const underAge = isUnderAge(chart, asOf);
     if (underAge) context.note(FROM_GROWN_NOTE);
     const synthesis = marriageSynthesis({
@@ -104,7 +104,7 @@ export default defineTool({
       upapada: upapada?.result ?? null,
       underAge,
       clock: chart.moment,
-      failed: desk.failed(),
+      failed: runner.failed(),
     });
     if (startsApart(synthesis.timing?.first, delay?.result.firstWindow))
       context.note(
@@ -124,7 +124,7 @@ export default defineTool({
         multiplicity: advanced.result.multiplicity,
       },
       preVerdictAudit: audit?.block ?? null,
-      ...desk.close(),
+      ...runner.close(),
       withheldReason: advanced?.result.withheldReason,
       disclaimer: disclaimerText('relationship'),
     };

@@ -28,7 +28,7 @@ import {
   type ToolContext,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { closingShape, memberDesk } from './member-desk.ts';
+import { closingShape, compositeRunner } from './composite-runner.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
 import * as members from './today-members.ts';
 import { slotView, todaySynthesis } from './today-synthesis.ts';
@@ -123,19 +123,19 @@ export default defineTool({
     const place = resolveDayPlace(input, chart.moment);
     const utcMs = Math.floor(resolveInstant(input.query_date, place, now, 'query_date') / 1000) * 1000;
     const args = members.todayArguments(place, utcMs, input);
-    const desk = memberDesk(context);
-    const dasha = await desk.decide('dasha', members.DASHA, {
+    const runner = compositeRunner(context);
+    const dasha = await runner.decide('dasha', members.DASHA, {
       ...args.dasha,
       include_adverse: input.include_adverse,
     });
-    const moon = await desk.ask('moon', members.MOON, args.sky);
-    const ruling = await desk.ask('rulingPlanets', members.RULING, args.ruling);
-    const transits = await desk.ask('transits', members.TRANSITS, args.atBirth);
-    const changes = await desk.ask('subLordChanges', members.CHANGES, args.sky);
-    const tara = await desk.ask('taraBala', members.TARA, args.tara);
-    const panchang = await desk.ask('panchang', members.PANCHANG, args.almanac);
-    const hora = await desk.ask('hora', members.HORA, args.almanac);
-    const choghadiya = await desk.ask('choghadiya', members.CHOGHADIYA, args.almanac);
+    const moon = await runner.ask('moon', members.MOON, args.sky);
+    const ruling = await runner.ask('rulingPlanets', members.RULING, args.ruling);
+    const transits = await runner.ask('transits', members.TRANSITS, args.atBirth);
+    const changes = await runner.ask('subLordChanges', members.CHANGES, args.sky);
+    const tara = await runner.ask('taraBala', members.TARA, args.tara);
+    const panchang = await runner.ask('panchang', members.PANCHANG, args.almanac);
+    const hora = await runner.ask('hora', members.HORA, args.almanac);
+    const choghadiya = await runner.ask('choghadiya', members.CHOGHADIYA, args.almanac);
     const day = dayFrame(ephemeris, utcMs, place, place);
     const slots = slotsOf({ chart, ephemeris, yieldTurn }, place, day, utcMs);
     notesOf(place, day, utcMs, note);
@@ -149,7 +149,7 @@ export default defineTool({
         ruling: ruling?.result ?? null,
         tara: tara?.result ?? null,
         choghadiya: choghadiya?.result ?? null,
-        failed: desk.failed(),
+        failed: runner.failed(),
       }),
       asOf: printInstant(utcMs, place),
       place: placeView(place, place, utcMs),
@@ -163,7 +163,7 @@ export default defineTool({
       panchang: panchang?.block ?? null,
       hora: hora?.block ?? null,
       choghadiya: choghadiya?.block ?? null,
-      ...desk.close(),
+      ...runner.close(),
       scoreProvenance: SERVICE_EXTENSION,
     };
   },

@@ -44,7 +44,7 @@ import { verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import { decidingPromise, decidingPromiseShape, type DecidingPromise } from './deciding-promise.ts';
-import { closingShape, member, memberDesk, type MemberDesk } from './member-desk.ts';
+import { closingShape, member, compositeRunner, type CompositeRunner } from './composite-runner.ts';
 import { promiseStability } from './promise-stability.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
 import { charaLeg, failedLegs, yoginiLeg } from './triple-legs.ts';
@@ -124,16 +124,16 @@ export default defineTool({
     const { moment } = chart;
     const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
     requireInCycle(chart, utcMs, 'query_date');
-    const desk = memberDesk(context);
-    const promised = await promiseOf(context, resolved, desk);
+    const runner = compositeRunner(context);
+    const promised = await promiseOf(context, resolved, runner);
     const { query_date } = input;
     const asked = { event: input.event, house_group: input.house_group, denial_group: input.denial_group };
-    const ranked = await desk.ask('vimshottari', VIMSHOTTARI, {
+    const ranked = await runner.ask('vimshottari', VIMSHOTTARI, {
       ...given({ ...asked, from_date: query_date }),
       horizon_years: input.horizon_years,
     });
-    const yogini = await desk.ask('yogini', YOGINI, { ...given({ query_date }), years: 120 });
-    const chara = await desk.ask('chara', CHARA, { ...given({ query_date }), cycles: 2 });
+    const yogini = await runner.ask('yogini', YOGINI, { ...given({ query_date }), years: 120 });
+    const chara = await runner.ask('chara', CHARA, { ...given({ query_date }), cycles: 2 });
 
     const span = lifeSpan(chart, utcMs, input.horizon_years, 'query_date');
     span.notes.forEach(note);
@@ -146,14 +146,14 @@ export default defineTool({
       vimshottari: { state: stateOfClass(classNow), reason: vimshottariReason(lords, classNow) },
       yogini: yoginiLeg(chart, resolved.event, yogini?.result.current ?? null),
       chara: charaLeg(chart, resolved.event, chara?.result.current ?? null),
-      ...failedLegs(desk.close().members),
+      ...failedLegs(runner.close().members),
     };
     const states = { vimshottari: legs.vimshottari.state, yogini: legs.yogini.state, chara: legs.chara.state };
     const { convergence, rule } = convergenceOf(Object.values(states));
     const withheldReason = notPromised(chart, resolved.event) ?? undefined;
     const on = {
       ...onPeriods(chart, resolved.event, span),
-      ...Object.fromEntries(desk.failed().map((key) => [key, []])),
+      ...Object.fromEntries(runner.failed().map((key) => [key, []])),
     };
     const meetings = withheldReason === undefined ? dashaMeetings(on) : [];
     const young = withheldReason === undefined ? underAgeNote(chart, utcMs, resolved.event) : null;
@@ -174,7 +174,7 @@ export default defineTool({
         utcMs,
         endMs: span.endMs,
         clock: moment,
-        failed: desk.failed(),
+        failed: runner.failed(),
       }),
       asOf: printInstant(utcMs, moment),
       eventResolution: resolved.resolution,
@@ -202,7 +202,7 @@ export default defineTool({
       })),
       withheldReason,
       independenceNote: INDEPENDENCE,
-      ...desk.close(),
+      ...runner.close(),
       extensionNote:
         'Laying three dashas side by side is ours. The promise and Vimshottari are read by KP, which decides, and the two others are second opinions.',
     };
@@ -217,13 +217,13 @@ async function promiseOf(
     input: { birth_time_uncertainty_minutes: minutes },
   }: ToolContext<{ readonly birth_time_uncertainty_minutes?: number | undefined }>,
   { event: asked, resolution }: ResolvedEvent,
-  desk: MemberDesk,
+  runner: CompositeRunner,
 ): Promise<DecidingPromise> {
   if (resolution.catalogue !== 'natal' || asked.key === null) {
     const stability = verdictStability(ephemeris, chart, asked, minutes);
     return { ...promise(chart, asked), polarity: asked.polarity, ...verdictStabilityView(stability, chart.moment) };
   }
-  const { result } = await desk.decide('promise', PROMISE, {
+  const { result } = await runner.decide('promise', PROMISE, {
     events: [asked.key],
     birth_time_uncertainty_minutes: minutes,
   });

@@ -23,7 +23,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { closingShape, memberDesk } from './member-desk.ts';
+import { closingShape, compositeRunner } from './composite-runner.ts';
 import { dashaBlock, openingView, outlookBlocks, outlookShapes } from './outlook-blocks.ts';
 import { ANNUAL_CHART, askOutlook, MONTHS, SADE_SATI } from './outlook-members.ts';
 import { outlookSynthesis } from './outlook-synthesis.ts';
@@ -103,8 +103,8 @@ export default defineTool({
     const span = outlookSpan(ephemeris, chart, targetYear, input.basis);
     // No member reads the clock of the call: all judge at the beginning of the span, by the second that is printed.
     const asOfMs = printedMs(printInstant(span.startMs, moment));
-    const desk = memberDesk(context, null, asOfMs);
-    const answers = await askOutlook(desk, span, moment, targetYear);
+    const runner = compositeRunner(context, null, asOfMs);
+    const answers = await askOutlook(runner, span, moment, targetYear);
     await yieldTurn();
     const windows = chart.houses !== null && {
       asOfMs,
@@ -121,12 +121,12 @@ export default defineTool({
       blocks,
       dasha: windows ? gainShares(chart, span) : undefined,
       openings: opened,
-      failed: desk.failed(),
+      failed: runner.failed(),
     });
     note('Ruling planets that order months and openings are those of the beginning of the span.');
     note('Openings are judged on the houses of each matter, months and antardashas on those of work and gain.');
     if (span.startMs < moment.utcMs + ADULT_MS) note(YOUNG);
-    const { disclaimers, ...closing } = desk.close();
+    const { disclaimers, ...closing } = runner.close();
     const ofEvents = eventDisclaimers([...(opened ?? []), ...unwelcome].map(({ event }) => event));
     return {
       synthesis,

@@ -10,7 +10,7 @@ import getSmartCurrentDasha from '../../dasha/timing/get-smart-current-dasha.too
 import getMoonTransit from '../../dasha/transit/get-moon-transit.tool.ts';
 import getSublordChanges from '../../dasha/transit/get-sublord-changes.tool.ts';
 import getTransitAnalysis from '../../dasha/transit/get-transit-analysis.tool.ts';
-import { member } from './member-desk.ts';
+import { member } from './composite-runner.ts';
 
 /** The members of a person's day, in their order. */
 export const DASHA = member(

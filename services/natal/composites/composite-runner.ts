@@ -77,7 +77,7 @@ type Arguments<Input extends z.ZodObject> = {
 };
 
 /** Runs the members of one composite call on one chart, one clock and one ephemeris, and keeps account of them. */
-export interface MemberDesk {
+export interface CompositeRunner {
   /** The deciding member: when it fails, the call is that error. */
   readonly decide: <Input extends z.ZodObject, Output extends z.ZodObject>(
     key: string,
@@ -109,17 +109,17 @@ type Row = z.input<typeof membersShape>[number];
  * `own` is the class of the composite, whose disclaimer stands beside the list; `now` the moment that members are called
  * at, when it is not that of the call.
  */
-export function memberDesk(
+export function compositeRunner(
   context: ToolContext<object>,
   own: DisclaimerClass | null = null,
   now = context.now,
-): MemberDesk {
+): CompositeRunner {
   const { chart, ephemeris, signal, yieldTurn } = context;
   const rows: Row[] = [];
   const disclaimers = new Set<string>();
   const ownBirth = birthOf(context.input);
 
-  const call: MemberDesk['decide'] = async (key, { tool, cut }, args = {}, of) => {
+  const call: CompositeRunner['decide'] = async (key, { tool, cut }, args = {}, of) => {
     await yieldTurn();
     const row = { key, tool: tool.name, args, system: tool.system };
     try {

@@ -1,7 +1,7 @@
 import { birthInput, defineTool, ToolError, type ToolContext } from '@cuspal/tool-kit';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { member, memberDesk } from './member-desk.ts';
+import { member, compositeRunner } from './composite-runner.ts';
 
 const BIRTH = { birth_datetime: '1990-05-17T14:30', latitude: 13, longitude: 80, utc_offset_minutes: 330 };
 
@@ -26,18 +26,18 @@ const toy = (run: (input: { readonly years: number }) => { score: number; more: 
     'score',
   );
 
-const desk = () => {
+const runner = () => {
   const context: Pick<ToolContext<object>, 'input' | 'now' | 'yieldTurn'> = {
     input: { ...BIRTH, own: 'argument' },
     now: 0,
     yieldTurn: () => Promise.resolve(),
   };
-  return memberDesk(context as ToolContext<object>);
+  return compositeRunner(context as ToolContext<object>);
 };
 
 describe('the members of a composite call', () => {
   it('get the birth data and their own arguments, and are told with what was left out', async () => {
-    const of = desk();
+    const of = runner();
     const counting = toy(({ years }) => ({ score: years, more: 'x' }));
     expect(await of.decide('first', counting)).toEqual({ result: { score: 3, more: 'x' }, block: { score: 3 } });
     expect((await of.ask('second', counting, { years: 7 }))?.block).toEqual({ score: 7 });
@@ -52,7 +52,7 @@ describe('the members of a composite call', () => {
   });
 
   it('get no birth field that is taken out, and say so', async () => {
-    const of = desk();
+    const of = runner();
     const seen: unknown[] = [];
     const looking = toy((input) => ({ score: seen.push(input), more: 'x' }));
     await of.ask('part', looking, { utc_offset_minutes: null, time_zone: 'Asia/Tokyo' });
@@ -61,7 +61,7 @@ describe('the members of a composite call', () => {
   });
 
   it('may fail without the rest, unless they decide or the call is over', async () => {
-    const of = desk();
+    const of = runner();
     const fails = toy(() => {
       throw new ToolError('out_of_range', 'Not there.');
     });
