@@ -27,7 +27,7 @@ const COMPOSITES: Readonly<Record<string, { readonly atMost: number; readonly mo
   run_year_outlook_complete: { atMost: SEARCHES },
 };
 
-/** Composite readings: a whole call, and their work beside that of the members they are made of. */
+/** Composite tools: a whole call, and their work beside that of the members they are made of. */
 export async function composites(): Promise<readonly Figure[]> {
   const tools = await builtTools(['composites']);
   const compare = await memberWork(NOW);

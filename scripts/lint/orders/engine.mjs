@@ -42,7 +42,7 @@ export const ENGINE = {
     'topics/shared',
     'topics',
     'comparison',
-    'readings',
+    'synthesis',
   ],
   rule(from, to) {
     if (!from.startsWith('topics/') || !to.startsWith('topics/')) return null;

@@ -5,7 +5,7 @@ import {
   type Calling,
   type LensFactor,
   type SpiritualPath,
-} from '@cuspal/engine/readings/spiritual-lens';
+} from '@cuspal/engine/synthesis/spiritual-lens';
 import type { KarakamsaSigns } from '@cuspal/engine/jaimini/karakamsa';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import type getCharaKarakas from '../../ephemeris/jaimini/get-chara-karakas.tool.ts';

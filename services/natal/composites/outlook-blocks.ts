@@ -1,8 +1,8 @@
 import { holds } from '@cuspal/engine/base/intervals';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import { YOGINI_TONES, yoginiTone } from '@cuspal/engine/dasha/nakshatra/yogini';
-import { OUTLOOK_LEVELS, type OutlookPeriod } from '@cuspal/engine/readings/outlook-dasha';
-import type { Opening } from '@cuspal/engine/readings/outlook-openings';
+import { OUTLOOK_LEVELS, type OutlookPeriod } from '@cuspal/engine/synthesis/outlook-dasha';
+import type { Opening } from '@cuspal/engine/synthesis/outlook-openings';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printedMs } from '@cuspal/engine/time/print';
 import {

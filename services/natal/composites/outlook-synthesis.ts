@@ -1,7 +1,7 @@
 import { holds, type Interval } from '@cuspal/engine/base/intervals';
-import type { AnnualChartMarks } from '@cuspal/engine/readings/outlook-factors';
-import { outlookScore, type OutlookGrounds, type OutlookTone } from '@cuspal/engine/readings/outlook-score';
-import type { Opening } from '@cuspal/engine/readings/outlook-openings';
+import type { AnnualChartMarks } from '@cuspal/engine/synthesis/outlook-factors';
+import { outlookScore, type OutlookGrounds, type OutlookTone } from '@cuspal/engine/synthesis/outlook-score';
+import type { Opening } from '@cuspal/engine/synthesis/outlook-openings';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, datesInWords, printedMs } from '@cuspal/engine/time/print';
 import { windowView } from '@cuspal/tool-kit/views/windows';

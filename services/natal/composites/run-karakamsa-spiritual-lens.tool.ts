@@ -1,6 +1,6 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { karakamsaSigns, type NavamsaSign } from '@cuspal/engine/jaimini/karakamsa';
-import { LENS_FACTORS, CALLINGS, SPIRITUAL_PATHS } from '@cuspal/engine/readings/spiritual-lens';
+import { LENS_FACTORS, CALLINGS, SPIRITUAL_PATHS } from '@cuspal/engine/synthesis/spiritual-lens';
 import { printInstant } from '@cuspal/engine/time/print';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';

@@ -1,9 +1,9 @@
 import { dayFrame, type DayFrame } from '@cuspal/engine/almanac/day-frame';
 import { rahuKalam } from '@cuspal/engine/almanac/rahu-kalam';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { DAY_FACTORS } from '@cuspal/engine/readings/day-factors';
-import { DAY_TONES } from '@cuspal/engine/readings/day-score';
-import { daySlots, SLOT_TONES, type DaySlot } from '@cuspal/engine/readings/day-slots';
+import { DAY_FACTORS } from '@cuspal/engine/synthesis/day-factors';
+import { DAY_TONES } from '@cuspal/engine/synthesis/day-score';
+import { daySlots, SLOT_TONES, type DaySlot } from '@cuspal/engine/synthesis/day-slots';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant, printOffset } from '@cuspal/engine/time/print';

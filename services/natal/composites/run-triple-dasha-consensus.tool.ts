@@ -15,8 +15,8 @@ import {
   DASHA_SYSTEMS,
   dashaMeetings,
   stateOfClass,
-} from '@cuspal/engine/readings/dasha-consensus';
-import { onPeriods } from '@cuspal/engine/readings/event-dashas';
+} from '@cuspal/engine/synthesis/dasha-consensus';
+import { onPeriods } from '@cuspal/engine/synthesis/event-dashas';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';

@@ -1,10 +1,10 @@
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
-import { gainShares, outlookPeriods } from '@cuspal/engine/readings/outlook-dasha';
-import { OUTLOOK_FACTORS, OUTLOOK_SYSTEMS } from '@cuspal/engine/readings/outlook-factors';
-import { adverseOpenings, openings as openingsOf } from '@cuspal/engine/readings/outlook-openings';
-import { OUTLOOK_TONES } from '@cuspal/engine/readings/outlook-score';
-import { OUTLOOK_BASES, outlookSpan } from '@cuspal/engine/readings/outlook-span';
+import { gainShares, outlookPeriods } from '@cuspal/engine/synthesis/outlook-dasha';
+import { OUTLOOK_FACTORS, OUTLOOK_SYSTEMS } from '@cuspal/engine/synthesis/outlook-factors';
+import { adverseOpenings, openings as openingsOf } from '@cuspal/engine/synthesis/outlook-openings';
+import { OUTLOOK_TONES } from '@cuspal/engine/synthesis/outlook-score';
+import { OUTLOOK_BASES, outlookSpan } from '@cuspal/engine/synthesis/outlook-span';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { shownYear } from '@cuspal/engine/time/clock';

@@ -1,6 +1,6 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import type { DaySlot } from '@cuspal/engine/readings/day-slots';
+import type { DaySlot } from '@cuspal/engine/synthesis/day-slots';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { z } from 'zod';
 import { fact, type CrossFact, type Fact } from './synthesis.ts';

@@ -1,7 +1,7 @@
 import { housesNamed } from '@cuspal/engine/base/words';
-import type { DayFactor, DayFactorName } from '@cuspal/engine/readings/day-factors';
-import { dayScore, focusHouses, type DayTone } from '@cuspal/engine/readings/day-score';
-import { avoidSlot, bestSlot, type DaySlot } from '@cuspal/engine/readings/day-slots';
+import type { DayFactor, DayFactorName } from '@cuspal/engine/synthesis/day-factors';
+import { dayScore, focusHouses, type DayTone } from '@cuspal/engine/synthesis/day-score';
+import { avoidSlot, bestSlot, type DaySlot } from '@cuspal/engine/synthesis/day-slots';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';

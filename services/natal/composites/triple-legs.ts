@@ -1,8 +1,8 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
-import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
-import { charaPoints, charaState, charaTargets, givesMatter, yoginiState } from '@cuspal/engine/readings/event-dashas';
+import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/synthesis/dasha-consensus';
+import { charaPoints, charaState, charaTargets, givesMatter, yoginiState } from '@cuspal/engine/synthesis/event-dashas';
 import { SIGNS, type Planet, type Sign } from '@cuspal/engine/zodiac/names';
 import { charaReason, yoginiReason } from './triple-words.ts';
 

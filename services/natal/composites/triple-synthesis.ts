@@ -1,6 +1,6 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
-import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
+import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/synthesis/dasha-consensus';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, datesInWords } from '@cuspal/engine/time/print';
 import { promiseLimit } from '../../dasha/timing/event-promise.ts';

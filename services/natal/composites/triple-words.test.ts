@@ -1,4 +1,4 @@
-import type { DashaState } from '@cuspal/engine/readings/dasha-consensus';
+import type { DashaState } from '@cuspal/engine/synthesis/dasha-consensus';
 import { proseFaults } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { failedLegs } from './triple-legs.ts';

@@ -1,7 +1,7 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { HoraryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
-import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
-import type { CharaTargets } from '@cuspal/engine/readings/event-dashas';
+import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/synthesis/dasha-consensus';
+import type { CharaTargets } from '@cuspal/engine/synthesis/event-dashas';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
