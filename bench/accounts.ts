@@ -1,5 +1,5 @@
 import { customersOf, type Customer } from './lib/customers.ts';
-import type { Row } from './lib/figures.ts';
+import type { Row } from './lib/measurement.ts';
 import { ECHO, message } from './lib/messages.ts';
 import { benchDatabase } from './lib/postgres.ts';
 import { inTurn } from './lib/rounds.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { median, type Figure } from './lib/figures.ts';
+import { median, type Measurement } from './lib/measurement.ts';
 import { inTurn } from './lib/rounds.ts';
 import { serverProcess } from './lib/server-process.ts';
 import { serviceProcess } from './lib/service-process.ts';
@@ -17,11 +17,11 @@ const BETWEEN_MS = 10;
  * A batch of charts against the same charts one by one, and what a batch does to another account's calls: with one
  * process of the service, which leaves others a core of two, and with two, which take all there is.
  */
-export async function batches(): Promise<readonly Figure[]> {
+export async function batches(): Promise<readonly Measurement[]> {
   return [...(await withServices(1)), ...(await withServices(2))];
 }
 
-async function withServices(processes: number): Promise<readonly Figure[]> {
+async function withServices(processes: number): Promise<readonly Measurement[]> {
   const services = [];
   for (let index = 0; index < processes; index += 1) services.push(await serviceProcess('ephemeris'));
   const target = `ipv4:${services.map((service) => service.target).join()}`;

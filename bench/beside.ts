@@ -1,5 +1,5 @@
 import { MIX } from './endtoend.ts';
-import { median, type Row } from './lib/figures.ts';
+import { median, type Row } from './lib/measurement.ts';
 import { cpuOf, requestsOf, startLoaded, type Loaded, type Request } from './lib/loaded.ts';
 
 const WARM_UP_SECONDS = 4;
@@ -15,7 +15,7 @@ interface Round {
 /**
  * This server beside that of another built checkout, the folder in BENCH_TREE: both run, and are loaded in turn for some
  * seconds at a time, so that a machine that grows slower meanwhile does so for both. Services run in a process each. The
- * figure of each tool is the median of its rounds, and the targets are how many times as fast as before they should be.
+ * value of each tool is the median of its rounds, and the targets are how many times as fast as before they should be.
  */
 export async function beside(): Promise<readonly Row[]> {
   const tree = process.env['BENCH_TREE'];

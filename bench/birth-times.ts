@@ -1,7 +1,7 @@
 import type { StabilityBand } from '@cuspal/engine/kp/borders/stability';
 import { STABILITY_BANDS } from '@cuspal/engine/kp/borders/stability';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import type { Figure } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
 import { freshChart, stabilityOf } from './lib/stability.ts';
 
 const BIRTHS = 1_000;
@@ -14,7 +14,7 @@ const none = (): Counts => ({ FIRM: 0, FAIR: 0, THIN: 0, KNIFE_EDGE: 0 });
  * What a birth time is worth: how many verdicts stand in each band, event by event, and how many keep their side where
  * the time is off by some minutes. No measure of speed.
  */
-export function birthTimes(): readonly Figure[] {
+export function birthTimes(): readonly Measurement[] {
   const byEvent = new Map(NATAL_EVENTS.map((event) => [event, none()]));
   const kept = new Map(UNCERTAINTIES.map((minutes) => [minutes, 0]));
   for (let index = 0; index < BIRTHS; index += 1) {
@@ -40,7 +40,7 @@ export function birthTimes(): readonly Figure[] {
   ];
 }
 
-const row = (name: string, counts: Counts, verdicts: number): Figure => {
+const row = (name: string, counts: Counts, verdicts: number): Measurement => {
   const share = (band: StabilityBand): number => (100 * counts[band]) / verdicts;
   const parts = Object.fromEntries(STABILITY_BANDS.map((band) => [band, share(band)]));
   const others = STABILITY_BANDS.slice(1).map((band) => `${band} ${share(band).toFixed(1)} %`);

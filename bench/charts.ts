@@ -1,6 +1,6 @@
 import { onReadyChart } from './lib/ready-chart.ts';
 import { birth, builtTools, measured } from './lib/tools.ts';
-import type { Figure } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
 import { stability } from './lib/stability.ts';
 
 const CALLS = 60;
@@ -9,17 +9,17 @@ const CALLS = 60;
 const LIMITS: Readonly<Record<string, number>> = { get_shadbala: 3, get_panchang: 5, get_ashtakavarga: 1 };
 
 /** Almanac, divisional charts and strengths: medians of one call, computed and serialised. */
-export async function charts(): Promise<readonly Figure[]> {
+export async function charts(): Promise<readonly Measurement[]> {
   const tools = await builtTools(['almanac', 'vargas', 'strength']);
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   for (const { name, run } of tools) {
     const { milliseconds } = await measured((index) => run(birth(index)), CALLS);
     const atMost = LIMITS[name];
-    if (atMost !== undefined) figures.push(row(name, milliseconds, atMost));
+    if (atMost !== undefined) measurements.push(row(name, milliseconds, atMost));
   }
   const vargas = await onReadyChart('vargas', /^get_d\d+_chart$/, CALLS);
   return [
-    ...figures,
+    ...measurements,
     {
       name: 'all 17 divisional charts of a chart',
       value: vargas,
@@ -31,7 +31,7 @@ export async function charts(): Promise<readonly Figure[]> {
   ];
 }
 
-const row = (name: string, value: number, atMost: number): Figure => ({
+const row = (name: string, value: number, atMost: number): Measurement => ({
   name,
   value,
   unit: 'ms',

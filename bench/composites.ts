@@ -1,5 +1,5 @@
-import type { Figure } from './lib/figures.ts';
-import { median } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
+import { median } from './lib/measurement.ts';
 import { memberWork } from './lib/member-work.ts';
 import { birth, builtTools } from './lib/tools.ts';
 
@@ -28,10 +28,10 @@ const COMPOSITES: Readonly<Record<string, { readonly atMost: number; readonly mo
 };
 
 /** Composite tools: a whole call, and their work beside that of the members they are made of. */
-export async function composites(): Promise<readonly Figure[]> {
+export async function composites(): Promise<readonly Measurement[]> {
   const tools = await builtTools(['composites']);
   const compare = await memberWork(NOW);
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   for (const { name, run } of tools) {
     const asked = COMPOSITES[name];
     if (asked === undefined) throw new Error(`${name} has no ceiling`);
@@ -44,7 +44,7 @@ export async function composites(): Promise<readonly Figure[]> {
       const { whole, members } = await compare(name, args(index), index % 2 === 0);
       if (index >= WARM) shares.push(whole / members);
     }
-    figures.push(
+    measurements.push(
       {
         name,
         value: median(times),
@@ -61,7 +61,7 @@ export async function composites(): Promise<readonly Figure[]> {
       },
     );
   }
-  return figures;
+  return measurements;
 }
 
 /** CPU time of a call, whatever else runs on the machine. */

@@ -1,4 +1,4 @@
-import type { Figure } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
 import { birth, builtTools, measured } from './lib/tools.ts';
 
 const CALLS = 9;
@@ -57,19 +57,25 @@ const ROWS = [
 ] as const;
 
 /** Elections and rectification: whole calls, and the longest time nothing else could run. */
-export async function elections(): Promise<readonly Figure[]> {
+export async function elections(): Promise<readonly Measurement[]> {
   const tools = await builtTools(['electional', 'rectification']);
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   let longest = 0;
   for (const [name, toolName, argumentsOf, atMost] of ROWS) {
     const tool = tools.find((each) => each.name === toolName);
     if (tool === undefined) throw new Error(`${toolName} is not built`);
     const { milliseconds, longestBlock } = await measured((index) => tool.run(argumentsOf(index)), CALLS);
     longest = Math.max(longest, longestBlock);
-    figures.push({ name, value: milliseconds, unit: 'ms', target: { atMost }, detail: `median of ${CALLS} births` });
+    measurements.push({
+      name,
+      value: milliseconds,
+      unit: 'ms',
+      target: { atMost },
+      detail: `median of ${CALLS} births`,
+    });
   }
   return [
-    ...figures,
+    ...measurements,
     {
       name: 'longest stretch of work without yielding',
       value: longest,

@@ -1,6 +1,6 @@
 import { ownBytes, residentBytes } from './capacity/processes.ts';
 import { customersOf } from './lib/customers.ts';
-import { median, type Figure } from './lib/figures.ts';
+import { median, type Measurement } from './lib/measurement.ts';
 import {
   BIRTHS,
   CONNECTIONS,
@@ -45,24 +45,24 @@ export const MIX: readonly Measured[] = [
  * a PostgreSQL database; with PROFILES, a folder, each process leaves a CPU profile there. Beside what was measured
  * stands what it would be at the speed of the machine on which the targets were set.
  */
-export async function endToEnd(): Promise<readonly Figure[]> {
+export async function endToEnd(): Promise<readonly Measurement[]> {
   const { SERVICES, BENCH_TREE: tree, PROFILES: profiles, METERED } = process.env;
   const payer = METERED === '1' ? await payingCustomer() : undefined;
   const { pids, run, stop } = await startLoaded(SERVICES !== 'apart', { tree, profiles, databaseUrl: payer?.url });
   const machine = await machineSpeed();
   try {
-    const figures: Figure[] = [];
+    const measurements: Measurement[] = [];
     for (const each of MIX) {
       const requests = requestsOf(each, payer?.key);
       const speed = await machine.now();
       await run(requests, WARM_UP_SECONDS);
       const before = cpuOf(pids);
       const report = await run(requests, SECONDS);
-      figures.push(...rowsOf(each, report, speed, before, cpuOf(pids)));
+      measurements.push(...rowsOf(each, report, speed, before, cpuOf(pids)));
     }
     const all = MIX.map((each) => requestsOf(each, payer?.key));
-    figures.push(await halfRate(run, all, await machine.now()), memoryOf(pids));
-    return figures;
+    measurements.push(await halfRate(run, all, await machine.now()), memoryOf(pids));
+    return measurements;
   } finally {
     machine.stop();
     await stop();
@@ -86,7 +86,7 @@ function rowsOf(
   { slower, told }: Speed,
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,
-): readonly Figure[] {
+): readonly Measurement[] {
   const parts: Record<string, number> = {};
   for (const [name, ms] of after) parts[name] = (ms - (before.get(name) ?? 0)) / report.answered;
   const all = Object.values(parts).reduce((sum, ms) => sum + ms, 0);
@@ -124,7 +124,7 @@ async function halfRate(
   run: Loaded['run'],
   all: readonly (readonly Request[])[],
   { slower, told }: Speed,
-): Promise<Figure> {
+): Promise<Measurement> {
   const requests = Array.from({ length: BIRTHS }, (_, index) => all.map((each) => each[index % each.length]))
     .flat()
     .filter((request) => request !== undefined);
@@ -148,7 +148,7 @@ async function halfRate(
   };
 }
 
-function memoryOf(pids: ReadonlyMap<string, number>): Figure {
+function memoryOf(pids: ReadonlyMap<string, number>): Measurement {
   const parts = Object.fromEntries([...pids].map(([name, pid]) => [name, residentBytes(pid) / MEGABYTE]));
   const own = [...pids.values()].reduce((sum, pid) => sum + ownBytes(pid) / MEGABYTE, 0);
   return {

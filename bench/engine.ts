@@ -6,7 +6,7 @@ import { levels } from '@cuspal/engine/kp/kernel/levels';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
-import type { Figure } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
 import { inTurn } from './lib/rounds.ts';
 
 const CHARTS = 2_000;
@@ -17,7 +17,7 @@ const NUTATION = -1;
 const KRISHNAMURTI = 5;
 
 /** A full chart (9 bodies, 12 cusps, all lords, significators) against the bare library calls that it needs. */
-export async function engine(): Promise<readonly Figure[]> {
+export async function engine(): Promise<readonly Measurement[]> {
   const ephemeris = createSwissEphemeris();
   const swiss = createRequire(import.meta.url)('swisseph');
   const births = Array.from({ length: CHARTS }, (_, index) => birth(index));

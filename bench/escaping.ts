@@ -1,6 +1,6 @@
 import { escaped } from '../gateway/src/fast-path/escaped.ts';
 import { bytesOf } from '../gateway/src/http/pieces.ts';
-import type { Figure } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
 import { inTurn } from './lib/rounds.ts';
 import { birth, builtTool } from './lib/tools.ts';
 
@@ -10,7 +10,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /** A result as text within an answer: by the gateway's WebAssembly, and by a loop in JavaScript. */
-export async function escaping(): Promise<readonly Figure[]> {
+export async function escaping(): Promise<readonly Measurement[]> {
   const chart = await builtTool('ephemeris', 'foundation', 'get_full_chart');
   const json = Buffer.from(await chart(birth(0)));
   const piece = escaped(json);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFigure, drawVargaGrid, FIGURES } from '@cuspal/figures';
-import { median, type Figure } from './lib/figures.ts';
+import { median, type Measurement } from './lib/measurement.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', 'packages', 'catalog', 'examples');
 const [WARM, ROUNDS, DRAWS] = [20, 9, 20];
@@ -9,7 +9,7 @@ const [WARM, ROUNDS, DRAWS] = [20, 9, 20];
 const MOST = 5;
 
 /** Pictures of the results that the catalogue has as examples: the slowest of each kind and style. */
-export function figures(): readonly Figure[] {
+export function figures(): readonly Measurement[] {
   const slowest = new Map<string, { readonly ms: number; readonly of: string }>();
   const take = (kind: string, of: string, draw: () => unknown): void => {
     const ms = timeOf(draw);

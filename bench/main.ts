@@ -11,8 +11,8 @@ import { elections } from './elections.ts';
 import { endToEnd } from './endtoend.ts';
 import { engine } from './engine.ts';
 import { escaping } from './escaping.ts';
-import { figures as pictures } from './figures.ts';
-import { printed, type Row } from './lib/figures.ts';
+import { figures } from './figures.ts';
+import { printed, type Row } from './lib/measurement.ts';
 import { oneProcess } from './one-process.ts';
 import { places } from './places.ts';
 import { protocol } from './protocol.ts';
@@ -25,7 +25,7 @@ import { turns } from './turns.ts';
 import { systems } from './systems.ts';
 import { topics } from './topics.ts';
 
-// Ratios of one run on one machine: figures of different runs are not compared with each other.
+// Ratios of one run on one machine: measurements of different runs are not compared with each other.
 const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   protocol,
   accounts,
@@ -43,30 +43,30 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   escaping,
   places,
   'one-process': oneProcess,
-  figures: pictures,
+  figures,
   endtoend: endToEnd,
   beside,
   'birth-times': birthTimes,
   questions,
   services,
 };
-/** Figures that no change of the code's speed moves, that take long, or that need another checkout. */
+/** Measurements that no change of the code's speed moves, that take long, or that need another checkout. */
 const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside'];
 
 const wanted = process.argv.slice(2);
-const figures: Row[] = [];
+const measurements: Row[] = [];
 for (const [name, section] of Object.entries(SECTIONS)) {
   if (wanted.length > 0 ? !wanted.includes(name) : BY_NAME_ALONE.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);
-  for (const figure of await section()) {
-    figures.push(figure);
-    process.stdout.write(`  ${printed(figure)}\n`);
+  for (const row of await section()) {
+    measurements.push(row);
+    process.stdout.write(`  ${printed(row)}\n`);
   }
 }
 const folder = join(import.meta.dirname, 'results');
 mkdirSync(folder, { recursive: true });
 const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
 const machine = { node: process.version, cpus: cpus().length, model: cpus()[0]?.model ?? '' };
-writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, figures }, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, figures: measurements }, null, 2)}\n`);
 process.stdout.write(`\nWritten to ${file}\n`);
 process.exit(0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { builtTools, exampleOf } from '@cuspal/catalog';
-import { median, type Row } from './lib/figures.ts';
+import { median, type Row } from './lib/measurement.ts';
 
 const COMMAND = join(import.meta.dirname, '../packages/one-process/bin/cuspal.mjs');
 const STARTS = 7;

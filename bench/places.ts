@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { findPlaces } from '../services/meta/places/find-places.ts';
 import { gazetteer, type Gazetteer } from '../services/meta/places/gazetteer.ts';
 import { KNOWN_PLACES, SPELLINGS } from '../services/meta/test/known-places.ts';
-import { median, percentile, type Figure } from './lib/figures.ts';
+import { median, percentile, type Measurement } from './lib/measurement.ts';
 
 const ROUNDS = 20;
 const STARTS = 7;
@@ -20,7 +20,7 @@ const SLIPS = [
 ];
 
 /** Names of places as coordinates: what a look-up takes, and what the gazetteer costs at the start. */
-export async function places(): Promise<readonly Figure[]> {
+export async function places(): Promise<readonly Measurement[]> {
   const world = await gazetteer();
   const known = [...KNOWN_PLACES.map(([question]) => question), ...SPELLINGS.flat()];
   const [found, slips] = [timesOf(world, known), timesOf(world, SLIPS)];

@@ -1,5 +1,5 @@
 import { TOOL_COUNT } from '@cuspal/catalog';
-import type { Figure } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
 import { BY_NAME, ECHO, message } from './lib/messages.ts';
 import { inTurn } from './lib/rounds.ts';
 import { serverProcess } from './lib/server-process.ts';
@@ -7,7 +7,7 @@ import { serverProcess } from './lib/server-process.ts';
 const ROUNDS = 5;
 
 /** CPU of the gateway's hot path per request against the SDK's own handler, rounds taken in turn. */
-export async function protocol(): Promise<readonly Figure[]> {
+export async function protocol(): Promise<readonly Measurement[]> {
   const gateway = await serverProcess('gateway.ts');
   const sdk = await serverProcess('sdk.ts');
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { freePorts } from '../scripts/lib/ports.mjs';
 import { startSystem } from '../scripts/lib/system.mjs';
-import type { Figure } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
 import { Reader, type Spent } from './lib/reader.ts';
 
 /** Everyday questions, each of another topic or depth. */
@@ -24,9 +24,9 @@ const QUESTIONS = [
 
 /**
  * Answers each question through the set `compact` alone, by the plan: every tool of the plan is described and called by
- * its name, and a call that fails ends the run. The figures are tokens (o200k) that an assistant reads.
+ * its name, and a call that fails ends the run. The measurements are tokens (o200k) that an assistant reads.
  */
-export async function questions(): Promise<readonly Figure[]> {
+export async function questions(): Promise<readonly Measurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-questions-'));
   const key = `mcp_${randomBytes(32).toString('base64url')}`;
   const [port = 0] = await freePorts(1);
@@ -35,7 +35,7 @@ export async function questions(): Promise<readonly Figure[]> {
     const compact = new Reader(`${system.baseUrl}/mcp?toolsets=compact`, key);
     const whole = countTokens(await new Reader(`${system.baseUrl}/mcp`, key).list());
     const list = countTokens(await compact.list());
-    const rows: Figure[] = [];
+    const rows: Measurement[] = [];
     for (const question of QUESTIONS) rows.push(row(question, list, whole, await compact.answer(question)));
     return rows;
   } finally {
@@ -44,7 +44,7 @@ export async function questions(): Promise<readonly Figure[]> {
   }
 }
 
-function row(question: string, list: number, whole: number, spent: Spent): Figure {
+function row(question: string, list: number, whole: number, spent: Spent): Measurement {
   const { tools, plan, definitions, results, small } = spent;
   const value = list + plan + definitions + results;
   const withAll = whole + plan + results;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createToolClient } from '@cuspal/proto';
 import { freePorts } from '../scripts/lib/ports.mjs';
 import { startSystem } from '../scripts/lib/system.mjs';
-import { median, percentile, type Figure } from './lib/figures.ts';
+import { median, percentile, type Measurement } from './lib/measurement.ts';
 
 const CALLS = 2_000;
 const WARM_UP = 300;
@@ -14,7 +14,7 @@ const TOOL = 'get_planets';
 const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 
 /** What the gateway adds to calling the service by gRPC directly, one call at a time, the two in turn. */
-export async function routing(): Promise<readonly Figure[]> {
+export async function routing(): Promise<readonly Measurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-bench-'));
   const [port = 0] = await freePorts(1);
   const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env: { LOG_LEVEL: 'warn' } });

@@ -3,7 +3,7 @@ import { catalogueEntry, FAMILIES, SERVICES, type JsonSchema, type ServiceName }
 import { sampleArguments } from '../packages/tool-kit/src/testing/sample-arguments.ts';
 import { SAMPLE_CHARTS } from '../packages/tool-kit/src/testing/sample-charts.ts';
 import { cpuSeconds, ownBytes, residentBytes } from './capacity/processes.ts';
-import { median, type Figure } from './lib/figures.ts';
+import { median, type Measurement } from './lib/measurement.ts';
 import { serviceProcess } from './lib/service-process.ts';
 import { birth, definedTools } from './lib/tools.ts';
 
@@ -26,19 +26,19 @@ interface Asked {
  * What a process of each service takes: its memory at the start and after all of its tools were called, and their CPU
  * time.
  */
-export async function services(): Promise<readonly Figure[]> {
+export async function services(): Promise<readonly Measurement[]> {
   const tools = await definedTools(FAMILIES);
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   for (const service of SERVICES) {
     const own = tools
       .filter((each) => each.service === service)
       .map(({ tool }) => ({ name: tool.name, input: catalogueEntry(tool, service).inputSchema }));
-    if (own.length > 0) figures.push(...(await measured(service, own)));
+    if (own.length > 0) measurements.push(...(await measured(service, own)));
   }
-  return figures;
+  return measurements;
 }
 
-async function measured(service: ServiceName, tools: readonly Asked[]): Promise<readonly Figure[]> {
+async function measured(service: ServiceName, tools: readonly Asked[]): Promise<readonly Measurement[]> {
   const { client, pid, stop } = await serviceProcess(service);
   const memory = (): number => residentBytes(pid) / MEGABYTE;
   const call = async (tool: Asked, index: number): Promise<void> => {

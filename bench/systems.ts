@@ -1,4 +1,4 @@
-import type { Figure } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
 import { onReadyChart } from './lib/ready-chart.ts';
 import { birth, builtTools, measured } from './lib/tools.ts';
 
@@ -8,7 +8,7 @@ const DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** Yogas, annual charts and weather: the work of the engine for one of each. */
-export async function systems(): Promise<readonly Figure[]> {
+export async function systems(): Promise<readonly Measurement[]> {
   return [
     row(
       'all yogas of a chart, three catalogues',
@@ -43,7 +43,7 @@ async function weatherWeek(): Promise<number> {
   return milliseconds;
 }
 
-const row = (name: string, value: number, atMost: number, detail: string): Figure => ({
+const row = (name: string, value: number, atMost: number, detail: string): Measurement => ({
   name,
   value,
   unit: 'ms',

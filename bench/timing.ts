@@ -4,7 +4,7 @@ import { siderealPosition } from '@cuspal/engine/search/position';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { type Planet, PLANETS } from '@cuspal/engine/zodiac/names';
-import { median, percentile, type Figure } from './lib/figures.ts';
+import { median, percentile, type Measurement } from './lib/measurement.ts';
 import { birth, builtTool, measured } from './lib/tools.ts';
 import { forgetful } from '../packages/engine/test/search-sky.ts';
 
@@ -15,7 +15,7 @@ const MINUTE_IN_DAYS = 1 / 1440;
 /**
  * Timing and transit tools: medians per call, the longest time one blocks its process, and solving against scanning.
  */
-export async function timing(): Promise<readonly Figure[]> {
+export async function timing(): Promise<readonly Measurement[]> {
   const calendar = await builtTool('dasha', 'timing', 'get_antardasha_calendar');
   const hierarchy = await builtTool('dasha', 'transit', 'get_transit_timing_hierarchy');
   const windows = await builtTool('dasha', 'timing', 'find_event_timing_v2');
@@ -30,7 +30,11 @@ export async function timing(): Promise<readonly Figure[]> {
   ];
 }
 
-async function row(name: string, atMost: number, call: (index: number) => Promise<string>): Promise<readonly Figure[]> {
+async function row(
+  name: string,
+  atMost: number,
+  call: (index: number) => Promise<string>,
+): Promise<readonly Measurement[]> {
   const { milliseconds, longestBlock } = await measured(call, CALLS);
   const detail = `median of ${CALLS} calls of different births, computed and serialised`;
   return [
@@ -50,7 +54,7 @@ async function overBirths(
   name: string,
   [middle, most]: readonly [number, number],
   call: (index: number) => Promise<string>,
-): Promise<readonly Figure[]> {
+): Promise<readonly Measurement[]> {
   const took: number[] = [];
   for (let index = 0; index < BIRTHS; index += 1) {
     const begun = performance.now();
@@ -65,7 +69,7 @@ async function overBirths(
 }
 
 /** A year of sub crossings of all bodies, solved by the tool and scanned minute by minute. */
-async function crossings(): Promise<readonly Figure[]> {
+async function crossings(): Promise<readonly Measurement[]> {
   const tool = await builtTool('dasha', 'transit', 'get_transit_crossings');
   const from = Date.UTC(2026, 0, 1);
   const to = Date.UTC(2027, 0, 1);

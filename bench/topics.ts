@@ -5,7 +5,7 @@ import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import type { Family } from '@cuspal/tool-kit';
 import { SAMPLE_CHARTS, sampleArguments } from '@cuspal/tool-kit/testing';
-import { median, type Figure } from './lib/figures.ts';
+import { median, type Measurement } from './lib/measurement.ts';
 import { builtTools, type BuiltTool } from './lib/tools.ts';
 
 const FAMILIES = [
@@ -30,11 +30,11 @@ const SHOWN = 5;
 const CHARTS = SAMPLE_CHARTS.filter(({ edge }) => edge === undefined);
 
 /** What a chart promises, and every tool on a field of life, on health apart, with and without windows of time. */
-export async function topics(): Promise<readonly Figure[]> {
+export async function topics(): Promise<readonly Measurement[]> {
   return [promises(), ...(await field('topic', FAMILIES)), ...(await field('health', ['health']))];
 }
 
-async function field(what: string, families: readonly Family[]): Promise<readonly Figure[]> {
+async function field(what: string, families: readonly Family[]): Promise<readonly Measurement[]> {
   const tools = await builtTools(families);
   const withWindows = tools.filter(hasWindows);
   const without = tools.filter((tool) => !hasWindows(tool));
@@ -55,7 +55,7 @@ function rows(
   tools: readonly BuiltTool[],
   times: ReadonlyMap<string, number>,
   atMost: number,
-): readonly Figure[] {
+): readonly Measurement[] {
   const sorted = tools
     .map(({ name }) => ({ name, time: times.get(name) ?? Number.NaN }))
     .sort((a, b) => b.time - a.time);
@@ -101,7 +101,7 @@ async function timesOf(tools: readonly BuiltTool[]): Promise<ReadonlyMap<string,
 }
 
 /** The whole catalogue judged on charts of which nothing was asked before. */
-function promises(): Figure {
+function promises(): Measurement {
   const ephemeris = createSwissEphemeris();
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { Client, credentials, Metadata } from '@grpc/grpc-js';
-import type { Figure } from './lib/figures.ts';
+import type { Measurement } from './lib/measurement.ts';
 import { inTurn } from './lib/rounds.ts';
 import { REQUEST_BYTES, WIRE } from './servers/transport.ts';
 
@@ -13,13 +13,13 @@ const AT_ONCE = 32;
 const SIZES = [8_000, 21_000];
 
 /** CPU of both processes for carrying a call to a service and its answer back, for each way it can go. */
-export async function transport(): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
-  for (const bytes of SIZES) figures.push(...(await carried(bytes)));
-  return figures;
+export async function transport(): Promise<readonly Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const bytes of SIZES) measurements.push(...(await carried(bytes)));
+  return measurements;
 }
 
-async function carried(bytes: number): Promise<readonly Figure[]> {
+async function carried(bytes: number): Promise<readonly Measurement[]> {
   const child = fork(join(import.meta.dirname, 'servers/transport.ts'), [String(bytes)], {
     execArgv: process.execArgv,
   });

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { median, percentile, type Figure } from './lib/figures.ts';
+import { median, percentile, type Measurement } from './lib/measurement.ts';
 
 /** A service, the tool that the busy account calls there, and the tool that the other one calls. */
 const PAIRS = [
@@ -17,14 +17,14 @@ interface Times {
 }
 
 /** What one account's calls to a service take while another keeps it busy, against what they take alone. */
-export async function turns(): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
-  for (const [service, busy, other] of PAIRS) figures.push(...(await unequal(service, busy, other)));
-  return figures;
+export async function turns(): Promise<readonly Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const [service, busy, other] of PAIRS) measurements.push(...(await unequal(service, busy, other)));
+  return measurements;
 }
 
 /** Measures alone and beside the other in turn, so that both see the same machine. */
-async function unequal(service: string, busy: string, other: string): Promise<readonly Figure[]> {
+async function unequal(service: string, busy: string, other: string): Promise<readonly Measurement[]> {
   const { alone, beside } = await measured(service, busy, other);
   return (['median', '99th percentile'] as const).map((what) => {
     const of = (times: readonly number[]): number => (what === 'median' ? median(times) : percentile(times, 0.99));

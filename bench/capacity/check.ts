@@ -24,7 +24,7 @@ export interface CheckSetting {
   readonly mix: string;
 }
 
-const figures = z.record(z.string(), z.object({ values: z.record(z.string(), z.number()) }));
+const metrics = z.record(z.string(), z.object({ values: z.record(z.string(), z.number()) }));
 
 /**
  * k6 against the fleet, each process on its share of a core, and the same in the simulation: how far the simulation is
@@ -51,7 +51,7 @@ export async function check(
   const after = workOf(fleet);
   const lasted = (performance.now() - began) / 1000;
   const own = fleet.members.reduce((sum, { name }) => sum + (idle[stationOf(name)] ?? 0) * lasted, 0);
-  const seen = figures.parse(JSON.parse(readFileSync(summary, 'utf8')));
+  const seen = metrics.parse(JSON.parse(readFileSync(summary, 'utf8')));
   const requests = seen['http_reqs']?.values['count'] ?? 0;
   const worked = [...after].reduce((sum, [station, seconds]) => sum + seconds - (before.get(station) ?? 0), 0);
   const meant = own + Object.values(meanWork(kinds)).reduce((sum, each) => sum + each, 0) * requests;

@@ -16,7 +16,7 @@ export interface Speed {
 
 /**
  * How fast the machine is now, told by the CPU of a call of the SDK's own handler, which no work on this server
- * changes. The speed of a virtual machine changes within minutes, so it is asked for just before each figure.
+ * changes. The speed of a virtual machine changes within minutes, so it is asked for just before each measurement.
  */
 export async function machineSpeed() {
   const sdk = await serverProcess('sdk.ts');

@@ -2,7 +2,7 @@ import { buildChart } from '@cuspal/engine/chart/build';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import type { Family } from '@cuspal/tool-kit';
-import { median } from './figures.ts';
+import { median } from './measurement.ts';
 import { birth, definedTools } from './tools.ts';
 
 /** Charts before the first that counts. A running service has computed more. */

@@ -1,4 +1,4 @@
-import { median } from './figures.ts';
+import { median } from './measurement.ts';
 
 /**
  * Medians of measures that take their rounds in turn, each round in an order of its own: what ran before moves a measure.

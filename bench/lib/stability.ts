@@ -5,7 +5,7 @@ import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import { median, type Figure } from './figures.ts';
+import { median, type Measurement } from './measurement.ts';
 import { birth } from './tools.ts';
 
 const CHARTS = 60;
@@ -21,7 +21,7 @@ export const stabilityOf = (chart: Chart, event: NatalEvent, minutes?: number) =
   verdictStability(ephemeris, chart, event, minutes);
 
 /** How far verdicts hold as the birth time moves, half an hour either way: one row, and the whole catalogue. */
-export function stability(): readonly Figure[] {
+export function stability(): readonly Measurement[] {
   const time = (rows: readonly NatalEvent[]): number => {
     const times: number[] = [];
     for (let index = -WARM; index < CHARTS; index += 1) {

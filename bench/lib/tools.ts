@@ -10,7 +10,7 @@ import {
   type ToolDefinition,
 } from '@cuspal/tool-kit';
 import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
-import { median } from './figures.ts';
+import { median } from './measurement.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
 const ephemeris = createSwissEphemeris();

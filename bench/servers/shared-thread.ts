@@ -8,7 +8,7 @@ import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
 import { readyTools } from '../../packages/tool-kit/src/host/ready-tools.ts';
 import { createToolHost } from '../../packages/tool-kit/src/host/tool-host.ts';
 import { createFairScheduler } from '../../packages/tool-kit/src/host/fair-scheduler.ts';
-import { median } from '../lib/figures.ts';
+import { median } from '../lib/measurement.ts';
 import { callOf } from '../lib/service-calls.ts';
 
 /*

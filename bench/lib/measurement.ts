@@ -1,5 +1,5 @@
-/** One figure of a run. `target` is the limit of the project; its sign says on which side the figure must lie. */
-export interface Figure {
+/** One measurement of a run. `target` is the limit of the project; its sign says on which side the value must lie. */
+export interface Measurement {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
@@ -9,13 +9,13 @@ export interface Figure {
   readonly parts?: Readonly<Record<string, number>>;
 }
 
-/** A figure that cannot be measured here. */
+/** A measurement that cannot be made here. */
 interface Skipped {
   readonly name: string;
   readonly skipped: string;
 }
 
-export type Row = Figure | Skipped;
+export type Row = Measurement | Skipped;
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -29,15 +29,15 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-const meets = ({ value, target }: Figure): boolean =>
+const meets = ({ value, target }: Measurement): boolean =>
   (target?.atLeast === undefined || value >= target.atLeast) &&
   (target?.atMost === undefined || value <= target.atMost);
 
 export const printed = (row: Row): string => ('skipped' in row ? `${row.name}: skipped, ${row.skipped}` : shown(row));
 
-const shown = (figure: Figure): string => {
-  const { atLeast, atMost } = figure.target ?? {};
+const shown = (measurement: Measurement): string => {
+  const { atLeast, atMost } = measurement.target ?? {};
   const bound = atLeast !== undefined ? `at least ${atLeast}` : atMost !== undefined ? `at most ${atMost}` : '';
-  const verdict = bound === '' ? '' : `  (target ${bound}: ${meets(figure) ? 'met' : 'MISSED'})`;
-  return `${figure.name.padEnd(52)} ${figure.value.toFixed(2).padStart(8)} ${figure.unit}${verdict}\n    ${figure.detail}`;
+  const verdict = bound === '' ? '' : `  (target ${bound}: ${meets(measurement) ? 'met' : 'MISSED'})`;
+  return `${measurement.name.padEnd(52)} ${measurement.value.toFixed(2).padStart(8)} ${measurement.unit}${verdict}\n    ${measurement.detail}`;
 };
