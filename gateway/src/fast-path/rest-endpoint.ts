@@ -6,7 +6,7 @@ import { inRequestSpan } from '../http/request-span.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Gate } from '../mcp/gate.ts';
 import type { Batches } from '../rest/batch/batches.ts';
-import type { Exchange } from '../rest/exchange.ts';
+import type { RestExchange } from '../rest/exchange.ts';
 import { faultProblem, refuseUnknown } from '../rest/faults.ts';
 import type { Places } from '../rest/places.ts';
 import { sendProblem } from '../rest/problem.ts';
@@ -51,7 +51,7 @@ export class RestEndpoint implements Handler {
     await this.#answer(route, { request, response, requestId, admitted: admission });
   }
 
-  #answer(route: Route, exchange: Exchange): void | Promise<void> {
+  #answer(route: Route, exchange: RestExchange): void | Promise<void> {
     const { definitions, calls, places, batches } = this.parts;
     switch (route.kind) {
       case 'tools':

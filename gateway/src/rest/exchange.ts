@@ -8,7 +8,7 @@ import { traceOf } from '../http/trace.ts';
 import { problem, problemHeaders, sendProblem, type Problem } from './problem.ts';
 
 /** One admitted request of REST and what its answer needs. */
-export interface Exchange {
+export interface RestExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly requestId: string;
@@ -16,7 +16,7 @@ export interface Exchange {
 }
 
 /** What surrounds the calls of a request. */
-export function contextOf({ request, response, requestId, admitted }: Exchange): CallContext {
+export function contextOf({ request, response, requestId, admitted }: RestExchange): CallContext {
   const { principal, entitlements } = admitted;
   const { accountId, metered } = entitlements;
   const caller = { requestId, accountId, ...traceOf(request.headers, undefined) };
@@ -24,17 +24,17 @@ export function contextOf({ request, response, requestId, admitted }: Exchange):
 }
 
 /** The exchange with an answer that depends on a header of the request, which its `Vary` says. */
-export function varying(exchange: Exchange, header: string): Exchange {
+export function varying(exchange: RestExchange, header: string): RestExchange {
   const { headers } = exchange.admitted;
   const vary = headers['Vary'] === undefined ? header : `${header}, ${String(headers['Vary'])}`;
   return { ...exchange, admitted: { ...exchange.admitted, headers: { ...headers, Vary: vary } } };
 }
 
-export const refuse = ({ response, admitted }: Exchange, told: Problem): void =>
+export const refuse = ({ response, admitted }: RestExchange, told: Problem): void =>
   sendProblem(response, told, admitted.headers);
 
 /** The body of a request; undefined when it was refused as too large, or its sender has gone. */
-export async function bodyOf(exchange: Exchange, most: number): Promise<Buffer | undefined> {
+export async function bodyOf(exchange: RestExchange, most: number): Promise<Buffer | undefined> {
   const body = await readBody(exchange.request, most);
   if (body.ok) return body.bytes;
   if (body.reason === 'too_large') refuseLarge(exchange, most);
@@ -42,7 +42,7 @@ export async function bodyOf(exchange: Exchange, most: number): Promise<Buffer |
 }
 
 /** Answers at once and keeps the connection open only until the client has stopped sending. */
-function refuseLarge({ request, response, requestId, admitted }: Exchange, most: number): void {
+function refuseLarge({ request, response, requestId, admitted }: RestExchange, most: number): void {
   const detail = `Payload too large. A request to this address may have ${most / 1024} KiB.`;
   const told = problem({ code: 'validation_failed', status: 413, detail, requestId });
   const body = Buffer.from(JSON.stringify(told));

@@ -1,5 +1,5 @@
 import { isOutage } from '../database/outage.ts';
-import { refuse, type Exchange } from './exchange.ts';
+import { refuse, type RestExchange } from './exchange.ts';
 import { problem, type Problem } from './problem.ts';
 
 const NOTHING =
@@ -19,5 +19,5 @@ export const faultProblem = (fault: unknown, requestId: string): Problem =>
     : problem({ code: 'internal_error', detail: 'Something failed inside the server. Try again.', requestId });
 
 /** Answers a request to an address under /v1 at which there is nothing. */
-export const refuseUnknown = (exchange: Exchange): void =>
+export const refuseUnknown = (exchange: RestExchange): void =>
   refuse(exchange, problem({ code: 'not_found', detail: NOTHING, requestId: exchange.requestId }));

@@ -3,7 +3,7 @@ import { replyJson } from '../http/reply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { failure } from '../routing/answer.ts';
 import type { PlaceFinder } from '../routing/place-finder.ts';
-import { contextOf, refuse, type Exchange } from './exchange.ts';
+import { contextOf, refuse, type RestExchange } from './exchange.ts';
 import { outcomeOf } from './outcome.ts';
 import { fieldProblem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
@@ -17,7 +17,7 @@ export class Places {
     private readonly limits: Pick<Limits, 'take'>,
   ) {}
 
-  async find(exchange: Exchange): Promise<void> {
+  async find(exchange: RestExchange): Promise<void> {
     const { request, response, requestId, admitted } = exchange;
     const query = readQuery(request.url ?? '', ['q']);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));

@@ -12,7 +12,7 @@ import { requestIdOf } from '../http/request-id.ts';
 import { rawOf, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { AdmissionGuard, admittedOf, TakesOnly } from '../mcp/admission.guard.ts';
 import { Batches } from './batch/batches.ts';
-import type { Exchange } from './exchange.ts';
+import type { RestExchange } from './exchange.ts';
 import { refuseUnknown } from './faults.ts';
 import { Places } from './places.ts';
 import { ProblemsFilter } from './problems.filter.ts';
@@ -21,7 +21,7 @@ import { ToolCalls } from './tool-calls.ts';
 import { ToolDefinitions } from './tool-definitions.ts';
 
 /** Parameter of a method: the admitted request and its response. */
-const Admitted = createParamDecorator((_data: undefined, context: ExecutionContext): Exchange => {
+const Admitted = createParamDecorator((_data: undefined, context: ExecutionContext): RestExchange => {
   const http = context.switchToHttp();
   const { raw: request } = http.getRequest<RouteRequest>();
   const { raw: response } = http.getResponse<RouteReply>();
@@ -45,7 +45,7 @@ export class RestController {
 
   @All('tools')
   @TakesOnly(TAKES.tools)
-  list(@Res() reply: RouteReply, @Admitted() exchange: Exchange): void {
+  list(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): void {
     rawOf(reply);
     this.definitions.list(exchange);
   }
@@ -53,7 +53,7 @@ export class RestController {
   /** GET describes a tool, POST calls it. */
   @All('tools/:name')
   @TakesOnly(TAKES.tool)
-  async tool(@Res() reply: RouteReply, @Admitted() exchange: Exchange, @Param('name') name: string): Promise<void> {
+  async tool(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('name') name: string): Promise<void> {
     rawOf(reply);
     if (exchange.request.method === 'POST') await this.calls.call(exchange, name);
     else await this.definitions.one(exchange, name);
@@ -61,14 +61,14 @@ export class RestController {
 
   @All('places')
   @TakesOnly(TAKES.places)
-  findPlaces(@Res() reply: RouteReply, @Admitted() exchange: Exchange): Promise<void> {
+  findPlaces(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
     rawOf(reply);
     return this.places.find(exchange);
   }
 
   @All('batch')
   @TakesOnly(TAKES.batch)
-  batch(@Res() reply: RouteReply, @Admitted() exchange: Exchange): Promise<void> {
+  batch(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
     rawOf(reply);
     return this.batches.run(exchange);
   }
@@ -76,7 +76,7 @@ export class RestController {
   /** Every other address under /v1 is led here (app/routed-url.ts). */
   @All()
   @TakesOnly(TAKES.nothing)
-  nothing(@Res() reply: RouteReply, @Admitted() exchange: Exchange): void {
+  nothing(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): void {
     rawOf(reply);
     refuseUnknown(exchange);
   }

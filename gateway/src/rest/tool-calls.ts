@@ -8,7 +8,7 @@ import { reply } from '../http/reply.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { shown } from '../response-shaping/argument-fault.ts';
 import { CALL_TOOL } from '../toolsets/definitions.ts';
-import { bodyOf, contextOf, refuse, varying, type Exchange } from './exchange.ts';
+import { bodyOf, contextOf, refuse, varying, type RestExchange } from './exchange.ts';
 import { hasFigure, type FigureCalls } from './figures/figure-calls.ts';
 import { wanted } from './figures/wants-figure.ts';
 import { outcomeOf } from './outcome.ts';
@@ -34,7 +34,7 @@ export class ToolCalls {
   ) {}
 
   /** The result, or its figure where the request would rather have that. */
-  async call(asked: Exchange, name: string): Promise<void> {
+  async call(asked: RestExchange, name: string): Promise<void> {
     const exchange = varying(asked, 'Accept');
     const type = this.isText(name) ? 'text/plain' : 'application/json';
     // A name that no tool has is told so, whatever is accepted.
@@ -49,7 +49,7 @@ export class ToolCalls {
     }
   }
 
-  async #result(exchange: Exchange, name: string): Promise<void> {
+  async #result(exchange: RestExchange, name: string): Promise<void> {
     const { request, response, requestId, admitted } = exchange;
     const query = readQuery(request.url ?? '', SMALL, ['fields']);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
@@ -78,7 +78,7 @@ export class ToolCalls {
 }
 
 /** The arguments in the body; undefined when it was refused, or its sender has gone. */
-async function argumentsOf(exchange: Exchange): Promise<object | undefined> {
+async function argumentsOf(exchange: RestExchange): Promise<object | undefined> {
   const bytes = await bodyOf(exchange, MAX_BODY_BYTES);
   if (!bytes) return undefined;
   const read = argumentsIn(bytes);

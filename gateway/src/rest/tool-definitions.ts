@@ -4,7 +4,7 @@ import { unknownTool } from '../catalog/unknown-tool.ts';
 import { freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
 import { replyFrozen } from '../mcp/reply-frozen.ts';
 import { reply } from '../http/reply.ts';
-import { refuse, type Exchange } from './exchange.ts';
+import { refuse, type RestExchange } from './exchange.ts';
 import { outcomeOf } from './outcome.ts';
 import { fieldProblem } from './problem.ts';
 import { readQuery } from './query.ts';
@@ -22,7 +22,7 @@ export class ToolDefinitions {
     });
   }
 
-  list(exchange: Exchange): void {
+  list(exchange: RestExchange): void {
     if (!takesNothing(exchange)) return;
     const { request, response, admitted } = exchange;
     const list = (this.#list ??= freezeOnDemand(
@@ -32,7 +32,7 @@ export class ToolDefinitions {
   }
 
   /** One tool has the whole schema of its result too. */
-  async one(exchange: Exchange, name: string): Promise<void> {
+  async one(exchange: RestExchange, name: string): Promise<void> {
     if (!takesNothing(exchange)) return;
     const { response, requestId, admitted } = exchange;
     const entry = this.catalogue.find(name);
@@ -72,7 +72,7 @@ function definition(entry: ToolEntry) {
   };
 }
 
-function takesNothing(exchange: Exchange): boolean {
+function takesNothing(exchange: RestExchange): boolean {
   const query = readQuery(exchange.request.url ?? '', []);
   if (!query.ok) refuse(exchange, fieldProblem(exchange.requestId, query.field, query.detail));
   return query.ok;

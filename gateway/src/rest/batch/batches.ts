@@ -5,7 +5,7 @@ import type { CallContext } from '../../mcp/calls.ts';
 import type { Gate } from '../../mcp/gate.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { failure } from '../../routing/answer.ts';
-import { bodyOf, contextOf, refuse, type Exchange } from '../exchange.ts';
+import { bodyOf, contextOf, refuse, type RestExchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
 import { readQuery } from '../query.ts';
@@ -41,7 +41,7 @@ export class Batches {
 
   constructor(private readonly parts: BatchesParts) {}
 
-  async run(exchange: Exchange): Promise<void> {
+  async run(exchange: RestExchange): Promise<void> {
     const { request, requestId, admitted } = exchange;
     const query = readQuery(request.url ?? '', []);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
@@ -59,7 +59,7 @@ export class Batches {
     }
   }
 
-  async #stream(exchange: Exchange, items: readonly BatchItem[], context: CallContext): Promise<void> {
+  async #stream(exchange: RestExchange, items: readonly BatchItem[], context: CallContext): Promise<void> {
     const { response, admitted } = exchange;
     const type = { 'Content-Type': 'application/x-ndjson', 'X-Accel-Buffering': 'no' };
     response.writeHead(200, { ...admitted.headers, ...type });
@@ -85,7 +85,7 @@ export class Batches {
     response.end();
   }
 
-  #rateLimit({ request }: Exchange, signal: AbortSignal): BatchRateLimit {
+  #rateLimit({ request }: RestExchange, signal: AbortSignal): BatchRateLimit {
     const { gate, lifecycle, limits, now = () => performance.now() } = this.parts;
     return new BatchRateLimit({
       lifecycle,

@@ -10,7 +10,7 @@ import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
 import type { CallContext, Calls } from '../../mcp/calls.ts';
 import { reply } from '../../http/reply.ts';
 import { errorAnswer, failure, type ToolAnswer } from '../../routing/answer.ts';
-import { contextOf, refuse, type Exchange } from '../exchange.ts';
+import { contextOf, refuse, type RestExchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
 import { readQuery } from '../query.ts';
@@ -28,7 +28,7 @@ export class FigureCalls {
   ) {}
 
   /** `argumentsOf` reads the body, which it refuses itself where it cannot be taken. */
-  async call(exchange: Exchange, tool: string, argumentsOf: () => Promise<object | undefined>): Promise<void> {
+  async call(exchange: RestExchange, tool: string, argumentsOf: () => Promise<object | undefined>): Promise<void> {
     const { request, response, requestId, admitted } = exchange;
     const options = optionsOf(request.url ?? '', tool, requestId);
     if ('problem' in options) return refuse(exchange, options.problem);
@@ -50,7 +50,7 @@ export class FigureCalls {
   }
 
   /** For a tool without a figure, to a caller who takes nothing else. */
-  refuse(exchange: Exchange, tool: string, type: Offered['type']): void {
+  refuse(exchange: RestExchange, tool: string, type: Offered['type']): void {
     const detail =
       `${tool} has no figure, and the request accepts nothing else. ` +
       `Send "Accept: ${type}" for its result, or call one of the tools that figures lists.`;
