@@ -5,7 +5,7 @@ import type { Gazetteer, Place } from './gazetteer.ts';
 import { type Match, matchesOf } from './matches.ts';
 import { narrowed } from './narrowed.ts';
 import { nearKeys } from './near-keys.ts';
-import { type Reading, readingsOf } from './question.ts';
+import { type Interpretation, interpretationsOf } from './question.ts';
 
 /** Why the first place is taken, or why somebody must choose. */
 type Finding =
@@ -36,16 +36,16 @@ export interface PlaceAnswer {
 
 const MOST_PLACES = 5;
 /** Ways to read a question in which slips are looked for. */
-const MOST_READINGS_WITH_SLIPS = 4;
+const MOST_INTERPRETATIONS_WITH_SLIPS = 4;
 /** Codes of countries and regions are shorter than this, and many towns have such names. */
 const LONGER_THAN_CODES = 4;
 const NOTHING: PlaceAnswer = { finding: 'NOTHING', taken: null, places: [], total: 0 };
 
 /** What somebody may mean by the name of a place, with or without country and region, in any script. */
 export function findPlaces(places: Gazetteer, question: string): PlaceAnswer {
-  const readings = readingsOf(question);
+  const interpretations = interpretationsOf(question);
   const doubts: { readonly marked: boolean; readonly answer: PlaceAnswer }[] = [];
-  for (const { name, within, marked } of readings) {
+  for (const { name, within, marked } of interpretations) {
     const named = matchesOf(places, name);
     if (named.length === 0) continue;
     const { matches, unread } = narrowed(places, named, within);
@@ -55,9 +55,9 @@ export function findPlaces(places: Gazetteer, question: string): PlaceAnswer {
   }
   const unknown = doubts.filter(({ answer }) => answer.finding === 'UNKNOWN_AREA');
   return (
-    areaAlone(places, readings[0]) ??
+    areaAlone(places, interpretations[0]) ??
     unknown.find(({ marked }) => marked)?.answer ??
-    misspelt(places, readings) ??
+    misspelt(places, interpretations) ??
     unknown[0]?.answer ??
     doubts[0]?.answer ??
     NOTHING
@@ -99,10 +99,10 @@ const toChoose = (places: Gazetteer, finding: Finding, matches: readonly Match[]
 });
 
 /** Answers a text that names a country or a region and no town. */
-function areaAlone(places: Gazetteer, reading: Reading | undefined): PlaceAnswer | undefined {
-  if (reading === undefined) return undefined;
-  const meanings = places.areaKeys.get(reading.name);
-  const parts = reading.within.map((text) => areaParts(places, text));
+function areaAlone(places: Gazetteer, interpretation: Interpretation | undefined): PlaceAnswer | undefined {
+  if (interpretation === undefined) return undefined;
+  const meanings = places.areaKeys.get(interpretation.name);
+  const parts = interpretation.within.map((text) => areaParts(places, text));
   const known = parts.flatMap((part) => part ?? []);
   if (meanings.length === 0 || parts.includes(null)) return undefined;
   const matches = largestOf(places, meanings).filter(({ number }) => liesIn(places, number, known));
@@ -110,8 +110,8 @@ function areaAlone(places: Gazetteer, reading: Reading | undefined): PlaceAnswer
 }
 
 /** Offers names that are spelled alike. None is taken without asking, because a name that is not known may be right. */
-function misspelt(places: Gazetteer, readings: readonly Reading[]): PlaceAnswer | undefined {
-  for (const { name, within } of readings.slice(0, MOST_READINGS_WITH_SLIPS)) {
+function misspelt(places: Gazetteer, interpretations: readonly Interpretation[]): PlaceAnswer | undefined {
+  for (const { name, within } of interpretations.slice(0, MOST_INTERPRETATIONS_WITH_SLIPS)) {
     const parts = within.map((text) => areaParts(places, text));
     if (parts.includes(null)) continue;
     const found = nearKeys(places, name)

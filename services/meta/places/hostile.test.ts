@@ -56,7 +56,7 @@ describe('whatever is asked', () => {
     const { counting, asked } = counted();
     const answer = findPlaces(counting, text);
     expect(answer.places.length).toBe(Math.min(5, answer.total));
-    // Four readings with slips at most, each 3,000 keys and 3,000 of one beginning, and the areas of sixteen readings.
+    // Four interpretations with slips at most, each 3,000 keys and 3,000 of one beginning, and the areas of sixteen.
     expect(asked()).toBeLessThan(4 * 6_000 + 1_000);
   });
 

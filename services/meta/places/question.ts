@@ -1,7 +1,7 @@
 import { foldedWords } from './fold.ts';
 
 /** One way to read what somebody wrote: a name, and words that say in which area it lies. */
-export interface Reading {
+export interface Interpretation {
   /** The name, folded, without spaces. */
   readonly name: string;
   /** Texts that name the area, folded, with spaces between words. */
@@ -17,7 +17,7 @@ const MOST_WORDS = 16;
  * The ways to read a question, likeliest first: the name before the first comma, then the last part as the name, then,
  * where there is no comma, ever shorter beginnings as the name and the rest as areas. Digits behind the name are post codes.
  */
-export function readingsOf(question: string): readonly Reading[] {
+export function interpretationsOf(question: string): readonly Interpretation[] {
   const parts = question
     .slice(0, 200)
     .split(/[,،，、;()\n]+/u)
@@ -27,20 +27,24 @@ export function readingsOf(question: string): readonly Reading[] {
   const [first = [], ...rest] = parts;
   if (first.length === 0) return [];
   const areas = rest.map(areaWords).filter((words) => words.length > 0);
-  const readings = [{ name: first.join(''), within: areas.map((words) => words.join(' ')), marked: true }];
+  const interpretations = [{ name: first.join(''), within: areas.map((words) => words.join(' ')), marked: true }];
   const last = parts.at(-1) ?? [];
   if (parts.length > 1) {
-    readings.push({ name: last.join(''), within: parts.slice(0, -1).map((words) => words.join(' ')), marked: false });
+    interpretations.push({
+      name: last.join(''),
+      within: parts.slice(0, -1).map((words) => words.join(' ')),
+      marked: false,
+    });
   }
   for (let length = Math.min(first.length, MOST_WORDS) - 1; length > 0; length -= 1) {
     const more = areaWords(first.slice(length));
-    readings.push({
+    interpretations.push({
       name: first.slice(0, length).join(''),
       within: [...(more.length > 0 ? [more.join(' ')] : []), ...areas.map((words) => words.join(' '))],
       marked: false,
     });
   }
-  return readings;
+  return interpretations;
 }
 
 const areaWords = (words: readonly string[]): readonly string[] =>
