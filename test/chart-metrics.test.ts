@@ -45,12 +45,12 @@ describe('rules and dashboard', () => {
     const known = await exposedNames();
     const asked = new Set(queries.flatMap(namesIn));
     expect([...asked].filter((name) => !known.has(name) && !recorded.has(name))).toEqual([]);
-    // Each recorded figure is asked for somewhere.
+    // Each recorded metric is asked for somewhere.
     expect([...recorded].filter((name) => !asked.has(name))).toEqual([]);
     expect(asked.has('cuspal_tool_call_duration_seconds_bucket')).toBe(true);
   });
 
-  it('the scaling of the chart goes by a figure that every process shows', async () => {
+  it('the scaling of the chart goes by a metric that every process shows', async () => {
     const [, metric = ''] = /metric: \{ name: (\w+) \}/.exec(textOf(`${CHART}/templates/processes.yaml`)) ?? [];
     expect((await exposedNames()).has(metric)).toBe(true);
   });

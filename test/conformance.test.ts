@@ -51,7 +51,7 @@ describe('the conformance set', () => {
     expect(Math.max(...births.map(({ input }) => Math.abs(Number(input.latitude))))).toBe(66.2);
   });
 
-  it('equals figures that neither of its computations made', () => {
+  it('equals values that neither of its computations made', () => {
     const { held, faults } = heldToOutside(set.files);
     expect(faults).toEqual([]);
     expect(held).toBe(read('about.json').made.heldToFiguresFromOutside);
@@ -66,7 +66,7 @@ describe('the conformance set', () => {
     expect(comparison.areas.filter(({ missing }) => missing > 0)).toEqual([]);
     const compared = comparison.areas.reduce((sum, area) => sum + area.compared, 0);
     expect(compared).toBeGreaterThan(24_000);
-    // All figures that can be measured agree to the digits of the set, but for some cusps far from the present.
+    // All values that can be measured agree to the digits of the set, but for some cusps far from the present.
     const within = comparison.areas.reduce((sum, area) => sum + area.within, 0);
     expect(within).toBeLessThan(compared / 200);
   });

@@ -21,7 +21,7 @@ export function newAddress(): string {
   return `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}`;
 }
 
-/** Follows redirects within one origin, keeps cookies by path, and stops at the door of any other origin. */
+/** Follows redirects within one origin, keeps cookies by path, and stops at any other origin. */
 export class Browser {
   readonly #cookies = new Map<string, Cookie>();
   readonly #address = newAddress();

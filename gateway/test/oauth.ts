@@ -58,7 +58,7 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
   return { ...started, log, mailer, database, services: servicesOn(database), oauth, clock };
 }
 
-/** What a person does: opens the page, gives an address, types the code. Ends at the client's door. */
+/** What a person does: opens the page, gives an address, types the code. Ends at the client's redirect address. */
 export async function signInAs(
   { url, mailer }: Pick<OAuthGateway, 'url' | 'mailer'>,
   authorizationUrl: string | URL,
@@ -142,12 +142,12 @@ export interface Connected {
 export async function connect(gateway: OAuthGateway, email: string): Promise<Connected> {
   const clientId = await newClient(gateway);
   const { verifier, challenge } = pkce();
-  const door = await signInAs(
+  const callback = await signInAs(
     gateway,
     authorizationUrl(gateway, { client_id: clientId, code_challenge: challenge }),
     email,
   );
-  const code = new URL(door.url).searchParams.get('code') ?? '';
+  const code = new URL(callback.url).searchParams.get('code') ?? '';
   const { json } = await exchange(gateway, { client_id: clientId, code, code_verifier: verifier });
   const tokens = { accessToken: String(json['access_token']), refreshToken: String(json['refresh_token']) };
   return { clientId, verifier, code, ...tokens };

@@ -3,7 +3,7 @@ import type { ReferenceSet } from 'cuspal-conformance';
 import { outside } from './outside.ts';
 
 /**
- * Holds the set to figures that neither computation made. Returns what contradicts them, empty when nothing does, and
+ * Holds the set to values that neither computation made. Returns what contradicts them, empty when nothing does, and
  * counts what was held.
  */
 export function heldToOutside(files: ReferenceSet['files']): {

@@ -15,7 +15,7 @@ const FOLDER = new URL('../../docs/conformance/', import.meta.url);
 const agreement = agreed(secondAnswers(options.python), SET_VERSION);
 const { files, comparison } = agreement;
 const { held, faults } = heldToOutside(files);
-if (faults.length > 0) throw new Error(`The set contradicts figures from outside.\n${faults.join('\n')}`);
+if (faults.length > 0) throw new Error(`The set contradicts values from outside.\n${faults.join('\n')}`);
 
 const texts = new Map<string, object>([
   ['about', about(agreement, held)],
@@ -33,7 +33,7 @@ for (const [name, content] of texts) {
 for (const { area, agree, within, disagree } of comparison.areas) {
   process.stdout.write(`${area}: ${agree} agree, ${within} within tolerance, ${disagree} left out\n`);
 }
-process.stdout.write(`${held} values held to figures from outside\n`);
+process.stdout.write(`${held} values held to others from outside\n`);
 if (options.check === true && stale.length > 0) {
   process.stderr.write(`Out of date: ${stale.join(', ')}. Run npm run conformance -- --make.\n`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../packages/engine/test/reference/', import.meta.url);
 
-/** Reads one of the files of figures from outside; their shape is what each file's own head says. */
+/** Reads one of the files of values from outside; their shape is what each file's own head says. */
 function read<T>(name: string): T {
   // The files are committed data of one shape each.
   return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as T;
@@ -23,7 +23,7 @@ export interface PrintedLords {
   readonly subLord?: string;
 }
 
-/** Figures that neither computation made: books, other programs, tables. */
+/** Values that neither computation made: books, other programs, tables. */
 export const outside = {
   /** The 249 rows, in arc-seconds. */
   numbers: () =>

@@ -149,7 +149,7 @@ try {
 }
 process.exit();
 
-/** Reads a figure that is written a moment later, until it agrees or ten seconds have passed. */
+/** Reads a value that is written a moment later, until it agrees or ten seconds have passed. */
 async function settled(wanted: number, read: () => Promise<number>): Promise<number> {
   for (const end = performance.now() + 10_000; performance.now() < end;) {
     if ((await read()) === wanted) return wanted;

@@ -77,8 +77,8 @@ async function signIn(address: string, email: string): Promise<void> {
   const first = await browser.get(address);
   const second = await browser.post(first.url, { ...formFields(first.text, 'email'), email });
   const code = (await codeSentTo(email)) ?? '';
-  const door = await browser.post(second.url, { ...formFields(second.text, 'code'), code });
-  await fetch(door.url);
+  const callback = await browser.post(second.url, { ...formFields(second.text, 'code'), code });
+  await fetch(callback.url);
 }
 
 const checksIn = (folder: string): readonly Check[] =>

@@ -64,7 +64,7 @@ try {
   if (!kept) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Reads a figure that is written a moment later, until it agrees or five seconds have passed. */
+/** Reads a value that is written a moment later, until it agrees or five seconds have passed. */
 async function settled(wanted: number, read: () => Promise<number>): Promise<number> {
   for (const end = performance.now() + 5_000; performance.now() < end;) {
     if ((await read()) === wanted) return wanted;

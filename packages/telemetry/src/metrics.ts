@@ -4,7 +4,7 @@ import { readMetrics, withExemplars } from './read-metrics.ts';
 
 export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** A registry that labels everything with the service and holds the process figures. */
+/** A registry that labels everything with the service and holds the metrics of the process. */
 export function createRegistry(service: string): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

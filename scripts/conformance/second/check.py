@@ -1,4 +1,4 @@
-"""Holds the second computation to figures from outside, before the set is made of it."""
+"""Holds the second computation to values from outside, before the set is made of it."""
 
 import json
 import sys
@@ -52,7 +52,7 @@ def _armc(case):
 def hold(what, off, within):
     print(f'{what}: at most {max(off):.4f}" off, {within}" allowed', file=sys.stderr)
     if max(off) > within:
-        sys.exit(f"{what} lie further from the outside figures than they may.")
+        sys.exit(f"{what} lie further from the outside values than they may.")
 
 
 if __name__ == "__main__":

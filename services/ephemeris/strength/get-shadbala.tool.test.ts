@@ -16,9 +16,9 @@ const rows = GRAHAS.map((planet) => patna.value.planets[planet]);
 
 function near(values: readonly number[], { values: printed, tolerance }: Printed): void {
   values.forEach((value, index) => {
-    const figure = printed[index];
+    const expected = printed[index];
     // Half a digit of our own print comes on top.
-    if (typeof figure === 'number') expect(Math.abs(value - figure)).toBeLessThanOrEqual(tolerance + 0.005);
+    if (typeof expected === 'number') expect(Math.abs(value - expected)).toBeLessThanOrEqual(tolerance + 0.005);
   });
 }
 

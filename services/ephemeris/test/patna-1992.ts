@@ -1,6 +1,6 @@
 /**
  * A birth of 1992 as two programs print it: reports of AstroSage and an export of Jagannatha Hora 8 (traditional
- * Lahiri). Lists run from the Sun to Saturn, virupas; null where a figure belongs to another school.
+ * Lahiri). Lists run from the Sun to Saturn, virupas; null where a value belongs to another school.
  */
 export const PATNA = {
   birth_datetime: '1992-09-11T10:30:00',

@@ -46,7 +46,7 @@ describe('the look-up as a call of its own', () => {
     expect(taken ?? null).toEqual(answer.taken === null ? null : places[0]);
   });
 
-  it('leaves a line and a figure, and never the name', async () => {
+  it('leaves a line and a measurement, and never the name', async () => {
     await client.findPlaces({ question: 'Thiruvananthapuram', requestId: 'req-7' });
     expect(lines.at(-1)).toContain('"requestId":"req-7"');
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ tool: 'find_places', outcome: 'success', msg: 'call' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIRTH } from './caller.ts';
 
 const TIMEOUT_MS = 120_000;
-/** Independent figures of this birth: two other implementations of the rules (Moon, first cusp, marriage verdict). */
+/** Independent values of this birth: two other implementations of the rules (Moon, first cusp, marriage verdict). */
 const MOON = 303.4640481;
 const FIRST_CUSP = 94.80979;
 

@@ -94,7 +94,7 @@ describe('charts printed by Krishnamurti (Reader III)', () => {
     const chart = buildChart(sky, { ...momentOf(birth), jdUt: swe.jd_ut });
     for (const planet of PLANETS) {
       const expected = swe.planets[planet];
-      // The last figure of the reference is the fifth decimal.
+      // The last digit of the reference is the fifth decimal.
       if (expected !== undefined) expect(separation(chart.planets[planet].longitude, expected)).toBeLessThan(2e-5);
     }
     swe.cusps?.forEach((cusp, index) => {

@@ -111,7 +111,7 @@ describe('ayanamsa (R2)', () => {
     for (const key of AYANAMSAS) {
       const value = sky.ayanamsa(row.jd_ut, key);
       if (key === 'khullar') {
-        // The last figure of the reference is the seventh decimal.
+        // The last digit of the reference is the seventh decimal.
         expect(Math.abs(value.mean - (row['khullar'] ?? NaN))).toBeLessThan(2e-7);
         continue;
       }

@@ -14,7 +14,7 @@ export interface ServiceDefinition extends Pick<
 
 /**
  * Runs services in this process: each listens on a port of its own, the first on GRPC_PORT, the others on the next
- * higher ones. They share the code that they have in common, the ephemeris, one set of figures, and the turns of
+ * higher ones. They share the code that they have in common, the ephemeris, one set of metrics, and the turns of
  * their calls; each logs under its own name. Resolves when all are listening.
  */
 export async function serveTogether(

@@ -13,7 +13,7 @@ import { createToolHost, type ToolHost } from './tool-host.ts';
 import { toolService } from './tool-service.ts';
 import { toolsOnCall } from './tools-on-call.ts';
 
-/** Adds gRPC services that are no tools: neither listed nor metered. Each call leaves a line and a figure of its own. */
+/** Adds gRPC services that are no tools: neither listed nor metered. Each call leaves a line and a measurement of its own. */
 export type ServicesBeside = (parts: {
   readonly server: Pick<Server, 'addService'>;
   readonly logger: Logger;
