@@ -1,5 +1,5 @@
 import { onReadyChart } from './lib/ready-chart.ts';
-import { birth, builtTools, measured } from './lib/tools.ts';
+import { birth, toolsOf, measured } from './lib/tools.ts';
 import type { Measurement } from './lib/measurement.ts';
 import { stability } from './lib/stability.ts';
 
@@ -10,7 +10,7 @@ const LIMITS: Readonly<Record<string, number>> = { get_shadbala: 3, get_panchang
 
 /** Almanac, divisional charts and strengths: medians of one call, computed and serialised. */
 export async function charts(): Promise<readonly Measurement[]> {
-  const tools = await builtTools(['almanac', 'vargas', 'strength']);
+  const tools = await toolsOf(['almanac', 'vargas', 'strength']);
   const measurements: Measurement[] = [];
   for (const { name, run } of tools) {
     const { milliseconds } = await measured((index) => run(birth(index)), CALLS);

@@ -1,7 +1,7 @@
 import type { Measurement } from './lib/measurement.ts';
 import { median } from './lib/measurement.ts';
 import { memberWork } from './lib/member-work.ts';
-import { birth, builtTools } from './lib/tools.ts';
+import { birth, toolsOf } from './lib/tools.ts';
 
 const CALLS = 100;
 /** Calls before the first that counts, until the code is compiled. A running service has answered more. */
@@ -29,7 +29,7 @@ const COMPOSITES: Readonly<Record<string, { readonly atMost: number; readonly mo
 
 /** Composite tools: a whole call, and their work beside that of the members they are made of. */
 export async function composites(): Promise<readonly Measurement[]> {
-  const tools = await builtTools(['composites']);
+  const tools = await toolsOf(['composites']);
   const compare = await memberWork(NOW);
   const measurements: Measurement[] = [];
   for (const { name, run } of tools) {

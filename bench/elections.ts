@@ -1,5 +1,5 @@
 import type { Measurement } from './lib/measurement.ts';
-import { birth, builtTools, measured } from './lib/tools.ts';
+import { birth, toolsOf, measured } from './lib/tools.ts';
 
 const CALLS = 9;
 const LIFE_YEARS = 30;
@@ -58,12 +58,12 @@ const ROWS = [
 
 /** Elections and rectification: whole calls, and the longest time nothing else could run. */
 export async function elections(): Promise<readonly Measurement[]> {
-  const tools = await builtTools(['electional', 'rectification']);
+  const tools = await toolsOf(['electional', 'rectification']);
   const measurements: Measurement[] = [];
   let longest = 0;
   for (const [name, toolName, argumentsOf, atMost] of ROWS) {
     const tool = tools.find((each) => each.name === toolName);
-    if (tool === undefined) throw new Error(`${toolName} is not built`);
+    if (tool === undefined) throw new Error(`there is no tool ${toolName}`);
     const { milliseconds, longestBlock } = await measured((index) => tool.run(argumentsOf(index)), CALLS);
     longest = Math.max(longest, longestBlock);
     measurements.push({

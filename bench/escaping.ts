@@ -2,7 +2,7 @@ import { escaped } from '../gateway/src/fast-path/escaped.ts';
 import { bytesOf } from '../gateway/src/http/pieces.ts';
 import type { Measurement } from './lib/measurement.ts';
 import { inTurn } from './lib/rounds.ts';
-import { birth, builtTool } from './lib/tools.ts';
+import { birth, toolNamed } from './lib/tools.ts';
 
 const ROUNDS = 15;
 const TIMES = 400;
@@ -11,7 +11,7 @@ const BACKSLASH = 0x5c;
 
 /** A result as text within an answer: by the gateway's WebAssembly, and by a loop in JavaScript. */
 export async function escaping(): Promise<readonly Measurement[]> {
-  const chart = await builtTool('ephemeris', 'foundation', 'get_full_chart');
+  const chart = await toolNamed('ephemeris', 'foundation', 'get_full_chart');
   const json = Buffer.from(await chart(birth(0)));
   const piece = escaped(json);
   const target = new Uint8Array(piece.most);

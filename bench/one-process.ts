@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { builtTools, exampleOf } from '@cuspal/catalog';
+import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { median, type Row } from './lib/measurement.ts';
 
 const COMMAND = join(import.meta.dirname, '../packages/one-process/bin/cuspal.mjs');
@@ -79,7 +79,7 @@ async function start(cache: string) {
 
 async function everyTool(cache: string): Promise<readonly [tools: number, mb: number]> {
   const { ask, memory, stop } = await start(cache);
-  const tools = builtTools();
+  const tools = CATALOG;
   for (const { name } of tools) {
     const answer = await ask('tools/call', { name, arguments: exampleOf(name).arguments });
     if (answer.includes('"isError":true')) throw new Error(`${name} fails: ${answer.slice(0, 300)}`);

@@ -1,6 +1,6 @@
 import type { Measurement } from './lib/measurement.ts';
 import { onReadyChart } from './lib/ready-chart.ts';
-import { birth, builtTools, measured } from './lib/tools.ts';
+import { birth, toolsOf, measured } from './lib/tools.ts';
 
 const CHARTS = 60;
 const WEEKS = 30;
@@ -28,8 +28,8 @@ export async function systems(): Promise<readonly Measurement[]> {
 
 /** A call for each day of a week at one place. */
 async function weatherWeek(): Promise<number> {
-  const weather = (await builtTools(['astrometeorology'])).find(({ name }) => name === 'get_astro_weather');
-  if (weather === undefined) throw new Error('get_astro_weather is not built');
+  const weather = (await toolsOf(['astrometeorology'])).find(({ name }) => name === 'get_astro_weather');
+  if (weather === undefined) throw new Error('there is no tool get_astro_weather');
   const { milliseconds } = await measured(async (index) => {
     const { birth_datetime, latitude, longitude, utc_offset_minutes } = birth(index);
     const begin = Date.parse(`${birth_datetime}Z`);

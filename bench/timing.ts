@@ -5,7 +5,7 @@ import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { type Planet, PLANETS } from '@cuspal/engine/zodiac/names';
 import { median, percentile, type Measurement } from './lib/measurement.ts';
-import { birth, builtTool, measured } from './lib/tools.ts';
+import { birth, toolNamed, measured } from './lib/tools.ts';
 import { forgetful } from '../packages/engine/test/search-sky.ts';
 
 const CALLS = 25;
@@ -16,9 +16,9 @@ const MINUTE_IN_DAYS = 1 / 1440;
  * Timing and transit tools: medians per call, the longest time one blocks its process, and solving against scanning.
  */
 export async function timing(): Promise<readonly Measurement[]> {
-  const calendar = await builtTool('dasha', 'timing', 'get_antardasha_calendar');
-  const hierarchy = await builtTool('dasha', 'transit', 'get_transit_timing_hierarchy');
-  const windows = await builtTool('dasha', 'timing', 'find_event_timing_v2');
+  const calendar = await toolNamed('dasha', 'timing', 'get_antardasha_calendar');
+  const hierarchy = await toolNamed('dasha', 'transit', 'get_transit_timing_hierarchy');
+  const windows = await toolNamed('dasha', 'timing', 'find_event_timing_v2');
   return [
     ...(await row('get_antardasha_calendar', 2, (index) => calendar(birth(index)))),
     ...(await row('get_transit_timing_hierarchy', 8, (index) => hierarchy({ ...birth(index), event: 'marriage' }))),
@@ -70,7 +70,7 @@ async function overBirths(
 
 /** A year of sub crossings of all bodies, solved by the tool and scanned minute by minute. */
 async function crossings(): Promise<readonly Measurement[]> {
-  const tool = await builtTool('dasha', 'transit', 'get_transit_crossings');
+  const tool = await toolNamed('dasha', 'transit', 'get_transit_crossings');
   const from = Date.UTC(2026, 0, 1);
   const to = Date.UTC(2027, 0, 1);
   const ask = async (page: number) => {

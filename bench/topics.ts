@@ -6,7 +6,7 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import type { Family } from '@cuspal/tool-kit';
 import { SAMPLE_CHARTS, sampleArguments } from '@cuspal/tool-kit/testing';
 import { median, type Measurement } from './lib/measurement.ts';
-import { builtTools, type BuiltTool } from './lib/tools.ts';
+import { toolsOf, type RunnableTool } from './lib/tools.ts';
 
 const FAMILIES = [
   'verification',
@@ -35,7 +35,7 @@ export async function topics(): Promise<readonly Measurement[]> {
 }
 
 async function field(what: string, families: readonly Family[]): Promise<readonly Measurement[]> {
-  const tools = await builtTools(families);
+  const tools = await toolsOf(families);
   const withWindows = tools.filter(hasWindows);
   const without = tools.filter((tool) => !hasWindows(tool));
   const times = await timesOf(tools);
@@ -46,13 +46,13 @@ async function field(what: string, families: readonly Family[]): Promise<readonl
 }
 
 /** Whether the tool looks ahead over years, or prints windows by itself. */
-const hasWindows = ({ input, output }: BuiltTool): boolean =>
+const hasWindows = ({ input, output }: RunnableTool): boolean =>
   ['horizon_years', 'horizon_days'].some((name) => name in (input.properties ?? {})) ||
   output.some((field) => /windows$/i.test(field));
 
 function rows(
   what: string,
-  tools: readonly BuiltTool[],
+  tools: readonly RunnableTool[],
   times: ReadonlyMap<string, number>,
   atMost: number,
 ): readonly Measurement[] {
@@ -82,7 +82,7 @@ function rows(
 }
 
 /** Median milliseconds of a call by tool, computed and serialised; the tools take turns. */
-async function timesOf(tools: readonly BuiltTool[]): Promise<ReadonlyMap<string, number>> {
+async function timesOf(tools: readonly RunnableTool[]): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number[]>(tools.map(({ name }) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { name, input, run } of tools) {

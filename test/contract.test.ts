@@ -7,7 +7,7 @@ import { camel, pascal, singular } from '../scripts/generate/contract/names.ts';
 import { requestSchema } from '../scripts/generate/contract/request-schema.ts';
 import { shareShapes, type Named } from '../scripts/generate/contract/shared.ts';
 import { typeDeclarations } from '../scripts/generate/contract/type-text.ts';
-import { builtTools } from '../scripts/generate/tools.ts';
+import { loadAllTools } from '../scripts/generate/tools.ts';
 
 const CONTRACT = readFileSync(join(import.meta.dirname, '../packages/catalog/contract.json'), 'utf8');
 
@@ -26,7 +26,7 @@ describe('the contract', () => {
   it('says of every tool what its file says, each shape once', async () => {
     const named = new Map(Object.entries(JSON.parse(CONTRACT) as Record<string, unknown>));
     let size = 0;
-    for (const { tool } of await builtTools()) {
+    for (const { tool } of await loadAllTools()) {
       const whole: Named[] = [[`${pascal(tool.name)}Arguments`, requestSchema(jsonSchemaOf(tool.input, 'input'))]];
       if (tool.kind === 'engine') whole.push([`${pascal(tool.name)}Result`, resultSchema(tool)]);
       for (const [name, schema] of whole) {

@@ -22,7 +22,7 @@ export async function memberWork(now: number) {
   const tools = new Map((await definedTools(FAMILIES)).map(({ tool }) => [tool.name, tool]));
   const toolOf = (name: string): ToolDefinition => {
     const tool = tools.get(name);
-    if (tool === undefined) throw new Error(`${name} is not built`);
+    if (tool === undefined) throw new Error(`there is no tool ${name}`);
     return tool;
   };
   const run = async (tool: ToolDefinition, args: object, ephemeris: Ephemeris, chart: Chart) => {

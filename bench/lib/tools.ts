@@ -15,8 +15,8 @@ import { median } from './measurement.ts';
 const NOW = Date.UTC(2026, 0, 1, 12);
 const ephemeris = createSwissEphemeris();
 
-/** A built tool as its service runs it: takes JSON bytes and gives the finished result. */
-export async function builtTool(service: string, family: string, name: string) {
+/** A compiled tool as its service runs it: takes JSON bytes and gives the finished result. */
+export async function toolNamed(service: string, family: string, name: string) {
   const file = `../../services/dist/${service}/${family}/${name.replaceAll('_', '-')}.tool.js`;
   const { default: tool } = (await import(file)) as { default: AnyTool };
   return running(tool);
@@ -31,7 +31,7 @@ function running(tool: AnyTool) {
   };
 }
 
-export interface BuiltTool {
+export interface RunnableTool {
   readonly name: string;
   readonly input: JsonSchema;
   /** Fields of the result. */
@@ -39,8 +39,8 @@ export interface BuiltTool {
   readonly run: ReturnType<typeof running>;
 }
 
-/** Every built tool of the families, in any service. */
-export async function builtTools(families: readonly Family[]): Promise<readonly BuiltTool[]> {
+/** Every tool of the families, in any service. */
+export async function toolsOf(families: readonly Family[]): Promise<readonly RunnableTool[]> {
   const tools = await definedTools(families);
   return tools.map(({ tool, service }) => ({
     name: tool.name,

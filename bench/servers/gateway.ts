@@ -29,7 +29,6 @@ const tags = {
   phase: 'chart_foundation',
   system: 'kp',
   service: 'ephemeris',
-  built: true,
 } as const;
 const gateway = await createGateway({
   config: parseConfig({

@@ -8,7 +8,6 @@ const tool = (name: string, more: Partial<ToolEntry> = {}): ToolEntry => ({
   phase: 'chart_foundation',
   system: 'kp',
   service: 'ephemeris',
-  built: true,
   inputSchema: { type: 'object', properties: { latitude: { type: 'number' } }, additionalProperties: false },
   outputSchema: { type: 'object', properties: { latitude: { type: 'number' } } },
   ...more,
@@ -26,5 +25,4 @@ export const TEST_CATALOGUE: readonly ToolEntry[] = [
   tool('break_inside', { service: 'natal' }),
   tool('return_garbage', { service: 'natal' }),
   tool('return_too_much', { service: 'natal', maxResultChars: 50_000 }),
-  tool('not_built_yet', { built: false }),
 ];

@@ -91,7 +91,7 @@ export const RAW_REQUESTS: readonly Case[] = [
   // what is asked
   ['unknown tool, legacy', legacy('tools/call', { ...call, name: 'echo_argument' })],
   ['unknown tool, modern', modern('tools/call', { ...call, name: 'echo_argument' })],
-  ['tool that is not built', legacy('tools/call', { ...call, name: 'not_built_yet' })],
+  ['tool that nobody knows', legacy('tools/call', { ...call, name: 'no_such_tool' })],
   ['name of the prototype', legacy('tools/call', { ...call, name: '__proto__' })],
   ['empty name', modern('tools/call', { ...call, name: '' })],
   ['very long name', legacy('tools/call', { ...call, name: 'x'.repeat(10_000) })],

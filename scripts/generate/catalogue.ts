@@ -2,7 +2,7 @@ import type { ToolEntry } from '@cuspal/tool-kit';
 import { FULL_SPINE } from '../../packages/catalog/src/full-spine.ts';
 import { FAMILIES, SERVICES, type ServiceName } from '../../packages/catalog/src/taxonomy.ts';
 import { json, settle, textOf } from './files.ts';
-import { builtTools } from './tools.ts';
+import { loadAllTools } from './tools.ts';
 
 // The first step of `npm run generate`. The meta-tools read the catalogue while they load and state its size, so the
 // tools that compute are written before, and what is derived of all tools is made by a second process (derived.ts).
@@ -18,7 +18,7 @@ changed += await settle(await catalogue(entries), [CATALOG_FOLDER]);
 process.stdout.write(`${entries.length} tools; ${changed} files of the catalogue written\n`);
 
 async function entriesOf(services: readonly ServiceName[]): Promise<readonly ToolEntry[]> {
-  return (await builtTools(services)).map(({ entry }) => entry);
+  return (await loadAllTools(services)).map(({ entry }) => entry);
 }
 
 /** The entries of the meta-tools as they were written last. */

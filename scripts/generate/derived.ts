@@ -13,14 +13,14 @@ import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
 import { READINGS_PAGE, rulePages } from './rule-pages.ts';
 import { toldCounts, withCounts } from './told-counts.ts';
 import { toolPages } from './tool-pages.ts';
-import { builtTools } from './tools.ts';
+import { loadAllTools } from './tools.ts';
 import { vocabularyPage } from './vocabulary-page.ts';
 
 // The second step of `npm run generate`: what follows from the tools, their catalogue and the configuration.
 const TOOL_PAGES = 'docs/tools';
 const RULE_PAGES = 'docs/rules';
 
-const tools = await builtTools();
+const tools = await loadAllTools();
 const contract = contractOf(tools);
 const files = new Map<string, string>([
   ['docs/configuration.md', await page(configurationPage())],

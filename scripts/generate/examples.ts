@@ -1,7 +1,7 @@
 import { jsonSchemaOf } from '@cuspal/tool-kit';
 import { callTool, sampleArguments, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { format, type Options } from 'prettier';
-import type { BuiltTool } from './tools.ts';
+import type { LoadedTool } from './tools.ts';
 
 export const EXAMPLES_FOLDER = 'packages/catalog/examples';
 
@@ -27,7 +27,7 @@ const OWN_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 };
 
 /** A real call of each tool and its real answer, at a birth and a moment that stay the same, by file name. */
-export async function exampleFiles(tools: readonly BuiltTool[], style: Options): Promise<ReadonlyMap<string, string>> {
+export async function exampleFiles(tools: readonly LoadedTool[], style: Options): Promise<ReadonlyMap<string, string>> {
   const chart = SAMPLE_CHARTS[0];
   if (chart === undefined) throw new RangeError('No sample chart');
   const files = new Map<string, string>();

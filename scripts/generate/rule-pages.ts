@@ -1,7 +1,7 @@
 import { rulePlace, ruleParagraphs } from '../../packages/catalog/src/rules/index.ts';
 import type { Chapter, Rule } from '../../packages/catalog/src/rules/rule.ts';
 import { SOURCES } from '../../packages/catalog/src/sources.ts';
-import type { BuiltTool } from './tools.ts';
+import type { LoadedTool } from './tools.ts';
 
 const placeOf = ({ rules }: Chapter) => rulePlace(rules[0]?.id ?? '');
 
@@ -9,7 +9,7 @@ const placeOf = ({ rules }: Chapter) => rulePlace(rules[0]?.id ?? '');
 export const READINGS_PAGE = 'readings.md';
 
 /** docs/rules: a page for each chapter with its rules, the tools that name them, and an index with the sources. */
-export function rulePages(book: readonly Chapter[], tools: readonly BuiltTool[]): ReadonlyMap<string, string> {
+export function rulePages(book: readonly Chapter[], tools: readonly LoadedTool[]): ReadonlyMap<string, string> {
   const users = usersOf(tools);
   return new Map([
     ['README.md', indexPage(book)],
@@ -65,7 +65,7 @@ function ruleText(rule: Rule, tools: readonly string[]): string {
   ].join('\n\n');
 }
 
-function usersOf(tools: readonly BuiltTool[]): ReadonlyMap<string, readonly string[]> {
+function usersOf(tools: readonly LoadedTool[]): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>();
   for (const { tool } of tools) {
     if (tool.kind !== 'engine') continue;

@@ -20,7 +20,7 @@ export const toldCounts = ({ all, computing, sets }: Counts): readonly ToldCount
   { file: 'Dockerfile', pattern: /(?<=server with )\d+(?= astrology tools)/, count: all },
   { file: 'deploy/helm/cuspal/Chart.yaml', pattern: /(?<=server with )\d+(?= astrology tools)/, count: all },
   { file: 'README.md', pattern: /(?<=Swiss Ephemeris: )\d+(?= tools)/, count: all },
-  { file: 'README.md', pattern: /(?<=All )\d+(?= tools are built)/, count: all },
+  { file: 'README.md', pattern: /(?<=There are )\d+(?= tools)/, count: all },
   { file: 'docs/architecture.md', pattern: /(?<=for astrology: )\d+(?= tools)/, count: all },
   { file: 'docs/architecture.md', pattern: /(?<=meta-tools and )\d+(?= compute)/, count: computing },
   { file: 'docs/architecture.md', pattern: /(?<=all )\d+(?= tools as data)/, count: all },

@@ -9,7 +9,7 @@ import {
 import type { CatalogEntry } from '@cuspal/catalog';
 import { argumentRows } from './argument-rows.ts';
 import { NAMED_SHAPES, NAMED_TYPES, printObject, printType } from './print-type.ts';
-import type { BuiltTool } from './tools.ts';
+import type { LoadedTool } from './tools.ts';
 
 const fileOf = (family: Family): string => `${family.replaceAll(' ', '-')}.md`;
 const NOTE = '<!-- Written by npm run generate from the tool files. -->';
@@ -17,22 +17,27 @@ const NOTE = '<!-- Written by npm run generate from the tool files. -->';
 /** docs/tools: one page a family and an index, by file name. */
 export function toolPages(
   catalogue: readonly CatalogEntry[],
-  tools: readonly BuiltTool[],
+  tools: readonly LoadedTool[],
 ): ReadonlyMap<string, string> {
-  const byName = new Map(tools.map((built) => [built.entry.name, built]));
-  const pages = new Map([['README.md', indexPage(catalogue, byName)]]);
+  const byName = new Map(tools.map((each) => [each.entry.name, each]));
+  const toolOf = ({ name }: CatalogEntry): LoadedTool => {
+    const tool = byName.get(name);
+    if (tool === undefined) throw new Error(`No file defines ${name}, which the catalogue lists.`);
+    return tool;
+  };
+  const pages = new Map([['README.md', indexPage(catalogue)]]);
   for (const family of FAMILIES) {
     const rows = catalogue.filter((row) => row.family === family);
-    const sections = rows.map((row) => toolSection(row, byName.get(row.name)));
+    const sections = rows.map((row) => toolSection(toolOf(row)));
     pages.set(fileOf(family), [`# Tools: ${family}`, NOTE, ...sections, ''].join('\n\n'));
   }
   return pages;
 }
 
-function indexPage(catalogue: readonly CatalogEntry[], byName: ReadonlyMap<string, BuiltTool>): string {
+function indexPage(catalogue: readonly CatalogEntry[]): string {
   const families = FAMILIES.map((family) => {
     const rows = catalogue.filter((row) => row.family === family);
-    const names = rows.map(({ name }) => (byName.has(name) ? `\`${name}\`` : `${name} (not built yet)`));
+    const names = rows.map(({ name }) => `\`${name}\``);
     return `- [${family}](${fileOf(family)}): ${names.join(', ')}`;
   });
   const types = [...NAMED_TYPES].map(([name, values]) => `- \`${name}\`: ${values.join(', ')}`);
@@ -42,7 +47,7 @@ function indexPage(catalogue: readonly CatalogEntry[], byName: ReadonlyMap<strin
 
 ${NOTE}
 
-${byName.size} of ${catalogue.length} tools, by family.
+${catalogue.length} tools, by family.
 
 ${families.join('\n')}
 
@@ -75,10 +80,7 @@ ${disclaimers.join('\n')}
 `;
 }
 
-function toolSection(row: CatalogEntry, built: BuiltTool | undefined): string {
-  const head = `## ${row.name} — ${row.title}`;
-  if (!built) return `${head}\n\n${row.purpose}. Not built yet.`;
-  const { entry, tool } = built;
+function toolSection({ entry, tool }: LoadedTool): string {
   const tags = [
     `service ${entry.service}`,
     `system ${entry.system}`,
@@ -90,7 +92,7 @@ function toolSection(row: CatalogEntry, built: BuiltTool | undefined): string {
     ...(entry.maxResultChars === undefined ? [] : [`pages of up to ${entry.maxResultChars} characters`]),
     ...(entry.structured ? ['structured content'] : []),
   ];
-  return `${head}
+  return `## ${entry.name} — ${entry.title}
 
 ${tags.join(' · ')}
 
@@ -101,7 +103,7 @@ ${argumentRows(tool)}
 ${tool.kind === 'text' ? 'Answers in plain text; the same as an object travels in `_meta["cuspal/structured"]`.' : resultBlock(tool)}`;
 }
 
-function resultBlock(tool: Extract<BuiltTool['tool'], { kind: 'engine' }>): string {
+function resultBlock(tool: Extract<LoadedTool['tool'], { kind: 'engine' }>): string {
   const rules = tool.provenance.rules.join(', ');
   return `Result${rules === '' ? '' : ` (rules ${rules})`}:\n\n\`\`\`text\n${printType(jsonSchemaOf(tool.output, 'output'))}\n\`\`\``;
 }

@@ -1,11 +1,11 @@
 import { jsonSchemaOf, VOCABULARY, type JsonSchema } from '@cuspal/tool-kit';
-import type { BuiltTool } from './tools.ts';
+import type { LoadedTool } from './tools.ts';
 
 /** Fields of verdicts and bands: `verdict`, `riskBand`, `kpVerdict`. */
 const FIELD = /verdict|band/i;
 
 /** docs/vocabulary.md: each word of a verdict or a band, what it means, and the tools whose results hold it. */
-export function vocabularyPage(tools: readonly BuiltTool[]): string {
+export function vocabularyPage(tools: readonly LoadedTool[]): string {
   const users = new Map<string, Set<string>>();
   for (const { tool } of tools) {
     if (tool.kind !== 'engine') continue;

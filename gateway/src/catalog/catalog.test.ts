@@ -12,7 +12,7 @@ import { ToolCatalogue } from './tool-catalogue.ts';
 
 const quiet = suiteLogger('test', 'silent');
 const names = (catalogue: ToolCatalogue) => catalogue.tools.map((tool) => tool.name);
-const BUILT = TEST_CATALOGUE.filter((tool) => tool.built).map((tool) => tool.name);
+const LISTED = TEST_CATALOGUE.map((tool) => tool.name);
 const entry = (name: string, more: Partial<ToolEntry> = {}): ToolEntry => ({
   ...toolEntry.parse(TEST_CATALOGUE[1]),
   name,
@@ -20,11 +20,11 @@ const entry = (name: string, more: Partial<ToolEntry> = {}): ToolEntry => ({
 });
 
 describe('the catalogue of tools', () => {
-  it('starts with what is built, in catalogue order', () => {
+  it('starts with the committed entries, in their order', () => {
     const catalogue = new ToolCatalogue(TEST_CATALOGUE);
-    expect(names(catalogue)).toEqual(BUILT);
+    expect(names(catalogue)).toEqual(LISTED);
     expect(catalogue.find('echo_arguments')?.service).toBe('ephemeris');
-    for (const name of ['not_built_yet', 'toString', '__proto__', '']) expect(catalogue.find(name)).toBeUndefined();
+    for (const name of ['toString', '__proto__', '']) expect(catalogue.find(name)).toBeUndefined();
   });
 
   it('keeps its order when a slice is replaced, puts new tools at the end, and takes only the service’s own', () => {
@@ -34,18 +34,11 @@ describe('the catalogue of tools', () => {
     catalogue.replace('ephemeris', [
       entry('z_new'),
       entry('a_new'),
-      entry('not_built_yet'),
       entry('echo_structured', { title: 'New title' }),
       entry('search_long', { service: 'election', title: 'stolen' }),
-      entry('unfinished', { built: false }),
     ]);
     expect(changes).toBe(1);
-    expect(names(catalogue)).toEqual([
-      ...BUILT.filter((name) => name !== 'echo_arguments'),
-      'not_built_yet',
-      'a_new',
-      'z_new',
-    ]);
+    expect(names(catalogue)).toEqual([...LISTED.filter((name) => name !== 'echo_arguments'), 'a_new', 'z_new']);
     expect(catalogue.find('echo_structured')?.title).toBe('New title');
     expect(catalogue.find('search_long')?.title).toBe('Title of search_long');
     expect(catalogue.find('echo_arguments')).toBeUndefined();
@@ -67,7 +60,7 @@ describe('refreshing it', () => {
     catalogue.onChange(() => (changes += 1));
 
     expect(await refresh.refresh()).toBe(false);
-    expect(names(catalogue)).toEqual(BUILT);
+    expect(names(catalogue)).toEqual(LISTED);
     expect(changes).toBe(1);
     await refresh.refresh();
     expect(changes).toBe(1);

@@ -12,7 +12,6 @@ export const toolEntry = z.object({
   phase: z.string(),
   system: z.string(),
   service: z.enum(SERVICES),
-  built: z.boolean(),
   needs: z.array(z.string()).readonly().optional(),
   deadlineSeconds: z.number().positive().max(300).optional(),
   maxResultChars: z.int().positive().max(500_000).optional(),

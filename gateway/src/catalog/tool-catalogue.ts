@@ -9,16 +9,12 @@ export class ToolCatalogue {
   readonly #order: ReadonlyMap<string, number>;
   readonly #slices = new Map<ServiceName, readonly ToolEntry[]>();
   readonly #listeners: (() => void)[] = [];
-  readonly #planned: ReadonlyMap<string, ToolEntry>;
   #tools: readonly ToolEntry[] = [];
   #byName: ReadonlyMap<string, ToolEntry> = new Map();
 
   constructor(entries: readonly ToolEntry[]) {
     this.#order = new Map(entries.map((entry, index) => [entry.name, index]));
-    this.#planned = new Map(entries.filter(({ built }) => !built).map((entry) => [entry.name, entry]));
-    for (const entry of entries) {
-      if (entry.built) this.#slices.set(entry.service, [...(this.#slices.get(entry.service) ?? []), entry]);
-    }
+    for (const entry of entries) this.#slices.set(entry.service, [...(this.#slices.get(entry.service) ?? []), entry]);
     this.#rebuild();
   }
 
@@ -30,15 +26,10 @@ export class ToolCatalogue {
     return this.#byName.get(name);
   }
 
-  /** Finds a tool that is specified and that no service offers yet. */
-  planned(name: string): ToolEntry | undefined {
-    return this.#byName.has(name) ? undefined : this.#planned.get(name);
-  }
-
   replace(service: ServiceName, entries: readonly ToolEntry[]): void {
     this.#slices.set(
       service,
-      entries.filter((entry) => entry.built && entry.service === service),
+      entries.filter((entry) => entry.service === service),
     );
     this.#rebuild();
     for (const listener of this.#listeners) listener();

@@ -2,7 +2,7 @@ import { CATALOG, exampleOf, type CatalogEntry } from '@cuspal/catalog';
 import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
 import type { Document } from './document.ts';
 
-/** A document for each built tool: what its family's page says of it, a real call and its real answer. */
+/** A document for each tool: what its family's page says of it, a real call and its real answer. */
 export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<string, Document> {
   const sections = new Map<string, string>();
   for (const [file, text] of files) {
@@ -10,7 +10,7 @@ export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<s
     for (const part of sectionsIn(text)) sections.set(nameIn(part), part);
   }
   return new Map(
-    CATALOG.filter(({ built }) => built).map((entry) => {
+    CATALOG.map((entry) => {
       const section = (sections.get(entry.name) ?? entry.name).trim();
       const title = section.split('\n', 1)[0] ?? entry.name;
       return [`tools/${entry.name}.md`, { title, source: () => documentOf(entry, section) }];

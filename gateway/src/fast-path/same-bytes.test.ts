@@ -149,7 +149,7 @@ describe('REST', () => {
     ['a call that fails', call({}, { path: '/v1/tools/break_inside' })],
     ['garbage from the service', call({ form: 1 }, { path: '/v1/tools/return_garbage' })],
     ['too much from the service', call({}, { path: '/v1/tools/return_too_much' })],
-    ['a call that is not built', call({}, { path: '/v1/tools/not_built_yet' })],
+    ['a call of an unknown tool', call({}, { path: '/v1/tools/no_such_tool' })],
     ['a part of the result', call(CALL.arguments, { path: '/v1/tools/echo_arguments?fields=latitude&decimals=1' })],
     ['a part that is not there', call({}, { path: '/v1/tools/echo_arguments?fields=nothing' })],
     ['a figure', call({}, { path: '/v1/tools/echo_arguments?figure=wheel' })],

@@ -16,11 +16,11 @@ const isModern = (era: string): boolean => era === MODERN;
 describe.each(ERAS)('%s', (era, request) => {
   const extra = isModern(era) ? { resultType: 'complete' } : {};
 
-  it('lists the built tools in catalogue order, in one page', async () => {
+  it('lists the tools in catalogue order, in one page', async () => {
     const { status, json } = await ask(request('tools/list'));
     expect(status).toBe(200);
     expect(json.result.tools.map((tool: { name: string }) => tool.name)).toEqual(
-      TEST_CATALOGUE.filter((tool) => tool.built).map((tool) => tool.name),
+      TEST_CATALOGUE.map((tool) => tool.name),
     );
     const { tools, ...rest } = json.result;
     expect(rest).toEqual(isModern(era) ? { ...extra, ttlMs: 3_600_000, cacheScope: 'public', _meta: OWN_META } : {});
@@ -77,17 +77,6 @@ describe.each(ERAS)('%s', (era, request) => {
       field: 'latitude',
       requestId: headers['x-request-id'],
     });
-  });
-
-  it('answers a tool that is specified and not built with -32602, says so and names the built ones of its family', async () => {
-    const { status, json } = await ask(request('tools/call', { name: 'not_built_yet', arguments: {} }));
-    expect(status).toBe(200);
-    expect(json.error.code).toBe(-32602);
-    expect(json.error.message).toMatch(
-      /^not_built_yet \(Title of not_built_yet\) is not built yet\. Nearest built tools: /,
-    );
-    expect(json.error.data.nearest).toHaveLength(5);
-    expect(json.error.data.nearest).not.toContain('not_built_yet');
   });
 
   it('answers an unknown tool with -32602 and the nearest names, HTTP 200', async () => {

@@ -21,10 +21,9 @@ const INFO = {
  * are read one after another, so that calls go on meanwhile.
  */
 export async function documentHead(): Promise<string> {
-  const built = CATALOG.filter(({ built }) => built);
   const paths = Object.entries(OWN_PATHS).map(member);
-  for (const entry of built) paths.push(member(toolOperation(entry, await readExample(entry.name))));
-  const tags = [...new Set(built.map(({ family }) => family)), 'service'].map((name) => ({ name }));
+  for (const entry of CATALOG) paths.push(member(toolOperation(entry, await readExample(entry.name))));
+  const tags = [...new Set(CATALOG.map(({ family }) => family)), 'service'].map((name) => ({ name }));
   const schemas = `${inner(JSON.stringify(SCHEMAS))},${inner(await readContract())}`;
   const components = { parameters: PARAMETERS, headers: HEADERS, responses: ERROR_RESPONSES };
   const start = { openapi: '3.1.1', info: INFO, tags };

@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request } from 'node:http';
-import { builtTools, exampleOf, readContract, schemaNames, TOOL_COUNT } from '@cuspal/catalog';
+import { CATALOG, exampleOf, readContract, schemaNames, TOOL_COUNT } from '@cuspal/catalog';
 import { FIGURES } from '@cuspal/figures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('has one operation for each tool, with its family, arguments and answer', () => {
-    const tools = builtTools();
+    const tools = CATALOG;
     expect(tools.length).toBe(TOOL_COUNT);
     for (const { name, family, resultMembers } of tools) {
       const { post, ...others } = document.paths[`/v1/tools/${name}`];
@@ -165,7 +165,7 @@ describe('its schemas', () => {
   });
 
   it('hold for the real call and the real answer of every tool, which are its examples', () => {
-    for (const { name, resultMembers } of builtTools()) {
+    for (const { name, resultMembers } of CATALOG) {
       const { arguments: args, answer } = exampleOf(name);
       const { requestBody, responses } = document.paths[`/v1/tools/${name}`].post;
       expect(requestBody.content['application/json'].example).toEqual(args);

@@ -1,4 +1,4 @@
-import { builtTools, exampleOf } from '@cuspal/catalog';
+import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { rounded, selectFrom } from './select.ts';
@@ -58,9 +58,9 @@ describe('what is wanted of an answer', () => {
 });
 
 /** Answers of all tools that compute. */
-const ANSWERS = builtTools()
-  .map(({ name }) => exampleOf(name).answer)
-  .filter((answer): answer is Record<string, unknown> => typeof answer === 'object');
+const ANSWERS = CATALOG.map(({ name }) => exampleOf(name).answer).filter(
+  (answer): answer is Record<string, unknown> => typeof answer === 'object',
+);
 
 describe('a result cut to what is wanted of it', () => {
   it('keeps the bytes of the members that stay and the order they have', () => {
@@ -95,7 +95,7 @@ describe('a result cut to what is wanted of it', () => {
   });
 
   it('says why something is withheld, and a caution, under whatever name a tool has for it', () => {
-    const silent = builtTools().flatMap(({ name, resultMembers = [] }) =>
+    const silent = CATALOG.flatMap(({ name, resultMembers = [] }) =>
       resultMembers
         .filter((member) => /withh[eo]ld|^caution$/i.test(member))
         .filter((member) => selectFrom(`{"answer":"It is.","${member}":"Why."}`, { fields: ['answer'] }).length < 30)

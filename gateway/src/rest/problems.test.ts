@@ -43,7 +43,7 @@ describe('problems of calls', () => {
       );
       expect([status, json.code, json.nearest[0]]).toEqual([404, 'not_found', 'echo_arguments']);
     }
-    for (const name of ['call_tool', 'describe_tools', 'not_built_yet'])
+    for (const name of ['call_tool', 'describe_tools', 'no_such_tool'])
       expect((await problemOf(call(name))).status).toBe(404);
   });
 

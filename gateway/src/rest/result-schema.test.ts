@@ -1,4 +1,4 @@
-import { builtTools, exampleOf } from '@cuspal/catalog';
+import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { resultSchema } from './result-schema.ts';
@@ -16,7 +16,7 @@ describe('the schema of a result', () => {
   );
 
   it('is there for every tool that answers an object, and refers to nothing elsewhere', async () => {
-    for (const { name, resultMembers } of builtTools()) {
+    for (const { name, resultMembers } of CATALOG) {
       const schema = await resultSchema(name);
       expect([name, schema !== undefined]).toEqual([name, resultMembers !== undefined]);
       if (schema === undefined) continue;

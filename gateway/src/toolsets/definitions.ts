@@ -4,7 +4,7 @@ import { MOST_DECIMALS } from '../response-shaping/selection.ts';
 
 export const MOST_DESCRIBED = 10;
 
-const TAGS = { family: 'meta', phase: 'chart_foundation', system: 'meta', service: 'meta', built: true } as const;
+const TAGS = { family: 'meta', phase: 'chart_foundation', system: 'meta', service: 'meta' } as const;
 const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });
 

@@ -104,7 +104,7 @@ describe('what call_tool takes', () => {
       'name',
       'Argument "name" names "ecko_arguments", which is no tool. The nearest are echo_arguments,',
     ],
-    [{ name: 'not_built_yet' }, 'name', 'which is no tool'],
+    [{ name: 'no_such_tool' }, 'name', 'which is no tool'],
     [{ name: 'call_tool' }, 'name', 'Argument "name" is "call_tool", which is called by itself. Call it directly.'],
     [{ name: 'describe_tools' }, 'name', 'which is called by itself'],
     [{ name: '__proto__' }, 'name', 'which is no tool'],

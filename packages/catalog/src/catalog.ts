@@ -17,8 +17,6 @@ const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(CATALOG.map((entry) =
 export const TOOL_COUNT = CATALOG.length;
 export const COMPUTED_TOOL_COUNT = CATALOG.filter(({ system }) => system !== 'meta').length;
 
-export const builtTools = (): readonly CatalogEntry[] => CATALOG.filter(({ built }) => built);
-
 export const toolByName = (name: string): CatalogEntry | undefined => BY_NAME.get(name);
 
 /** A real call of a tool and its real answer, text for the meta-tools. */
@@ -29,7 +27,7 @@ export interface Example {
 
 const EXAMPLES = new URL('../examples/', import.meta.url);
 
-/** Reads the file with the example of a built tool. */
+/** Reads the file with the example of a tool. */
 export const exampleOf = (name: string): Example =>
   JSON.parse(readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8')) as Example;
 
@@ -43,7 +41,7 @@ const FOLDER = new URL('../', import.meta.url);
  */
 export const readContract = (): Promise<string> => readFile(new URL('contract.json', FOLDER), 'utf8');
 
-/** Reads the example of a built tool without blocking; exampleOf does the same at once. */
+/** Reads the example of a tool without blocking; exampleOf does the same at once. */
 export const readExample = async (name: string): Promise<Example> =>
   JSON.parse(await readFile(new URL(`examples/${name}.json`, FOLDER), 'utf8')) as Example;
 

@@ -17,19 +17,18 @@ export interface CatalogEntry {
   readonly disclaimer: DisclaimerClass | null;
   readonly birth: 'required' | 'accepted' | 'none';
   readonly pageSize: number | null;
-  readonly built: boolean;
-  readonly description?: string;
+  readonly description: string;
   /** Seconds the gateway waits; 15 when absent. */
   readonly deadlineSeconds?: number;
   readonly maxResultChars?: number;
   /** True where outputSchema is published and structuredContent sent. */
   readonly structured?: boolean;
-  readonly inputSchema?: object;
+  readonly inputSchema: object;
   readonly outputSchema?: object;
   /** Top-level members that an answer can have; none for a tool that answers in plain text. */
   readonly resultMembers?: readonly string[];
   /** Changes with the entry. */
-  readonly hash?: string;
+  readonly hash: string;
 }
 
 /** The generated entries lie beside src and dist, so the same path leads there from both. */

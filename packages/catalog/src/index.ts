@@ -1,5 +1,4 @@
 export {
-  builtTools,
   CATALOG,
   COMPUTED_TOOL_COUNT,
   exampleOf,

@@ -20,7 +20,6 @@ export interface ToolEntry {
   readonly birth: 'required' | 'accepted' | 'none';
   readonly pageSize: number | null;
   readonly description: string;
-  readonly built: true;
   readonly deadlineSeconds?: number;
   /** Tells how far it is while it works. */
   readonly progress?: true;
@@ -51,7 +50,6 @@ export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
     birth,
     pageSize: paged,
     description,
-    built: true as const,
     ...(tool.kind === 'engine' ? engineTags(tool) : {}),
     inputSchema: portableInput(jsonSchemaOf(tool.input, 'input')),
   };

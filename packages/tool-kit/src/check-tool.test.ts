@@ -62,7 +62,6 @@ describe('the catalogue entry', () => {
     const entry = catalogueEntry({ ...good, structured: true, disclaimer: 'health', deadlineSeconds: 50 }, 'natal');
     expect(entry).toMatchObject({
       service: 'natal',
-      built: true,
       pageSize: null,
       deadlineSeconds: 50,
       structured: true,

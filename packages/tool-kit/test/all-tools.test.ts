@@ -43,10 +43,10 @@ for (const service of SERVICES) {
     );
   }
 }
-const built = found.flatMap(({ service, file, tool }) =>
+const loaded = found.flatMap(({ service, file, tool }) =>
   tool === undefined ? [] : [{ service, file, tool, entry: catalogueEntry(tool, service) }],
 );
-process.stdout.write(`${built.length} of ${CATALOG.length} tools built\n`);
+process.stdout.write(`${loaded.length} of ${CATALOG.length} tools loaded\n`);
 
 /** Each tool gets other charts of the list; searches are slow and get a few. */
 const CHARTS = Math.min(SAMPLE_CHARTS.length, birthsFor(SAMPLE_CHARTS.length, 8));
@@ -74,13 +74,13 @@ describe('every tool file', () => {
   );
 
   it('defines a name once', () => {
-    const names = built.map(({ tool }) => tool.name);
+    const names = loaded.map(({ tool }) => tool.name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
 
 describe('every tool file stands where its tags say', () => {
-  it.each(built.map(({ tool, entry, file }) => [tool.name, entry, file] as const))('%s', (name, entry, file) => {
+  it.each(loaded.map(({ tool, entry, file }) => [tool.name, entry, file] as const))('%s', (name, entry, file) => {
     expect(file.split('/').at(-2)).toBe(entry.family.replaceAll(' ', '-'));
     expect(CATALOG.map((each) => each.name)).toContain(name);
   });
@@ -96,7 +96,7 @@ const SYSTEM_WORDS = {
 } as const;
 
 describe('every description says what a caller must know', () => {
-  it.each(built.map(({ tool, entry }) => [tool.name, entry] as const))('%s', (_, entry) => {
+  it.each(loaded.map(({ tool, entry }) => [tool.name, entry] as const))('%s', (_, entry) => {
     expect(entry.description).toMatch(SYSTEM_WORDS[entry.system]);
     if (entry.pageSize !== null) expect(entry.inputSchema.properties).toHaveProperty('page');
     expect(entry.description).toMatch(/\.$/);
@@ -122,7 +122,7 @@ const undescribed = (schema: JsonSchema, path = ''): readonly string[] =>
 const LONG_CHARTS = SAMPLE_CHARTS.filter(({ label }) => /Reykjavik|local mean time/.test(label));
 
 describe('every result is what its output schema says and no longer than one answer may be, on charts of all continents and centuries', () => {
-  const computed = built.filter(({ tool }) => tool.kind === 'engine');
+  const computed = loaded.filter(({ tool }) => tool.kind === 'engine');
   it.each(computed.map((each, index) => [each.tool.name, each.tool, each.entry, index] as const))(
     '%s',
     async (_, tool, entry, index) => {
@@ -139,7 +139,7 @@ describe('every result is what its output schema says and no longer than one ans
 });
 
 describe('no result is longer than one answer may be, whatever is asked', () => {
-  const computed = built.filter(({ tool }) => tool.kind === 'engine');
+  const computed = loaded.filter(({ tool }) => tool.kind === 'engine');
   it.each(computed.map(({ tool, entry }) => [tool.name, tool, entry] as const))(
     '%s',
     async (_, tool, entry) => {
@@ -155,11 +155,11 @@ describe('no result is longer than one answer may be, whatever is asked', () => 
 
 describe('the list that clients read', () => {
   it('stays within a size they can hold', () => {
-    const bytes = built.map(({ entry }) => Buffer.byteLength(JSON.stringify(listed(entry))));
+    const bytes = loaded.map(({ entry }) => Buffer.byteLength(JSON.stringify(listed(entry))));
     const total = bytes.reduce((sum, size) => sum + size, 0);
-    process.stdout.write(`tools/list: ${total} bytes, ${Math.round(total / built.length)} a tool\n`);
-    expect(total / built.length).toBeLessThan(2_000);
-    expect(Math.max(...bytes.filter((_, at) => !built[at]?.entry.structured))).toBeLessThan(5_000);
+    process.stdout.write(`tools/list: ${total} bytes, ${Math.round(total / loaded.length)} a tool\n`);
+    expect(total / loaded.length).toBeLessThan(2_000);
+    expect(Math.max(...bytes.filter((_, at) => !loaded[at]?.entry.structured))).toBeLessThan(5_000);
   });
 });
 

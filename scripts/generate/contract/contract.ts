@@ -1,6 +1,6 @@
 import { AYANAMSAS, PLANETS, SIGNS, STARS } from '@cuspal/engine/zodiac/names';
 import { acceptedBirthInput, birthInput, jsonSchemaOf, resultSchema, type JsonSchema } from '@cuspal/tool-kit';
-import type { BuiltTool } from '../tools.ts';
+import type { LoadedTool } from '../tools.ts';
 import { argumentsName, resultName } from './names.ts';
 import { requestSchema } from './request-schema.ts';
 import { keyOf, shareShapes, type Named } from './shared.ts';
@@ -20,7 +20,7 @@ const BASES: readonly Named[] = [
   ['MaybeBirth', jsonSchemaOf(acceptedBirthInput, 'input')],
 ];
 
-export function contractOf(tools: readonly BuiltTool[]): Contract {
+export function contractOf(tools: readonly LoadedTool[]): Contract {
   const whole = tools.flatMap(({ tool }): Named[] => [
     [argumentsName(tool.name), requestSchema(jsonSchemaOf(tool.input, 'input'))],
     ...(tool.kind === 'engine' ? [[resultName(tool.name), resultSchema(tool)] as const] : []),

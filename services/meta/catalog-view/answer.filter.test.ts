@@ -1,7 +1,7 @@
 import { CATALOG, TOOL_COUNT } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
 import { describe, expect, it } from 'vitest';
-import { ask, fault, half, lines, namesWith, structured, unfolded } from '../test/catalog-questions.ts';
+import { ask, fault, lines, namesWith, structured, unfolded } from '../test/catalog-questions.ts';
 import type { CatalogQuestion } from './answer.ts';
 
 describe('a filter', () => {
@@ -99,10 +99,5 @@ describe('a filter', () => {
     });
     for (const family of FAMILIES) expect(fault({ family: 'weather' }).message).toContain(family);
     for (const system of SYSTEMS) expect(fault({ system: 'vedic' }).message).toContain(system);
-  });
-
-  it('marks what cannot be called yet', () => {
-    expect(unfolded({ family: 'sport' }, half)[3]).toMatch(/ \| not built yet$/);
-    expect(ask({ family: 'foundation' }, half).text).not.toContain('not built yet');
   });
 });

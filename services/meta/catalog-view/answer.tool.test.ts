@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fault, half, lines, structured, unfolded } from '../test/catalog-questions.ts';
+import { fault, lines, structured, unfolded } from '../test/catalog-questions.ts';
 
 describe('one tool', () => {
   it('is told whole', () => {
@@ -52,14 +52,6 @@ describe('one tool', () => {
     const text = unfolded({ tool: 'Get Panchang', family: 'nonsense', system: 'kp' });
     expect(text[0]).toBe('get_panchang - Five limbs of the day');
     expect(text.at(-1)).toBe('Note: tool was given, so family, system had no effect.');
-  });
-
-  it('that is not built yet says so in its second line', () => {
-    expect(lines({ tool: 'run_today_complete' }, half)[1]).toBe(
-      'Not built yet: this tool is specified and cannot be called.',
-    );
-    expect(lines({ tool: 'get_full_chart' }, half)[1]).toBe('Family: foundation');
-    expect(unfolded({ tool: 'run_today_complete' }, half)[2]).toMatch(/^Nearest built tools: \w+/);
   });
 
   it('that does not exist gives the three nearest', () => {

@@ -22,7 +22,7 @@ export function filteredLines(filter: Filter, found: readonly CatalogEntry[]): r
 }
 
 function toolLine(tool: CatalogEntry): string {
-  const remarks = [`after: ${needsText(tool)}`, ...attribution(tool), ...(tool.built ? [] : ['not built yet'])];
+  const remarks = [`after: ${needsText(tool)}`, ...attribution(tool)];
   return `- ${tool.name} [${tool.system}] ${tool.purpose} | ${remarks.join(' | ')}`;
 }
 
@@ -33,7 +33,7 @@ function attribution({ system }: CatalogEntry): readonly string[] {
 
 /** What programs get of each tool of a filtered list. */
 export const filteredData = (found: readonly CatalogEntry[]) =>
-  found.map(({ name, title, family, phase, system, purpose, needs, built }) => ({
+  found.map(({ name, title, family, phase, system, purpose, needs }) => ({
     name,
     title,
     family,
@@ -41,5 +41,5 @@ export const filteredData = (found: readonly CatalogEntry[]) =>
     system,
     purpose,
     needs,
-    available: built,
+    available: true,
   }));

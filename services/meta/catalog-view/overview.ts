@@ -9,7 +9,7 @@ export function overview(tools: readonly CatalogEntry[]) {
     total: tools.length,
     engineBacked: tools.length - meta,
     meta,
-    available: tools.filter(({ built }) => built).length,
+    available: tools.length,
   };
   const phases = PHASES.map((key) => ({
     key,
@@ -24,7 +24,7 @@ export function overview(tools: readonly CatalogEntry[]) {
   const families = FAMILIES.map((key) => ({
     key,
     tools: tools.filter(({ family }) => family === key).map(({ name }) => name),
-    notBuilt: tools.filter(({ family, built }) => family === key && !built).map(({ name }) => name),
+    notBuilt: [],
   }));
   return { counts, phases, systems, families };
 }
@@ -33,11 +33,6 @@ export function overviewLines({ counts, phases, systems, families }: ReturnType<
   return [
     'TOOL CATALOG',
     `${counts.total} tools: ${counts.engineBacked} engine-backed, ${counts.meta} meta`,
-    ...(counts.available < counts.total
-      ? [
-          `Built: ${counts.available} of ${counts.total}. A tool marked * is specified and not built yet, so it cannot be called.`,
-        ]
-      : []),
     '',
     'PHASES',
     ...phases.map(({ key, meaning, tools }) => `- ${key}: ${meaning} (${tools} tools)`),
@@ -46,10 +41,7 @@ export function overviewLines({ counts, phases, systems, families }: ReturnType<
     ...systems.map(({ key, meaning, tools }) => `- ${key}: ${meaning} (${tools} tools)`),
     '',
     'FAMILIES',
-    ...families.map(
-      ({ key, tools, notBuilt }) =>
-        `${key} (${tools.length}): ${tools.map((tool) => (notBuilt.includes(tool) ? `${tool}*` : tool)).join(', ')}`,
-    ),
+    ...families.map(({ key, tools }) => `${key} (${tools.length}): ${tools.join(', ')}`),
     '',
     'Filters: family, phase, system. One tool: tool.',
   ];

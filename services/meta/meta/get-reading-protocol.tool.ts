@@ -2,7 +2,6 @@ import { callsWith, hiddenToolsNote } from '@cuspal/catalog/reading';
 import { defineTextTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planFor, planInput, planLines } from '../plan/plan.ts';
-import { isBuilt } from '../protocol/patterns.ts';
 import { protocolData } from '../protocol/protocol-data.ts';
 import { protocolLines } from '../protocol/protocol-text.ts';
 import { joinLines } from '../text/lines.ts';
@@ -20,7 +19,7 @@ export default defineTextTool({
     'The whole reading protocol, with calls, phases, tools for each topic and rules of judgement. Call it when you do not know how to go on. With question, topic or depth the reading plan comes first.',
   input: z.strictObject(planInput),
   run: ({ input: { question = '', topic, depth }, toolsets }) => {
-    const protocol = protocolLines(isBuilt, hiddenToolsNote(toolsets));
+    const protocol = protocolLines(hiddenToolsNote(toolsets));
     if (question.trim() === '' && topic === undefined && depth === undefined) {
       return { text: joinLines(protocol), structured: protocolData() };
     }

@@ -14,7 +14,7 @@ describe('get_tool_catalog', () => {
     for (const { name } of CATALOG) expect(text).toContain(name);
   });
 
-  it('states the arguments of a built tool', async () => {
+  it('states the arguments of a tool', async () => {
     const { text, result } = await callTool(tool, { tool: 'set_birth_profile' });
     expect(result).toMatchObject({ name: 'set_birth_profile', service: 'meta', birthData: true, available: true });
     expect(text).toContain('\n- latitude: number, optional, -90 to 90');

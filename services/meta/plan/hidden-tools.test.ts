@@ -1,7 +1,8 @@
 import { callTool, findTool } from '@cuspal/tool-kit/testing';
 import { toolsInSets } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
-import { planFor, TOPIC_ROWS } from '../test/plans.ts';
+import { TOPIC_ROWS } from '../test/plans.ts';
+import { planFor } from './plan.ts';
 import getReadingProtocol from '../meta/get-reading-protocol.tool.ts';
 import setBirthProfile from '../meta/set-birth-profile.tool.ts';
 

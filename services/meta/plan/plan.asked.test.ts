@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planFor } from '../test/plans.ts';
 import { joinLines } from '../text/lines.ts';
-import { planLines } from './plan.ts';
+import { planFor, planLines } from './plan.ts';
 
 describe('what the assistant sends', () => {
   it('wins over the words', () => {

@@ -1,7 +1,8 @@
 import { CATALOG } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { planFor, textOf, TOPIC_ROWS } from '../test/plans.ts';
+import { textOf, TOPIC_ROWS } from '../test/plans.ts';
+import { planFor } from './plan.ts';
 
 const known = new Set(CATALOG.map(({ name }) => name));
 

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { type Asked, type Classification, classify } from '../classifier/classify.ts';
 import { matches, normalise } from '../classifier/pattern.ts';
 import { type Tier, TIER_KEYS, TIERS } from '../classifier/tiers.ts';
-import { type Callable, isBuilt } from '../protocol/patterns.ts';
 import { eventNames } from '../protocol/event-names.ts';
 import { planRules } from '../protocol/rules.ts';
 import { SWAPS } from '../protocol/swaps.ts';
@@ -59,13 +58,13 @@ export interface Plan extends Pick<Classification, 'tier' | 'topic' | 'classifie
 /** A lookup stays short: it takes only the first tools of its topic. */
 const FACTUAL_TOPIC_TOOLS = 3;
 
-/** The reading plan of a question, of tools that can be called; without a question, that of a full reading. */
-export function planFor(question = '', asked: Asked = {}, callable: Callable = isBuilt): Plan {
+/** The reading plan of a question; without one, that of a full reading. */
+export function planFor(question = '', asked: Asked = {}): Plan {
   const { tier, topic, classifiedBy, matched } = classify(question, asked);
   const { label, floor, expectedMin, expectedMax } = TIERS[tier];
-  const ofTopic = topicTools(topic, normalise(question), callable);
+  const ofTopic = topicTools(topic, normalise(question));
   const appended = tier === 'factual' ? ofTopic.slice(0, FACTUAL_TOPIC_TOOLS) : ofTopic;
-  const tools = [...new Set([...SPINES[tier].filter(callable), ...appended])];
+  const tools = [...new Set([...SPINES[tier], ...appended])];
   return {
     tier,
     tierLabel: label,
@@ -82,16 +81,16 @@ export function planFor(question = '', asked: Asked = {}, callable: Callable = i
   };
 }
 
-function topicTools(topic: Topic | null, question: string, callable: Callable): readonly string[] {
+function topicTools(topic: Topic | null, question: string): readonly string[] {
   if (topic === null) return [];
-  return TOPIC_TOOLS[topic].map((tool) => specialist(tool, topic, question, callable)).filter(callable);
+  return TOPIC_TOOLS[topic].map((tool) => specialist(tool, topic, question));
 }
 
 /** The tool that the question's words put in the place of a generic one. */
-function specialist(tool: string, topic: Topic, question: string, callable: Callable): string {
+function specialist(tool: string, topic: Topic, question: string): string {
   const swap = SWAPS.find((row) => row.topic === topic && row.replaced === tool);
   const choice = swap?.choices.find(({ words }) => words.some((word) => matches(question, word)));
-  return choice !== undefined && callable(choice.tool) ? choice.tool : tool;
+  return choice?.tool ?? tool;
 }
 
 /** The plan as its reader gets it, line by line. */

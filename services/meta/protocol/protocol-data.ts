@@ -1,4 +1,4 @@
-import { type Callable, expertPatterns, isBuilt } from './patterns.ts';
+import { EXPERT_PATTERNS } from './patterns.ts';
 import { CRITICAL_RULES, FAMILY_DISCLAIMERS } from './rules.ts';
 import { HOUSE_GROUPS } from './house-groups.ts';
 import { READING_PHASES } from './phases.ts';
@@ -6,17 +6,17 @@ import { TIERS, TIER_KEYS } from '../classifier/tiers.ts';
 import { TOPIC_TOOLS } from '@cuspal/catalog/reading';
 
 /** The protocol for programs: the same data that its text is printed from. */
-export const protocolData = (callable: Callable = isBuilt) => ({
+export const protocolData = () => ({
   tiers: TIER_KEYS.map((key) => ({ key, ...TIERS[key] })),
   phases: READING_PHASES.map(({ key, label, purpose, tools }, index) => ({
     number: index + 1,
     key,
     label,
     purpose,
-    tools: tools.filter(callable),
+    tools,
   })),
-  routing: Object.fromEntries(Object.entries(TOPIC_TOOLS).map(([topic, tools]) => [topic, tools.filter(callable)])),
-  patterns: expertPatterns(callable),
+  routing: TOPIC_TOOLS,
+  patterns: EXPERT_PATTERNS,
   rules: CRITICAL_RULES,
   houseGroups: HOUSE_GROUPS,
   disclaimers: Object.fromEntries(FAMILY_DISCLAIMERS.map(({ key, text }) => [key, text])),

@@ -1,4 +1,4 @@
-import { CATALOG, builtTools } from '@cuspal/catalog';
+import { CATALOG } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SERVICES, SYSTEMS, disclaimerText } from '@cuspal/tool-kit';
 import { describe, expect, it } from 'vitest';
 import { joinLines } from '../text/lines.ts';
@@ -8,8 +8,7 @@ import { protocolLines } from './protocol-text.ts';
 import { SWAPS } from './swaps.ts';
 import { TOPIC_TOOLS } from '@cuspal/catalog/reading';
 
-/** The protocol as it stands when every tool is built. */
-const lines = protocolLines(() => true);
+const lines = protocolLines();
 const text = joinLines(lines);
 const names = new Set(CATALOG.map(({ name }) => name));
 
@@ -146,44 +145,26 @@ describe('the protocol', () => {
   });
 });
 
-describe('the protocol while some tools are missing', () => {
-  const built = new Set(builtTools().map(({ name }) => name));
-  const now = joinLines(protocolLines());
-
-  it('names only tools that are built', () => {
-    const named = now.match(/\b(?:get|find|run|check|analyze|detect|rank|rectify|set)_[a-z0-9_]+/g) ?? [];
+describe('the tools of the protocol', () => {
+  it('are tools of the catalogue', () => {
+    const named = text.match(/\b(?:get|find|run|check|analyze|detect|rank|rectify|set)_[a-z0-9_]+/g) ?? [];
     expect(named.length).toBeGreaterThan(60);
-    expect(named.filter((name) => !built.has(name))).toEqual([]);
+    expect(named.filter((name) => !names.has(name))).toEqual([]);
     const { phases, routing } = protocolData();
     const data = [...phases.flatMap(({ tools }) => tools), ...Object.values(routing).flat()];
-    expect(data.filter((name) => !built.has(name))).toEqual([]);
+    expect(data.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('keeps all topics and patterns, and says what is not built', () => {
-    const none = protocolLines(() => false);
-    expect(none).toContain('horary: no tool of its own is built yet; the spine alone');
-    expect(none).toContain('C. Karakamsa path: its tools are not built yet');
-    const path = (callable: (tool: string) => boolean, key: string) =>
-      protocolLines(callable).find((line) => line.startsWith(`${key}. `) && line.includes(': '));
-    const without = (missing: string) => (tool: string) => tool !== missing;
-    expect(path(without('get_chara_dasha'), 'B')).toBe(
-      'B. Three-dasha agreement: get_event_dasha, get_yogini_dasha [parashari], summed by run_triple_dasha_consensus [extension] (its other tools are not built yet)',
-    );
-    expect(now.match(/^[A-F]\. /gm)).toHaveLength(6);
-    for (const topic of Object.keys(TOPIC_TOOLS)) expect(now).toContain(`\n${topic}: `);
+  it('are there for all topics and patterns', () => {
+    expect(text.match(/^[A-F]\. /gm)).toHaveLength(6);
+    for (const topic of Object.keys(TOPIC_TOOLS)) expect(text).toContain(`\n${topic}: `);
   });
+});
 
-  it('tells of a specialist only when it can be called', () => {
-    const text = joinLines(protocolLines((tool) => tool !== 'find_wedding_muhurta'));
-    expect(text).not.toContain('find_wedding_muhurta');
-    expect(text).toContain('  find_exam_time: exam\n');
-  });
-
-  it('gives the nodes their order of agency', () => {
-    expect(now).toContain(
-      '6. The nodes act for planets conjoined, else for those that aspect them, and for their sign lord, and rank above them.',
-    );
-  });
+it('gives the nodes their order of agency', () => {
+  expect(text).toContain(
+    '6. The nodes act for planets conjoined, else for those that aspect them, and for their sign lord, and rank above them.',
+  );
 });
 
 describe('the words of the catalogue', () => {

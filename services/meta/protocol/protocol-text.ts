@@ -1,20 +1,20 @@
 import { labelled, TOPIC_TOOLS } from '@cuspal/catalog/reading';
-import { type Callable, expertPatterns, isBuilt } from './patterns.ts';
+import { EXPERT_PATTERNS } from './patterns.ts';
 import { CRITICAL_RULES, FAMILY_DISCLAIMERS } from './rules.ts';
 import { HOUSE_GROUPS } from './house-groups.ts';
 import { READING_PHASES, STANDALONE_NOTE } from './phases.ts';
 import { type Swap, SWAPS } from './swaps.ts';
 import { TIERS, TIER_KEYS } from '../classifier/tiers.ts';
 
-/** The whole protocol, line by line, after `note` on how its tools are called; it names only tools that can be called. */
-export function protocolLines(callable: Callable = isBuilt, note: readonly string[] = []): readonly string[] {
+/** The whole protocol, line by line, after `note` on how its tools are called. */
+export function protocolLines(note: readonly string[] = []): readonly string[] {
   return [
     'READING PROTOCOL',
     ...note,
     ...section('1. TOOL BUDGET AND FLOORS', budget()),
-    ...section('2. SEVEN PHASES', phases(callable)),
-    ...section('3. TOPIC ROUTING', routing(callable)),
-    ...section('4. EXPERT PATTERNS', patterns(callable)),
+    ...section('2. SEVEN PHASES', phases()),
+    ...section('3. TOPIC ROUTING', routing()),
+    ...section('4. EXPERT PATTERNS', patterns()),
     ...section('5. CRITICAL RULES', numbered(CRITICAL_RULES)),
     ...section('6. HOUSE GROUPS', houseGroups()),
     ...section('7. DISCLAIMERS', disclaimers()),
@@ -38,38 +38,31 @@ function budget(): readonly string[] {
   ];
 }
 
-function phases(callable: Callable): readonly string[] {
+function phases(): readonly string[] {
   const lines = READING_PHASES.flatMap(({ label, purpose, tools, then }, index) => {
-    const built = tools.filter(callable).map(labelled);
-    const missing = built.length === 0 && tools.length > 0 ? ['none is built yet'] : [];
-    const named = [...built, ...missing, ...(then === undefined ? [] : [then])];
+    const named = [...tools.map(labelled), ...(then === undefined ? [] : [then])];
     return [`${index + 1}. ${label}: ${purpose}`, `  Tools: ${named.join(', ')}`];
   });
   return [...lines, STANDALONE_NOTE];
 }
 
-function routing(callable: Callable): readonly string[] {
+function routing(): readonly string[] {
   return [
     'A plan is the spine of its tier and then the tools of its topic; a factual lookup takes the first three of them.',
-    ...Object.entries(TOPIC_TOOLS).map(([topic, tools]) => `${topic}: ${listed(tools.filter(callable))}`),
-    ...SWAPS.flatMap((swap) => swapLines(swap, callable)),
+    ...Object.entries(TOPIC_TOOLS).map(([topic, tools]) => `${topic}: ${tools.join(', ')}`),
+    ...SWAPS.flatMap(swapLines),
   ];
 }
 
-const listed = (tools: readonly string[]): string =>
-  tools.length === 0 ? 'no tool of its own is built yet; the spine alone' : tools.join(', ');
-
-function swapLines({ topic, replaced, choices }: Swap, callable: Callable): readonly string[] {
-  const open = choices.filter(({ tool }) => callable(tool));
-  if (open.length === 0) return [];
+function swapLines({ topic, replaced, choices }: Swap): readonly string[] {
   return [
-    `In ${topic} the first of these whose matter the question names takes the place of ${callable(replaced) ? replaced : 'the general tool'}:`,
-    ...open.map(({ tool, matter }) => `  ${tool}: ${matter}`),
+    `In ${topic} the first of these whose matter the question names takes the place of ${replaced}:`,
+    ...choices.map(({ tool, matter }) => `  ${tool}: ${matter}`),
   ];
 }
 
-function patterns(callable: Callable): readonly string[] {
-  return expertPatterns(callable).flatMap(({ key, name, path, use }) => [`${key}. ${name}: ${path}`, `  ${use}`]);
+function patterns(): readonly string[] {
+  return EXPERT_PATTERNS.flatMap(({ key, name, path, use }) => [`${key}. ${name}: ${path}`, `  ${use}`]);
 }
 
 function houseGroups(): readonly string[] {

@@ -4,10 +4,9 @@ import { ToolError } from '@cuspal/tool-kit';
 import type { CatalogQuestion } from '../catalog-view/answer.ts';
 import { catalogAnswer } from '../catalog-view/answer.ts';
 
-/** A catalogue in which every tool is built, with arguments of all kinds. */
+/** The catalogue, with arguments of all kinds. */
 export const all: readonly CatalogEntry[] = CATALOG.map((row) => ({
   ...row,
-  built: true,
   inputSchema: {
     type: 'object',
     properties: {
@@ -26,12 +25,6 @@ export const namesWith = (tags: Partial<Pick<CatalogEntry, 'family' | 'phase' | 
   all
     .filter((tool) => Object.entries(tags).every(([key, value]) => Reflect.get(tool, key) === value))
     .map(({ name }) => name);
-/** One in which the first 110 are built; their arguments are not listed. */
-export const half: readonly CatalogEntry[] = CATALOG.map(({ inputSchema: _, ...row }, index) => ({
-  ...row,
-  built: index < 110,
-}));
-
 export const ask = (question: CatalogQuestion, tools = all) => catalogAnswer(question, tools);
 export const lines = (question: CatalogQuestion, tools = all) => ask(question, tools).text.split('\n');
 /** The text with its folded lines joined again. */

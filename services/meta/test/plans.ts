@@ -1,9 +1,6 @@
-import type { Asked } from '../classifier/classify.ts';
-import { planFor as planOf, planLines } from '../plan/plan.ts';
+import { planFor, planLines } from '../plan/plan.ts';
 import { joinLines } from '../text/lines.ts';
 
-/** Plans as they stand when every tool is built. */
-export const planFor = (question?: string, asked?: Asked) => planOf(question, asked, () => true);
 export const textOf = (question: string) => joinLines(planLines(planFor(question)));
 
 /** A question of each topic, and the tools the topic adds. */

@@ -24,7 +24,7 @@ export function clientSuite(clients: Readonly<Record<string, () => Promise<any>>
       expect(client.getInstructions().slice(0, 500)).toContain('set_birth_profile');
     });
 
-    it('lists every built tool in one page, meta-tools first', async () => {
+    it('lists every tool in one page, meta-tools first', async () => {
       const { tools, nextCursor } = await client.listTools();
       expect(nextCursor).toBeUndefined();
       expect(tools.length).toBeGreaterThanOrEqual(19);

@@ -37,9 +37,9 @@ export function patternText(
   toolsets: readonly string[] = [],
 ): string {
   const callOf = callsWith(toolsets);
-  const built = pattern.steps.filter(({ tool }) => callable(tool));
+  const steps = pattern.steps.filter(({ tool }) => callable(tool));
   const sum = pattern.bundle?.as === 'sum' && callable(pattern.bundle.tool) ? [pattern.bundle] : [];
-  const calls = [...built, ...sum].flatMap((step) => callsOf(step, pattern, values));
+  const calls = [...steps, ...sum].flatMap((step) => callsOf(step, pattern, values));
   return paragraphs([
     [`Read by the ${lowerFirst(pattern.name)}.`, pattern.answers, useOf(pattern, callable)],
     question(values),

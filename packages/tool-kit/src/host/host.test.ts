@@ -95,7 +95,6 @@ describe('a folder of tools as a gRPC service', () => {
     expect(entry).toMatchObject({
       name: 'get_toy_sign',
       service: 'natal',
-      built: true,
       structured: true,
       pageSize: null,
     });

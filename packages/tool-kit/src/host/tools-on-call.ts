@@ -49,7 +49,7 @@ const readerOfTools = () => import('./ready-tools.ts');
 function published(file: string, service: ServiceName): Listed | undefined {
   try {
     const entry = readEntry(toolNameOfFile(file));
-    return entry.built && entry.service === service ? entry : undefined;
+    return entry.service === service ? entry : undefined;
   } catch {
     return undefined;
   }
