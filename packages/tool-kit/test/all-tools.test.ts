@@ -102,6 +102,8 @@ describe('every description says what a caller must know', () => {
     expect(entry.description).toMatch(/\.$/);
     expect(proseFaults(entry.description)).toEqual([]);
     expect(undescribed(entry.inputSchema)).toEqual([]);
+    // Plain ASCII is what every client shows as it is.
+    expect(JSON.stringify([entry.title, entry.description, entry.inputSchema])).toMatch(/^[ -~]*$/);
   });
 });
 

@@ -52,7 +52,7 @@ export default defineTool({
       .array(z.string().min(1).max(20))
       .max(4)
       .optional()
-      .meta({ description: 'First sounds of the name as the board writes them, such as a, k, kh, ḍ' }),
+      .meta({ description: 'First sounds of the name as the board writes them, such as a, k, kh, sh' }),
     matter: z.enum(BOARD_MATTERS).default('general').meta({ description: 'Adds the special star of this matter' }),
   }),
   output: z.strictObject({

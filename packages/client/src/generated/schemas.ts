@@ -11378,7 +11378,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetSarvatobhadraChakraArguments extends Birth {
 /** Local date or time; default now */
 query_datetime?: string;
-/** First sounds of the name as the board writes them, such as a, k, kh, ḍ */
+/** First sounds of the name as the board writes them, such as a, k, kh, sh */
 name_letters?: string[];
 /** Adds the special star of this matter. Default "general". */
 matter?: "general" | "career" | "wealth" | "family" | "power" | "danger";
