@@ -12,7 +12,7 @@ import { ESCAPE_TEXT, HOT_PATH } from '../mcp/tokens.ts';
 import { patternPrompts } from '../mcp/prompts/pattern-prompts.ts';
 import { cuspalResources } from '../mcp/resources/cuspal-resources.ts';
 import type { Texts } from '../mcp/texts/texts.ts';
-import { TEXTS_FOR } from '../mcp/texts/texts.token.ts';
+import { TEXTS_FOR } from '../mcp/tokens.ts';
 import { CALL_METRICS, createMetrics, REFUSALS, REGISTRY, type GatewayMetrics } from '../metrics/metrics.module.ts';
 import { connectServices, SERVICE_CLIENTS, type ServiceClients } from '../routing/clients.ts';
 import type { GatewayOptions } from './gateway-options.ts';

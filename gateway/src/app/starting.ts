@@ -11,7 +11,7 @@ import { isOAuthPath } from '../oauth/endpoint.ts';
 import { replyNotServing } from '../oauth/oauth-handler.ts';
 import { NOT_SERVING, portalPath } from '../portal/portal.ts';
 import { routeOf, TAKES, type Route } from '../rest/routes.ts';
-import { turnAway as turnCallAway } from '../rest/turn-away.ts';
+import { turnAway as turnCallAway } from '../rest/faults.ts';
 import { WRONG_HOST } from '../web/fault-pages.ts';
 import { sendPage } from '../web/page.ts';
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { Document } from './document.ts';
 import { renderMarkdown, type Rendered } from './markdown.ts';
-import { familyPage, toolDocuments } from './tool-documents.ts';
+import { familyPage, toolDocuments, type Document } from './tool-documents.ts';
 
 /** A document as it is served. */
 export interface DocPage extends Rendered {

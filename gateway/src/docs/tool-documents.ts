@@ -1,6 +1,13 @@
 import { CATALOG, exampleOf, type CatalogEntry } from '@cuspal/catalog';
 import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
-import type { Document } from './document.ts';
+
+/** A document that is put together when somebody asks for it. */
+export interface Document {
+  readonly title: string;
+  readonly source: () => string;
+  /** What its page shows, where that is less than the whole. */
+  readonly shown?: () => string;
+}
 
 /** A document for each tool: what its family's page says of it, a real call and its real answer. */
 export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<string, Document> {

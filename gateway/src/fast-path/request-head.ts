@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isHost } from '../http/host-header.ts';
+import { isHost } from '../http/host.ts';
 
 /** What is known of a plain request before its body is there. */
 export interface Head {

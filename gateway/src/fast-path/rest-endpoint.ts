@@ -7,13 +7,12 @@ import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Gate } from '../mcp/gate.ts';
 import type { Batches } from '../rest/batch/batches.ts';
 import type { RestExchange } from '../rest/exchange.ts';
-import { faultProblem, refuseUnknown } from '../rest/faults.ts';
+import { faultProblem, refuseUnknown, turnAway } from '../rest/faults.ts';
 import type { Places } from '../rest/places.ts';
 import { sendProblem } from '../rest/problem.ts';
 import { routeOf, TAKES, type Route } from '../rest/routes.ts';
 import type { ToolCalls } from '../rest/tool-calls.ts';
 import type { ToolDefinitions } from '../rest/tool-definitions.ts';
-import { turnAway } from '../rest/turn-away.ts';
 
 export interface RestEndpointParts {
   readonly gate: Pick<Gate, 'admit'>;

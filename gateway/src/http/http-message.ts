@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Piece } from './pieces.ts';
 
 /** A request as it can be answered: Node's own, or one of the fast path. */
@@ -41,4 +41,17 @@ interface PartedResponse extends AnyResponse {
   readonly whole?: undefined;
   cork(): void;
   uncork(): void;
+}
+
+/** The id that the HTTP server gave to a request. */
+export const requestIdOf = (response: Pick<ServerResponse, 'getHeader'>): string =>
+  String(response.getHeader('x-request-id'));
+
+/** Aborted when the client leaves before all of its answer was written. */
+export function abortedOnClose(response: HttpResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }

@@ -9,8 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Lifecycle } from './lifecycle.ts';
 import type { HttpResponse, HttpRequest } from './http-message.ts';
-import { hasOneMeaning } from './one-meaning.ts';
-import { takeOriginForm } from './origin-form.ts';
+import { hasOneMeaning, takeOriginForm } from './host.ts';
 import { UnderWay } from './under-way.ts';
 
 /** Times after which a connection is ended, alike for those that the fast path reads. */

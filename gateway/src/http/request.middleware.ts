@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, type NestMiddleware, type Type } from '@nestjs/common';
 import { Lifecycle } from './lifecycle.ts';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from './http-message.ts';
 import { inRequestSpan } from './request-span.ts';
 
 /** A request in the middleware of Nest, which cuts the address of the controller off its `url`. */

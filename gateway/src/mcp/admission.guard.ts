@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { mcpPath } from '../http/paths.ts';
-import { requestIdOf } from '../http/request-id.ts';
+import { requestIdOf } from '../http/http-message.ts';
 import type { RouteReply, RouteRequest } from '../web/route.ts';
 import { MESSAGES, type Admitted, type Takes, type TurnedAway } from './admission.ts';
 import { Gate } from './gate.ts';

@@ -18,8 +18,7 @@ import { McpController } from './mcp.controller.ts';
 import { Messages } from './messages.ts';
 import { SdkPath } from './sdk-path.ts';
 import { FrozenTexts } from './texts/frozen-texts.ts';
-import { TEXTS, TEXTS_FOR } from './texts/texts.token.ts';
-import { CALLER_CHECKS, ESCAPE_TEXT, HOT_PATH, LEDGERS } from './tokens.ts';
+import { CALLER_CHECKS, ESCAPE_TEXT, HOT_PATH, LEDGERS, TEXTS, TEXTS_FOR } from './tokens.ts';
 import { ToolList } from './tool-list.ts';
 
 const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');

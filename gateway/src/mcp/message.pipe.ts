@@ -1,5 +1,5 @@
 import { createParamDecorator, Injectable, type ExecutionContext, type PipeTransform } from '@nestjs/common';
-import { requestIdOf } from '../http/request-id.ts';
+import { requestIdOf } from '../http/http-message.ts';
 import type { RouteReply, RouteRequest } from '../web/route.ts';
 import type { Admitted } from './admission.ts';
 import { admittedOf } from './admission.guard.ts';

@@ -1,6 +1,6 @@
 import { INVALID_PARAMS } from '@modelcontextprotocol/server';
 import { isJsonObject } from '../core/json-object.ts';
-import { abortedOnClose } from '../http/aborted-on-close.ts';
+import { abortedOnClose } from '../http/http-message.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import { traceOf } from '../http/trace.ts';
 import { callerOf } from '../journal/call-buffer.ts';

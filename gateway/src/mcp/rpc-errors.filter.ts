@@ -2,7 +2,7 @@ import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { Logger } from '@cuspal/telemetry';
 import { LOGGER } from '../core/tokens.ts';
 import { faultLog } from '../database/fault-log.ts';
-import { requestIdOf } from '../http/request-id.ts';
+import { requestIdOf } from '../http/http-message.ts';
 import { rawOf, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { NotAdmitted } from './admission.guard.ts';
 import { UnreadRequest } from './message.pipe.ts';

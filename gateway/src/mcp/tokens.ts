@@ -1,6 +1,8 @@
 import { token } from '../core/provide.ts';
+import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { Ledgers } from './calls.ts';
 import type { CallerChecks } from './gate.ts';
+import type { Texts } from './texts/texts.ts';
 import type { EscapeText } from './tool-result.ts';
 
 /** Given by what keeps the accounts, which stands above this folder. */
@@ -10,3 +12,6 @@ export const LEDGERS = token<Ledgers>('ledgers');
 export const ESCAPE_TEXT = token<EscapeText>('escape text');
 /** False leaves every message to the SDK. */
 export const HOT_PATH = token<boolean>('hot path');
+/** Which prompts and resources are offered beside the tools. */
+export const TEXTS_FOR = token<(catalogue: ToolCatalogue) => Texts>('texts for');
+export const TEXTS = token<Texts>('texts');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { callerOf } from '../journal/call-buffer.ts';
-import { abortedOnClose } from '../http/aborted-on-close.ts';
+import { abortedOnClose } from '../http/http-message.ts';
 import { discardBody, readBody } from '../http/body.ts';
 import type { CallContext } from '../mcp/calls.ts';
 import type { Admitted } from '../mcp/admission.ts';

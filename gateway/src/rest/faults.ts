@@ -1,6 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { isOutage } from '../database/outage.ts';
+import { reply } from '../http/reply.ts';
+import type { TurnedAway } from '../mcp/admission.ts';
 import { refuse, type RestExchange } from './exchange.ts';
-import { problem, type Problem } from './problem.ts';
+import { problem, sendProblem, type Problem } from './problem.ts';
 
 const NOTHING =
   'There is nothing at this address. There are GET /v1/tools, GET /v1/tools/{name}, POST /v1/tools/{name}, POST /v1/batch and GET /v1/places.';
@@ -21,3 +24,12 @@ export const faultProblem = (fault: unknown, requestId: string): Problem =>
 /** Answers a request to an address under /v1 at which there is nothing. */
 export const refuseUnknown = (exchange: RestExchange): void =>
   refuse(exchange, problem({ code: 'not_found', detail: NOTHING, requestId: exchange.requestId }));
+
+/** Answers a request that is not admitted. */
+export function turnAway(response: ServerResponse, turned: TurnedAway, requestId: string): void {
+  const { headers } = turned;
+  if (turned.kind === 'preflight') return reply(response, 204, headers, []);
+  const { status, error } = turned;
+  const { code, recoverable: _, requestId: __, ...more } = error.data;
+  sendProblem(response, problem({ code: String(code), detail: error.message, status, requestId, more }), headers);
+}

@@ -2,12 +2,11 @@ import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { Logger } from '@cuspal/telemetry';
 import { LOGGER } from '../core/tokens.ts';
 import { faultLog } from '../database/fault-log.ts';
-import { requestIdOf } from '../http/request-id.ts';
+import { requestIdOf } from '../http/http-message.ts';
 import { rawOf, type RouteReply } from '../web/route.ts';
 import { NotAdmitted } from '../mcp/admission.guard.ts';
-import { faultProblem } from './faults.ts';
+import { faultProblem, turnAway } from './faults.ts';
 import { sendProblem } from './problem.ts';
-import { turnAway } from './turn-away.ts';
 
 /** Answers with problems (RFC 9457) what the guard refused and what failed. */
 @Catch()

@@ -8,7 +8,7 @@ import {
   UseGuards,
   type ExecutionContext,
 } from '@nestjs/common';
-import { requestIdOf } from '../http/request-id.ts';
+import { requestIdOf } from '../http/http-message.ts';
 import { rawOf, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { AdmissionGuard, admittedOf, TakesOnly } from '../mcp/admission.guard.ts';
 import { Batches } from './batch/batches.ts';

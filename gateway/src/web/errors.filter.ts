@@ -10,7 +10,7 @@ import {
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import { LOGGER } from '../core/tokens.ts';
-import { requestIdOf } from '../http/request-id.ts';
+import { requestIdOf } from '../http/http-message.ts';
 import { isOutage } from '../database/outage.ts';
 import { notFound } from './fault-pages.ts';
 import { isOurs, jsonFault, WrongHost, type Faults } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { PatternInput } from '@cuspal/catalog/reading';
-import { nothing, type Argument } from './argument.ts';
+import { nothing, readText, type Argument } from './argument.ts';
 import { readEvent, readTopic, suggestEvent, suggestTopic } from './choices.ts';
 import { readKnownEvents, suggestKnownEvents } from './known-events.ts';
 import { readMoment, suggestMoment } from './moment.ts';
@@ -13,7 +13,6 @@ import {
   UTC_OFFSET,
 } from './numbers.ts';
 import { ayanamsaArgument, personArguments, TAKES_PLACE } from './person.ts';
-import { readText } from './text.ts';
 
 const QUESTION: Argument = {
   name: 'question',

@@ -1,11 +1,10 @@
 import { toolByName } from '@cuspal/catalog';
 import { z } from 'zod';
 import { suggest } from '../../texts/suggest.ts';
-import { nothing, type Argument } from './argument.ts';
+import { nothing, readText, type Argument } from './argument.ts';
 import { oneOf } from './choices.ts';
 import { readMoment, suggestMoment } from './moment.ts';
 import { LATITUDE, LONGITUDE, readNumber, suggestOffset, UTC_OFFSET } from './numbers.ts';
-import { readText } from './text.ts';
 import { readTimeZone, suggestTimeZone } from './time-zone.ts';
 
 /** What the arguments of a person are called: the names of the tools, or the same for the second person. */
