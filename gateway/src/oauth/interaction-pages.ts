@@ -1,5 +1,5 @@
 import type { Said } from '../sign-in/wording.ts';
-import type { BrowserTie } from '../web/browser.ts';
+import type { CsrfToken } from '../web/browser.ts';
 import { codeForm, emailForm, postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { errorPage, page, type Page } from '../web/page.ts';
@@ -17,7 +17,7 @@ export interface StepOptions {
   readonly asker: Asker;
   /** Address of both pages. */
   readonly action: string;
-  readonly tie: BrowserTie;
+  readonly csrf: CsrfToken;
   readonly fault?: Said | undefined;
 }
 
@@ -27,7 +27,7 @@ export const askerPage = (options: StepOptions & { readonly email?: string }): P
     options,
     emailForm({
       action: options.action,
-      csrf: options.tie.csrf,
+      csrf: options.csrf.token,
       hidden: { step: 'email' },
       ...(options.email === undefined ? {} : { email: options.email }),
       ...(options.fault === undefined ? {} : { error: options.fault.text }),
@@ -42,7 +42,7 @@ export const consentPage = (
     options,
     codeForm({
       action: options.action,
-      csrf: options.tie.csrf,
+      csrf: options.csrf.token,
       hidden: { step: 'code' },
       email: options.email,
       again: `${options.action}?again=1`,
@@ -62,26 +62,26 @@ export const newCodePage = (action: string, { status, text }: Said): Page =>
   });
 
 /** The code was right, and its account may connect nothing: says so here, for many clients show no reason. */
-export const suspendedPage = ({ asker, action, tie }: StepOptions, accountId: string): Page =>
+export const suspendedPage = ({ asker, action, csrf }: StepOptions, accountId: string): Page =>
   page({
     title: 'This account is suspended',
     status: 403,
     narrow: true,
     formTargets: formTargets(asker),
-    headers: tie.setCookie.length > 0 ? { 'Set-Cookie': [...tie.setCookie] } : {},
+    headers: csrf.setCookie.length > 0 ? { 'Set-Cookie': [...csrf.setCookie] } : {},
     body: html`<p role="alert">
         Nothing was connected: the keys and applications of this account are refused. Write to the operator of this
         server and name the account number <code>${accountId}</code>.
       </p>
       ${postForm(
-        { action, csrf: tie.csrf, hidden: { step: 'suspended' } },
+        { action, csrf: csrf.token, hidden: { step: 'suspended' } },
         html`<button class="second">Back to ${asker.name ?? 'the application'}</button>`,
       )}`,
   });
 
-function stepPage({ asker, action, tie, fault }: StepOptions, form: Html): Page {
+function stepPage({ asker, action, csrf, fault }: StepOptions, form: Html): Page {
   const cancel = postForm(
-    { action, csrf: tie.csrf, hidden: { step: 'cancel' } },
+    { action, csrf: csrf.token, hidden: { step: 'cancel' } },
     html`<button class="plain">Do not connect</button>`,
   );
   return page({
@@ -92,7 +92,7 @@ function stepPage({ asker, action, tie, fault }: StepOptions, form: Html): Page 
     // The answer to each form may lead to the client at last.
     formTargets: formTargets(asker),
     headers: {
-      ...(tie.setCookie.length > 0 && { 'Set-Cookie': [...tie.setCookie] }),
+      ...(csrf.setCookie.length > 0 && { 'Set-Cookie': [...csrf.setCookie] }),
       ...(fault?.retryAfterSeconds !== undefined && { 'Retry-After': String(fault.retryAfterSeconds) }),
     },
     body: html`${introduction(asker)}

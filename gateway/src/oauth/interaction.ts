@@ -6,7 +6,7 @@ import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
 import { isOutage } from '../database/outage.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
-import { browserTie, isFromOurPage, isTied, untrustedForm } from '../web/browser.ts';
+import { csrfToken, isFromOurPage, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { sendPage, sendRedirect } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
 import { faultPage } from './fault-page.ts';
@@ -63,8 +63,8 @@ export class InteractionPages {
     if (interaction?.uid !== uid) return undefined;
     const asker = await this.#asker(interaction.params);
     if (!asker) return undefined;
-    const tie = browserTie(request, addresses.secure);
-    return { request, response, interaction, step: { asker, action: `${PATHS.interaction}/${uid}`, tie } };
+    const csrf = csrfToken(request, addresses.secure);
+    return { request, response, interaction, step: { asker, action: `${PATHS.interaction}/${uid}`, csrf } };
   }
 
   async #asker(params: unknown): Promise<Asker | undefined> {
@@ -88,7 +88,7 @@ export class InteractionPages {
     const read = await readForm(request);
     if (!read.ok) return sendPage(response, read.page);
     const { form } = read;
-    if (!isFromOurPage(request, baseUrlOf(request)) || !isTied(request, addresses.secure, form.get('csrf'))) {
+    if (!isFromOurPage(request, baseUrlOf(request)) || !isCsrfTokenValid(request, addresses.secure, form.get('csrf'))) {
       return sendPage(response, untrustedForm(step.action));
     }
     switch (form.get('step')) {

@@ -3,7 +3,7 @@ import type { Session, Sessions } from '../sign-in/sessions.ts';
 import { SESSION_HOURS } from '../sign-in/sessions.ts';
 import { CODE_MINUTES, type SignIn } from '../sign-in/sign-in.ts';
 import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
-import { browserTie, dropBrowserTie, isTied, untrustedForm } from '../web/browser.ts';
+import { csrfToken, dropCsrfToken, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { safeNext } from './next.ts';
@@ -38,15 +38,15 @@ export class SignInFlow {
   async showEmailStep(visit: Visit): Promise<Page> {
     const next = safeNext(visit.query.get('next'));
     if (await this.session(visit)) return redirect(next);
-    return emailPage({ tie: browserTie(visit.request, visit.secure), next });
+    return emailPage({ csrf: csrfToken(visit.request, visit.secure), next });
   }
 
   async takeEmail({ request, secure, ip }: Visit, form: URLSearchParams): Promise<Page> {
-    if (!isTied(request, secure, form.get('csrf'))) return untrustedForm(SIGN_IN);
+    if (!isCsrfTokenValid(request, secure, form.get('csrf'))) return untrustedForm(SIGN_IN);
     const next = safeNext(form.get('next'));
     const email = form.get('email') ?? '';
     const asked = await this.signIn.request(email, ip);
-    if (!asked.ok) return emailPage({ tie: browserTie(request, secure), next, email, fault: requestFault(asked) });
+    if (!asked.ok) return emailPage({ csrf: csrfToken(request, secure), next, email, fault: requestFault(asked) });
     const ticket = setCookie(TICKET, asked.ticket, { secure, maxAgeSeconds: CODE_MINUTES * 60 });
     return redirect(`${CODE}?next=${encodeURIComponent(next)}`, { 'Set-Cookie': ticket });
   }
@@ -56,19 +56,19 @@ export class SignInFlow {
     const next = safeNext(query.get('next'));
     const email = await this.#pending(visit);
     if (email === undefined) return redirect(`${SIGN_IN}?next=${encodeURIComponent(next)}`);
-    return codePage({ tie: browserTie(request, secure), next, email, notice: routeNotice(this.signIn.route) });
+    return codePage({ csrf: csrfToken(request, secure), next, email, notice: routeNotice(this.signIn.route) });
   }
 
   async takeCode(visit: Visit, form: URLSearchParams): Promise<Page> {
     const { request, secure, ip } = visit;
-    if (!isTied(request, secure, form.get('csrf'))) return untrustedForm(SIGN_IN);
+    if (!isCsrfTokenValid(request, secure, form.get('csrf'))) return untrustedForm(SIGN_IN);
     const next = safeNext(form.get('next'));
     const verdict = await this.signIn.verify(readCookie(request, TICKET, secure) ?? '', form.get('code') ?? '', ip);
     if (verdict.ok) return this.#enter(visit, verdict.accountId, next);
     const fault = verifyFault(verdict);
     const email = fault.startAgain ? undefined : await this.#pending(visit);
     if (email === undefined) return newCodePage(fault, next);
-    return codePage({ tie: browserTie(request, secure), next, email, notice: routeNotice(this.signIn.route), fault });
+    return codePage({ csrf: csrfToken(request, secure), next, email, notice: routeNotice(this.signIn.route), fault });
   }
 
   async leave(visit: Visit): Promise<Page> {
@@ -89,7 +89,7 @@ export class SignInFlow {
     const cookies = [
       setCookie(SESSION, id, { secure, maxAgeSeconds: SESSION_HOURS * 3_600 }),
       dropCookie(TICKET, secure),
-      dropBrowserTie(secure),
+      dropCsrfToken(secure),
     ];
     return redirect(next, { 'Set-Cookie': cookies });
   }

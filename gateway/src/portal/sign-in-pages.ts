@@ -2,10 +2,10 @@ import { html } from '../web/html.ts';
 import { codeForm, emailForm } from '../web/forms.ts';
 import { errorPage, page, type Page } from '../web/page.ts';
 import type { Said } from '../sign-in/wording.ts';
-import type { BrowserTie } from '../web/browser.ts';
+import type { CsrfToken } from '../web/browser.ts';
 
 interface StepOptions {
-  readonly tie: BrowserTie;
+  readonly csrf: CsrfToken;
   readonly next: string;
   readonly fault?: Said | undefined;
 }
@@ -13,11 +13,11 @@ interface StepOptions {
 export const SIGN_IN = '/developer/sign-in';
 export const CODE = '/developer/code';
 
-const statusAndHeaders = ({ tie, fault }: StepOptions) => ({
+const statusAndHeaders = ({ csrf, fault }: StepOptions) => ({
   status: fault?.status ?? 200,
   faulty: fault !== undefined,
   headers: {
-    ...(tie.setCookie.length > 0 && { 'Set-Cookie': [...tie.setCookie] }),
+    ...(csrf.setCookie.length > 0 && { 'Set-Cookie': [...csrf.setCookie] }),
     ...(fault?.retryAfterSeconds !== undefined && { 'Retry-After': String(fault.retryAfterSeconds) }),
   },
 });
@@ -30,7 +30,7 @@ export const emailPage = (options: StepOptions & { readonly email?: string }): P
     body: html`<div class="card">
         ${emailForm({
           action: SIGN_IN,
-          csrf: options.tie.csrf,
+          csrf: options.csrf.token,
           hidden: { next: options.next },
           ...(options.email === undefined ? {} : { email: options.email }),
           ...(options.fault === undefined ? {} : { error: options.fault.text }),
@@ -47,7 +47,7 @@ export const codePage = (options: StepOptions & { readonly email: string; readon
     body: html`<div class="card">
       ${codeForm({
         action: CODE,
-        csrf: options.tie.csrf,
+        csrf: options.csrf.token,
         hidden: { next: options.next },
         email: options.email,
         again: `${SIGN_IN}?next=${encodeURIComponent(options.next)}`,

@@ -5,28 +5,28 @@ import { errorPage, type Page } from './page.ts';
 
 const COOKIE = 'cuspal_browser';
 
-/** What ties a form to the browser it was given to, before anybody has signed in. */
-export interface BrowserTie {
+/** CSRF token of a form, which ties it to the browser it was given to before anybody has signed in. */
+export interface CsrfToken {
   /** Goes into the form as `csrf`. */
-  readonly csrf: string;
+  readonly token: string;
   /** Goes with the page: sets the cookie when the browser has none. */
   readonly setCookie: readonly string[];
 }
 
-/** The tie of this browser. The token in the page is a hash of the cookie, so that the page does not tell the cookie. */
-export function browserTie(request: IncomingMessage, secure: boolean): BrowserTie {
+/** The token for forms of this browser: a hash of its cookie, so that the page does not tell the cookie. */
+export function csrfToken(request: IncomingMessage, secure: boolean): CsrfToken {
   const known = readCookie(request, COOKIE, secure);
-  if (known !== undefined) return { csrf: csrfOf(known), setCookie: [] };
+  if (known !== undefined) return { token: tokenOf(known), setCookie: [] };
   const fresh = randomBytes(24).toString('base64url');
-  return { csrf: csrfOf(fresh), setCookie: [setCookie(COOKIE, fresh, { secure })] };
+  return { token: tokenOf(fresh), setCookie: [setCookie(COOKIE, fresh, { secure })] };
 }
 
-export const dropBrowserTie = (secure: boolean): string => dropCookie(COOKIE, secure);
+export const dropCsrfToken = (secure: boolean): string => dropCookie(COOKIE, secure);
 
 /** Whether a posted form was given to this browser by us. */
-export function isTied(request: IncomingMessage, secure: boolean, sent: string | null): boolean {
+export function isCsrfTokenValid(request: IncomingMessage, secure: boolean, sent: string | null): boolean {
   const known = readCookie(request, COOKIE, secure);
-  return known !== undefined && sameToken(csrfOf(known), sent);
+  return known !== undefined && sameToken(tokenOf(known), sent);
 }
 
 export function sameToken(expected: string, sent: string | null): boolean {
@@ -40,7 +40,7 @@ export function isFromOurPage(request: IncomingMessage, baseUrl: string): boolea
   return (origin === undefined || origin === baseUrl) && site !== 'cross-site' && site !== 'same-site';
 }
 
-const csrfOf = (cookie: string): string => createHash('sha256').update(`cuspal form of ${cookie}`).digest('base64url');
+const tokenOf = (cookie: string): string => createHash('sha256').update(`cuspal form of ${cookie}`).digest('base64url');
 
 /** For forms that fail one of the two checks. */
 export const untrustedForm = (href: string): Page =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { browserTie, isFromOurPage, isTied } from './browser.ts';
+import { csrfToken, isFromOurPage, isCsrfTokenValid } from './browser.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';
 
@@ -31,21 +31,22 @@ describe('cookies', () => {
   });
 });
 
-describe('the tie of a form to a browser', () => {
-  const fresh = browserTie(request({}), false);
+describe('the CSRF token of a form', () => {
+  const fresh = csrfToken(request({}), false);
   const cookie = fresh.setCookie[0]?.split(';', 1)[0] ?? '';
 
   it('holds for the browser the form was given to, and tells nothing of its cookie', () => {
-    expect(isTied(request({ cookie }), false, fresh.csrf)).toBe(true);
-    expect(browserTie(request({ cookie }), false)).toEqual({ csrf: fresh.csrf, setCookie: [] });
-    expect(cookie).not.toContain(fresh.csrf);
+    expect(isCsrfTokenValid(request({ cookie }), false, fresh.token)).toBe(true);
+    expect(csrfToken(request({ cookie }), false)).toEqual({ token: fresh.token, setCookie: [] });
+    expect(cookie).not.toContain(fresh.token);
   });
 
   it('does not hold for another browser, for none, or without the token', () => {
-    const other = browserTie(request({}), false).setCookie[0]?.split(';', 1)[0] ?? '';
-    expect(isTied(request({ cookie: other }), false, fresh.csrf)).toBe(false);
-    expect(isTied(request({}), false, fresh.csrf)).toBe(false);
-    for (const sent of [null, '', `${fresh.csrf}x`]) expect(isTied(request({ cookie }), false, sent)).toBe(false);
+    const other = csrfToken(request({}), false).setCookie[0]?.split(';', 1)[0] ?? '';
+    expect(isCsrfTokenValid(request({ cookie: other }), false, fresh.token)).toBe(false);
+    expect(isCsrfTokenValid(request({}), false, fresh.token)).toBe(false);
+    for (const sent of [null, '', `${fresh.token}x`])
+      expect(isCsrfTokenValid(request({ cookie }), false, sent)).toBe(false);
   });
 
   it('needs a page of ours as the sender, where the browser tells', () => {
