@@ -64,12 +64,12 @@ describe('PKCE', () => {
   });
 
   it('a code is worth nothing without the verifier, with another, or with the challenge itself', async () => {
-    const door = await signInAs(
+    const callback = await signInAs(
       gateway,
       authorizationUrl(gateway, { client_id: clientId, code_challenge: challenge }),
       email(),
     );
-    const code = new URL(door.url).searchParams.get('code') ?? '';
+    const code = new URL(callback.url).searchParams.get('code') ?? '';
     for (const code_verifier of [undefined, pkce().verifier, challenge]) {
       const { status, json } = await exchange(gateway, { client_id: clientId, code, code_verifier });
       expect([status, json['error']]).toEqual([400, 'invalid_grant']);

@@ -91,8 +91,8 @@ describe.each(databases())('the whole way in on $name', (kind) => {
 
       await expect(connect(address, auth)).rejects.toMatchObject({ message: expect.stringMatching(/unauthorized/i) });
       expect(auth.sentTo?.searchParams.get('resource')).toBe(address.href);
-      const door = await signInAs(gateway, auth.sentTo ?? '', email);
-      const callback = new URL(door.url);
+      const shown = await signInAs(gateway, auth.sentTo ?? '', email);
+      const callback = new URL(shown.url);
       expect(`${callback.origin}${callback.pathname}`).toBe(REDIRECT);
       expect(callback.searchParams.get('iss')).toBe(gateway.url);
       expect(callback.searchParams.get('state')).toBe('state-of-the-client');

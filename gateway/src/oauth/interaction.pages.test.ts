@@ -40,8 +40,8 @@ describe('the pages', () => {
     expect(read(first)).toContain('you go on to cursor:');
     expect(first.headers.get('content-security-policy')).toContain("form-action 'self' cursor:;");
     const second = await browser.post(first.url, { ...formFields(first.text, 'email'), email: newEmail() });
-    const door = await browser.post(second.url, { ...formFields(second.text, 'code'), code: gateway.mailer.code });
-    expect(door.url).toMatch(/^cursor:\/\/anysphere\.cursor-retrieval\/oauth\?code=/);
+    const callback = await browser.post(second.url, { ...formFields(second.text, 'code'), code: gateway.mailer.code });
+    expect(callback.url).toMatch(/^cursor:\/\/anysphere\.cursor-retrieval\/oauth\?code=/);
   });
 
   it('let nothing in, are kept nowhere and framed by nobody; forms lead here and to the client alone', async () => {
@@ -57,8 +57,8 @@ describe('the pages', () => {
   });
 
   it('lead back to the client with code, state and issuer; the code opens the tools', async () => {
-    const door = await signInAs(gateway, url(), newEmail());
-    const { origin, pathname, searchParams } = new URL(door.url);
+    const callback = await signInAs(gateway, url(), newEmail());
+    const { origin, pathname, searchParams } = new URL(callback.url);
     expect([`${origin}${pathname}`, searchParams.get('state'), searchParams.get('iss')]).toEqual([
       REDIRECT,
       's',
@@ -73,9 +73,9 @@ describe('the pages', () => {
     const { port } = new URL(gateway.url);
     const browser = new Browser(`http://localhost:${port}`);
     const address = url().replace('127.0.0.1', 'localhost');
-    const door = await signInAs(gateway, address, newEmail(), browser);
-    expect(new URL(door.url).searchParams.get('iss')).toBe(gateway.url);
-    expect(new URL(door.url).searchParams.has('code')).toBe(true);
+    const callback = await signInAs(gateway, address, newEmail(), browser);
+    expect(new URL(callback.url).searchParams.get('iss')).toBe(gateway.url);
+    expect(new URL(callback.url).searchParams.has('code')).toBe(true);
   });
 
   it('say on the button that the code connects the application', async () => {
@@ -92,8 +92,8 @@ describe('the pages', () => {
     const email = newEmail();
     const third = await browser.post(again.url, { ...formFields(again.text, 'email'), email });
     expect(read(third)).toContain(email);
-    const door = await browser.post(second.url, { ...formFields(third.text, 'code'), code: gateway.mailer.code });
-    expect(new URL(door.url).searchParams.has('code')).toBe(true);
+    const callback = await browser.post(second.url, { ...formFields(third.text, 'code'), code: gateway.mailer.code });
+    expect(new URL(callback.url).searchParams.has('code')).toBe(true);
   });
 
   it('"Do not connect" tells the client so', async () => {
@@ -101,8 +101,8 @@ describe('the pages', () => {
       await begin().then(({ browser, first }) => ({ browser, shown: first })),
       await askForCode().then(({ browser, second }) => ({ browser, shown: second })),
     ]) {
-      const door = await browser.post(shown.url, formFields(shown.text, 'cancel'));
-      const { origin, pathname, searchParams } = new URL(door.url);
+      const callback = await browser.post(shown.url, formFields(shown.text, 'cancel'));
+      const { origin, pathname, searchParams } = new URL(callback.url);
       expect(`${origin}${pathname}`).toBe(REDIRECT);
       expect(Object.fromEntries(searchParams)).toEqual({
         error: 'access_denied',

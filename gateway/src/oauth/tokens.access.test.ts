@@ -33,8 +33,8 @@ describe.each(databases())('codes and access tokens on $name', (kind) => {
       const clientId = await newClient(gateway);
       const { verifier, challenge } = pkce();
       const url = authorizationUrl(gateway, { client_id: clientId, code_challenge: challenge });
-      const door = await signInAs(gateway, url, `twice-${(people.count += 1)}@example.com`);
-      const code = new URL(door.url).searchParams.get('code') ?? '';
+      const callback = await signInAs(gateway, url, `twice-${(people.count += 1)}@example.com`);
+      const code = new URL(callback.url).searchParams.get('code') ?? '';
       const ask = () => exchange(gateway, { client_id: clientId, code, code_verifier: verifier });
       const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()]);
       expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
@@ -45,8 +45,8 @@ describe.each(databases())('codes and access tokens on $name', (kind) => {
       const [clientId, other] = [await newClient(gateway), await newClient(gateway)];
       const { verifier, challenge } = pkce();
       const url = authorizationUrl(gateway, { client_id: clientId, code_challenge: challenge });
-      const door = await signInAs(gateway, url, `stolen-${(people.count += 1)}@example.com`);
-      const code = new URL(door.url).searchParams.get('code') ?? '';
+      const callback = await signInAs(gateway, url, `stolen-${(people.count += 1)}@example.com`);
+      const code = new URL(callback.url).searchParams.get('code') ?? '';
       const stolen = await exchange(gateway, { client_id: other, code, code_verifier: verifier });
       expect(stolen.json['error']).toBe('invalid_grant');
     });
@@ -55,8 +55,8 @@ describe.each(databases())('codes and access tokens on $name', (kind) => {
       const clientId = await newClient(gateway);
       const { verifier, challenge } = pkce();
       const url = authorizationUrl(gateway, { client_id: clientId, code_challenge: challenge });
-      const door = await signInAs(gateway, url, `late-${(people.count += 1)}@example.com`);
-      const code = new URL(door.url).searchParams.get('code') ?? '';
+      const callback = await signInAs(gateway, url, `late-${(people.count += 1)}@example.com`);
+      const code = new URL(callback.url).searchParams.get('code') ?? '';
       gateway.clock.shiftMs = 61_000;
       const late = await exchange(gateway, { client_id: clientId, code, code_verifier: verifier });
       gateway.clock.shiftMs = 0;

@@ -90,8 +90,8 @@ describe.each(databases())('refresh tokens on $name', (kind) => {
     const clientId = await newClient(gateway, { grant_types: ['authorization_code'] });
     const { verifier, challenge } = pkce();
     const url = authorizationUrl(gateway, { client_id: clientId, code_challenge: challenge });
-    const door = await signInAs(gateway, url, `short-${(people.count += 1)}@example.com`);
-    const code = new URL(door.url).searchParams.get('code') ?? '';
+    const callback = await signInAs(gateway, url, `short-${(people.count += 1)}@example.com`);
+    const code = new URL(callback.url).searchParams.get('code') ?? '';
     const { json } = await exchange(gateway, { client_id: clientId, code, code_verifier: verifier });
     expect(json).not.toHaveProperty('refresh_token');
   });

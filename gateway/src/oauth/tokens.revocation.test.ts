@@ -90,9 +90,9 @@ describe.each(databases())('the end of tokens on $name', (kind) => {
       expect(page.status).toBe(403);
       expect(page.text).toContain('<h1>This account is suspended</h1>');
       expect(page.text).toMatch(new RegExp(`Write to the operator of this\\s+server[^<]*<code>${accountId}</code>`));
-      const door = new URL((await browser.post(page.url, formFields(page.text, 'suspended'))).url);
-      expect(`${door.origin}${door.pathname}`).toBe(REDIRECT);
-      expect(Object.fromEntries(door.searchParams)).toMatchObject({ error: 'access_denied', iss: gateway.url });
+      const callback = new URL((await browser.post(page.url, formFields(page.text, 'suspended'))).url);
+      expect(`${callback.origin}${callback.pathname}`).toBe(REDIRECT);
+      expect(Object.fromEntries(callback.searchParams)).toMatchObject({ error: 'access_denied', iss: gateway.url });
       await gateway.services.accounts.resume(accountId);
       await expect.poll(() => statusOfCall(gateway, one.accessToken)).toBe(200);
     });
@@ -101,8 +101,8 @@ describe.each(databases())('the end of tokens on $name', (kind) => {
       const clientId = await newClient(gateway);
       const { verifier, challenge } = pkce();
       const url = authorizationUrl(gateway, { client_id: clientId, code_challenge: challenge });
-      const door = await signInAs(gateway, url, `person-${(people.count += 1)}@example.com`);
-      const code = new URL(door.url).searchParams.get('code') ?? '';
+      const callback = await signInAs(gateway, url, `person-${(people.count += 1)}@example.com`);
+      const code = new URL(callback.url).searchParams.get('code') ?? '';
       await gateway.services.accounts.suspend(await accountOf(people.count));
       const { status, json } = await exchange(gateway, { client_id: clientId, code, code_verifier: verifier });
       expect([status, json['error']]).toEqual([400, 'invalid_grant']);

@@ -57,8 +57,8 @@ describe('a client that compares addresses to the letter', () => {
     const clientId = await newClient(gateway);
     const { verifier, challenge } = pkce();
     const address = authorizationUrl(gateway, { client_id: clientId, code_challenge: challenge, resource });
-    const door = new URL((await signInAs(gateway, address, `person-${ADDRESSES.indexOf(path)}@example.com`)).url);
-    const code = door.searchParams.get('code') ?? '';
+    const callback = new URL((await signInAs(gateway, address, `person-${ADDRESSES.indexOf(path)}@example.com`)).url);
+    const code = callback.searchParams.get('code') ?? '';
     const given = await exchange(gateway, { client_id: clientId, code, code_verifier: verifier, resource });
     expect(given.status).toBe(200);
     const again = await postForm(gateway, '/token', {
