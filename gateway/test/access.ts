@@ -1,9 +1,9 @@
 import { Inject, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { ACCOUNT_HANDLERS, AccessModule } from '../src/app/access.module.ts';
+import { AccessModule } from '../src/app/access.module.ts';
 import type { CreateApplication } from '../src/app/http-application.ts';
 import { NOBODY, type Authenticator, type EndpointAuthenticator } from '../src/auth/authenticator.ts';
 import { configuredKeys } from '../src/auth/api-keys.ts';
-import { given, provide, token } from '../src/core/provide.ts';
+import { provide, token } from '../src/core/provide.ts';
 import { NO_LEDGERS, type Ledgers } from '../src/mcp/calls.ts';
 import type { CallerChecks } from '../src/mcp/gate.ts';
 import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
@@ -54,9 +54,8 @@ const accessModule = (open: () => Promise<TestAccess>): DynamicModule => ({
     provide(ACCESS, [], open),
     provide(CALLER_CHECKS, [ACCESS], (access) => access),
     provide(LEDGERS, [ACCESS], (access) => access),
-    given(ACCOUNT_HANDLERS, []),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, ACCOUNT_HANDLERS],
+  exports: [CALLER_CHECKS, LEDGERS],
 });
 
 /** Makes a gateway that has what is opened in place of accounts. */

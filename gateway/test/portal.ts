@@ -1,25 +1,38 @@
-import { createServer } from 'node:http';
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
 import { suiteLogger } from '@cuspal/telemetry/testing';
+import { FAST_PATH, openApplication } from '../src/app/http-application.ts';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/accounts/revocations.ts';
 import type { Orm } from '../src/database/connection.ts';
 import { Activity } from '../src/journal/activity.ts';
+import { CoreModule } from '../src/core/core.module.ts';
+import { given } from '../src/core/provide.ts';
+import { CLOCK, CONFIG, LOGGER } from '../src/core/tokens.ts';
+import { createHttpServer } from '../src/http/http-server.ts';
 import { Lifecycle } from '../src/http/lifecycle.ts';
 import type { Limits } from '../src/limits/limits.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
-import { OriginPolicy } from '../src/http/origins.ts';
-import type { OAuth } from '../src/oauth/oauth.ts';
+import { OAuth } from '../src/oauth/oauth.ts';
+import { ActivityPages } from '../src/portal/activity-pages.ts';
+import { Fresh } from '../src/portal/fresh.ts';
+import { KeyActions } from '../src/portal/key-actions.ts';
 import { NewKeySeal } from '../src/portal/new-key-seal.ts';
+import { NoSuchPageController } from '../src/portal/no-such-page.controller.ts';
+import { Overview } from '../src/portal/overview.ts';
 import { PlaygroundScript } from '../src/portal/playground/playground-script.ts';
-import { PortalPages } from '../src/portal/portal-pages.ts';
-import { Portal } from '../src/portal/portal.ts';
+import { PortalController } from '../src/portal/portal.controller.ts';
+import { ScriptsController } from '../src/portal/scripts.controller.ts';
+import { SignInController } from '../src/portal/sign-in.controller.ts';
 import { SignInFlow } from '../src/portal/sign-in-flow.ts';
 import { PageTokens } from '../src/auth/page-tokens.ts';
 import { Sessions } from '../src/sign-in/sessions.ts';
 import { SignIn } from '../src/sign-in/sign-in.ts';
-import { clientAddress } from '../src/web/client-address.ts';
+import { ErrorsFilter } from '../src/web/errors.filter.ts';
+import { WebModule } from '../src/web/web.module.ts';
+import { testConfig } from './gateway.ts';
 
 /** Keeps what is sent. */
 export class MailBox implements Mailer {
@@ -80,23 +93,44 @@ export async function startPortal(settings: PortalSettings) {
   const tokens = new PageTokens(orm, sessions, millis);
   const oauth = settings.oauth ?? { applications: async () => [], revokeGrant: async () => false };
 
-  const flow = new SignInFlow(signIn, sessions, tokens);
-  const [seal, activity] = [new NewKeySeal(orm, millis), new Activity(orm, millis)];
-  const freshen = settings.freshen ?? (async () => {});
-
   const lifecycle = new Lifecycle();
-  const portal = new Portal({
-    lifecycle,
-    origins: new OriginPolicy({ host: '127.0.0.1', baseUrl, allowedOrigins: [] }),
-    baseUrlOf: (request) => baseUrl ?? `http://${request.headers.host}`,
-    clientAddress: (request) => clientAddress(request, trustProxy),
-    pages: new PortalPages({ flow, accounts, keys, seal, usage, activity, oauth, freshen }),
-    playground: new PlaygroundScript(settings.script),
-    logger,
-  });
-  const server = createServer((request, response) => {
-    if (!portal.serve(request, response, 'request-1')) response.writeHead(404).end();
-  });
+  const fresh = settings.freshen ? { write: settings.freshen } : { write: async () => {} };
+  const values = [
+    given(CONFIG, testConfig({ baseUrl, trustProxy })),
+    given(LOGGER, logger),
+    given(CLOCK, millis),
+    given(Lifecycle, lifecycle),
+    given(FAST_PATH, {}),
+  ];
+  const module: DynamicModule = {
+    module: class {},
+    imports: [CoreModule.with(values), WebModule],
+    controllers: [PortalController, SignInController, ScriptsController, NoSuchPageController],
+    providers: [
+      { provide: APP_FILTER, useClass: ErrorsFilter },
+      { provide: Accounts, useValue: accounts },
+      { provide: Keys, useValue: keys },
+      { provide: Usage, useValue: usage },
+      { provide: Activity, useValue: new Activity(orm, millis) },
+      { provide: SignIn, useValue: signIn },
+      { provide: Sessions, useValue: sessions },
+      { provide: PageTokens, useValue: tokens },
+      { provide: OAuth, useValue: oauth },
+      { provide: Fresh, useValue: fresh },
+      { provide: NewKeySeal, useValue: new NewKeySeal(orm, millis) },
+      { provide: PlaygroundScript, useValue: new PlaygroundScript(settings.script) },
+      ActivityPages,
+      KeyActions,
+      Overview,
+      SignInFlow,
+    ],
+  };
+  const { app, handlers } = await openApplication(module, logger);
+  const server = createHttpServer(
+    () => handlers,
+    () => 'request-1',
+    {},
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -116,6 +150,7 @@ export async function startPortal(settings: PortalSettings) {
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await app.close();
       await revocations.close();
     },
   };

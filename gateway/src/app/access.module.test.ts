@@ -41,7 +41,7 @@ import { OpenApiController } from '../openapi/openapi.controller.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { PortalModule } from '../portal/portal.module.ts';
-import { PortalPages } from '../portal/portal-pages.ts';
+import { Overview } from '../portal/overview.ts';
 import { RestModule } from '../rest/rest.module.ts';
 import { Batches } from '../rest/batch/batches.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
@@ -89,7 +89,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     [SignInModule, SignIn],
     [OAuthModule, OAuth],
     [AuthModule, AUTHENTICATORS],
-    [PortalModule, PortalPages],
+    [PortalModule, Overview],
     [AdminModule, Accounts],
     [RoutingModule, ToolRouter],
     [CatalogModule, ToolCatalogue],

@@ -3,8 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.ts';
 import { AdminModule } from '../admin/admin.module.ts';
 import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
 import { LastUsed } from '../auth/last-used.ts';
-import { provide, token } from '../core/provide.ts';
-import type { Handler } from '../http/http-server.ts';
+import { provide } from '../core/provide.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
@@ -15,12 +14,7 @@ import { Meter } from '../metering/meter.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { Notices } from '../notices/notices.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
-import { OAuthHandler } from '../oauth/oauth-handler.ts';
 import { PortalModule } from '../portal/portal.module.ts';
-import { Portal } from '../portal/portal.ts';
-
-/** What answers for accounts beside calls: the authorization server and the developer page. */
-export const ACCOUNT_HANDLERS = token<readonly Handler[]>('account handlers');
 
 /**
  * All of the gateway that stands on the database. Nest opens what is imported before what imports it, else in this
@@ -52,8 +46,7 @@ export const ACCOUNT_HANDLERS = token<readonly Handler[]>('account handlers');
       }),
     ),
     provide(LEDGERS, [Meter, Journal, Notices], (meter, journal, notices) => ({ meter, journal, notices })),
-    provide(ACCOUNT_HANDLERS, [OAuthHandler, Portal], (...handlers) => handlers),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, ACCOUNT_HANDLERS],
+  exports: [CALLER_CHECKS, LEDGERS],
 })
 export class AccessModule {}

@@ -15,8 +15,8 @@ import { MetricsModule } from '../metrics/metrics.module.ts';
 import { RestModule } from '../rest/rest.module.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ErrorsFilter } from '../web/errors.filter.ts';
-import { ACCOUNT_HANDLERS, AccessModule } from './access.module.ts';
-import { HANDLERS } from './http-application.ts';
+import { AccessModule } from './access.module.ts';
+import { FAST_PATH } from './http-application.ts';
 import { PublicModule } from './public.module.ts';
 
 /** What the gateway stands on besides its lasting values. */
@@ -27,7 +27,7 @@ export interface Opened {
   readonly now: () => number;
 }
 
-/** The whole gateway. The handlers answer before Nest: of calls only with FAST_PATH=on, else their controllers do. */
+/** The whole gateway. With FAST_PATH=on calls are answered before Nest, else by their controllers. */
 @Module({
   imports: [
     CatalogModule,
@@ -42,8 +42,8 @@ export interface Opened {
   ],
   providers: [
     { provide: APP_FILTER, useClass: ErrorsFilter },
-    provide(HANDLERS, [CONFIG, McpEndpoint, RestEndpoint, ACCOUNT_HANDLERS], ({ fastPath }, mcp, rest, accounts) =>
-      fastPath ? { mcp, others: [rest, ...accounts] } : { others: accounts },
+    provide(FAST_PATH, [CONFIG, McpEndpoint, RestEndpoint], ({ fastPath }, mcp, rest) =>
+      fastPath ? { mcp, rest } : {},
     ),
   ],
 })

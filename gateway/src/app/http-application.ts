@@ -1,4 +1,4 @@
-import { METHODS, type RequestListener, type ServerResponse } from 'node:http';
+import { METHODS, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -6,14 +6,11 @@ import type { Logger } from '@cuspal/telemetry';
 import { openContext, type ContextOptions } from '../core/open-context.ts';
 import { token } from '../core/provide.ts';
 import { routedUrl } from './routed-url.ts';
-import type { Handlers } from '../http/http-server.ts';
-import { replyJson } from '../http/reply.ts';
-import { faultBody, statusOf } from '../web/errors.filter.ts';
+import { UNREADABLE } from '../web/nothing-here.controller.ts';
+import type { FastHandlers, Handlers } from '../http/http-server.ts';
 
-/** What answers beside Nest. */
-export type OwnHandlers = Omit<Handlers, 'nest'>;
-
-export const HANDLERS = token<OwnHandlers>('handlers');
+/** What answers calls in front of Nest; nothing with FAST_PATH=off. */
+export const FAST_PATH = token<FastHandlers>('fast path');
 
 /** How a Nest application is made of its root module. */
 export type CreateApplication = (
@@ -28,21 +25,25 @@ export interface HttpApplication {
   readonly handlers: Handlers;
 }
 
-/** Makes an application and opens its parts. Its requests come from our server: each handler takes its own, Nest the rest. */
+/** Makes an application and opens its parts. Its requests come from our server, which asks the fast path first. */
 export async function openApplication(
   module: DynamicModule,
   logger: Logger,
   create: CreateApplication = createApplication,
 ): Promise<HttpApplication> {
   const adapter = new FastifyAdapter({
-    // What Fastify refuses before Nest sees it, such as an address that cannot be decoded.
-    frameworkErrors: (fault: unknown, _request: unknown, { raw }: { readonly raw: ServerResponse }) => {
-      const status = statusOf(fault);
-      replyJson(raw, status, {}, JSON.stringify(faultBody(status, String(raw.getHeader('x-request-id')))));
+    // What Fastify cannot read, such as an escape of no character.
+    frameworkErrors: (
+      _fault: unknown,
+      { raw: request }: { readonly raw: IncomingMessage },
+      reply: { readonly raw: ServerResponse },
+    ) => {
+      request.url = UNREADABLE;
+      fastify.routing(request, reply.raw);
     },
     rewriteUrl: ({ url = '' }) => routedUrl(url),
-    // The name of a tool is as long as an address may be.
-    routerOptions: { maxParamLength: 16 * 1024 },
+    // The name of a tool is as long as an address may be, and each character may be encoded as three.
+    routerOptions: { maxParamLength: 3 * 16 * 1024 },
   });
   const fastify = adapter.getInstance();
   // Every method is routed, and no body is read before a controller reads it.
@@ -50,7 +51,7 @@ export async function openApplication(
   const app = await openContext(async (options) => (await create(module, adapter, options)).init(), logger);
   await fastify.ready();
   const nest: RequestListener = (request, response) => fastify.routing(request, response);
-  return { app, handlers: { ...app.get<OwnHandlers>(HANDLERS), nest } };
+  return { app, handlers: { ...app.get<FastHandlers>(FAST_PATH), nest } };
 }
 
 const createApplication: CreateApplication = (module, adapter, options) =>

@@ -13,9 +13,16 @@ it.each([
   '/v1',
   '/health/live',
   '/%68ealth/live',
-  '/docs/rules/R5.3',
+  '/health/live#a',
+  'http://a@localhost/health/live',
   '/%zz',
-  '*',
+  '/docs%zz',
+  '/authorize/%ff',
+  '/docs/rules/R5.3',
+  '/docs/search?q=%C3%A9#x',
+  '/authorize?state=a%2Fb',
+  '/authorize/V1StGXR8_Z5jdHi6B-myT',
+  '/interaction/V1StGXR8_Z5jdHi6B-myT?again=1',
 ])('%s is looked for as it was sent', (url) => {
   expect(routedUrl(url)).toBe(url);
 });
@@ -37,6 +44,14 @@ it.each(['/v1/', '/v1/tools/', '/v1/tools/a/b', '/v1/%74ools', '/v1/tools#a', '/
 );
 
 it.each([
+  ['/docs/%zz', '/docs/%25zz'],
+  ['/docs/%73earch?q=%41#a', '/docs/%2573earch?q=%41#a'],
+  ['/developer/keys#a', '/developer/keys%23a'],
+])('%s stands for itself among the pages of its part', (url, routed) => {
+  expect(routedUrl(url)).toBe(routed);
+});
+
+it.each([
   '/%6dcp',
   '/mcp%2Fauth',
   '/mcp#a',
@@ -44,6 +59,18 @@ it.each([
   '/v1%2Ftools',
   'http://a@localhost/mcp',
   'HTTP://a/v1/tools',
-])('%s leads to no call, though Fastify would decode it to one', (url) => {
+  '/%64ocs',
+  '/docs#a',
+  '/developer#a',
+  '/%64eveloper?a=b',
+  'http://a@localhost/developer',
+  '/%74oken',
+  '/authorize/',
+  '/authorize/a.b',
+  '/authorize/%61',
+  `/authorize/${'a'.repeat(65)}`,
+  '/interaction/a/b',
+  '*',
+])('%s leads nowhere, though Fastify would find a controller', (url) => {
   expect(routedUrl(url)).toBe('/-');
 });

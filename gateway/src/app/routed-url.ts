@@ -1,33 +1,46 @@
 import { mcpPath } from '../http/paths.ts';
+import { namesNoAuthorization } from '../oauth/paths.ts';
 import { addressOf, routeOf } from '../rest/routes.ts';
 
 /** The server in a target that names it, which Fastify leaves out. */
-const WITH_SERVER = /^https?:\/\/.*?\//i;
+const WITH_SERVER = /^https?:\/\/[^/]+\//i;
+/** Pages that answer every address under their own, however it is written. */
+const PAGES = /^\/(?:docs|developer)(?:\/|$)/;
+/** What may be written in any way that Fastify reads. */
+const READ = /^\/(?:health|metrics)(?:\/|$)/;
 
 /** An address at which there is nothing. */
 const NOWHERE = '/-';
 
 /**
  * The address by which Fastify looks for the controller of a request. Fastify decodes an address before it compares it,
- * which the fast path does not: calls have one address each, as it is sent, whichever way they take.
+ * and leaves out the server and what follows a `#`. Here each address is what was sent, as on the fast path: what Fastify
+ * would read as another leads nowhere, and what it cannot read it refuses.
  */
 export function routedUrl(url: string): string {
   if (mcpPath(url)) return url;
   const route = routeOf(url);
   if (route) return `${addressOf(route)}${queryOf(url)}`;
-  const path = decoded(url.replace(WITH_SERVER, '/').split(/[?#]/, 1)[0] ?? '');
-  return mcpPath(path) || routeOf(path) ? NOWHERE : url;
+  const [sent = ''] = url.split('?', 1);
+  if (PAGES.test(sent)) return `${sent.replace(/[%#]/g, encodeURIComponent)}${queryOf(url)}`;
+  const read = readByFastify(sent);
+  const isLeft = read === undefined || READ.test(read) || (read === sent && !leadsNowhere(sent));
+  return isLeft ? url : NOWHERE;
 }
+
+/** `*` is the server itself, for which Fastify has no route. */
+const leadsNowhere = (path: string): boolean => path === '*' || namesNoAuthorization(path);
 
 const queryOf = (url: string): string => {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
 };
 
-function decoded(path: string): string {
+/** A path as Fastify reads it; undefined where it cannot. */
+function readByFastify(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path.replace(WITH_SERVER, '/').split('#', 1)[0] ?? '');
   } catch {
-    return path;
+    return undefined;
   }
 }

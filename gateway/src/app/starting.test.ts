@@ -40,7 +40,8 @@ describe('until the database is open', () => {
 
   it.each(['/mcp', '/mcp/auth'])('%s answers with a JSON-RPC error, whatever the method', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE', 'PUT']) {
-      const { status, headers, json } = await ask({ ...legacy('tools/list'), method, path });
+      const { body } = method === 'POST' ? legacy('tools/list') : {};
+      const { status, headers, json } = await ask({ method, path, body });
       expect([status, headers['retry-after'], headers['content-type']]).toEqual([503, '2', 'application/json']);
       expect(json).toEqual({ jsonrpc: '2.0', id: null, error: { code: 503, message: SOON, data: refusal } });
     }
@@ -56,25 +57,39 @@ describe('until the database is open', () => {
     },
   );
 
-  it.each(['/token', '/register', '/authorize', '/.well-known/oauth-authorization-server'])(
-    '%s answers with an error of OAuth',
+  it.each([
+    '/token',
+    '/register',
+    '/authorize',
+    '/authorize/abc',
+    '/interaction/abc',
+    '/.well-known/oauth-authorization-server',
+  ])('%s answers with an error of OAuth', async (path) => {
+    const { status, headers, json } = await get(path);
+    expect([status, headers['retry-after']]).toEqual([503, '2']);
+    expect(json).toEqual({ error: 'temporarily_unavailable', error_description: 'the server is starting' });
+  });
+
+  it.each(['/developer', '/developer/', '/developer/keys', '/developer/%zz', '/developer/copy.js'])(
+    '%s answers with a page',
     async (path) => {
-      const { status, headers, json } = await get(path);
+      const { status, headers, text } = await get(path);
       expect([status, headers['retry-after']]).toEqual([503, '2']);
-      expect(json).toEqual({ error: 'temporarily_unavailable', error_description: 'the server is starting' });
+      expect([headers['content-type'], text]).toEqual([
+        'text/html; charset=utf-8',
+        expect.stringContaining('One moment'),
+      ]);
+      const head = await ask({ method: 'HEAD', path });
+      expect([head.status, head.text]).toEqual([503, '']);
     },
   );
 
-  it.each(['/developer', '/developer/keys', '/developer/copy.js'])('%s answers with a page', async (path) => {
-    const { status, headers, text } = await get(path);
-    expect([status, headers['retry-after']]).toEqual([503, '2']);
-    expect([headers['content-type'], text]).toEqual([
-      'text/html; charset=utf-8',
-      expect.stringContaining('One moment'),
-    ]);
-    const head = await ask({ method: 'HEAD', path });
-    expect([head.status, head.text]).toEqual([503, '']);
-  });
+  it.each(['/developerx', '/%64eveloper', '/authorize/a.b', '/token/', '/%74oken'])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('keeps strangers out and answers browsers that ask first', async () => {
     for (const path of ['/mcp', '/v1/tools', '/developer', '/health/live']) {

@@ -30,29 +30,29 @@ export class DocsController {
 
   @Route('/', READ)
   front(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    answerPage(request, reply, frontPage(this.baseUrlOf(request.raw)));
+    answerPage(reply, frontPage(this.baseUrlOf(request.raw)));
   }
 
   @Route('llms.txt', READ)
   index(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    answerPage(request, reply, plain(llmsIndex(this.#read(), this.baseUrlOf(request.raw))));
+    answerPage(reply, plain(llmsIndex(this.#read(), this.baseUrlOf(request.raw))));
   }
 
   @Route('llms-full.txt', READ)
   whole(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    answerPage(request, reply, plain(llmsFull(this.#read())));
+    answerPage(reply, plain(llmsFull(this.#read())));
   }
 
   @Route(`${HOME}/search`, READ)
   async search(@Req() request: RouteRequest, @Res() reply: RouteReply): Promise<void> {
     const query = new URLSearchParams(request.raw.url?.split('?')[1]).get('q')?.trim() ?? '';
     const search = await (this.#search ??= searchOf(this.#read()));
-    answerPage(request, reply, searchPage(query, query === '' ? [] : search(query)));
+    answerPage(reply, searchPage(query, query === '' ? [] : search(query)));
   }
 
   @Route([HOME, `${HOME}.md`, `${HOME}/*`], READ)
   document(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    answerPage(request, reply, this.#document(pathOf(request.raw)));
+    answerPage(reply, this.#document(pathOf(request.raw)));
   }
 
   #document(path: string): Page {

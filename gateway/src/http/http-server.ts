@@ -39,12 +39,14 @@ export interface McpHandler {
   serve(request: HttpRequest, response: HttpResponse, requestId: string, always: OutgoingHttpHeaders): void;
 }
 
-/** All that answers. */
-export interface Handlers {
-  /** Left out where Nest answers messages. */
+/** What answers calls in front of Nest, each left out where Nest answers them. */
+export interface FastHandlers {
   readonly mcp?: McpHandler;
-  /** In the order in which they are asked. */
-  readonly others: readonly Handler[];
+  readonly rest?: Handler;
+}
+
+/** All that answers. */
+export interface Handlers extends FastHandlers {
   /** Takes what no handler took. */
   readonly nest: RequestListener;
 }
@@ -72,10 +74,10 @@ export function createHttpServer(
       const headers = { ...always, 'X-Request-Id': requestId };
       if (!hasOneMeaning(request)) return refuse(response, 400, headers);
       takeOriginForm(request);
-      const { mcp, others, nest } = handlers();
+      const { mcp, rest, nest } = handlers();
       if (mcp?.owns(request.url ?? '')) return mcp.serve(request, response, requestId, headers);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
-      if (!others.some((handler) => handler.serve(request, response, requestId))) nest(request, response);
+      if (rest?.serve(request, response, requestId) !== true) nest(request, response);
     },
   );
   // `Expect: 100-continue` is answered by Node; nothing else can be expected.

@@ -1,6 +1,6 @@
 import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
 import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
-import { PATHS } from './provider.ts';
+import { PATHS } from './paths.ts';
 
 /** RFC 8414: what the authorization server is and takes. */
 export function serverMetadata({ issuer }: Addresses) {
@@ -22,15 +22,6 @@ export function serverMetadata({ issuer }: Addresses) {
     client_id_metadata_document_supported: true,
   };
 }
-
-const RESOURCE_DOCUMENT = '/.well-known/oauth-protected-resource';
-
-/** The document paths, and the address each is about: a client compares it with the one it was given. */
-export const RESOURCE_OF: ReadonlyMap<string, string> = new Map([
-  [RESOURCE_DOCUMENT, '/mcp'],
-  [`${RESOURCE_DOCUMENT}/mcp`, '/mcp'],
-  [`${RESOURCE_DOCUMENT}/mcp/auth`, '/mcp/auth'],
-]);
 
 /**
  * RFC 9728: where to get tokens for a resource. `baseUrl`: as the client knows this server. `resourcePath`: with the

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Grant, Provider } from 'oidc-provider';
 import { z } from 'zod';
-import type { Accounts } from '../accounts/accounts.ts';
-import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { Addresses, SCOPE, SCOPES } from '../auth/addresses.ts';
 import { isOutage } from '../database/outage.ts';
-import type { SignIn } from '../sign-in/sign-in.ts';
+import { SignIn } from '../sign-in/sign-in.ts';
 import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, isFromOurPage, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { sendPage, sendRedirect } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
+import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
 import { faultPage } from './fault-page.ts';
 import {
   askerPage,
@@ -18,17 +20,8 @@ import {
   type Asker,
   type StepOptions,
 } from './interaction-pages.ts';
-import { PATHS } from './provider.ts';
-
-export interface InteractionParts {
-  readonly provider: Provider;
-  readonly addresses: Addresses;
-  readonly signIn: Pick<SignIn, 'request' | 'verify' | 'pending' | 'route'>;
-  readonly accounts: Pick<Accounts, 'byId'>;
-  readonly clientAddress: (request: IncomingMessage) => string;
-  /** As the browser knows this server. */
-  readonly baseUrlOf: (request: IncomingMessage) => string;
-}
+import { PATHS } from './paths.ts';
+import { PROVIDER } from './tokens.ts';
 
 /** One authorization under way, in the browser that began it. */
 interface Visit {
@@ -43,12 +36,17 @@ const SUSPENDED = { error: 'access_denied', error_description: 'the account is s
 const submission = z.object({ ticket: z.string() });
 
 /** The pages on which a person says yes: e-mail address, then the code, which is sign-in and consent in one. */
+@Injectable()
 export class InteractionPages {
-  readonly #parts: InteractionParts;
-
-  constructor(parts: InteractionParts) {
-    this.#parts = parts;
-  }
+  constructor(
+    @Inject(PROVIDER) private readonly provider: Provider,
+    private readonly addresses: Addresses,
+    private readonly signIn: SignIn,
+    private readonly accounts: Accounts,
+    @Inject(CLIENT_ADDRESS_OF) private readonly clientAddress: (request: IncomingMessage) => string,
+    /** As the browser knows this server. */
+    @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
+  ) {}
 
   async serve(request: IncomingMessage, response: ServerResponse, uid: string): Promise<void> {
     const visit = await this.#visit(request, response, uid);
@@ -58,18 +56,17 @@ export class InteractionPages {
 
   /** Undefined unless this browser began the authorization: its signed cookie says so, never the address alone. */
   async #visit(request: IncomingMessage, response: ServerResponse, uid: string): Promise<Visit | undefined> {
-    const { provider, addresses } = this.#parts;
-    const interaction = await provider.interactionDetails(request, response).catch(unlessOutage);
+    const interaction = await this.provider.interactionDetails(request, response).catch(unlessOutage);
     if (interaction?.uid !== uid) return undefined;
     const asker = await this.#asker(interaction.params);
     if (!asker) return undefined;
-    const csrf = csrfToken(request, addresses.secure);
+    const csrf = csrfToken(request, this.addresses.secure);
     return { request, response, interaction, step: { asker, action: `${PATHS.interaction}/${uid}`, csrf } };
   }
 
   async #asker(params: unknown): Promise<Asker | undefined> {
     const { client_id: id, redirect_uri: redirectUri } = parameters.parse(params);
-    const client = await this.#parts.provider.Client.find(id).catch(unlessOutage);
+    const client = await this.provider.Client.find(id).catch(unlessOutage);
     if (!client) return undefined;
     const publishedBy = 'clientIdMetadataDocument' in client ? new URL(id).host : undefined;
     return { name: client.clientName, publishedBy, redirectUri };
@@ -77,18 +74,20 @@ export class InteractionPages {
 
   async #show({ request, response, interaction, step }: Visit): Promise<void> {
     const ticket = request.url?.endsWith('?again=1') ? undefined : ticketOf(interaction.lastSubmission);
-    const email = ticket === undefined ? undefined : await this.#parts.signIn.pending(ticket);
+    const email = ticket === undefined ? undefined : await this.signIn.pending(ticket);
     if (email === undefined) return sendPage(response, askerPage(step));
-    sendPage(response, consentPage({ ...step, email, notice: routeNotice(this.#parts.signIn.route) }));
+    sendPage(response, consentPage({ ...step, email, notice: routeNotice(this.signIn.route) }));
   }
 
   async #post(visit: Visit): Promise<void> {
     const { request, response, step } = visit;
-    const { addresses, baseUrlOf } = this.#parts;
     const read = await readForm(request);
     if (!read.ok) return sendPage(response, read.page);
     const { form } = read;
-    if (!isFromOurPage(request, baseUrlOf(request)) || !isCsrfTokenValid(request, addresses.secure, form.get('csrf'))) {
+    if (
+      !isFromOurPage(request, this.baseUrlOf(request)) ||
+      !isCsrfTokenValid(request, this.addresses.secure, form.get('csrf'))
+    ) {
       return sendPage(response, untrustedForm(step.action));
     }
     switch (form.get('step')) {
@@ -107,8 +106,7 @@ export class InteractionPages {
   }
 
   async #sendCode({ request, response, interaction, step }: Visit, email: string): Promise<void> {
-    const { signIn, clientAddress } = this.#parts;
-    const outcome = await signIn.request(email, clientAddress(request));
+    const outcome = await this.signIn.request(email, this.clientAddress(request));
     if (!outcome.ok) return sendPage(response, askerPage({ ...step, email, fault: requestFault(outcome) }));
     interaction.lastSubmission = { ticket: outcome.ticket };
     await interaction.persist();
@@ -117,16 +115,15 @@ export class InteractionPages {
 
   async #tryCode(visit: Visit, code: string): Promise<void> {
     const { request, response, interaction, step } = visit;
-    const { signIn, accounts, clientAddress } = this.#parts;
     const ticket = ticketOf(interaction.lastSubmission) ?? '';
-    const email = await signIn.pending(ticket);
-    const outcome = await signIn.verify(ticket, code, clientAddress(request));
+    const email = await this.signIn.pending(ticket);
+    const outcome = await this.signIn.verify(ticket, code, this.clientAddress(request));
     if (!outcome.ok) {
       const fault = verifyFault(outcome);
       if (fault.startAgain || email === undefined) return sendPage(response, newCodePage(step.action, fault));
-      return sendPage(response, consentPage({ ...step, email, fault, notice: routeNotice(signIn.route) }));
+      return sendPage(response, consentPage({ ...step, email, fault, notice: routeNotice(this.signIn.route) }));
     }
-    const account = await accounts.byId(outcome.accountId);
+    const account = await this.accounts.byId(outcome.accountId);
     if (!account) return this.#finish(visit, SUSPENDED);
     if (account.suspendedAt !== null) return sendPage(response, suspendedPage(step, account.id));
     const grantId = await this.#grant(account.id, parameters.parse(interaction.params).client_id);
@@ -135,15 +132,14 @@ export class InteractionPages {
 
   /** The scope is granted twice: as such, and for the resource. */
   async #grant(accountId: string, clientId: string): Promise<string> {
-    const { provider, addresses } = this.#parts;
-    const grant: Grant = new provider.Grant({ accountId, clientId });
+    const grant: Grant = new this.provider.Grant({ accountId, clientId });
     grant.addOIDCScope(SCOPES.join(' '));
-    grant.addResourceScope(addresses.resource, SCOPE);
+    grant.addResourceScope(this.addresses.resource, SCOPE);
     return grant.save();
   }
 
   async #finish({ request, response }: Visit, result: Parameters<Provider['interactionResult']>[2]): Promise<void> {
-    const onward = await this.#parts.provider.interactionResult(request, response, result, {
+    const onward = await this.provider.interactionResult(request, response, result, {
       mergeWithLastSubmission: false,
     });
     sendRedirect(response, new URL(onward).pathname);

@@ -1,4 +1,11 @@
-import { Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Module,
+  type MiddlewareConsumer,
+  type NestModule,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { Logger } from '@cuspal/telemetry';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
@@ -10,20 +17,18 @@ import { provide } from '../core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
-import { Lifecycle } from '../http/lifecycle.ts';
+import { PageRequests } from '../http/request.middleware.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
-import { Limits } from '../limits/limits.ts';
 import { isLoopback } from '../core/loopback.ts';
-import { OriginPolicy } from '../http/origins.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
-import { SignIn } from '../sign-in/sign-in.ts';
-import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
+import { WebModule } from '../web/web.module.ts';
 import { ClientDocuments } from './client-documents.ts';
-import { OAuthEndpoint } from './endpoint.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { InteractionPages } from './interaction.ts';
-import { OAuthHandler } from './oauth-handler.ts';
+import { OAuthController } from './oauth.controller.ts';
 import { OAuth } from './oauth.ts';
+import { OAUTH_ROUTES } from './paths.ts';
+import { ProviderRequests } from './provider-requests.ts';
 import { createProvider, logFaults } from './provider.ts';
 import { readSecrets } from './secrets.ts';
 import { redirectRule } from '../config/redirects.ts';
@@ -34,6 +39,7 @@ import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts
 /** OAuth 2.1 for this gateway: the authorization server at its root, and the check of the tokens it gave. */
 @Module({
   imports: [DatabaseModule, WebModule, LimitsModule, AccountsModule, SignInModule, AuthModule],
+  controllers: [OAuthController],
   providers: [
     provide(SECRETS, [ORM, CONFIG], (orm, { oauth }) => readSecrets(orm, oauth.cookieSecret)),
     provide(UnusedRows, [ORM, CLOCK], (orm, now) => new UnusedRows({ orm, now })),
@@ -60,48 +66,13 @@ import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts
         return logFaults(createProvider({ addresses, secrets, store, documents, accounts, ...lifetimes }), logger);
       },
     ),
-    provide(
-      InteractionPages,
-      [PROVIDER, Addresses, SignIn, Accounts, CLIENT_ADDRESS_OF, BASE_URL_OF],
-      (provider, addresses, signIn, accounts, clientAddress, baseUrlOf) =>
-        new InteractionPages({ provider, addresses, signIn, accounts, clientAddress, baseUrlOf }),
-    ),
-    provide(
-      OAuthEndpoint,
-      [
-        PROVIDER,
-        Addresses,
-        InteractionPages,
-        Limits,
-        OriginPolicy,
-        CLIENT_ADDRESS_OF,
-        BASE_URL_OF,
-        KIND_OF_REDIRECT,
-        LOGGER,
-      ],
-      (provider, addresses, pages, limits, origins, clientAddress, baseUrlOf, kindOfRedirect, logger) =>
-        new OAuthEndpoint({
-          provider,
-          addresses,
-          pages,
-          limits,
-          origins,
-          clientAddress,
-          baseUrlOf,
-          kindOfRedirect,
-          logger,
-        }),
-    ),
-    provide(
-      OAuth,
-      [ORM, OidcStore, OAuthEndpoint, CLOCK],
-      (orm, store, endpoint, now) => new OAuth({ orm, store, endpoint, now }),
-    ),
-    provide(OAuthHandler, [Lifecycle, OAuth], (lifecycle, oauth) => new OAuthHandler(lifecycle, oauth)),
+    InteractionPages,
+    ProviderRequests,
+    OAuth,
   ],
-  exports: [OAuth, OAuthHandler],
+  exports: [OAuth],
 })
-export class OAuthModule implements OnModuleInit, OnModuleDestroy {
+export class OAuthModule implements NestModule, OnModuleInit, OnModuleDestroy {
   #stopPurging = (): void => {};
 
   constructor(
@@ -109,6 +80,10 @@ export class OAuthModule implements OnModuleInit, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
+
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(PageRequests).forRoutes(...OAUTH_ROUTES);
+  }
 
   onModuleInit(): void {
     if (this.config.baseUrl === undefined && !isLoopback(this.config.host)) {

@@ -1,30 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
+import { ORM } from '../database/database.module.ts';
 import { connectedApplications, type ConnectedApplication } from './applications.ts';
-import type { OAuthEndpoint } from './endpoint.ts';
-import type { OidcStore } from './store.ts';
-
-export interface OAuthParts {
-  readonly orm: Orm;
-  readonly store: Pick<OidcStore, 'revokeGrant'>;
-  readonly endpoint: Pick<OAuthEndpoint, 'serve'>;
-  readonly now: () => number;
-}
+import { OidcStore } from './store.ts';
 
 /** What the rest of the gateway knows of the authorization server. */
+@Injectable()
 export class OAuth {
-  constructor(private readonly parts: OAuthParts) {}
-
-  serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    return this.parts.endpoint.serve(request, response);
-  }
+  constructor(
+    @Inject(ORM) private readonly orm: Orm,
+    private readonly store: OidcStore,
+    @Inject(CLOCK) private readonly now: () => number,
+  ) {}
 
   applications(accountId: string): Promise<readonly ConnectedApplication[]> {
-    return connectedApplications(this.parts.orm, accountId, this.parts.now());
+    return connectedApplications(this.orm, accountId, this.now());
   }
 
   /** False when the account has no such grant. */
   revokeGrant(accountId: string, grantId: string): Promise<boolean> {
-    return this.parts.store.revokeGrant(grantId, accountId);
+    return this.store.revokeGrant(grantId, accountId);
   }
 }

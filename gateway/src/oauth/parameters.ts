@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
 import { LONGEST_CLIENT_ID } from './client-metadata.ts';
 import { LONGEST_REDIRECT } from '../config/redirects.ts';
@@ -26,6 +27,10 @@ const LONGEST: ReadonlyMap<string, number> = new Map([
   ['request', 16_384],
   ['request_uri', 2_048],
 ]);
+
+/** The query of a request. */
+export const queryOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): URLSearchParams =>
+  new URL(url, 'http://here.invalid').searchParams;
 
 export type Parameters =
   { readonly ok: true; readonly parameters: URLSearchParams } | { readonly ok: false; readonly description: string };

@@ -9,17 +9,9 @@ import { isOutage } from '../database/outage.ts';
 import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
 import { DOCUMENT_SECONDS, type ClientDocuments } from './client-documents.ts';
 import { renderFault, sayOutage, stayHere } from './fault-page.ts';
+import { PATHS } from './paths.ts';
 import type { OAuthSecrets } from './secrets.ts';
 import { secretDigest, type OidcStore } from './store.ts';
-
-export const PATHS = {
-  authorization: '/authorize',
-  token: '/token',
-  registration: '/register',
-  revocation: '/revoke',
-  jwks: '/jwks',
-  interaction: '/interaction',
-} as const;
 
 const INTERACTION_SECONDS = 30 * 60;
 const CODE_SECONDS = 60;

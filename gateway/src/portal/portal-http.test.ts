@@ -38,8 +38,38 @@ describe.each(databases().slice(0, 1))('the developer page as an HTTP server, $n
     expect(missing.text).toContain('To the developer page');
     const odd = await get('/developer', {}, 'DELETE');
     expect([odd.status, odd.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
-    expect((await get('/elsewhere')).text).toBe('');
   });
+
+  it.each(['/developer/%6beys', '/developer/%zz', '/developer/%ff', '/developer//keys'])(
+    'has no page at %s, which is read as it is written',
+    async (path) => {
+      portal = await startPortal({ orm: database.orm });
+      portal.open();
+      const { status, text } = await get(path);
+      expect([status, text.includes('To the developer page')]).toEqual([404, true]);
+      expect((await get(path, {}, 'DELETE')).status).toBe(405);
+      const posted = await get(path, { 'content-type': 'application/x-www-form-urlencoded' }, 'POST');
+      expect([posted.status, posted.text.includes('To the developer page')]).toEqual([404, true]);
+    },
+  );
+
+  it('takes no form at its first page', async () => {
+    portal = await startPortal({ orm: database.orm });
+    portal.open();
+    const post = (type: string) => get('/developer', { 'content-type': type }, 'POST');
+    expect((await post('application/json')).status).toBe(415);
+    expect((await post('application/x-www-form-urlencoded')).status).toBe(404);
+  });
+
+  it.each(['/developerx', '/Developer', '/%64eveloper', '/developer;a', '/a//developer'])(
+    'is not at %s',
+    async (path) => {
+      portal = await startPortal({ orm: database.orm });
+      portal.open();
+      const { status, headers } = await get(path);
+      expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    },
+  );
 
   it.each(['/developer/', '/developer/keys', '/developer/sign-out', '/developer/account/delete'])(
     'leads from %s, opened by hand, to its first page',

@@ -1,14 +1,14 @@
-import type { PageTokens } from '../auth/page-tokens.ts';
-import type { Session, Sessions } from '../sign-in/sessions.ts';
-import { SESSION_HOURS } from '../sign-in/sessions.ts';
-import { CODE_MINUTES, type SignIn } from '../sign-in/sign-in.ts';
+import { Injectable } from '@nestjs/common';
+import { PageTokens } from '../auth/page-tokens.ts';
+import { SESSION_HOURS, Sessions, type Session } from '../sign-in/sessions.ts';
+import { CODE_MINUTES, SignIn } from '../sign-in/sign-in.ts';
 import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, dropCsrfToken, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { safeNext } from './next.ts';
 import { CODE, codePage, emailPage, newCodePage, SIGN_IN } from './sign-in-pages.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './request.ts';
 
 const SESSION = 'cuspal_session';
 /** A new key, sealed (see new-key-seal.ts). */
@@ -17,11 +17,12 @@ export const NEW_KEY_COOKIE = 'cuspal_new_key';
 const TICKET = 'cuspal_ticket';
 
 /** Signing in to the developer page: address, code, session. */
+@Injectable()
 export class SignInFlow {
   constructor(
     private readonly signIn: SignIn,
     private readonly sessions: Sessions,
-    private readonly tokens: Pick<PageTokens, 'issue'>,
+    private readonly tokens: PageTokens,
   ) {}
 
   async session({ request, secure }: Visit): Promise<Session | undefined> {

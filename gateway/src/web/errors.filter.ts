@@ -56,14 +56,14 @@ export class ErrorsFilter implements ExceptionFilter {
 }
 
 /** The one form of faults outside /mcp. */
-export const faultBody = (status: number, requestId: string) => ({
+const faultBody = (status: number, requestId: string) => ({
   error: { status, message: MESSAGES[status] ?? 'The request cannot be answered.', requestId },
 });
 
 const wrongHost = (requestId: string) => jsonFault(403, 'Forbidden: the Host header names another server.', requestId);
 
 /** Nest's own faults carry a status as an HttpException, those of the HTTP adapter as `statusCode`. */
-export function statusOf(fault: unknown): number {
+function statusOf(fault: unknown): number {
   if (fault instanceof HttpException) return fault.getStatus();
   const code = typeof fault === 'object' && fault !== null && 'statusCode' in fault ? fault.statusCode : undefined;
   return typeof code === 'number' && code >= 400 && code < 500 ? code : 500;

@@ -20,9 +20,16 @@ export class WrongMethod extends MethodNotAllowedException {
 }
 
 /** The server is starting or stopping. */
-class NotServing extends ServiceUnavailableException {
+export class NotServing extends ServiceUnavailableException {
   constructor(readonly phase: Phase) {
     super();
+  }
+}
+
+/** Another page than the one that was asked for: a way on, or the reason why not. */
+export class Instead extends HttpException {
+  constructor(readonly page: Page) {
+    super('another page', page.status);
   }
 }
 
@@ -37,6 +44,7 @@ export interface Faults {
 export const pageFaults = (next: ErrorPageOptions['next']): Faults => ({
   logged: 'page failed',
   answer(fault, request, requestId) {
+    if (fault instanceof Instead) return asAsked(fault.page, request);
     if (fault instanceof WrongHost) return asAsked(WRONG_HOST, request);
     if (fault instanceof NotServing) return asAsked(NOT_SERVING, request);
     if (fault instanceof WrongMethod) return asAsked(wrongMethod(fault.allow, next), request);

@@ -1,6 +1,12 @@
-import { Controller, NotFoundException, UseGuards } from '@nestjs/common';
+import { Controller, NotFoundException, Res, UseGuards } from '@nestjs/common';
+import { requestIdOf } from '../http/http-message.ts';
+import { jsonFault } from './faults.ts';
 import { HostGuard } from './host.guard.ts';
-import { Route } from './route.ts';
+import { sendPage } from './page.ts';
+import { rawOf, Route, type RouteReply } from './route.ts';
+
+/** The address that stands for every one that cannot be read. Nobody can ask for it, because of its space. */
+export const UNREADABLE = '/not readable';
 
 /** Every address that no other controller has: it keeps strangers out like the others. */
 @Controller()
@@ -9,5 +15,11 @@ export class NothingHereController {
   @Route('*')
   nothing(): never {
     throw new NotFoundException();
+  }
+
+  @Route(UNREADABLE)
+  unreadable(@Res() reply: RouteReply): void {
+    const response = rawOf(reply);
+    sendPage(response, jsonFault(400, 'The request cannot be answered.', requestIdOf(response)));
   }
 }

@@ -16,6 +16,36 @@ describe('an address of pages and documents', () => {
     expect([status, json.error]).toMatchObject([403, { message: 'Forbidden: the Host header names another server.' }]);
   });
 
+  it.each(['/docs/%73earch', '/docs/%zz', '/docs/%ff'])(
+    'is a page of its part where there is none, as at %s',
+    async (path) => {
+      const { status, text } = await ask(path);
+      expect([status, /href="([^"]*)">All documents/.exec(text)?.[1]]).toEqual([404, '/docs']);
+    },
+  );
+
+  it.each(['/nothing', '/.well-known/nothing', '/%64ocs'])('is not there, whatever is sent to %s', async (path) => {
+    for (const method of ['POST', 'PUT', 'QUERY']) {
+      const message = { error: { message: 'There is nothing at this address; tools are called by POST /mcp.' } };
+      expect(await send(running.url, { method, path, body: '{' })).toMatchObject({ status: 404, json: message });
+      const odd = { method, path, body: 'a', headers: { 'content-type': 'odd' } };
+      expect((await send(running.url, odd)).status).toBe(404);
+    }
+    expect((await ask(path, 'POST', { host: 'evil.example' })).status).toBe(403);
+  });
+
+  it.each(['/%', '/docs%zz', '/.well-known/%ff', '/authorize/%zz'])(
+    'is refused to strangers, and to others in the one form, where it cannot be read: %s',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'QUERY']) {
+        const { status, headers, json } = await ask(path, method);
+        const fault = { status: 400, message: 'The request cannot be answered.', requestId: headers['x-request-id'] };
+        expect([status, headers['content-type'], json]).toEqual([400, 'application/json', { error: fault }]);
+        expect((await ask(path, method, { host: 'evil.example' })).status).toBe(403);
+      }
+    },
+  );
+
   it.each(['POST', 'OPTIONS', 'PROPFIND', 'PURGE', 'QUERY'])(
     'names its methods where it is asked by %s',
     async (method) => {

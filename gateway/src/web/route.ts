@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { All, applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { Faults } from './faults.ts';
@@ -10,6 +10,8 @@ export interface RouteSettings {
   readonly methods?: readonly string[];
   /** Whether a request without Host is refused, as one from no browser and no client of ours. */
   readonly needsHost?: boolean;
+  /** Headers of the answer to OPTIONS, where programs of any web page may ask. */
+  readonly preflight?: OutgoingHttpHeaders;
   /** By default those of ErrorsFilter. */
   readonly faults?: Faults;
 }
@@ -17,10 +19,7 @@ export interface RouteSettings {
 /** A request as controllers and guards of pages see it. */
 export interface RouteRequest {
   readonly raw: IncomingMessage;
-  readonly routeOptions: {
-    readonly url?: string | undefined;
-    readonly config?: { readonly settings?: RouteSettings } | undefined;
-  };
+  readonly routeOptions: { readonly config?: { readonly settings?: RouteSettings } | undefined };
 }
 
 /** An answer as controllers of pages see it. */
@@ -33,19 +32,10 @@ export interface RouteReply {
 export const Route = (paths: string | readonly string[], settings: RouteSettings = {}): MethodDecorator =>
   applyDecorators(All(typeof paths === 'string' ? paths : [...paths]), RouteConfig({ settings }));
 
-/** The path of an address, as it was written. */
+/** The path of an address. */
 export const pathOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string => url.split('?', 1)[0] ?? '';
 
-/** Whether the address is written as its route is: Fastify decodes addresses, and would find more than was named. */
-export function isAsWritten({ raw, routeOptions: { url = '' } }: RouteRequest): boolean {
-  const [fixed = ''] = url.split(/[:*]/, 1);
-  const path = pathOf(raw);
-  return fixed === url ? path === fixed : path.startsWith(fixed);
-}
-
-/** The settings of the route that a request names; none where there is no such route. */
-export const settingsOf = (request: RouteRequest): RouteSettings =>
-  (isAsWritten(request) ? request.routeOptions.config?.settings : undefined) ?? {};
+export const settingsOf = ({ routeOptions }: RouteRequest): RouteSettings => routeOptions.config?.settings ?? {};
 
 /** The response itself. Fastify is passed by: it would write the names of headers in small letters. */
 export function rawOf(reply: RouteReply): ServerResponse {
@@ -54,5 +44,7 @@ export function rawOf(reply: RouteReply): ServerResponse {
 }
 
 /** Answers with a page, without its text where only the head was asked for. */
-export const answerPage = ({ raw }: RouteRequest, reply: RouteReply, page: Page): void =>
-  sendPage(rawOf(reply), asAsked(page, raw));
+export const answerPage = (reply: RouteReply, page: Page): void => {
+  const response = rawOf(reply);
+  sendPage(response, asAsked(page, response.req));
+};

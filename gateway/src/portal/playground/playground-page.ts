@@ -3,7 +3,7 @@ import { html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { PLAYGROUND, PLAYGROUND_SCRIPT_PATH } from '../../web/portal-paths.ts';
 import { portalPage } from '../shell.ts';
-import type { SignedIn } from '../signed-in.ts';
+import type { SignedIn } from '../request.ts';
 import { PLAYGROUND_SHEET } from './playground-styles.ts';
 
 /** Where tools are tried: the script of the page makes all of it. `token`: what its calls are made with. */

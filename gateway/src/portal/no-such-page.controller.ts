@@ -1,0 +1,34 @@
+import { Controller, Req, Res, UseGuards } from '@nestjs/common';
+import { HostGuard } from '../web/host.guard.ts';
+import { redirect } from '../web/page.ts';
+import { HOME } from '../web/portal-paths.ts';
+import { RouteGuard } from '../web/route.guard.ts';
+import { answerPage, pathOf, Route, type RouteReply, type RouteRequest } from '../web/route.ts';
+import { ServingGuard } from '../web/serving.guard.ts';
+import { FormGuard } from './form.guard.ts';
+import { NO_SUCH_PAGE, PORTAL, Shows } from './portal-route.ts';
+import { VisitGuard } from './visit.guard.ts';
+
+/** Addresses under /developer at which there is no page. */
+@Controller()
+@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard)
+export class NoSuchPageController {
+  /** Leads from addresses that are only posted to, when opened, to where their forms are. */
+  @Shows(
+    '/developer/account/delete',
+    '/developer/applications/revoke',
+    '/developer/keys',
+    '/developer/keys/rename',
+    '/developer/keys/revoke',
+    '/developer/sign-out',
+  )
+  onlyPosted(@Res() reply: RouteReply): void {
+    answerPage(reply, redirect(HOME));
+  }
+
+  @Route(`${HOME}/*`, PORTAL)
+  nothing(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): void {
+    const isHome = pathOf(raw) === `${HOME}/` && raw.method !== 'POST';
+    answerPage(reply, isHome ? redirect(HOME) : NO_SUCH_PAGE);
+  }
+}

@@ -1,0 +1,114 @@
+import { Controller, Res, UseGuards } from '@nestjs/common';
+import { Accounts, parseAddress } from '../accounts/accounts.ts';
+import { OAuth } from '../oauth/oauth.ts';
+import { HostGuard } from '../web/host.guard.ts';
+import { redirect, type Page } from '../web/page.ts';
+import { CALLS, HOME, NEW_KEY, PLAYGROUND, USAGE } from '../web/portal-paths.ts';
+import { RouteGuard } from '../web/route.guard.ts';
+import { answerPage, Route, type RouteReply } from '../web/route.ts';
+import { ServingGuard } from '../web/serving.guard.ts';
+import { accountPage, goodbyePage } from './account-page.ts';
+import { ActivityPages } from './activity-pages.ts';
+import { connectPage } from './connect-page.ts';
+import { FormGuard } from './form.guard.ts';
+import { KeyActions } from './key-actions.ts';
+import { Overview } from './overview.ts';
+import { playgroundPage } from './playground/playground-page.ts';
+import { PORTAL, Shows, Takes } from './portal-route.ts';
+import { Form, Who, type SignedIn } from './request.ts';
+import { SessionGuard, SuspendedGuard } from './session.guard.ts';
+import { SignInFlow } from './sign-in-flow.ts';
+import { VisitGuard } from './visit.guard.ts';
+
+/** The developer page, as far as it is for who has signed in. */
+@Controller()
+@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard)
+export class PortalController {
+  constructor(
+    private readonly flow: SignInFlow,
+    private readonly accounts: Accounts,
+    private readonly oauth: OAuth,
+    private readonly overview: Overview,
+    private readonly activity: ActivityPages,
+    private readonly keys: KeyActions,
+  ) {}
+
+  /** Shows the first page. Its route has every method, because no wildcard leads the others to NoSuchPageController. */
+  @Route(HOME, PORTAL)
+  async home(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.overview.show(who));
+  }
+
+  @Shows(USAGE)
+  async usage(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.activity.usage(who));
+  }
+
+  @Shows(CALLS)
+  async calls(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.activity.calls(who));
+  }
+
+  @Shows('/developer/connect')
+  connect(@Res() reply: RouteReply, @Who() { visit, csrf }: SignedIn): void {
+    answerPage(reply, connectPage(visit.baseUrl, csrf));
+  }
+
+  @Shows(PLAYGROUND)
+  async playground(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, playgroundPage(who, (await this.flow.pageToken(who.visit)) ?? ''));
+  }
+
+  @Shows('/developer/account')
+  account(@Res() reply: RouteReply, @Who() { account, csrf }: SignedIn): void {
+    answerPage(reply, accountPage(account, csrf));
+  }
+
+  @Takes('/developer/account/delete')
+  async deleteAccount(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.#deleted(who, form));
+  }
+
+  @Takes('/developer/applications/revoke')
+  async disconnect(
+    @Res() reply: RouteReply,
+    @Who() { account }: SignedIn,
+    @Form() form: URLSearchParams,
+  ): Promise<void> {
+    await this.oauth.revokeGrant(account.id, form.get('grant') ?? '');
+    answerPage(reply, redirect(`${HOME}?done=disconnected`));
+  }
+
+  @Takes('/developer/keys')
+  async makeKey(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.keys.make(who, form));
+  }
+
+  @Takes('/developer/keys/rename')
+  async renameKey(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.keys.rename(who, form));
+  }
+
+  @Takes('/developer/keys/revoke')
+  async revokeKey(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.keys.revoke(who, form));
+  }
+
+  @Shows(NEW_KEY)
+  async newKey(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.keys.showNew(who));
+  }
+
+  @Takes(NEW_KEY)
+  copiedKey(@Res() reply: RouteReply, @Who() who: SignedIn): void {
+    answerPage(reply, this.keys.copied(who));
+  }
+
+  async #deleted({ account, csrf, visit }: SignedIn, form: URLSearchParams): Promise<Page> {
+    if (account.email === null || parseAddress(form.get('confirm') ?? '') !== account.email) {
+      return accountPage(account, csrf, 'This is not the address of this account. Type it as it stands above.');
+    }
+    await this.accounts.delete(account.id);
+    return goodbyePage(this.flow.forgetCookies(visit));
+  }
+}
