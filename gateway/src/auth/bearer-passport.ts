@@ -21,7 +21,7 @@ type Admitted = Extract<Admittance, { ok: true }>;
 type Refused = Extract<Admittance, { ok: false }>;
 type BearerRequest = Parameters<Strategy<VerifyFunction>['authenticate']>[0];
 
-interface Asked {
+interface BearingRequest {
   readonly headers: IncomingHttpHeaders;
   /** The connection that the request came by. */
   readonly socket?: object;
@@ -49,7 +49,7 @@ class HeaderStrategy extends Strategy<VerifyFunction> {
     });
   }
 
-  override authenticate({ headers }: Asked): void {
+  override authenticate({ headers }: BearingRequest): void {
     const credential = bearerCredential(headers.authorization);
     const authorization = credential === undefined ? undefined : `Bearer ${credential}`;
     super.authenticate({ headers: { authorization } } as BearerRequest);
@@ -59,7 +59,7 @@ class HeaderStrategy extends Strategy<VerifyFunction> {
 /** Name of the strategy that guards each endpoint. */
 const STRATEGIES: Readonly<Record<McpPath, string>> = { '/mcp': 'key-or-token', '/mcp/auth': 'access-token' };
 
-type Run = (request: Asked, response: undefined, next: (fault: Error) => void) => void;
+type Run = (request: BearingRequest, response: undefined, next: (fault: Error) => void) => void;
 
 /** The Passport of one gateway: API keys and access tokens on /mcp, access tokens alone on /mcp/auth. */
 export class BearerPassport {
@@ -76,7 +76,7 @@ export class BearerPassport {
    * Returns undefined when no credential was sent; rejects when the database cannot be asked. A credential that was
    * admitted a moment ago does not go through Passport again.
    */
-  authenticate({ headers, socket }: Asked, path: McpPath): Admittance | Promise<Admittance | undefined> {
+  authenticate({ headers, socket }: BearingRequest, path: McpPath): Admittance | Promise<Admittance | undefined> {
     const digest = this.#digestOf(headers.authorization, socket);
     const known = digest === undefined ? undefined : this.authenticators[path].known?.(digest);
     if (known) return known;

@@ -1,16 +1,13 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import type { HttpResponse, HttpRequest } from '../http/http-message.ts';
+import type { McpExchange } from './exchange.ts';
 import { chosenEncoding, type FrozenJson } from './frozen-json.ts';
 import { reply } from '../http/reply.ts';
 
-interface Asked {
-  readonly request: HttpRequest;
-  readonly response: HttpResponse;
-  readonly headers: OutgoingHttpHeaders;
-}
-
 /** Ends a frozen reply and sends it in the best encoding that the client takes. */
-export function replyFrozen({ request, response, headers }: Asked, frozen: FrozenJson, end: string): void {
+export function replyFrozen(
+  { request, response, headers }: Omit<McpExchange, 'requestId'>,
+  frozen: FrozenJson,
+  end: string,
+): void {
   const wanted = chosenEncoding(request.headers['accept-encoding']?.toString());
   const { encoding, parts } = frozen.body(wanted, end);
   const vary = headers['Vary'] === undefined ? 'Accept-Encoding' : `${String(headers['Vary'])}, Accept-Encoding`;

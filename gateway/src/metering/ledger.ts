@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 
 /** Calls of one account that wait for units; each is named by its tool's family, in order. */
-export interface Asked {
+export interface UnitRequest {
   readonly account: string;
   readonly families: readonly string[];
 }
@@ -35,7 +35,7 @@ export class Ledger {
     this.#reserving = reserving(orm, defaultAllowance);
   }
 
-  reserve(asked: readonly Asked[], day: string): Promise<readonly Granted[]> {
+  reserve(asked: readonly UnitRequest[], day: string): Promise<readonly Granted[]> {
     return this.#reserving.execute({ asked: JSON.stringify(asked), day });
   }
 

@@ -18,7 +18,7 @@ export interface Problem {
   readonly [more: string]: unknown;
 }
 
-interface Told {
+interface ProblemOptions {
   readonly code: string;
   readonly detail: string;
   readonly requestId: string;
@@ -30,7 +30,7 @@ interface Told {
 /** Title for what no standard names. */
 const CLIENT_GONE = 'Client Closed Request';
 
-export function problem({ code, detail, requestId, status: told, more = {} }: Told): Problem {
+export function problem({ code, detail, requestId, status: told, more = {} }: ProblemOptions): Problem {
   const { status: usual, remedy, recoverable } = problemKind(code);
   const status = told ?? usual;
   return { title: STATUS_CODES[status] ?? CLIENT_GONE, status, detail, code, remedy, recoverable, ...more, requestId };
