@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, vi } from 'vitest';
@@ -25,6 +25,8 @@ interface Asked {
 const asked = new Map<number, Asked[]>();
 /** How many requests have been met. */
 export const begun = { count: 0 };
+/** Answers to `held` addresses wait until a test lets them go. */
+export const held = new EventEmitter();
 /** How many answers nobody heard to the end. */
 export const unheard = { count: 0 };
 
@@ -42,6 +44,7 @@ export async function answer(request: HttpRequest, response: HttpResponse, heade
   const said = Buffer.from(JSON.stringify({ ...one.head, body: one.body }));
   if (url.includes('never')) return;
   if (url.includes('slow')) await takes(30);
+  if (url.includes('held')) await once(held, 'release');
   if (url.includes('large')) return reply(response, 200, { ...headers }, [said, LARGE]);
   if (url.includes('last')) response.setHeader('Connection', 'close');
   if (!url.includes('stream')) return reply(response, 200, { ...headers }, [said]);

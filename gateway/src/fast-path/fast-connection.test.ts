@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { over, takes } from '../../../test/support/wait.ts';
-import { answer, begun, HOST, listening, post, TWO_BYTES, unheard } from '../../test/fast-path.ts';
+import { answer, begun, held, HOST, listening, post, TWO_BYTES, unheard } from '../../test/fast-path.ts';
 import { answerClientError } from '../http/http-server.ts';
 import { readPlainRequests, type PlainRequests } from './fast-path.ts';
 
@@ -31,11 +31,13 @@ describe('a connection of the fast path', () => {
     busy.on('data', (chunk: Buffer) => (text += chunk.toString()));
     idle.resume();
     const before = begun.count;
-    busy.write(post([HOST, TWO_BYTES], '{}', '/mcp?slow'));
-    await expect.poll(() => begun.count).toBe(before + 1);
+    busy.write(post([HOST, TWO_BYTES], '{}', '/mcp?held'));
+    await expect.poll(() => held.listenerCount('release')).toBe(1);
+    expect(begun.count).toBe(before + 1);
     server.close();
     await over(idle);
     expect(text).toBe('');
+    held.emit('release');
     await expect.poll(() => text).toContain('200 OK');
     await close();
   });
