@@ -8,8 +8,8 @@ import type { Granularity, ElectionTopic } from '../src/election/election-topic.
 import type { ScanPlace } from '../src/election/timeline.ts';
 import { fruitfulness, fruitfulSet, timingSets } from '../src/kp/kernel/fruitfulness.ts';
 import { contact } from '../src/kp/kernel/levels.ts';
-import { horaryMatter } from '../src/kp/promise/horary-matter.ts';
-import { isHoraryOpen, horaryPeriodClass } from '../src/kp/promise/horary-period-class.ts';
+import { matter } from '../src/kp/promise/matter.ts';
+import { isOffered, periodClass } from '../src/kp/promise/period-class.ts';
 import { rulingPlanetMembers, rulingPlanetsOf } from '../src/kp/ruling/ruling-planets.ts';
 import { jdFromUtcMs } from '../src/time/julian.ts';
 import type { Planet } from '../src/zodiac/names.ts';
@@ -81,7 +81,7 @@ export function naiveJudge(natal: Chart, topic: ElectionTopic, place: ScanPlace,
     const { Moon } = chart.planets;
     const [md, ad, pd] = runningAt(vimshottariOf(natal), utcMs, 3).map(({ planet }) => planet);
     if (md === undefined || ad === undefined || pd === undefined) throw new Error('no period runs');
-    const found = horaryPeriodClass(horaryMatter(natal, topic.judged), [md, ad, pd]).class;
+    const found = periodClass(matter(natal, topic.judged), [md, ad, pd]).class;
     const reach = [md, ad, pd].every((lord) => contact(natal, lord, topic.electedHouses) !== null);
     const members = membersOf(chart, dayAt(utcMs), granularity);
     const transits = [ad, pd].some((lord) => {
@@ -90,7 +90,7 @@ export function naiveJudge(natal: Chart, topic: ElectionTopic, place: ScanPlace,
     });
     const rising = chart.ascendant;
     const states: NaiveState[] = [
-      isHoraryOpen(found) ? met : reach ? 'RELAXED' : 'NOT_MET',
+      isOffered(found) ? met : reach ? 'RELAXED' : 'NOT_MET',
       transits && members.some((planet) => is(planet, 'FRUITFUL')) ? met : 'NOT_MET',
       pair(Moon.starLord, Moon.subLord),
     ];

@@ -35,9 +35,11 @@ export interface Topic {
   ) => TopicWindows;
 }
 
-/** Windows as a page prints them, and the same, one for one, before printing. */
-export interface TopicWindows extends Omit<EventWindows, 'windows'> {
+/** Windows as a page prints them. */
+export interface TopicWindows extends Pick<EventWindows, 'withheldReason' | 'best' | 'first' | 'share'> {
   readonly windows: readonly WindowView[];
+  readonly weaker: readonly WindowView[];
+  /** The windows, one for one, before printing. */
   readonly found: readonly Window[];
 }
 
@@ -56,12 +58,19 @@ export function topicOf(
     horizon,
     asOf: printInstant(asOfMs, moment),
     windows: (event, max, options) => {
-      const { windows: found, ...result } = topicWindows(horizon, chart, event, max, options);
-      if (result.relaxed && found.length > 0)
-        note(`No planet is fruitful for ${event.label}, so weaker planets stand in and its periods are only partial.`);
+      const { windows: found, weaker, ...result } = topicWindows(horizon, chart, event, max, options);
       if (found.length === 0 && result.withheldReason === undefined)
-        note(`No period for ${event.label} is found in these years.`);
-      return { ...result, windows: found.map((window) => windowView(window, moment)), found };
+        note(
+          weaker.length > 0
+            ? `No strong period for ${event.label} is found in these years. The weaker ones are those in which only part of the period lords favour it.`
+            : `No period for ${event.label} is found in these years.`,
+        );
+      return {
+        ...result,
+        windows: found.map((window) => windowView(window, moment)),
+        weaker: weaker.map((window) => windowView(window, moment)),
+        found,
+      };
     },
   };
 }

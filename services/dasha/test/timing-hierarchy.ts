@@ -1,4 +1,4 @@
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { civilToUtcMs, parseCivil } from '@cuspal/engine/time/civil';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -102,7 +102,7 @@ export function checkResult(
   checkAnswer(answer, bestDates);
   const sun = hierarchy.find(({ stage }) => stage === 'SUN')?.windows ?? [];
   const keys = bestDates.map(({ dashaClass, triple, agree, start }) => [
-    HORARY_PERIOD_CLASSES.indexOf(dashaClass),
+    PERIOD_CLASSES.indexOf(dashaClass),
     triple ? 0 : 1,
     -agree.length,
     utcMs(start),

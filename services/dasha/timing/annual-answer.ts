@@ -1,4 +1,4 @@
-import { HORARY_OPEN_CLASSES, type HoraryOpenClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import { WINDOW_CLASSES, type WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import type { MonthTone } from '@cuspal/engine/kp/timing/annual-forecast';
 import type { CalendarMonth } from '@cuspal/engine/time/months';
 import { answerOf } from '@cuspal/tool-kit';
@@ -6,7 +6,7 @@ import { CLASS_IN_WORDS } from './event-promise.ts';
 
 interface MonthRow {
   readonly tone: MonthTone;
-  readonly themes: readonly { readonly event: string; readonly class: HoraryOpenClass; readonly confirmed: boolean }[];
+  readonly themes: readonly { readonly event: string; readonly class: WindowClass; readonly confirmed: boolean }[];
 }
 
 type Named = Pick<CalendarMonth, 'year' | 'month'>;
@@ -24,7 +24,7 @@ export function yearAnswer(rows: readonly MonthRow[], months: readonly Named[]):
   });
   const [best] = themes.sort(
     (a, b) =>
-      HORARY_OPEN_CLASSES.indexOf(a.class) - HORARY_OPEN_CLASSES.indexOf(b.class) ||
+      WINDOW_CLASSES.indexOf(a.class) - WINDOW_CLASSES.indexOf(b.class) ||
       Number(b.confirmed) - Number(a.confirmed),
   );
   const span = first && last ? `${monthInWords(first)} to ${monthInWords(last)}` : 'shown';

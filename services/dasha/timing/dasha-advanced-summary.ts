@@ -1,7 +1,7 @@
 import { counted } from '@cuspal/engine/base/words';
 import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { isHoraryOpen } from '@cuspal/engine/kp/promise/horary-period-class';
+import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { JudgedPeriod } from '@cuspal/engine/kp/timing/coming-periods';
 import type { LordLink } from '@cuspal/engine/kp/timing/joint-lords';
@@ -46,12 +46,12 @@ export function eventSentences(
 ): readonly string[] {
   const promised = promiseSentence(event, verdict);
   if (verdict === 'DENIED' || verdict === 'NEGATED') return [promised, 'So no period is a date for it.'];
-  const first = isHoraryOpen(now.class) ? undefined : next.find((each) => isHoraryOpen(each.class));
-  const limit = isHoraryOpen(now.class) || first !== undefined ? promiseLimit(verdict) : false;
+  const first = isOffered(now.class) ? undefined : next.find((each) => isOffered(each.class));
+  const limit = isOffered(now.class) || first !== undefined ? promiseLimit(verdict) : false;
   return [
     promised,
     `The present pratyantardasha ${CLASS_IN_WORDS[now.class]}.`,
-    ...(isHoraryOpen(now.class) ? [] : [comingSentence(first, next.length, clock)]),
+    ...(isOffered(now.class) ? [] : [comingSentence(first, next.length, clock)]),
     ...(limit === false ? [] : [limit]),
   ];
 }

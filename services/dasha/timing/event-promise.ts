@@ -1,6 +1,6 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import type { HoraryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { Planet } from '@cuspal/engine/zodiac/names';
@@ -22,7 +22,7 @@ export const eventPromise = (chart: Chart, event: JudgedEvent): z.output<typeof 
 });
 
 /** What a period does for a matter, as the end of "the period …". */
-export const CLASS_IN_WORDS: Readonly<Record<HoraryPeriodClass, string>> = {
+export const CLASS_IN_WORDS: Readonly<Record<PeriodClass, string>> = {
   TRIPLE_PRINCIPAL: 'brings it in full',
   ALL_FRUITFUL: 'brings it in full',
   PARTIAL: 'brings it in part',

@@ -8,7 +8,7 @@ import {
   houseNumber,
   instantText,
   listOf,
-  openClassShape,
+  windowClassShape,
   periodClassShape,
   planetList,
   planetName,
@@ -99,7 +99,7 @@ export const offerShape = z.strictObject({
 });
 
 export const firstWindowShape = z.strictObject({
-  class: openClassShape,
+  class: windowClassShape,
   md: planetName,
   ad: planetName,
   pd: planetName,

@@ -7,7 +7,7 @@ import { jointLordsView, windowDeferralView } from '@cuspal/tool-kit/views/windo
 import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { level } from '@cuspal/engine/kp/kernel/levels';
-import type { HoraryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import type { Delay } from '@cuspal/engine/kp/timing/deferral';
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
@@ -22,7 +22,7 @@ import { datesView, instantOrNull, spanView } from '@cuspal/tool-kit/views/spans
 import { statusOf, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 
 /** The principal significator of a required house and how it holds it. */
-export function principalView(chart: Chart, { sets }: HoraryMatter, house: House, planet: Planet) {
+export function principalView(chart: Chart, { sets }: Matter, house: House, planet: Planet) {
   const placed = houseSignificators(chart, house).ordered.find((each) => each.planet === planet);
   return {
     house,
@@ -39,7 +39,7 @@ export function principalView(chart: Chart, { sets }: HoraryMatter, house: House
 /** What a planet does for the matter and where it rules now. */
 export function significatorView(
   chart: Chart,
-  { lords, sets }: HoraryMatter,
+  { lords, sets }: Matter,
   { ranked }: RulingPlanets,
   planet: Planet,
 ) {
@@ -54,7 +54,7 @@ export function significatorView(
 }
 
 /** A window as printed. */
-export function timedWindowView(found: TimedWindow, rank: number, weighed: HoraryMatter, clock: LocalClock) {
+export function timedWindowView(found: TimedWindow, rank: number, weighed: Matter, clock: LocalClock) {
   const { state, usableStartMs, deferrals, stages, candidateDates } = found;
   return {
     rank,
@@ -111,7 +111,7 @@ function stageView(found: TransitStage, clock: LocalClock) {
 }
 
 /** Reason of a window: the class that its lords make, what postpones and lowers it, and which planet it waits for. */
-function reasonOf(found: TimedWindow, weighed: HoraryMatter, clock: LocalClock): string {
+function reasonOf(found: TimedWindow, weighed: Matter, clock: LocalClock): string {
   const held = lastDeferral(found.deferrals);
   return [
     ...lordsReason(found, weighed),
@@ -123,7 +123,7 @@ function reasonOf(found: TimedWindow, weighed: HoraryMatter, clock: LocalClock):
 /** What the lords do before one of them postpones: a postponed window is printed one class lower than that. */
 function lordsReason(
   { class: of, md, ad, pd, missing, postponedBy }: TimedWindow,
-  { lords, set }: HoraryMatter,
+  { lords, set }: Matter,
 ): readonly string[] {
   const all = [md.planet, ad.planet, pd.planet];
   const postponed = postponedBy.length > 0;
@@ -177,7 +177,7 @@ const fruitful = (planets: readonly Planet[], relaxed: boolean): string => {
 };
 
 /** A branch of the dasha tree that was passed over. */
-export function skippedView({ period, within }: SkippedPeriod, { lords }: HoraryMatter, clock: LocalClock) {
+export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, clock: LocalClock) {
   const { favourable, denial, sub } = lords[period.planet];
   const why =
     favourable === null

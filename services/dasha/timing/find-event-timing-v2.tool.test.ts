@@ -1,5 +1,5 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window-state';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -85,7 +85,7 @@ function checkWindows(found: Result): void {
     expect(end).toBeLessThanOrEqual(instantMs(to));
     const key = [
       state === 'DEFERRED_OUT' ? 1 : 0,
-      HORARY_PERIOD_CLASSES.indexOf(of),
+      PERIOD_CLASSES.indexOf(of),
       window.transitConfirmed ? 0 : 1,
       -window.rpOverlap.length,
       start,

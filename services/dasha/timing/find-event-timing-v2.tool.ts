@@ -1,5 +1,5 @@
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
-import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
@@ -107,7 +107,7 @@ export default defineTool({
     const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
     notes.forEach(note);
     const promised = eventPromise(chart, event);
-    const weighed = horaryMatter(chart, event);
+    const weighed = matter(chart, event);
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, now));
     const withheld = notPromised(chart, event);
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);

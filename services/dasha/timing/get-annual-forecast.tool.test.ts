@@ -1,4 +1,4 @@
-import { HORARY_OPEN_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { WINDOW_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { MONTH_TONES } from '@cuspal/engine/kp/timing/annual-forecast';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -38,7 +38,7 @@ function checkAnswer(answer: string, months: Result['months']): void {
     .flatMap(({ themes }) => themes)
     .sort(
       (a, b) =>
-        HORARY_OPEN_CLASSES.indexOf(a.class) - HORARY_OPEN_CLASSES.indexOf(b.class) || +b.confirmed - +a.confirmed,
+        WINDOW_CLASSES.indexOf(a.class) - WINDOW_CLASSES.indexOf(b.class) || +b.confirmed - +a.confirmed,
     );
   const [best] = ranked;
   if (!best) expect(answer).toContain('No promised event stands out');
@@ -72,7 +72,7 @@ function checkMonths({ answer, months, from, to }: Result): void {
     expect(good).toBeGreaterThanOrEqual(sum([2, 3, 6, 10, 11]) - 0.011);
     expect(bad).toBeGreaterThanOrEqual(sum([5, 8, 12]) - 0.011);
     if (good !== bad) expect(tone).toBe(good >= 1.5 * bad ? 'FAVOURABLE' : bad >= 1.5 * good ? 'CHALLENGING' : 'MIXED');
-    const ranks = themes.map(({ class: of }) => HORARY_OPEN_CLASSES.indexOf(of));
+    const ranks = themes.map(({ class: of }) => WINDOW_CLASSES.indexOf(of));
     expect(ranks).toEqual([...ranks].sort());
     expect(themes.length).toBeLessThanOrEqual(4);
     for (const { confirmed, window } of themes) {
@@ -130,7 +130,7 @@ describe('get_annual_forecast', () => {
       }
     }
     expect(tones).toEqual(new Set(MONTH_TONES));
-    expect(classes).toEqual(new Set(HORARY_OPEN_CLASSES));
+    expect(classes).toEqual(new Set(WINDOW_CLASSES));
   });
 
   it('confirms a theme where the Sun stands in the star and sub of planets fruitful for it', async () => {

@@ -1,4 +1,4 @@
-import { HORARY_OPEN_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { WINDOW_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { MONTH_TONES, type MonthPiece, sunWindow } from '@cuspal/engine/kp/timing/annual-forecast';
 import type { MonthTheme } from '@cuspal/engine/kp/timing/annual-themes';
 import { TOPICS } from '@cuspal/engine/events/event';
@@ -45,7 +45,7 @@ const PAGE_SIZE = 6;
 
 const theme = z.strictObject({
   event: z.string(),
-  class: z.enum(HORARY_OPEN_CLASSES),
+  class: z.enum(WINDOW_CLASSES),
   covered: houseList,
   confirmed: z.boolean().meta({ description: 'The Sun passes a star and sub fruitful for it.' }),
   window: spanShape.optional(),

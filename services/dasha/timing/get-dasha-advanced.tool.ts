@@ -2,7 +2,7 @@ import { housesNamed } from '@cuspal/engine/base/words';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { runningAt } from '@cuspal/engine/dasha/vimshottari';
-import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { comingPeriods } from '@cuspal/engine/kp/timing/coming-periods';
 import { deferral } from '@cuspal/engine/kp/timing/deferral';
@@ -109,7 +109,7 @@ export default defineTool({
     const running = runningAt(vimshottariOf(chart), atMs);
     const budget = searchBudget(ephemeris);
     const context = { asOfMs: atMs, releases: releaseFinder(ephemeris, ayanamsa, budget) };
-    const weighed = asked === null ? undefined : horaryMatter(chart, asked.event);
+    const weighed = asked === null ? undefined : matter(chart, asked.event);
     const lords = running.map((period, index) => {
       const { planet } = period;
       const upper = running[index - 1];

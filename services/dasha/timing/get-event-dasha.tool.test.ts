@@ -1,5 +1,5 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ function checkRanks(found: Result): void {
   periods.forEach((period, index) => {
     expect(period.rank).toBe(index + 1);
     const { md, ad, class: of, covered, missing, rulingPlanetsInCommon } = period;
-    const key = [HORARY_PERIOD_CLASSES.indexOf(of), -rulingPlanetsInCommon.length, instantMs(period.startDate)];
+    const key = [PERIOD_CLASSES.indexOf(of), -rulingPlanetsInCommon.length, instantMs(period.startDate)];
     const at = key.findIndex((value, position) => value !== last[position]);
     expect(key[at] ?? 0).toBeGreaterThan(last[at] ?? 0);
     last = key;
@@ -126,7 +126,7 @@ describe('get_event_dasha', () => {
       if (found.promise.side === 'no') denied += 1;
       if (found.relaxed) relaxed += 1;
     }
-    expect(met).toEqual(new Set(HORARY_PERIOD_CLASSES.filter((each) => each !== 'TRIPLE_PRINCIPAL')));
+    expect(met).toEqual(new Set(PERIOD_CLASSES.filter((each) => each !== 'TRIPLE_PRINCIPAL')));
     expect(denied).toBeGreaterThan(3);
     expect(relaxed).toBeGreaterThan(3);
   });

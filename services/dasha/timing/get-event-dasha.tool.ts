@@ -1,7 +1,7 @@
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
-import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
-import { isHoraryOpen } from '@cuspal/engine/kp/promise/horary-period-class';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
@@ -101,7 +101,7 @@ export default defineTool({
     const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
     notes.forEach(note);
     const promised = eventPromise(chart, event);
-    const weighed = horaryMatter(chart, event);
+    const weighed = matter(chart, event);
     const denied = promiseDenial(chart, event);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, now);
     const context = { matter: weighed, span, rulingPlanets, promised: denied === null };
@@ -168,7 +168,7 @@ function summaryOf(
   const { md, ad, class: of } = best;
   const days = datesInWords(ad.startMs, ad.endMs, clock);
   const first = `${planetInWords(md.planet)} and ${planetInWords(ad.planet)}, ${days}`;
-  if (isHoraryOpen(of)) {
+  if (isOffered(of)) {
     const limit = promiseLimit(verdict);
     const said = `The antardasha that ranks first, ${first}, ${CLASS_IN_WORDS[of]}.`;
     return [promised, said, ...(limit === false ? [] : [limit])].join(' ');

@@ -8,7 +8,7 @@ import {
   fruitfulSignificators,
   type FruitfulSignificators,
 } from '@cuspal/engine/kp/ruling/fruitful-significators';
-import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
@@ -109,7 +109,7 @@ export default defineTool({
     if (asked !== null) {
       const thinned = thin(asked.event);
       const unpromised = unpromisedSentence(chart, asked.event);
-      const { relaxed, fruitful } = horaryMatter(chart, asked.event).set;
+      const { relaxed, fruitful } = matter(chart, asked.event).set;
       if (relaxed && unpromised === false) note(standInsNote(fruitful));
       return {
         answer: answer(asked.event, thinned, unpromised, relaxed),

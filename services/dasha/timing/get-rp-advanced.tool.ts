@@ -1,7 +1,7 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { contactLevels } from '@cuspal/engine/kp/kernel/fruitfulness';
-import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { punarphoo, PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
@@ -114,7 +114,7 @@ export default defineTool({
       ...(points.length === 0 ? ['There is no sensitive point, because no star and sub both have ruling lords.'] : []),
       ...(tied.present ? ['Punarphoo, read at birth, brings obstacles and postponement and cancels no promise.'] : []),
     ];
-    const weighed = asked && horaryMatter(chart, asked.event);
+    const weighed = asked && matter(chart, asked.event);
     if (weighed?.set.relaxed) note(standInsNote(weighed.set.fruitful));
     const fruitful = weighed && members.filter((planet) => weighed.set.fruitful.includes(planet));
     return {

@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
-import { isHoraryOpen, type HoraryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
-import type { HoraryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import { isOffered, type PeriodClass } from '@cuspal/engine/kp/promise/period-class';
+import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
   type ConfirmingBody,
@@ -57,16 +57,16 @@ export function confirmationAnswer({ event, promised, found, utcMs }: Tested, cl
 function closing(promised: Verdict, found: TransitConfirmation, clock: LocalClock): string | false {
   const { verdict, dashaClass, scaleBody, nextMs, nextWithinDays } = found;
   if (verdict === 'CONFIRMED')
-    return isHoraryOpen(dashaClass) ? promiseLimit(promised) : `But the running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
+    return isOffered(dashaClass) ? promiseLimit(promised) : `But the running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
   return nextMs === null
     ? `${planetFirst(scaleBody)} does not come to agree anew within ${Math.round(nextWithinDays)} days.`
-    : `${isHoraryOpen(dashaClass) ? `The running dasha ${CLASS_IN_WORDS[dashaClass]}, and ${planetInWords(scaleBody)}` : planetFirst(scaleBody)} ${sides(found).byScale ? 'comes to agree again' : 'next comes to agree'} on ${momentInWords(nextMs, clock)}.`;
+    : `${isOffered(dashaClass) ? `The running dasha ${CLASS_IN_WORDS[dashaClass]}, and ${planetInWords(scaleBody)}` : planetFirst(scaleBody)} ${sides(found).byScale ? 'comes to agree again' : 'next comes to agree'} on ${momentInWords(nextMs, clock)}.`;
 }
 
 /** What the running dasha does by its lords, which the promise of the chart can leave without effect. */
-function dashaReason(dashaClass: HoraryPeriodClass, promised: Verdict): string {
+function dashaReason(dashaClass: PeriodClass, promised: Verdict): string {
   const denied = promised === 'DENIED' || promised === 'NEGATED';
-  return denied && isHoraryOpen(dashaClass)
+  return denied && isOffered(dashaClass)
     ? `By its lords alone the running dasha ${CLASS_IN_WORDS[dashaClass]}, but it cannot give what the chart does not promise.`
     : `The running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
 }
@@ -89,7 +89,7 @@ export function confirmationReasons(found: TransitConfirmation, promised: Verdic
 }
 
 /** Names the fruitful planets, or those that stand in where there are none. */
-function fruitfulReason({ set: { fruitful, relaxed } }: HoraryMatter): string {
+function fruitfulReason({ set: { fruitful, relaxed } }: Matter): string {
   if (fruitful.length === 0) return 'No planet is fruitful for the event.';
   return relaxed
     ? `No planet is fruitful for the event, so ${planetsDo(fruitful, 'stands', 'stand')} in.`
@@ -112,7 +112,7 @@ function decidedBy(
     : 'So the date is confirmed in part, because a dasha lord agrees and the body of the scale does not.';
 }
 
-function testInWords({ test, inside: { starLord, subLord } }: ConfirmingBody, { lords }: HoraryMatter): string {
+function testInWords({ test, inside: { starLord, subLord } }: ConfirmingBody, { lords }: Matter): string {
   switch (test) {
     case 'TRIPLE':
       return 'confirms by sign, star and sub';
@@ -129,7 +129,7 @@ function testInWords({ test, inside: { starLord, subLord } }: ConfirmingBody, { 
   }
 }
 
-function bodyReason(body: ConfirmingBody, scaleBody: Planet, matter: HoraryMatter): string {
+function bodyReason(body: ConfirmingBody, scaleBody: Planet, matter: Matter): string {
   const { planet, inside } = body;
   return `${planetFirst(planet)}${planet === scaleBody ? ', the body of the scale,' : ''} in the star of ${planetInWords(inside.starLord)} and the sub of ${planetInWords(inside.subLord)} ${testInWords(body, matter)}.`;
 }

@@ -1,6 +1,6 @@
 import { housesNamed } from '@cuspal/engine/base/words';
 import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { divide } from '@cuspal/engine/zodiac/division';
@@ -258,7 +258,7 @@ describe('get_transit_advanced', () => {
     seen.add(triple.dashaClass);
     const wanted = ['TRIPLE', 'CONFIRMS', 'OPPOSES', 'OFFERS', 'NEUTRAL', 'MD', 'AD', 'PD', 'TRANSIT'];
     wanted.push('CONFIRMED', 'PARTIAL', 'NOT_CONFIRMED', 'delayed true', 'delayed false', 'next true', 'next false');
-    for (const value of [...wanted, ...HORARY_PERIOD_CLASSES]) expect(seen).toContain(value);
+    for (const value of [...wanted, ...PERIOD_CLASSES]) expect(seen).toContain(value);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { stations } from '@cuspal/engine/search/stations';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
@@ -237,7 +237,7 @@ describe('get_transit_timing_hierarchy', () => {
     for (const value of ['OPEN', 'DELAYED', 'direct', 'retrograde', 'triple true', 'triple false']) {
       expect(seen).toContain(value);
     }
-    for (const period of HORARY_PERIOD_CLASSES) expect(seen).toContain(period);
+    for (const period of PERIOD_CLASSES) expect(seen).toContain(period);
     for (const stage of ['JUPITER relaxed true', 'SUN relaxed false', 'MOON relaxed false'])
       expect(seen).toContain(stage);
   });

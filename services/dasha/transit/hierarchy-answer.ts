@@ -1,6 +1,6 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { isHoraryOpen } from '@cuspal/engine/kp/promise/horary-period-class';
+import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
 import { LAST_YEAR } from '@cuspal/engine/time/civil';
@@ -65,7 +65,7 @@ export function hierarchyAnswer({ event, verdict, found, best, fromMs }: Found, 
   return answerOf(
     promised,
     `By transit its best time runs from ${momentInWords(date.startMs, clock)} to ${momentInWords(date.endMs, clock)} (${agree})${firstAgreement(found, date.startMs, fromMs, clock)}.`,
-    isHoraryOpen(date.dashaClass)
+    isOffered(date.dashaClass)
       ? promiseLimit(verdict)
       : `But the dasha running then ${CLASS_IN_WORDS[date.dashaClass]}, so the date does not stand by itself.`,
   );

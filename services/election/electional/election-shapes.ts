@@ -15,7 +15,7 @@ import {
   instantText,
   listOf,
   oneOfTheWords,
-  openClassShape,
+  windowClassShape,
   periodClassShape,
   planetName,
 } from '@cuspal/tool-kit';
@@ -151,7 +151,7 @@ const jointLords = { md: planetName, ad: planetName, pd: planetName };
 export const periodsShape = listOf(z.strictObject({ ...jointLords, class: periodClassShape, ...localSpan }));
 
 export const supportingPeriodShape = z
-  .strictObject({ start: instantText, end: instantText, ...jointLords, class: openClassShape })
+  .strictObject({ start: instantText, end: instantText, ...jointLords, class: windowClassShape })
   .nullable()
   .optional();
 

@@ -7,7 +7,7 @@ import type { LayerState } from '@cuspal/engine/election/layers';
 import type { Custom } from '@cuspal/engine/election/moment-chart';
 import { planetsIn } from '@cuspal/engine/election/sub-rows';
 import type { LordRow } from '@cuspal/engine/election/sub-rows';
-import type { HoraryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { QUARTER_IN_WORDS, signDirection } from '@cuspal/engine/zodiac/sign-attributes';
@@ -23,7 +23,7 @@ function lordsInWords(lords: readonly Planet[]): string {
 const relaxed = (state: LayerState | null): string => (state === 'RELAXED' ? ' (relaxed)' : '');
 
 /** What the running lords do for the event, as the end of a sentence about them. */
-const PERIOD_DOES: Readonly<Record<HoraryPeriodClass, readonly [one: string, several: string]>> = {
+const PERIOD_DOES: Readonly<Record<PeriodClass, readonly [one: string, several: string]>> = {
   TRIPLE_PRINCIPAL: ['gives the event', 'give the event, each as the main significator of another house'],
   ALL_FRUITFUL: ['gives the event', 'give the event'],
   PARTIAL: [
@@ -40,7 +40,7 @@ const PERIOD_DOES: Readonly<Record<HoraryPeriodClass, readonly [one: string, sev
 };
 
 /** What a joint period does for the event. */
-export function periodSentence(lords: readonly Planet[], found: HoraryPeriodClass): string {
+export function periodSentence(lords: readonly Planet[], found: PeriodClass): string {
   const [one, several] = PERIOD_DOES[found];
   const named = lordsInWords(lords);
   return `${capitalised(named)} ${new Set(lords).size > 1 ? several : one}`;

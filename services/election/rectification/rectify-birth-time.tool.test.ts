@@ -1,4 +1,4 @@
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/horary/horary-period-class';
 import { SIDES } from '@cuspal/engine/kp/promise/promise-verdict';
 import { EVENT_GRADES } from '@cuspal/engine/rectification/event-fit';
 import { birth, callTool, checkSize, conforms, GOLDEN, instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';

@@ -1,7 +1,7 @@
 import { CONFIDENCES } from '@cuspal/engine/rectification/confidence';
 import { EVENT_GRADES } from '@cuspal/engine/rectification/event-fit';
 import { TIME_CHECKS } from '@cuspal/engine/rectification/time-checks';
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/horary/horary-period-class';
 import { houseList, houseNumber, instantText, listOf, planetName, sideShape, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
-import type { HoraryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import type { HoraryPeriodClass } from '@cuspal/engine/kp/horary/horary-period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { verdictSentence } from '@cuspal/engine/kp/promise/promise-reasoning';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';

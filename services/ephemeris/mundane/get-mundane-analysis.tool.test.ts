@@ -1,5 +1,5 @@
 import { CUSP_GRADES } from '@cuspal/engine/kp/promise/csl-advanced';
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/horary/horary-period-class';
 import { MUNDANE_TOPICS } from '@cuspal/engine/world/mundane/mundane-topics';
 import { OUTLOOKS } from '@cuspal/engine/world/mundane/nation';
 import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';

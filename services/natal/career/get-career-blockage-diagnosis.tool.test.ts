@@ -1,4 +1,4 @@
-import { HORARY_OPEN_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { WINDOW_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES } from '@cuspal/engine/topics/career/blockage';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
@@ -134,7 +134,7 @@ describe('get_career_blockage_diagnosis', () => {
       ...(await reached(tool, 'resolutionWindows.*.class')),
       ...open.resolutionWindows.map((window) => window.class),
     ];
-    expect(new Set(classes)).toEqual(new Set(HORARY_OPEN_CLASSES));
+    expect(new Set(classes)).toEqual(new Set(WINDOW_CLASSES));
     expect([...(await reached(tool, 'withheldReason'))].join()).toMatch(/Career.*not promised/);
   });
 

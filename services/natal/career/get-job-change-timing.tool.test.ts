@@ -1,4 +1,4 @@
-import { HORARY_OPEN_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { WINDOW_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { CHANGE_AXES, JOB_AXES, NEXT_JOB_SUPPORTS } from '@cuspal/engine/topics/career/job-change';
 import { TENTH_TARGETS } from '@cuspal/engine/topics/career/tenth-transits';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
@@ -107,7 +107,7 @@ describe('get_job_change_timing', () => {
     expect(await reached(tool, 'windows.*.nextJobSupport', wide)).toEqual(new Set(NEXT_JOB_SUPPORTS));
     expect(await reached(tool, 'windows.*.transitSupport.*.target', wide)).toEqual(new Set(TENTH_TARGETS));
     expect(await reached(tool, 'windows.*.transitSupport.*.planet', wide)).toEqual(new Set(['Saturn', 'Jupiter']));
-    expect(await reached(tool, 'windows.*.class', wide)).toEqual(new Set(HORARY_OPEN_CLASSES));
+    expect(await reached(tool, 'windows.*.class', wide)).toEqual(new Set(WINDOW_CLASSES));
     expect(await reached(tool, 'weakAxis', wide)).toEqual(new Set([true]));
     expect((await reached(tool, 'deferred.planet', wide)).size).toBeGreaterThan(1);
   });

@@ -1,6 +1,6 @@
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { isHoraryOpen } from '@cuspal/engine/kp/promise/horary-period-class';
+import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { PROMOTION_PAIRS, promotionGate, type PromotionGate } from '@cuspal/engine/topics/career/promotion';
@@ -88,7 +88,7 @@ export default defineTool({
       ...gate,
       promise: promised,
       actualPromotionWindows: actual,
-      possibleWindows: found.windows.filter((window) => isHoraryOpen(window.class) && window.class === 'PARTIAL'),
+      possibleWindows: found.windows.filter((window) => isOffered(window.class) && window.class === 'PARTIAL'),
       ...withheld(found),
       stagnationFlag: stagnant,
       ...USE_NOTE,

@@ -2,7 +2,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { RUNNING_PERIODS, type RunningLord, runningLords } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { type KpPromise, promise } from '@cuspal/engine/kp/promise/promise';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import { siderealPosition } from '@cuspal/engine/search/position';
@@ -159,7 +159,7 @@ function answer({ score, band, loss, risks, asOfMs }: RiskFacts, clock: LocalClo
 }
 
 function currentDasha(chart: Chart, running: readonly RunningLord[]) {
-  const { lords } = horaryMatter(chart, natalEvent('wealth_gain'));
+  const { lords } = matter(chart, natalEvent('wealth_gain'));
   const lordOf = (wanted: RunningLord['period']) => running.find(({ period }) => period === wanted)?.planet ?? 'Sun';
   return {
     md: lordOf('MD'),

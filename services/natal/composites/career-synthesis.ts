@@ -1,5 +1,5 @@
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { isHoraryOpen } from '@cuspal/engine/kp/promise/horary-period-class';
+import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import {
   type CareerAnswer,
   careerCautions,
@@ -17,7 +17,7 @@ export function careerSynthesis(found: CareerFindings) {
   const { career_start: promise } = promises;
   const { answer, rule, passedOver } = decided(found);
   const open = (periods?.windows ?? []).flatMap((each) =>
-    isHoraryOpen(each.class) ? [{ ...each, class: each.class }] : [],
+    isOffered(each.class) ? [{ ...each, class: each.class }] : [],
   );
   const timing = promise.side === 'no' ? null : timingOf(open, ({ rpOverlap }) => rpOverlap);
   const { severity } = promise.chain.boundary;

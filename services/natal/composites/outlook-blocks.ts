@@ -11,7 +11,7 @@ import {
   datesShape,
   instantText,
   listOf,
-  openClassShape,
+  windowClassShape,
   planetName,
   spanShape,
   verdictShape,
@@ -39,7 +39,7 @@ const eclipse = ECLIPSES.tool.output.shape.eclipses.unwrap().element.pick({
 const opening = z.strictObject({
   event: z.string(),
   key: z.string(),
-  class: openClassShape,
+  class: windowClassShape,
   ...spanShape.shape,
   verdict: verdictShape,
 });

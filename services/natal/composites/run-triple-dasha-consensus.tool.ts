@@ -4,8 +4,8 @@ import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { runningAt } from '@cuspal/engine/dasha/vimshottari';
 import type { ResolvedEvent } from '@cuspal/engine/events/resolve';
-import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
-import { horaryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { periodClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import {
@@ -137,11 +137,11 @@ export default defineTool({
 
     const span = lifeSpan(chart, utcMs, input.horizon_years, 'query_date');
     span.notes.forEach(note);
-    const of = horaryMatter(chart, resolved.event);
+    const of = matter(chart, resolved.event);
     const [md, ad, pd] = runningAt(vimshottariOf(chart), utcMs, 3);
     if (md === undefined || ad === undefined || pd === undefined) throw new RangeError('Three periods run at once.');
     const lords = [md.planet, ad.planet, pd.planet] as const;
-    const { class: classNow } = horaryPeriodClass(of, lords);
+    const { class: classNow } = periodClass(of, lords);
     const legs = {
       vimshottari: { state: stateOfClass(classNow), reason: vimshottariReason(lords, classNow) },
       yogini: yoginiLeg(chart, resolved.event, yogini?.result.current ?? null),

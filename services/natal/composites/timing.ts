@@ -1,10 +1,10 @@
 import { datesInWords, printedMs } from '@cuspal/engine/time/print';
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow, type WindowState } from '@cuspal/engine/kp/timing/window-state';
-import type { HoraryOpenClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import type { WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { instantText, openClassShape, planetName, usableStartShape, windowStateShape } from '@cuspal/tool-kit';
+import { instantText, windowClassShape, planetName, usableStartShape, windowStateShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 const shape = z.strictObject({
@@ -14,7 +14,7 @@ const shape = z.strictObject({
   md: planetName,
   ad: planetName,
   pd: planetName,
-  class: openClassShape,
+  class: windowClassShape,
   state: windowStateShape,
 });
 
@@ -30,7 +30,7 @@ export interface PrintedWindow {
   readonly md: Planet;
   readonly ad: Planet;
   readonly pd: Planet;
-  readonly class: HoraryOpenClass;
+  readonly class: WindowClass;
   readonly state: WindowState;
 }
 

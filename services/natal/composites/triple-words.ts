@@ -1,5 +1,5 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
-import type { HoraryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/synthesis/dasha-consensus';
 import type { CharaTargets } from '@cuspal/engine/synthesis/event-dashas';
 import { signName } from '@cuspal/engine/zodiac/lords';
@@ -7,7 +7,7 @@ import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 
 /** What the lords of a period carry, whether the matter is promised or not. */
-const CARRIES: Readonly<Record<HoraryPeriodClass, string>> = {
+const CARRIES: Readonly<Record<PeriodClass, string>> = {
   TRIPLE_PRINCIPAL: 'carries it in full',
   ALL_FRUITFUL: 'carries it in full',
   PARTIAL: 'carries it in part',
@@ -17,7 +17,7 @@ const CARRIES: Readonly<Record<HoraryPeriodClass, string>> = {
 };
 
 /** Vimshottari by the class of the three running lords. */
-export const vimshottariReason = (lords: readonly Planet[], of: HoraryPeriodClass): string =>
+export const vimshottariReason = (lords: readonly Planet[], of: PeriodClass): string =>
   `By Vimshottari the period of ${planetsInWords([...new Set(lords)])} ${CARRIES[of]}.`;
 
 interface Pointing<Of> {

@@ -1,4 +1,4 @@
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import {
   EXAM_KINDS,
   SCHOLARSHIP_LIKELIHOODS,
@@ -49,7 +49,7 @@ describe('get_education_signature', () => {
         const before = found.examWindows[at - 1];
         if (before) {
           const rankOf = (of: typeof window) => [
-            HORARY_PERIOD_CLASSES.indexOf(of.class),
+            PERIOD_CLASSES.indexOf(of.class),
             -of.rulingPlanetsInCommon.length,
           ];
           const [a, b] = [rankOf(before), rankOf(window)];

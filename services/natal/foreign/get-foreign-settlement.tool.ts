@@ -2,7 +2,7 @@ import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
-import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
@@ -181,7 +181,7 @@ function noteStages(
   for (const { stage, event, verdict } of stages) {
     if (verdict !== 'DENIED' && windowsOfStage(timelines, stage).length === 0)
       note(`No period of these years gives ${event.label} in its turn.`);
-    if (windowsOfStage(timelines, stage).length > 0 && horaryMatter(chart, event).set.relaxed)
+    if (windowsOfStage(timelines, stage).length > 0 && matter(chart, event).set.relaxed)
       note(`No planet is fruitful for ${event.label}, so weaker planets stand in and its periods are only partial.`);
   }
 }

@@ -1,7 +1,7 @@
 import { inWords } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { JudgedEvent } from '../events/event.ts';
-import { bestWindows } from '../kp/timing/event-windows.ts';
+import { windowsFor } from '../kp/timing/event-windows.ts';
 import { releaseFinder } from '../kp/timing/release.ts';
 import { firstWindow, usablePart } from '../kp/timing/window-state.ts';
 import type { Ephemeris } from '../sky/port.ts';
@@ -25,7 +25,7 @@ const ANSWER_OF: Readonly<Record<Verdict, ParadigmAnswer>> = {
 function firstPeriod(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, span: Interval): ParadigmPeriod | null {
   const releases = releaseFinder(ephemeris, chart.moment.ayanamsa);
   const context = { asOfMs: span.startMs, rulingPlanets: [], releases };
-  const first = firstWindow(bestWindows(chart, event, span, Infinity, context));
+  const first = windowsFor(chart, event, span, context).first;
   const part = first && usablePart(first);
   if (first === null || part === null) return null;
   const { md, ad, pd } = first;

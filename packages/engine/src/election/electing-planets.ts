@@ -1,10 +1,9 @@
 import type { Chart } from '../chart/chart.ts';
-import { fruitfulness } from '../kp/kernel/fruitfulness.ts';
-import type { Fruitfulness } from '../kp/kernel/fruitfulness.ts';
 import { LEVEL_KEYS, levels } from '../kp/kernel/levels.ts';
 import type { Level } from '../kp/kernel/levels.ts';
-import { horaryMatter } from '../kp/promise/horary-matter.ts';
-import type { HoraryMatter } from '../kp/promise/horary-matter.ts';
+import type { StandingKind } from '../kp/kernel/standing.ts';
+import { matter } from '../kp/promise/matter.ts';
+import type { Matter } from '../kp/promise/matter.ts';
 import { delayOf } from '../kp/timing/deferral.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
@@ -40,7 +39,7 @@ interface ElectingPlanet {
 export interface ElectingSet {
   readonly chart: Chart;
   readonly topic: ElectionTopic;
-  readonly matter: HoraryMatter;
+  readonly matter: Matter;
   readonly planets: Readonly<Record<Planet, ElectingPlanet>>;
   /** No planet is FRUITFUL by itself and stand-ins count: what would be MET is RELAXED. */
   readonly setRelaxed: boolean;
@@ -57,11 +56,11 @@ const NO_GRADE = 8;
 
 /** The classes of a chart for an event. Throws out_of_range where Placidus does not exist (R3.2). */
 export function electingSet(chart: Chart, topic: ElectionTopic): ElectingSet {
-  const weighed = horaryMatter(chart, topic.judged);
-  const { sets, set } = weighed;
+  const weighed = matter(chart, topic.judged);
+  const { sets, lords, standIns } = weighed;
   const planets = byPlanet((planet): ElectingPlanet => {
-    const row = fruitfulness(chart, planet, sets);
-    const found = set.fruitful.includes(planet) ? 'FRUITFUL' : classOf(row);
+    const row = lords[planet];
+    const found = CLASS_OF[row.standing];
     const { L1, L2 } = levels(chart, planet);
     return {
       planet,
@@ -82,7 +81,7 @@ export function electingSet(chart: Chart, topic: ElectionTopic): ElectingSet {
     topic,
     matter: weighed,
     planets,
-    setRelaxed: set.relaxed,
+    setRelaxed: standIns.length > 0,
     fruitful: those((of) => of.class === 'FRUITFUL'),
     qualified: those((of) => of.class === 'QUALIFIED'),
     hostile: those((of) => of.class === 'HOSTILE'),
@@ -91,15 +90,13 @@ export function electingSet(chart: Chart, topic: ElectionTopic): ElectingSet {
   };
 }
 
-/**
- * The class that the kernel finds; of the HOSTILE ones QUALIFIED are those that reach the event and fail in one of the two
- * conditions alone.
- */
-function classOf({ class: found, favourable, denial, sub }: Fruitfulness): ElectionClass {
-  if (found !== 'HOSTILE' || favourable === null) return found;
-  const outweighed = denial !== null && denial < favourable;
-  return outweighed !== (sub.verdict === 'OPPOSES') ? 'QUALIFIED' : 'HOSTILE';
-}
+/** The words of elections for the standing of a planet (R6T.4). */
+const CLASS_OF: Readonly<Record<StandingKind, ElectionClass>> = {
+  STRONG: 'FRUITFUL',
+  WEAK: 'QUALIFIED',
+  AGAINST: 'HOSTILE',
+  SILENT: 'NEUTRAL',
+};
 
 function gradeOf(chart: Chart, planet: Planet, favourable: readonly House[]): ElectionGrade | null {
   const lists = levels(chart, planet);

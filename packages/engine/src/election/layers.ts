@@ -1,8 +1,8 @@
 import { jointPeriodsBetween } from '../dasha/joint-period.ts';
 import type { JointPeriod } from '../dasha/joint-period.ts';
 import type { Period } from '../dasha/vimshottari.ts';
-import { isHoraryOpen, horaryPeriodClass } from '../kp/promise/horary-period-class.ts';
-import type { HoraryPeriodClass } from '../kp/promise/horary-period-class.ts';
+import { periodClass } from '../kp/promise/period-class.ts';
+import type { PeriodClass } from '../kp/promise/period-class.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import type { Granularity } from './election-topic.ts';
 import { rulingMembers } from './sky-state.ts';
@@ -28,7 +28,7 @@ export interface LayerStates {
 
 /** The lords that run together, and what they do for the event. */
 export interface JudgedPeriod extends JointPeriod {
-  readonly class: HoraryPeriodClass;
+  readonly class: PeriodClass;
   readonly state: LayerState;
 }
 
@@ -39,12 +39,18 @@ export const statesOf = ({ period, ruling, moon, ascendant }: LayerStates): read
 /** What stand-ins meet is RELAXED. */
 const strictly = (set: ElectingSet): LayerState => (set.setRelaxed ? 'RELAXED' : 'MET');
 
-/** Layer 1: the class of the running lords, or that each of them reaches the event (R11, R13.4). */
+const PERIOD_STATE: Readonly<Record<PeriodClass, LayerState>> = {
+  FULL: 'MET',
+  PARTIAL: 'MET',
+  WEAK: 'RELAXED',
+  SILENT: 'NOT_MET',
+};
+
+/** Layer 1: the class of the running lords (R6T.4, R11). */
 function judgedPeriod(set: ElectingSet, joint: JointPeriod): JudgedPeriod {
   const lords = [joint.md.planet, joint.ad.planet, joint.pd.planet] as const;
-  const { class: found } = horaryPeriodClass(set.matter, lords);
-  const reach = lords.every((lord) => (set.reaching & bitOf(lord)) !== 0);
-  return { ...joint, class: found, state: isHoraryOpen(found) ? strictly(set) : reach ? 'RELAXED' : 'NOT_MET' };
+  const { class: found } = periodClass(set.matter, lords);
+  return { ...joint, class: found, state: PERIOD_STATE[found] };
 }
 
 /** What a chart says of each row for the Moon and for the rising degree: worked out once for an event. */

@@ -1,8 +1,8 @@
 import type { JointPeriod } from '../dasha/joint-period.ts';
 import { DASHA_YEAR_MS } from '../dasha/years.ts';
-import { isHoraryOpen } from '../kp/promise/horary-period-class.ts';
+import { isOffered } from '../kp/promise/period-class.ts';
 import { openPeriods } from '../kp/timing/event-windows.ts';
-import type { HoraryOpenClass } from '../kp/promise/horary-period-class.ts';
+import type { WindowClass } from '../kp/promise/period-class.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import type { ElectionWindow } from './election-scan.ts';
 import { isIn } from './electing-planets.ts';
@@ -58,14 +58,14 @@ const usesStandIn = (set: ElectingSet, { layers, period }: ElectionWindow): bool
 
 /** An open class that counts as relaxed because stand-ins carry it. */
 const isStandIn = (set: ElectingSet, of: ElectionWindow['period']['class']): boolean =>
-  set.setRelaxed && isHoraryOpen(of);
+  set.setRelaxed && isOffered(of);
 
 /** Years that the next supporting period is looked for. */
 const REACH_YEARS = 10;
 
 /** A joint period of an open class. */
 export interface SupportingPeriod extends JointPeriod {
-  readonly class: HoraryOpenClass;
+  readonly class: WindowClass;
 }
 
 /** The first joint period of an open class that ends after an instant, within ten years; null when there is none. */

@@ -1,8 +1,8 @@
 import type { Chart } from '../chart/chart.ts';
 import { contact, levels } from '../kp/kernel/levels.ts';
-import { horaryMatter } from '../kp/promise/horary-matter.ts';
-import { isHoraryOpen, horaryPeriodClass } from '../kp/promise/horary-period-class.ts';
-import type { HoraryPeriodClass } from '../kp/promise/horary-period-class.ts';
+import { horaryMatter } from '../kp/horary/horary-matter.ts';
+import { isHoraryOpen, horaryPeriodClass } from '../kp/horary/horary-period-class.ts';
+import type { HoraryPeriodClass } from '../kp/horary/horary-period-class.ts';
 import { judge } from '../kp/promise/promise-verdict.ts';
 import type { Side } from '../kp/promise/promise-verdict.ts';
 import type { Planet } from '../zodiac/names.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../test/random-charts.ts';
 import type { Interval } from '../base/intervals.ts';
-import { HORARY_PERIOD_CLASSES } from '../kp/promise/horary-period-class.ts';
+import { PERIOD_CLASSES } from '../kp/promise/period-class.ts';
 import {
   CONVERGENCES,
   convergenceOf,
@@ -36,7 +36,7 @@ describe('how three dashas agree', () => {
   });
 
   it('reads a class and a pair of periods', () => {
-    expect(HORARY_PERIOD_CLASSES.map(stateOfClass)).toEqual(['ON', 'ON', 'ON', 'HALF', 'OFF', 'OFF']);
+    expect(PERIOD_CLASSES.map(stateOfClass)).toEqual(['ON', 'ON', 'ON', 'HALF', 'OFF', 'OFF']);
     expect([stateOfPair(true, true), stateOfPair(true, false), stateOfPair(false, true)]).toEqual([
       'ON',
       'HALF',

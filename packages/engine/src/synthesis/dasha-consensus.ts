@@ -1,7 +1,7 @@
 import type { Interval } from '../base/intervals.ts';
 import { unionOf } from '../base/intervals.ts';
-import { isHoraryOpen } from '../kp/promise/horary-period-class.ts';
-import type { HoraryPeriodClass } from '../kp/promise/horary-period-class.ts';
+import { isOffered } from '../kp/promise/period-class.ts';
+import type { PeriodClass } from '../kp/promise/period-class.ts';
 
 export const DASHA_SYSTEMS = ['vimshottari', 'yogini', 'chara'] as const;
 export type DashaSystem = (typeof DASHA_SYSTEMS)[number];
@@ -14,8 +14,8 @@ export const CONVERGENCES = ['STRONG', 'PARTIAL', 'WEAK', 'DIVERGENT'] as const;
 export type Convergence = (typeof CONVERGENCES)[number];
 
 /** Vimshottari by the class of its lords. */
-export const stateOfClass = (of: HoraryPeriodClass): DashaState =>
-  isHoraryOpen(of) ? 'ON' : of === 'OPENED' ? 'HALF' : 'OFF';
+export const stateOfClass = (of: PeriodClass): DashaState =>
+  isOffered(of) ? 'ON' : of === 'WEAK' ? 'HALF' : 'OFF';
 
 /** A dasha read by two periods that each point to the matter or do not. */
 export const stateOfPair = (md: boolean, ad: boolean): DashaState => (md && ad ? 'ON' : md || ad ? 'HALF' : 'OFF');

@@ -11,8 +11,8 @@ import { runningAt } from '../dasha/vimshottari.ts';
 import { NATAL_EVENTS, natalEvent } from '../events/natal.ts';
 import { judgedGroup } from '../events/resolve.ts';
 import { placementOf } from '../jaimini/placement.ts';
-import { horaryMatter } from '../kp/promise/horary-matter.ts';
-import { horaryPeriodClass } from '../kp/promise/horary-period-class.ts';
+import { matter } from '../kp/promise/matter.ts';
+import { periodClass } from '../kp/promise/period-class.ts';
 import { DASHA_STATES, stateOfClass } from './dasha-consensus.ts';
 import { charaPoints, charaState, charaTargets, givesMatter, onPeriods, yoginiState } from './event-dashas.ts';
 
@@ -54,7 +54,7 @@ describe('a lord that gives a matter', () => {
   it('meets a required or helping house, or no planet does better', () => {
     for (const chart of charts) {
       const event = natalEvent('marriage');
-      const { set } = horaryMatter(chart, event);
+      const { set } = matter(chart, event);
       for (const planet of set.fruitful) {
         expect(givesMatter(chart, event, planet)).toBe(true);
         expect(naiveContact(chart, planet, event.required)).toBeLessThan(9);
@@ -81,7 +81,7 @@ describe('the periods in which dashas point to a matter', () => {
         const cAd = cMd && periodAt(cMd.antardashas, at);
         if (md === undefined || ad === undefined || !yMd || !yAd) throw new Error('no period');
         const states = {
-          vimshottari: stateOfClass(horaryPeriodClass(horaryMatter(chart, event), [md.planet, ad.planet]).class),
+          vimshottari: stateOfClass(periodClass(matter(chart, event), [md.planet, ad.planet]).class),
           yogini: yoginiState(chart, event, yoginiPlanet(yMd.lord), yoginiPlanet(yAd.lord)),
           chara: cMd && cAd ? charaState(charaTargets(chart, event), cMd.sign, cAd.sign) : 'OFF',
         } as const;

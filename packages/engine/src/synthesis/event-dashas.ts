@@ -14,8 +14,8 @@ import { charaKarakaOf } from '../jaimini/chara-karakas.ts';
 import type { CharaKaraka } from '../jaimini/chara-karakas.ts';
 import { placementOf } from '../jaimini/placement.ts';
 import { rasiDrishti } from '../jaimini/rasi-drishti.ts';
-import { horaryMatter } from '../kp/promise/horary-matter.ts';
-import { horaryPeriodClass } from '../kp/promise/horary-period-class.ts';
+import { matter } from '../kp/promise/matter.ts';
+import { periodClass } from '../kp/promise/period-class.ts';
 import { kthSign } from '../parashari/base/frame.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { stateOfClass, stateOfPair } from './dasha-consensus.ts';
@@ -23,7 +23,7 @@ import type { DashaState, DashaSystem } from './dasha-consensus.ts';
 
 /** A lord that gives the matter, a stand-in where no planet is fruitful. */
 export const givesMatter = (chart: Chart, event: JudgedEvent, planet: Planet): boolean =>
-  horaryMatter(chart, event).lords[planet].counts === 'FRUITFUL';
+  matter(chart, event).lords[planet].standing === 'STRONG';
 
 /** Yogini by the planets of its two periods. */
 export const yoginiState = (chart: Chart, event: JudgedEvent, md: Planet, ad: Planet): DashaState =>
@@ -64,7 +64,7 @@ export function onPeriods(
   span: Interval,
 ): Readonly<Record<DashaSystem, readonly Interval[]>> {
   const { utcMs } = chart.moment;
-  const of = horaryMatter(chart, event);
+  const of = matter(chart, event);
   const targets = charaTargets(chart, event);
   const yogini = dashaMahadashas(
     yoginiDasha(chart.planets.Moon.longitude, utcMs),
@@ -81,7 +81,7 @@ export function onPeriods(
     );
   return {
     vimshottari: inSpan(mahadashas(vimshottariOf(chart))).flatMap((md) =>
-      kept(childrenOf(md), (ad) => stateOfClass(horaryPeriodClass(of, [md.planet, ad.planet]).class)),
+      kept(childrenOf(md), (ad) => stateOfClass(periodClass(of, [md.planet, ad.planet]).class)),
     ),
     // A mahadasha that does not give the matter has no antardasha that is ON.
     yogini: inSpan(yogini)

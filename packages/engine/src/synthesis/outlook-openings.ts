@@ -3,10 +3,10 @@ import type { Chart } from '../chart/chart.ts';
 import { isVolunteered } from '../events/event.ts';
 import type { NatalEvent } from '../events/event.ts';
 import { NATAL_EVENTS } from '../events/natal.ts';
-import { horaryMatter } from '../kp/promise/horary-matter.ts';
+import { matter } from '../kp/promise/matter.ts';
 import type { Verdict } from '../kp/promise/promise-verdict.ts';
 import { verdictOf } from '../kp/promise/promise.ts';
-import { bestWindows } from '../kp/timing/event-windows.ts';
+import { windowsFor } from '../kp/timing/event-windows.ts';
 import { byWindowOrder } from '../kp/timing/window-order.ts';
 import type { Window, WindowContext } from '../kp/timing/window.ts';
 
@@ -56,12 +56,9 @@ function opened(
 ): readonly Opening[] {
   const found = events.flatMap((event): readonly Opening[] => {
     const { side, verdict } = verdictOf(chart, event);
-    // Stand-ins never give more than a partial window.
-    if (side === 'no' || horaryMatter(chart, event).set.relaxed) return [];
-    const [best] = bestWindows(chart, event, span, Infinity, context)
-      .filter((window) => window.class !== 'PARTIAL' && window.state !== 'DEFERRED_OUT')
-      .sort(byWindowOrder);
-    return best === undefined ? [] : [{ event, verdict, window: best }];
+    if (side === 'no') return [];
+    const { best } = windowsFor(chart, event, span, context);
+    return best?.class === 'FULL' ? [{ event, verdict, window: best }] : [];
   });
   return found.sort((a, b) => byWindowOrder(a.window, b.window));
 }

@@ -1,9 +1,14 @@
 import { oneOfTheWords } from '../vocabulary.ts';
 import { FRUITFULNESS, SUB_VERDICTS } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
 import { z } from 'zod';
 import { contactLevel, levelListsShape, levelNumber, listOf } from './basics.ts';
 import { grahaName, houseNumber, instantText, planetName } from './lords.ts';
 
+/** What a planet does for a matter of a birth chart. */
+export const standingShape = z.enum(STANDINGS);
+
+/** The same of a horary chart (horary only). */
 export const fruitfulnessShape = z.enum(FRUITFULNESS);
 
 /**
@@ -30,7 +35,7 @@ export const lordShape = z.strictObject({
   promoted: z.boolean(),
   retrograde: z.boolean(),
   actsFor: listOf(grahaName),
-  fruitfulness: fruitfulnessShape.nullable(),
+  standing: standingShape.nullable(),
   deferral: deferralShape.nullable(),
 });
 

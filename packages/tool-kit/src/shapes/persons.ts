@@ -5,7 +5,7 @@ import { DISTANCES } from '@cuspal/engine/topics/shared/spouse';
 import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { instantText, planetName } from './lords.ts';
-import { openClassShape } from './window.ts';
+import { windowClassShape } from './window.ts';
 
 /** Origins of a partner, best first (R10). */
 export const originsShape = listOf(z.enum(ORIGINS));
@@ -25,7 +25,7 @@ export const bothPersons = <Value extends z.ZodType>(value: Value) =>
 export const commonWindowShape = z.strictObject({
   start: instantText,
   end: instantText,
-  classes: z.tuple([openClassShape, openClassShape]).readonly().meta({ description: 'First person, second' }),
+  classes: z.tuple([windowClassShape, windowClassShape]).readonly().meta({ description: 'First person, second' }),
 });
 
 /** Marked results are for an adviser and never to be shown to the person as they stand. */

@@ -1,17 +1,22 @@
-import { HORARY_OPEN_CLASSES, HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/promise/horary-period-class';
+import { HORARY_OPEN_CLASSES, HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/horary/horary-period-class';
+import { PERIOD_CLASSES, WINDOW_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window-state';
 import { z } from 'zod';
 import { houseList, listOf, planetList } from './basics.ts';
 import { deferralShape } from './lord.ts';
 import { instantText, planetName } from './lords.ts';
 
-/** What a period does for a matter, best first. */
-export const periodClassShape = z.enum(HORARY_PERIOD_CLASSES);
+/** What a period of a birth chart does for a matter, best first. */
+export const periodClassShape = z.enum(PERIOD_CLASSES);
 
-/** The classes that make a window. */
-export const openClassShape = z.enum(HORARY_OPEN_CLASSES);
+/** The classes that make a window of a birth chart. */
+export const windowClassShape = z.enum(WINDOW_CLASSES);
 
-/** Lords in the star of a planet of the denial group, which lower the class by a step (R13.4). */
+/** The same of horary charts and charts of a moment. */
+export const horaryPeriodClassShape = z.enum(HORARY_PERIOD_CLASSES);
+export const horaryOpenClassShape = z.enum(HORARY_OPEN_CLASSES);
+
+/** Lords in the star of a planet of the denial group, which put the matter off (R13.4). */
 export const postponedByShape = listOf(
   z.strictObject({ planet: planetName, starLord: planetName, denialHouses: houseList }),
 );
@@ -31,7 +36,7 @@ export const windowShape = z.strictObject({
   md: planetName,
   ad: planetName,
   pd: planetName,
-  class: openClassShape,
+  class: windowClassShape,
   state: windowStateShape,
   usableStart: usableStartShape,
   covered: houseList,
@@ -39,4 +44,16 @@ export const windowShape = z.strictObject({
   deferral: windowDeferralShape.nullable().meta({ description: 'Of the lord released last' }),
   postponedBy: postponedByShape,
   rulingPlanetsInCommon: planetList,
+});
+
+/** The same row of a horary chart, in the classes of horary. */
+export const horaryWindowShape = windowShape.extend({ class: horaryOpenClassShape });
+
+/** How much of 120 years such periods fill, 0 to 1. */
+export const shareOfTimeShape = z
+  .strictObject({ full: z.number(), offered: z.number(), all: z.number() })
+  .meta({ description: 'Share of 120 years filled by FULL; by FULL and PARTIAL; by all three classes' });
+
+export const weakerShape = listOf(windowShape).meta({
+  description: 'WEAK periods, earliest first. They answer only where no other is offered.',
 });

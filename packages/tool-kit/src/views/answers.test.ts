@@ -1,13 +1,13 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { judgedGroup } from '@cuspal/engine/events/resolve';
-import type { HoraryOpenClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import type { WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import { describe, expect, it } from 'vitest';
 import { promiseSentence, windowsSentence } from './answers.ts';
 
 const CLOCK = { offsetMinutes: 0 };
 
 /** A window of a month of 2027, counted from 0. */
-const window = (month: number, of: HoraryOpenClass, usable = true) => ({
+const window = (month: number, of: WindowClass, usable = true) => ({
   startMs: Date.UTC(2027, month, 1),
   endMs: Date.UTC(2027, month, 20),
   usableStartMs: usable ? Date.UTC(2027, month, 1) : null,

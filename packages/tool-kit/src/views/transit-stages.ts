@@ -1,5 +1,5 @@
 import { unionOf } from '@cuspal/engine/base/intervals';
-import type { HoraryPeriodClass } from '@cuspal/engine/kp/promise/horary-period-class';
+import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { TransitStage, TransitStageName, TransitWindow } from '@cuspal/engine/kp/transit/transit-window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -29,7 +29,7 @@ interface TransitWindowView extends SpanView {
   /** When the star lord of a DELAYED window turns direct; missing when that lies past 2399. */
   readonly turnsDirect?: string;
   readonly passesStartingPoint?: string;
-  readonly dashaClass: HoraryPeriodClass | null;
+  readonly dashaClass: PeriodClass | null;
 }
 
 export interface TransitStageView {

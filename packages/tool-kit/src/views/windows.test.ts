@@ -1,7 +1,7 @@
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { openPeriods } from '@cuspal/engine/kp/timing/event-windows';
 import { windowsOf } from '@cuspal/engine/kp/timing/window';
-import { horaryMatter } from '@cuspal/engine/kp/promise/horary-matter';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { windowView } from './windows.ts';
 it('the window row: borders by the clock, lords, and the deferral that ends last', () => {
   const chart = workedChart();
   const span = { startMs: Date.UTC(2026, 0, 1), endMs: Date.UTC(2056, 0, 1) };
-  const { open } = openPeriods(chart, span, horaryMatter(chart, natalEvent('marriage')));
+  const { open } = openPeriods(chart, span, matter(chart, natalEvent('marriage')));
   const windows = windowsOf(chart, span, open, {
     asOfMs: span.startMs,
     rulingPlanets: rulingPlanetsAt(ephemeris, chart, span.startMs),

@@ -1,6 +1,6 @@
 import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
-import type { HoraryOpenClass } from '@cuspal/engine/kp/promise/horary-period-class';
-import type { Postponement } from '@cuspal/engine/kp/promise/horary-matter';
+import type { WindowClass } from '@cuspal/engine/kp/promise/period-class';
+import type { Postponement } from '@cuspal/engine/kp/promise/matter';
 import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import type { Window, WindowDeferral } from '@cuspal/engine/kp/timing/window';
@@ -25,9 +25,9 @@ export interface WindowDeferralView extends DeferralView {
 }
 
 /** A window as the pages of all families print it. */
-export interface WindowView extends SpanView, JointLordsView {
+export interface WindowView<Class extends string = WindowClass> extends SpanView, JointLordsView {
   readonly clipped: boolean;
-  readonly class: HoraryOpenClass;
+  readonly class: Class;
   readonly state: WindowState;
   /** From when its mahadasha and antardasha lords are released; null when DEFERRED_OUT. */
   readonly usableStart: string | null;
@@ -55,7 +55,7 @@ export const windowDeferralView = (deferral: WindowDeferral, clock: LocalClock):
 });
 
 /** The `Window` row, by a clock. */
-export function windowView(window: Window, clock: LocalClock): WindowView {
+export function windowView<Class extends string>(window: Window<Class>, clock: LocalClock): WindowView<Class> {
   const last = lastDeferral(window.deferrals);
   return {
     ...spanView(window, clock),

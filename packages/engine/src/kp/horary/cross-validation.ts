@@ -2,7 +2,8 @@ import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
+import { matter } from '../promise/matter.ts';
+import { horaryMatter } from './horary-matter.ts';
 import { sameMoment } from './intuition.ts';
 
 export const CROSS_STATUSES = ['CONVERGENT', 'PARTIAL', 'DIVERGENT', 'SAME_MOMENT', 'NOT_COMPARABLE'] as const;
@@ -34,9 +35,10 @@ export interface CrossValidation {
   readonly confidence: CrossConfidence;
 }
 
-/** The planets fruitful for a matter in a number chart and in a birth chart, held side by side. */
+/** The planets fruitful for a matter in a number chart and those strong for it in a birth chart, held side by side. */
 export function crossValidation(horary: Chart, natal: Chart, event: HouseSets): CrossValidation {
-  const [first, second] = [horaryMatter(horary, event).set.fruitful, horaryMatter(natal, event).set.fruitful];
+  const first = horaryMatter(horary, event).set.fruitful;
+  const second = matter(natal, event).strong;
   const all = PLANETS.filter((planet) => first.includes(planet) || second.includes(planet));
   const common = all.filter((planet) => first.includes(planet) && second.includes(planet));
   const ratio = all.length === 0 ? null : common.length / all.length;

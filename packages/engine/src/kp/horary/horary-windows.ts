@@ -1,24 +1,29 @@
 import { clipped } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { jointPeriodsBetween } from '../../dasha/joint-period.ts';
+import type { JointPeriod } from '../../dasha/joint-period.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import type { HouseSets } from '../../events/event.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
+import { horaryMatter } from './horary-matter.ts';
 import { keptMembers, rulingPlanetMembers } from '../ruling/ruling-planets.ts';
 import type { RulingPlanetsOfMoment } from '../ruling/ruling-planets.ts';
 import { sensitivePoints } from '../ruling/sensitive-points.ts';
 import { sensitiveWindows } from '../ruling/sensitive-windows.ts';
-import { bestWindows } from '../timing/event-windows.ts';
 import { releaseFinder } from '../timing/release.ts';
 import type { ReleaseFinder } from '../timing/release.ts';
-import type { Window } from '../timing/window.ts';
-import { byWindowOrder } from '../timing/window-order.ts';
+import { windowsOf } from '../timing/window.ts';
+import type { JudgedJoint, Window } from '../timing/window.ts';
+import { windowOrder } from '../timing/window-order.ts';
+import { byStart } from '../timing/window-state.ts';
+import { horaryClassRank, horaryPeriodClass, isHoraryOpen } from './horary-period-class.ts';
+import type { HoraryOpenClass } from './horary-period-class.ts';
 
 /** A joint period that can bring what was asked, with what a horary adds. */
-export interface HoraryWindow extends Window {
+export interface HoraryWindow extends Window<HoraryOpenClass> {
   /** Its lords that are retrograde at the moment: they act only once direct (R12.1). */
   readonly retrogradeLords: readonly { readonly planet: Planet; readonly turnsDirectMs: number | null }[];
   /** The first stays of the Sun in sensitive points of the ruling planets within it (R8.5). */
@@ -54,12 +59,12 @@ export async function horaryWindows(
   const { utcMs } = chart.moment;
   const releases = releaseFinder(search.ephemeris, search.ayanamsa, search.budget);
   const span = { startMs: utcMs, endMs: utcMs + years * DASHA_YEAR_MS };
-  const found = bestWindows(chart, sets, span, MAX_WINDOWS, {
-    asOfMs: utcMs,
-    releases,
-    rulingPlanets: rulingPlanetMembers(ruling),
-  });
-  const near = (window: Window): boolean => window.startMs < utcMs + SUN_DAYS * DAY_MS;
+  const context = { asOfMs: utcMs, releases, rulingPlanets: rulingPlanetMembers(ruling) };
+  const found = [...windowsOf(chart, span, openJointPeriods(chart, sets, span), context)]
+    .sort(byHoraryOrder)
+    .slice(0, MAX_WINDOWS)
+    .sort(byStart);
+  const near = (window: Interval): boolean => window.startMs < utcMs + SUN_DAYS * DAY_MS;
   const stays = found.some(near) ? await sunStays(search, ruling) : [];
   return {
     windows: found.map((window) => ({
@@ -71,6 +76,17 @@ export async function horaryWindows(
   };
 }
 
+/** Joint periods that can bring what was asked, by the classes of K10 (horary only). */
+function openJointPeriods(chart: Chart, sets: HouseSets, span: Interval): readonly JudgedJoint<HoraryOpenClass>[] {
+  const weighed = horaryMatter(chart, sets);
+  return jointPeriodsBetween(chart, span).flatMap(({ md, ad, pd }) => {
+    const { class: of, ...judged } = horaryPeriodClass(weighed, [md.planet, ad.planet, pd.planet]);
+    return isHoraryOpen(of) ? [{ md, ad, pd, class: of, ...judged }] : [];
+  });
+}
+
+const byHoraryOrder = windowOrder(horaryClassRank);
+
 /** The Sun's stays of a year in points whose lords are all kept ruling planets (R8.5). */
 async function sunStays(search: Search, ruling: RulingPlanetsOfMoment): Promise<readonly Interval[]> {
   const { points } = sensitivePoints(keptMembers(ruling));
@@ -78,11 +94,11 @@ async function sunStays(search: Search, ruling: RulingPlanetsOfMoment): Promise<
   return windows.map(({ startMs, endMs }) => ({ startMs, endMs }));
 }
 
-const retrogradeLords = (chart: Chart, { md, ad, pd }: Window, releases: ReleaseFinder) =>
+const retrogradeLords = (chart: Chart, { md, ad, pd }: JointPeriod, releases: ReleaseFinder) =>
   [...new Set([md.planet, ad.planet, pd.planet])]
     .filter((planet) => chart.planets[planet].retrograde)
     .map((planet) => ({ planet, turnsDirectMs: releases(planet, chart.moment.utcMs)?.turnsDirectMs ?? null }));
 
 /** The best window that can be used; null where there is none. */
-export const bestOf = <Of extends Window>(windows: readonly Of[]): Of | null =>
-  windows.filter(({ state }) => state !== 'DEFERRED_OUT').sort(byWindowOrder)[0] ?? null;
+export const bestOf = <Of extends Window<HoraryOpenClass>>(windows: readonly Of[]): Of | null =>
+  windows.filter(({ state }) => state !== 'DEFERRED_OUT').sort(byHoraryOrder)[0] ?? null;

@@ -6,7 +6,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import { activatedHouses } from '../kernel/activated-houses.ts';
 import { activeEvents, closeShare } from './active-events.ts';
 import { level } from '../kernel/levels.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
+import { matter } from '../promise/matter.ts';
 import { promise } from '../promise/promise.ts';
 
 describe('activatedHouses', () => {
@@ -61,13 +61,13 @@ describe('activeEvents', () => {
           expect(promise(chart, row.event)).toMatchObject({ side: 'yes', band: row.band });
           expect(NEVER).not.toContain(row.event.key);
           expect(row.postponedBy.length === 0 || row.class === 'ALL_FRUITFUL').toBe(true);
-          expect(lords.every((lord) => horaryMatter(chart, row.event).lords[lord].counts === 'FRUITFUL')).toBe(true);
+          expect(lords.every((lord) => matter(chart, row.event).lords[lord].counts === 'FRUITFUL')).toBe(true);
         }
         const plain = activeEvents(chart, lords, false);
         expect(plain).toEqual(rows.filter(({ event }) => event.polarity !== 'adverse'));
         const listed = rows.map(({ event }) => event.key);
         for (const event of NATAL_EVENTS) {
-          const { lords: weighed, set } = horaryMatter(chart, event);
+          const { lords: weighed, set } = matter(chart, event);
           const all = lords.every((lord) => weighed[lord].counts === 'FRUITFUL' && !weighed[lord].postpones);
           const whole = event.required.every((house) => lords.some((lord) => weighed[lord].covers.includes(house)));
           if (all && whole && !set.relaxed && promise(chart, event).side === 'yes' && !NEVER.includes(event.key))

@@ -3,31 +3,31 @@ import { isVolunteered } from '../../events/event.ts';
 import type { HouseSets, NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { signifiesNear } from '../kernel/levels.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import { horaryClassRank, horaryPeriodClass } from '../promise/horary-period-class.ts';
-import type { HoraryPeriodJudgement, PeriodLords } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import { periodClass } from '../promise/period-class.ts';
+import type { PeriodJudgement, PeriodLords } from '../promise/period-class.ts';
 import { promise } from '../promise/promise.ts';
 import type { KpPromise } from '../promise/promise.ts';
 
-export interface ActiveEvent extends HoraryPeriodJudgement {
+export interface ActiveEvent extends PeriodJudgement {
   readonly event: NatalEvent;
   readonly band: KpPromise['band'];
 }
 
 /**
- * The natal events that the lords of a period give in full: class TRIPLE_PRINCIPAL or ALL_FRUITFUL and a promise that
- * says yes, adverse ones only where they are wanted; better class first, then the share of required houses
+ * The natal events that the lords of a period give in full: class FULL and a promise that says yes, adverse ones only
+ * where they are wanted; those that hold the larger share of required houses first, which is the share
  * that is held at level 1 or 2, then the order of the catalogue (it is one period, so the rest of the order of windows is equal).
  */
 export const activeEvents = (chart: Chart, lords: PeriodLords, includeAdverse: boolean): readonly ActiveEvent[] =>
   NATAL_EVENTS.filter((event) => isVolunteered(event, includeAdverse))
     .flatMap((event) => {
-      const judged = horaryPeriodClass(horaryMatter(chart, event), lords);
-      if (judged.class !== 'TRIPLE_PRINCIPAL' && judged.class !== 'ALL_FRUITFUL') return [];
+      const judged = periodClass(matter(chart, event), lords);
+      if (judged.class !== 'FULL') return [];
       const { side, band } = promise(chart, event);
       return side === 'yes' ? [{ event, band, ...judged, share: closeShare(chart, event, lords) }] : [];
     })
-    .sort((a, b) => horaryClassRank(a.class) - horaryClassRank(b.class) || b.share - a.share)
+    .sort((a, b) => b.share - a.share)
     .map(({ share: _, ...row }) => row);
 
 /** The share of required houses that some lord holds at level 1 or 2. */

@@ -9,9 +9,9 @@ import { dateInWords } from '../../time/print.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { signifiesNear } from '../kernel/levels.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import { horaryPeriodClass } from '../promise/horary-period-class.ts';
-import type { HoraryPeriodJudgement } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import { periodClass } from '../promise/period-class.ts';
+import type { PeriodClass, PeriodJudgement } from '../promise/period-class.ts';
 import { promise } from '../promise/promise.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byWindowOrder } from './window-order.ts';
@@ -24,15 +24,14 @@ export const timedEvents = perChart((chart): readonly NatalEvent[] =>
 type Potential = 'HIGH' | 'MODERATE';
 
 /** What an antardasha can bring. */
-export interface EventPotential extends HoraryPeriodJudgement {
+export interface EventPotential extends PeriodJudgement {
   readonly event: NatalEvent;
   readonly potential: Potential;
 }
 
 /**
- * The events an antardasha can bring, the first `max`: HIGH when both lords are FRUITFUL and cover what is required,
- * MODERATE when one is, the other is not HOSTILE and something required is covered. HIGH stands first, then
- * the order of windows. Adverse ones only where they are wanted.
+ * The events an antardasha can bring, the first `max`: HIGH when its class is FULL, MODERATE when it is PARTIAL
+ * (R6T.2). HIGH stands first, then the order of windows. Adverse ones only where they are wanted.
  */
 export function eventPotentials(
   chart: Chart,
@@ -45,9 +44,9 @@ export function eventPotentials(
   return timedEvents(chart)
     .filter((event) => isVolunteered(event, includeAdverse))
     .flatMap((event): readonly EventPotential[] => {
-      const of = horaryMatter(chart, event);
-      const judged = horaryPeriodClass(of, [md, ad]);
-      const potential = potentialOf([of.lords[md].class, of.lords[ad].class], judged, event);
+      const of = matter(chart, event);
+      const judged = periodClass(of, [md, ad]);
+      const potential = POTENTIAL_OF[judged.class];
       return potential === null ? [] : [{ event, potential, ...judged }];
     })
     .map((found) => ({ ...found, rulingPlanetsInCommon, startMs: 0 }))
@@ -55,16 +54,13 @@ export function eventPotentials(
     .slice(0, max);
 }
 
-function potentialOf(
-  classes: readonly string[],
-  { covered, missing }: HoraryPeriodJudgement,
-  { required }: NatalEvent,
-): Potential | null {
-  const fruitful = classes.filter((each) => each === 'FRUITFUL').length;
-  if (fruitful === 2 && missing.length === 0) return 'HIGH';
-  const meets = required.some((house) => covered.includes(house));
-  return fruitful > 0 && !classes.includes('HOSTILE') && meets ? 'MODERATE' : null;
-}
+/** What the class of a mahadasha and antardasha comes to; a weak one is not told of. */
+const POTENTIAL_OF: Readonly<Record<PeriodClass, Potential | null>> = {
+  FULL: 'HIGH',
+  PARTIAL: 'MODERATE',
+  WEAK: null,
+  SILENT: null,
+};
 
 export const PERIOD_TONES = ['SUPPORTIVE', 'MIXED', 'ADVERSE'] as const;
 export type PeriodTone = (typeof PERIOD_TONES)[number];

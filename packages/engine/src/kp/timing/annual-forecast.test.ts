@@ -16,7 +16,7 @@ import { twelveMonths } from './annual-months.ts';
 import { slowTransits, sunTransits } from './annual-transits.ts';
 import type { TransitChange } from './annual-transits.ts';
 import { level } from '../kernel/levels.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
+import { matter } from '../promise/matter.ts';
 
 const yieldTurn = (): Promise<void> => Promise.resolve();
 
@@ -175,7 +175,7 @@ describe('months of random lives', () => {
           expect([verdictOf(chart, event).side, event.polarity === 'adverse']).toEqual(['yes', false]);
           times.set(event.key, (times.get(event.key) ?? 0) + 1);
           const window = sunWindow(chart, event, sun, month);
-          const { fruitful } = horaryMatter(chart, event).set;
+          const { fruitful } = matter(chart, event).set;
           const open = (at: number): boolean =>
             fruitful.includes(sunAt(at).starLord) && fruitful.includes(sunAt(at).subLord);
           const days = Array.from(

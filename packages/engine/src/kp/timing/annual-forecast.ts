@@ -9,7 +9,7 @@ import type { Stay } from '../../passages/stays.ts';
 import { HOUSES } from '../../zodiac/names.ts';
 import type { House } from '../../zodiac/names.ts';
 import { level, weight } from '../kernel/levels.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
+import { matter } from '../promise/matter.ts';
 
 /** A joint period, or what of it lies in a month. */
 export interface MonthPiece extends JointPeriod, Interval {
@@ -64,11 +64,11 @@ export function monthTone(houses: readonly HouseWeight[]): {
   return { tone, toneWeights: { good, bad } };
 }
 
-/** The first stretch of a month in which the Sun stands in a star and sub fruitful for an event; null without one. */
+/** The first stretch of a month in which the lords of the Sun's star and sub are strong for an event; null without one. */
 export function sunWindow(chart: Chart, event: NatalEvent, sun: readonly Stay[], month: Interval): Interval | null {
-  const { fruitful } = horaryMatter(chart, event).set;
+  const { strong } = matter(chart, event);
   const open = sun.filter(
-    ({ inside: { starLord, subLord } }) => fruitful.includes(starLord) && fruitful.includes(subLord),
+    ({ inside: { starLord, subLord } }) => strong.includes(starLord) && strong.includes(subLord),
   );
   return intersectionOf(unionOf(open), [month])[0] ?? null;
 }

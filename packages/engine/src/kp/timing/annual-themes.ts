@@ -3,9 +3,9 @@ import { isVolunteered } from '../../events/event.ts';
 import type { NatalEvent, Topic } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import { horaryClassRank, isHoraryOpen, horaryPeriodClass } from '../promise/horary-period-class.ts';
-import type { HoraryOpenClass, PeriodLords } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import { classRank, isOffered, periodClass } from '../promise/period-class.ts';
+import type { OfferedClass, PeriodLords } from '../promise/period-class.ts';
 import { verdictOf } from '../promise/promise.ts';
 import { closeShare } from './active-events.ts';
 import type { MonthPiece } from './annual-forecast.ts';
@@ -14,7 +14,7 @@ import { inCommon } from './window-order.ts';
 /** A promised event that the longest joint period of a month gives. */
 export interface MonthTheme {
   readonly event: NatalEvent;
-  readonly class: HoraryOpenClass;
+  readonly class: OfferedClass;
   readonly covered: readonly House[];
 }
 
@@ -86,11 +86,11 @@ function candidates(
   const [longest] = [...pieces].sort((a, b) => b.days - a.days);
   if (longest === undefined) return [];
   const lords: PeriodLords = [longest.md.planet, longest.ad.planet, longest.pd.planet];
-  const { class: of, covered } = horaryPeriodClass(horaryMatter(chart, event), lords);
-  if (!isHoraryOpen(of)) return [];
+  const { class: of, covered } = periodClass(matter(chart, event), lords);
+  if (!isOffered(of)) return [];
   const common = inCommon(lords, rulingPlanets).length;
   return [{ event, class: of, covered, month, share: closeShare(chart, event, lords), common }];
 }
 
 const byStrength = (a: Candidate, b: Candidate): number =>
-  horaryClassRank(a.class) - horaryClassRank(b.class) || b.share - a.share || b.common - a.common;
+  classRank(a.class) - classRank(b.class) || b.share - a.share || b.common - a.common;

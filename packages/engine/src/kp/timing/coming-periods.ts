@@ -2,22 +2,22 @@ import { jointPeriod } from '../../dasha/joint-period.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import { nextPeriod, runningAt } from '../../dasha/vimshottari.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
-import type { HoraryMatter } from '../promise/horary-matter.ts';
-import { notAboveHorary, horaryPeriodClass } from '../promise/horary-period-class.ts';
-import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
+import type { Matter } from '../promise/matter.ts';
+import { notAbove, periodClass } from '../promise/period-class.ts';
+import type { PeriodClass } from '../promise/period-class.ts';
 
 /** A joint period with what it does for a matter. */
 export interface JudgedPeriod extends JointPeriod {
-  readonly class: HoraryPeriodClass;
+  readonly class: PeriodClass;
 }
 
 /**
  * What the running joint period and the next `count` pratyantardashas do for a matter, across the borders of
  * antardasha and mahadasha; fewer at the end of the 120 years. `running` holds mahadasha, antardasha, pratyantardasha.
- * A matter that is not promised gets no class above OPENED.
+ * A matter that is not promised gets no class above WEAK.
  */
 export function comingPeriods(
-  weighed: HoraryMatter,
+  weighed: Matter,
   running: readonly Period[],
   count: number,
   promised: boolean,
@@ -32,8 +32,8 @@ export function comingPeriods(
   return { now, next };
 }
 
-function judgedOf(weighed: HoraryMatter, running: readonly Period[], promised: boolean): JudgedPeriod {
+function judgedOf(weighed: Matter, running: readonly Period[], promised: boolean): JudgedPeriod {
   const { md, ad, pd } = jointPeriod(running);
-  const { class: found } = horaryPeriodClass(weighed, [md.planet, ad.planet, pd.planet]);
-  return { md, ad, pd, class: promised ? found : notAboveHorary('OPENED', found) };
+  const { class: found } = periodClass(weighed, [md.planet, ad.planet, pd.planet]);
+  return { md, ad, pd, class: promised ? found : notAbove('WEAK', found) };
 }

@@ -5,13 +5,13 @@ import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import type { HoraryMatter } from '../promise/horary-matter.ts';
-import { horaryClassRank, notAboveHorary, horaryPeriodClass } from '../promise/horary-period-class.ts';
-import type { HoraryPeriodClass, HoraryPeriodJudgement, PeriodLords } from '../promise/horary-period-class.ts';
+import type { Matter } from '../promise/matter.ts';
+import { classRank, notAbove, periodClass } from '../promise/period-class.ts';
+import type { PeriodClass, PeriodJudgement, PeriodLords } from '../promise/period-class.ts';
 import { byWindowOrder, inCommon } from './window-order.ts';
 
 /** An antardasha judged for a matter by its two lords. */
-export interface EventAntardasha extends HoraryPeriodJudgement {
+export interface EventAntardasha extends PeriodJudgement {
   readonly md: Period;
   readonly ad: Period;
   readonly rulingPlanetsInCommon: readonly Planet[];
@@ -19,20 +19,20 @@ export interface EventAntardasha extends HoraryPeriodJudgement {
 
 export interface EventPratyantardasha {
   readonly pd: Period;
-  readonly class: HoraryPeriodClass;
+  readonly class: PeriodClass;
 }
 
 /** How a matter's periods are judged: what the promise leaves open limits the class. */
 export interface EventDashaContext {
-  readonly matter: HoraryMatter;
+  readonly matter: Matter;
   readonly span: Interval;
   /** Ruling planets of the moment of judgment. */
   readonly rulingPlanets: readonly Planet[];
-  /** A matter that is not promised gets no class above OPENED. */
+  /** A matter that is not promised gets no class above WEAK. */
   readonly promised: boolean;
 }
 
-/** All antardashas of a span for a matter, best first: hostile ones too, as BLOCKED. */
+/** All antardashas of a span for a matter, best first; SILENT ones too. */
 export function eventAntardashas(chart: Chart, context: EventDashaContext): readonly EventAntardasha[] {
   const found = mahadashas(vimshottariOf(chart)).flatMap((md) =>
     overlapping(childrenOf(md), context.span).map((ad) => ({ md, ad, ...judged(context, [md.planet, ad.planet]) })),
@@ -42,7 +42,7 @@ export function eventAntardashas(chart: Chart, context: EventDashaContext): read
 
 /**
  * The best pratyantardashas of an antardasha within the span: those of the best class met there, the first
- * `max`; none when all are BLOCKED or SILENT.
+ * `max`; none when all are SILENT.
  */
 export function bestPratyantardashas(
   { md, ad }: Pick<EventAntardasha, 'md' | 'ad'>,
@@ -55,7 +55,7 @@ export function bestPratyantardashas(
   }));
   const ranked = inOrder(all, ({ pd }) => pd.startMs);
   const best = ranked[0]?.class ?? 'SILENT';
-  if (horaryClassRank(best) > horaryClassRank('OPENED')) return [];
+  if (best === 'SILENT') return [];
   return ranked
     .filter((each) => each.class === best)
     .slice(0, max)
@@ -68,16 +68,16 @@ const overlapping = (periods: readonly Period[], span: Interval): readonly Perio
 function judged(
   { matter, promised, rulingPlanets }: EventDashaContext,
   lords: PeriodLords,
-): HoraryPeriodJudgement & Pick<EventAntardasha, 'rulingPlanetsInCommon'> {
-  const plain = horaryPeriodClass(matter, lords);
+): PeriodJudgement & Pick<EventAntardasha, 'rulingPlanetsInCommon'> {
+  const plain = periodClass(matter, lords);
   return {
     ...plain,
-    class: promised ? plain.class : notAboveHorary('OPENED', plain.class),
+    class: promised ? plain.class : notAbove('WEAK', plain.class),
     rulingPlanetsInCommon: inCommon(lords, rulingPlanets),
   };
 }
 
-const inOrder = <Row extends HoraryPeriodJudgement & Pick<EventAntardasha, 'rulingPlanetsInCommon'>>(
+const inOrder = <Row extends PeriodJudgement & Pick<EventAntardasha, 'rulingPlanetsInCommon'>>(
   rows: readonly Row[],
   start: (row: Row) => number,
 ): readonly Row[] => [...rows].sort((a, b) => byWindowOrder({ ...a, startMs: start(a) }, { ...b, startMs: start(b) }));

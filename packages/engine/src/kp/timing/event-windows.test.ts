@@ -10,11 +10,11 @@ import { eventWindows, notPromised, openPeriods } from './event-windows.ts';
 import { windowsOf } from './window.ts';
 import { byStart, firstWindow, lastDeferral } from './window-state.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import { HORARY_OPEN_CLASSES, HORARY_PERIOD_CLASSES } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import { WINDOW_CLASSES, PERIOD_CLASSES } from '../promise/period-class.ts';
 import { promise } from '../promise/promise.ts';
 
-const OPEN: readonly string[] = HORARY_OPEN_CLASSES;
+const OPEN: readonly string[] = WINDOW_CLASSES;
 const contextOf = (chart: Chart, atMs: number) => ({
   asOfMs: atMs,
   rulingPlanets: rulingPlanetsAt(ephemeris, chart, atMs),
@@ -33,7 +33,7 @@ describe('windows of an event', () => {
           const found = naiveClass(chart, event, [md.planet, ad.planet, pd.planet]);
           return OPEN.includes(found) ? [`${pd.startMs} ${pd.endMs} ${found}`] : [];
         });
-        const { open } = openPeriods(chart, whole, horaryMatter(chart, event));
+        const { open } = openPeriods(chart, whole, matter(chart, event));
         expect(open.map(({ pd, class: found }) => `${pd.startMs} ${pd.endMs} ${found}`)).toEqual(naive);
       }
     }
@@ -41,7 +41,7 @@ describe('windows of an event', () => {
 
   it('passes over hostile mahadashas and antardashas whole, and says so', () => {
     const chart = workedChart();
-    const of = horaryMatter(chart, natalEvent('marriage'));
+    const of = matter(chart, natalEvent('marriage'));
     const { open, skipped } = openPeriods(chart, { startMs: -Infinity, endMs: Infinity }, of);
     // Only the Sun is hostile to marriage here. Moon star lord Mars: the Sun's mahadasha comes last but two.
     expect(skipped.map(({ period, within }) => [period.planet, within])).toEqual([
@@ -62,7 +62,7 @@ describe('windows of an event', () => {
     for (const chart of charts) {
       const startMs = chart.moment.utcMs + 24.37 * DASHA_YEAR_MS;
       const span = { startMs, endMs: startMs + 15 * DASHA_YEAR_MS };
-      const { open } = openPeriods(chart, span, horaryMatter(chart, natalEvent('marriage')));
+      const { open } = openPeriods(chart, span, matter(chart, natalEvent('marriage')));
       const windows = windowsOf(chart, span, open, contextOf(chart, startMs));
       let last = span.startMs;
       for (const { md, ad, pd, clipped, ...window } of windows) {
@@ -87,7 +87,7 @@ describe('windows of an event', () => {
         const all = eventWindows(chart, event, span, 1000, context).windows;
         const few = eventWindows(chart, event, span, 3, context).windows;
         const naive = [...all].sort((a, b) => {
-          const [one, other] = [a, b].map(({ class: of }) => HORARY_PERIOD_CLASSES.indexOf(of));
+          const [one, other] = [a, b].map(({ class: of }) => PERIOD_CLASSES.indexOf(of));
           return (
             Number(a.usableStartMs === null) - Number(b.usableStartMs === null) ||
             (one ?? 0) - (other ?? 0) ||
@@ -130,7 +130,7 @@ describe('windows of an event', () => {
   it('carry the deferral of each lord from the start of its own period', () => {
     const chart = workedChart();
     const span = { startMs: Date.UTC(2026, 0, 1), endMs: Date.UTC(2056, 0, 1) };
-    const { open } = openPeriods(chart, span, horaryMatter(chart, natalEvent('marriage')));
+    const { open } = openPeriods(chart, span, matter(chart, natalEvent('marriage')));
     const windows = windowsOf(chart, span, open, contextOf(chart, span.startMs));
     // Mercury alone stands in the star of a planet retrograde at birth, Saturn.
     for (const window of windows) {

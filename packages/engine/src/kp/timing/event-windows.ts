@@ -1,75 +1,121 @@
+import { capitalised } from '../../base/words.ts';
 import { overlap } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
-import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
 import { matterInWords } from '../../events/event.ts';
 import type { HouseSets, JudgedEvent } from '../../events/event.ts';
-import { capitalised } from '../../base/words.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import type { HoraryMatter } from '../promise/horary-matter.ts';
-import { isHoraryOpen, horaryPeriodClass } from '../promise/horary-period-class.ts';
-import type { HoraryOpenJudgement } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import type { Matter } from '../promise/matter.ts';
+import { isOffered, periodClass, shareOfTime } from '../promise/period-class.ts';
+import type { ShareOfTime } from '../promise/period-class.ts';
 import { verdictSentence } from '../promise/promise-reasoning.ts';
 import { promise } from '../promise/promise.ts';
 import { byWindowOrder } from './window-order.ts';
 import { windowsOf } from './window.ts';
-import type { Window, WindowContext } from './window.ts';
-import { byStart } from './window-state.ts';
+import type { JudgedJoint, Window, WindowContext } from './window.ts';
+import { byStart, firstWindow } from './window-state.ts';
 
-/** A mahadasha or antardasha passed over whole because its lord is hostile. */
+/** An antardasha passed over whole: its lord is against the matter, and the mahadasha lord is not strong for it. */
 export interface SkippedPeriod {
   readonly period: Period;
-  /** The mahadasha it lies in; null for a mahadasha. */
-  readonly within: Planet | null;
+  /** The mahadasha it lies in. */
+  readonly within: Planet;
 }
 
-/** Joint periods in a span that a matter can happen in, by walking the dasha tree and leaving out whole branches. */
+/**
+ * Joint periods in a span that bring a matter in full, in part or weakly (R6T.2), in order of time, by walking the dasha
+ * tree and leaving out whole branches.
+ */
 export function openPeriods(
   chart: Chart,
   span: Interval,
-  of: HoraryMatter,
-): { readonly open: readonly (JointPeriod & HoraryOpenJudgement)[]; readonly skipped: readonly SkippedPeriod[] } {
-  const open: (JointPeriod & HoraryOpenJudgement)[] = [];
+  of: Matter,
+): { readonly open: readonly JudgedJoint[]; readonly skipped: readonly SkippedPeriod[] } {
+  const open: JudgedJoint[] = [];
   const skipped: SkippedPeriod[] = [];
   const overlaps = (period: Period): boolean => overlap(period, span);
-  const countsAs = (period: Period) => of.lords[period.planet].counts;
+  const isStrong = ({ planet }: Period): boolean => of.lords[planet].standing === 'STRONG';
   for (const md of mahadashas(vimshottariOf(chart)).filter(overlaps)) {
-    if (countsAs(md) === 'HOSTILE') {
-      skipped.push({ period: md, within: null });
-      continue;
-    }
     for (const ad of childrenOf(md).filter(overlaps)) {
-      if (countsAs(ad) === 'HOSTILE') skipped.push({ period: ad, within: md.planet });
-      // Every open class asks for a fruitful antardasha and pratyantardasha lord.
-      if (countsAs(ad) !== 'FRUITFUL') continue;
+      const [upper, middle] = [isStrong(md), isStrong(ad)];
+      // Every class but SILENT asks for two strong lords.
+      if (!upper && !middle) {
+        if (of.lords[ad.planet].standing === 'AGAINST') skipped.push({ period: ad, within: md.planet });
+        continue;
+      }
       for (const pd of childrenOf(ad).filter(overlaps)) {
-        if (countsAs(pd) !== 'FRUITFUL') continue;
-        const { class: found, ...judged } = horaryPeriodClass(of, [md.planet, ad.planet, pd.planet]);
-        if (isHoraryOpen(found)) open.push({ md, ad, pd, class: found, ...judged });
+        if (!(upper && middle) && !isStrong(pd)) continue;
+        const { class: found, ...judged } = periodClass(of, [md.planet, ad.planet, pd.planet]);
+        if (found !== 'SILENT') open.push({ md, ad, pd, class: found, ...judged });
       }
     }
   }
   return { open, skipped };
 }
 
-export interface EventWindows {
-  /** In order of time, those that are DEFERRED_OUT last. */
-  readonly windows: readonly Window[];
-  /** No date without promise. */
-  readonly withheldReason?: string;
-  /** No planet is FRUITFUL: stand-ins count, and no class goes above PARTIAL. */
-  readonly relaxed: boolean;
+/** The windows of a matter in a span, chosen in one place for every tool (R6T.3). */
+export interface ChosenWindows {
+  /** All that are offered (FULL and PARTIAL), best first. */
+  readonly offered: readonly Window[];
+  /** All that are WEAK, in order of time. */
+  readonly weak: readonly Window[];
+  /** The strongest: of those offered, failing them the first of the weak; null where there is none or none is released. */
+  readonly best: Window | null;
+  /** The first of all offered by the time it can be used, failing them of the weak. */
+  readonly first: Window | null;
 }
 
+/** The windows that answer when: those offered, the weak ones only where none is. */
+export const answering = ({ offered, weak }: ChosenWindows): readonly Window[] => (offered.length > 0 ? offered : weak);
+
+/** Chooses among all windows of a span. */
+export function chosenWindows(all: readonly Window[]): ChosenWindows {
+  const offered = all.filter((window) => isOffered(window.class)).sort(byWindowOrder);
+  const weak = all.filter((window) => window.class === 'WEAK').sort(byStart);
+  const [strongest] = offered.filter(({ state }) => state !== 'DEFERRED_OUT');
+  const [earliestOffered, earliestWeak] = [firstWindow(offered), firstWindow(weak)];
+  return {
+    offered,
+    weak,
+    best: strongest ?? earliestWeak,
+    first: earliestOffered ?? earliestWeak,
+  };
+}
+
+/** The same for a matter, without asking for its promise: for a caller that has a gate of its own. */
+export function windowsFor(chart: Chart, event: HouseSets, span: Interval, context: WindowContext): ChosenWindows {
+  const { open } = openPeriods(chart, span, matter(chart, event));
+  return chosenWindows(windowsOf(chart, span, open, context));
+}
+
+/** What a page lists of the windows of a matter. */
+export interface EventWindows {
+  /** Those offered, in order of time, those that are DEFERRED_OUT last. */
+  readonly windows: readonly Window[];
+  /** WEAK ones, the earliest first: the answer only where none is offered. */
+  readonly weaker: readonly Window[];
+  readonly best: Window | null;
+  readonly first: Window | null;
+  /** How much of 120 years such periods fill; null where no date is given. */
+  readonly share: ShareOfTime | null;
+  /** No date without promise. */
+  readonly withheldReason?: string;
+}
+
+/** Weaker windows that a page lists. */
+export const MAX_WEAKER = 5;
+
+const NO_WINDOWS = { windows: [], weaker: [], best: null, first: null } as const;
+
 /**
- * The best `max` windows of a matter in a span, in order of time, DEFERRED_OUT last. None where `withheld` gives a reason: by default
- * that the chart does not promise the matter; a page with a gate of its own gives the reason it found, or null to open.
- * Throws out_of_range without Placidus.
+ * The best `max` windows of a matter in a span, in order of time, DEFERRED_OUT last. None where `withheld` gives a
+ * reason: by default that the chart does not promise the matter; a page with a gate of its own gives the reason it found,
+ * or null to open. Throws out_of_range without Placidus.
  */
 export function eventWindows(
   chart: Chart,
@@ -79,25 +125,17 @@ export function eventWindows(
   context: WindowContext,
   withheld: string | null = notPromised(chart, event),
 ): EventWindows {
-  if (withheld !== null) return { windows: [], withheldReason: withheld, relaxed: false };
-  if (span.startMs >= span.endMs) return { windows: [], relaxed: false };
+  if (withheld !== null) return { ...NO_WINDOWS, share: null, withheldReason: withheld };
+  const share = shareOfTime(matter(chart, event));
+  if (span.startMs >= span.endMs) return { ...NO_WINDOWS, share };
+  const { offered, weak, best, first } = windowsFor(chart, event, span, context);
   return {
-    windows: bestWindows(chart, event, span, max, context),
-    relaxed: horaryMatter(chart, event).set.relaxed,
+    windows: offered.slice(0, max).sort(byStart),
+    weaker: weak.slice(0, MAX_WEAKER),
+    best,
+    first,
+    share,
   };
-}
-
-/** The same walk without the promise, for a caller that has a gate of its own. */
-export function bestWindows(
-  chart: Chart,
-  event: HouseSets,
-  span: Interval,
-  max: number,
-  context: WindowContext,
-): readonly Window[] {
-  const { open } = openPeriods(chart, span, horaryMatter(chart, event));
-  const best = [...windowsOf(chart, span, open, context)].sort(byWindowOrder).slice(0, max);
-  return best.sort(byStart);
 }
 
 /** That a matter is not promised, and by what; null when it is promised or left open. */

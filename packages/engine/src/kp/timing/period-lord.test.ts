@@ -7,7 +7,7 @@ import { runningAt } from '../../dasha/vimshottari.ts';
 import { deferral } from './deferral.ts';
 import { releaseFinder } from './release.ts';
 import { lordOfPeriod, periodLord } from './period-lord.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
+import { matter } from '../promise/matter.ts';
 
 describe('the lord of a period', () => {
   const chart = workedChart();
@@ -29,14 +29,14 @@ describe('the lord of a period', () => {
   it('is released in its own period', () => {
     const context = { asOfMs: Date.UTC(2033, 0, 1), releases: releaseFinder(ephemeris, 'kp') };
     for (const period of runningAt(vimshottariOf(chart), context.asOfMs)) {
-      const lord = lordOfPeriod(chart, period, context, horaryMatter(chart, natalEvent('marriage')));
+      const lord = lordOfPeriod(chart, period, context, matter(chart, natalEvent('marriage')));
       expect(lord.deferral).toEqual(deferral(chart, period, context));
       expect(lord.fruitfulness).not.toBeNull();
     }
   });
 
   it('names what a node acts for and what a planet does for a matter', () => {
-    const marriage = horaryMatter(chart, natalEvent('marriage'));
+    const marriage = matter(chart, natalEvent('marriage'));
     expect(periodLord(chart, 'Rahu', { matter: marriage })).toMatchObject({
       actsFor: ['Mars', 'Jupiter'],
       fruitfulness: 'FRUITFUL',

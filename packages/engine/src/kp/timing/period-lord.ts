@@ -6,10 +6,10 @@ import { listsOf } from '../kernel/chain.ts';
 import { delayOf, deferral } from './deferral.ts';
 import type { Deferral, Delay, ReleaseContext } from './deferral.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
-import type { FruitfulnessClass } from '../kernel/fruitfulness.ts';
+import type { StandingKind } from '../kernel/standing.ts';
 import { levels } from '../kernel/levels.ts';
 import type { LevelLists } from '../kernel/levels.ts';
-import type { HoraryMatter } from '../promise/horary-matter.ts';
+import type { Matter } from '../promise/matter.ts';
 
 /** A planet as lord of a period. */
 export interface PeriodLord {
@@ -23,13 +23,13 @@ export interface PeriodLord {
   /** A node: the planets it gives results for (R6.2). */
   readonly actsFor: readonly Graha[];
   /** For the matter asked about; null without one. */
-  readonly fruitfulness: FruitfulnessClass | null;
+  readonly standing: StandingKind | null;
   readonly deferral: Deferral | null;
 }
 
 /** What a planet is read for: a matter, and where it rules a period, how its release is found. */
 export interface LordContext {
-  readonly matter?: HoraryMatter;
+  readonly matter?: Matter;
   readonly rules?: { readonly period: Period; readonly context: ReleaseContext };
 }
 
@@ -44,7 +44,7 @@ export function periodLord(chart: Chart, planet: Planet, { matter, rules }: Lord
     promoted: levels(chart, planet).promoted,
     retrograde,
     actsFor: isNode(planet) ? agents(chart, planet).map((agent) => agent.planet) : [],
-    fruitfulness: matter?.lords[planet].class ?? null,
+    standing: matter?.lords[planet].standing ?? null,
     deferral: rules ? deferral(chart, rules.period, rules.context) : undated(delayOf(chart, planet)),
   };
 }
@@ -54,7 +54,7 @@ export const lordOfPeriod = (
   chart: Chart,
   period: Period,
   context: ReleaseContext,
-  matter?: HoraryMatter,
+  matter?: Matter,
 ): PeriodLord => periodLord(chart, period.planet, { rules: { period, context }, ...(matter && { matter }) });
 
 const undated = (delay: Delay | null): Deferral | null => delay && { ...delay, release: null };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
+import type { PeriodClass } from '../promise/period-class.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { byWindowOrder, inCommon } from './window-order.ts';
 
-const window = (of: HoraryPeriodClass, common: readonly Planet[], startMs: number) => ({
+const window = (of: PeriodClass, common: readonly Planet[], startMs: number) => ({
   class: of,
   rulingPlanetsInCommon: common,
   startMs,

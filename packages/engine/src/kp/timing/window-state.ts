@@ -1,5 +1,5 @@
 import type { Interval } from '../../base/intervals.ts';
-import type { HoraryOpenClass } from '../promise/horary-period-class.ts';
+import type { WindowClass } from '../promise/period-class.ts';
 import type { Deferral } from './deferral.ts';
 
 /** Whether the lords of a window have been released when it begins, while it runs, or only after it. */
@@ -45,12 +45,14 @@ export const usablePart = ({ usableStartMs, endMs }: Released): Interval | null 
   usableStartMs === null ? null : { startMs: usableStartMs, endMs };
 
 /** A usable stretch of time with the class of its window. */
-export interface ClassedWindow extends Interval {
-  readonly class: HoraryOpenClass;
+export interface ClassedWindow<Class extends string = WindowClass> extends Interval {
+  readonly class: Class;
 }
 
 /** The usable parts of windows, for pages that count their days; none of those that are DEFERRED_OUT. */
-export const usableWindows = (windows: readonly (Released & ClassedWindow)[]): readonly ClassedWindow[] =>
+export const usableWindows = <Class extends string>(
+  windows: readonly (Released & ClassedWindow<Class>)[],
+): readonly ClassedWindow<Class>[] =>
   windows.flatMap((window) => {
     const part = usablePart(window);
     return part === null ? [] : [{ ...part, class: window.class }];

@@ -1,8 +1,9 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { Interval } from '../../base/intervals.ts';
-import type { Planet } from '../../zodiac/names.ts';
-import type { HoraryOpenJudgement } from '../promise/horary-period-class.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import type { Postponement } from '../promise/matter.ts';
+import type { WindowClass } from '../promise/period-class.ts';
 import { deferral } from './deferral.ts';
 import type { Deferral, ReleaseContext } from './deferral.ts';
 import { inCommon } from './window-order.ts';
@@ -14,10 +15,20 @@ export interface WindowDeferral extends Deferral {
   readonly level: 'MD' | 'AD' | 'PD';
 }
 
-/** A joint period whose lords give a matter, as far as it lies in the span asked for. */
-export interface Window extends JointPeriod, HoraryOpenJudgement, Interval, WindowRelease {
+/** A joint period with what its lords do for a matter, in the classes of birth charts or in those of horary. */
+export interface JudgedJoint<Class extends string = WindowClass> extends JointPeriod {
+  readonly class: Class;
+  readonly covered: readonly House[];
+  readonly missing: readonly House[];
+  readonly postponedBy: readonly Postponement[];
+}
+
+/** A joint period whose lords bring a matter, as far as it lies in the span asked for. */
+export interface Window<Class extends string = WindowClass> extends JudgedJoint<Class>, Interval, WindowRelease {
   /** The span cut it. */
   readonly clipped: boolean;
+  /** It had begun before the span did, so its start is no start of the period. */
+  readonly running: boolean;
   /** Lords that are ruling planets of the moment of judgment. */
   readonly rulingPlanetsInCommon: readonly Planet[];
   /** The lords that are delayed, each released in its own period (R12.2). */
@@ -31,12 +42,12 @@ export interface WindowContext extends ReleaseContext {
 }
 
 /** Joint periods as windows of a span, in order of time. */
-export function windowsOf(
+export function windowsOf<Class extends string>(
   chart: Chart,
   span: Interval,
-  open: readonly (JointPeriod & HoraryOpenJudgement)[],
+  open: readonly JudgedJoint<Class>[],
   context: WindowContext,
-): readonly Window[] {
+): readonly Window<Class>[] {
   return open.map((joint) => {
     const { md, ad, pd } = joint;
     const levels = [['MD', md] as const, ['AD', ad] as const, ['PD', pd] as const];
@@ -49,6 +60,7 @@ export function windowsOf(
       startMs: pd.startMs,
       endMs: pd.endMs,
       clipped: false,
+      running: false,
       rulingPlanetsInCommon: inCommon([md.planet, ad.planet, pd.planet], context.rulingPlanets),
       deferrals,
     };
@@ -57,11 +69,12 @@ export function windowsOf(
 }
 
 /** The part of a window that lies in a span; what waits for a release may be another state there. */
-export function cutWindow(window: Window, span: Interval): Window {
+export function cutWindow<Class extends string>(window: Window<Class>, span: Interval): Window<Class> {
   const part = {
     startMs: Math.max(window.startMs, span.startMs),
     endMs: Math.min(window.endMs, span.endMs),
   };
   const clipped = window.clipped || part.startMs !== window.startMs || part.endMs !== window.endMs;
-  return { ...window, ...part, clipped, ...stateOf(part, window.deferrals) };
+  const running = window.running || part.startMs !== window.startMs;
+  return { ...window, ...part, clipped, running, ...stateOf(part, window.deferrals) };
 }

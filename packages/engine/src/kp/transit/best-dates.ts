@@ -1,12 +1,12 @@
 import { holds } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
-import { horaryClassRank } from '../promise/horary-period-class.ts';
-import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
+import { classRank } from '../promise/period-class.ts';
+import type { PeriodClass } from '../promise/period-class.ts';
 import type { TransitStage, TransitStageName, TransitWindow } from './transit-window.ts';
 
 /** A date on which the Moon agrees, with the steps whose body stands in the zone then. */
 export interface BestDate extends Interval {
-  readonly dashaClass: HoraryPeriodClass;
+  readonly dashaClass: PeriodClass;
   /** The sign lord of the Moon is fruitful too (R14.1). */
   readonly triple: boolean;
   readonly agree: readonly TransitStageName[];
@@ -38,13 +38,13 @@ function dateOf(
   { startMs, endMs, delayed, dashaClass, triple }: TransitWindow,
   slower: readonly TransitStage[],
 ): readonly BestDate[] {
-  if (delayed || dashaClass === null || dashaClass === 'BLOCKED') return [];
+  if (delayed || dashaClass === null || dashaClass === 'SILENT') return [];
   const agreeing = slower.filter(({ windows }) => windows.some((window) => holds(window, startMs)));
   return [{ startMs, endMs, dashaClass, triple, agree: [...agreeing.map(({ stage }) => stage), 'MOON'] }];
 }
 
 const byRank = (a: BestDate, b: BestDate): number =>
-  horaryClassRank(a.dashaClass) - horaryClassRank(b.dashaClass) ||
+  classRank(a.dashaClass) - classRank(b.dashaClass) ||
   Number(b.triple) - Number(a.triple) ||
   b.agree.length - a.agree.length ||
   a.startMs - b.startMs;

@@ -8,8 +8,8 @@ import { runningLords } from '../../dasha/running-lords.ts';
 import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
 import { fruitfulSet } from '../kernel/fruitfulness.ts';
 import { judgmentMoment, rulingPlanetsAt } from '../ruling/judgment-moment.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import { horaryPeriodClass } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import { periodClass } from '../promise/period-class.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import { CONFIRMATION_SCALES, confirms, transitConfirmation } from './confirmation.ts';
 import type { ConfirmationScale, ConfirmingBody, TransitConfirmation } from './confirmation.ts';
@@ -142,7 +142,7 @@ describe('transitConfirmation (R14.1, R14.2)', () => {
     for (const { chart, utcMs, key, found } of runs) {
       const [md, ad, pd] = (runningLords(chart, utcMs) ?? []).map(({ planet }) => planet);
       if (!md || !ad || !pd) throw new Error('no dasha');
-      expect(found.dashaClass).toBe(horaryPeriodClass(horaryMatter(chart, natalEvent(key)), [md, ad, pd]).class);
+      expect(found.dashaClass).toBe(periodClass(matter(chart, natalEvent(key)), [md, ad, pd]).class);
       const sky = skyAt(chart, utcMs);
       const lords = [found.scaleBody, md, ad, pd].flatMap((planet) => {
         const { signLord, starLord, subLord } = sky.planets[planet];

@@ -8,10 +8,10 @@ import type { HouseSets } from '../../events/event.ts';
 import { releaseFinder } from '../timing/release.ts';
 import type { Release } from '../timing/release.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import type { HoraryMatter } from '../promise/horary-matter.ts';
-import { horaryPeriodClass } from '../promise/horary-period-class.ts';
-import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import type { Matter } from '../promise/matter.ts';
+import { periodClass } from '../promise/period-class.ts';
+import type { PeriodClass } from '../promise/period-class.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs, YEAR_DAYS } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';
@@ -39,7 +39,7 @@ export interface ConfirmingBody {
   readonly roles: readonly TransitRole[];
   readonly longitude: number;
   readonly inside: Division;
-  /** How many of its sign, star and sub lord are fruitful. */
+  /** How many of its sign, star and sub lord are strong. */
   readonly tally: number;
   readonly test: TransitTest;
   /** Its star lord is retrograde at birth: the matter waits until that one is set free. */
@@ -47,15 +47,15 @@ export interface ConfirmingBody {
 }
 
 export interface TransitConfirmation {
-  readonly matter: HoraryMatter;
+  readonly matter: Matter;
   readonly bodies: readonly ConfirmingBody[];
-  readonly dashaClass: HoraryPeriodClass;
+  readonly dashaClass: PeriodClass;
   /** Ruling planets of the moment among the lords of the scale's body and of the running periods' lords in transit. */
   readonly rpAgreement: readonly Planet[];
   readonly verdict: Confirmation;
   /** The body whose pace fits the scale (R8.5, R14.3). */
   readonly scaleBody: TransitBody;
-  /** When that body next enters the fruitful zone from outside; null when CONFIRMED or not within the limit. */
+  /** When that body next enters the zone of the strong planets from outside; null when CONFIRMED or not within the limit. */
   readonly nextMs: number | null;
   /** How many days ahead that was looked for. */
   readonly nextWithinDays: number;
@@ -79,7 +79,7 @@ export async function transitConfirmation(
   utcMs: number,
   scale: ConfirmationScale,
 ): Promise<TransitConfirmation> {
-  const weighed = horaryMatter(chart, event);
+  const weighed = matter(chart, event);
   const scaleBody = SCALE_BODY[scale];
   const { MD, AD, PD } = runningTriple(chart, utcMs);
   const lords: readonly (readonly [RunningPeriod, Planet])[] = [
@@ -99,7 +99,7 @@ export async function transitConfirmation(
   return {
     matter: weighed,
     bodies,
-    dashaClass: horaryPeriodClass(weighed, [MD, AD, PD]).class,
+    dashaClass: periodClass(weighed, [MD, AD, PD]).class,
     rpAgreement: agreement(search, chart, bodies, scaleBody, utcMs),
     verdict,
     scaleBody,
@@ -119,27 +119,27 @@ function runningTriple(chart: Chart, utcMs: number): Readonly<Record<RunningPeri
 function bodyAt(
   { ephemeris, ayanamsa, budget }: Search,
   chart: Chart,
-  { set, lords }: HoraryMatter,
+  { strong, lords }: Matter,
   planet: Planet,
   utcMs: number,
 ): Omit<ConfirmingBody, 'roles'> {
   const { longitude } = siderealPosition(ephemeris, planet, jdFromUtcMs(utcMs), ayanamsa);
   const inside = divide(longitude);
-  const fruitful = (lord: Planet): boolean => set.fruitful.includes(lord);
-  const [sign, star, sub] = [fruitful(inside.signLord), fruitful(inside.starLord), fruitful(inside.subLord)];
-  const hostile = [inside.starLord, inside.subLord].some((lord) => lords[lord].counts === 'HOSTILE');
+  const isStrong = (lord: Planet): boolean => strong.includes(lord);
+  const [sign, star, sub] = [isStrong(inside.signLord), isStrong(inside.starLord), isStrong(inside.subLord)];
+  const against = [inside.starLord, inside.subLord].some((lord) => lords[lord].standing === 'AGAINST');
   const delayed = chart.planets[inside.starLord].retrograde;
   return {
     planet,
     longitude,
     inside,
     tally: [sign, star, sub].filter(Boolean).length,
-    test: star && sub ? (sign ? 'TRIPLE' : 'CONFIRMS') : hostile ? 'OPPOSES' : star ? 'OFFERS' : 'NEUTRAL',
+    test: star && sub ? (sign ? 'TRIPLE' : 'CONFIRMS') : against ? 'OPPOSES' : star ? 'OFFERS' : 'NEUTRAL',
     release: delayed ? releaseFinder(ephemeris, ayanamsa, budget)(inside.starLord, utcMs) : null,
   };
 }
 
-/** Star and sub both fruitful. */
+/** Star and sub both strong. */
 export const confirms = ({ test }: Pick<ConfirmingBody, 'test'>): boolean => test === 'TRIPLE' || test === 'CONFIRMS';
 
 /** Lord of a running period. */
@@ -170,12 +170,12 @@ function agreement(
 /** The next time the scale's body comes into the zone; passing a star or sign border inside it is no entry. */
 async function nextEntry(
   search: Search,
-  { set }: HoraryMatter,
+  { strong }: Matter,
   scale: ConfirmationScale,
   utcMs: number,
 ): Promise<number | null> {
   const span = { startMs: utcMs, endMs: utcMs + NEXT_WITHIN_DAYS[scale] * DAY_MS };
-  const windows = await zoneWindows(search, SCALE_BODY[scale], zoneOf(set.fruitful), span);
+  const windows = await zoneWindows(search, SCALE_BODY[scale], zoneOf(strong), span);
   const entry = windows.find(({ startMs }, index) => {
     const outsideSince = windows[index - 1]?.endMs ?? utcMs;
     return startMs - outsideSince > SAME_BORDER_MS;

@@ -16,8 +16,8 @@ import { eventTiming } from './event-timing.ts';
 import { WINDOW_STATES } from '../timing/window-state.ts';
 import type { EventTiming } from './event-timing.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import { HORARY_PERIOD_CLASSES } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import { PERIOD_CLASSES } from '../promise/period-class.ts';
 
 const yieldTurn = (): Promise<void> => Promise.resolve();
 
@@ -48,7 +48,7 @@ describe('event timing', () => {
         const { windows } = await timed(chart, event, 22, 30, 25);
         const keys = windows.map(({ state, class: of, transitConfirmed, rulingPlanetsInCommon, startMs }) => [
           state === 'DEFERRED_OUT' ? 1 : 0,
-          HORARY_PERIOD_CLASSES.indexOf(of),
+          PERIOD_CLASSES.indexOf(of),
           transitConfirmed ? 0 : 1,
           -rulingPlanetsInCommon.length,
           startMs,
@@ -84,7 +84,7 @@ describe('event timing', () => {
       for (const event of events) {
         const { windows } = await timed(chart, event, 25, 20);
         expect(windows.filter(({ stages }) => stages !== null)).toHaveLength(Math.min(5, windows.length));
-        const { fruitful } = horaryMatter(chart, event).set;
+        const { fruitful } = matter(chart, event).set;
         for (const { stages, transitConfirmed, candidateDates, usableStartMs, startMs, endMs } of windows) {
           if (stages === null) {
             expect([transitConfirmed, candidateDates]).toEqual([false, []]);

@@ -4,7 +4,7 @@ import { jointPeriodsBetween } from '../../dasha/joint-period.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { intersectionOf } from '../../base/intervals.ts';
-import type { HoraryPeriodJudgement } from '../promise/horary-period-class.ts';
+import type { PeriodJudgement } from '../promise/period-class.ts';
 import type { SkippedPeriod } from '../timing/event-windows.ts';
 import { transitHierarchy } from './hierarchy.ts';
 import type { TransitStage, TransitStageName } from './transit-window.ts';
@@ -13,8 +13,8 @@ import type { Planet } from '../../zodiac/names.ts';
 import { openPeriods } from '../timing/event-windows.ts';
 import { windowsOf, type Window, type WindowContext } from '../timing/window.ts';
 import { firstWindow, usablePart } from '../timing/window-state.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import { horaryClassRank, horaryPeriodClass } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import { classRank, periodClass } from '../promise/period-class.ts';
 import { byUse, byWindowOrder, inCommon } from '../timing/window-order.ts';
 
 /** A time inside a window in which the sky agrees, with the stages that do. */
@@ -32,7 +32,7 @@ export interface TimedWindow extends Window {
 }
 
 /** The best joint period below a window: the matter is offered, not given. */
-export interface OfferedPeriod extends JointPeriod, HoraryPeriodJudgement {}
+export interface OfferedPeriod extends JointPeriod, PeriodJudgement {}
 
 export interface EventTiming {
   /** Best first. */
@@ -64,7 +64,7 @@ export async function eventTiming(
   max: number,
   context: WindowContext,
 ): Promise<EventTiming> {
-  const { open, skipped } = openPeriods(chart, span, horaryMatter(chart, event));
+  const { open, skipped } = openPeriods(chart, span, matter(chart, event));
   await search.yieldTurn();
   const windows = windowsOf(chart, span, open, context).map(withoutTransits).sort(byTransits);
   await search.yieldTurn();
@@ -99,7 +99,7 @@ const withoutTransits = (window: Window): TimedWindow => ({
 /** DEFERRED_OUT last, then class, transits, ruling planets and start. */
 const byTransits = (a: TimedWindow, b: TimedWindow): number =>
   byUse(a, b) ||
-  horaryClassRank(a.class) - horaryClassRank(b.class) ||
+  classRank(a.class) - classRank(b.class) ||
   Number(b.transitConfirmed) - Number(a.transitConfirmed) ||
   byWindowOrder(a, b);
 
@@ -141,12 +141,12 @@ function bestOffer(
   span: Interval,
   rulingPlanets: readonly Planet[],
 ): OfferedPeriod | null {
-  const weighed = horaryMatter(chart, event);
+  const weighed = matter(chart, event);
   const offers = jointPeriodsBetween(chart, span).flatMap(({ md, ad, pd }) => {
     const lords = [md.planet, ad.planet, pd.planet] as const;
-    const judged = horaryPeriodClass(weighed, lords);
+    const judged = periodClass(weighed, lords);
     const order = { startMs: pd.startMs, rulingPlanetsInCommon: inCommon(lords, rulingPlanets) };
-    return judged.class === 'OPENED' ? [{ md, ad, pd, ...judged, ...order }] : [];
+    return judged.class === 'WEAK' ? [{ md, ad, pd, ...judged, ...order }] : [];
   });
   const [best] = offers.sort(byWindowOrder);
   return best === undefined ? null : { ...best };

@@ -7,8 +7,8 @@ import type { Chart } from '../../chart/chart.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
-import { HORARY_PERIOD_CLASSES, horaryPeriodClass } from '../promise/horary-period-class.ts';
+import { matter } from '../promise/matter.ts';
+import { PERIOD_CLASSES, periodClass } from '../promise/period-class.ts';
 import { siderealPosition, tropicalPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
 import type { Division } from '../../zodiac/division.ts';
@@ -142,7 +142,7 @@ describe('transitHierarchy (R14.3)', () => {
         expect(triple).toBe(fruitful.includes(place.signLord));
         const [md, ad, pd] = runningLords(chart, startMs) ?? [];
         const judged =
-          md && ad && pd && horaryPeriodClass(horaryMatter(chart, event), [md.planet, ad.planet, pd.planet]).class;
+          md && ad && pd && periodClass(matter(chart, event), [md.planet, ad.planet, pd.planet]).class;
         expect(dashaClass).toBe(judged ?? null);
         classes.add(dashaClass);
         expect(delayed).toBe(chart.planets[place.starLord].retrograde);
@@ -179,7 +179,7 @@ describe('transitHierarchy (R14.3)', () => {
       if (sun?.relaxed) expect(bestDates).toEqual([]);
       expect(bestDates.length).toBeLessThanOrEqual(Math.min(5, sun?.windows.length ?? 0));
       const keys = bestDates.map(({ dashaClass, triple, agree }) => [
-        HORARY_PERIOD_CLASSES.indexOf(dashaClass),
+        PERIOD_CLASSES.indexOf(dashaClass),
         triple ? 0 : 1,
         -agree.length,
       ]);
@@ -193,8 +193,8 @@ describe('transitHierarchy (R14.3)', () => {
         const holder = sun?.windows.find((window) => holds(window, startMs));
         const rivals = (moon ?? []).filter((window) => holder !== undefined && holds(holder, window.startMs));
         for (const rival of rivals)
-          expect(HORARY_PERIOD_CLASSES.indexOf(rival.dashaClass ?? 'SILENT')).toBeGreaterThanOrEqual(
-            HORARY_PERIOD_CLASSES.indexOf(dashaClass),
+          expect(PERIOD_CLASSES.indexOf(rival.dashaClass ?? 'SILENT')).toBeGreaterThanOrEqual(
+            PERIOD_CLASSES.indexOf(dashaClass),
           );
         expect(agree).toEqual(expect.arrayContaining(['SUN', 'MOON']));
         for (const stage of agree) {

@@ -2,7 +2,7 @@ import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { LAST_JD } from '../../time/known-span.ts';
 import { releaseFinder, type ReleaseFinder } from '../timing/release.ts';
-import { horaryMatter } from '../promise/horary-matter.ts';
+import { matter } from '../promise/matter.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { utcMsFromJd, YEAR_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
@@ -74,8 +74,9 @@ export async function transitHierarchy(
   fromMs: number,
   { untilMs = Infinity, last = 'MOON', releases = releasesOf(search) }: HierarchyLimits = {},
 ): Promise<TransitHierarchy> {
-  const weighed = horaryMatter(chart, event);
-  const { fruitful, relaxed: standIns } = weighed.set;
+  const weighed = matter(chart, event);
+  const { strong: fruitful } = weighed;
+  const standIns = weighed.standIns.length > 0;
   if (fruitful.length === 0) return { fruitful, standIns, stages: [], bestDates: [], truncated: false };
 
   const zone = zoneOf(fruitful);

@@ -2,27 +2,27 @@ import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
 import type { Release, ReleaseFinder } from '../timing/release.ts';
-import type { HoraryMatter } from '../promise/horary-matter.ts';
-import { horaryPeriodClass } from '../promise/horary-period-class.ts';
-import type { HoraryPeriodClass } from '../promise/horary-period-class.ts';
+import type { Matter } from '../promise/matter.ts';
+import { periodClass } from '../promise/period-class.ts';
+import type { PeriodClass } from '../promise/period-class.ts';
 import type { ZoneWindow } from './zone-windows.ts';
 
 /** A window of the cascade as one chart and matter see it. */
 export interface TransitWindow extends ZoneWindow {
-  /** The sign lord is fruitful too (R14.1). */
+  /** The sign lord is strong too (R14.1). */
   readonly triple: boolean;
   /** The star lord is retrograde at birth: the window stands, its matter waits (R12.2). */
   readonly delayed: boolean;
   /** The next release of the star lord after the start of a delayed window. */
   readonly release: Release | null;
   /** What the dasha running at the start does for the matter; null outside the 120 years. */
-  readonly dashaClass: HoraryPeriodClass | null;
+  readonly dashaClass: PeriodClass | null;
 }
 
 /** The matter of a chart that windows are read for. */
 export interface TransitMatter {
   readonly chart: Chart;
-  readonly matter: HoraryMatter;
+  readonly matter: Matter;
   readonly releases: ReleaseFinder;
 }
 
@@ -32,7 +32,7 @@ export function transitWindowOf(window: ZoneWindow, { chart, matter, releases }:
   const delayed = chart.planets[starLord].retrograde;
   return {
     ...window,
-    triple: matter.set.fruitful.includes(signLord),
+    triple: matter.strong.includes(signLord),
     delayed,
     release: delayed ? releases(starLord, window.startMs) : null,
     dashaClass: dashaClassAt(chart, matter, window.startMs),
@@ -40,10 +40,10 @@ export function transitWindowOf(window: ZoneWindow, { chart, matter, releases }:
 }
 
 /** What the mahadasha, antardasha and pratyantardasha running at an instant do for a matter. */
-function dashaClassAt(chart: Chart, matter: HoraryMatter, utcMs: number): HoraryPeriodClass | null {
+function dashaClassAt(chart: Chart, matter: Matter, utcMs: number): PeriodClass | null {
   const [md, ad, pd] = runningLords(chart, utcMs) ?? [];
   if (md === undefined || ad === undefined || pd === undefined) return null;
-  return horaryPeriodClass(matter, [md.planet, ad.planet, pd.planet]).class;
+  return periodClass(matter, [md.planet, ad.planet, pd.planet]).class;
 }
 
 export const TRANSIT_STAGES = ['SATURN', 'JUPITER', 'SUN', 'MOON'] as const;

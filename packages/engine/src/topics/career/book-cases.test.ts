@@ -7,7 +7,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { scholarshipLikelihood, studyLevel } from '../education/education.ts';
 import { studyAbroad } from '../education/study-abroad.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { occupants } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { topicHorizon, topicWindows } from '../../kp/timing/topic-timing.ts';
@@ -107,7 +107,7 @@ describe('worked charts of Krishnamurti, KP Reader III (practice)', () => {
 
     // The author counts 1, 5, 9, 12 alone; the rule of this engine weighs them against 2, 6, 10, 11, which Saturn (11) holds at level 1.
     it('the period itself is none of the windows: Jupiter and Saturn weigh as HOSTILE', () => {
-      const { lords } = horaryMatter(chart, natalEvent('job_loss'));
+      const { lords } = matter(chart, natalEvent('job_loss'));
       expect(['Rahu', 'Jupiter', 'Saturn'].map((planet) => lords[planet as Planet].class)).toEqual([
         'FRUITFUL',
         'HOSTILE',

@@ -1,8 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
-import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import type { StandingKind } from '../../kp/kernel/standing.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
@@ -79,30 +79,31 @@ export interface CareerArc extends TopicPeriod {
 /** Service weighed on 2, 6, 10, 11 against 5, 8, 12 (primary 2), the sets of the catalogue's income row. */
 const SERVICE_SETS = natalEvent('wealth_gain');
 
-const CLASS_IN_WORDS: Readonly<Record<FruitfulnessClass, string>> = {
-  FRUITFUL: 'fruitful',
-  NEUTRAL: 'neutral',
-  HOSTILE: 'hostile',
+const STANDING_IN_WORDS: Readonly<Record<StandingKind, string>> = {
+  STRONG: 'strong',
+  WEAK: 'weak',
+  AGAINST: 'against it',
+  SILENT: 'silent',
 };
 
 /** `Jupiter is hostile and Rahu fruitful`, once for one lord twice. */
-function lordsInWords({ md, ad }: TopicPeriod, [ofMd, ofAd]: readonly [FruitfulnessClass, FruitfulnessClass]): string {
-  if (md === ad) return `${planetFirst(md)} is ${CLASS_IN_WORDS[ofMd]}`;
+function lordsInWords({ md, ad }: TopicPeriod, [ofMd, ofAd]: readonly [StandingKind, StandingKind]): string {
+  if (md === ad) return `${planetFirst(md)} is ${STANDING_IN_WORDS[ofMd]}`;
   return ofMd === ofAd
-    ? `${planetFirst(md)} and ${planetInWords(ad)} are ${CLASS_IN_WORDS[ofMd]}`
-    : `${planetFirst(md)} is ${CLASS_IN_WORDS[ofMd]} and ${planetInWords(ad)} ${CLASS_IN_WORDS[ofAd]}`;
+    ? `${planetFirst(md)} and ${planetInWords(ad)} are ${STANDING_IN_WORDS[ofMd]}`
+    : `${planetFirst(md)} is ${STANDING_IN_WORDS[ofMd]} and ${planetInWords(ad)} ${STANDING_IN_WORDS[ofAd]}`;
 }
 
 /** The antardashas of a span by what their two lords do for work: hostile ones press, two fruitful ones raise. */
 export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
-  const { lords } = horaryMatter(chart, SERVICE_SETS);
+  const { lords } = matter(chart, SERVICE_SETS);
   return topicPeriods(chart, span).map((period) => {
-    const classes = [lords[period.md].class, lords[period.ad].class] as const;
-    const fruitful = classes.filter((each) => each === 'FRUITFUL').length;
+    const standings = [lords[period.md].standing, lords[period.ad].standing] as const;
+    const strong = standings.filter((each) => each === 'STRONG').length;
     return {
       ...period,
-      class: classes.includes('HOSTILE') ? 'PRESSURE' : fruitful === 2 ? 'RISE' : fruitful === 1 ? 'STEADY' : 'QUIET',
-      reason: `${lordsInWords(period, classes)} for 2, 6, 10 and 11 against 5, 8 and 12, sub lords included.`,
+      class: standings.includes('AGAINST') ? 'PRESSURE' : strong === 2 ? 'RISE' : strong === 1 ? 'STEADY' : 'QUIET',
+      reason: `${lordsInWords(period, standings)} for 2, 6, 10 and 11 against 5, 8 and 12, sub lords included.`,
     };
   });
 }

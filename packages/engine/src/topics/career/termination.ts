@@ -3,7 +3,7 @@ import type { RunningLord, RunningPeriod } from '../../dasha/running-lords.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { lean, level } from '../../kp/kernel/levels.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { Verdict } from '../../kp/promise/promise-verdict.ts';
@@ -128,10 +128,10 @@ export function terminationRisk(
   if (promise(chart, natalEvent('career_start')).verdict === 'ACTIVE')
     factors.push({ factor: 'career_start', detail: 'The chart clearly promises service.', points: -15 });
   const ad = running.find(({ period }) => period === 'AD')?.planet;
-  if (ad !== undefined && horaryMatter(chart, SERVICE_SETS).lords[ad].class === 'FRUITFUL')
+  if (ad !== undefined && matter(chart, SERVICE_SETS).lords[ad].standing === 'STRONG')
     factors.push({
       factor: 'AD_protects',
-      detail: `${planetFirst(ad)}, lord of the running antardasha, is fruitful for 2, 6, 10 and 11.`,
+      detail: `${planetFirst(ad)}, lord of the running antardasha, is strong for 2, 6, 10 and 11.`,
       points: -10,
     });
   const score = scoreOf(factors);

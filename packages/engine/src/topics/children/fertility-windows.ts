@@ -8,7 +8,8 @@ import { releaseFinder } from '../../kp/timing/release.ts';
 import { eventWindows, notPromised, openPeriods } from '../../kp/timing/event-windows.ts';
 import type { Window } from '../../kp/timing/window.ts';
 import { rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { isOffered } from '../../kp/promise/period-class.ts';
 import { adultYears } from '../shared/adult-years.ts';
 import { supportSpans } from '../../kp/transit/zone-windows.ts';
 import { zoneOf } from '../../kp/transit/zone.ts';
@@ -48,7 +49,7 @@ export async function fertilityWindows(
   };
   const { windows, ...withheld } = eventWindows(chart, childbirth, span, max, context);
   const losses = lossPeriods(chart, span);
-  const zone = zoneOf(horaryMatter(chart, childbirth).set.fruitful);
+  const zone = zoneOf(matter(chart, childbirth).strong);
   const found: FertilityWindow[] = [];
   for (const window of windows) {
     found.push({
@@ -68,5 +69,5 @@ export async function fertilityWindows(
 function lossPeriods(chart: Chart, span: Interval): readonly Interval[] {
   const loss = natalEvent('pregnancy_loss');
   if (notPromised(chart, loss) !== null) return [];
-  return openPeriods(chart, span, horaryMatter(chart, loss)).open.map(({ pd }) => pd);
+  return openPeriods(chart, span, matter(chart, loss)).open.flatMap(({ class: of, pd }) => (isOffered(of) ? [pd] : []));
 }

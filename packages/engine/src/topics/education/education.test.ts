@@ -3,7 +3,7 @@ import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact } from '../../kp/kernel/levels.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { siderealPosition } from '../../search/position.ts';
@@ -116,7 +116,7 @@ describe('bestMonths (R14.1)', () => {
       const window = { startMs, endMs: startMs + 150 * DAY_MS };
       const { ayanamsa } = chart.moment;
       const found = await bestMonths(quietSearch(ayanamsa), chart, event, window);
-      const { fruitful } = horaryMatter(chart, event).set;
+      const { fruitful } = matter(chart, event).set;
       const expected = new Set<number>();
       for (let ms = startMs; ms < window.endMs; ms += DAY_MS / 48) {
         const { starLord, subLord } = divide(siderealPosition(ephemeris, 'Sun', jdFromUtcMs(ms), ayanamsa).longitude);

@@ -4,7 +4,7 @@ import { beginSearch } from '../../passages/transit-search.ts';
 import { openPeriods } from '../../kp/timing/event-windows.ts';
 import { windowsOf } from '../../kp/timing/window.ts';
 import { firstWindow } from '../../kp/timing/window-state.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { topicHorizon } from '../../kp/timing/topic-timing.ts';
 import { settlementReading } from './settlement.ts';
 import { settlementTimeline } from './settlement-timeline.ts';
@@ -25,7 +25,7 @@ it('keeps the order of the stages, drops no window silently and dates no denied 
     timeline.forEach(({ windows, first, outOfOrder, tooEarly, assumed: counted }, index) => {
       const stage = stages[index];
       if (!stage) throw new Error('three stages');
-      const { open } = openPeriods(chart, horizon.span, horaryMatter(chart, stage.event));
+      const { open } = openPeriods(chart, horizon.span, matter(chart, stage.event));
       const starts = stage.verdict === 'DENIED' ? [] : open.map(({ pd }) => Math.max(pd.startMs, from));
       const floor = last;
       const early = starts.filter((start) => floor !== null && start <= floor);

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { openPeriods } from '../../kp/timing/event-windows.ts';
 import { windowsOf, type Window } from '../../kp/timing/window.ts';
 import { byStart, firstWindow } from '../../kp/timing/window-state.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import { byWindowOrder } from '../../kp/timing/window-order.ts';
 import type { SettlementStage, StageNumber } from './settlement.ts';
@@ -47,7 +47,7 @@ export function settlementTimeline(
   let afterMs = -Infinity;
   let assumed = false;
   return stages.map(({ stage, event, verdict }) => {
-    const { open } = verdict === 'DENIED' ? { open: [] } : openPeriods(chart, horizon.span, horaryMatter(chart, event));
+    const { open } = verdict === 'DENIED' ? { open: [] } : openPeriods(chart, horizon.span, matter(chart, event));
     const all = windowsOf(chart, horizon.span, open, horizon);
     const early = all.filter(({ startMs }) => startMs <= afterMs);
     const kept = all.filter(({ startMs }) => startMs > afterMs);

@@ -7,7 +7,7 @@ import type { Lean } from '../../kp/kernel/levels.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
-import { bestWindows } from '../../kp/timing/event-windows.ts';
+import { answering, windowsFor } from '../../kp/timing/event-windows.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import { byWindowOrder } from '../../kp/timing/window-order.ts';
 import { byStart } from '../../kp/timing/window-state.ts';
@@ -98,7 +98,7 @@ export async function filingWindows(
   max: number,
 ): Promise<readonly Window[]> {
   const forward = await directSpans(search, 'Mercury', horizon.span);
-  return bestWindows(chart, event, horizon.span, Infinity, horizon)
+  return answering(windowsFor(chart, event, horizon.span, horizon))
     .flatMap((window) => forward.flatMap((span) => clipped([window], span).map((part) => cutWindow(window, part))))
     .sort(byWindowOrder)
     .slice(0, max)

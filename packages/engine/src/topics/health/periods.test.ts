@@ -7,7 +7,7 @@ import { cycleEndMs, mahadashas, childrenOf } from '../../dasha/vimshottari.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { signifiesNear } from '../../kp/kernel/levels.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { tropicalPosition, siderealPosition } from '../../search/position.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
 import { birthdayMs } from '../../time/moment.ts';
@@ -55,7 +55,7 @@ it('support of a window: every spot check inside has star and sub lord fruitful,
   const event = natalEvent('recovery');
   for (const chart of charts.slice(0, 4)) {
     const window = spanOf(chart.moment.utcMs, 0.4);
-    const { fruitful } = horaryMatter(chart, event).set;
+    const { fruitful } = matter(chart, event).set;
     for (const body of ['Jupiter', 'Sun'] as const) {
       const spans = await support(quietSearch(chart.moment.ayanamsa), chart, event, body, window);
       expect(spans.length).toBeLessThanOrEqual(3);

@@ -6,8 +6,8 @@ import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { jointPeriodAt } from '../../dasha/joint-period.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
-import { horaryPeriodClass } from '../../kp/promise/horary-period-class.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { periodClass } from '../../kp/promise/period-class.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { resolveBirth } from '../../time/moment.ts';
 import type { BirthParameters } from '../../time/moment.ts';
@@ -175,7 +175,7 @@ describe('the printed cases of Reader III', () => {
     expect([md.planet, ad.planet, pd.planet]).toEqual(['Rahu', 'Venus', 'Jupiter']);
     // His cusps differ from Placidus by nine degrees; the period gives recovery by either.
     for (const each of [chart, printed]) {
-      const { class: found } = horaryPeriodClass(horaryMatter(each, natalEvent('recovery')), [
+      const { class: found } = periodClass(matter(each, natalEvent('recovery')), [
         'Rahu',
         'Venus',
         'Jupiter',

@@ -3,12 +3,13 @@ import { printedScore } from '../../base/printed.ts';
 import { counted } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
-import type { HoraryOpenClass } from '../../kp/promise/horary-period-class.ts';
-import { bestWindows } from '../../kp/timing/event-windows.ts';
+import type { WindowClass } from '../../kp/promise/period-class.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { answering, windowsFor } from '../../kp/timing/event-windows.ts';
 import { usableWindows } from '../../kp/timing/window-state.ts';
 import type { ClassedWindow } from '../../kp/timing/window-state.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
-import { HORARY_OPEN_CLASSES } from '../../kp/promise/horary-period-class.ts';
+import { WINDOW_CLASSES } from '../../kp/promise/period-class.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import type { Search } from '../../passages/transit-search.ts';
@@ -25,7 +26,7 @@ import { planetsInWords } from '../../zodiac/planet-words.ts';
 import { APPEAL_MATTER } from './legal-data.ts';
 
 /** A day of a window counts by the window's class. */
-const CLASS_WEIGHT: Readonly<Record<HoraryOpenClass, number>> = { TRIPLE_PRINCIPAL: 3, ALL_FRUITFUL: 2, PARTIAL: 1 };
+const CLASS_WEIGHT: Readonly<Record<WindowClass, number>> = { FULL: 3, PARTIAL: 2, WEAK: 1 };
 
 export interface JudgmentMonth extends CalendarMonth {
   readonly score: number;
@@ -39,7 +40,7 @@ const daysIn = (month: Interval, intervals: readonly Interval[]): number =>
 
 /** Points of the windows in a month, by class; none where it holds no window. */
 function windowFactors(month: Interval, windows: readonly ClassedWindow[]): readonly ScoreFactor[] {
-  return HORARY_OPEN_CLASSES.flatMap((of): readonly ScoreFactor[] => {
+  return WINDOW_CLASSES.flatMap((of): readonly ScoreFactor[] => {
     const ofClass = windows.filter((window) => window.class === of);
     const days = daysIn(month, ofClass);
     if (days === 0) return [];
@@ -61,7 +62,7 @@ const MOST_DAYS = 31;
 
 /**
  * The month of the horizon that speaks most for a judgment: days of the matter's windows by their class, and the days
- * on which the Sun moves in star and sub of planets FRUITFUL for 6 and 11; only months that hold a window, the earliest
+ * on which the Sun moves in star and sub of planets STRONG for 6 and 11; only months that hold a window, the earliest
  * of equals. Null when no month does.
  */
 export async function judgmentMonth(
@@ -71,13 +72,12 @@ export async function judgmentMonth(
   horizon: TopicHorizon,
 ): Promise<JudgmentMonth | null> {
   const { span } = horizon;
-  const windows = usableWindows(bestWindows(chart, event, span, Infinity, horizon));
+  const windows = usableWindows(answering(windowsFor(chart, event, span, horizon)));
   const months = monthsOf(span, chart.moment)
     .map((month) => ({ month, factors: windowFactors(month, windows) }))
     .filter(({ factors }) => factors.length > 0);
-  const sets = timingSets(APPEAL_MATTER);
-  const fruitful = PLANETS.filter((planet) => fruitfulness(chart, planet, sets).class === 'FRUITFUL');
-  const edges = zoneEdges(fruitful);
+  const { strong } = matter(chart, APPEAL_MATTER);
+  const edges = zoneEdges(strong);
   let best: JudgmentMonth | null = null;
   // Months with the most points go first: the sooner a high one is found, the fewer ask where the Sun is.
   for (const { month, factors } of [...months].sort((a, b) => totalOf(b.factors) - totalOf(a.factors))) {
@@ -85,8 +85,8 @@ export async function judgmentMonth(
     if (totalOf(factors) + MOST_DAYS < (best?.score ?? 0)) break;
     const [part] = clipped([month], knownSky(span));
     const stays = part === undefined ? [] : await staysOf(search, 'Sun', edges, part);
-    const sun = stays.filter(({ inside }) => inZone(fruitful, inside));
-    const all = [...factors, ...sunFactor(daysIn(month, sun), fruitful)];
+    const sun = stays.filter(({ inside }) => inZone(strong, inside));
+    const all = [...factors, ...sunFactor(daysIn(month, sun), strong)];
     const score = totalOf(all);
     const before = best === null || score > best.score || (score === best.score && month.startMs < best.startMs);
     if (before) best = { ...month, score, factors: all };
@@ -94,13 +94,13 @@ export async function judgmentMonth(
   return best;
 }
 
-const sunFactor = (days: number, fruitful: readonly Planet[]): readonly ScoreFactor[] =>
+const sunFactor = (days: number, strong: readonly Planet[]): readonly ScoreFactor[] =>
   days === 0
     ? []
     : [
         {
           factor: 'sun',
-          detail: `The Sun is in a star and a sub of ${planetsInWords(fruitful, 'or')} on ${days} days. A day counts 1 point.`,
+          detail: `The Sun is in a star and a sub of ${planetsInWords(strong, 'or')} on ${days} days. A day counts 1 point.`,
           points: days,
         },
       ];

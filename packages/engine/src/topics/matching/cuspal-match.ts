@@ -4,7 +4,7 @@ import { natalEvent } from '../../events/natal.ts';
 import { listsOf } from '../../kp/kernel/chain.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
 import type { LevelLists } from '../../kp/kernel/levels.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
 import { seventh } from '../shared/seventh.ts';
@@ -103,9 +103,9 @@ const denialAbsence: Half = ({ chart }) => {
 
 /** Mahadasha and antardasha lords of a person that are fruitful for marriage. */
 function fruitfulLords({ chart, running }: MatchPerson): readonly Planet[] {
-  const { lords } = horaryMatter(chart, natalEvent('marriage'));
+  const { lords } = matter(chart, natalEvent('marriage'));
   return running
-    .filter(({ period, planet }) => period !== 'PD' && lords[planet].class === 'FRUITFUL')
+    .filter(({ period, planet }) => period !== 'PD' && lords[planet].standing === 'STRONG')
     .map(({ planet }) => planet);
 }
 

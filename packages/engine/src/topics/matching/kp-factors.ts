@@ -2,7 +2,7 @@ import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { lean } from '../../kp/kernel/levels.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { seventh } from '../shared/seventh.ts';
@@ -88,10 +88,10 @@ export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
     const planet = running.find(({ period }) => period === 'AD')?.planet;
     return planet === undefined
       ? []
-      : [{ planet, class: horaryMatter(chart, natalEvent('marriage')).lords[planet].class }];
+      : [{ planet, class: matter(chart, natalEvent('marriage')).lords[planet].standing }];
   });
   const count = (of: string): number => lords.filter((lord) => lord.class === of).length;
-  const [fruitful, hostile] = [count('FRUITFUL'), count('HOSTILE')];
+  const [fruitful, hostile] = [count('STRONG'), count('AGAINST')];
   const base = FRUITFUL_POINTS[fruitful] ?? 30;
   const details: FactorDetail[] = [{ detail: `${HOW_MANY[fruitful]} fruitful for marriage.`, points: base }];
   if (hostile > 0)

@@ -4,9 +4,9 @@ import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { cycleEndMs } from '../../dasha/vimshottari.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { horaryClassRank } from '../../kp/promise/horary-period-class.ts';
-import type { HoraryOpenClass } from '../../kp/promise/horary-period-class.ts';
-import { bestWindows, notPromised } from '../../kp/timing/event-windows.ts';
+import { classRank } from '../../kp/promise/period-class.ts';
+import type { WindowClass } from '../../kp/promise/period-class.ts';
+import { answering, notPromised, windowsFor } from '../../kp/timing/event-windows.ts';
 import { releaseFinder } from '../../kp/timing/release.ts';
 import { usableWindows } from '../../kp/timing/window-state.ts';
 import type { ClassedWindow } from '../../kp/timing/window-state.ts';
@@ -16,7 +16,7 @@ import { birthdayMs } from '../../time/moment.ts';
 
 /** A time that lies in a window of either person. */
 export interface CommonWindow extends Interval {
-  readonly classes: readonly [HoraryOpenClass, HoraryOpenClass];
+  readonly classes: readonly [WindowClass, WindowClass];
 }
 
 /** What two lists of windows share, the better pair of classes first, then the earlier; too short ones drop out. */
@@ -32,7 +32,7 @@ export function commonWindows(
       classes: [one.class, other.class],
     })),
   );
-  const rank = ({ classes: [one, other] }: CommonWindow): number => horaryClassRank(one) + horaryClassRank(other);
+  const rank = ({ classes: [one, other] }: CommonWindow): number => classRank(one) + classRank(other);
   return shared
     .filter(({ startMs, endMs }) => endMs > startMs && endMs - startMs >= leastMs)
     .sort((a, b) => rank(a) - rank(b) || a.startMs - b.startMs);
@@ -56,7 +56,7 @@ export function commonMarriageWindows(
   const windowsOf = (chart: Chart) => {
     const span = { startMs, endMs: Math.min(startMs + years * DASHA_YEAR_MS, cycleEndMs(vimshottariOf(chart))) };
     const context = { asOfMs, rulingPlanets: [], releases: releaseFinder(ephemeris, chart.moment.ayanamsa) };
-    return usableWindows(bestWindows(chart, marriage, span, Infinity, context));
+    return usableWindows(answering(windowsFor(chart, marriage, span, context)));
   };
   return [...commonWindows(windowsOf(one), windowsOf(other)).slice(0, max)].sort((a, b) => a.startMs - b.startMs);
 }

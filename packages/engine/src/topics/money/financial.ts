@@ -1,8 +1,8 @@
 import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import type { StandingKind } from '../../kp/kernel/standing.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
@@ -125,18 +125,18 @@ export interface MoneyPeriod extends TopicPeriod {
   readonly reason: string;
 }
 
-const lordsInWords = (lords: TopicPeriod, md: FruitfulnessClass, ad: FruitfulnessClass): string =>
+const lordsInWords = (lords: TopicPeriod, md: StandingKind, ad: StandingKind): string =>
   lords.md === lords.ad
     ? `The lord of both periods, ${planetInWords(lords.md)}, is ${md.toLowerCase()}.`
     : `The mahadasha lord ${planetInWords(lords.md)} is ${md.toLowerCase()} and the antardasha lord ${planetInWords(lords.ad)} is ${ad.toLowerCase()}.`;
 
 /** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12: a hostile one makes it tight. */
 export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod[] {
-  const { lords } = horaryMatter(chart, natalEvent('wealth_gain'));
+  const { lords } = matter(chart, natalEvent('wealth_gain'));
   return topicPeriods(chart, span).map((period) => {
-    const [md, ad] = [lords[period.md].class, lords[period.ad].class];
+    const [md, ad] = [lords[period.md].standing, lords[period.ad].standing];
     const tone =
-      md === 'HOSTILE' || ad === 'HOSTILE' ? 'TIGHT' : md === 'FRUITFUL' && ad === 'FRUITFUL' ? 'GAINING' : 'NEUTRAL';
+      md === 'AGAINST' || ad === 'AGAINST' ? 'TIGHT' : md === 'STRONG' && ad === 'STRONG' ? 'GAINING' : 'NEUTRAL';
     return { ...period, tone, reason: lordsInWords(period, md, ad) };
   });
 }

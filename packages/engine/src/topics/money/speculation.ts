@@ -8,9 +8,9 @@ import { requireInCycle, vimshottariOf } from '../../dasha/cycle-of.ts';
 import { runningAt } from '../../dasha/vimshottari.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { polar } from '../../sky/polar.ts';
-import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
+import type { StandingKind } from '../../kp/kernel/standing.ts';
 import { contact, lean, signifiesNear } from '../../kp/kernel/levels.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { levelName } from '../../kp/timing/turning-points.ts';
 import { dayFrame } from '../../almanac/day-frame.ts';
 import { rahuKalam } from '../../almanac/rahu-kalam.ts';
@@ -48,7 +48,7 @@ export interface SessionTemper {
   readonly dasha: readonly {
     readonly level: DashaLevelName;
     readonly planet: Planet;
-    readonly fruitfulness: FruitfulnessClass;
+    readonly standing: StandingKind;
   }[];
   readonly slots: readonly SessionSlot[];
   readonly minutes: Readonly<Record<'supportive' | 'neutral' | 'adverse', number>>;
@@ -139,13 +139,13 @@ export function sessionTemper(search: Search, chart: Chart, span: Interval, plac
   requireHouses(chart);
   if (sky.houses === null) throw polar(place.latitude, sky.frame.obliquityTrue, 'session_latitude');
   const fitness = speculationGate(chart);
-  const { lords } = horaryMatter(chart, DASHA_SETS);
+  const { lords } = matter(chart, DASHA_SETS);
   const dasha = runningAt(vimshottariOf(chart), span.startMs, 4).map((period) => ({
     level: levelName(period),
     planet: period.planet,
-    fruitfulness: lords[period.planet].class,
+    standing: lords[period.planet].standing,
   }));
-  const hostile = dasha.filter(({ level, fruitfulness }) => level !== 'MD' && fruitfulness === 'HOSTILE').length;
+  const hostile = dasha.filter(({ level, standing }) => level !== 'MD' && standing === 'AGAINST').length;
   const cap = fitness.gate === 'CLOSED' ? 'GATE_CLOSED' : hostile >= 2 ? 'DASHA_HOSTILE' : null;
   const kalam = rahuSpans(search, span, place);
   const slots = cutSession(search, span, sky).map(({ asc, moon, startMs, endMs }): SessionSlot => {

@@ -3,7 +3,7 @@ import { naiveFruitfulness } from '../../../test/naive-lean.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { jointPeriodAt } from '../../dasha/joint-period.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { matter } from '../../kp/promise/matter.ts';
 import { openPeriods } from '../../kp/timing/event-windows.ts';
 import { propertyReading } from './reading.ts';
 
@@ -22,7 +22,7 @@ describe('the running period beside that of the event', () => {
         [now.buy, byEvent.buy, [4, 11, 12, 2, 6], [3, 5, 10], 'property_purchase'],
         [now.sell, byEvent.sell, [3, 5, 10, 2, 11], [4, 9, 12], 'property_sale'],
       ] as const) {
-        const { open } = openPeriods(chart, { startMs, endMs: startMs + 1 }, horaryMatter(chart, natalEvent(key)));
+        const { open } = openPeriods(chart, { startMs, endMs: startMs + 1 }, matter(chart, natalEvent(key)));
         expect(found.state === 'OPEN').toBe(open.length > 0);
         const differs = PERIODS.filter(
           (period) => naiveFruitfulness(chart, lords[period], f, d) !== layer.weighed[period].class,

@@ -4,8 +4,8 @@ import { RUNNING_PERIODS } from '../../dasha/running-lords.ts';
 import type { RunningPeriod } from '../../dasha/running-lords.ts';
 import type { HouseSets, NatalEvent } from '../../events/event.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
-import { horaryMatter, type Postponement } from '../../kp/promise/horary-matter.ts';
-import { isHoraryOpen, horaryPeriodClass } from '../../kp/promise/horary-period-class.ts';
+import { matter, type Postponement } from '../../kp/promise/matter.ts';
+import { isOffered, periodClass } from '../../kp/promise/period-class.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import type { LayerState, NowLayer } from './now-layer.ts';
@@ -56,9 +56,9 @@ export function eventNow(
   lords: Readonly<Record<RunningPeriod, Planet>>,
   { name, layer, sets, event }: WeighedMatter,
 ): EventNow {
-  const of = horaryMatter(chart, event);
-  const { class: found, postponedBy } = horaryPeriodClass(of, [lords.MD, lords.AD, lords.PD]);
-  const state = isHoraryOpen(found) ? 'OPEN' : found === 'BLOCKED' ? 'CLOSED' : 'PENDING';
+  const of = matter(chart, event);
+  const { class: found, postponedBy } = periodClass(of, [lords.MD, lords.AD, lords.PD]);
+  const state = isOffered(found) ? 'OPEN' : found === 'SILENT' ? 'CLOSED' : 'PENDING';
   const others = RUNNING_PERIODS.flatMap((period) => {
     const { class: there } = fruitfulness(chart, lords[period], of.sets);
     return there === layer.weighed[period].class
@@ -66,7 +66,7 @@ export function eventNow(
       : [`the ${LORDS[period]} ${planetInWords(lords[period])} is ${there.toLowerCase()}`];
   });
   if (others.length === 0 && state === layer.state) return { state, reasons: [] };
-  const standIn = of.set.relaxed && state === 'OPEN' && layer.state !== 'OPEN';
+  const standIn = of.standIns.length > 0 && state === 'OPEN' && layer.state !== 'OPEN';
   return {
     state,
     reasons: [

@@ -6,7 +6,7 @@ import { cuspsFromAscendant, houseOf } from '../../chart/houses.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 import { jointPeriodAt } from '../../dasha/joint-period.ts';
 import { LEANS, levels, signified } from '../../kp/kernel/levels.ts';
-import { HORARY_PERIOD_CLASSES } from '../../kp/promise/horary-period-class.ts';
+import { HORARY_PERIOD_CLASSES } from '../../kp/horary/horary-period-class.ts';
 import { SIDES } from '../../kp/promise/promise-verdict.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';

@@ -8,7 +8,7 @@ import { cycleEndMs } from '../../dasha/vimshottari.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { fruitfulSet } from '../../kp/kernel/fruitfulness.ts';
-import { HORARY_PERIOD_CLASSES } from '../../kp/promise/horary-period-class.ts';
+import { HORARY_PERIOD_CLASSES } from '../../kp/horary/horary-period-class.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';

@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { houseOf, requireHouses } from '../../chart/houses.ts';
-import { horaryMatter } from '../../kp/promise/horary-matter.ts';
+import { horaryMatter } from '../../kp/horary/horary-matter.ts';
 import { entered, SIGN_BORDERS } from '../../passages/stays.ts';
 import { nextCrossing } from '../../passages/transit-search.ts';
 import type { Search } from '../../passages/transit-search.ts';

@@ -1,23 +1,16 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { owned } from '../kernel/agents.ts';
 import { fruitfulSet, timingSets } from '../kernel/fruitfulness.ts';
 import type { Fruitfulness, FruitfulnessClass, FruitfulSet, TimingSets } from '../kernel/fruitfulness.ts';
 import { principal } from '../kernel/house-significators.ts';
 import { levels, signified } from '../kernel/levels.ts';
-import { houseOfPlanet } from '../../chart/placement.ts';
+import { postponement } from '../promise/matter.ts';
+import type { Postponement } from '../promise/matter.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 
-/** Why a lord postpones: its star lord owns or occupies houses that oppose the matter and none for it (R13.4). */
-export interface Postponement {
-  readonly planet: Planet;
-  readonly starLord: Planet;
-  readonly denialHouses: readonly House[];
-}
-
-/** What each planet does for a matter when it rules a period. */
+/** What each planet does for a matter of a horary chart when it rules a period (horary only). */
 export interface HoraryLord extends Fruitfulness {
   /** The class its periods count with: a stand-in of the relaxed set counts as FRUITFUL. */
   readonly counts: FruitfulnessClass;
@@ -28,7 +21,7 @@ export interface HoraryLord extends Fruitfulness {
   readonly postpones: Postponement | null;
 }
 
-/** A matter weighed for the timing of one chart. */
+/** A matter weighed for the timing of a horary chart or of a chart of a moment (horary only). */
 export interface HoraryMatter {
   readonly event: HouseSets;
   readonly sets: TimingSets;
@@ -36,15 +29,6 @@ export interface HoraryMatter {
   /** The principal significator of each required house. */
   readonly principals: readonly { readonly house: House; readonly planet: Planet }[];
   readonly lords: Readonly<Record<Planet, HoraryLord>>;
-}
-
-function postponement(chart: Chart, planet: Planet, { favourable, denial }: TimingSets): Postponement | null {
-  const { starLord } = chart.planets[planet];
-  const held = [houseOfPlanet(chart, starLord), ...owned(chart, starLord)];
-  const denialHouses = denial.filter((house) => held.includes(house));
-  return denialHouses.length > 0 && !favourable.some((house) => held.includes(house))
-    ? { planet, starLord, denialHouses }
-    : null;
 }
 
 function matterOf(chart: Chart, event: HouseSets): HoraryMatter {

@@ -1,5 +1,7 @@
 import { sortedHouses } from '../../zodiac/house-math.ts';
-import type { HoraryMatter, HoraryLord, Postponement } from './horary-matter.ts';
+import type { Postponement } from '../promise/matter.ts';
+import type { PeriodLords } from '../promise/period-class.ts';
+import type { HoraryLord, HoraryMatter } from './horary-matter.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
 /** What a period does for a matter, best first; TRIPLE_PRINCIPAL takes three lords and every required house. */
@@ -18,9 +20,6 @@ export const HORARY_OPEN_CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL
 export type HoraryOpenClass = (typeof HORARY_OPEN_CLASSES)[number];
 export const isHoraryOpen = (of: HoraryPeriodClass): of is HoraryOpenClass =>
   HORARY_OPEN_CLASSES.some((open) => open === of);
-
-/** Lords of a period: mahadasha and antardasha, with the pratyantardasha or without. */
-export type PeriodLords = readonly [md: Planet, ad: Planet] | readonly [md: Planet, ad: Planet, pd: Planet];
 
 /** A period judged for a matter. */
 export interface HoraryPeriodJudgement {

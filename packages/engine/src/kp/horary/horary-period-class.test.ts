@@ -8,7 +8,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { horaryMatter } from './horary-matter.ts';
 import { horaryClassRank, notAboveHorary, HORARY_PERIOD_CLASSES, horaryPeriodClass } from './horary-period-class.ts';
-import type { PeriodLords } from './horary-period-class.ts';
+import type { PeriodLords } from '../promise/period-class.ts';
 
 describe('the worked chart and marriage (R13.4)', () => {
   const marriage = horaryMatter(workedChart(), natalEvent('marriage'));
