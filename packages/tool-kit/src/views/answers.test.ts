@@ -1,5 +1,6 @@
 import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
 import { judgedGroup } from '@cuspal/engine/events/resolve';
+import type { HoraryOpenClass } from '@cuspal/engine/kp/horary/horary-period-class';
 import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
 import type { WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { promiseSentence, windowsSentence } from './answers.ts';
 const CLOCK = { offsetMinutes: 0 };
 
 /** A window of a month of 2027, counted from 0. */
-const window = (month: number, of: WindowClass, usable = true) => ({
+const window = (month: number, of: WindowClass | HoraryOpenClass, usable = true) => ({
   startMs: Date.UTC(2027, month, 1),
   endMs: Date.UTC(2027, month, 20),
   usableStartMs: usable ? Date.UTC(2027, month, 1) : null,
@@ -83,7 +84,7 @@ describe('promiseSentence with its base rate', () => {
 
 describe('windowsSentence', () => {
   it('names the first window and, where it is another, the best', () => {
-    expect(windowsSentence({ found: [window(2, 'PARTIAL'), window(7, 'ALL_FRUITFUL')] }, CLOCK)).toBe(
+    expect(windowsSentence({ found: [window(2, 'PARTIAL'), window(7, 'FULL')] }, CLOCK)).toBe(
       'Of the best periods for it the first runs from 1 March 2027 to 20 March 2027 and the strongest from 1 August 2027 to 20 August 2027.',
     );
     expect(windowsSentence({ found: [window(2, 'PARTIAL'), window(7, 'PARTIAL')] }, CLOCK, 'gain')).toBe(

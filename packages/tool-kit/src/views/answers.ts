@@ -1,9 +1,13 @@
 import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/horary/horary-period-class';
+import type { HoraryOpenClass } from '@cuspal/engine/kp/horary/horary-period-class';
 import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import type { WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import { sideOf } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Judgement, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
-import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
+import { windowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -63,7 +67,15 @@ function saidOf(event: Named, verdict: Verdict): string {
   }
 }
 
-type FoundWindow = Pick<Window, 'startMs' | 'endMs' | 'state' | 'usableStartMs' | 'class' | 'rulingPlanetsInCommon'>;
+/** A window in the classes of horary, or in those of births where a page has a gate of its own. */
+type FoundWindow = Pick<
+  Window<WindowClass | HoraryOpenClass>,
+  'startMs' | 'endMs' | 'state' | 'usableStartMs' | 'class' | 'rulingPlanetsInCommon'
+>;
+
+/** Both lists of classes, each best first; no page mixes them. */
+const CLASSES: readonly string[] = [...HORARY_PERIOD_CLASSES.slice(0, 2), ...PERIOD_CLASSES];
+const byWindowOrder = windowOrder((of: FoundWindow['class']) => CLASSES.indexOf(of));
 
 /** What the windows of a page are, as far as a sentence about them needs it. */
 interface FoundWindows {
@@ -72,8 +84,9 @@ interface FoundWindows {
 }
 
 /**
- * When a matter may come, by the earliest of its best windows that can be used and by the best of them by its lords,
- * since find_event_timing_v2 ranks by transits too; false where they were withheld, since the sentence on the promise has said why. `brought` names what comes, where the sentence before does not.
+ * When a matter may come by the windows of a horary chart or of a moment, which keep the classes of horary: the earliest
+ * that can be used and the best by its lords. Windows of birth charts are told by `windowSentences`. False where they were
+ * withheld, since the sentence on the promise has said why. `brought` names what comes, where the sentence before does not.
  */
 export function windowsSentence(
   { found, withheldReason }: FoundWindows,
