@@ -24,8 +24,7 @@ export function yearAnswer(rows: readonly MonthRow[], months: readonly Named[]):
   });
   const [best] = themes.sort(
     (a, b) =>
-      WINDOW_CLASSES.indexOf(a.class) - WINDOW_CLASSES.indexOf(b.class) ||
-      Number(b.confirmed) - Number(a.confirmed),
+      WINDOW_CLASSES.indexOf(a.class) - WINDOW_CLASSES.indexOf(b.class) || Number(b.confirmed) - Number(a.confirmed),
   );
   const span = first && last ? `${monthInWords(first)} to ${monthInWords(last)}` : 'shown';
   return answerOf(

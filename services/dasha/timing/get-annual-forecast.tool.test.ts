@@ -36,10 +36,7 @@ function checkAnswer(answer: string, months: Result['months']): void {
   );
   const ranked = months
     .flatMap(({ themes }) => themes)
-    .sort(
-      (a, b) =>
-        WINDOW_CLASSES.indexOf(a.class) - WINDOW_CLASSES.indexOf(b.class) || +b.confirmed - +a.confirmed,
-    );
+    .sort((a, b) => WINDOW_CLASSES.indexOf(a.class) - WINDOW_CLASSES.indexOf(b.class) || +b.confirmed - +a.confirmed);
   const [best] = ranked;
   if (!best) expect(answer).toContain('No promised event stands out');
   else expect(answer).toContain(`The strongest theme is ${best.event} in `);

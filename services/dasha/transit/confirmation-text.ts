@@ -71,13 +71,13 @@ function dashaReason(dashaClass: PeriodClass, promised: Verdict): string {
     : `The running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
 }
 
-/** Reasons: which planets are fruitful, what the body of the scale and each dasha lord say by star and sub, and the rule that decided. */
+/** Reasons: which planets are strong, what the body of the scale and each dasha lord say by star and sub, and the rule that decided. */
 export function confirmationReasons(found: TransitConfirmation, promised: Verdict): readonly string[] {
   const { bodies, verdict, scaleBody, dashaClass, rpAgreement, matter } = found;
   const { byScale, agreeing, opposing } = sides(found);
   const decisive = bodies.filter((body) => body.planet === scaleBody || isDashaLord(body));
   return [
-    fruitfulReason(matter),
+    strongReason(matter),
     ...decisive.map((body) => bodyReason(body, scaleBody, matter)),
     dashaReason(dashaClass, promised),
     `Of the ruling planets of the moment ${rpAgreement.length === 0 ? 'none agrees' : `${planetsInWords(rpAgreement)} ${plural(rpAgreement, 'agrees', 'agree')}`}.`,
@@ -88,12 +88,13 @@ export function confirmationReasons(found: TransitConfirmation, promised: Verdic
   ];
 }
 
-/** Names the fruitful planets, or those that stand in where there are none. */
-function fruitfulReason({ set: { fruitful, relaxed } }: Matter): string {
-  if (fruitful.length === 0) return 'No planet is fruitful for the event.';
-  return relaxed
-    ? `No planet is fruitful for the event, so ${planetsDo(fruitful, 'stands', 'stand')} in.`
-    : `Fruitful for the event ${plural(fruitful, 'is', 'are')} ${planetsInWords(fruitful)}.`;
+/** Names the strong planets, and those of them that only stand in. */
+function strongReason({ strong, standIns }: Matter): string {
+  if (strong.length === 0) return 'No planet is strong for the event.';
+  const named = `Strong for the event ${plural(strong, 'is', 'are')} ${planetsInWords(strong)}.`;
+  return standIns.length === 0
+    ? named
+    : `${named} Too few planets bring it, so ${planetsDo(standIns, 'stands', 'stand')} in.`;
 }
 
 function decidedBy(
@@ -119,8 +120,8 @@ function testInWords({ test, inside: { starLord, subLord } }: ConfirmingBody, { 
     case 'CONFIRMS':
       return 'confirms by star and sub';
     case 'OPPOSES': {
-      const hostile = [...new Set([starLord, subLord])].filter((lord) => lords[lord].counts === 'HOSTILE');
-      return `opposes, because ${hostile.length > 1 ? 'both are' : `${planetsInWords(hostile)} is`} hostile`;
+      const against = [...new Set([starLord, subLord])].filter((lord) => lords[lord].standing === 'AGAINST');
+      return `opposes, because ${against.length > 1 ? 'both work' : `${planetsInWords(against)} works`} against it`;
     }
     case 'OFFERS':
       return 'only offers it';

@@ -1,6 +1,6 @@
 import { buildChart } from '@cuspal/engine/chart/build';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
-import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { SUB_DECISIONS } from '@cuspal/engine/kp/transit/four-rules';
@@ -147,7 +147,7 @@ describe('get_eclipse_sublord_activation', () => {
           seen.aspects.add(aspect);
           seen.triggers.add(planet);
         }
-        for (const value of Object.values(each.event?.fruitfulness ?? {})) seen.classes.add(value);
+        for (const value of Object.values(each.event?.standing ?? {})) seen.classes.add(value);
       }
     },
   );
@@ -157,7 +157,7 @@ describe('get_eclipse_sublord_activation', () => {
     expect([...seen.decisions].sort()).toEqual([...SUB_DECISIONS].sort());
     expect([...seen.aspects].sort()).toEqual(['conjunction', 'opposition']);
     expect([...seen.triggers].sort()).toEqual(['Jupiter', 'Mars', 'Saturn', 'Sun']);
-    expect([...seen.classes].sort()).toEqual([...FRUITFULNESS].sort());
+    expect([...seen.classes].sort()).toEqual([...STANDINGS].sort());
     expect(seen.inSub).toBeGreaterThan(0);
   });
 

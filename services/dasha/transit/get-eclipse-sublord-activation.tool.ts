@@ -2,7 +2,8 @@ import { counted, inWords } from '@cuspal/engine/base/words';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
-import { fruitfulness, timingSets, type TimingSets } from '@cuspal/engine/kp/kernel/fruitfulness';
+import type { HouseSets } from '@cuspal/engine/events/event';
+import { standings } from '@cuspal/engine/kp/kernel/standing';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import { SUB_DECISIONS, subDecision } from '@cuspal/engine/kp/transit/four-rules';
 import {
@@ -30,7 +31,7 @@ import {
   defineTool,
   eventArguments,
   eventResolutionShape,
-  fruitfulnessShape,
+  standingShape,
   grahaName,
   houseList,
   houseNumber,
@@ -97,7 +98,7 @@ export default defineTool({
         ),
         event: z
           .strictObject({
-            fruitfulness: z.strictObject({ starLord: fruitfulnessShape, subLord: fruitfulnessShape }),
+            standing: z.strictObject({ starLord: standingShape, subLord: standingShape }),
           })
           .optional(),
       }),
@@ -114,10 +115,9 @@ export default defineTool({
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
     const denied = asked === null ? null : unpromised(chart, asked.event);
-    const sets = asked === null ? null : timingSets(asked.event);
     const rows: ReturnType<typeof eclipseView>[] = [];
     for (const eclipse of eclipses) {
-      rows.push(eclipseView(search, chart, eclipse, sets));
+      rows.push(eclipseView(search, chart, eclipse, asked?.event ?? null));
       await yieldTurn();
     }
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'eclipses');
@@ -163,7 +163,7 @@ function answer(
   );
 }
 
-function eclipseView(search: Search, chart: Chart, eclipse: Eclipse, sets: TimingSets | null) {
+function eclipseView(search: Search, chart: Chart, eclipse: Eclipse, event: HouseSets | null) {
   const { kind, utcMs, longitude } = eclipse;
   const { signLord, starLord, subLord, subSubLord } = lordsOf(longitude);
   const housesByStar = housesOf(chart, starLord);
@@ -186,11 +186,11 @@ function eclipseView(search: Search, chart: Chart, eclipse: Eclipse, sets: Timin
       at: printInstant(triggerMs, chart.moment),
       aspect,
     })),
-    ...(sets !== null && {
+    ...(event !== null && {
       event: {
-        fruitfulness: {
-          starLord: fruitfulness(chart, starLord, sets).class,
-          subLord: fruitfulness(chart, subLord, sets).class,
+        standing: {
+          starLord: standings(chart, event)[starLord].standing,
+          subLord: standings(chart, event)[subLord].standing,
         },
       },
     }),

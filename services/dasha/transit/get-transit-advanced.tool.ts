@@ -47,7 +47,7 @@ const body = z.strictObject({
   signLord: grahaName,
   starLord: planetName,
   subLord: planetName,
-  tally: z.int().min(0).max(3).meta({ description: 'How many of sign, star and sub lord are fruitful.' }),
+  tally: z.int().min(0).max(3).meta({ description: 'How many of sign, star and sub lord are strong.' }),
   test: z.enum(TRANSIT_TESTS),
   delayed: deferralShape.optional().meta({ description: 'Its star lord was retrograde at birth.' }),
 });
@@ -93,8 +93,8 @@ export default defineTool({
     requireInCycle(chart, utcMs, 'query_datetime');
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const found = await transitConfirmation(search, chart, event, utcMs, input.scale);
-    const { fruitful, relaxed } = found.matter.set;
-    if (relaxed) note(standInsNote(fruitful));
+    const { standIns } = found.matter;
+    if (standIns.length > 0) note(standInsNote(standIns));
     const { verdict } = promise(chart, event);
     return {
       answer: confirmationAnswer({ event, promised: verdict, found, utcMs }, chart.moment),

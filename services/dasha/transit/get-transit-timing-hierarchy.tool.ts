@@ -1,16 +1,23 @@
+import { unionOf, type Interval } from '@cuspal/engine/base/intervals';
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { runningAt } from '@cuspal/engine/dasha/vimshottari';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { resolutionOf } from '@cuspal/engine/events/resolve';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { windowsFor } from '@cuspal/engine/kp/timing/event-windows';
+import { releaseFinder } from '@cuspal/engine/kp/timing/release';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import { usablePart } from '@cuspal/engine/kp/timing/window-state';
+import type { BestDate } from '@cuspal/engine/kp/transit/best-dates';
 import { transitHierarchy, type TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
 import { mostActiveEvent } from '@cuspal/engine/kp/transit/most-active-event';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { utcMsFromJd } from '@cuspal/engine/time/julian';
+import { utcMsFromJd, YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import {
@@ -27,15 +34,14 @@ import {
   nextShape,
   periodClassShape,
   planetList,
-  spanShape,
   transitStageName,
   transitStageShape,
 } from '@cuspal/tool-kit';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { MOVER, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { z } from 'zod';
 import { standInsNote } from '../timing/event-promise.ts';
-import { hierarchyAnswer, NOTHING_OPENS, noDateBecause } from './hierarchy-answer.ts';
+import { hierarchyAnswer, noDateBecause, SEARCHED, WEAKER_ALONE } from './hierarchy-answer.ts';
+import type { Searched } from './hierarchy-answer.ts';
 import { unpromised } from '../rows.ts';
 
 export default defineTool({
@@ -50,7 +56,7 @@ export default defineTool({
   structured: true,
   disclaimer: null,
   description:
-    'When transits support an event by KP, from Saturn to the year of Jupiter, the month of the Sun and the day of the Moon. Call it after the dasha tools and before stating a date.',
+    'On which days transits support an event by KP, from Saturn to the year of Jupiter, the month of the Sun and the day of the Moon, within the periods that find_event_timing_v2 offers. Call it after that tool and before stating a date.',
   provenance: {
     rules: ['R14.1', 'R14.3', 'R14.4', 'R5.6', 'R8.3', 'R12.2', 'R13.4'],
     sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],
@@ -64,16 +70,20 @@ export default defineTool({
     answer: answerShape,
     asOf: instantText,
     eventResolution: eventResolutionShape,
-    fruitfulPlanets: planetList,
+    strongPlanets: planetList.meta({ description: 'Windows open where star lord and sub lord are among them.' }),
+    within: z
+      .enum(SEARCHED)
+      .meta({ description: 'Which periods of find_event_timing_v2 the days lie in. NONE: no days are named.' }),
     hierarchy: listOf(transitStageShape),
     bestDates: listOf(
-      spanShape.extend({
+      z.strictObject({
         rank: z.int().min(1),
+        date: z.string().meta({ description: 'Local day, YYYY-MM-DD' }),
         dashaClass: periodClassShape,
         triple: z.boolean(),
         agree: listOf(transitStageName),
       }),
-    ).meta({ description: 'Best first and not in order of time, one for each window of the Sun.' }),
+    ).meta({ description: 'Days, best first and not in order of time, one for each window of the Sun.' }),
     truncated: z.literal(true).optional().meta({ description: 'The search stopped early, and the note says where.' }),
     note: z.string(),
     next: nextShape,
@@ -86,30 +96,67 @@ export default defineTool({
     const { event, resolution } = askedEvent(input, note) ?? derivedEvent(ephemeris, chart, fromMs);
     const denied = unpromised(chart, event);
     note(
-      'The sub lord of a window is the first, because within it the sub may pass from one fruitful planet to another.',
+      'The sub lord of a window is the first, because within it the sub may pass from one strong planet to another.',
     );
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
-    const found = await transitHierarchy(search, chart, event, fromMs);
-    const best = denied === null ? found.bestDates : [];
+    const { within, periods } = denied === null ? periodsOf(search, chart, event, fromMs) : NO_PERIODS;
+    const found = await transitHierarchy(search, chart, event, fromMs, { periods });
+    const best = bestDays(found, chart.moment);
     return {
-      answer: hierarchyAnswer({ event, verdict: promise(chart, event).verdict, found, best, fromMs }, chart.moment),
+      answer: hierarchyAnswer(
+        { event, verdict: promise(chart, event).verdict, found, within, best: best[0] ?? null, fromMs },
+        chart.moment,
+      ),
       asOf: printInstant(fromMs, chart.moment),
       eventResolution: resolution,
-      fruitfulPlanets: found.fruitful,
+      strongPlanets: found.strong,
+      within,
       hierarchy: found.stages.map((stage) => transitStageView(stage, chart.moment)),
-      bestDates: best.map(({ dashaClass, triple, agree, ...span }, index) => ({
+      bestDates: best.map(({ dashaClass, triple, agree, startMs }, index) => ({
         rank: index + 1,
-        ...spanView(span, chart.moment),
+        date: printInstant(startMs, chart.moment).slice(0, 'YYYY-MM-DD'.length),
         dashaClass,
         triple,
         agree,
       })),
       ...(found.truncated && { truncated: true as const }),
-      note: noteOf(found, denied, stopOf(search, chart.moment)),
+      note: noteOf(found, within, denied, stopOf(search, chart.moment)),
       next: [denied === null ? TO_WINDOWS : TO_PROMISE],
     };
   },
 });
+
+const SEARCHED_YEARS = 12;
+const NO_PERIODS = { within: 'NONE', periods: [] } as const;
+
+/** The periods of a matter in the years that Saturn is followed through: those offered, failing them the weak ones. */
+function periodsOf(
+  { ephemeris, ayanamsa, budget }: Search,
+  chart: Chart,
+  event: JudgedEvent,
+  fromMs: number,
+): { readonly within: Searched; readonly periods: readonly Interval[] } {
+  const chosen = windowsFor(
+    chart,
+    event,
+    { startMs: fromMs, endMs: fromMs + SEARCHED_YEARS * YEAR_MS },
+    {
+      asOfMs: fromMs,
+      rulingPlanets: rulingPlanetsAt(ephemeris, chart, fromMs),
+      releases: releaseFinder(ephemeris, ayanamsa, budget),
+    },
+  );
+  const usable = (windows: readonly Window[]) => unionOf(windows.flatMap((window) => usablePart(window) ?? []));
+  const [offered, weak] = [usable(chosen.offered), usable(chosen.weak)];
+  if (offered.length > 0) return { within: 'OFFERED', periods: offered };
+  return weak.length > 0 ? { within: 'WEAKER', periods: weak } : NO_PERIODS;
+}
+
+/** The best dates as days of a clock, each once. */
+function bestDays({ bestDates }: TransitHierarchy, clock: LocalClock): readonly BestDate[] {
+  const days = bestDates.map(({ startMs }) => dateInWords(startMs, clock));
+  return bestDates.filter((_, index) => days.indexOf(days[index] ?? '') === index);
+}
 
 /** The event that the running mahadasha and antardasha lords hold best. */
 function derivedEvent(ephemeris: Ephemeris, chart: Chart, fromMs: number) {
@@ -129,15 +176,15 @@ const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows what the c
 const stopOf = ({ budget }: Search, clock: LocalClock): string | null =>
   budget.stoppedAt === null ? null : dateInWords(utcMsFromJd(budget.stoppedAt), clock);
 
-function noteOf(found: TransitHierarchy, denied: string | null, stop: string | null): string {
-  const { fruitful, standIns, stages, truncated } = found;
-  if (stages.length === 0) return NOTHING_OPENS;
+function noteOf(found: TransitHierarchy, within: Searched, denied: string | null, stop: string | null): string {
+  const { standIns, stages, truncated } = found;
   const empty = stages.filter(({ relaxed }) => relaxed).map(({ stage }) => MOVER[stage]);
   return [
     'Quote dates from the start of a window, because before it the matter is only on offer.',
-    ...(standIns ? [standInsNote(fruitful)] : []),
+    ...(standIns.length > 0 ? [standInsNote(standIns)] : []),
+    ...(within === 'WEAKER' ? [WEAKER_ALONE] : []),
     ...(empty.length > 0 ? [`${capitalised(inWords(empty))} found no window, so the span before is kept.`] : []),
-    ...withoutBestDates(found, denied),
+    ...withoutBestDates(found, within, denied),
     ...(truncated
       ? [
           stop === null
@@ -149,7 +196,7 @@ function noteOf(found: TransitHierarchy, denied: string | null, stop: string | n
 }
 
 /** Reasons for naming no best date. */
-function withoutBestDates(found: TransitHierarchy, denied: string | null): readonly string[] {
-  if (denied !== null) return ['No best date is named, because the chart does not promise the matter.'];
-  return found.bestDates.length > 0 ? [] : [`No best date is named, because ${noDateBecause(found)}.`];
+function withoutBestDates(found: TransitHierarchy, within: Searched, denied: string | null): readonly string[] {
+  if (denied !== null) return ['No day is named, because the chart does not promise the matter.'];
+  return found.bestDates.length > 0 ? [] : [`No day is named, because ${noDateBecause(found, within)}.`];
 }

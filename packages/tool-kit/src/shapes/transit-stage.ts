@@ -16,7 +16,7 @@ export type TransitStatus = (typeof TRANSIT_STATUSES)[number];
 /** Half open. */
 export const spanShape = z.strictObject({ start: instantText, end: instantText });
 
-/** A body in the star and the sub of fruitful planets (R14.1, R14.4). */
+/** A body in the star and the sub of strong planets (R14.1, R14.4). */
 export const transitWindowShape = spanShape.extend({
   offeredFrom: instantText.meta({
     description: 'The star is entered and the matter on offer, which is no date to act on.',
@@ -24,7 +24,7 @@ export const transitWindowShape = spanShape.extend({
   sign: signName,
   starLord: planetName,
   subLord: planetName.meta({ description: 'At the start' }),
-  triple: z.boolean().meta({ description: 'The sign lord is fruitful too.' }),
+  triple: z.boolean().meta({ description: 'The sign lord is strong too.' }),
   direction: directionShape.meta({ description: 'At the start' }),
   status: z.enum(TRANSIT_STATUSES).meta({ description: 'DELAYED where the star lord was retrograde at birth.' }),
   turnsDirect: instantText.optional(),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MOST_SENTENCES } from '../answer.ts';
 import type { AnyTool } from '../define-tool.ts';
 import { callTool, type CallResult, type TestCallOptions } from './call-tool.ts';
 import { sentencesOf } from './prose.ts';
@@ -39,9 +38,7 @@ function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, { result, struc
       ? ['extensionNote is missing']
       : []),
     ...(needsDisclaimer(tool) && typeof result['disclaimer'] !== 'string' ? ['disclaimer is missing'] : []),
-    ...(typeof answer === 'string' && sentencesOf(answer).length > MOST_SENTENCES
-      ? ['answer has too many sentences']
-      : []),
+    ...(typeof answer === 'string' && sentencesOf(answer).length > 3 ? ['answer has more than three sentences'] : []),
     ...((structuredContent !== undefined) === (tool.structured === true)
       ? []
       : ['structuredContent does not follow `structured`']),

@@ -7,7 +7,7 @@ import type { TransitStage, TransitStageName, TransitWindow } from './transit-wi
 /** A date on which the Moon agrees, with the steps whose body stands in the zone then. */
 export interface BestDate extends Interval {
   readonly dashaClass: PeriodClass;
-  /** The sign lord of the Moon is fruitful too (R14.1). */
+  /** The sign lord of the Moon is strong too (R14.1). */
   readonly triple: boolean;
   readonly agree: readonly TransitStageName[];
 }
@@ -16,19 +16,23 @@ const BEST_DATES = 5;
 
 /**
  * The best Moon window of each window of the Sun, so that they spread over the years that were searched: OPEN ones in a
- * dasha that is not BLOCKED, by what the dasha does for the matter, the sign lord, the steps that agree, and the start
- * (R14.1). The first five, best first. `moonOf` finds the windows of the Moon in a span.
+ * dasha that is not SILENT, by what the dasha does for the matter, the sign lord, the steps that agree, and the start
+ * (R14.1). One that runs already when the search begins is none, since its start is no start (R6T.4). The first five,
+ * best first. `moonOf` finds the windows of the Moon in a span.
  */
 export async function bestDates(
   stages: readonly TransitStage[],
   moonOf: (span: Interval) => Promise<readonly TransitWindow[]>,
+  fromMs: number,
 ): Promise<readonly BestDate[]> {
   const sun = stages.find(({ stage }) => stage === 'SUN');
   if (sun === undefined || sun.relaxed) return [];
   const slower = stages.filter(({ stage, relaxed }) => stage !== 'MOON' && !relaxed);
   const best: BestDate[] = [];
   for (const span of sun.windows) {
-    const [first] = (await moonOf(span)).flatMap((moon) => dateOf(moon, slower)).sort(byRank);
+    const [first] = (await moonOf(span))
+      .flatMap((moon) => (moon.startMs > fromMs ? dateOf(moon, slower) : []))
+      .sort(byRank);
     if (first !== undefined) best.push(first);
   }
   return best.sort(byRank).slice(0, BEST_DATES);

@@ -6,7 +6,7 @@ import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
 import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
-import { fruitfulSet } from '../kernel/fruitfulness.ts';
+import { standings, strongest } from '../kernel/standing.ts';
 import { judgmentMoment, rulingPlanetsAt } from '../ruling/judgment-moment.ts';
 import { matter } from '../promise/matter.ts';
 import { periodClass } from '../promise/period-class.ts';
@@ -62,15 +62,15 @@ describe('transitConfirmation (R14.1, R14.2)', () => {
     const tests = new Set<string>();
     for (const { chart, utcMs, key, found } of runs) {
       const sky = skyAt(chart, utcMs);
-      const { fruitful, planets } = fruitfulSet(chart, natalEvent(key));
-      const hostile = planets.filter((row) => row.class === 'HOSTILE' && !fruitful.includes(row.planet));
+      const of = standings(chart, natalEvent(key));
+      const strong = strongest(of);
       for (const { planet, longitude, inside, tally, test, release } of found.bodies) {
         const { signLord, starLord, subLord } = sky.planets[planet];
         expect(longitude).toBeCloseTo(sky.planets[planet].longitude, 9);
         expect(inside).toMatchObject({ signLord, starLord, subLord });
-        expect(tally).toBe([signLord, starLord, subLord].filter((lord) => fruitful.includes(lord)).length);
-        const [star, sub] = [fruitful.includes(starLord), fruitful.includes(subLord)];
-        const against = hostile.some((row) => row.planet === starLord || row.planet === subLord);
+        expect(tally).toBe([signLord, starLord, subLord].filter((lord) => strong.includes(lord)).length);
+        const [star, sub] = [strong.includes(starLord), strong.includes(subLord)];
+        const against = [starLord, subLord].some((lord) => of[lord].standing === 'AGAINST');
         const wanted = [
           [tally === 3, 'TRIPLE'],
           [star && sub, 'CONFIRMS'],
@@ -109,17 +109,17 @@ describe('transitConfirmation (R14.1, R14.2)', () => {
     const step = { day: DAY_MS / 96, month: DAY_MS / 4, year: 2 * DAY_MS };
     for (const { chart, utcMs, scale, key, found } of runs) {
       const { scaleBody, verdict, nextMs } = found;
-      const { fruitful } = fruitfulSet(chart, natalEvent(key));
+      const strong = strongest(standings(chart, natalEvent(key)));
       const holds = (at: number): boolean => {
         const { starLord, subLord } = skyAt(chart, at).planets[scaleBody];
-        return fruitful.includes(starLord) && fruitful.includes(subLord);
+        return strong.includes(starLord) && strong.includes(subLord);
       };
       if (verdict === 'CONFIRMED') {
         expect(nextMs).toBeNull();
         continue;
       }
       if (nextMs === null) {
-        expect(fruitful.length).toBeLessThan(3);
+        expect(strong.length).toBeLessThan(3);
         continue;
       }
       entries += 1;

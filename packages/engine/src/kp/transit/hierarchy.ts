@@ -6,7 +6,7 @@ import { matter } from '../promise/matter.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { utcMsFromJd, YEAR_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { holds, intersectionOf } from '../../base/intervals.ts';
+import { holds, intersectionOf, overlap } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { bestDates } from './best-dates.ts';
 import type { BestDate } from './best-dates.ts';
@@ -18,10 +18,10 @@ import type { Zone } from './zone.ts';
 import { signStays, zoneWindows } from './zone-windows.ts';
 
 export interface TransitHierarchy {
-  readonly fruitful: readonly Planet[];
-  /** None is FRUITFUL: these stand in. */
-  readonly standIns: boolean;
-  /** Empty when there is not even a stand-in. */
+  /** The planets that are STRONG for the matter: in their stars and subs windows open. */
+  readonly strong: readonly Planet[];
+  /** Those of them that stand in. */
+  readonly standIns: readonly Planet[];
   readonly stages: readonly TransitStage[];
   /** Best first, one for each window of the Sun. */
   readonly bestDates: readonly BestDate[];
@@ -48,10 +48,17 @@ const SATURN_HORIZON = 12 * YEAR_MS;
 /** What Saturn narrows to when it finds nothing: 30 months. */
 const SATURN_SPAN = 2.5 * YEAR_MS;
 const SUN_WINDOWS_FOR_MOON = 3;
+/** Steps that come to days; without a period of the matter they are not taken. */
+const STAGES_OF_DAYS: readonly TransitStageName[] = ['SUN', 'MOON'];
 /** Dates are told to the second: what is shorter is the trace of a rounded border. */
 const SHORTEST_MS = 1000;
 
 interface HierarchyLimits {
+  /**
+   * The times of the matter by its periods. Windows of Saturn and Jupiter overlap one and are told whole, those of the Sun
+   * and the Moon lie inside; where there is none, Saturn and Jupiter are looked at alone. Any time where it is left out.
+   */
+  readonly periods?: readonly Interval[];
   readonly untilMs?: number;
   readonly last?: TransitStageName;
   /** A finder over the same search that remembers what it found, where one is at hand. */
@@ -62,32 +69,31 @@ const releasesOf = ({ ephemeris, ayanamsa, budget }: Search): ReleaseFinder =>
   releaseFinder(ephemeris, ayanamsa, budget);
 
 /**
- * Saturn, Jupiter, Sun and Moon through the fruitful zone of a matter, each inside what the one before it left (R14.1,
- * R14.3): Saturn over twelve years from `fromMs`, Jupiter while Saturn stays in the signs of its windows, the Sun while
- * Jupiter stays in the signs of its own, the Moon in the first three windows of the Sun. Nothing is found before
- * `fromMs` or after `untilMs`, and no step after `last` is taken.
+ * Saturn, Jupiter, Sun and Moon through the stars and subs of the planets that are STRONG for a matter, each inside what
+ * the one before it left (R14.1, R14.3) and within the periods of the matter (R6T.4): Saturn over twelve years from
+ * `fromMs`, Jupiter while Saturn stays in the signs of its windows, the Sun while Jupiter stays in the signs of its own,
+ * the Moon in the first three windows of the Sun. Nothing is found before `fromMs` or after `untilMs`, and no step after
+ * `last` is taken.
  */
 export async function transitHierarchy(
   search: Search,
   chart: Chart,
   event: HouseSets,
   fromMs: number,
-  { untilMs = Infinity, last = 'MOON', releases = releasesOf(search) }: HierarchyLimits = {},
+  { periods, untilMs = Infinity, last = 'MOON', releases = releasesOf(search) }: HierarchyLimits = {},
 ): Promise<TransitHierarchy> {
   const weighed = matter(chart, event);
-  const { strong: fruitful } = weighed;
-  const standIns = weighed.standIns.length > 0;
-  if (fruitful.length === 0) return { fruitful, standIns, stages: [], bestDates: [], truncated: false };
-
-  const zone = zoneOf(fruitful);
+  const { strong, standIns } = weighed;
+  const zone = zoneOf(strong);
+  const final = periods?.length === 0 && STAGES_OF_DAYS.includes(last) ? 'JUPITER' : last;
   const allowed: Interval = { startMs: fromMs, endMs: Math.min(untilMs, utcMsFromJd(LAST_JD)) };
   const stages: TransitStage[] = [];
   let parents: readonly Interval[] = [{ startMs: fromMs, endMs: fromMs + SATURN_HORIZON }];
-  for (const rule of STAGE_RULES.slice(0, STAGE_RULES.findIndex(({ stage }) => stage === last) + 1)) {
-    const found = await windowsInside(search, rule, zone, intersectionOf(parents, [allowed]));
+  for (const rule of STAGE_RULES.slice(0, STAGE_RULES.findIndex(({ stage }) => stage === final) + 1)) {
+    const found = await windowsInside(search, rule, zone, intersectionOf(parents, [allowed]), periods);
     const relaxed = found.length === 0;
     parents = relaxed
-      ? keptSpans(rule.stage, parents, fromMs, untilMs)
+      ? keptSpans(rule.stage, parents, Math.max(fromMs, periods?.[0]?.startMs ?? fromMs), untilMs)
       : await narrowedSpans(search, rule.stage, found, parents);
     const windows = found.map((each) => transitWindowOf(each, { chart, matter: weighed, releases }));
     stages.push({ stage: rule.stage, spans: parents, relaxed, windows });
@@ -95,31 +101,36 @@ export async function transitHierarchy(
   }
   const horizonMs = Math.min(fromMs + SATURN_HORIZON, untilMs);
   const moonOf = async (span: Interval): Promise<readonly TransitWindow[]> => {
-    const found = await windowsInside(search, MOON_RULE, zone, intersectionOf([span], [allowed]));
+    const found = await windowsInside(search, MOON_RULE, zone, intersectionOf([span], [allowed]), periods);
     return found.map((each) => transitWindowOf(each, { chart, matter: weighed, releases }));
   };
   return {
-    fruitful,
+    strong,
     standIns,
     stages,
-    bestDates: last === 'MOON' ? await bestDates(stages, moonOf) : [],
+    bestDates: final === 'MOON' ? await bestDates(stages, moonOf, fromMs) : [],
     truncated: isTruncated(search, stages, horizonMs),
   };
 }
 
+/** The windows of a step, as many as it lists: those of the slow bodies whole, those of the fast ones within the periods. */
 async function windowsInside(
   search: Search,
-  { body, limit }: StageRule,
+  { stage, body, limit }: StageRule,
   zone: Zone,
   spans: readonly Interval[],
+  periods: readonly Interval[] | undefined,
 ): Promise<readonly ZoneWindow[]> {
+  const ofDays = STAGES_OF_DAYS.includes(stage);
+  const meets = (window: Interval): boolean =>
+    ofDays || periods === undefined || periods.length === 0 || periods.some((period) => overlap(period, window));
   const found: ZoneWindow[] = [];
-  for (const span of spans) {
+  for (const span of ofDays && periods !== undefined ? intersectionOf(spans, periods) : spans) {
     if (found.length >= limit || search.budget.stoppedAt !== null) break;
-    const open = await zoneWindows(search, body, zone, span, limit - found.length);
-    found.push(...open.filter(({ startMs, endMs }) => endMs - startMs >= SHORTEST_MS));
+    const open = await zoneWindows(search, body, zone, span, periods === undefined ? limit - found.length : Infinity);
+    found.push(...open.filter((window) => window.endMs - window.startMs >= SHORTEST_MS && meets(window)));
   }
-  return found;
+  return found.slice(0, limit);
 }
 
 /** A step that found nothing hands on what it was given. */

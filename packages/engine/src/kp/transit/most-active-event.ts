@@ -4,23 +4,30 @@ import type { NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { timingSets } from '../kernel/fruitfulness.ts';
 import { contact, level } from '../kernel/levels.ts';
+import { verdictOf } from '../promise/promise.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
 /**
- * The event of the natal catalogue, never an adverse one, that the running lords (mahadasha and antardasha) hold best: most required houses
- * met at levels 1 and 2, then most met at any level, then fewest houses of its denial group met; among equals the one
+ * The event of the natal catalogue, never an adverse one and of those that the chart promises where it promises any, that
+ * the running lords (mahadasha and antardasha) hold best: most required houses met at levels 1 and 2, then most met at any level, then fewest houses of its denial group met; among equals the one
  * more of whose significators are ruling planets, then the earlier in the catalogue.
  */
 export function mostActiveEvent(chart: Chart, lords: readonly Planet[], rulingPlanets: readonly Planet[]): NatalEvent {
   const met = (houses: readonly House[], lowest: number): number =>
     houses.filter((house) => lords.some((lord) => (level(chart, lord, house) ?? Infinity) <= lowest)).length;
-  const claims = NATAL_EVENTS.filter((event) => isVolunteered(event, false)).map((event) => {
+  const volunteered = NATAL_EVENTS.filter((event) => isVolunteered(event, false));
+  const promised = volunteered.filter((event) => isPromisedByLords(chart, event, lords));
+  const claims = (promised.length > 0 ? promised : volunteered).map((event) => {
     const { favourable, denial } = timingSets(event);
     const agreeing = rulingPlanets.filter((planet) => contact(chart, planet, favourable) !== null);
     return { event, order: [met(event.required, 2), met(event.required, 4), -met(denial, 4), agreeing.length] };
   });
   return claims.reduce((best, claim) => (isStronger(claim.order, best.order) ? claim : best)).event;
 }
+
+/** Whether the chart promises an event of which some running lord signifies a required house. */
+const isPromisedByLords = (chart: Chart, event: NatalEvent, lords: readonly Planet[]): boolean =>
+  verdictOf(chart, event).side === 'yes' && lords.some((lord) => contact(chart, lord, event.required) !== null);
 
 /** The first number that differs is greater. */
 function isStronger(order: readonly number[], than: readonly number[]): boolean {

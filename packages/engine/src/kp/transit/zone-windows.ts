@@ -18,7 +18,7 @@ export type TransitBody = (typeof TRANSIT_BODIES)[number];
 
 /** A time in which a body stands in the zone without leaving its star or its sign (R14.1). */
 export interface ZoneWindow extends Omit<Stay, 'begins' | 'ends'> {
-  /** Where it stands at the start; its sub may change, but only into another that is fruitful. */
+  /** Where it stands at the start; its sub may change, but only into another that is strong. */
   readonly inside: Division;
   /** When it entered the star in this passage: the matter on offer, the sub not yet agreeing (R14.4). */
   readonly offeredFromMs: number;
@@ -59,7 +59,7 @@ export async function zoneWindows(
 async function windowsMeeting(
   search: Search,
   body: TransitBody,
-  { fruitful, borders }: Zone,
+  { strong, borders }: Zone,
   piece: Interval,
 ): Promise<readonly ZoneWindow[]> {
   let offeredFromMs = piece.startMs;
@@ -74,7 +74,7 @@ async function windowsMeeting(
   )) {
     if (inside.starIndex !== star) offeredFromMs = startMs;
     star = inside.starIndex;
-    if (inZone(fruitful, inside) && overlap({ startMs, endMs }, piece))
+    if (inZone(strong, inside) && overlap({ startMs, endMs }, piece))
       windows.push({ startMs, endMs, inside, motion, offeredFromMs });
   }
   return windows;
@@ -102,14 +102,14 @@ const widened = ({ startMs, endMs }: Interval, days: number): Interval => ({
   endMs: utcMsFromJd(withinSpan(jdFromUtcMs(endMs) + days)),
 });
 
-/** When a body stands in star and sub of planets fruitful for a matter, within a span, as far as the sky is known (R14.1). */
+/** When a body stands in star and sub of planets strong for a matter, within a span, as far as the sky is known (R14.1). */
 export async function supportSpans(
   search: Search,
   body: TransitBody,
-  { fruitful, borders }: Zone,
+  { strong, borders }: Zone,
   span: Interval,
 ): Promise<readonly Interval[]> {
   const { startMs, endMs } = knownSky(span);
   const stays = await staysOf(search, body, borders, { startMs, endMs });
-  return unionOf(stays.filter(({ inside }) => inZone(fruitful, inside)));
+  return unionOf(stays.filter(({ inside }) => inZone(strong, inside)));
 }

@@ -2,18 +2,18 @@ import type { Division } from '../../zodiac/division.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
 
-/** The part of the zodiac in which a body calls a matter up: the subs whose star lord and sub lord are fruitful (R14.1). */
+/** The part of the zodiac in which a body calls a matter up: the subs whose star lord and sub lord are strong (R14.1). */
 export interface Zone {
-  readonly fruitful: readonly Planet[];
+  readonly strong: readonly Planet[];
   /** Degrees: where it begins or ends, and all borders of signs and stars. */
   readonly borders: readonly number[];
 }
 
-/** Whether a place lies in the zone of some fruitful planets. */
+/** Whether a place lies in the zone of some strong planets. */
 export const inZone = (
-  fruitful: readonly Planet[],
+  strong: readonly Planet[],
   { starLord, subLord }: Pick<Division, 'starLord' | 'subLord'>,
-): boolean => fruitful.includes(starLord) && fruitful.includes(subLord);
+): boolean => strong.includes(starLord) && strong.includes(subLord);
 
 const around = (planets: readonly Planet[], index: number): readonly boolean[] =>
   [SUB_ROWS.at(index - 1), SUB_ROWS[index]].map((row) => row !== undefined && inZone(planets, row));
@@ -34,15 +34,15 @@ export const zoneSubBorders = (planets: readonly Planet[]): readonly number[] =>
     (index) => SUB_ROWS[index]?.subIndex !== SUB_ROWS.at(index - 1)?.subIndex && around(planets, index).includes(true),
   );
 
-/** The zone of some fruitful planets. */
-export function zoneOf(fruitful: readonly Planet[]): Zone {
+/** The zone of some strong planets. */
+export function zoneOf(strong: readonly Planet[]): Zone {
   const opening = SUB_ROWS.filter((row, index) => {
     const before = SUB_ROWS[index - 1];
     return (
       row.signIndex !== before?.signIndex ||
       row.starIndex !== before.starIndex ||
-      inZone(fruitful, row) !== inZone(fruitful, before)
+      inZone(strong, row) !== inZone(strong, before)
     );
   });
-  return { fruitful, borders: opening.map(({ fromArcsec }) => fromArcsec / 3600) };
+  return { strong, borders: opening.map(({ fromArcsec }) => fromArcsec / 3600) };
 }
