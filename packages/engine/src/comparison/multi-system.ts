@@ -60,8 +60,9 @@ const balance = (who: string, { met, against }: Pick<SchoolVerdict, 'met' | 'aga
   `${who} ${inWords(met)} of the required houses and ${inWords(against)} of those against.`;
 
 function byKp(chart: Chart, event: JudgedEvent): SchoolVerdict {
-  const { verdict, basis, csl, house, covered: met, denialHit: against } = promise(chart, event);
-  const reason = `The sub lord of cusp ${house} is ${planetInWords(csl)}. ${balance('It signifies', { met, against })} ${verdictSentence('The matter', { verdict, basis })}`;
+  const judged = promise(chart, event);
+  const { verdict, csl, house, covered: met, denialHit: against } = judged;
+  const reason = `The sub lord of cusp ${house} is ${planetInWords(csl)}. ${balance('It signifies', { met, against })} ${verdictSentence('The matter', judged)}`;
   return { name: 'KP_CSL', raw: verdict, normalised: OF_KP[verdict], reason, met, against };
 }
 

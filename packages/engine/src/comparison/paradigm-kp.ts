@@ -3,7 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { JudgedEvent } from '../events/event.ts';
 import { windowsFor } from '../kp/timing/event-windows.ts';
 import { releaseFinder } from '../kp/timing/release.ts';
-import { firstWindow, usablePart } from '../kp/timing/window-state.ts';
+import { usablePart } from '../kp/timing/window-state.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { promise } from '../kp/promise/promise.ts';
 import { verdictSentence } from '../kp/promise/promise-reasoning.ts';
@@ -34,14 +34,15 @@ function firstPeriod(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, spa
 
 /** A matter by KP: the promise of the cuspal sub lord and the first window that can be used. */
 export function kpParadigm(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, span: Interval): Paradigm {
-  const { verdict, basis, csl, house, covered, missing, denialHit, side } = promise(chart, event);
+  const judged = promise(chart, event);
+  const { verdict, csl, house, covered, missing, denialHit, side } = judged;
   return {
     tradition: 'kp',
     answer: ANSWER_OF[verdict],
     factors: [
       {
         factor: 'SUB_LORD',
-        detail: `The sub lord of cusp ${house} is ${planetInWords(csl)}. ${verdictSentence('The matter', { verdict, basis })}`,
+        detail: `The sub lord of cusp ${house} is ${planetInWords(csl)}. ${verdictSentence('The matter', judged)}`,
         points: null,
       },
       {

@@ -12,6 +12,15 @@ export const bandShape = oneOfTheWords(BANDS);
 export const sideShape = z.enum(SIDES);
 export const natureShape = listOf(z.enum(NATURE_KINDS));
 
+export const outweighedShape = z.boolean().meta({ description: 'Promised, but the houses against it are stronger' });
+/** How usual the side of a verdict is; a group of houses and an elected event have none. */
+export const baseRateShape = z
+  .int()
+  .min(0)
+  .max(100)
+  .nullable()
+  .meta({ description: 'Of 100 random births those on the same side. Null where it is not known' });
+
 const sameAsFirst = z.literal(true).optional();
 
 /** A promise without its chain, for pages that print the chains once. */
@@ -38,6 +47,8 @@ export const promiseRowShape = z.strictObject({
   bestDenialLevel: contactLevel,
   weightRequired: z.int().min(0),
   weightDenial: z.int().min(0),
+  outweighed: outweighedShape,
+  baseRate: baseRateShape,
   delay: z.strictObject({ starLord: planetName }).nullable(),
   kind: natureShape,
   confirmations: z.strictObject({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { contactLevel, listOf } from './basics.ts';
 import { fruitfulnessShape } from './lord.ts';
 import { houseNumber, planetName, signName } from './lords.ts';
-import { bandShape, sideShape, verdictShape } from './promise.ts';
+import { bandShape, baseRateShape, outweighedShape, sideShape, verdictShape } from './promise.ts';
 import { windowShape } from './window.ts';
 
 /** What the pages on fields of life print alike: the engine's topic panel, horizon and scores. */
@@ -31,6 +31,8 @@ export const promiseSummaryShape = z.strictObject({
   band: bandShape,
   side: sideShape,
   coveragePct: z.number().min(0).max(100),
+  outweighed: outweighedShape,
+  baseRate: baseRateShape,
   cusp: houseNumber,
   csl: planetName,
   reason: z.string(),

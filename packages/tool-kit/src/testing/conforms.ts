@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_SENTENCES } from '../answer.ts';
 import type { AnyTool } from '../define-tool.ts';
 import { callTool, type CallResult, type TestCallOptions } from './call-tool.ts';
 import { sentencesOf } from './prose.ts';
@@ -38,7 +39,9 @@ function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, { result, struc
       ? ['extensionNote is missing']
       : []),
     ...(needsDisclaimer(tool) && typeof result['disclaimer'] !== 'string' ? ['disclaimer is missing'] : []),
-    ...(typeof answer === 'string' && sentencesOf(answer).length > 3 ? ['answer has more than three sentences'] : []),
+    ...(typeof answer === 'string' && sentencesOf(answer).length > MOST_SENTENCES
+      ? ['answer has too many sentences']
+      : []),
     ...((structuredContent !== undefined) === (tool.structured === true)
       ? []
       : ['structuredContent does not follow `structured`']),

@@ -17,7 +17,7 @@ it('the `Lord` object: a planet with its deferral by the clock', () => {
     promoted: false,
     retrograde: false,
     actsFor: [],
-    fruitfulness: null,
+    standing: null,
   };
   // Without a period, and of a pratyantardasha: the fact alone.
   expect(lordView(periodLord(chart, 'Mercury'), chart.moment)).toEqual({

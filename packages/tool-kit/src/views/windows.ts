@@ -1,5 +1,5 @@
 import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
-import type { WindowClass } from '@cuspal/engine/kp/promise/period-class';
+import type { ShareOfTime, WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Postponement } from '@cuspal/engine/kp/promise/matter';
 import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
@@ -71,3 +71,12 @@ export function windowView<Class extends string>(window: Window<Class>, clock: L
     rulingPlanetsInCommon: window.rulingPlanetsInCommon,
   };
 }
+
+/** How much of 120 years the periods of a matter fill, to the third place. */
+export const shareOfTimeView = ({ full, offered, all }: ShareOfTime): ShareOfTime => ({
+  full: toThousandths(full),
+  offered: toThousandths(offered),
+  all: toThousandths(all),
+});
+
+const toThousandths = (share: number): number => Math.round(share * 1000) / 1000;

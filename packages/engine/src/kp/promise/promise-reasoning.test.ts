@@ -3,7 +3,7 @@ import { randomCharts } from '../../../test/random-charts.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { promise } from './promise.ts';
-import { verdictQuote } from './promise-reasoning.ts';
+import { verdictQuote, verdictSentence } from './promise-reasoning.ts';
 
 const judged = {
   verdict: 'CONTRADICTED',
@@ -42,6 +42,36 @@ describe('a quoted verdict', () => {
     expect(quote.endsWith(`, because the Moon, sub lord of cusp 5, ${expected}`)).toBe(true);
     if (!('covered' in more))
       expect(quote.split(' ').filter((word) => /[A-Za-z]/.test(word)).length).toBeLessThanOrEqual(25);
+  });
+});
+
+describe('the sentence on a verdict', () => {
+  const opposed = { verdict: 'MIXED_ACTIVE', basis: 'PARTIAL_OPPOSITION', outweighed: false } as const;
+  it.each([
+    [
+      { bestRequiredLevel: 1, bestDenialLevel: 1, weightRequired: 7, weightDenial: 4 },
+      'as strong in level or weight as those required',
+    ],
+    [
+      { bestRequiredLevel: 2, bestDenialLevel: 1, weightRequired: 5, weightDenial: 4 },
+      'stronger in level, those required in weight',
+    ],
+    [
+      { bestRequiredLevel: 1, bestDenialLevel: 2, weightRequired: 4, weightDenial: 6 },
+      'the required houses are stronger in level, those against it in weight',
+    ],
+    [
+      { bestRequiredLevel: 2, bestDenialLevel: 1, weightRequired: 3, weightDenial: 8, outweighed: true },
+      'the houses against it are stronger in level and in weight than those required',
+    ],
+  ] as const)('calls houses as strong only where they tie (R9P): %j', (figures, expected) => {
+    expect(verdictSentence('Marriage', { ...opposed, ...figures })).toContain(expected);
+  });
+
+  it('says of a weak promise that those against it are stronger', () => {
+    expect(verdictSentence('Marriage', { verdict: 'PARTIALLY_ACTIVE', basis: 'WEAK_LEVEL', outweighed: true })).toBe(
+      'Marriage is promised weakly, because the required houses are met below level 1 and those against it are stronger.',
+    );
   });
 });
 

@@ -37,9 +37,33 @@ export const VERDICT_IN_WORDS: Readonly<Record<Verdict, string>> = {
   NEGATED: 'not promised',
 };
 
+/** What a verdict is told from: the levels and weights say which side opposition and promise are strong on. */
+export type ToldVerdict = Pick<Judgement, 'verdict' | 'basis'> &
+  Partial<Pick<Judgement, 'outweighed' | 'bestRequiredLevel' | 'bestDenialLevel' | 'weightRequired' | 'weightDenial'>>;
+
+/** Reasons of a promise that stronger opposing houses outweigh (R9P). */
+const OUTWEIGHED: Partial<Readonly<Record<Basis, string>>> = {
+  WEAK_LEVEL: 'the required houses are met below level 1 and those against it are stronger',
+  LOW_COVERAGE: 'fewer than half of the required houses are met and those against it are stronger',
+  PARTIAL_OPPOSITION: 'the houses against it are stronger in level and in weight than those required',
+};
+
+/** The rule that decided, after "because"; only a tie makes both sides as strong (R9P). */
+function decidedBy({ basis, outweighed = false, ...told }: ToldVerdict): string {
+  if (outweighed) return OUTWEIGHED[basis] ?? DECIDED_BY[basis];
+  if (basis !== 'PARTIAL_OPPOSITION') return DECIDED_BY[basis];
+  const { bestRequiredLevel, bestDenialLevel, weightRequired = 0, weightDenial = 0 } = told;
+  const [forIt, against] = [bestRequiredLevel ?? 9, bestDenialLevel ?? 9];
+  if (forIt < against && weightRequired < weightDenial)
+    return 'the required houses are stronger in level, those against it in weight';
+  if (against < forIt && weightDenial < weightRequired)
+    return 'the houses against it are stronger in level, those required in weight';
+  return DECIDED_BY.PARTIAL_OPPOSITION;
+}
+
 /** `Marriage is promised weakly, because …`: the verdict with the rule that decided it. */
-export const verdictSentence = (label: string, { verdict, basis }: Pick<Judgement, 'verdict' | 'basis'>): string =>
-  `${label} is ${VERDICT_IN_WORDS[verdict]}, because ${DECIDED_BY[basis]}.`;
+export const verdictSentence = (label: string, told: ToldVerdict): string =>
+  `${label} is ${VERDICT_IN_WORDS[told.verdict]}, because ${decidedBy(told)}.`;
 
 /** An unwelcome matter is indicated, never promised. */
 const verdictInWords = (verdict: Verdict, polarity: Polarity | undefined): string =>
@@ -48,7 +72,7 @@ const verdictInWords = (verdict: Verdict, polarity: Polarity | undefined): strin
 /** The verdict with the cusp, its sub lord and the houses that it signifies for the matter and against it, in one sentence. */
 export function verdictQuote(
   label: string,
-  { verdict, polarity, house, csl, covered, supportHit, denialHit }: QuotedJudgement,
+  { verdict, polarity, house, csl, covered, supportHit, denialHit, outweighed = false }: QuotedJudgement,
 ): string {
   const said = verdictInWords(verdict, polarity);
   const helping = covered.length === 0 && supportHit.length > 0;
@@ -56,12 +80,12 @@ export function verdictQuote(
   const role = helping ? 'helping' : 'required';
   const signified = [
     met.length === 0 ? 'no required house' : `${role} ${housesNamed(met)}`,
-    ...(denialHit.length === 0 ? [] : [`opposing ${housesNamed(denialHit)}`]),
+    ...(denialHit.length === 0 ? [] : [`${outweighed ? 'stronger ' : ''}opposing ${housesNamed(denialHit)}`]),
   ];
   if (label.split(/\s+/).filter((word) => /[A-Za-z]/.test(word)).length <= LONG_NAME)
     return `${label} is ${said} by ${planetInWords(csl)}, sub lord of cusp ${house}, which signifies ${inWords(signified)}.`;
   // A long name takes the shorter form, else the sentence would have more than 25 words.
-  const against = denialHit.length === 0 ? '' : ` against ${inWords(denialHit)}`;
+  const against = denialHit.length === 0 ? '' : ` against ${outweighed ? 'stronger ' : ''}${inWords(denialHit)}`;
   const brief = met.length === 0 ? inWords(signified) : `${helping ? 'helping ' : ''}${housesNamed(met)}${against}`;
   return `${label} is ${said}, because ${planetInWords(csl)}, sub lord of cusp ${house}, signifies ${brief}.`;
 }
@@ -78,6 +102,7 @@ interface QuotedJudgement extends Pick<Judgement, 'verdict'> {
   readonly covered: readonly number[];
   readonly supportHit: readonly number[];
   readonly denialHit: readonly number[];
+  readonly outweighed?: boolean;
 }
 
 const ROLE: Readonly<Record<AgentRole, string>> = {

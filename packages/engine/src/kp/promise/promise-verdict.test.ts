@@ -67,6 +67,17 @@ describe('the verdict rules one by one', () => {
     });
   });
 
+  it.each<[string, Partial<LevelLists>, string, boolean]>([
+    ['better and heavier houses against it', { L1: [1], L2: [7, 6], L3: [7] }, 'MIXED_ACTIVE', true],
+    ['a weak promise against them', { L1: [6], L2: [10], L4: [7] }, 'PARTIALLY_ACTIVE', true],
+    ['the same level', { L1: [1, 7], L2: [6] }, 'MIXED_ACTIVE', false],
+    ['a better level of the same weight', { L1: [6], L3: [2, 7] }, 'PARTIALLY_ACTIVE', false],
+    ['heavier at a lower level', { L1: [7], L2: [1, 6] }, 'MIXED_ACTIVE', false],
+    ['no promise to outweigh', { L1: [1, 6, 10], L2: [7] }, 'CONTRADICTED', false],
+  ])('%s: outweighed or not (R9P)', (_, lists, verdict, outweighed) => {
+    expect(judge(levelsHolding(lists), marriage)).toMatchObject({ verdict, outweighed });
+  });
+
   it('weighs each house at its best level', () => {
     const found = judge(levelsHolding({ L1: [7], L2: [7, 2], L3: [7], L4: [1, 10] }), marriage);
     expect(found).toMatchObject({ weightRequired: 4 + 3, weightDenial: 2, coveragePct: 66.7 });

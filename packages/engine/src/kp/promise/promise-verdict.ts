@@ -67,6 +67,8 @@ export interface Judgement {
   readonly bestDenialLevel: Level | null;
   readonly weightRequired: number;
   readonly weightDenial: number;
+  /** Promised, although the houses against it are signified at a better level and weigh more (R9P). */
+  readonly outweighed: boolean;
 }
 
 /** The denial group as it counts: without houses that also make or help the matter (R9.4). */
@@ -134,10 +136,17 @@ export function judge(of: Levels, sets: HouseSets): Judgement {
     weightRequired,
     weightDenial,
     coveragePct: printedTenths(coverage),
+    outweighed:
+      SIDE_OF[verdict] === 'yes' &&
+      rankOf(bestDenialLevel) < rankOf(bestRequiredLevel) &&
+      weightDenial > weightRequired,
   };
 }
 
-type Facts = Omit<Judgement, 'verdict' | 'basis' | 'band' | 'side' | 'coveragePct' | 'missing' | 'denialHouses'>;
+type Facts = Omit<
+  Judgement,
+  'verdict' | 'basis' | 'band' | 'side' | 'coveragePct' | 'missing' | 'denialHouses' | 'outweighed'
+>;
 
 function decide(facts: Facts, strong: boolean, lowCoverage: boolean): readonly [Verdict, Basis] {
   const required = rankOf(facts.bestRequiredLevel);

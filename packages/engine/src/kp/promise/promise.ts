@@ -7,6 +7,7 @@ import { levels } from '../kernel/levels.ts';
 import { natureOf } from '../kernel/nature.ts';
 import type { NatureKind } from '../kernel/nature.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
+import { baseRate } from './base-rate.ts';
 import { confirmationsOf } from './promise-confirmations.ts';
 import type { Confirmations } from './promise-confirmations.ts';
 import { reasoningOf } from './promise-reasoning.ts';
@@ -29,6 +30,8 @@ export interface KpPromise extends Judgement {
   readonly delay: { readonly starLord: Planet } | null;
   readonly kind: readonly NatureKind[];
   readonly confirmations: Confirmations;
+  /** Counts those of 100 random births on the same side; null of what is no row of the natal catalogue (R9P). */
+  readonly baseRate: number | null;
   readonly chain: Chain;
   readonly reasoning: readonly string[];
 }
@@ -54,6 +57,7 @@ function promiseOf(chart: Chart, event: JudgedEvent): KpPromise {
     delay,
     kind: natureOf(chart, csl),
     confirmations: confirmationsOf(chart, event),
+    baseRate: baseRate(event, judgement.side),
     chain: chain(chart, event.primaryCusp),
     reasoning: reasoningOf(chart, event, judgement),
   };

@@ -20,7 +20,8 @@ export interface SpeculationFitness {
  * Throws out_of_range without Placidus.
  */
 export function speculationGate(chart: Chart): SpeculationFitness {
-  const { side, verdict, basis, csl } = promise(chart, natalEvent('speculation'));
+  const judged = promise(chart, natalEvent('speculation'));
+  const { side, csl } = judged;
   const links = ([5, 11] as const).map((cusp) => {
     const lord = cuspalSubLord(chart, cusp);
     const held = houseLevels(chart, lord, [8, 12]);
@@ -33,7 +34,7 @@ export function speculationGate(chart: Chart): SpeculationFitness {
   return {
     gate: side !== 'yes' ? 'CLOSED' : clean ? 'OPEN' : 'GUARDED',
     reasons: [
-      `The sub lord of cusp 5 is ${planetInWords(csl)}. ${verdictSentence('Speculation', { verdict, basis })}`,
+      `The sub lord of cusp 5 is ${planetInWords(csl)}. ${verdictSentence('Speculation', judged)}`,
       ...links.map(({ text }) => text),
     ],
   };

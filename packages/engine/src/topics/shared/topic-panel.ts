@@ -115,6 +115,10 @@ export interface PromiseSummary {
   readonly band: Band;
   readonly side: Side;
   readonly coveragePct: number;
+  /** Promised, but stronger houses stand against it (R9P). */
+  readonly outweighed: boolean;
+  /** How many of 100 random births stand on the same side. */
+  readonly baseRate: number | null;
   readonly cusp: House;
   readonly csl: Planet;
   /** Chain and rule in words: no verdict without its reason. */
@@ -125,6 +129,7 @@ export interface PromiseSummary {
 export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary {
   const judged = promise(chart, event);
   const { verdict, basis, band, side, coveragePct, house, csl, required, supporting, denialHouses } = judged;
+  const { outweighed, baseRate } = judged;
   const { starLord } = chart.planets[csl];
   const met = housesInWords(houseLevels(chart, csl, required));
   const against = housesInWords(houseLevels(chart, csl, denialHouses));
@@ -138,7 +143,7 @@ export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary
     `So ${verdictSentence(matterInWords(event), judged)}`,
     ...adverseLine(event, judged),
   ].join(' ');
-  return { verdict, band, side, coveragePct, cusp: house, csl, reason };
+  return { verdict, band, side, coveragePct, outweighed, baseRate, cusp: house, csl, reason };
 }
 
 /** Several matters of the catalogue by their keys. */

@@ -1,0 +1,30 @@
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { BASE_RATE_FIGURES } from './base-rate-figures.ts';
+import type { BaseRateFigures } from './base-rate-figures.ts';
+import type { Side } from './promise-verdict.ts';
+
+const ROWS: ReadonlySet<object> = new Set(NATAL_EVENTS);
+
+/** How often random births stand on each side of an event; null of what is no row of the natal catalogue (R9P). */
+export const baseRatesOf = (event: { readonly key: string | null }): BaseRateFigures | null =>
+  event.key !== null && ROWS.has(event) ? (BASE_RATE_FIGURES[event.key] ?? null) : null;
+
+/** Counts those of 100 random births on the same side of an event; null of a group of houses or an elected event. */
+export function baseRate(event: { readonly key: string | null }, side: Side): number | null {
+  const rates = baseRatesOf(event);
+  return rates && Math.round(rates[side]);
+}
+
+/** A promise that more charts have says little about this one. */
+const SAYS_LITTLE = 85;
+
+/** `as in 78 of 100 charts`, and whether so many have it that it says little; null where there is no base rate (R9P). */
+export function baseRateWords(
+  event: { readonly key: string | null },
+  side: Side,
+): { readonly words: string; readonly saysLittle: boolean } | null {
+  const rate = baseRate(event, side);
+  if (rate === null) return null;
+  const words = `as in ${rate < 1 ? 'fewer than 1' : rate} of 100 charts`;
+  return { words, saysLittle: rate > SAYS_LITTLE };
+}
