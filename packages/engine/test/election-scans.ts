@@ -12,7 +12,8 @@ import { usableStretches } from '../src/election/usable-hours.ts';
 import { resolveBirth } from '../src/time/moment.ts';
 import { ephemeris } from './random-charts.ts';
 
-const QUIET = { ephemeris, yieldTurn: async (): Promise<void> => {} };
+/** Work that nobody waits for. */
+export const QUIET = { ephemeris, yieldTurn: async (): Promise<void> => {} };
 
 /** The chart of the golden scans. */
 export const GOLDEN_CHART: Chart = buildChart(

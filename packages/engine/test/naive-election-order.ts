@@ -35,11 +35,12 @@ export function naiveRank(
   const { chart, states, members, lords } = middle;
   const rising = granularity === 'minute' ? chart.ascendant : null;
   const moon = chart.planets.Moon;
-  const fruitful = (planet: Planet): boolean => judge.classes[planet] === 'FRUITFUL';
+  const strong = (planet: Planet): boolean => judge.standings.get(planet)?.word === 'STRONG';
   const gradeOf = (planet: Planet): number => {
-    if (!fruitful(planet)) return 8;
+    if (!strong(planet)) return 9;
     const { L1, L2, L3, L4 } = levels(natal, planet);
     const grade = [L1, L2, L3, L4].findIndex((list) => list.some((house) => topic.electedHouses.includes(house)));
+    if (grade < 0) return 8;
     return grade + (L1.includes(topic.primaryHouse) || L2.includes(topic.primaryHouse) ? 0 : 4);
   };
   const missing = states.indexOf('NOT_MET');
@@ -49,7 +50,7 @@ export function naiveRank(
     states.filter((state) => state === 'NOT_MET').length,
     missing < 0 ? -9 : -missing,
     states.filter((state) => state === 'RELAXED').length,
-    -members.filter(fruitful).length,
+    -members.filter(strong).length,
     cautionCount(natal, middle, window, granularity),
     gradeOf(deciding),
     rising === null || PREFERRED_LAGNA[topic.electionType].includes(modality) ? 0 : 1,
@@ -57,6 +58,6 @@ export function naiveRank(
     rising === null ? 0 : gradeOf(rising.starLord),
     gradeOf(moon.subLord),
     gradeOf(moon.starLord),
-    rising === null || fruitful(rising.subSubLord) ? 0 : 1,
+    rising === null || strong(rising.subSubLord) ? 0 : 1,
   ];
 }

@@ -6,26 +6,25 @@ import { vimshottariOf } from '../src/dasha/cycle-of.ts';
 import { runningAt } from '../src/dasha/vimshottari.ts';
 import type { Granularity, ElectionTopic } from '../src/election/election-topic.ts';
 import type { ScanPlace } from '../src/election/timeline.ts';
-import { fruitfulness, fruitfulSet, timingSets } from '../src/kp/kernel/fruitfulness.ts';
-import { contact } from '../src/kp/kernel/levels.ts';
-import { matter } from '../src/kp/promise/matter.ts';
-import { isOffered, periodClass } from '../src/kp/promise/period-class.ts';
 import { rulingPlanetMembers, rulingPlanetsOf } from '../src/kp/ruling/ruling-planets.ts';
 import { jdFromUtcMs } from '../src/time/julian.ts';
 import type { Planet } from '../src/zodiac/names.ts';
 import { subRowAt } from '../src/zodiac/sub-table.ts';
-import { PLANETS } from '../src/zodiac/names.ts';
+import { naivePeriodClass, naiveStandings } from './naive-standing.ts';
+import type { NaiveStanding } from './naive-standing.ts';
 import { ephemeris } from './random-charts.ts';
 
 /** Elections judged second by second, each from the chart of the second: slow, and without any border or list. */
 
 type NaiveState = 'MET' | 'RELAXED' | 'NOT_MET';
-type NaiveClass = 'FRUITFUL' | 'QUALIFIED' | 'HOSTILE' | 'NEUTRAL';
+type NaiveStandings = ReadonlyMap<Planet, NaiveStanding>;
 
 export interface NaiveSecond {
   readonly second: number;
   readonly chart: Chart;
   readonly states: readonly NaiveState[];
+  /** Some layer is better with stand-ins than without. */
+  readonly usesStandIn: boolean;
   readonly lords: readonly [md: Planet, ad: Planet, pd: Planet];
   readonly members: readonly Planet[];
   readonly key: string;
@@ -33,23 +32,17 @@ export interface NaiveSecond {
 }
 
 export interface NaiveJudge {
-  readonly classes: Readonly<Record<Planet, NaiveClass>>;
-  readonly relaxed: boolean;
+  readonly standings: NaiveStandings;
   readonly at: (second: number) => NaiveSecond;
 }
 
-function classesOf(natal: Chart, { judged }: ElectionTopic): Pick<NaiveJudge, 'classes' | 'relaxed'> {
-  const sets = timingSets(judged);
-  const { fruitful, relaxed } = fruitfulSet(natal, judged);
-  const of = (planet: Planet): NaiveClass => {
-    if (fruitful.includes(planet)) return 'FRUITFUL';
-    const { class: plain, favourable, denial, sub } = fruitfulness(natal, planet, sets);
-    const failed = [denial !== null && favourable !== null && denial < favourable, sub.verdict === 'OPPOSES'];
-    return plain === 'HOSTILE' && favourable !== null && failed.filter(Boolean).length === 1 ? 'QUALIFIED' : plain;
-  };
-  const entries = PLANETS.map((planet): [Planet, NaiveClass] => [planet, of(planet)]);
-  return { classes: Object.fromEntries(entries) as Record<Planet, NaiveClass>, relaxed };
-}
+/** The planets of a row of the catalogue read as a natal question. */
+const standingsOf = (natal: Chart, { electedHouses, avoidHouses, primaryHouse }: ElectionTopic): NaiveStandings =>
+  naiveStandings(natal, { primaryCusp: primaryHouse, required: electedHouses, supporting: [], denial: avoidHouses });
+
+/** The same with each stand-in as it is by itself. */
+const withoutStandIns = (standings: NaiveStandings): NaiveStandings =>
+  new Map([...standings].map(([planet, row]) => [planet, row.standIn ? { ...row, word: 'AGAINST' } : row]));
 
 /** Ruling planets of the hour and of the day: the day lord and the Moon's sign and star lord with their nodes, less the rejected. */
 function membersOf(chart: Chart, day: DayFrame, granularity: Granularity): readonly Planet[] {
@@ -61,12 +54,42 @@ function membersOf(chart: Chart, day: DayFrame, granularity: Granularity): reado
   return rulingPlanetMembers(rulingPlanetsOf({ ...level, ascendant: Moon }, day.weekdayLord));
 }
 
-export function naiveJudge(natal: Chart, topic: ElectionTopic, place: ScanPlace, granularity: Granularity): NaiveJudge {
-  const { classes, relaxed } = classesOf(natal, topic);
-  const is = (planet: Planet, ...wanted: readonly NaiveClass[]): boolean => wanted.includes(classes[planet]);
-  const met: NaiveState = relaxed ? 'RELAXED' : 'MET';
+/** What a moment is judged by. */
+interface NaiveMoment {
+  readonly lords: readonly [md: Planet, ad: Planet, pd: Planet];
+  readonly chart: Chart;
+  readonly members: readonly Planet[];
+}
+
+/** The layers of a moment in the words of the page, as if there were no stand-ins. */
+function plainLayers(
+  standings: NaiveStandings,
+  { lords, chart, members }: NaiveMoment,
+  granularity: Granularity,
+): NaiveState[] {
+  const is = (planet: Planet, ...wanted: readonly string[]): boolean =>
+    wanted.includes(standings.get(planet)?.word ?? '');
   const pair = (star: Planet, sub: Planet): NaiveState =>
-    !is(sub, 'FRUITFUL') ? 'NOT_MET' : is(star, 'FRUITFUL') ? met : is(star, 'QUALIFIED') ? 'RELAXED' : 'NOT_MET';
+    !is(sub, 'STRONG') ? 'NOT_MET' : is(star, 'STRONG') ? 'MET' : is(star, 'WEAK') ? 'RELAXED' : 'NOT_MET';
+  const { planets, ascendant: rising } = chart;
+  const transits = [lords[1], lords[2]].some((lord) => {
+    const { starLord, subLord } = planets[lord];
+    return is(starLord, 'STRONG', 'WEAK') && !is(subLord, 'AGAINST');
+  });
+  const found = naivePeriodClass(standings, lords);
+  return [
+    found === 'WEAK' ? 'RELAXED' : found === 'SILENT' ? 'NOT_MET' : 'MET',
+    transits && members.some((planet) => is(planet, 'STRONG')) ? 'MET' : 'NOT_MET',
+    pair(planets.Moon.starLord, planets.Moon.subLord),
+    ...(granularity === 'minute'
+      ? [is(rising.signLord, 'AGAINST') ? ('NOT_MET' as const) : pair(rising.starLord, rising.subLord)]
+      : []),
+  ];
+}
+
+export function naiveJudge(natal: Chart, topic: ElectionTopic, place: ScanPlace, granularity: Granularity): NaiveJudge {
+  const standings = standingsOf(natal, topic);
+  const bare = withoutStandIns(standings);
   let day: DayFrame | undefined;
   const dayAt = (utcMs: number): DayFrame => {
     if (day === undefined || utcMs < day.sunriseMs || utcMs >= day.nextSunriseMs)
@@ -81,22 +104,15 @@ export function naiveJudge(natal: Chart, topic: ElectionTopic, place: ScanPlace,
     const { Moon } = chart.planets;
     const [md, ad, pd] = runningAt(vimshottariOf(natal), utcMs, 3).map(({ planet }) => planet);
     if (md === undefined || ad === undefined || pd === undefined) throw new Error('no period runs');
-    const found = periodClass(matter(natal, topic.judged), [md, ad, pd]).class;
-    const reach = [md, ad, pd].every((lord) => contact(natal, lord, topic.electedHouses) !== null);
-    const members = membersOf(chart, dayAt(utcMs), granularity);
-    const transits = [ad, pd].some((lord) => {
-      const { starLord, subLord } = chart.planets[lord];
-      return is(starLord, 'FRUITFUL', 'QUALIFIED') && !is(subLord, 'HOSTILE');
-    });
     const rising = chart.ascendant;
-    const states: NaiveState[] = [
-      isOffered(found) ? met : reach ? 'RELAXED' : 'NOT_MET',
-      transits && members.some((planet) => is(planet, 'FRUITFUL')) ? met : 'NOT_MET',
-      pair(Moon.starLord, Moon.subLord),
-    ];
-    if (granularity === 'minute') {
-      states.push(is(rising.signLord, 'HOSTILE') ? 'NOT_MET' : pair(rising.starLord, rising.subLord));
-    }
+    const members = membersOf(chart, dayAt(utcMs), granularity);
+    const judged = { lords: [md, ad, pd], chart, members } as const;
+    // A layer that needs a stand-in holds, but relaxed.
+    const plain = plainLayers(bare, judged, granularity);
+    const counting = plainLayers(standings, judged, granularity);
+    const states = counting.map((state, layer): NaiveState =>
+      state === 'MET' && plain[layer] !== 'MET' ? 'RELAXED' : state,
+    );
     const rows = [Moon, ...(granularity === 'minute' ? [rising] : [])].map(
       ({ longitude: at }) => subRowAt(at).row.number,
     );
@@ -105,13 +121,14 @@ export function naiveJudge(natal: Chart, topic: ElectionTopic, place: ScanPlace,
       second,
       chart,
       states,
+      usesStandIn: counting.some((state, layer) => state !== plain[layer]),
       lords: [md, ad, pd],
       members,
       key: [...states, md, ad, pd, ...rows].join(' '),
       offered: held >= 2 || states[0] !== 'NOT_MET',
     };
   };
-  return { classes, relaxed, at };
+  return { standings, at };
 }
 
 export interface NaiveWindow {

@@ -1,6 +1,6 @@
 import { WINDOW_VERDICTS } from '@cuspal/tool-kit/views/election-verdicts';
 import { CAUTIONS } from '@cuspal/engine/election/cautions';
-import { ELECTION_CLASSES, ELECTION_GRADES } from '@cuspal/engine/election/electing-planets';
+import { ELECTION_GRADES } from '@cuspal/engine/election/electing-planets';
 import { GRANULARITIES } from '@cuspal/engine/election/election-topic';
 import { LAYER_STATES, LAYERS } from '@cuspal/engine/election/layers';
 import { CUSP_RULE_RESULTS, CUSTOMS } from '@cuspal/engine/election/moment-chart';
@@ -8,6 +8,7 @@ import { SECOND_CHECKS } from '@cuspal/engine/election/second-person';
 import { SCHOOL_VERDICTS } from '@cuspal/engine/election/second-school';
 import { DISCRIMINATORS, SELECTION_STATUSES } from '@cuspal/engine/election/selection';
 import { ELECTION_TYPES } from '@cuspal/engine/events/election-event';
+import { OFFERED_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import {
   contactLevel,
   houseList,
@@ -15,9 +16,9 @@ import {
   instantText,
   listOf,
   oneOfTheWords,
-  windowClassShape,
   periodClassShape,
   planetName,
+  standingShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { RESOLVING_LAYERS, RULING_SLOTS } from './window-words.ts';
@@ -53,7 +54,8 @@ export const cuspRuleShape = z.strictObject({
 export const significatorSetShape = listOf(
   z.strictObject({
     planet: planetName,
-    class: z.enum(ELECTION_CLASSES),
+    standing: standingShape,
+    standIn: z.boolean().meta({ description: 'It counts as STRONG only because too few others bring the event.' }),
     grade: z.enum(ELECTION_GRADES).nullable(),
     reachesPrimary: z.boolean(),
     favourableLevel: contactLevel,
@@ -97,7 +99,7 @@ export const electionWindowShape = z.strictObject({
     ascSub: planetName.optional(),
   }),
   rulingPlanets: listOf(
-    z.strictObject({ planet: planetName, slots: listOf(z.enum(RULING_SLOTS)), fruitful: z.boolean() }),
+    z.strictObject({ planet: planetName, slots: listOf(z.enum(RULING_SLOTS)), strong: z.boolean() }),
   ),
   matchedConditions: listOf(z.string()),
   cautions: listOf(z.enum(CAUTIONS)),
@@ -151,7 +153,7 @@ const jointLords = { md: planetName, ad: planetName, pd: planetName };
 export const periodsShape = listOf(z.strictObject({ ...jointLords, class: periodClassShape, ...localSpan }));
 
 export const supportingPeriodShape = z
-  .strictObject({ start: instantText, end: instantText, ...jointLords, class: windowClassShape })
+  .strictObject({ start: instantText, end: instantText, ...jointLords, class: z.enum(OFFERED_CLASSES) })
   .nullable()
   .optional();
 

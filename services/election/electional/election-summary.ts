@@ -5,16 +5,16 @@ import { LAYERS, type Layer, type LayerState } from '@cuspal/engine/election/lay
 import type { SupportingPeriod } from '@cuspal/engine/election/relaxation';
 import type { SecondCheck } from '@cuspal/engine/election/second-person';
 import type { Selection } from '@cuspal/engine/election/selection';
+import type { OfferedClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
-import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { periodInWords } from '@cuspal/tool-kit/views/window-words';
 import type { SentHours } from './scan-plan.ts';
-import { cautionSentences, periodSentence } from './window-sentences.ts';
+import { cautionSentences, periodSentences } from './window-sentences.ts';
 import { LAYER_IN_WORDS } from './window-words.ts';
 
-/** The next period that carries the event, or null; undefined where there is no need of it. */
+/** The next period that brings the event, or null; undefined where there is no need of it. */
 export type Supporting = SupportingPeriod | null | undefined;
 
 /** What was asked for beside the event, as far as the summary speaks of it. */
@@ -45,7 +45,7 @@ export function electionSummary(
     ...(best === undefined || second === null ? [] : [SECOND_SAYS[second]]),
     ...(best === undefined ? [] : cautionLines(set, best.window)),
     ...(scan.usableSeconds === 0 ? [] : [searchedHours(hours)]),
-    ...supportingLine(supporting, clock),
+    ...supportingLine(supporting, scan.span.from * 1000, clock),
     ...promiseLine(set),
   ].join(' ');
 }
@@ -72,7 +72,7 @@ function noneOf(
 }
 
 function bestOf(
-  { topic }: ElectingSet,
+  set: ElectingSet,
   { granularity, failedLayer: _ }: ElectionScan,
   { chosen, inseparableCount }: Selection,
   clock: LocalClock,
@@ -85,15 +85,14 @@ function bestOf(
   const [met, relaxed] = [layers('MET'), layers('RELAXED')];
   // A period that does not carry the event is said with its lords.
   const missing = layers('NOT_MET').filter((layer) => layer !== LAYER_IN_WORDS.PERIOD);
-  const { md, ad, pd } = best.period;
   return [
-    `The best moment for "${topic.label}" is ${momentInWords(best.moment * 1000, clock)}.`,
+    `The best moment for "${set.topic.label}" is ${momentInWords(best.moment * 1000, clock)}.`,
     ...(met.length > 0 ? [`${capitalised(inWords(met))} ${met.length > 1 ? 'carry' : 'carries'} it.`] : []),
     ...(relaxed.length > 0
       ? [`${capitalised(inWords(relaxed))} ${relaxed.length > 1 ? 'carry' : 'carries'} it in a relaxed form.`]
       : []),
     ...(missing.length > 0 ? [`${capitalised(inWords(missing))} ${missing.length > 1 ? 'do' : 'does'} not.`] : []),
-    `${best.layers.period === 'NOT_MET' ? waived([md.planet, ad.planet, pd.planet]) : periodSentence([md.planet, ad.planet, pd.planet], best.period.class)}.`,
+    periodSentences(set, best.period),
     equalsLine(inseparableCount - 1, what),
   ];
 }
@@ -102,11 +101,6 @@ const equalsLine = (others: number, what: string): string =>
   others > 1
     ? `${others} other ${what}s of the scan are as good.`
     : `${others === 1 ? 'One' : 'No'} other ${what} of the scan is as good.`;
-
-const waived = (lords: readonly Planet[]): string => {
-  const distinct = [...new Set(lords)];
-  return `The running ${distinct.length > 1 ? 'lords' : 'lord'} ${planetsInWords(distinct)} ${distinct.length > 1 ? 'do' : 'does'} not carry the event`;
-};
 
 /** Which hours of the day could be found at all. */
 export const searchedHours = (hours: SentHours | undefined): string =>
@@ -122,13 +116,21 @@ export function cautionLines(set: ElectingSet, window: ElectionWindow): readonly
     : [said.length > 1 ? 'Some things count against this moment.' : 'One thing counts against this moment.', ...said];
 }
 
-/** When the event is carried in full, for those whom the time asked for does not serve. */
-export function supportingLine(supporting: Supporting, clock: LocalClock): readonly string[] {
+const WHICH_LORDS: Readonly<Record<OfferedClass, string>> = {
+  FULL: 'all three lords',
+  PARTIAL: 'the two nearer lords',
+};
+
+/** The next period that brings the event, for those whom the time asked for does not serve (R6T.4). */
+export function supportingLine(supporting: Supporting, fromMs: number, clock: LocalClock): readonly string[] {
   if (supporting === undefined) return [];
-  if (supporting === null) return ['No period that carries the event in full begins within ten years.'];
-  const { startMs, endMs } = supporting.pd;
-  const [from, to] = [dateInWords(startMs, clock), dateInWords(endMs, clock)];
-  return [`The next period that carries the event in full runs from ${from} to ${to}.`];
+  if (supporting === null) return ['No period in which its lords favour the event comes within ten years.'];
+  const { class: found, pd } = supporting;
+  const when =
+    pd.startMs <= fromMs
+      ? `is already running, until ${dateInWords(pd.endMs, clock)}`
+      : `is ${periodInWords(pd, clock)}`;
+  return [`The next period in which ${WHICH_LORDS[found]} favour the event ${when}.`];
 }
 
 function promiseLine({ chart, topic }: ElectingSet): readonly string[] {

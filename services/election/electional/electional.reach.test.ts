@@ -47,7 +47,7 @@ function argumentsOf(life: Life, index: number) {
 }
 
 beforeAll(async () => {
-  for (const [index, life] of randomLives(190, 77).entries()) {
+  for (const [index, life] of randomLives(190, 82).entries()) {
     const args = argumentsOf(life, index);
     const event = ELECTION_EVENTS[(index + 1) % ELECTION_EVENTS.length]?.key;
     const call =

@@ -47,24 +47,24 @@ describe('find_auspicious_time', () => {
     expect((await plan({ events: EVENTS })).sequence).toEqual({ status: 'NOT_ASKED', windows: [] });
   });
 
-  it('names the planets that give all the events, and those that give one and oppose another', async () => {
+  it('names the planets that are strong for all the events, and those that are strong for one and against another', async () => {
     const { shared: found } = await plan({ events: ['marriage', 'sign_agreement', 'begin_journey'] });
     const classes = await Promise.all(
       ['marriage', 'sign_agreement', 'begin_journey'].map(async (event) => {
         const { significatorSet = [] } = printed(
           (await conforms(anyEvent, { ...DAYS, event, granularity: 'hour' })).result,
         );
-        return { event, of: new Map(significatorSet.map((row) => [row.planet, row.class])) };
+        return { event, of: new Map(significatorSet.map((row) => [row.planet, row.standing])) };
       }),
     );
     const planets = [...(classes[0]?.of.keys() ?? [])];
     const where = (planet: (typeof planets)[number], wanted: string) =>
       classes.filter(({ of }) => of.get(planet) === wanted).map(({ event }) => event);
-    expect(found.fruitfulForAll).toEqual(planets.filter((planet) => where(planet, 'FRUITFUL').length === 3));
+    expect(found.strongForAll).toEqual(planets.filter((planet) => where(planet, 'STRONG').length === 3));
     expect(found.conflicts).toEqual(
       planets
-        .map((planet) => ({ planet, fruitfulFor: where(planet, 'FRUITFUL'), hostileFor: where(planet, 'HOSTILE') }))
-        .filter(({ fruitfulFor, hostileFor }) => fruitfulFor.length > 0 && hostileFor.length > 0),
+        .map((planet) => ({ planet, strongFor: where(planet, 'STRONG'), againstFor: where(planet, 'AGAINST') }))
+        .filter(({ strongFor, againstFor }) => strongFor.length > 0 && againstFor.length > 0),
     );
     expect(found.conflicts.length).toBeGreaterThan(0);
   });

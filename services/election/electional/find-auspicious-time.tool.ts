@@ -107,9 +107,9 @@ export default defineTool({
     ),
     sequence: sequenceShape,
     shared: z.strictObject({
-      fruitfulForAll: planetList,
+      strongForAll: planetList,
       conflicts: listOf(
-        z.strictObject({ planet: planetName, fruitfulFor: listOf(z.string()), hostileFor: listOf(z.string()) }),
+        z.strictObject({ planet: planetName, strongFor: listOf(z.string()), againstFor: listOf(z.string()) }),
       ),
     }),
     scanSummary: scanSummaryShape.pick({

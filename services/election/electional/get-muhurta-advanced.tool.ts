@@ -1,5 +1,5 @@
-import { inWords } from '@cuspal/engine/base/words';
-import { electingSet, ELECTION_CLASSES } from '@cuspal/engine/election/electing-planets';
+import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { type ElectingSet, electingSet, isIn } from '@cuspal/engine/election/electing-planets';
 import { type ElectionTopic, electionTopic } from '@cuspal/engine/election/election-topic';
 import {
   type Condition,
@@ -11,8 +11,9 @@ import {
 import { usableStretches } from '@cuspal/engine/election/usable-hours';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
-import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { birthInput, defineTool, instantText, listOf, nextShape, planetName } from '@cuspal/tool-kit';
+import { PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { birthInput, defineTool, instantText, listOf, nextShape, planetName, standingShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { electionDisclaimer } from './election-disclaimer.ts';
 import { electedEventInput, occasionFields, spanFields } from './election-inputs.ts';
@@ -25,10 +26,8 @@ import { minutesOf } from './window-view.ts';
 const NOTE =
   'This is an older and independent method. It is a second opinion and no vote on the election by four layers.';
 
-/** Note for a chart in which no planet is FRUITFUL by itself. */
-const STAND_INS = 'No planet of the birth chart gives the matter by itself, so stand-ins count.';
-const NO_STAND_IN =
-  'No planet of the birth chart gives the matter by itself, and none can stand in. Only those that give it with a reserve count.';
+/** Note for a chart in which planets stand in. */
+const STAND_INS = 'Too few planets of the birth chart bring the matter, so stand-ins count.';
 
 const minutes = z.number().min(0);
 
@@ -64,11 +63,11 @@ export default defineTool({
         durationMinutes: minutes,
         conditionsMet: z.int().min(2).max(3),
         isFullTriangulation: z.boolean(),
-        matchedConditions: listOf(z.string()).meta({ description: 'Condition, planet and its class' }),
+        matchedConditions: listOf(z.string()).meta({ description: 'Condition, planet and what it does' }),
       }),
     ),
     conditionMinutes: z.strictObject({ ascSub: minutes, moonStar: minutes, dayLord: minutes }),
-    significators: listOf(z.strictObject({ planet: planetName, class: z.enum(ELECTION_CLASSES) })),
+    significators: listOf(z.strictObject({ planet: planetName, standing: standingShape })),
     scanSummary: z.strictObject({
       startLocal: instantText,
       endLocal: instantText,
@@ -94,7 +93,7 @@ export default defineTool({
     const moments = found.moments.slice(0, input.max_moments);
     const print = (second: number): string => printInstant(second * 1000, place);
     if (clampedFrom !== undefined) note('This method looks at 30 days at most, so the scan is shorter than asked.');
-    if (set.setRelaxed) note(set.fruitful === 0 ? NO_STAND_IN : STAND_INS);
+    if (set.setRelaxed) note(STAND_INS);
     return {
       summary: triangulationSummary(topic, found, place),
       technique: 'T40' as const,
@@ -105,7 +104,7 @@ export default defineTool({
         durationMinutes: minutesOf(to - from),
         conditionsMet: met.length,
         isFullTriangulation: met.length === CONDITIONS.length,
-        matchedConditions: met.map(({ condition, planet }) => `${condition}: ${planet} ${set.planets[planet].class}`),
+        matchedConditions: met.map(({ condition, planet }) => metSentence(condition, planet, set)),
       })),
       conditionMinutes: {
         ascSub: minutesOf(found.seconds.ASC_SUB),
@@ -113,8 +112,8 @@ export default defineTool({
         dayLord: minutesOf(found.seconds.DAY_LORD),
       },
       significators: PLANETS.map((planet) => set.planets[planet])
-        .filter((row) => row.class === 'FRUITFUL' || row.class === 'QUALIFIED')
-        .map((row) => ({ planet: row.planet, class: row.class })),
+        .filter(({ standing }) => standing === 'STRONG' || standing === 'WEAK')
+        .map(({ planet, standing }) => ({ planet, standing })),
       scanSummary: {
         startLocal: print(span.from),
         endLocal: print(span.to),
@@ -134,6 +133,10 @@ const IN_WORDS: Readonly<Record<Condition, string>> = {
   MOON_STAR: 'the star lord of the Moon',
   DAY_LORD: 'the day lord',
 };
+
+/** A condition that holds, after its code: "The rising sub lord, Ketu, is strong for the matter." */
+const metSentence = (condition: Condition, planet: Planet, { strong }: ElectingSet): string =>
+  `${condition}: ${capitalised(IN_WORDS[condition])}, ${planetInWords(planet)}, is ${isIn(strong, planet) ? 'strong' : 'weak'} for the matter.`;
 
 /** Says what the three conditions point to, or which of them held least. */
 function triangulationSummary(

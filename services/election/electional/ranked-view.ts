@@ -11,6 +11,7 @@ import { periodsView, supportingOf, supportingPeriodView } from './election-resu
 import { cautionLines, searchedHours, type Supporting, supportingLine } from './election-summary.ts';
 import type { JudgedDate, RankedDate } from './ranked-dates.ts';
 import type { Call, SentHours } from './scan-plan.ts';
+import { periodSentences } from './window-sentences.ts';
 import { windowView } from './window-view.ts';
 import { LAYER_IN_WORDS, TEST_IN_WORDS } from './window-words.ts';
 
@@ -106,11 +107,12 @@ function missingMost(dates: readonly RankedDate[]): Layer {
 function summaryOf(
   set: ElectingSet,
   dates: readonly RankedDate[],
-  { place }: AskedDates,
+  { place, dates: [earliest] }: AskedDates,
   supporting: Supporting,
   hours: SentHours | undefined,
 ): string {
   const { topic, chart } = set;
+  const fromMs = (earliest?.span.from ?? 0) * 1000;
   const [first] = dates;
   const { side } = promise(chart, topic.judged);
   const shared = dates.filter(({ rank, best }) => rank === 1 && best !== null).length;
@@ -122,7 +124,7 @@ function summaryOf(
       `None of the dates offers a window for "${topic.label}".`,
       `What is missing most is ${LAYER_IN_WORDS[missingMost(dates)]}.`,
       searchedHours(hours),
-      ...supportingLine(supporting, place),
+      ...supportingLine(supporting, fromMs, place),
       ...promised,
     ].join(' ');
   }
@@ -134,8 +136,8 @@ function summaryOf(
     ...(empty > 0 ? [`${empty} of the dates ${empty > 1 ? 'offer' : 'offers'} no window.`] : []),
     ...cautionLines(set, window),
     searchedHours(hours),
-    ...(window.layers.period === 'NOT_MET' ? ['The running period does not carry the event.'] : []),
-    ...supportingLine(supporting, place),
+    ...(window.layers.period === 'NOT_MET' ? [periodSentences(set, window.period)] : []),
+    ...supportingLine(supporting, fromMs, place),
     ...promised,
   ].join(' ');
 }

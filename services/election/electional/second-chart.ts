@@ -2,10 +2,12 @@ import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { EngineError } from '@cuspal/engine/base/errors';
+import { capitalised } from '@cuspal/engine/base/words';
 import type { LayerState } from '@cuspal/engine/election/layers';
 import { type SecondPerson, secondPerson, type SecondReading } from '@cuspal/engine/election/second-person';
 import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords, planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import { type Person, personMoment, ToolError } from '@cuspal/tool-kit';
 import { type Call, type PlannedScan, requireInLife } from './scan-plan.ts';
 
@@ -75,15 +77,21 @@ const DOES: Readonly<Record<LayerState, string>> = {
 export function secondReasons(reading: SecondReading): readonly string[] {
   const { period, ruling, moon, ascendant } = reading.layers;
   const lines = [
-    ['the period', period, reading.hostilePeriod ? ` Its lords ${pair(reading)} are hostile to it.` : ''],
+    [
+      'the period',
+      period,
+      reading.periodAgainst
+        ? ` ${capitalised(planetsDo(lowerLords(reading), 'works', 'work'))} against the event there.`
+        : '',
+    ],
     ['ruling planets and transits', ruling, ''],
-    ['the Moon', moon, ascendant === null ? hostile(reading) : ''],
-    ...(ascendant === null ? [] : [['the Ascendant', ascendant, hostile(reading)] as const]),
+    ['the Moon', moon, ascendant === null ? opposing(reading) : ''],
+    ...(ascendant === null ? [] : [['the Ascendant', ascendant, opposing(reading)] as const]),
   ] as const;
   return lines.map(([layer, state, more]) => `The layer of ${layer} ${DOES[state]}${more}`);
 }
 
-const pair = ({ ad, pd }: SecondReading): string => planetsInWords([...new Set([ad, pd])]);
+const lowerLords = ({ ad, pd }: SecondReading): readonly Planet[] => [...new Set([ad, pd])];
 
-const hostile = ({ hostileSubLord, resolvingSubLord }: SecondReading): string =>
-  hostileSubLord ? ` Its sub lord ${planetInWords(resolvingSubLord)} is hostile to it.` : '';
+const opposing = ({ subLordAgainst, resolvingSubLord }: SecondReading): string =>
+  subLordAgainst ? ` Its sub lord ${planetInWords(resolvingSubLord)} works against the event there.` : '';

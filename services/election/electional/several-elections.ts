@@ -70,25 +70,25 @@ export async function electAll(
 interface Conflict {
   readonly planet: Planet;
   /** Event keys. */
-  readonly fruitfulFor: readonly string[];
-  readonly hostileFor: readonly string[];
+  readonly strongFor: readonly string[];
+  readonly againstFor: readonly string[];
 }
 
-/** The planets that give all the events, and those that give one and oppose another. */
+/** The planets that are STRONG for all the events, and those that are STRONG for one and AGAINST another. */
 export function sharedPlanets(elected: readonly Elected[]): {
-  readonly fruitfulForAll: readonly Planet[];
+  readonly strongForAll: readonly Planet[];
   readonly conflicts: readonly Conflict[];
 } {
   const keysWhere = (has: (one: Elected) => boolean): readonly string[] =>
     elected.filter(has).map(({ set }) => set.topic.key);
   const rows = PLANETS.map((planet) => ({
     planet,
-    fruitfulFor: keysWhere(({ set }) => isIn(set.fruitful, planet)),
-    hostileFor: keysWhere(({ set }) => isIn(set.hostile, planet)),
+    strongFor: keysWhere(({ set }) => isIn(set.strong, planet)),
+    againstFor: keysWhere(({ set }) => isIn(set.against, planet)),
   }));
   return {
-    fruitfulForAll: rows.filter(({ fruitfulFor }) => fruitfulFor.length === elected.length).map(({ planet }) => planet),
-    conflicts: rows.filter(({ fruitfulFor, hostileFor }) => fruitfulFor.length > 0 && hostileFor.length > 0),
+    strongForAll: rows.filter(({ strongFor }) => strongFor.length === elected.length).map(({ planet }) => planet),
+    conflicts: rows.filter(({ strongFor, againstFor }) => strongFor.length > 0 && againstFor.length > 0),
   };
 }
 

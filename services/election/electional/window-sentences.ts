@@ -1,50 +1,61 @@
 import { taraOf } from '@cuspal/engine/almanac/tara';
-import { capitalised } from '@cuspal/engine/base/words';
 import { CAUTIONS, type Caution } from '@cuspal/engine/election/cautions';
 import { isIn, type ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
-import type { LayerState } from '@cuspal/engine/election/layers';
+import { type JudgedPeriod, type LayerState, movesFor } from '@cuspal/engine/election/layers';
 import type { Custom } from '@cuspal/engine/election/moment-chart';
 import { planetsIn } from '@cuspal/engine/election/sub-rows';
 import type { LordRow } from '@cuspal/engine/election/sub-rows';
-import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
+import type { StandingKind } from '@cuspal/engine/kp/kernel/standing';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetInWords, planetsDo, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { QUARTER_IN_WORDS, signDirection } from '@cuspal/engine/zodiac/sign-attributes';
 
 const ORDINAL: Readonly<Record<number, string>> = { 3: 'third', 5: 'fifth', 7: 'seventh' };
 
-/** `The period lord Mars`, `The period lords Mars and Venus`: planets that rule several periods are named once. */
-function lordsInWords(lords: readonly Planet[]): string {
-  const distinct = [...new Set(lords)];
-  return `the period ${distinct.length > 1 ? 'lords' : 'lord'} ${planetsInWords(distinct)}`;
-}
-
 const relaxed = (state: LayerState | null): string => (state === 'RELAXED' ? ' (relaxed)' : '');
 
-/** What the running lords do for the event, as the end of a sentence about them. */
-const PERIOD_DOES: Readonly<Record<PeriodClass, readonly [one: string, several: string]>> = {
-  TRIPLE_PRINCIPAL: ['gives the event', 'give the event, each as the main significator of another house'],
-  ALL_FRUITFUL: ['gives the event', 'give the event'],
-  PARTIAL: [
-    'gives the event in the lower periods',
-    'give the event in the lower periods, and the highest does not oppose',
-  ],
-  // A period whose lords all signify the event is OPENED only where a lord puts it off (R13.4).
-  OPENED: [
-    'gives the event, but stands in a star that postpones it',
-    'give the event, but one or more stand in a star that postpones it',
-  ],
-  BLOCKED: ['signifies the event, but opposes it too', 'signify the event, but at least one of them opposes it too'],
-  SILENT: ['signifies the event, but does not give it', 'signify the event, but do not give it'],
+/** What a planet does for the event, as the end of a sentence about it (R6T.1). */
+const DOES: Readonly<Record<StandingKind, readonly [one: string, several: string]>> = {
+  STRONG: ['is strong for the event', 'are strong for the event'],
+  WEAK: ['is weak for it', 'are weak for it'],
+  AGAINST: ['works against it', 'work against it'],
+  SILENT: ['is silent on it', 'are silent on it'],
 };
 
-/** What a joint period does for the event. */
-export function periodSentence(lords: readonly Planet[], found: PeriodClass): string {
-  const [one, several] = PERIOD_DOES[found];
-  const named = lordsInWords(lords);
-  return `${capitalised(named)} ${new Set(lords).size > 1 ? several : one}`;
+const does = (planets: readonly Planet[], standing: StandingKind): string => planetsDo(planets, ...DOES[standing]);
+
+const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const;
+
+/**
+ * Whole sentences on what the lords of a joint period do for the event. A class above SILENT has one lord at most that is
+ * not strong; of SILENT ones those that work against the event are named (R6T.4). `mark` ends the first.
+ */
+export function periodSentences({ planets, matter }: ElectingSet, period: JudgedPeriod, mark = ''): string {
+  const lords = [period.md.planet, period.ad.planet, period.pd.planet];
+  const distinct = [...new Set(lords)];
+  const whose = (standing: StandingKind): readonly Planet[] =>
+    distinct.filter((planet) => planets[planet].standing === standing);
+  if (period.class === 'SILENT') {
+    const against = whose('AGAINST');
+    const because = against.length > 0 ? `, because ${does(against, 'AGAINST')}` : '';
+    return `The running ${lordsWord(distinct)} ${planetsDo(distinct, 'does', 'do')} not carry the event${because}.`;
+  }
+  const strong = whose('STRONG');
+  const at = lords.findIndex((planet) => planets[planet].standing !== 'STRONG');
+  const other = lords[at];
+  const joined = period.class === 'PARTIAL' ? 'and' : 'but';
+  const rest = other && `, ${joined} the ${LEVELS[at]} lord ${does([other], planets[other].standing)}`;
+  const standIns = strong.filter((planet) => planets[planet].standIn);
+  const postponing = distinct.filter((planet) => matter.lords[planet].postpones);
+  return [
+    `The period ${lordsWord(strong)} ${does(strong, 'STRONG')}${rest ?? ''}${mark}.`,
+    ...(standIns.length > 0 ? [`But ${planetsDo(standIns, 'only stands', 'only stand')} in.`] : []),
+    ...(postponing.length > 0 ? [`But ${planetsDo(postponing, 'stands', 'stand')} in a star that postpones it.`] : []),
+  ].join(' ');
 }
+
+const lordsWord = (lords: readonly Planet[]): string => (lords.length > 1 ? 'lords' : 'lord');
 
 /** Sentences for what holds at a window, in the order of results. */
 export function matchedConditions(
@@ -53,10 +64,10 @@ export function matchedConditions(
   customs: readonly Custom[],
 ): readonly string[] {
   return [
-    ...periodLine(window),
+    ...periodLine(set, window),
     ...rulingLine(set, window),
     ...transitLine(set, window),
-    ...rowLines(set, 'MOON', 'The Moon', window.moonRow, window.layers.moon),
+    ...rowLines(set, 'MOON', 'The Moon', window.moonRow),
     ...risingLines(set, window),
     ...CAUTIONS.filter((code) => window.cautions.includes(code)).map(
       (code) => `caution:${code}: ${cautionSentence(code, set, window)}`,
@@ -66,17 +77,15 @@ export function matchedConditions(
   ];
 }
 
-function periodLine({ layers, period }: ElectionWindow): readonly string[] {
-  if (layers.period === 'NOT_MET') return [];
-  const lords = [period.md.planet, period.ad.planet, period.pd.planet];
-  return [`PERIOD: ${periodSentence(lords, period.class)}${relaxed(layers.period)}.`];
+function periodLine(set: ElectingSet, { layers, period }: ElectionWindow): readonly string[] {
+  return layers.period === 'NOT_MET' ? [] : [`PERIOD: ${periodSentences(set, period, relaxed(layers.period))}`];
 }
 
 function rulingLine(set: ElectingSet, { members, layers }: ElectionWindow): readonly string[] {
-  const giving = planetsIn(members & set.fruitful);
-  if (giving.length === 0) return [];
+  const strong = planetsIn(members & set.strong);
+  if (strong.length === 0) return [];
   return [
-    `RULING_PLANETS: ${planetsFirst(giving)} ${giving.length > 1 ? 'rule the moment and give' : 'rules the moment and gives'} the event${relaxed(layers.ruling)}.`,
+    `RULING_PLANETS: ${planetsFirst(strong)} ${strong.length > 1 ? 'rule the moment and are' : 'rules the moment and is'} strong for the event${relaxed(layers.ruling)}.`,
   ];
 }
 
@@ -85,57 +94,48 @@ function transitLine(set: ElectingSet, { sky, period, layers }: ElectionWindow):
     [period.ad.planet, 'antardasha'],
     [period.pd.planet, 'pratyantardasha'],
   ] as const;
-  const moving = lords.find(([lord]) => {
-    const { starBit, subBit } = sky.rows[lord];
-    return (starBit & (set.fruitful | set.qualified)) !== 0 && (subBit & set.hostile) === 0;
-  });
+  const moving =
+    lords.find(([lord]) => movesFor(set.own, sky.rows[lord])) ?? lords.find(([lord]) => movesFor(set, sky.rows[lord]));
   if (moving === undefined) return [];
   const [lord, level] = moving;
   const { starLord, subLord } = sky.rows[lord];
-  // A star lord that gives with a reserve signifies the event.
-  const gives = isIn(set.fruitful, starLord) ? 'gives' : 'signifies';
   return [
-    `TRANSIT: The ${level} lord ${planetInWords(lord)} is in a star of ${planetInWords(starLord)} that ${gives} and a sub of ${planetInWords(subLord)} that allows the event${relaxed(layers.ruling)}.`,
+    `TRANSIT: The ${level} lord ${planetInWords(lord)} moves in the star of ${planetInWords(starLord)}, which ${isIn(set.strong, starLord) ? 'is strong' : 'is weak'} for the event. Its sub lord ${planetInWords(subLord)} does not work against it${relaxed(layers.ruling)}.`,
   ];
 }
 
-/** Star and sub of the Moon or of the rising degree, as far as they give the event. */
+/** Star and sub of the Moon or of the rising degree, as far as they carry the layer. */
 function rowLines(
   set: ElectingSet,
   code: 'MOON' | 'ASC',
   who: string,
   { starLord, subLord }: LordRow,
-  state: LayerState | null,
 ): readonly string[] {
-  const sub = isIn(set.fruitful, subLord);
-  const star = isIn(set.fruitful, starLord);
-  const reserved = sub && isIn(set.qualified, starLord);
+  const sub = isIn(set.strong, subLord);
   const stands = code === 'MOON' ? 'is' : 'rises';
+  const line = (part: 'star' | 'sub', lord: Planet): string =>
+    `${code}_${part.toUpperCase()}: ${who} ${stands} in the ${part} of ${planetInWords(lord)}, which ${carries(set, lord)}.`;
   return [
-    ...(star
-      ? [
-          `${code}_STAR: ${who} ${stands} in the star of ${planetInWords(starLord)}, which gives the event${set.setRelaxed ? relaxed(state) : ''}.`,
-        ]
-      : []),
-    ...(reserved
-      ? [
-          `${code}_STAR: ${who} ${stands} in the star of ${planetInWords(starLord)}, which gives the event with a reserve (relaxed).`,
-        ]
-      : []),
-    ...(sub
-      ? [
-          `${code}_SUB: ${who} ${stands} in the sub of ${planetInWords(subLord)}, which gives the event${set.setRelaxed ? relaxed(state) : ''}.`,
-        ]
-      : []),
+    ...(isIn(set.strong, starLord) || (sub && isIn(set.weak, starLord)) ? [line('star', starLord)] : []),
+    ...(sub ? [line('sub', subLord)] : []),
   ];
 }
 
-function risingLines(set: ElectingSet, { rising, layers }: ElectionWindow): readonly string[] {
+function carries({ planets }: ElectingSet, lord: Planet): string {
+  const { standing, standIn } = planets[lord];
+  if (standIn) return 'stands in for a planet that is strong for the event (relaxed)';
+  return standing === 'STRONG' ? 'is strong for the event' : 'is weak for the event (relaxed)';
+}
+
+function risingLines(set: ElectingSet, { rising }: ElectionWindow): readonly string[] {
   if (rising === null) return [];
-  const sign = isIn(set.hostile, rising.signLord)
+  const { signLord } = rising;
+  const sign = isIn(set.against, signLord)
     ? []
-    : [`ASC_SIGN: The rising sign belongs to ${planetInWords(rising.signLord)}, which does not oppose the event.`];
-  return [...sign, ...rowLines(set, 'ASC', 'The Ascendant', rising, layers.ascendant)];
+    : [
+        `ASC_SIGN: The rising sign belongs to ${planetInWords(signLord)}, which ${set.planets[signLord].standIn ? carries(set, signLord) : 'does not work against the event'}.`,
+      ];
+  return [...sign, ...rowLines(set, 'ASC', 'The Ascendant', rising)];
 }
 
 const CAUTION_SENTENCES: Readonly<Record<Exclude<Caution, 'TARA'>, string>> = {

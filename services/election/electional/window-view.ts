@@ -100,7 +100,7 @@ function rulersOf(set: ElectingSet, { sky, rising, members }: ElectionWindow): W
   };
   return [...planetsIn(members)]
     .sort((a, b) => strength(a) - strength(b) || PLANETS.indexOf(a) - PLANETS.indexOf(b))
-    .map((planet) => ({ planet, slots: slotsOf(planet), fruitful: isIn(set.fruitful, planet) }));
+    .map((planet) => ({ planet, slots: slotsOf(planet), strong: isIn(set.strong, planet) }));
 }
 
 function schoolView({ set }: Viewing, moment: ReturnType<typeof chartOfSecond> | undefined) {

@@ -39,13 +39,13 @@ export const TEST_IN_WORDS: Readonly<Record<Exclude<Discriminator, 'ONLY_WINDOW'
   LAYERS: 'more of its layers hold',
   UNRESOLVED_LAYER: 'the first layer that it lacks comes later in order',
   STRICTNESS: 'fewer of its layers are relaxed',
-  RULING_PLANETS: 'more of its ruling planets give the event',
+  RULING_PLANETS: 'more of its ruling planets are strong for the event',
   CAUTIONS: 'it has fewer cautions',
   SUB_GRADE: 'its deciding sub lord has a better grade',
   RISING_SIGN: 'its rising sign suits the event',
   PERIOD_LORD: 'its deciding sub lord rules the running period',
   STAR_GRADES: 'its star lords have better grades',
-  SUB_SUB: 'its rising sub-sub lord gives the event',
+  SUB_SUB: 'its rising sub-sub lord is strong for the event',
 };
 
 /** What the second school says, in a sentence; the tests stand beside it. */

@@ -63,9 +63,10 @@ describe('an hour, judged second by second in full', () => {
       from: at('2027-02-02T05:30:00+05:30'),
       days: hour,
     },
+    // The Moon and Ketu stand in.
     {
       chart: RANDOM,
-      event: 'sign_agreement',
+      event: 'buy_vehicle',
       granularity: 'minute',
       place: placeOf(RANDOM),
       from: thirty(RANDOM),

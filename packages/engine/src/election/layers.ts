@@ -1,13 +1,14 @@
 import { jointPeriodsBetween } from '../dasha/joint-period.ts';
 import type { JointPeriod } from '../dasha/joint-period.ts';
 import type { Period } from '../dasha/vimshottari.ts';
-import { periodClass } from '../kp/promise/period-class.ts';
+import { periodClassOf } from '../kp/promise/period-class.ts';
 import type { PeriodClass } from '../kp/promise/period-class.ts';
-import type { ElectingSet } from './electing-planets.ts';
+import { isIn } from './electing-planets.ts';
+import type { ElectingSet, StandingBits } from './electing-planets.ts';
 import type { Granularity } from './election-topic.ts';
 import { rulingMembers } from './sky-state.ts';
 import type { SkyState } from './sky-state.ts';
-import { bitOf, LORD_ROWS } from './sub-rows.ts';
+import { LORD_ROWS } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
 import type { SecondSpan } from './timeline.ts';
 
@@ -36,8 +37,12 @@ export interface JudgedPeriod extends JointPeriod {
 export const statesOf = ({ period, ruling, moon, ascendant }: LayerStates): readonly LayerState[] =>
   ascendant === null ? [period, ruling, moon] : [period, ruling, moon, ascendant];
 
-/** What stand-ins meet is RELAXED. */
-const strictly = (set: ElectingSet): LayerState => (set.setRelaxed ? 'RELAXED' : 'MET');
+/** What holds without stand-ins holds as it is; what only they carry is RELAXED. */
+function carried(set: ElectingSet, judge: (planets: StandingBits) => LayerState): LayerState {
+  const own = judge(set.own);
+  if (own !== 'NOT_MET' || !set.setRelaxed) return own;
+  return judge(set) === 'NOT_MET' ? 'NOT_MET' : 'RELAXED';
+}
 
 const PERIOD_STATE: Readonly<Record<PeriodClass, LayerState>> = {
   FULL: 'MET',
@@ -46,11 +51,13 @@ const PERIOD_STATE: Readonly<Record<PeriodClass, LayerState>> = {
   SILENT: 'NOT_MET',
 };
 
-/** Layer 1: the class of the running lords (R6T.4, R11). */
+/** Layer 1: the class of the running lords (R6T.4). Each lord that a class counts as STRONG is needed for it. */
 function judgedPeriod(set: ElectingSet, joint: JointPeriod): JudgedPeriod {
   const lords = [joint.md.planet, joint.ad.planet, joint.pd.planet] as const;
-  const { class: found } = periodClass(set.matter, lords);
-  return { ...joint, class: found, state: PERIOD_STATE[found] };
+  const found = periodClassOf(set.matter, lords);
+  const state = PERIOD_STATE[found];
+  const standsIn = lords.some((planet) => isIn(set.standIns, planet));
+  return { ...joint, class: found, state: standsIn && state === 'MET' ? 'RELAXED' : state };
 }
 
 /** What a chart says of each row for the Moon and for the rising degree: worked out once for an event. */
@@ -61,25 +68,23 @@ export interface RowVerdicts {
 
 /** Layers 3 and 4 for each of the 249 rows. */
 export function rowVerdicts(set: ElectingSet): RowVerdicts {
-  const met = strictly(set);
-  const starAndSub = ({ starBit, subBit }: LordRow): LayerState => {
-    if ((subBit & set.fruitful) === 0) return 'NOT_MET';
-    if ((starBit & set.fruitful) !== 0) return met;
-    return (starBit & set.qualified) !== 0 ? 'RELAXED' : 'NOT_MET';
-  };
   return {
-    moon: LORD_ROWS.map(starAndSub),
-    ascendant: LORD_ROWS.map((row) => ((row.signBit & set.hostile) === 0 ? starAndSub(row) : 'NOT_MET')),
+    moon: LORD_ROWS.map((row) => carried(set, (planets) => starAndSub(planets, row))),
+    ascendant: LORD_ROWS.map((row) =>
+      carried(set, (planets) => ((row.signBit & planets.against) === 0 ? starAndSub(planets, row) : 'NOT_MET')),
+    ),
   };
 }
 
-/** Layer 2b: whether a running lord moves in a star that gives the event and in a sub that is not hostile (R14.1, R14.2). */
-function transits({ rows }: SkyState, { ad, pd }: JointPeriod, set: ElectingSet): boolean {
-  return [ad.planet, pd.planet].some((lord) => {
-    const { starBit, subBit } = rows[lord];
-    return (starBit & (set.fruitful | set.qualified)) !== 0 && (subBit & set.hostile) === 0;
-  });
+function starAndSub({ strong, weak }: StandingBits, { starBit, subBit }: LordRow): LayerState {
+  if ((subBit & strong) === 0) return 'NOT_MET';
+  if ((starBit & strong) !== 0) return 'MET';
+  return (starBit & weak) !== 0 ? 'RELAXED' : 'NOT_MET';
 }
+
+/** Layer 2b: whether a running lord moves in a star that brings the event and in a sub that is not against it (R14.1, R14.2). */
+export const movesFor = ({ strong, weak, against }: StandingBits, { starBit, subBit }: LordRow): boolean =>
+  (starBit & (strong | weak)) !== 0 && (subBit & against) === 0;
 
 /** The four layers at a moment, from lists alone. `rising` is null for hour and day. */
 export function layersAt(
@@ -90,10 +95,12 @@ export function layersAt(
   rising: LordRow | null,
 ): LayerStates {
   const members = rulingMembers(sky, rising);
-  const ruled = (members & set.fruitful) !== 0 && transits(sky, period, set);
+  const moving = [sky.rows[period.ad.planet], sky.rows[period.pd.planet]];
+  const rules = (planets: StandingBits): LayerState =>
+    (members & planets.strong) !== 0 && moving.some((row) => movesFor(planets, row)) ? 'MET' : 'NOT_MET';
   return {
     period: period.state,
-    ruling: ruled ? strictly(set) : 'NOT_MET',
+    ruling: carried(set, rules),
     moon: verdicts.moon[sky.rows.Moon.index] ?? 'NOT_MET',
     ascendant: rising === null ? null : (verdicts.ascendant[rising.index] ?? 'NOT_MET'),
   };

@@ -2,7 +2,7 @@ import type { JointPeriod } from '../dasha/joint-period.ts';
 import { DASHA_YEAR_MS } from '../dasha/years.ts';
 import { isOffered } from '../kp/promise/period-class.ts';
 import { openPeriods } from '../kp/timing/event-windows.ts';
-import type { WindowClass } from '../kp/promise/period-class.ts';
+import type { OfferedClass } from '../kp/promise/period-class.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import type { ElectionWindow } from './election-scan.ts';
 import { isIn } from './electing-planets.ts';
@@ -22,11 +22,11 @@ export interface Relaxation {
   readonly windows: number;
 }
 
-/** The star lord of the Moon or of the rising degree gives with a reserve and counts. */
+/** The star lord of the Moon or of the rising degree is WEAK for the event and counts. */
 const moonStar = (set: ElectingSet, { layers, moonRow }: ElectionWindow): boolean =>
-  layers.moon === 'RELAXED' && isIn(set.qualified, moonRow.starLord);
+  layers.moon === 'RELAXED' && isIn(set.weak, moonRow.starLord);
 const risingStar = (set: ElectingSet, { layers, rising }: ElectionWindow): boolean =>
-  layers.ascendant === 'RELAXED' && rising !== null && isIn(set.qualified, rising.starLord);
+  layers.ascendant === 'RELAXED' && rising !== null && isIn(set.weak, rising.starLord);
 
 /** What the returned windows used, one row for each code. */
 export function relaxationsOf(set: ElectingSet, windows: readonly ElectionWindow[]): readonly Relaxation[] {
@@ -35,11 +35,7 @@ export function relaxationsOf(set: ElectingSet, windows: readonly ElectionWindow
   const ascendants = count((window) => risingStar(set, window));
   const rows: readonly Relaxation[] = [
     { code: 'SET_RELAXED', layer: 'ALL', windows: count((window) => usesStandIn(set, window)) },
-    {
-      code: 'PERIOD_SIGNIFIES',
-      layer: 'PERIOD',
-      windows: count(({ layers, period }) => layers.period === 'RELAXED' && !isStandIn(set, period.class)),
-    },
+    { code: 'PERIOD_SIGNIFIES', layer: 'PERIOD', windows: count(({ period }) => period.class === 'WEAK') },
     {
       code: 'STAR_QUALIFIED',
       layer: moons > 0 && ascendants > 0 ? 'MOON_AND_ASCENDANT' : moons > 0 ? 'MOON' : 'ASCENDANT',
@@ -50,26 +46,35 @@ export function relaxationsOf(set: ElectingSet, windows: readonly ElectionWindow
   return rows.filter((row) => row.windows > 0);
 }
 
-/** A stand-in carries a layer of the window. A period that only signifies the event needs none. */
-const usesStandIn = (set: ElectingSet, { layers, period }: ElectionWindow): boolean =>
-  set.setRelaxed &&
-  ([layers.ruling, layers.moon, layers.ascendant].includes('RELAXED') ||
-    (layers.period === 'RELAXED' && isStandIn(set, period.class)));
-
-/** An open class that counts as relaxed because stand-ins carry it. */
-const isStandIn = (set: ElectingSet, of: ElectionWindow['period']['class']): boolean =>
-  set.setRelaxed && isOffered(of);
+/**
+ * Whether a stand-in carries a layer of the window. Where stars and subs hold without one, none is among their lords, and
+ * the layer of ruling planets is relaxed for no other reason.
+ */
+function usesStandIn({ standIns }: ElectingSet, { layers, period, moonRow, rising }: ElectionWindow): boolean {
+  const lords = [period.md.planet, period.ad.planet, period.pd.planet];
+  return (
+    (layers.period !== 'NOT_MET' && lords.some((planet) => isIn(standIns, planet))) ||
+    layers.ruling === 'RELAXED' ||
+    (layers.moon === 'RELAXED' && ((moonRow.starBit | moonRow.subBit) & standIns) !== 0) ||
+    (layers.ascendant === 'RELAXED' &&
+      rising !== null &&
+      ((rising.signBit | rising.starBit | rising.subBit) & standIns) !== 0)
+  );
+}
 
 /** Years that the next supporting period is looked for. */
 const REACH_YEARS = 10;
 
-/** A joint period of an open class. */
+/** A joint period that brings the event. */
 export interface SupportingPeriod extends JointPeriod {
-  readonly class: WindowClass;
+  readonly class: OfferedClass;
 }
 
-/** The first joint period of an open class that ends after an instant, within ten years; null when there is none. */
+/** The first joint period that is FULL or PARTIAL and ends after an instant, within ten years; null when there is none. */
 export function nextSupportingPeriod(set: ElectingSet, fromMs: number): SupportingPeriod | null {
   const span = { startMs: fromMs, endMs: fromMs + REACH_YEARS * DASHA_YEAR_MS };
-  return openPeriods(set.chart, span, set.matter).open[0] ?? null;
+  for (const { class: found, ...joint } of openPeriods(set.chart, span, set.matter).open) {
+    if (isOffered(found)) return { ...joint, class: found };
+  }
+  return null;
 }

@@ -35,10 +35,10 @@ export interface SecondReading {
   readonly resolvingSubLord: Planet;
   readonly ad: Planet;
   readonly pd: Planet;
-  /** The sub lord that decides the moment is hostile to this person. */
-  readonly hostileSubLord: boolean;
+  /** The sub lord that decides the moment is against the event for this person. */
+  readonly subLordAgainst: boolean;
   /** Both lower period lords are. */
-  readonly hostilePeriod: boolean;
+  readonly periodAgainst: boolean;
 }
 
 /** Checks a window against the second chart: it neither reorders nor removes. */
@@ -48,9 +48,9 @@ export function secondReading({ set, verdicts, periods }: SecondPerson, window: 
   const layers = layersAt(set, verdicts, period, window.sky, window.rising);
   const subLord = resolvingSubLord(window);
   const [ad, pd] = [period.ad.planet, period.pd.planet];
-  const hostileSubLord = isIn(set.hostile, subLord);
-  const hostilePeriod = isIn(set.hostile, ad) && isIn(set.hostile, pd);
+  const subLordAgainst = isIn(set.against, subLord);
+  const periodAgainst = isIn(set.against, ad) && isIn(set.against, pd);
   const holds = layers.period !== 'NOT_MET' && layers.moon !== 'NOT_MET' && layers.ascendant !== 'NOT_MET';
-  const check = hostileSubLord || hostilePeriod ? 'CONTRADICTS' : holds ? 'CONFIRMS' : 'PARTIAL';
-  return { check, layers, resolvingSubLord: subLord, ad, pd, hostileSubLord, hostilePeriod };
+  const check = subLordAgainst || periodAgainst ? 'CONTRADICTS' : holds ? 'CONFIRMS' : 'PARTIAL';
+  return { check, layers, resolvingSubLord: subLord, ad, pd, subLordAgainst, periodAgainst };
 }

@@ -7,7 +7,7 @@ import { byRank, testBetween, WINDOW_TESTS } from './window-order.ts';
 const place = placeOf(GOLDEN_CHART);
 const scan = await runScan({
   chart: GOLDEN_CHART,
-  event: 'sign_agreement',
+  event: 'match_meeting',
   granularity: 'minute',
   place,
   from: at('2027-02-01T00:00:00+05:30'),

@@ -43,8 +43,8 @@ interface MetCondition {
 /** Consecutive seconds on which two or three conditions hold and nothing of them changes. Unix seconds. */
 interface TriangulatedMoment extends SecondSpan {
   readonly met: readonly MetCondition[];
-  /** How many of the planets are FRUITFUL. */
-  readonly fruitful: number;
+  /** How many of the planets are STRONG. */
+  readonly strong: number;
 }
 
 export interface Triangulation {
@@ -74,7 +74,7 @@ export async function triangulate(
   stretches: readonly UsableStretch[],
   clock: LocalClock,
 ): Promise<Triangulation> {
-  const significators = set.fruitful | set.qualified;
+  const significators = set.strong | set.weak;
   const seconds: Record<Condition, number> = { ASC_SUB: 0, MOON_STAR: 0, DAY_LORD: 0 };
   const found: TriangulatedMoment[] = [];
   let usableSeconds = 0;
@@ -84,9 +84,9 @@ export async function triangulate(
     const met = lordsOf(rising, piece.moonLord, dayLord).filter(({ planet }) => isIn(significators, planet));
     for (const { condition } of met) seconds[condition] += to - from;
     if (met.length < 2 || to - from < SHORTEST) continue;
-    found.push({ from, to, met, fruitful: met.filter(({ planet }) => isIn(set.fruitful, planet)).length });
+    found.push({ from, to, met, strong: met.filter(({ planet }) => isIn(set.strong, planet)).length });
   }
-  found.sort((a, b) => b.met.length - a.met.length || b.fruitful - a.fruitful || a.from - b.from);
+  found.sort((a, b) => b.met.length - a.met.length || b.strong - a.strong || a.from - b.from);
   return { moments: fewOfADay(found, clock), seconds, usableSeconds };
 }
 

@@ -68,12 +68,12 @@ export function rankOf(set: ElectingSet, moment: RankedMoment): WindowRank {
   const { Moon } = sky.rows;
   const resolving = resolvingSubLord(moment);
   const holdsPeriod = resolving === period.ad.planet || resolving === period.pd.planet;
-  const { gradeOrder, fruitful, topic } = set;
+  const { gradeOrder, strong, topic } = set;
   return [
     -layersSatisfied(layers),
     unresolved < 0 ? -states.length : -unresolved,
     relaxedLayers(layers),
-    -sizeOf(members & fruitful),
+    -sizeOf(members & strong),
     cautions.length,
     gradeOrder[resolving],
     rising === null || prefers(topic.electionType, rising) ? 0 : 1,
@@ -81,7 +81,7 @@ export function rankOf(set: ElectingSet, moment: RankedMoment): WindowRank {
     rising === null ? 0 : gradeOrder[rising.starLord],
     gradeOrder[Moon.subLord],
     gradeOrder[Moon.starLord],
-    subSubLord === null || isIn(fruitful, subSubLord) ? 0 : 1,
+    subSubLord === null || isIn(strong, subSubLord) ? 0 : 1,
   ];
 }
 

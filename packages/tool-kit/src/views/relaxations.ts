@@ -2,7 +2,7 @@ import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
 import { RELAXATION_CODES, RELAXED_LAYERS, relaxationsOf } from '@cuspal/engine/election/relaxation';
 import type { RelaxationCode } from '@cuspal/engine/election/relaxation';
-import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetsIn } from '@cuspal/engine/election/sub-rows';
 import { planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import { z } from 'zod';
 import { listOf } from '../shapes/basics.ts';
@@ -26,8 +26,8 @@ const EFFECT: Readonly<Record<RelaxationCode, string>> = {
 };
 
 const WHAT: Readonly<Record<Exclude<RelaxationCode, 'SET_RELAXED'>, string>> = {
-  PERIOD_SIGNIFIES: 'Each running lord signifies a house of the event, but together they do not give it.',
-  STAR_QUALIFIED: 'A star lord gives the event with a reserve, while the sub lord counts without one.',
+  PERIOD_SIGNIFIES: 'Only part of the running lords is strong for the event.',
+  STAR_QUALIFIED: 'A star lord is weak for the event, while the sub lord is strong for it.',
   PERIOD_WAIVED: 'The running period does not carry the event.',
 };
 
@@ -44,7 +44,7 @@ export const relaxationsView = (
     windows: count,
   }));
 
-function standIns({ planets }: ElectingSet): string {
-  const those = PLANETS.filter((planet) => planets[planet].class === 'FRUITFUL');
-  return `No planet of the birth chart gives the event, so ${planetsDo(those, 'stands', 'stand')} in.`;
+function standIns({ standIns: bits }: ElectingSet): string {
+  const those = planetsIn(bits);
+  return `Too few planets of the birth chart bring the event, so ${planetsDo(those, 'stands', 'stand')} in.`;
 }
