@@ -1,7 +1,11 @@
+import { buildChart } from '@cuspal/engine/chart/build';
+import type { NatalEvent } from '@cuspal/engine/events/event';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { windowsFor } from '@cuspal/engine/kp/timing/event-windows';
+import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { civilToUtcMs, parseCivil } from '@cuspal/engine/time/civil';
-import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { jdFromUtcMs, YEAR_MS } from '@cuspal/engine/time/julian';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { type Ayanamsa, type Planet, SIGNS } from '@cuspal/engine/zodiac/names';
 import { conforms, GOLDEN, testEphemeris } from '@cuspal/tool-kit/testing';
@@ -38,9 +42,15 @@ export const utcMs = (instant: string): number => {
 export const lordsAt = (planet: Planet, ms: number, ayanamsa: Ayanamsa) =>
   divide(siderealPosition(sky, planet, jdFromUtcMs(ms), ayanamsa).longitude);
 
-/** The sidereal Moon of a birth that is told by the clock of India. */
-export const placeOfMoon = ({ birth_datetime }: { readonly birth_datetime: string }): number =>
-  siderealPosition(sky, 'Moon', jdFromUtcMs(utcMs(`${birth_datetime}+05:30`)), 'kp').longitude;
+/** From when the periods that are offered for a matter of the golden birth can be used, within twelve years. */
+export function offeredStarts(event: NatalEvent, fromMs: number): readonly number[] {
+  const bornMs = utcMs(`${GOLDEN.birth_datetime}+05:30`);
+  const moment = { ...GOLDEN, utcMs: bornMs, jdUt: jdFromUtcMs(bornMs), offsetMinutes: GOLDEN.utc_offset_minutes };
+  const context = { asOfMs: fromMs, rulingPlanets: [], releases: releaseFinder(sky, GOLDEN.ayanamsa) };
+  const span = { startMs: fromMs, endMs: fromMs + 12 * YEAR_MS };
+  const { offered } = windowsFor(buildChart(sky, moment), event, span, context);
+  return offered.flatMap(({ usableStartMs }) => usableStartMs ?? []);
+}
 
 const IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
