@@ -204,7 +204,7 @@ describe('get_transit_advanced', () => {
     });
     // get_dasha_advanced gives such a period no class above WEAK.
     expect(['FULL', 'PARTIAL']).toContain(found.dashaClass);
-    expect(found.answer).toContain('The chart does not promise Inheritance.');
+    expect(found.answer).toContain('The chart does not promise Inheritance');
     expect(found.reasons.join(' ')).toMatch(
       /By its lords alone the running dasha brings it .*, but it cannot give what the chart does not promise\./,
     );
