@@ -2,7 +2,7 @@ import { counted } from '@cuspal/engine/base/words';
 import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
-import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { JudgedPeriod } from '@cuspal/engine/kp/timing/coming-periods';
 import type { LordLink } from '@cuspal/engine/kp/timing/joint-lords';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -40,14 +40,14 @@ export const lordSentences = (
 /** What is promised, what the present pratyantardasha does for it, and which of the next ones brings it first. */
 export function eventSentences(
   event: JudgedEvent,
-  verdict: Verdict,
+  judged: KpPromise,
   { now, next }: { readonly now: JudgedPeriod; readonly next: readonly JudgedPeriod[] },
   clock: LocalClock,
 ): readonly string[] {
-  const promised = promiseSentence(event, verdict);
-  if (verdict === 'DENIED' || verdict === 'NEGATED') return [promised, 'So no period is a date for it.'];
+  const promised = promiseSentence(event, judged);
+  if (judged.side === 'no') return [promised, 'So no period is a date for it.'];
   const first = isOffered(now.class) ? undefined : next.find((each) => isOffered(each.class));
-  const limit = isOffered(now.class) || first !== undefined ? promiseLimit(verdict) : false;
+  const limit = isOffered(now.class) || first !== undefined ? promiseLimit(judged.verdict) : false;
   return [
     promised,
     `The present pratyantardasha ${CLASS_IN_WORDS[now.class]}.`,
@@ -59,6 +59,6 @@ export function eventSentences(
 function comingSentence(first: JudgedPeriod | undefined, count: number, clock: LocalClock): string {
   if (count === 0) return 'It is the last of the 120 years.';
   return first === undefined
-    ? `None of the next ${counted(count, 'pratyantardasha')} brings it.`
-    : `The first that brings it is that of ${planetInWords(first.pd.planet)}, from ${dateInWords(first.pd.startMs, clock)}.`;
+    ? `None of the next ${counted(count, 'pratyantardasha')} supports it strongly. Later ones may.`
+    : `The first that supports it strongly is that of ${planetInWords(first.pd.planet)}, from ${dateInWords(first.pd.startMs, clock)}.`;
 }

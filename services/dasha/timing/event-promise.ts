@@ -23,19 +23,17 @@ export const eventPromise = (chart: Chart, event: JudgedEvent): z.output<typeof 
 
 /** What a period does for a matter, as the end of "the period …". */
 export const CLASS_IN_WORDS: Readonly<Record<PeriodClass, string>> = {
-  TRIPLE_PRINCIPAL: 'brings it in full',
-  ALL_FRUITFUL: 'brings it in full',
-  PARTIAL: 'brings it in part',
-  OPENED: 'offers it without giving it',
-  BLOCKED: 'holds it back',
-  SILENT: 'neither brings nor blocks it',
+  FULL: 'supports it by all its lords',
+  PARTIAL: 'supports it by its nearer lords',
+  WEAK: 'supports it only in part',
+  SILENT: 'does not support it',
 };
 
 /** How a promise below a full one limits a period that is strong by itself; false where it does not. */
 export function promiseLimit(verdict: Verdict): string | false {
   switch (verdict) {
     case 'PARTIALLY_ACTIVE':
-      return 'The promise is weak, so even a strong period may bring little of it.';
+      return 'The promise is weak, so treat these dates as the best chances and not as certain.';
     case 'MIXED_ACTIVE':
       return 'The opposition in the chart can hold it back even in a strong period.';
     case 'CONTRADICTED':
@@ -47,8 +45,6 @@ export function promiseLimit(verdict: Verdict): string | false {
   }
 }
 
-/** Names the planets that count where none is fruitful. */
+/** Names the planets that fill up the first three (R6T.1), and what that does to their periods. */
 export const standInsNote = (standIns: readonly Planet[]): string =>
-  standIns.length === 0
-    ? 'No planet is fruitful for the matter, and none can stand in.'
-    : `No planet is fruitful for the matter, so ${planetsDo(standIns, 'stands', 'stand')} in and no class goes above partial.`;
+  `Fewer than three other planets can bring the matter, so ${planetsDo(standIns, 'stands', 'stand')} in. No period of ${standIns.length > 1 ? 'theirs' : 'its own'} goes above partial.`;

@@ -3,18 +3,18 @@ import {
   contactLevel,
   contactLevelsShape,
   datesShape,
-  fruitfulnessShape,
   houseList,
   houseNumber,
   instantText,
   listOf,
   windowClassShape,
-  periodClassShape,
   planetList,
   planetName,
   postponedByShape,
   rpSlotShape,
   spanShape,
+  standingRankShape,
+  standingShape,
   subJudgementShape,
   transitStageName,
   transitStageShape,
@@ -33,7 +33,7 @@ const stageShape = transitStageShape.pick({ stage: true, relaxed: true }).extend
 /** Rows of find_event_timing_v2. */
 export const timedWindowShape = z.strictObject({
   rank: z.int().min(1),
-  class: periodClassShape,
+  class: windowClassShape,
   md: planetName,
   ad: planetName,
   pd: planetName,
@@ -73,28 +73,19 @@ export const principalShape = z.strictObject({
 
 export const significatorShape = z.strictObject({
   planet: planetName,
-  fruitfulness: fruitfulnessShape,
+  standing: standingShape,
+  rank: standingRankShape,
+  standIn: z.boolean(),
   contactLevels: contactLevelsShape,
   subVerdict: subJudgementShape,
   rpSlots: listOf(rpSlotShape),
 });
 
 export const skippedShape = z.strictObject({
-  level: z.enum(['MD', 'AD']),
-  md: planetName,
-  ad: planetName.optional(),
-  ...datesShape,
-  reason: z.string(),
-});
-
-export const offerShape = z.strictObject({
+  level: z.literal('AD'),
   md: planetName,
   ad: planetName,
-  pd: planetName,
   ...datesShape,
-  class: periodClassShape,
-  covered: houseList,
-  missing: houseList,
   reason: z.string(),
 });
 

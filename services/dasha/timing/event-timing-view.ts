@@ -8,16 +8,17 @@ import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
+import { standingReason } from '@cuspal/engine/kp/promise/standing-reason';
 import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import type { Delay } from '@cuspal/engine/kp/timing/deferral';
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
 import type { Window } from '@cuspal/engine/kp/timing/window';
-import type { OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
+import type { TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
 import type { TransitStage } from '@cuspal/engine/kp/transit/transit-window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetFirst, planetInWords, planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import { datesView, instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
 import { statusOf, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 
@@ -38,12 +39,14 @@ export function principalView(chart: Chart, { sets }: Matter, house: House, plan
 
 /** What a planet does for the matter and where it rules now. */
 export function significatorView(chart: Chart, { lords, sets }: Matter, { ranked }: RulingPlanets, planet: Planet) {
-  const { class: of, sub } = lords[planet];
+  const { standing, rank, standIn } = lords[planet];
   return {
     planet,
-    fruitfulness: of,
+    standing,
+    rank,
+    standIn,
     contactLevels: contactLevels(chart, planet, sets),
-    subVerdict: sub,
+    subVerdict: subVerdict(chart, planet, sets),
     rpSlots: ranked.find((each) => each.planet === planet)?.slots ?? [],
   };
 }
@@ -105,7 +108,7 @@ function stageView(found: TransitStage, clock: LocalClock) {
   };
 }
 
-/** Reason of a window: the class that its lords make, what postpones and lowers it, and which planet it waits for. */
+/** Reason of a window: the class that its lords make, what puts it off, and which planet it waits for. */
 function reasonOf(found: TimedWindow, weighed: Matter, clock: LocalClock): string {
   const held = lastDeferral(found.deferrals);
   return [
@@ -115,37 +118,28 @@ function reasonOf(found: TimedWindow, weighed: Matter, clock: LocalClock): strin
   ].join(' ');
 }
 
-/** What the lords do before one of them postpones: a postponed window is printed one class lower than that. */
-function lordsReason(
-  { class: of, md, ad, pd, missing, postponedBy }: TimedWindow,
-  { lords, set }: Matter,
-): readonly string[] {
-  const all = [md.planet, ad.planet, pd.planet];
-  const postponed = postponedBy.length > 0;
-  if (of === 'TRIPLE_PRINCIPAL' || (of === 'ALL_FRUITFUL' && postponed))
-    return [`${fruitful(all, set.relaxed)}, and each is principal of a required house of its own.`];
-  if (of === 'ALL_FRUITFUL' || postponed)
-    return [`${fruitful(all, set.relaxed)} and ${isOne(all) ? 'covers' : 'cover'} all that is required.`];
-  const counting = all.filter((planet) => lords[planet].counts === 'FRUITFUL');
-  const upper = counting.includes(md.planet)
-    ? ''
-    : `, and the mahadasha lord ${planetInWords(md.planet)} is not hostile`;
+/** What the standing of the lords makes of the period (R6T.2), and which houses none of them signifies. */
+function lordsReason({ md, ad, pd, missing }: TimedWindow, { lords, standIns }: Matter): readonly string[] {
+  const all = [...new Set([md.planet, ad.planet, pd.planet])];
+  const strong = all.filter((planet) => lords[planet].standing === 'STRONG');
+  const upper = strong.includes(md.planet) ? '' : `, and the mahadasha lord ${planetInWords(md.planet)} is weak for it`;
+  const standing = all.filter((planet) => standIns.includes(planet));
   return [
-    `${fruitful(counting, set.relaxed)}${upper}.`,
+    `${capitalised(planetsDo(strong, 'is', 'are'))} strong for it${upper}.`,
+    ...(standing.length > 0
+      ? [`But ${planetsDo(standing, 'only stands in', 'only stand in')}, so the class is partial at most.`]
+      : []),
     ...(missing.length > 0
       ? [`${capitalised(housesNamed(missing))} ${missing.length > 1 ? 'are' : 'is'} missing.`]
       : []),
   ];
 }
 
-/** However many planets postpone a window, its class falls by one step. */
-function postponedReasons({ postponedBy }: TimedWindow): readonly string[] {
-  const each = postponedBy.map(
-    ({ planet, starLord }) => `${planetFirst(planet)} in the star of ${planetInWords(starLord)} postpones it`,
+/** Lords that put the matter off (R13.4), which lowers no class. */
+const postponedReasons = ({ postponedBy }: TimedWindow): readonly string[] =>
+  postponedBy.map(
+    ({ planet, starLord }) => `${planetFirst(planet)} in the star of ${planetInWords(starLord)} may put it off.`,
   );
-  if (each.length === 1) return each.map((reason) => `${reason}, which lowers the class by one.`);
-  return each.length === 0 ? [] : [...each.map((reason) => `${reason}.`), 'Together they lower the class by one.'];
-}
 
 /** How a delayed lord stands to its window; the pratyantardasha lord moves nothing. */
 const WAITS_IN_WORDS: Readonly<
@@ -163,44 +157,13 @@ const WAITS_IN_WORDS: Readonly<
 const retrograde = ({ planet, starLord }: Delay): string =>
   `${starLord}, the star lord of ${planetInWords(planet)}, was retrograde at birth`;
 
-const isOne = (planets: readonly Planet[]): boolean => new Set(planets).size === 1;
-
-const fruitful = (planets: readonly Planet[], relaxed: boolean): string => {
-  const named = planetsFirst([...new Set(planets)]);
-  if (relaxed) return `${named} ${isOne(planets) ? 'stands' : 'stand'} in as fruitful`;
-  return `${named} ${isOne(planets) ? 'is' : 'are'} fruitful`;
-};
-
-/** A branch of the dasha tree that was passed over. */
-export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, clock: LocalClock) {
-  const { favourable, denial, sub } = lords[period.planet];
-  const why =
-    favourable === null
-      ? `it signifies only houses against the matter, best at level ${denial}`
-      : sub.verdict === 'OPPOSES'
-        ? `its sub lord ${planetInWords(sub.subLord)} opposes the matter`
-        : `it signifies houses against the matter at level ${denial} and those for it only at level ${favourable}`;
+/** An antardasha that was passed over. */
+export function skippedView({ period, within }: SkippedPeriod, chart: Chart, weighed: Matter) {
   return {
-    level: within === null ? ('MD' as const) : ('AD' as const),
-    ...(within === null ? { md: period.planet } : { md: within, ad: period.planet }),
-    ...datesView(period, clock),
-    reason: `${planetFirst(period.planet)} is hostile, because ${why}.`,
-  };
-}
-
-/** The best period below a window. */
-export function offerView(offer: OfferedPeriod | null, clock: LocalClock) {
-  if (offer === null) return null;
-  const { class: of, covered, missing, postponedBy } = offer;
-  return {
-    ...jointLordsView(offer),
-    ...datesView(offer.pd, clock),
-    class: of,
-    covered,
-    missing,
-    reason:
-      postponedBy.length > 0
-        ? `The matter is offered, but ${planetsInWords(postponedBy.map(({ planet }) => planet))} postpone${postponedBy.length > 1 ? '' : 's'} it.`
-        : 'The matter is offered but not given, because only one of the two lower lords is fruitful.',
+    level: 'AD' as const,
+    md: within,
+    ad: period.planet,
+    ...datesView(period, chart.moment),
+    reason: `${planetFirst(period.planet)} works against it. ${standingReason(chart, weighed, period.planet)}`,
   };
 }

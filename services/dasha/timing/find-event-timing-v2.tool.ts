@@ -1,5 +1,9 @@
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
+import { keptShare, USUAL_UNCERTAINTY_MINUTES } from '@cuspal/engine/kp/borders/kept-share';
+import { principal } from '@cuspal/engine/kp/kernel/house-significators';
 import { matter } from '@cuspal/engine/kp/promise/matter';
+import { shareOfTime } from '@cuspal/engine/kp/promise/period-class';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
@@ -25,27 +29,23 @@ import {
   paginationOutput,
   planetList,
   requiredEvent,
+  shareOfTimeShape,
+  weakerShape,
 } from '@cuspal/tool-kit';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
+import { shareOfTimeView, windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
+import { rounded } from '../rows.ts';
 import { eventPromise, eventPromiseShape, standInsNote } from './event-promise.ts';
 import { timingNext, timingSummary } from './event-timing-summary.ts';
 import {
   firstWindowShape,
-  offerShape,
   principalShape,
   significatorShape,
   skippedShape,
   timedWindowShape,
 } from './event-timing-shapes.ts';
-import {
-  firstWindowView,
-  offerView,
-  principalView,
-  significatorView,
-  skippedView,
-  timedWindowView,
-} from './event-timing-view.ts';
+import { firstWindowView, principalView, significatorView, skippedView, timedWindowView } from './event-timing-view.ts';
 
 const PAGE_SIZE = 4;
 
@@ -61,9 +61,12 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'When an event can happen by KP. Joint dasha windows whose lords all bring it, narrowed by transits to candidate dates. No window where it is not promised. Call it after analyze_natal_promise with an event or a house_group.',
+    'When an event can happen by KP. Joint dasha windows whose lords favour it, best first, narrowed by transits to candidate dates. No window where it is not promised. Call it after analyze_natal_promise with an event or a house_group.',
   provenance: {
-    rules: ['R13.1', 'R13.2', 'R13.4', 'R5.2', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R12.2', 'R14.1', 'R14.3'],
+    rules: [
+      ...['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R13.1', 'R13.2', 'R13.4'],
+      ...['R5.2', 'R5.5', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R12.2', 'R14.1', 'R14.3'],
+    ],
     sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },
@@ -81,21 +84,22 @@ export default defineTool({
     to: instantText,
     eventResolution: eventResolutionShape,
     promise: eventPromiseShape,
-    relaxed: z
-      .boolean()
-      .meta({ description: 'No planet is fruitful, so others stand in and no class goes above PARTIAL.' }),
-    standIns: planetList,
+    standIns: planetList.meta({ description: 'Against the matter, but among the strong since too few others are' }),
     principals: listOf(principalShape),
     significators: listOf(significatorShape).meta({ description: 'All nine' }),
     windows: listOf(timedWindowShape),
     firstWindow: firstWindowShape.optional().meta({ description: 'The earliest of all, where it is not the best.' }),
-    windowsFound: z.int().min(0).meta({ description: 'How many there are before max_windows cuts the list.' }),
-    skipped: listOf(skippedShape).meta({ description: 'Passed over whole, because the lord is hostile.' }),
-    withheldReason: z.string().optional(),
-    nextBest: offerShape
+    windowsFound: z.int().min(0).meta({ description: 'Without weaker, before max_windows cuts the list.' }),
+    weaker: weakerShape,
+    shareOfTime: shareOfTimeShape.nullable(),
+    kept: z
+      .number()
+      .min(0)
+      .max(1)
       .nullable()
-      .optional()
-      .meta({ description: 'Without a window, the best period that offers the matter.' }),
+      .meta({ description: 'Share of the offered days that a birth 2 minutes earlier or later leaves' }),
+    skipped: listOf(skippedShape).meta({ description: 'Passed over whole, because the lord works against it.' }),
+    withheldReason: z.string().optional(),
     truncated: z.literal(true).optional(),
     ...paginationOutput,
     next: nextShape,
@@ -119,12 +123,14 @@ export default defineTool({
     const timing =
       withheld === null ? await eventTiming(search, chart, event, span, input.max_windows, context) : NOTHING;
     const windows = timing.windows.map((each, index) => timedWindowView(each, index + 1, weighed, chart.moment));
+    const share = withheld === null ? shareOfTime(weighed) : null;
+    const kept = withheld === null ? keptShare(ephemeris, chart, event, span, USUAL_UNCERTAINTY_MINUTES) : null;
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(
       'A mahadasha or antardasha lord whose star lord was retrograde at birth is delayed. By our reading it gives its matter once that star lord has turned direct within the period.',
     );
-    if (weighed.set.relaxed && withheld === null) note(standInsNote(weighed.set.fruitful));
+    if (weighed.standIns.length > 0 && withheld === null) note(standInsNote(weighed.standIns));
     const young = withheld === null ? underAgeNote(chart, fromMs, event) : null;
     if (young !== null) note(young);
     if (timing.found > timing.windows.length)
@@ -134,24 +140,28 @@ export default defineTool({
         'Some transits are missing, because the ephemeris ends with 2399 or the search was cut short. Ask for fewer windows.',
       );
     return {
-      summary: timingSummary({ event, verdict: promised.verdict, timing, withheld }, chart.moment),
+      summary: timingSummary(
+        { event, judged: promise(chart, event), timing, withheld, share, kept, untilMs: span.endMs, nowMs: now },
+        chart.moment,
+      ),
       asOf: printInstant(now, chart.moment),
       ...rangeView(span, chart.moment),
       eventResolution: resolution,
       promise: promised,
-      relaxed: weighed.set.relaxed,
-      standIns: weighed.set.relaxed ? weighed.set.fruitful : [],
-      principals: weighed.principals.map(({ house, planet }) => principalView(chart, weighed, house, planet)),
+      standIns: weighed.standIns,
+      principals: event.required.map((house) => principalView(chart, weighed, house, principal(chart, house, event))),
       significators: PLANETS.map((planet) => significatorView(chart, weighed, ruling, planet)),
       windows: items,
       ...(timing.first !== null &&
-        timing.first.startMs !== timing.windows[0]?.startMs && {
+        timing.first.startMs !== timing.best?.startMs && {
           firstWindow: firstWindowView(timing.first, chart.moment),
         }),
       windowsFound: timing.found,
-      skipped: timing.skipped.map((each) => skippedView(each, weighed, chart.moment)),
+      weaker: timing.weaker.map((window) => windowView(window, chart.moment)),
+      shareOfTime: share && shareOfTimeView(share),
+      kept: kept === null ? null : rounded(kept, 3),
+      skipped: timing.skipped.map((each) => skippedView(each, chart, weighed)),
       ...(withheld !== null && { withheldReason: withheld }),
-      ...(withheld === null && timing.windows.length === 0 && { nextBest: offerView(timing.nextBest, chart.moment) }),
       ...(timing.truncated && { truncated: true as const }),
       pagination,
       pageNote,
@@ -160,4 +170,12 @@ export default defineTool({
   },
 });
 
-const NOTHING: EventTiming = { windows: [], found: 0, first: null, skipped: [], nextBest: null, truncated: false };
+const NOTHING: EventTiming = {
+  windows: [],
+  weaker: [],
+  found: 0,
+  best: null,
+  first: null,
+  skipped: [],
+  truncated: false,
+};

@@ -78,7 +78,10 @@ export default defineTool({
   disclaimer: null,
   description:
     'What each Vimshottari period of a life carries by KP, with houses, promised events and a tone. Call it to scan a life before timing one event.',
-  provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R12.2'], sources: ['KPR3t', 'OWN'] },
+  provenance: {
+    rules: ['R6T.2', 'R13.1', 'R13.2', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R12.2'],
+    sources: ['KPR3t', 'OWN'],
+  },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     from_date: instantInput.meta({ description: 'ISO date, local at the birth place; default birth' }),

@@ -1,4 +1,4 @@
-import { WINDOW_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { OFFERED_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { MONTH_TONES, type MonthPiece, sunWindow } from '@cuspal/engine/kp/timing/annual-forecast';
 import type { MonthTheme } from '@cuspal/engine/kp/timing/annual-themes';
 import { TOPICS } from '@cuspal/engine/events/event';
@@ -45,9 +45,9 @@ const PAGE_SIZE = 6;
 
 const theme = z.strictObject({
   event: z.string(),
-  class: z.enum(WINDOW_CLASSES),
+  class: z.enum(OFFERED_CLASSES),
   covered: houseList,
-  confirmed: z.boolean().meta({ description: 'The Sun passes a star and sub fruitful for it.' }),
+  confirmed: z.boolean().meta({ description: 'The Sun passes a star and a sub of planets strong for it.' }),
   window: spanShape.optional(),
 });
 
@@ -93,7 +93,7 @@ export default defineTool({
   description:
     'A KP forecast of twelve months, each with joint dasha periods, houses, promised events, transits and a tone of our own. Call it for the year ahead.',
   provenance: {
-    rules: ['R13.1', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R14.1', 'R14.3'],
+    rules: ['R6T.2', 'R6T.3', 'R13.1', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R14.1', 'R14.3'],
     sources: ['KPR3t', 'KPR3p', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },

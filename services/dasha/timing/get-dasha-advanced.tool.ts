@@ -50,7 +50,7 @@ const level = z.enum(DASHA_LEVEL_NAMES);
 export default defineTool({
   name: 'get_dasha_advanced',
   title: 'Working of the running lords',
-  purpose: 'Joint judgment of the running lords: agreement, hostility, transits, delays and next turning points',
+  purpose: 'Joint judgment of the running lords: agreement, strain, transits, delays and next turning points',
   family: 'timing',
   phase: 'timing',
   system: 'kp',
@@ -59,7 +59,10 @@ export default defineTool({
   disclaimer: null,
   description:
     'How the running Vimshottari lords work together by KP, now or on a date, who supports or strains whom, and the next turning points. Call it after get_smart_current_dasha.',
-  provenance: { rules: ['R13.1', 'R13.4', 'R5.1', 'R5.3', 'R12.2', 'R14.2'], sources: ['KPR3t', 'KPR3p', 'OWN'] },
+  provenance: {
+    rules: ['R6T.2', 'R13.1', 'R13.4', 'R5.1', 'R5.3', 'R12.2', 'R14.2'],
+    sources: ['KPR3t', 'KPR3p', 'OWN'],
+  },
   input: birthInput.extend({ query_date: instantInput, ...eventArguments }),
   output: z.strictObject({
     summary: z.string(),
@@ -140,16 +143,14 @@ export default defineTool({
         'The count of 6, 8 or 12 behind a strain is a Parashari habit and only reported, because KP judges by houses.',
       );
     if (denied) note(`${denied} So no period is a date for it.`);
-    else if (weighed?.set.relaxed) note(standInsNote(weighed.set.fruitful));
+    else if (weighed && weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
     return {
       summary: [
         ...lordSentences(running.slice(0, 3), lords),
         joint.length === 0
           ? 'The lords of no two of these periods signify one house together.'
           : `The lords of at least two of the three periods signify ${housesNamed(joint.map(({ house }) => house))}.`,
-        ...(asked && coming
-          ? eventSentences(asked.event, promise(chart, asked.event).verdict, coming, chart.moment)
-          : []),
+        ...(asked && coming ? eventSentences(asked.event, promise(chart, asked.event), coming, chart.moment) : []),
       ].join(' '),
       asOf: printInstant(atMs, chart.moment),
       lords,

@@ -6,10 +6,10 @@ import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import { type KpPromise, promise } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { datesInWords, printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
@@ -35,6 +35,7 @@ import {
 import { lordView } from '@cuspal/tool-kit/views/deferral';
 import { datesView, rangeView } from '@cuspal/tool-kit/views/spans';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { periodInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { CLASS_IN_WORDS, eventPromise, eventPromiseShape, promiseLimit, standInsNote } from './event-promise.ts';
 
@@ -53,9 +54,9 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which Vimshottari antardashas of the coming years favour an event by KP, ranked, with blocked ones marked. Call it after analyze_natal_promise with an event or a house_group.',
+    'Which Vimshottari antardashas of the coming years favour an event by KP, ranked by the standing of both lords. Call it after analyze_natal_promise with an event or a house_group.',
   provenance: {
-    rules: ['R13.1', 'R13.2', 'R13.4', 'R5.6', 'R8.3', 'R9.1', 'R12.2'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R13.1', 'R13.2', 'R13.4', 'R5.5', 'R5.6', 'R8.3', 'R9.1', 'R12.2'],
     sources: ['KPR3t', 'KPR3p', 'AS'],
   },
   input: birthInput.extend({
@@ -70,10 +71,7 @@ export default defineTool({
     to: instantText,
     eventResolution: eventResolutionShape,
     promise: eventPromiseShape,
-    relaxed: z
-      .boolean()
-      .meta({ description: 'No planet is fruitful, so others stand in and no class goes above PARTIAL.' }),
-    standIns: planetList,
+    standIns: planetList.meta({ description: 'Against the matter, but among the strong since too few others are' }),
     rulingPlanets: planetList,
     planets: listOf(lordShape),
     periods: listOf(
@@ -111,20 +109,20 @@ export default defineTool({
     if (ranked.length > MAX_PERIODS)
       note(`${ranked.length} antardashas lie in these years. The ${MAX_PERIODS} that rank first are listed.`);
     if (denied !== null)
-      note(
-        'No period is said to bring what the chart does not promise, so the best that a period gets is that it offers the matter.',
-      );
-    else if (weighed.set.relaxed) note(standInsNote(weighed.set.fruitful));
+      note('No period is said to bring what the chart does not promise, so no class goes above weak.');
+    else if (weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
     const young = denied === null ? underAgeNote(chart, fromMs, event) : null;
     if (young !== null) note(young);
     return {
-      summary: summaryOf(event, promised.verdict, ranked, chart.moment),
+      summary: summaryOf(
+        { event, judged: promise(chart, event), ranked, untilMs: span.endMs, nowMs: now },
+        chart.moment,
+      ),
       asOf: printInstant(now, chart.moment),
       ...rangeView(span, chart.moment),
       eventResolution: resolution,
       promise: promised,
-      relaxed: weighed.set.relaxed,
-      standIns: weighed.set.relaxed ? weighed.set.fruitful : [],
+      standIns: weighed.standIns,
       rulingPlanets,
       planets: PLANETS.map((planet) => lordView(periodLord(chart, planet, { matter: weighed }), chart.moment)),
       periods: listed.map((row, index) => ({
@@ -153,27 +151,34 @@ const TO_WINDOWS = {
 };
 const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows every step of the judgement.' };
 
+interface Ranked {
+  readonly event: JudgedEvent;
+  readonly judged: KpPromise;
+  readonly ranked: readonly EventAntardasha[];
+  readonly untilMs: number;
+  readonly nowMs: number;
+}
+
 /** What is promised, the antardasha that ranks first and what it does for the matter. */
-function summaryOf(
-  event: JudgedEvent,
-  verdict: Verdict,
-  ranked: readonly EventAntardasha[],
-  clock: LocalClock,
-): string {
-  const promised = promiseSentence(event, verdict);
-  if (verdict === 'DENIED' || verdict === 'NEGATED')
+function summaryOf({ event, judged, ranked, untilMs, nowMs }: Ranked, clock: LocalClock): string {
+  const promised = promiseSentence(event, judged);
+  if (judged.side === 'no')
     return `${promised} So the periods show only what their lords would carry, and none is a date for it.`;
   const [best] = ranked;
   if (best === undefined) return `${promised} No antardasha lies in the years asked for.`;
   const { md, ad, class: of } = best;
-  const days = datesInWords(ad.startMs, ad.endMs, clock);
+  const until = dateInWords(untilMs, clock).replace(/^\d+ /, '');
+  const days =
+    ad.startMs <= nowMs && nowMs < ad.endMs
+      ? `already running, until ${dateInWords(ad.endMs, clock)}`
+      : periodInWords(ad, clock);
   const first = `${planetInWords(md.planet)} and ${planetInWords(ad.planet)}, ${days}`;
   if (isOffered(of)) {
-    const limit = promiseLimit(verdict);
+    const limit = promiseLimit(judged.verdict);
     const said = `The antardasha that ranks first, ${first}, ${CLASS_IN_WORDS[of]}.`;
     return [promised, said, ...(limit === false ? [] : [limit])].join(' ');
   }
-  return of === 'OPENED'
-    ? `${promised} No antardasha of these years brings it. The first that offers it is ${first}.`
-    : `${promised} No antardasha of these years brings or offers it.`;
+  return of === 'WEAK'
+    ? `${promised} No antardasha before ${until} supports it strongly. The first that does so in part is ${first}.`
+    : `${promised} No antardasha before ${until} supports it.`;
 }

@@ -7,6 +7,7 @@ import {
   probabilityBand,
   type ProbabilityBand,
 } from '@cuspal/engine/kp/promise/event-probability';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -90,9 +91,9 @@ export default defineTool({
     const aggregateBand = capped ? ('WEAK' as const) : band;
     return {
       answer: answerOf(
-        promiseSentence(event, promised.verdict),
+        promiseSentence(event, promise(chart, event)),
         strongestSentence(found, aggregateBand),
-        capped ? CAPPED : 'The numbers rank the planets and are no chance of the event.',
+        capped ? CAPPED : 'These numbers compare planets. They are not the probability of the event.',
       ),
       asOf: printInstant(atMs, chart.moment),
       eventResolution: resolution,
@@ -122,4 +123,4 @@ const BAND_IN_WORDS: Readonly<Record<ProbabilityBand, string>> = {
 };
 
 const strongestSentence = ({ planets }: EventProbability, band: ProbabilityBand): string =>
-  `By our own weights its planets are ${BAND_IN_WORDS[band]} together, and the strongest are ${planetsInWords(planets.slice(0, 3).map(({ planet }) => planet))}.`;
+  `Taken together its planets score ${BAND_IN_WORDS[band]} by our own weights, and those that score highest are ${planetsInWords(planets.slice(0, 3).map(({ planet }) => planet))}.`;

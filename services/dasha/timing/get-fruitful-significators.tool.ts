@@ -1,76 +1,74 @@
-import { counted, housesNamed } from '@cuspal/engine/base/words';
+import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
-import { type HouseSets, type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
+import { RUNNING_PERIODS, runningLords, type RunningLord } from '@cuspal/engine/dasha/running-lords';
+import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
 import { houseSets } from '@cuspal/engine/kp/kernel/fruitfulness';
-import {
-  FRUITFUL_FILTERS,
-  fruitfulSignificators,
-  type FruitfulSignificators,
-} from '@cuspal/engine/kp/ruling/fruitful-significators';
-import { matter } from '@cuspal/engine/kp/promise/matter';
+import { markedSignificators, type MarkedSignificator } from '@cuspal/engine/kp/ruling/fruitful-significators';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
-import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { type RulingPlanets, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { HOUSES, type Planet } from '@cuspal/engine/zodiac/names';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { HOUSES, type House } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
   askedEvent,
   birthInput,
+  contactLevel,
   contactLevelsShape,
   defineTool,
   eventArguments,
   eventResolutionShape,
-  fruitfulnessShape,
   grahaName,
   houseNumber,
   instantInput,
   instantText,
-  levelNumber,
   listOf,
   nextShape,
+  planetList,
   planetName,
   rpSlotShape,
   rulingPlanetShape,
+  standingRankShape,
+  standingShape,
   subJudgementShape,
 } from '@cuspal/tool-kit';
-import { standInsNote } from './event-promise.ts';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
+import { standInsNote } from './event-promise.ts';
 
 const significator = z.strictObject({
   planet: planetName,
-  class: fruitfulnessShape.meta({
-    description: 'By the wider test of windows and transits, which asks for no ruling planet.',
-  }),
-  level: levelNumber.meta({ description: 'Best on the houses of the matter.' }),
+  rank: standingRankShape,
+  standing: standingShape,
+  standIn: z.boolean(),
+  reason: z.string(),
+  level: contactLevel.meta({ description: 'Best on the houses of the matter' }),
   contactLevels: contactLevelsShape,
   subVerdict: subJudgementShape,
+  rulingPlanet: z.boolean().meta({ description: 'Of the moment, kept or deferred' }),
+  notRulingBecause: z.string().optional(),
   rpRoles: listOf(rpSlotShape),
-  actsFor: listOf(grahaName).meta({ description: 'Of a node, the ruling planets it stands for.' }),
+  actsFor: listOf(grahaName).meta({ description: 'Of a node, the ruling planets it stands for' }),
   runningAs: listOf(z.enum(RUNNING_PERIODS)),
-  c4TiebreakRank: z.int().min(1),
 });
 
-const thinned = {
-  fruitful: listOf(significator),
-  significatorsDropped: listOf(
-    z.strictObject({ planet: planetName, filter: z.enum(FRUITFUL_FILTERS), reason: z.string() }),
-  ),
-  significatorsNotRp: listOf(significator)
-    .optional()
-    .meta({ description: 'Where none is a ruling planet, those whose sub lord does not oppose.' }),
-  emptyBecause: z.string().optional(),
-};
+const houseRow = z.strictObject({
+  house: houseNumber,
+  strong: planetList.meta({ description: 'Strongest first' }),
+  standIns: planetList,
+  weak: planetList,
+  against: planetList,
+  silent: planetList,
+  rulingPlanets: planetList.meta({ description: 'Of the strong ones' }),
+});
 
 export default defineTool({
   name: 'get_fruitful_significators',
-  title: 'Significators that are ruling planets too',
-  purpose: 'Thins many significators down to those that will act',
+  title: 'Significators by strength, with ruling planets marked',
+  purpose: 'Ranks the nine planets for a matter and marks those that rule the moment or a running period',
   family: 'timing',
   phase: 'timing',
   system: 'kp',
@@ -78,8 +76,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The few significators that will act, by KP, kept by sub lord and by the ruling planets of the moment. Call it after get_significators and before timing an event.',
-  provenance: { rules: ['R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R38.8', 'R13.4'], sources: ['KPR3p', 'AS', 'TW'] },
+    'Which planets are strongest for a matter by KP, all nine in rank, with the ruling planets of the moment and the running lords marked. Call it after get_significators and before timing an event.',
+  provenance: {
+    rules: ['R6T.1', 'R5.5', 'R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R13.4'],
+    sources: ['KPR3t', 'KPR3p', 'AS', 'TW'],
+  },
   input: birthInput.extend({
     event: eventArguments.event,
     house_group: eventArguments.house_group,
@@ -91,10 +92,10 @@ export default defineTool({
     asOf: instantText,
     eventResolution: eventResolutionShape.optional(),
     rulingPlanets: listOf(rulingPlanetShape),
-    ...thinned,
-    byHouse: listOf(z.strictObject({ house: houseNumber, ...thinned }))
+    planets: listOf(significator)
       .optional()
-      .meta({ description: 'Without an event, each house against the 12th from it.' }),
+      .meta({ description: 'All nine, by rank, those against the matter and those silent last' }),
+    byHouse: listOf(houseRow).optional().meta({ description: 'Without an event, each house against the 12th from it' }),
     next: nextShape.optional(),
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
@@ -104,35 +105,25 @@ export default defineTool({
     const running = runningLords(chart, atMs);
     if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
     note('Nodes that act for a ruling planet are added to it and do not take its place. Schools differ on this.');
-    const thin = (event: HouseSets) => viewOf(fruitfulSignificators(chart, event, ruling, running ?? []));
     const common = { asOf: printInstant(atMs, chart.moment), rulingPlanets: ruling.ranked };
-    if (asked !== null) {
-      const thinned = thin(asked.event);
-      const unpromised = unpromisedSentence(chart, asked.event);
-      const { relaxed, fruitful } = matter(chart, asked.event).set;
-      if (relaxed && unpromised === false) note(standInsNote(fruitful));
+    if (asked === null) {
+      const byHouse = HOUSES.map((house) => houseView(chart, house, ruling, running ?? []));
       return {
-        answer: answer(asked.event, thinned, unpromised, relaxed),
+        answer: answerOf('No event was named, so each house is ranked by itself.', barren(byHouse)),
         ...common,
-        eventResolution: asked.resolution,
-        ...thinned,
-        next: [unpromised === false ? TO_WINDOWS : TO_PROMISE],
+        byHouse,
       };
     }
-    const byHouse = HOUSES.map((house) => ({ house, ...thin(houseSets(house)) }));
-    const without = byHouse.filter(({ fruitful }) => fruitful.length === 0).map(({ house }) => house);
+    const rows = markedSignificators(chart, asked.event, ruling, running ?? []);
+    const unpromised = unpromisedSentence(chart, asked.event);
+    const standIns = rows.filter(({ standIn }) => standIn).map(({ planet }) => planet);
+    if (standIns.length > 0 && unpromised === false) note(standInsNote(standIns));
     return {
-      answer: answerOf(
-        NO_EVENT,
-        without.length === 0
-          ? 'Every house has a significator that passes both filters.'
-          : `No significator passes both filters in ${housesNamed(without)}.`,
-      ),
+      answer: answer(asked.event, rows, unpromised),
       ...common,
-      fruitful: [],
-      significatorsDropped: [],
-      emptyBecause: NO_EVENT,
-      byHouse,
+      eventResolution: asked.resolution,
+      planets: rows.map(rowView),
+      next: [unpromised === false ? TO_WINDOWS : TO_PROMISE],
     };
   },
 });
@@ -143,74 +134,102 @@ const TO_WINDOWS = {
 };
 const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows what the chart promises instead.' };
 
-/** A significator brings nothing that the chart does not promise, however well it passes the filters. */
+/** A significator brings nothing that the chart does not promise, however strong it is for it. */
 function unpromisedSentence(chart: Chart, event: JudgedEvent): string | false {
-  const { side, verdict } = promise(chart, event);
-  return side === 'no' && `${promiseSentence(event, verdict).slice(0, -1)}, so its significators do not bring it.`;
+  const judged = promise(chart, event);
+  return judged.side === 'no' && `${promiseSentence(event, judged)} So these planets do not bring it.`;
 }
 
-const NO_EVENT = 'No event was named, so each house is thinned by itself.';
+const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 
-const passes = (rows: readonly unknown[]): string => `${rows.length > 1 ? 'pass' : 'passes'} both filters`;
-
-/** Names the planets that pass both filters, best first, or says how far the significators come. */
-function answer(
-  event: JudgedEvent,
-  { fruitful, significatorsNotRp = [], significatorsDropped }: ReturnType<typeof viewOf>,
-  unpromised: string | false,
-  relaxed: boolean,
-) {
-  const names = (rows: readonly { readonly planet: Planet }[]) => planetsInWords(rows.map(({ planet }) => planet));
-  const named = matterInWords(event);
-  if (fruitful.length > 0) {
-    const of = counted(fruitful.length + significatorsDropped.length, 'significator');
+/** Names the strongest planets in their order, and which of them rule the moment or a running period. */
+function answer(event: JudgedEvent, rows: readonly MarkedSignificator[], unpromised: string | false) {
+  const strong = rows.filter(({ standing }) => standing === 'STRONG');
+  const names = (of: readonly MarkedSignificator[]) => of.map(({ planet }) => planet);
+  const [first] = strong;
+  const named = event.key === null ? matterInWords(event) : event.label.toLowerCase();
+  if (first === undefined)
     return answerOf(
-      `Of ${of} of ${named}, ${names(fruitful)} ${unpromised === false ? 'will act' : passes(fruitful)}${fruitful.length > 1 ? ', strongest first' : ''}.`,
-      fruitful.length > 1
-        ? 'They are not opposed by their sub lords and are ruling planets of the moment.'
-        : 'It is not opposed by its sub lord and is a ruling planet of the moment.',
-      unpromised === false && !relaxed ? hostileSentence(fruitful) : unpromised,
-    );
-  }
-  if (significatorsNotRp.length > 0)
-    return answerOf(
-      `No significator of ${named} passes both filters.`,
-      `The sub lords do not oppose ${names(significatorsNotRp)}, but ${significatorsNotRp.length > 1 ? 'none counts' : 'it does not count'} as a ruling planet.`,
+      `No planet signifies ${event.key === null ? housesNamed(event.required) : `the houses of ${event.label}`}.`,
       unpromised,
     );
+  const ruling = names(strong.filter(({ isRuling }) => isRuling));
+  const running = strong.filter(({ runningAs }) => runningAs.length > 0);
   return answerOf(
-    significatorsDropped.length > 0
-      ? `No significator of ${named} will act, because the sub lords of all oppose.`
-      : `No planet signifies ${event.key === null ? housesNamed(event.required) : `the houses of ${event.label}`}.`,
+    strong.length === 1
+      ? `The one planet that is strong for ${named} is ${planetsInWords(names(strong))}.`
+      : `The ${COUNTED[strong.length]} strongest for ${named} are ${planetsInWords(names(strong))}, in this order.`,
+    ruling.length === 0
+      ? 'None of them is a ruling planet of the moment.'
+      : `${capitalised(planetsDo(ruling, 'is a ruling planet', 'are ruling planets'))} of the moment.`,
+    running.length > 0 && `${runningInWords(running)} now.`,
     unpromised,
   );
 }
 
-/**
- * The narrow list asks for no class (R8.5), so a planet on it may be one that no window counts as fruitful. Where
- * stand-ins count, those on the list are among them.
- */
-function hostileSentence(fruitful: ReturnType<typeof viewOf>['fruitful']): string | false {
-  const hostile = fruitful.filter((row) => row.class === 'HOSTILE').map(({ planet }) => planet);
-  if (hostile.length === 0) return false;
-  const who = hostile.length > 1 && hostile.length === fruitful.length ? 'all of them' : planetsInWords(hostile);
-  return `Windows count ${who} as hostile, because ${hostile.length > 1 ? 'they signify' : 'it signifies'} houses against the matter more strongly.`;
+const PERIOD_IN_WORDS = { MD: 'mahadasha', AD: 'antardasha', PD: 'pratyantardasha' } as const;
+
+/** `Venus rules the mahadasha and the Sun the antardasha`. */
+function runningInWords(rows: readonly MarkedSignificator[]): string {
+  const [first, ...others] = rows.flatMap(({ planet, runningAs }) =>
+    runningAs.length === 0
+      ? []
+      : [{ planet, periods: inWords(runningAs.map((each) => `the ${PERIOD_IN_WORDS[each]}`)) }],
+  );
+  return inWords([
+    ...(first ? [`${planetFirst(first.planet)} rules ${first.periods}`] : []),
+    ...others.map(({ planet, periods }) => `${planetInWords(planet)} ${periods}`),
+  ]);
 }
 
-function viewOf({ fruitful, dropped, notRuling }: FruitfulSignificators) {
-  const rows = (planets: FruitfulSignificators['fruitful']) =>
-    planets.map(({ sub, ...row }, index) => ({ ...row, subVerdict: sub, c4TiebreakRank: index + 1 }));
+function rowView({
+  planet,
+  rank,
+  standing,
+  standIn,
+  reason,
+  favourable,
+  contactLevels,
+  sub,
+  isRuling,
+  ...marks
+}: MarkedSignificator) {
+  const { notRulingBecause, rpRoles, actsFor, runningAs } = marks;
   return {
-    fruitful: rows(fruitful),
-    significatorsDropped: dropped,
-    ...(notRuling.length > 0 && { significatorsNotRp: rows(notRuling) }),
-    ...(fruitful.length === 0 && {
-      emptyBecause:
-        notRuling.length > 0
-          ? 'No significator that passes the first filter counts as a ruling planet. Those that pass it are listed apart.'
-          : dropped.length > 0
-            ? 'The sub lords of all significators oppose.'
-            : 'No planet signifies these houses.',
-    }),
+    planet,
+    rank,
+    standing,
+    standIn,
+    reason,
+    level: favourable,
+    contactLevels,
+    subVerdict: sub,
+    rulingPlanet: isRuling,
+    ...(notRulingBecause !== null && { notRulingBecause }),
+    rpRoles,
+    actsFor,
+    runningAs,
   };
+}
+
+function houseView(chart: Chart, house: House, ruling: RulingPlanets, running: readonly RunningLord[]) {
+  const rows = markedSignificators(chart, houseSets(house), ruling, running);
+  const of = (test: (row: MarkedSignificator) => boolean) => rows.filter(test).map(({ planet }) => planet);
+  return {
+    house,
+    strong: of(({ standing }) => standing === 'STRONG'),
+    standIns: of(({ standIn }) => standIn),
+    weak: of(({ standing }) => standing === 'WEAK'),
+    against: of(({ standing }) => standing === 'AGAINST'),
+    silent: of(({ standing }) => standing === 'SILENT'),
+    rulingPlanets: of(({ standing, isRuling }) => standing === 'STRONG' && isRuling),
+  };
+}
+
+/** The houses whose strongest planets do not rule the moment. */
+function barren(byHouse: readonly ReturnType<typeof houseView>[]): string {
+  const without = byHouse.filter((row) => row.rulingPlanets.length === 0).map(({ house }) => house);
+  return without.length === 0
+    ? 'Each house has a ruling planet of the moment among its strongest.'
+    : `No ruling planet of the moment is among the strongest of ${housesNamed(without)}.`;
 }

@@ -29,6 +29,7 @@ import {
   planetName,
   rulingPlanetShape,
   signName,
+  standingRankShape,
 } from '@cuspal/tool-kit';
 import { instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
@@ -59,7 +60,7 @@ export default defineTool({
   description:
     'When an event can happen by the KP ruling planets of the moment, with windows in which the mover passes the points they rule. Call it after get_ruling_planets.',
   provenance: {
-    rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R8.7', 'R5.6', 'R4.3'],
+    rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R8.7', 'R6T.1', 'R5.6', 'R4.3'],
     sources: ['KPR3p', 'AS'],
   },
   input: birthInput.extend({
@@ -72,7 +73,11 @@ export default defineTool({
     asOf: instantText,
     eventResolution: eventResolutionShape.optional(),
     ranked: listOf(rulingPlanetShape),
-    fruitfulRps: listOf(z.strictObject({ planet: planetName, contactLevels: contactLevelsShape })).optional(),
+    strongRps: listOf(
+      z.strictObject({ planet: planetName, rank: standingRankShape, contactLevels: contactLevelsShape }),
+    )
+      .optional()
+      .meta({ description: 'Ruling planets among the strongest for the event' }),
     sensitivePoints: listOf(stretch.extend({ parts: listOf(stretch) })).meta({
       description: 'Lords at the start. The parts are the numbered subs it is made of.',
     }),
@@ -115,24 +120,18 @@ export default defineTool({
       ...(tied.present ? ['Punarphoo, read at birth, brings obstacles and postponement and cancels no promise.'] : []),
     ];
     const weighed = asked && matter(chart, asked.event);
-    if (weighed?.set.relaxed) note(standInsNote(weighed.set.fruitful));
-    const fruitful = weighed && members.filter((planet) => weighed.set.fruitful.includes(planet));
+    if (weighed && weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
+    const strong = weighed && weighed.strong.filter((planet) => members.includes(planet));
     return {
-      answer: answer(
-        kept,
-        windows,
-        MOVER_IN_WORDS[MOVERS[input.scale]],
-        fruitful,
-        weighed?.set.relaxed === true,
-        chart.moment,
-      ),
+      answer: answer(kept, windows, MOVER_IN_WORDS[MOVERS[input.scale]], strong, chart.moment),
       asOf: printInstant(atMs, chart.moment),
       ...(asked && { eventResolution: asked.resolution }),
       ranked: ruling.ranked,
       ...(weighed &&
-        fruitful && {
-          fruitfulRps: fruitful.map((planet) => ({
+        strong && {
+          strongRps: strong.map((planet) => ({
             planet,
+            rank: weighed.lords[planet].rank,
             contactLevels: contactLevels(chart, planet, weighed.sets),
           })),
         }),
@@ -162,8 +161,7 @@ function answer(
   kept: readonly Planet[],
   windows: readonly Interval[],
   mover: string,
-  fruitful: readonly Planet[] | null,
-  relaxed: boolean,
+  strong: readonly Planet[] | null,
   clock: LocalClock,
 ): string {
   const [first] = windows;
@@ -171,10 +169,10 @@ function answer(
     kept.length === 0
       ? 'No ruling planet of this moment is kept.'
       : `The kept ruling ${kept.length > 1 ? 'planets are' : 'planet is'} ${planetsInWords(kept)}.`,
-    fruitful !== null &&
-      (fruitful.length === 0
-        ? 'None of the ruling planets is a fruitful significator of the event.'
-        : `Of all ruling planets, deferred ones included, ${relaxed ? planetsDo(fruitful, 'stands in as', 'stand in as') : planetsDo(fruitful, 'is', 'are')} fruitful for the event.`),
+    strong !== null &&
+      (strong.length === 0
+        ? 'None of the ruling planets is among the strongest for the event.'
+        : `Of all ruling planets, deferred ones included, ${planetsDo(strong, 'is', 'are')} strong for the event.`),
     first === undefined
       ? `${mover} passes no sensitive point in the time looked at.`
       : `${mover} first passes a sensitive point from ${momentInWords(first.startMs, clock)} to ${momentInWords(first.endMs, clock)}.`,

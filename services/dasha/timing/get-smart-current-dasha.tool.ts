@@ -56,7 +56,7 @@ export default defineTool({
   description:
     'Who rules now, or on a date, by KP. The five running Vimshottari lords with star lord, sub lord, houses and the promised events they bring. Call it before any statement about the present.',
   provenance: {
-    rules: ['R13.1', 'R13.2', 'R13.4', 'R13.5', 'R5.3', 'R8.1', 'R12.2'],
+    rules: ['R6T.2', 'R13.1', 'R13.2', 'R13.4', 'R13.5', 'R5.3', 'R8.1', 'R12.2'],
     sources: ['KPR2', 'KPR3t', 'AS'],
   },
   input: birthInput.extend({ query_date: instantInput, include_adverse: includeAdverseInput }),
@@ -80,13 +80,13 @@ export default defineTool({
       z.strictObject({
         event: z.string(),
         key: z.string().nullable(),
-        class: periodClassShape.extract(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL']),
+        class: periodClassShape.extract(['FULL']),
         covered: houseList,
         missing: houseList,
         promise: bandShape,
         ...adverseShape,
       }),
-    ).meta({ description: `At most ${MAX_EVENTS}, best class first.` }),
+    ).meta({ description: `All three lords are strong for them; at most ${MAX_EVENTS}.` }),
     rulingPlanets: planetList,
     overlapWithRp: planetList.meta({ description: 'Running lords that are ruling planets of the moment.' }),
     sandhi: z
@@ -126,10 +126,10 @@ export default defineTool({
         return [{ level: levelName(period), planet: next.planet, startDate }];
       }),
       housesActivated: activated,
-      activeEvents: events.slice(0, MAX_EVENTS).map(({ event, class: given, covered, missing, band }) => ({
+      activeEvents: events.slice(0, MAX_EVENTS).map(({ event, covered, missing, band }) => ({
         event: event.label,
         key: event.key,
-        class: given === 'TRIPLE_PRINCIPAL' ? given : ('ALL_FRUITFUL' as const),
+        class: 'FULL' as const,
         covered,
         missing,
         promise: band,
@@ -164,7 +164,7 @@ function answer(
     `${capitalised(until(md, 'rules the mahadasha'))}, ${until(ad, 'the antardasha')} and ${until(pd, 'the pratyantardasha')}.`,
     `At level 1 they signify ${housesNamed(close)}.`,
     welcome.length > 0 &&
-      `Together they can bring ${inWords(more > 0 ? [...named, `${more} more`] : named)}, as far as promised.`,
+      `Together they can bring ${inWords(more > 0 ? [...named, `${more} more`] : named)}, if the birth chart promises it.`,
   );
 }
 

@@ -8,7 +8,10 @@ import { grahaName, houseNumber, instantText, planetName } from './lords.ts';
 /** What a planet does for a matter of a birth chart. */
 export const standingShape = z.enum(STANDINGS);
 
-/** The same of a horary chart (horary only). */
+/** 1 for the planet that is strongest for a matter; null where it is against it or silent. */
+export const standingRankShape = z.int().min(1).max(9).nullable();
+
+/** What a planet does for what a horary chart is asked (horary only). */
 export const fruitfulnessShape = z.enum(FRUITFULNESS);
 
 /**

@@ -67,8 +67,6 @@ export function monthTone(houses: readonly HouseWeight[]): {
 /** The first stretch of a month in which the lords of the Sun's star and sub are strong for an event; null without one. */
 export function sunWindow(chart: Chart, event: NatalEvent, sun: readonly Stay[], month: Interval): Interval | null {
   const { strong } = matter(chart, event);
-  const open = sun.filter(
-    ({ inside: { starLord, subLord } }) => strong.includes(starLord) && strong.includes(subLord),
-  );
+  const open = sun.filter(({ inside: { starLord, subLord } }) => strong.includes(starLord) && strong.includes(subLord));
   return intersectionOf(unionOf(open), [month])[0] ?? null;
 }

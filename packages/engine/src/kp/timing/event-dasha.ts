@@ -6,7 +6,7 @@ import type { Period } from '../../dasha/vimshottari.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import type { Matter } from '../promise/matter.ts';
-import { classRank, notAbove, periodClass } from '../promise/period-class.ts';
+import { notAbove, periodClass } from '../promise/period-class.ts';
 import type { PeriodClass, PeriodJudgement, PeriodLords } from '../promise/period-class.ts';
 import { byWindowOrder, inCommon } from './window-order.ts';
 
@@ -32,12 +32,12 @@ export interface EventDashaContext {
   readonly promised: boolean;
 }
 
-/** All antardashas of a span for a matter, best first; SILENT ones too. */
+/** All antardashas of a span for a matter, best first (R6T.3); SILENT ones and those of a lord against it too. */
 export function eventAntardashas(chart: Chart, context: EventDashaContext): readonly EventAntardasha[] {
   const found = mahadashas(vimshottariOf(chart)).flatMap((md) =>
     overlapping(childrenOf(md), context.span).map((ad) => ({ md, ad, ...judged(context, [md.planet, ad.planet]) })),
   );
-  return inOrder(found, ({ ad }) => ad.startMs);
+  return inOrder(found, context.span, ({ ad }) => ad.startMs);
 }
 
 /**
@@ -53,7 +53,7 @@ export function bestPratyantardashas(
     pd,
     ...judged(context, [md.planet, ad.planet, pd.planet]),
   }));
-  const ranked = inOrder(all, ({ pd }) => pd.startMs);
+  const ranked = inOrder(all, context.span, ({ pd }) => pd.startMs);
   const best = ranked[0]?.class ?? 'SILENT';
   if (best === 'SILENT') return [];
   return ranked
@@ -79,5 +79,9 @@ function judged(
 
 const inOrder = <Row extends PeriodJudgement & Pick<EventAntardasha, 'rulingPlanetsInCommon'>>(
   rows: readonly Row[],
+  span: Interval,
   start: (row: Row) => number,
-): readonly Row[] => [...rows].sort((a, b) => byWindowOrder({ ...a, startMs: start(a) }, { ...b, startMs: start(b) }));
+): readonly Row[] => {
+  const ordered = (row: Row) => ({ ...row, startMs: start(row), running: start(row) < span.startMs });
+  return [...rows].sort((a, b) => byWindowOrder(ordered(a), ordered(b)));
+};

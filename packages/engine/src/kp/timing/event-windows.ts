@@ -95,7 +95,7 @@ export function windowsFor(chart: Chart, event: HouseSets, span: Interval, conte
 
 /** What a page lists of the windows of a matter. */
 export interface EventWindows {
-  /** Those offered, in order of time, those that are DEFERRED_OUT last. */
+  /** The windows offered, in order of time, DEFERRED_OUT ones last. */
   readonly windows: readonly Window[];
   /** WEAK ones, the earliest first: the answer only where none is offered. */
   readonly weaker: readonly Window[];

@@ -50,11 +50,7 @@ export function periodLord(chart: Chart, planet: Planet, { matter, rules }: Lord
 }
 
 /** The lord of a running or coming period. */
-export const lordOfPeriod = (
-  chart: Chart,
-  period: Period,
-  context: ReleaseContext,
-  matter?: Matter,
-): PeriodLord => periodLord(chart, period.planet, { rules: { period, context }, ...(matter && { matter }) });
+export const lordOfPeriod = (chart: Chart, period: Period, context: ReleaseContext, matter?: Matter): PeriodLord =>
+  periodLord(chart, period.planet, { rules: { period, context }, ...(matter && { matter }) });
 
 const undated = (delay: Delay | null): Deferral | null => delay && { ...delay, release: null };
