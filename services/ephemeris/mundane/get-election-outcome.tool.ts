@@ -27,7 +27,7 @@ import {
   listOf,
   nextShape,
   oneOfTheWords,
-  periodClassShape,
+  horaryPeriodClassShape,
   PERSON_ALIASES,
   personInput,
   personMoment,
@@ -48,7 +48,7 @@ const sideShape = z.strictObject({
   ),
   promise: promiseSummaryShape,
   lords: z.strictObject({ md: planetName, ad: planetName, pd: planetName }),
-  periodClass: periodClassShape,
+  periodClass: horaryPeriodClassShape,
   transit: listOf(
     z.strictObject({ body: planetName, starLord: planetName, subLord: planetName, fruitful: z.boolean() }),
   ),

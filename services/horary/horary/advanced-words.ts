@@ -42,8 +42,6 @@ export function crossNote({ status, common }: CrossValidation): string {
         : `The two charts have only ${planetsInWords(common)} in common for the matter, so the birth time should be checked.`;
     case 'SAME_MOMENT':
       return 'The moment of judgement is the moment of birth, so the second chart confirms nothing.';
-    case 'NOT_COMPARABLE':
-      return 'Neither chart has a planet that serves the matter, so there is nothing to compare.';
   }
 }
 

@@ -89,7 +89,7 @@ export default defineTool({
       common: planetList,
       horaryOnly: planetList,
       natalOnly: planetList,
-      ratio: z.number().min(0).max(1).nullable().meta({ description: 'Common among all named' }),
+      ratio: z.number().min(0).max(1).meta({ description: 'Common among all named' }),
       confidence: z.enum(CROSS_CONFIDENCES),
       note: z.string(),
     }),

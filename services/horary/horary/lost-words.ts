@@ -4,7 +4,7 @@ import type { LostQuestion } from '@cuspal/engine/kp/horary/lost-data';
 import type { LostPlace } from '@cuspal/engine/kp/horary/lost-place';
 import type { Recovery } from '@cuspal/engine/kp/horary/recovery';
 import type { Rotation } from '@cuspal/engine/kp/horary/rotation';
-import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { HoraryWindow } from '@cuspal/engine/kp/horary/horary-windows';
 import type { Release } from '@cuspal/engine/kp/timing/release';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
@@ -76,7 +76,7 @@ interface LostFindings {
   readonly recovery: Recovery;
   readonly place: LostPlace;
   readonly release: Release | null;
-  readonly windows: readonly Window[];
+  readonly windows: readonly HoraryWindow[];
   readonly seekHelp: boolean;
 }
 
@@ -127,7 +127,12 @@ const noOverlap = (what: string, police: string | false): string =>
     police,
   );
 
-function delayedWhen(chart: Chart, { heldBackBy }: Recovery, release: Release | null, windows: readonly Window[]) {
+function delayedWhen(
+  chart: Chart,
+  { heldBackBy }: Recovery,
+  release: Release | null,
+  windows: readonly HoraryWindow[],
+) {
   return heldBackBy !== null && release !== null && release.turnsDirectMs !== null
     ? `It waits at least until ${planetInWords(heldBackBy)} turns direct on ${dateInWords(release.turnsDirectMs, chart.moment)}.`
     : windowsSentence({ found: windows }, chart.moment);
@@ -138,7 +143,7 @@ export function earlyPeriodsNote(
   { moment }: Chart,
   { heldBackBy }: Recovery,
   release: Release | null,
-  windows: readonly Window[],
+  windows: readonly HoraryWindow[],
 ): string | false {
   const turnsDirectMs = release?.turnsDirectMs ?? null;
   if (heldBackBy === null || turnsDirectMs === null || !windows.some(({ startMs }) => startMs < turnsDirectMs))

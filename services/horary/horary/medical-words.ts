@@ -1,6 +1,6 @@
 import type { MedicalQuestion } from '@cuspal/engine/kp/horary/medical-data';
 import type { MedicalJudgement, MedicalVerdict } from '@cuspal/engine/kp/horary/medical';
-import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { HoraryWindow } from '@cuspal/engine/kp/horary/horary-windows';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { answerOf } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
@@ -55,7 +55,7 @@ export const cautionOf = (question: MedicalQuestion, verdict: MedicalVerdict): s
 export function medicalAnswer(
   question: MedicalQuestion,
   { verdict, tests }: MedicalJudgement,
-  windows: readonly Window[],
+  windows: readonly HoraryWindow[],
   clock: LocalClock,
 ): string {
   if (verdict === 'WITHHELD')

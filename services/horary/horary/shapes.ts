@@ -4,6 +4,7 @@ import { HORARY_TESTS } from '@cuspal/engine/kp/horary/horary-tests';
 import { HORARY_ANSWERS, HORARY_BASES } from '@cuspal/engine/kp/horary/yes-or-no';
 import {
   chainShape,
+  horaryWindowShape as windowShape,
   houseList,
   houseNumber,
   instantText,
@@ -12,7 +13,6 @@ import {
   planetName,
   rpSlotsShape,
   rulingPlanetShape,
-  windowShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

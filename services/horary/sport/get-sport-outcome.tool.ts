@@ -17,7 +17,7 @@ import {
   listOf,
   longitudeDegrees,
   nextShape,
-  periodClassShape,
+  horaryPeriodClassShape,
   PERSON_ALIASES,
   personInput,
   personMoment,
@@ -44,7 +44,7 @@ const contestantShape = z.strictObject({
   total: z.number(),
   factors: scoreFactorsShape,
   kp: z
-    .strictObject({ verdict: verdictShape, band: bandShape, periodClass: periodClassShape.nullable() })
+    .strictObject({ verdict: verdictShape, band: bandShape, periodClass: horaryPeriodClassShape.nullable() })
     .meta({ description: 'Of a win, from the birth chart. Not scored.' }),
 });
 

@@ -6,13 +6,13 @@ import { matter } from '../promise/matter.ts';
 import { horaryMatter } from './horary-matter.ts';
 import { sameMoment } from './intuition.ts';
 
-export const CROSS_STATUSES = ['CONVERGENT', 'PARTIAL', 'DIVERGENT', 'SAME_MOMENT', 'NOT_COMPARABLE'] as const;
+export const CROSS_STATUSES = ['CONVERGENT', 'PARTIAL', 'DIVERGENT', 'SAME_MOMENT'] as const;
 type CrossStatus = (typeof CROSS_STATUSES)[number];
 
 export const CROSS_CONFIDENCES = ['HIGHEST', 'MODERATE', 'SUSPECT_BIRTH_TIME', 'NOT_APPLICABLE'] as const;
 type CrossConfidence = (typeof CROSS_CONFIDENCES)[number];
 
-/** Limits of our own: shares of planets that are fruitful in both charts. */
+/** Limits of our own: shares of planets that serve the matter in both charts. */
 const CONVERGENT_FROM = 0.5;
 const PARTIAL_FROM = 0.2;
 
@@ -21,7 +21,6 @@ const CONFIDENCE: Readonly<Record<CrossStatus, CrossConfidence>> = {
   PARTIAL: 'MODERATE',
   DIVERGENT: 'SUSPECT_BIRTH_TIME',
   SAME_MOMENT: 'NOT_APPLICABLE',
-  NOT_COMPARABLE: 'NOT_APPLICABLE',
 };
 
 /** How far a number chart and a birth chart name the same planets for a matter. */
@@ -30,32 +29,32 @@ export interface CrossValidation {
   readonly common: readonly Planet[];
   readonly horaryOnly: readonly Planet[];
   readonly natalOnly: readonly Planet[];
-  /** Common planets among all named, three decimals; null where none is named. */
-  readonly ratio: number | null;
+  /** Common planets among all named, three decimals. */
+  readonly ratio: number;
   readonly confidence: CrossConfidence;
 }
 
-/** The planets fruitful for a matter in a number chart and those strong for it in a birth chart, held side by side. */
+/** The planets fruitful for a matter in a number chart (K5) and those STRONG for it in a birth chart (R6T.1), held side by side. */
 export function crossValidation(horary: Chart, natal: Chart, event: HouseSets): CrossValidation {
   const first = horaryMatter(horary, event).set.fruitful;
   const second = matter(natal, event).strong;
   const all = PLANETS.filter((planet) => first.includes(planet) || second.includes(planet));
   const common = all.filter((planet) => first.includes(planet) && second.includes(planet));
-  const ratio = all.length === 0 ? null : common.length / all.length;
+  // The sub lord of the primary cusp always brings the matter of a birth chart, so some planet is named.
+  const ratio = common.length / all.length;
   const status = statusOf(sameMoment(horary, natal), ratio);
   return {
     status,
     common,
     horaryOnly: all.filter((planet) => !second.includes(planet)),
     natalOnly: all.filter((planet) => !first.includes(planet)),
-    ratio: ratio === null ? null : Math.round(ratio * 1000) / 1000,
+    ratio: Math.round(ratio * 1000) / 1000,
     confidence: CONFIDENCE[status],
   };
 }
 
-function statusOf(same: boolean, ratio: number | null): CrossStatus {
+function statusOf(same: boolean, ratio: number): CrossStatus {
   if (same) return 'SAME_MOMENT';
-  if (ratio === null) return 'NOT_COMPARABLE';
   if (ratio >= CONVERGENT_FROM) return 'CONVERGENT';
   return ratio >= PARTIAL_FROM ? 'PARTIAL' : 'DIVERGENT';
 }

@@ -45,7 +45,7 @@ const SUN_DAYS = 366;
 const ALL_STAYS = 1000;
 
 /**
- * When a number chart brings what was asked: the best joint periods of the dasha that its Moon sets running, from the
+ * When a number chart (horary only) brings what was asked: the best joint periods of the dasha that its Moon sets running, from the
  * moment on (the gate is that of the question), ordered by the ruling planets of the moment. `sets` are in
  * houses of the chart.
  */
@@ -60,7 +60,9 @@ export async function horaryWindows(
   const releases = releaseFinder(search.ephemeris, search.ayanamsa, search.budget);
   const span = { startMs: utcMs, endMs: utcMs + years * DASHA_YEAR_MS };
   const context = { asOfMs: utcMs, releases, rulingPlanets: rulingPlanetMembers(ruling) };
-  const found = [...windowsOf(chart, span, openJointPeriods(chart, sets, span), context)]
+  const found = windowsOf(chart, span, openJointPeriods(chart, sets, span), context)
+    // A number chart begins at its moment: that a period runs then tells nothing of it (R17.6).
+    .map((window) => ({ ...window, running: false }))
     .sort(byHoraryOrder)
     .slice(0, MAX_WINDOWS)
     .sort(byStart);

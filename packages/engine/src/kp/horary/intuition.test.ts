@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { naiveRank } from '../../../test/naive-levels.ts';
+import { naiveStandings } from '../../../test/naive-standing.ts';
 import { randomCasts } from '../../../test/number-casts.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { fruitfulSet } from '../kernel/fruitfulness.ts';
+import { PLANETS } from '../../zodiac/names.ts';
 import type { House } from '../../zodiac/names.ts';
 import { CROSS_CONFIDENCES, CROSS_STATUSES, crossValidation } from './cross-validation.ts';
 import { horaryChart } from './number-chart.ts';
@@ -38,17 +40,19 @@ describe('what the number itself says (R17.3)', () => {
 });
 
 describe('two charts for one matter', () => {
-  it('agree by the share of planets fruitful in both, and are no witnesses where they are one moment', () => {
+  it('agree by the share of planets that are fruitful in one and strong in the other, and are no witnesses where they are one moment', () => {
     const met = new Set<string>();
     CASTS.forEach(({ chart }, index) => {
       const natal = CASTS[(index + 1) % CASTS.length]?.ruling.chart ?? chart;
       const found = crossValidation(chart, natal, EVENT);
-      const [one, two] = [fruitfulSet(chart, EVENT).fruitful, fruitfulSet(natal, EVENT).fruitful];
+      const standings = naiveStandings(natal, EVENT);
+      const one = fruitfulSet(chart, EVENT).fruitful;
+      const two = PLANETS.filter((planet) => standings.get(planet)?.word === 'STRONG');
       const both = one.filter((planet) => two.includes(planet)).length;
       const all = new Set([...one, ...two]).size;
       expect(found.common).toHaveLength(both);
       expect(found.horaryOnly.length + found.natalOnly.length).toBe(all - both);
-      expect(found.ratio).toBe(all === 0 ? null : Math.round((both / all) * 1000) / 1000);
+      expect(found.ratio).toBe(Math.round((both / all) * 1000) / 1000);
       const share = both / all;
       expect(found.status).toBe(share >= 0.5 ? 'CONVERGENT' : share >= 0.2 ? 'PARTIAL' : 'DIVERGENT');
       met.add(found.status).add(found.confidence);
@@ -58,20 +62,18 @@ describe('two charts for one matter', () => {
       expect([same.status, same.confidence]).toEqual(['SAME_MOMENT', 'NOT_APPLICABLE']);
       met.add(same.status).add(same.confidence);
     }
-    for (const word of CROSS_STATUSES.filter((each) => each !== 'NOT_COMPARABLE')) expect(met).toContain(word);
+    for (const word of CROSS_STATUSES) expect(met).toContain(word);
     for (const word of CROSS_CONFIDENCES) expect(met).toContain(word);
   });
 
-  it('are not comparable where no planet serves the matter in either', () => {
+  it('always have a planet to compare, since the sub lord of the primary cusp brings a matter of the birth chart', () => {
     const [first, second] = [CASTS[0], CASTS[1]];
     if (first === undefined || second === undefined) throw new Error('no casts');
-    // No house favours this matter, so nothing can serve it.
+    // No house favours this matter, so nothing can be fruitful for it.
     const nothing = { primaryCusp: 1, required: [], supporting: [], denial: [] } as const;
-    expect(crossValidation(first.chart, second.ruling.chart, nothing)).toMatchObject({
-      status: 'NOT_COMPARABLE',
-      ratio: null,
-      confidence: 'NOT_APPLICABLE',
-    });
+    const found = crossValidation(first.chart, second.ruling.chart, nothing);
+    expect(found).toMatchObject({ status: 'DIVERGENT', ratio: 0, common: [], horaryOnly: [] });
+    expect(found.natalOnly).toContain(second.ruling.chart.houses?.cusps[0]?.subLord);
     expect(horaryChart(ephemeris, first.ruling.chart, first.number).ascendant).toEqual(first.chart.ascendant);
   });
 });
