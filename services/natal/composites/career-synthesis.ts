@@ -29,7 +29,7 @@ export function careerSynthesis(found: CareerFindings) {
       auditBand: audit?.confidenceBand ?? null,
       boundary: severity,
       failed: failed.length,
-      uncertain: found.stability.otherwise.length > 0,
+      cap: found.stability.cap,
     }),
     quoteFirst: quoteOf(promise),
     stands: found.stability.says,

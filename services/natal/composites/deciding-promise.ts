@@ -1,6 +1,6 @@
 import { verdictQuote } from '@cuspal/engine/kp/promise/promise-reasoning';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
-import { chainShape, type ToolDefinition } from '@cuspal/tool-kit';
+import { chainShape, verdictStabilityShape, type ToolDefinition } from '@cuspal/tool-kit';
 import type { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
@@ -13,7 +13,7 @@ type Chain = Output['chains'][string];
 /** A promise with its chain, as analyze_natal_promise prints both. */
 export const decidingPromiseShape = analyzeNatalPromise.output.shape.events
   .unwrap()
-  .element.extend({ chain: chainShape });
+  .element.extend({ chain: chainShape, stability: verdictStabilityShape });
 
 /** A row of analyze_natal_promise with the chain of its cusp: the promise that decides a composite. */
 export type DecidingPromise = Row & { readonly chain: Chain };
@@ -23,7 +23,9 @@ export function decidingPromise({ events, chains }: Output, key: string): Decidi
   const row = events.find((each) => each.key === key);
   const chain = row && chains[String(row.house)];
   if (row === undefined || chain === undefined) throw new RangeError(`analyze_natal_promise was not asked for ${key}`);
-  return { ...row, chain };
+  // The table of birth times is read in its own tool.
+  const { table: _, truncated: __, ...stability } = row.stability;
+  return { ...row, stability, chain };
 }
 
 /** The deciding verdict in one sentence. */

@@ -17,7 +17,7 @@ import {
   NEAR_BORDER,
   synthesisOf,
 } from './synthesis.ts';
-import { DELAY_SAYS, OPPOSED_SAYS, witnessesSay } from './marriage-words.ts';
+import { DELAY_SAYS, OPPOSED_SAYS, OUTWEIGHED_SAYS, witnessesSay } from './marriage-words.ts';
 import type { PromiseStability } from './promise-stability.ts';
 import { timingOf, timingSentence, type Timing } from './timing.ts';
 
@@ -65,7 +65,7 @@ export function marriageSynthesis(found: MarriageFindings) {
       auditBand: audit?.confidenceBand ?? null,
       boundary: promise.chain.boundary.severity,
       failed: failed.length,
-      uncertain: found.stability.otherwise.length > 0,
+      cap: found.stability.cap,
     }),
     quoteFirst: quoteOf(promise),
     stands: found.stability.says,
@@ -120,7 +120,9 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
     ...fact('synthesis.delay', delay !== null && DELAY_SAYS[delay.verdict]),
     ...fact(
       'promiseVerdict',
-      promise.side === 'yes' && promise.denialHit.length > 0 && (OPPOSED_SAYS[promise.basis] ?? false),
+      promise.side === 'yes' &&
+        promise.denialHit.length > 0 &&
+        (promise.outweighed ? OUTWEIGHED_SAYS : (OPPOSED_SAYS[promise.basis] ?? false)),
     ),
     ...fact(
       'secondMarriagePromise',

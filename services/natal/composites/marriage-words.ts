@@ -20,6 +20,10 @@ export function witnessesSay({ confirmCount, cusps, karakas }: DecidingPromise['
   return `${capitalised(inWords(named))} reach${one ? 'es' : ''} houses of marriage as well.`;
 }
 
+/** What stronger opposing houses mean (R9P). */
+export const OUTWEIGHED_SAYS =
+  'The houses against marriage are stronger than those for it, so expect obstacles and delay.';
+
 /** What becomes of the houses against it, by the rule that decided. */
 export const OPPOSED_SAYS: Readonly<Partial<Record<DecidingPromise['basis'], string>>> = {
   REQUIRED_OUTRANKS: 'What stands against marriage is weaker than what favours it, so it limits the promise only.',

@@ -1,14 +1,20 @@
 import { inWords } from '@cuspal/engine/base/words';
+import { confidenceCap, type ConfidenceCap } from '@cuspal/engine/kp/borders/birth-time-trust';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { baseRateSentence } from '@cuspal/engine/kp/promise/base-rate';
 import { sideOf, type Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Moment } from '@cuspal/engine/time/moment';
-import { heldSentence, minutesInWords } from '@cuspal/tool-kit/views/stability';
+import { heldOf, minutesInWords } from '@cuspal/tool-kit/views/stability';
+import { stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
 import type { DecidingPromise } from './deciding-promise.ts';
 import type { Fact } from './synthesis.ts';
 
 /** How far the deciding promise holds as the birth time moves. */
 export interface PromiseStability {
-  /** For which birth times its verdict holds, in a sentence; across a border another sub lord can give the same. */
+  /** How usual its side is, and for which birth times it holds or the warning in its place (R9P, R9S). */
   readonly says: string;
+  /** The most that a confidence resting on it may be (R9S). */
+  readonly cap: ConfidenceCap | null;
   /** What other birth times say that may be meant, by side; none where they all stand on one side. */
   readonly otherwise: readonly Fact[];
 }
@@ -20,8 +26,15 @@ export function promiseStability(
   minutes: number | undefined,
   member: string,
 ): PromiseStability {
+  const event = promise.key === null ? undefined : NATAL_EVENTS.find(({ key }) => key === promise.key);
+  // An elected matter may have the key of a natal one; its row has no base rate.
+  const rate = event && promise.baseRate !== null ? baseRateSentence(event, promise.side) : null;
   return {
-    says: heldSentence(moment, [promise.stability], 'The verdict holds'),
+    says: [
+      ...(rate === null ? [] : [rate]),
+      stabilitySentence(moment, heldOf(promise.stability), { polarity: promise.polarity, minutes }),
+    ].join(' '),
+    cap: confidenceCap(heldOf(promise.stability), minutes),
     otherwise:
       promise.uncertain !== true || minutes === undefined
         ? []

@@ -98,7 +98,9 @@ describe('run_marriage_complete_reading', () => {
       ['Sun', 'NEGATED'],
       ['Moon', 'NEGATED'],
     ]);
-    expect(stated.synthesis.text).toContain('The verdict holds for any birth time between 20:31 and 20:50.');
+    expect(stated.synthesis.text).toContain(
+      'That is so in 17 of 100 charts. This holds for any birth time between 20:31 and 20:50.',
+    );
     expect(stated.synthesis.text).toContain('can change its sub lord.');
   });
 

@@ -1,4 +1,5 @@
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
+import { standings } from '@cuspal/engine/kp/kernel/standing';
 import { holds } from '@cuspal/engine/base/intervals';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
@@ -221,7 +222,13 @@ async function promiseOf(
 ): Promise<DecidingPromise> {
   if (resolution.catalogue !== 'natal' || asked.key === null) {
     const stability = verdictStability(ephemeris, chart, asked, minutes);
-    return { ...promise(chart, asked), polarity: asked.polarity, ...verdictStabilityView(stability, chart.moment) };
+    const judged = promise(chart, asked);
+    return {
+      ...judged,
+      polarity: asked.polarity,
+      cslStanding: standings(chart, asked)[judged.csl].standing,
+      ...verdictStabilityView(stability, chart.moment),
+    };
   }
   const { result } = await runner.decide('promise', PROMISE, {
     events: [asked.key],

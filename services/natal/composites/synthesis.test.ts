@@ -17,13 +17,14 @@ it('offers high confidence where a promise and its audit can give it, and nowher
 
 it.each([
   ['HIGH', 'MODERATE', {}],
-  ['MODERATE', 'MODERATE', { uncertain: true }],
+  ['MODERATE', 'MODERATE', { cap: 'MODERATE' as const }],
   ['MODERATE', 'MODERATE', { decided: false }],
   ['MODERATE', 'MODERATE', { failed: 1 }],
   ['LOW', 'LOW', { failed: 2 }],
   ['LOW', 'LOW', { auditBand: 'LOW' }],
   ['LOW', 'LOW', { boundary: 'CRITICAL' }],
-  ['LOW', 'LOW', { decided: false, uncertain: true }],
+  ['LOW', 'LOW', { decided: false, cap: 'LOW' as const }],
+  ['MODERATE', 'MODERATE', { decided: false, cap: 'MODERATE' as const }],
 ])('is %s, or %s where no more is given, for %j', (full, capped, changed) => {
   const grounds = { decided: true, auditBand: 'HIGH', boundary: 'CLEAR', failed: 0, ...changed };
   expect([confidenceOf(grounds), cappedConfidence(grounds)]).toEqual([full, capped]);

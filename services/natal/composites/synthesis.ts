@@ -1,3 +1,4 @@
+import { capped, type ConfidenceCap } from '@cuspal/engine/kp/borders/birth-time-trust';
 import { listOf, SYSTEMS, type System } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import type checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
@@ -153,14 +154,12 @@ export interface ConfidenceGrounds {
   readonly auditBand: string | null;
   readonly boundary: string | null;
   readonly failed: number;
-  /** Birth times that may be meant stand on the other side: one step less. */
-  readonly uncertain?: boolean;
+  /** The most it may be, where the deciding verdict turns with the birth time (R9S). */
+  readonly cap?: ConfidenceCap | null;
 }
 
-export function confidenceOf({ uncertain = false, ...grounds }: ConfidenceGrounds): SynthesisConfidence {
-  const confidence = fullConfidence(grounds);
-  return uncertain ? (confidence === 'HIGH' ? 'MODERATE' : 'LOW') : confidence;
-}
+export const confidenceOf = ({ cap = null, ...grounds }: ConfidenceGrounds): SynthesisConfidence =>
+  capped(fullConfidence(grounds), cap);
 
 function fullConfidence({ decided, auditBand, boundary, failed }: ConfidenceGrounds): SynthesisConfidence {
   if (auditBand === 'LOW' || boundary === 'CRITICAL' || failed >= 2) return 'LOW';

@@ -48,7 +48,7 @@ export function tripleSynthesis(found: TripleFindings) {
             auditBand: null,
             boundary: severity,
             failed: failed.length,
-            uncertain: found.stability.otherwise.length > 0,
+            cap: found.stability.cap,
           }),
     quoteFirst: quoteOf({ ...promise, event: capitalised(matterInWords(event)) }),
     stands: found.stability.says,

@@ -2,11 +2,16 @@ import { POLARITIES } from '@cuspal/engine/events/event';
 import { inWords } from '@cuspal/engine/base/words';
 import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
+import { standings } from '@cuspal/engine/kp/kernel/standing';
+import type { StandingKind } from '@cuspal/engine/kp/kernel/standing';
+import { heldBack } from '@cuspal/engine/kp/promise/related-matters';
 import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { NatalEvent } from '@cuspal/engine/events/event';
 import type { Chain } from '@cuspal/engine/kp/kernel/chain';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -22,15 +27,20 @@ import {
   promiseRowShape,
   severityShape,
   stabilityCountsShape,
+  standingShape,
   verdictShape,
   verdictStabilityFields,
+  verdictStabilityShape,
   type NextStep,
 } from '@cuspal/tool-kit';
 import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
+import { roundedTimeNote } from '@cuspal/tool-kit/views/stability-words';
 import { z } from 'zod';
 import { askedRows, rowArguments } from './asked-rows.ts';
 import { promiseAnswer } from './promise-answer.ts';
 import type { JudgedRow } from './promise-answer.ts';
+import { alternativeOf, alternativeShape, stabilityTableFields, tableOf } from './promise-table.ts';
+import type { AlternativeBirth } from './promise-table.ts';
 
 const TENDENCY = 'A promise of it is a tendency that this chart shares with many.';
 
@@ -52,7 +62,14 @@ export default defineTool({
     rules: ['R3.1', 'R4', 'R5.3', 'R5.4', 'R6', 'R7.3', 'R9.1', 'R9.4', 'R9.5', 'R9.6', 'R10', 'R12.2'],
     sources: ['KPR3t', 'KPR3p', 'WEB', 'KPM', 'OWN'],
   },
-  input: birthInput.extend({ ...rowArguments, ...birthTimeUncertainty }),
+  input: birthInput.extend({
+    ...rowArguments,
+    ...birthTimeUncertainty,
+    include_alternative: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'For one event not promised: what the nearest birth on the other side would have' }),
+  }),
   output: z.strictObject({
     answer: answerShape,
     events: listOf(
@@ -61,6 +78,9 @@ export default defineTool({
         sensitive: z.literal(true).optional().meta({ description: 'Unwelcome and not asked for by name or topic' }),
         disclaimer: z.string().optional().meta({ description: 'On unwelcome events whose class has one' }),
         ...verdictStabilityFields,
+        stability: verdictStabilityShape.extend(stabilityTableFields),
+        alternative: alternativeShape.optional().meta({ description: 'With include_alternative' }),
+        cslStanding: standingShape.meta({ description: 'How the sub lord stands for it as lord of a period' }),
       }),
     ),
     chains: z
@@ -69,6 +89,7 @@ export default defineTool({
     summary: z
       .record(verdictShape, z.int().min(0))
       .meta({ description: 'Verdicts of all rows asked for, on every page; all 78 where none were named' }),
+    outweighed: z.int().min(0).meta({ description: 'Of those promised, how many stronger houses oppose' }),
     stabilitySummary: stabilityCountsShape,
     boundaryCautions: listOf(
       z.strictObject({
@@ -80,17 +101,22 @@ export default defineTool({
     disclaimers: listOf(z.string()),
     next: nextShape,
   }),
-  run: async ({ chart, ephemeris, input, note, yieldTurn }) => {
+  run: async (context) => {
+    const { chart, ephemeris, input, note, yieldTurn } = context;
     const { items, pagination, pageNote, all, whole } = askedRows(input);
     const { birth_time_uncertainty_minutes: minutes } = input;
     const judged: JudgedRow[] = [];
     for (const event of all) {
       await yieldTurn();
       const stability = verdictStability(ephemeris, chart, event, minutes);
-      judged.push({ event, ...verdictOf(chart, event), ...stability });
+      const joined = heldBack(chart, event)?.sentence ?? null;
+      judged.push({ event, ...verdictOf(chart, event), ...stability, joined });
     }
     const shown = judged.filter(({ event }) => items.includes(event));
-    const promises = shown.map((row) => rowOf(chart, row, whole));
+    const [only] = input.events !== undefined && judged.length === 1 ? judged : [];
+    const table = only && minutes !== undefined ? await tableOf(context, only.event, minutes) : undefined;
+    const alternative = only && input.include_alternative ? alternativeOf(context, only, minutes) : null;
+    const promises = shown.map((row) => rowOf(chart, row, whole, table, alternative));
     const chains = Object.fromEntries(promises.map(({ chain }) => [String(chain.cusp), chain]));
     const near = nearBorders(Object.values(chains));
     if (near.length > 0) {
@@ -98,7 +124,13 @@ export default defineTool({
         `${near.length > 1 ? `Cusps ${inWords(near)} are` : `Cusp ${near.join()} is`} within 6' of a sub border, so a small error of birth time changes verdicts there.`,
       );
     }
-    note('The stability looks half an hour either way, or as far as the birth time is uncertain. Its bands are ours.');
+    note(
+      'The stability tells how long the verdict keeps its side. It looks half an hour either way, or as far as the birth time is uncertain. Its bands are ours.',
+    );
+    const rounded = roundedTimeNote(chart.moment, minutes);
+    if (rounded !== undefined) note(rounded);
+    if (minutes !== undefined && only === undefined)
+      note('Send one event alone for the table of its verdicts over the birth times that may be meant.');
     if (!whole) note(`The summary counts the rows asked for (${all.length}), not the whole catalogue.`);
     if (items.some(({ key }) => key === 'mental_health')) {
       note(
@@ -106,10 +138,11 @@ export default defineTool({
       );
     }
     return {
-      answer: promiseAnswer(judged, whole, chart.moment, minutes),
+      answer: promiseAnswer(judged, whole, chart.moment, minutes, alternative?.says ?? null),
       events: promises.map(({ row }) => row),
       chains,
       summary: summaryOf(judged.map(({ verdict }) => verdict)),
+      outweighed: judged.filter((row) => row.outweighed).length,
       stabilitySummary: stabilityCounts(judged),
       boundaryCautions: cautionTargets(chart),
       pagination,
@@ -120,23 +153,49 @@ export default defineTool({
   },
 });
 
-function rowOf(chart: Chart, { event, ...stability }: JudgedRow, whole: boolean) {
+function rowOf(
+  chart: Chart,
+  { event, joined, ...stability }: JudgedRow,
+  whole: boolean,
+  table: Awaited<ReturnType<typeof tableOf>> | undefined,
+  alternative: AlternativeBirth | null,
+) {
   const { chain, ...row } = promise(chart, event);
   const adverse = event.polarity === 'adverse';
   const ofClass = eventClass(event);
+  const { standing } = standings(chart, event)[row.csl];
+  const held = verdictStabilityView(stability, chart.moment);
+  const reasoning = [
+    ...row.reasoning,
+    ...(row.side === 'no' ? [] : [standingSentence(row.csl, standing)]),
+    ...(joined === null ? [] : [joined]),
+    ...(adverse && whole ? [TENDENCY] : []),
+  ];
   return {
     event,
     chain,
     side: row.side,
     row: {
       ...row,
-      ...(adverse && whole && { reasoning: [...row.reasoning, TENDENCY], sensitive: true as const }),
+      reasoning,
+      ...(adverse && whole && { sensitive: true as const }),
       polarity: event.polarity,
-      ...verdictStabilityView(stability, chart.moment),
+      ...held,
+      stability: { ...held.stability, ...table },
+      ...(alternative && { alternative: alternative.row }),
+      cslStanding: standing,
       ...(adverse && ofClass !== undefined && { disclaimer: disclaimerText(ofClass) }),
     },
   };
 }
+
+/** How the giver of a promise stands for its dates (R6T). */
+const standingSentence = (csl: Planet, standing: StandingKind): string =>
+  standing === 'AGAINST'
+    ? `When ${planetInWords(csl)} rules a period, it works against the matter.`
+    : `When ${planetInWords(csl)} rules a period, it is ${STANDING_WORDS[standing]} the matter.`;
+
+const STANDING_WORDS = { STRONG: 'strong for', WEAK: 'weak for', SILENT: 'silent on' } as const;
 
 function summaryOf(verdicts: readonly Verdict[]) {
   const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;

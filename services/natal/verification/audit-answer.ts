@@ -1,19 +1,25 @@
 import { inWords } from '@cuspal/engine/base/words';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { AskedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
+import { heldSide } from '@cuspal/engine/kp/borders/birth-time-trust';
+import type { ConfidenceCap } from '@cuspal/engine/kp/borders/birth-time-trust';
 import type { PreVerdictAudit } from '@cuspal/engine/kp/borders/pre-verdict-audit';
 import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
-import { sideOf } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Moment } from '@cuspal/engine/time/moment';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf, type NextStep } from '@cuspal/tool-kit';
-import { heldSentence, minutesInWords, otherSideSentence } from '@cuspal/tool-kit/views/stability';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { minutesInWords } from '@cuspal/tool-kit/views/stability';
+import { stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
 
 const BAND_IN_WORDS: Readonly<Record<PreVerdictAudit['confidenceBand'], string>> = {
   HIGH: 'The birth time carries verdicts as it stands.',
-  MODERATE: 'The birth time carries verdicts with care.',
-  LOW: 'The birth time does not carry verdicts yet, so rectify it first.',
+  MODERATE: 'The birth time is just exact enough, so check it first.',
+  LOW: 'This birth time is too uncertain for a verdict, so rectify it first.',
 };
+
+const OTHERS_UNCERTAIN = 'For other verdicts this birth time is too uncertain, so rectify it first.';
 
 const cuspWarnings = ({ boundary }: PreVerdictAudit) =>
   boundary.warnings.filter(({ target }) => target.startsWith('cusp_'));
@@ -30,27 +36,25 @@ function criticalSentence(audit: PreVerdictAudit): string {
 
 /** The matter asked about: its cusp, and how far its verdict holds. */
 export interface AskedMatter {
+  readonly event: JudgedEvent;
   /** Name of the matter within a sentence. */
   readonly matter: string;
   readonly cusp: AskedCusp;
   readonly stability: VerdictStability;
   readonly birth: Moment;
+  /** Stated uncertainty of the birth time. */
+  readonly minutes: number | undefined;
+  /** Promised, although the houses against it are stronger (R9P). */
+  readonly outweighed: boolean;
+  /** The most that the confidence of this audit may be (R9S). */
+  readonly cap: ConfidenceCap | null;
 }
 
-/** The verdict asked about can stand otherwise than the chart as a whole. */
-function askedSentence(
-  { confidenceBand }: PreVerdictAudit,
-  { matter, cusp, stability: { stability }, birth }: AskedMatter,
-): string {
-  const { band } = stability;
-  const bears = band === 'FIRM' || band === 'FAIR';
-  const differs = confidenceBand === 'LOW' ? bears : confidenceBand === 'HIGH' && !bears;
-  return heldSentence(
-    birth,
-    [stability],
-    `${differs ? 'But the' : 'The'} verdict on ${matter}, from cusp ${cusp.cusp}, holds`,
-  );
-}
+/** The verdict with its base rate, and the assurance or warning that belongs to it (R9S). */
+const askedSentences = ({ event, cusp, stability, birth, minutes, outweighed }: AskedMatter): readonly string[] => [
+  promiseSentence(event, { verdict: cusp.verdict, outweighed }),
+  stabilitySentence(birth, heldSide(stability.stability), { polarity: event.polarity, minutes }),
+];
 
 /** The verdicts of the catalogue that change sides within the stated uncertainty. */
 export interface Uncertainty {
@@ -60,11 +64,12 @@ export interface Uncertainty {
 }
 
 function turningSentence({ minutes, turning, verdicts }: Uncertainty): string {
-  const count = turning === 0 ? 'none' : `${turning}`;
-  return `Within ${minutesInWords(minutes)} of this birth time ${count} of the ${verdicts} verdicts of the catalogue ${turning === 1 ? 'changes' : 'change'} sides.`;
+  return turning === 0
+    ? `Within ${minutesInWords(minutes)} of this birth time none of the ${verdicts} verdicts of the catalogue turns.`
+    : `${turning} of the ${verdicts} verdicts of the catalogue may turn with the birth time.`;
 }
 
-/** Answer of the audit. For an uncertain verdict it tells the birth times on the other side in place of the critical cusps. */
+/** Answer of the audit: its band, the matter asked about with its stability, else the critical cusps and what may turn. */
 export function auditAnswer(
   audit: PreVerdictAudit,
   asked: AskedMatter | null,
@@ -73,11 +78,10 @@ export function auditAnswer(
   const band = BAND_IN_WORDS[audit.confidenceBand];
   if (asked === null)
     return answerOf(band, criticalSentence(audit), uncertainty !== null && turningSentence(uncertainty));
-  const { stability, cusp } = asked;
-  const otherwise = uncertainty !== null && otherSideSentence(stability, sideOf(cusp.verdict), uncertainty.minutes);
-  return otherwise === false
-    ? answerOf(band, criticalSentence(audit), askedSentence(audit, asked))
-    : answerOf(band, askedSentence(audit, asked), otherwise);
+  // The verdict asked about can stand where the chart as a whole does not.
+  return audit.confidenceBand === 'LOW' && asked.cap === null
+    ? answerOf(...askedSentences(asked), OTHERS_UNCERTAIN, criticalSentence(audit))
+    : answerOf(band, ...askedSentences(asked), criticalSentence(audit));
 }
 
 export const auditNext = ({ confidenceBand }: PreVerdictAudit): readonly NextStep[] =>
@@ -89,8 +93,15 @@ const ADVICE: Readonly<Record<PreVerdictAudit['confidenceBand'], string>> = {
   HIGH: 'The birth time carries verdicts as it stands.',
   MODERATE:
     'The birth time carries verdicts with care. Before judging from a cusp near a sub border, look at what it would change.',
-  LOW: 'Rectify the birth time before any verdict, because too many cusps stand near a sub border.',
+  LOW: 'Rectify the birth time before any verdict.',
 };
+
+/** Why the verdict asked about lowers the confidence of the whole audit (R9S). */
+const CAPPED = {
+  LOW: 'The verdict asked about turns within a minute of birth time, so the confidence is low.',
+  MODERATE:
+    'The verdict asked about turns within the uncertainty of the birth time, so the confidence is moderate at most.',
+} as const;
 
 function askedAdvice({ matter, cusp: asked }: AskedMatter): string {
   const { cusp, csl, distanceArcmin, alternateSubLord, verdict, alternateVerdict } = asked;
@@ -117,7 +128,7 @@ function hangingEvents(labels: readonly string[], alternate: Planet): string {
 /** What to do about the birth time: the matter asked about first, then the chart, then each cusp near a border. */
 export function auditAdvice(audit: PreVerdictAudit, asked: AskedMatter | null): readonly string[] {
   return [
-    ...(asked === null ? [] : [askedAdvice(asked)]),
+    ...(asked === null ? [] : [askedAdvice(asked), ...(asked.cap === null ? [] : [CAPPED[asked.cap]])]),
     ADVICE[audit.confidenceBand],
     ...(audit.factors.some(({ factor }) => factor === 'ROUNDED_TIME')
       ? ['Ask how the time of birth was recorded, because a full or half hour is often a guess.']

@@ -3,6 +3,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { isVolunteered, matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent, NatalEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { capped, confidenceCap, CONFIDENCE_CAPS, heldSide } from '@cuspal/engine/kp/borders/birth-time-trust';
 import { askedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import {
@@ -12,14 +13,19 @@ import {
   type PreVerdictAudit,
 } from '@cuspal/engine/kp/borders/pre-verdict-audit';
 import { ORIGIN_VERDICTS } from '@cuspal/engine/kp/borders/rule-of-origin';
+import { baseRate } from '@cuspal/engine/kp/promise/base-rate';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
+import { sideOf } from '@cuspal/engine/kp/promise/promise-verdict';
 import { combustionOf, sunSeparation } from '@cuspal/engine/parashari/states/combustion';
 import { wars } from '@cuspal/engine/parashari/states/war';
 import { isVargottama } from '@cuspal/engine/parashari/vargas/vargas';
 import { signName as signNamed } from '@cuspal/engine/zodiac/lords';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
   answerShape,
   askedEvent,
+  baseRateShape,
   birthInput,
   birthTimeUncertainty,
   boundaryWarningShape,
@@ -31,6 +37,7 @@ import {
   includeAdverseInput,
   listOf,
   nextShape,
+  outweighedShape,
   planetName,
   severityShape,
   signName,
@@ -40,9 +47,11 @@ import {
   oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
+import { roundedTimeNote } from '@cuspal/tool-kit/views/stability-words';
 import { z } from 'zod';
 import { EVENT_ROWS_NOTE, reportOfEvent, warningRows } from '../boundary-rows.ts';
 import { auditAdvice, auditAnswer, auditNext } from './audit-answer.ts';
+import type { AskedMatter } from './audit-answer.ts';
 
 /** Mark on everything that is reported and weighs nothing. */
 const unweighed = { affectsKpVerdict: z.literal(false) };
@@ -59,6 +68,12 @@ const askedShape = z.strictObject({
   verdict: verdictShape,
   alternateVerdict: verdictShape.meta({ description: 'The verdict with that sub lord' }),
   ...verdictStabilityFields,
+  outweighed: outweighedShape,
+  baseRate: baseRateShape,
+  confidenceCap: z
+    .enum(CONFIDENCE_CAPS)
+    .nullable()
+    .meta({ description: 'The most that confidenceBand may be, because this verdict turns with the birth time' }),
 });
 
 export default defineTool({
@@ -86,7 +101,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     confidenceModifier: z.int().min(-30).max(20),
-    confidenceBand: oneOfTheWords(CONFIDENCE_BANDS),
+    confidenceBand: oneOfTheWords(CONFIDENCE_BANDS).meta({ description: 'By the modifier, under asked.confidenceCap' }),
     factors: listOf(z.strictObject({ factor: z.enum(AUDIT_FACTORS), detail: z.string(), points: z.int() })).meta({
       description: 'Their points add up to confidenceModifier',
     }),
@@ -123,23 +138,21 @@ export default defineTool({
     next: nextShape,
   }),
   run: ({ chart, ephemeris, input, note }) => {
-    const audit = preVerdictAudit(ephemeris, chart, input.include_adverse);
-    const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
     const matter = askedEvent({ event: input.event, house_group: input.house_group }, note)?.event ?? null;
     const { birth_time_uncertainty_minutes: minutes } = input;
     const judged = NATAL_EVENTS.map((event) => ({ event, ...verdictStability(ephemeris, chart, event, minutes) }));
     const turning = judged.filter((row) => row.uncertain).map(({ event }) => event);
     const uncertain = turning.filter((event) => isVolunteered(event, input.include_adverse));
     const uncertainty = minutes === undefined ? null : { minutes, turning: turning.length, verdicts: judged.length };
-    const asked = matter && {
-      matter: matterInWords(matter),
-      cusp: askedCusp(chart, matter),
-      stability: verdictStability(ephemeris, chart, matter, minutes),
-      birth: chart.moment,
-    };
+    const asked = matter && askedMatter(ephemeris, chart, matter, minutes);
+    const added = preVerdictAudit(ephemeris, chart, input.include_adverse);
+    const audit = { ...added, confidenceBand: capped(added.confidenceBand, asked?.cap ?? null) };
+    const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
     const shown = matter ? reportOfEvent(chart, boundary, matter) : boundary;
     const disclaimers = eventDisclaimers([...askedRow(matter), ...namedAdverse(shown, uncertain)]);
     if (matter) note(EVENT_ROWS_NOTE);
+    const rounded = roundedTimeNote(chart.moment, minutes);
+    if (rounded !== undefined) note(rounded);
     note('Planets near a border are listed too, but only cusps give factors.');
     note('Combustion, planetary war and vargottama are reported but not weighed.');
     return {
@@ -154,7 +167,13 @@ export default defineTool({
       },
       stabilitySummary: stabilityCounts(judged),
       ...(minutes !== undefined && { uncertainEvents: uncertain.map(({ label }) => label) }),
-      asked: asked && { ...asked.cusp, ...verdictStabilityView(asked.stability, chart.moment) },
+      asked: asked && {
+        ...asked.cusp,
+        ...verdictStabilityView(asked.stability, chart.moment),
+        outweighed: asked.outweighed,
+        baseRate: baseRate(asked.event, sideOf(asked.cusp.verdict)),
+        confidenceCap: asked.cap,
+      },
       combustion: combustionRows(chart),
       planetaryWar: wars(chart).map(({ winner, loser, separationLongitude: separation }) => ({
         winner,
@@ -175,6 +194,21 @@ export default defineTool({
     };
   },
 });
+
+/** The matter asked about, whose stability caps the confidence of the whole audit (R9S). */
+function askedMatter(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, minutes: number | undefined): AskedMatter {
+  const stability = verdictStability(ephemeris, chart, event, minutes);
+  return {
+    event,
+    matter: matterInWords(event),
+    cusp: askedCusp(chart, event),
+    stability,
+    birth: chart.moment,
+    minutes,
+    outweighed: verdictOf(chart, event).outweighed,
+    cap: confidenceCap(heldSide(stability.stability), minutes),
+  };
+}
 
 const combustionRows = (chart: Chart) =>
   PLANETS.flatMap((planet) => {

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { oneOfTheWords } from '../vocabulary.ts';
 import { listOf } from './basics.ts';
 import { planetName } from './lords.ts';
-import { bandShape, verdictShape } from './promise.ts';
+import { bandShape, sideShape, verdictShape } from './promise.ts';
 
 export const stabilityBandShape = oneOfTheWords(STABILITY_BANDS);
 
-const stabilityShape = <Becomes extends z.ZodType>(becomes: Becomes) =>
+const stabilityShape = <Becomes extends z.ZodType>(becomes: Becomes, holds: string) =>
   z.strictObject({
-    beforeSeconds: z.int().min(0).meta({ description: 'Holds for births so much earlier' }),
+    beforeSeconds: z.int().min(0).meta({ description: holds }),
     afterSeconds: z.int().min(0),
     band: stabilityBandShape.meta({ description: 'By the shorter side, 10, 4 and 1 minutes. Service thresholds.' }),
     beyond: z.boolean().meta({ description: 'Nothing changes in the time looked at' }),
@@ -29,9 +29,18 @@ const counted = {
   share: z.number().min(0).max(100).meta({ description: 'Per cent' }),
 };
 
+/** How far a verdict keeps its side. */
+export const verdictStabilityShape = stabilityShape(
+  verdictShape,
+  'The side (yes, split, no) holds for births so much earlier',
+).extend({
+  earlier: sideShape.optional().meta({ description: 'Side of a birth one second beyond beforeSeconds' }),
+  later: sideShape.optional().meta({ description: 'The same beyond afterSeconds' }),
+});
+
 /** How far a verdict holds: fields for a row that judges a matter. */
 export const verdictStabilityFields = {
-  stability: stabilityShape(verdictShape),
+  stability: verdictStabilityShape,
   alternatives: listOf(z.strictObject({ verdict: verdictShape, band: bandShape, ...counted }))
     .optional()
     .meta({ description: 'With birth_time_uncertainty_minutes' }),
@@ -40,7 +49,7 @@ export const verdictStabilityFields = {
 
 /** How far a sub lord holds: fields for a row that shows a cusp or planet. */
 export const lordStabilityFields = {
-  stability: stabilityShape(planetName),
+  stability: stabilityShape(planetName, 'Holds for births so much earlier'),
   alternatives: listOf(z.strictObject({ subLord: planetName, ...counted }))
     .optional()
     .meta({ description: 'With birth_time_uncertainty_minutes' }),

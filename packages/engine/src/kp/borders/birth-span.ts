@@ -11,7 +11,7 @@ import type { Ephemeris } from '../../sky/port.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
 import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
-import type { House } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
 import { byHouse } from '../../zodiac/records.ts';
 import { levels } from '../kernel/levels.ts';
 import type { Levels } from '../kernel/levels.ts';
@@ -38,7 +38,9 @@ export interface BirthSpan {
 }
 
 /** Birth times at which a cusp has one sub lord and every planet signifies alike, so that one verdict holds. */
-interface JudgedPiece extends Timed {
+export interface JudgedPiece extends Timed {
+  /** The sub lord of the cusp. */
+  readonly subLord: Planet;
   /** What the sub lord of the cusp signifies. */
   readonly levels: () => Levels;
 }
@@ -95,7 +97,7 @@ function judgedPieces(
     for (const { of, divisions } of piece.begins)
       if (of === `cusp_${house}`) subLord = divisions?.after.subLord ?? subLord;
     const lord = subLord;
-    return { ...piece, levels: () => levels(here(), lord) };
+    return { ...piece, subLord: lord, levels: () => levels(here(), lord) };
   });
 }
 

@@ -25,7 +25,10 @@ interface Readings<Said> {
 
 /** How a reading is compared with another one, and which of the borders of one instant is named for a change. */
 export interface Comparing<Said> {
+  /** Whether a reading holds where the other is said. */
   readonly same: (a: Said, b: Said) => boolean;
+  /** Whether two are counted as one alternative; by default where they are the same. */
+  readonly alike?: (a: Said, b: Said) => boolean;
   readonly named: (borders: readonly TimeBorder[]) => TimeBorder | undefined;
 }
 
@@ -41,6 +44,9 @@ export interface Stability<Said> {
   readonly limitedBy: { readonly atMs: number; readonly kind: BorderKind; readonly of: BoundaryTarget } | null;
   /** The reading across that border. */
   readonly becomes: Said | null;
+  /** The readings just beyond the two ends; null where none is found. */
+  readonly earlier: Said | null;
+  readonly later: Said | null;
 }
 
 export const stabilityBand = (beforeSeconds: number, afterSeconds: number): StabilityBand => {
@@ -74,6 +80,7 @@ function stabilityAmong<Said>(
   const afterSeconds = until
     ? Math.max(0, Math.ceil((until.fromMs - birthMs) / 1000) - 1)
     : Math.floor(((pieces.at(-1)?.toMs ?? birthMs) - birthMs) / 1000);
+  const saidBeyond = (at: number): Said | null => (pieces[at] === undefined ? null : said(at));
   const turn = (piece: Timed | undefined, beyond: number) => {
     if (piece === undefined || pieces[beyond] === undefined) return [];
     const border = named(piece.begins);
@@ -87,6 +94,8 @@ function stabilityAmong<Said>(
     beyond: nearest === undefined,
     limitedBy: nearest ? { atMs: nearest.border.atMs, kind: nearest.border.kind, of: nearest.border.of } : null,
     becomes: nearest?.becomes ?? null,
+    earlier: saidBeyond(earlier),
+    later: saidBeyond(later),
   };
 }
 
@@ -107,7 +116,7 @@ function alternativesAmong<Said>(
   { pieces, said: saidAt }: Readings<Said>,
   birthMs: number,
   minutes: number,
-  { same }: Comparing<Said>,
+  { same, alike = same }: Comparing<Said>,
 ): readonly Alternative<Said>[] {
   const most = Math.floor(minutes * 60);
   const end = pieces.at(-1)?.toMs ?? birthMs;
@@ -118,7 +127,7 @@ function alternativesAmong<Said>(
     const seconds = second(piece.toMs < end ? piece.toMs : piece.toMs + 1) - second(piece.fromMs);
     if (seconds === 0) continue;
     const said = saidAt(at);
-    const known = counted.find((each) => same(each.said, said));
+    const known = counted.find((each) => alike(each.said, said));
     if (known) known.seconds += seconds;
     else counted.push({ said, seconds });
   }

@@ -8,12 +8,17 @@ import { NATAL_EVENTS } from '../../events/natal.ts';
 import { longitudeCrossings } from '../../search/crossings.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
 import { verdictOf } from '../promise/promise.ts';
+import { sideOf } from '../promise/promise-verdict.ts';
+import type { Verdict } from '../promise/promise-verdict.ts';
 import { stabilityBand } from './stability.ts';
 import { verdictStability } from './verdict-stability.ts';
 
 const REACH = 1800;
 /** Births of which every tenth second is judged; the figures of the documents come from 200. */
 const BIRTHS = birthsFor(200, 12);
+
+/** Side of a scanned verdict. */
+const sideAt = (verdict: Verdict | undefined) => verdict && sideOf(verdict);
 
 const rowsOf = (chart: Chart, minutes = 30) =>
   NATAL_EVENTS.map((event, at) => ({ event, at, ...verdictStability(ephemeris, chart, event, minutes) }));
@@ -27,7 +32,7 @@ describe('the stability of all 78 verdicts', () => {
     if (chart === undefined) throw new Error('no chart');
     const scanned = scannedVerdicts(chart, REACH, 1);
     for (const { event, at, stability, alternatives, uncertain } of rowsOf(chart)) {
-      const said = (second: number) => scanned.get(second)?.[at];
+      const said = (second: number) => sideAt(scanned.get(second)?.[at]);
       let [before, after] = [0, 0];
       while (before < REACH && said(-before - 1) === said(0)) before += 1;
       while (after < REACH && said(after + 1) === said(0)) after += 1;
@@ -45,11 +50,11 @@ describe('the stability of all 78 verdicts', () => {
     (_, chart) => {
       const scanned = scannedVerdicts(chart, REACH, 10);
       for (const { event, at, stability } of rowsOf(chart)) {
-        const said = (seconds: number) => verdictOf(chartAfter(chart, seconds), event).verdict;
-        const own = verdictOf(chart, event).verdict;
+        const said = (seconds: number) => verdictOf(chartAfter(chart, seconds), event).side;
+        const own = verdictOf(chart, event).side;
         const { beforeSeconds, afterSeconds, limitedBy, becomes, beyond, band } = stability;
         for (const [second, verdicts] of scanned)
-          if (second >= -beforeSeconds && second <= afterSeconds) expect(verdicts[at]).toBe(own);
+          if (second >= -beforeSeconds && second <= afterSeconds) expect(sideAt(verdicts[at])).toBe(own);
         for (const whole of [-beforeSeconds, afterSeconds]) expect(said(whole)).toBe(own);
         expect(beyond).toBe(limitedBy === null);
         expect(beyond).toBe(beforeSeconds === REACH && afterSeconds === REACH);
@@ -57,8 +62,11 @@ describe('the stability of all 78 verdicts', () => {
         if (limitedBy === null) continue;
         const seconds = (limitedBy.atMs - chart.moment.utcMs) / 1000;
         const way = Math.sign(seconds);
-        expect(said(seconds + 0.1 * way)).toBe(becomes?.verdict);
-        expect(becomes?.verdict).not.toBe(own);
+        expect(said(seconds + 0.1 * way)).toBe(becomes?.side);
+        expect(becomes?.side).not.toBe(own);
+        expect([stability.earlier?.side, stability.later?.side]).toContain(becomes?.side);
+        expect(stability.earlier === null).toBe(beforeSeconds === REACH);
+        expect(stability.later === null).toBe(afterSeconds === REACH);
         expect(said(seconds - Math.min(0.1, Math.abs(seconds)) * way)).toBe(own);
         expect(way < 0 ? beforeSeconds : afterSeconds).toBe(Math.min(beforeSeconds, afterSeconds));
       }

@@ -12,7 +12,7 @@ import { stabilityAndAlternatives, USUAL_REACH } from './stability.ts';
 import type { Alternative, Stability } from './stability.ts';
 import type { TimeBorder } from './time-border.ts';
 
-/** How far the verdict on a matter holds as the birth time moves. */
+/** How far a verdict keeps its side as the birth time moves; the word within the side decides nothing (R9S). */
 export interface VerdictStability {
   readonly stability: Stability<Judgement>;
   /** The verdicts among the birth times that may be meant; null where no uncertainty was stated. */
@@ -22,7 +22,7 @@ export interface VerdictStability {
 }
 
 /**
- * The birth times around a birth at which the verdict on a matter is the same: all borders within 30 minutes, or
+ * The birth times around a birth at which the verdict on a matter is on one side (R9S): all borders within 30 minutes, or
  * more where more is uncertain, are solved for, and each piece between two is judged once. Throws out_of_range
  * without Placidus.
  */
@@ -42,7 +42,8 @@ export function verdictStability(
   };
   const { utcMs } = chart.moment;
   const comparing = {
-    same: (a: Judgement, b: Judgement): boolean => a.verdict === b.verdict,
+    same: (a: Judgement, b: Judgement): boolean => a.side === b.side,
+    alike: (a: Judgement, b: Judgement): boolean => a.verdict === b.verdict,
     named: (borders: readonly TimeBorder[]) => decisive(borders, chart, event.primaryCusp),
   };
   const found = stabilityAndAlternatives({ pieces, said }, utcMs, uncertaintyMinutes, comparing);

@@ -15,6 +15,13 @@ export function baseRate(event: { readonly key: string | null }, side: Side): nu
   return rates && Math.round(rates[side]);
 }
 
+/** `That is so in 78 of 100 charts.`, for a verdict that another sentence has told; null without a base rate. */
+export function baseRateSentence(event: { readonly key: string | null }, side: Side): string | null {
+  const rate = baseRateWords(event, side);
+  if (rate === null) return null;
+  return `That is so ${rate.words.replace('as ', '')}${rate.saysLittle ? ', so it says little' : ''}.`;
+}
+
 /** A promise that more charts have says little about this one. */
 const SAYS_LITTLE = 85;
 

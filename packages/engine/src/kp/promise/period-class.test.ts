@@ -62,8 +62,12 @@ describe('periods that Krishnamurti dates a matter by (R6T.6)', () => {
 
   it('x', () => {
     const rows = datedPeriods.filter(({ level }) => level === 'PD');
-    const classes = rows.map((row) => periodClassOf(matter(bookChart(row.chart).chart, datedMatter(row)), row.lords as unknown as PeriodLords));
-    const count = Object.fromEntries(['FULL', 'PARTIAL', 'WEAK', 'SILENT'].map((k) => [k, classes.filter((c) => c === k).length]));
+    const classes = rows.map((row) =>
+      periodClassOf(matter(bookChart(row.chart).chart, datedMatter(row)), row.lords as unknown as PeriodLords),
+    );
+    const count = Object.fromEntries(
+      ['FULL', 'PARTIAL', 'WEAK', 'SILENT'].map((k) => [k, classes.filter((c) => c === k).length]),
+    );
     console.log(rows.length, count);
   });
 });
