@@ -90,6 +90,17 @@ export function naivePeriodClass(standings: ReadonlyMap<Planet, NaiveStanding>, 
   return found === 'FULL' && rows.some(({ standIn }) => standIn) ? 'PARTIAL' : found;
 }
 
+const known = new WeakMap<Chart, Map<HouseSets, ReadonlyMap<Planet, NaiveStanding>>>();
+
+/** The class of a period of a birth chart, from the chart alone. */
+export function naiveClassOf(chart: Chart, event: HouseSets, lords: readonly Planet[]): string {
+  const table = known.get(chart) ?? new Map<HouseSets, ReadonlyMap<Planet, NaiveStanding>>();
+  known.set(chart, table);
+  const standings = table.get(event) ?? naiveStandings(chart, event);
+  table.set(event, standings);
+  return naivePeriodClass(standings, lords);
+}
+
 /** How much of a cycle each class of three lords fills: each of the 729 joint periods added up. */
 export function naiveShares(standings: ReadonlyMap<Planet, NaiveStanding>): Readonly<Record<string, number>> {
   const shares: Record<string, number> = { FULL: 0, PARTIAL: 0, WEAK: 0, SILENT: 0 };

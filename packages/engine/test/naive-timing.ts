@@ -7,7 +7,7 @@ import type { House, Planet } from '../src/zodiac/names.ts';
 import { naiveChart } from './naive-chart.ts';
 import { naivePrincipal, naiveRank } from './naive-levels.ts';
 
-/** The classes of periods spelled out, without cleverness: what the engine must agree with. */
+/** The classes of periods of a horary chart spelled out, without cleverness: what the engine must agree with. */
 export function naiveClass(chart: Chart, event: HouseSets, lords: readonly Planet[]): string {
   const { favourable, denial, widerDenial } = timingSets(event);
   const { planets, fruitful, relaxed } = fruitfulSet(chart, event);

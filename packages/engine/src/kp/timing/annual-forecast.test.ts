@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holds } from '../../base/intervals.ts';
-import { allJointPeriods, naiveClass } from '../../../test/naive-timing.ts';
+import { naiveClassOf } from '../../../test/naive-standing.ts';
+import { allJointPeriods } from '../../../test/naive-timing.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import { siderealPosition } from '../../search/position.ts';
@@ -171,13 +172,13 @@ describe('months of random lives', () => {
         const { themes, cautions } = found[months.indexOf(month)] ?? { themes: [], cautions: [] };
         expect(cautions).toEqual([]);
         for (const { event, class: of } of themes) {
-          expect(naiveClass(chart, event, lords)).toBe(of);
+          expect(naiveClassOf(chart, event, lords)).toBe(of);
           expect([verdictOf(chart, event).side, event.polarity === 'adverse']).toEqual(['yes', false]);
           times.set(event.key, (times.get(event.key) ?? 0) + 1);
           const window = sunWindow(chart, event, sun, month);
-          const { fruitful } = matter(chart, event).set;
+          const { strong } = matter(chart, event);
           const open = (at: number): boolean =>
-            fruitful.includes(sunAt(at).starLord) && fruitful.includes(sunAt(at).subLord);
+            strong.includes(sunAt(at).starLord) && strong.includes(sunAt(at).subLord);
           const days = Array.from(
             { length: 300 },
             (_, k) => month.startMs + ((k + 0.5) / 300) * (month.endMs - month.startMs),

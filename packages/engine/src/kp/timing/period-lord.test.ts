@@ -21,7 +21,7 @@ describe('the lord of a period', () => {
       promoted: false,
       retrograde: false,
       actsFor: [],
-      fruitfulness: null,
+      standing: null,
       deferral: { planet: 'Mercury', starLord: 'Saturn', release: null },
     });
   });
@@ -31,7 +31,7 @@ describe('the lord of a period', () => {
     for (const period of runningAt(vimshottariOf(chart), context.asOfMs)) {
       const lord = lordOfPeriod(chart, period, context, matter(chart, natalEvent('marriage')));
       expect(lord.deferral).toEqual(deferral(chart, period, context));
-      expect(lord.fruitfulness).not.toBeNull();
+      expect(lord.standing).not.toBeNull();
     }
   });
 
@@ -39,10 +39,11 @@ describe('the lord of a period', () => {
     const marriage = matter(chart, natalEvent('marriage'));
     expect(periodLord(chart, 'Rahu', { matter: marriage })).toMatchObject({
       actsFor: ['Mars', 'Jupiter'],
-      fruitfulness: 'FRUITFUL',
+      standing: 'STRONG',
       deferral: null,
     });
-    expect(periodLord(chart, 'Sun', { matter: marriage }).fruitfulness).toBe('HOSTILE');
+    // Its level 3 on house 2 is the last of nine that touch 2, 7 or 11, and 1 stands against it at level 1.
+    expect(periodLord(chart, 'Sun', { matter: marriage }).standing).toBe('WEAK');
     expect(periodLord(chart, 'Saturn')).toMatchObject({ retrograde: true, deferral: null });
   });
 });

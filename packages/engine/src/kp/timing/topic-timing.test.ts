@@ -9,6 +9,8 @@ import { natalEvent } from '../../events/natal.ts';
 import { birthdayMs, resolveBirth } from '../../time/moment.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import { eventWindows } from './event-windows.ts';
+import { matter } from '../promise/matter.ts';
+import { shareOfTime } from '../promise/period-class.ts';
 import { promise } from '../promise/promise.ts';
 import { topicHorizon, topicPeriods, topicWindows } from './topic-timing.ts';
 
@@ -60,7 +62,7 @@ describe('topicWindows', () => {
         const event = natalEvent(key);
         const found = topicWindows(horizon, each, event, 4);
         const kernel = eventWindows(each, event, horizon.span, 4, horizon);
-        expect(found.windows).toEqual(kernel.windows);
+        expect(found).toEqual(kernel);
         expect(found.withheldReason).toBe(kernel.withheldReason);
         expect(found.withheldReason !== undefined).toBe(promise(each, event).side === 'no');
         given += found.windows.length;
@@ -81,10 +83,10 @@ describe('topicWindows', () => {
       withheldReason: 'shut',
     });
     const { startMs } = horizon.span;
-    expect(topicWindows(horizon, chart, natalEvent('marriage'), 5, { span: { startMs, endMs: startMs } })).toEqual({
-      windows: [],
-      relaxed: false,
-    });
+    const none = topicWindows(horizon, chart, natalEvent('marriage'), 5, { span: { startMs, endMs: startMs } });
+    expect(none).toMatchObject({ windows: [], weaker: [], best: null, first: null });
+    // The share is that of a life and asks for no span.
+    expect(none.share).toEqual(shareOfTime(matter(chart, natalEvent('marriage'))));
   });
 });
 

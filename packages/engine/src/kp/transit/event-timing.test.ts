@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allJointPeriods, naiveClass } from '../../../test/naive-timing.ts';
+import { naiveClassOf } from '../../../test/naive-standing.ts';
+import { allJointPeriods } from '../../../test/naive-timing.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { lifeSpan } from '../../dasha/life-span.ts';
@@ -41,16 +42,16 @@ describe('event timing', () => {
     (key) => NATAL_EVENTS.find((event) => event.key === key) ?? [],
   );
 
-  it('keeps what is deferred past its end for last, then goes by class, transits, ruling planets and start', async () => {
+  it('keeps what is deferred past its end for last, then goes by class, ruling planets and start, whatever transits say', async () => {
     const states = new Set<string>();
     for (const chart of charts) {
       for (const event of events) {
         const { windows } = await timed(chart, event, 22, 30, 25);
-        const keys = windows.map(({ state, class: of, transitConfirmed, rulingPlanetsInCommon, startMs }) => [
+        const keys = windows.map(({ state, class: of, pd, rulingPlanetsInCommon, startMs }) => [
           state === 'DEFERRED_OUT' ? 1 : 0,
           PERIOD_CLASSES.indexOf(of),
-          transitConfirmed ? 0 : 1,
           -rulingPlanetsInCommon.length,
+          pd.startMs < startMs ? 1 : 0,
           startMs,
         ]);
         const sorted = [...keys].sort((a, b) => {
@@ -78,13 +79,13 @@ describe('event timing', () => {
     expect(states).toEqual(new Set(WINDOW_STATES));
   });
 
-  it('looks at the sky of five windows; dates have the Sun in a fruitful star and sub, inside what is usable', async () => {
+  it('looks at the sky of five windows; dates have the Sun in a star and sub of strong planets, inside what is usable', async () => {
     let [confirmed, dates] = [0, 0];
     for (const chart of charts) {
       for (const event of events) {
         const { windows } = await timed(chart, event, 25, 20);
         expect(windows.filter(({ stages }) => stages !== null)).toHaveLength(Math.min(5, windows.length));
-        const { fruitful } = matter(chart, event).set;
+        const { strong } = matter(chart, event);
         for (const { stages, transitConfirmed, candidateDates, usableStartMs, startMs, endMs } of windows) {
           if (stages === null) {
             expect([transitConfirmed, candidateDates]).toEqual([false, []]);
@@ -103,7 +104,7 @@ describe('event timing', () => {
             expect(date.startMs).toBeGreaterThanOrEqual(usableStartMs ?? Infinity);
             expect(date.endMs).toBeLessThanOrEqual(endMs);
             const { starLord, subLord } = lordsAt(chart, 'Sun', (date.startMs + date.endMs) / 2);
-            expect(fruitful).toEqual(expect.arrayContaining([starLord, subLord]));
+            expect(strong).toEqual(expect.arrayContaining([starLord, subLord]));
             expect(date.by.at(-1)).toBe('SUN');
             for (const stage of date.by.slice(0, -1)) {
               const body = stage === 'SATURN' ? 'Saturn' : 'Jupiter';
@@ -114,7 +115,7 @@ describe('event timing', () => {
               );
               const agrees = times.some((at) => {
                 const lords = lordsAt(chart, body, at);
-                return fruitful.includes(lords.starLord) && fruitful.includes(lords.subLord);
+                return strong.includes(lords.starLord) && strong.includes(lords.subLord);
               });
               expect(agrees).toBe(true);
             }
@@ -129,35 +130,43 @@ describe('event timing', () => {
     expect(dates).toBeGreaterThan(30);
   });
 
-  it('names the best offer where nothing opens, as a look at all joint periods finds it', async () => {
-    let [offered, nothing] = [0, 0];
+  it('names best, first and the weaker ones as a look at all joint periods finds them, before any cut', async () => {
+    let [weakOnly, nothing, offeredOnes] = [0, 0, 0];
     for (const chart of charts) {
       const joint = allJointPeriods(chart);
+      const start = chart.moment.utcMs + 40 * DASHA_YEAR_MS;
       for (const event of NATAL_EVENTS.slice(0, 20)) {
-        const { windows, found, nextBest } = await timed(chart, event, 40, 3, 1);
-        expect(found > 0).toBe(windows.length > 0);
-        if (windows.length > 0) {
-          expect(nextBest).toBeNull();
-          continue;
-        }
-        const start = chart.moment.utcMs + 40 * DASHA_YEAR_MS;
-        const offers = joint.filter(
-          ({ md, ad, pd }) =>
-            pd.endMs > start &&
-            pd.startMs < start + 3 * DASHA_YEAR_MS &&
-            naiveClass(chart, event, [md.planet, ad.planet, pd.planet]) === 'OPENED',
+        const { windows, found, best, first, weaker } = await timed(chart, event, 40, 3, 1);
+        const starts = (...classes: readonly string[]): readonly number[] =>
+          joint
+            .filter(({ pd }) => pd.endMs > start && pd.startMs < start + 3 * DASHA_YEAR_MS)
+            .filter(({ md, ad, pd }) => classes.includes(naiveClassOf(chart, event, [md.planet, ad.planet, pd.planet])))
+            .map(({ pd }) => Math.max(pd.startMs, start));
+        const offered = starts('FULL', 'PARTIAL');
+        const weak = starts('WEAK');
+        expect([found, windows.length]).toEqual([offered.length, Math.min(1, offered.length)]);
+        expect([...weaker.map(({ startMs }) => startMs)].sort((a, b) => a - b).every((at) => weak.includes(at))).toBe(
+          true,
         );
-        if (nextBest === null) {
+        expect(weaker.length).toBe(Math.min(5, weak.length));
+        if (best === null || first === null) {
           nothing += 1;
-          expect(offers).toEqual([]);
+          expect([best, first]).toEqual([null, null]);
+          for (const { state } of [...windows, ...weaker]) expect(state).toBe('DEFERRED_OUT');
+        } else if (best.class === 'WEAK') {
+          weakOnly += 1;
+          expect(first).toEqual(best);
+          for (const { state } of windows) expect(state).toBe('DEFERRED_OUT');
         } else {
-          offered += 1;
-          expect(nextBest.class).toBe('OPENED');
-          expect(offers.map(({ pd }) => pd.startMs)).toContain(nextBest.pd.startMs);
+          offeredOnes += 1;
+          expect(best.startMs).toBe(windows[0]?.startMs);
+          expect(first.usableStartMs ?? Infinity).toBeLessThanOrEqual(best.usableStartMs ?? -Infinity);
+          expect(offered).toContain(first.startMs);
         }
       }
     }
-    expect(offered).toBeGreaterThan(5);
+    expect(offeredOnes).toBeGreaterThan(50);
+    expect(weakOnly).toBeGreaterThan(5);
     expect(nothing).toBeGreaterThan(5);
   });
 
