@@ -8,11 +8,17 @@ import { birthdayMs, resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import type { ToolContext } from './define-tool.ts';
 import { horizonYearsInput, instantInput } from './inputs/common.ts';
+import { timedView } from './views/timed.ts';
+import type { TimedView } from './views/timed.ts';
+import { windowsSaid } from './views/windows-said.ts';
 import { windowView } from './views/windows.ts';
 import type { WindowView } from './views/windows.ts';
 
+/** Years that every page on a field of life looks through unless it is asked otherwise, so that all find the same best period. */
+const STANDARD_YEARS = 15;
+
 /** The arguments of the pages on fields of life. */
-export const horizonArguments = (maximum: number, standard: number, minimum = 1) => ({
+export const horizonArguments = (maximum: number, standard = STANDARD_YEARS, minimum = 1) => ({
   horizon_years: horizonYearsInput(maximum, standard, minimum),
   as_of_date: instantInput,
 });
@@ -22,25 +28,37 @@ interface HorizonInput {
   readonly as_of_date?: string | undefined;
 }
 
+/** How a page asks for the windows of a matter. */
+interface WindowRequest {
+  /** Why none may be given by a gate of the page's own; null where that gate is open. */
+  readonly withheld?: string | null;
+  readonly span?: Interval;
+  /** What comes, where it is not called by the name of the event: `an increment`. */
+  readonly brought?: string;
+  /** Windows beside the matter of the page: no note says more of them. */
+  readonly aside?: boolean;
+}
+
 /** A call of such a page: its horizon, and windows that note what a reader must know. */
 export interface Topic {
   readonly search: Search;
   readonly horizon: TopicHorizon;
   /** The moment of judgment, printed. */
   readonly asOf: string;
-  readonly windows: (
-    event: JudgedEvent,
-    max: number,
-    options?: { readonly withheld?: string | null; readonly span?: Interval },
-  ) => TopicWindows;
+  readonly windows: (event: JudgedEvent, max: number, options?: WindowRequest) => TopicWindows;
 }
 
 /** Windows as a page prints them. */
 export interface TopicWindows extends Pick<EventWindows, 'withheldReason' | 'best' | 'first' | 'share'> {
   readonly windows: readonly WindowView[];
-  readonly weaker: readonly WindowView[];
   /** The windows, one for one, before printing. */
   readonly found: readonly Window[];
+  /** The weaker ones before printing. */
+  readonly foundWeaker: readonly Window[];
+  /** What stands beside the list (`timedFields`). */
+  readonly timed: TimedView;
+  /** The sentence of an answer on them; false where they were withheld, since another has said why. */
+  readonly said: string | false;
 }
 
 /** Reads as_of_date and horizon_years; windows never begin before a given birthday. */
@@ -57,19 +75,19 @@ export function topicOf(
     search,
     horizon,
     asOf: printInstant(asOfMs, moment),
-    windows: (event, max, options) => {
-      const { windows: found, weaker, ...result } = topicWindows(horizon, chart, event, max, options);
-      if (found.length === 0 && result.withheldReason === undefined)
-        note(
-          weaker.length > 0
-            ? `No strong period for ${event.label} is found in these years. The weaker ones are those in which only part of the period lords favour it.`
-            : `No period for ${event.label} is found in these years.`,
-        );
+    windows: (event, max, { brought, aside = false, ...options } = {}) => {
+      const chosen = topicWindows(horizon, chart, event, max, options);
+      const { windows: found, weaker: foundWeaker, ...result } = chosen;
+      const spoken = { event, span: options.span ?? horizon.span, asOfMs, ...(brought !== undefined && { brought }) };
+      const [said, more] = windowsSaid(chart, chosen, spoken);
+      if (more !== null && !aside) note(more);
       return {
         ...result,
         windows: found.map((window) => windowView(window, moment)),
-        weaker: weaker.map((window) => windowView(window, moment)),
         found,
+        foundWeaker,
+        timed: timedView(chosen, moment),
+        said,
       };
     },
   };

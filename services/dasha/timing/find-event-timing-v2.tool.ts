@@ -29,11 +29,10 @@ import {
   paginationOutput,
   planetList,
   requiredEvent,
-  shareOfTimeShape,
-  weakerShape,
+  timedFields,
 } from '@cuspal/tool-kit';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
-import { shareOfTimeView, windowView } from '@cuspal/tool-kit/views/windows';
+import { timedView } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
 import { eventPromise, eventPromiseShape, standInsNote } from './event-promise.ts';
@@ -90,8 +89,7 @@ export default defineTool({
     windows: listOf(timedWindowShape),
     firstWindow: firstWindowShape.optional().meta({ description: 'The earliest of all, where it is not the best.' }),
     windowsFound: z.int().min(0).meta({ description: 'Without weaker, before max_windows cuts the list.' }),
-    weaker: weakerShape,
-    shareOfTime: shareOfTimeShape.nullable(),
+    ...timedFields,
     kept: z
       .number()
       .min(0)
@@ -157,8 +155,7 @@ export default defineTool({
           firstWindow: firstWindowView(timing.first, chart.moment),
         }),
       windowsFound: timing.found,
-      weaker: timing.weaker.map((window) => windowView(window, chart.moment)),
-      shareOfTime: share && shareOfTimeView(share),
+      ...timedView({ ...timing, share }, chart.moment),
       kept: kept === null ? null : rounded(kept, 3),
       skipped: timing.skipped.map((each) => skippedView(each, chart, weighed)),
       ...(withheld !== null && { withheldReason: withheld }),

@@ -5,7 +5,7 @@ import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { Support } from '@cuspal/engine/topics/health/support';
 import { listOf, spanShape, type Topic, type TopicWindows } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
@@ -16,13 +16,23 @@ const NOT_SHOWN = 'Recovery is not shown by this method. Care works all the same
 
 /** When recovery is offered; a list without a period is never read as a recovery that stays away. */
 export const recoverySentence = (
-  windows: Parameters<typeof windowsSentence>[0],
-  clock: LocalClock,
+  { withheldReason, windows, timed, said }: Pick<TopicWindows, 'withheldReason' | 'windows' | 'timed' | 'said'>,
   brought = 'recovery',
 ): string | false =>
-  windows.withheldReason === undefined && windows.found.length === 0
+  withheldReason === undefined && windows.length === 0 && timed.weaker.length === 0
     ? `The method names no period for ${brought} in the years asked for, which does not mean that there is none.`
-    : windowsSentence(windows, clock, brought);
+    : said;
+
+const NONE: Omit<TopicWindows, 'withheldReason'> = {
+  windows: [],
+  found: [],
+  foundWeaker: [],
+  best: null,
+  first: null,
+  share: null,
+  timed: UNTIMED,
+  said: false,
+};
 
 /** The windows of cure from cusp 1, 11 or 5, whichever opens first; from a later day where one is given. */
 export function cureWindows(
@@ -30,12 +40,11 @@ export function cureWindows(
   topic: Topic,
   event: JudgedEvent | null,
   { fromMs = null, years }: { readonly fromMs?: number | null; readonly years: number },
-): Omit<TopicWindows, 'relaxed'> & { readonly span: Interval } {
+): TopicWindows & { readonly span: Interval } {
   const { span: asked } = topic.horizon;
   const span = fromMs !== null && fromMs > asked.startMs ? lifeSpan(chart, fromMs, years, 'illness_start') : asked;
-  if (event === null) return { windows: [], found: [], withheldReason: NOT_SHOWN, span };
-  const { windows, found, withheldReason } = topic.windows(event, MAX_WINDOWS, { span });
-  return { windows, found, ...(withheldReason === undefined ? {} : { withheldReason }), span };
+  if (event === null) return { ...NONE, withheldReason: NOT_SHOWN, span };
+  return { ...topic.windows(event, MAX_WINDOWS, { span, brought: 'recovery' }), span };
 }
 
 /** Times in which Jupiter or the Sun confirms a window. */

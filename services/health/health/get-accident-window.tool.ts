@@ -23,6 +23,7 @@ import {
   promiseShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFields,
   topicOf,
   windowShape,
   withheld,
@@ -52,7 +53,7 @@ export default defineTool({
     sources: ['KPR3p', 'OWN'],
   },
   input: birthInput.extend({
-    ...horizonArguments(20, 10),
+    ...horizonArguments(20),
     accident_class: classShape
       .optional()
       .meta({ description: 'Only periods of this class, as first class or beside another' }),
@@ -74,6 +75,7 @@ export default defineTool({
     byClass: z
       .strictObject({ VEHICULAR: count, WORKPLACE: count, SURGICAL: count, ASSAULT: count, GENERIC: count })
       .meta({ description: 'Windows by first class, before the filter' }),
+    ...timedFields,
     withheldReason: withheldReasonShape,
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
@@ -82,7 +84,7 @@ export default defineTool({
     const { chart, input, note } = context;
     const topic = topicOf(context);
     const event = natalEvent('accident');
-    const found = topic.windows(event, MAX_WINDOWS);
+    const found = topic.windows(event, MAX_WINDOWS, { aside: true });
     const rows = besideRows(found).map(({ window, row }) => {
       const reading = accidentReading(chart, window);
       return { ...row, ...reading, precaution: PRECAUTIONS[reading.accidentClass] };
@@ -108,6 +110,7 @@ export default defineTool({
         ASSAULT: countOf('ASSAULT'),
         GENERIC: countOf('GENERIC'),
       },
+      ...found.timed,
       ...withheld(found),
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'get_health_transit_alerts', reason: 'It lists the transits of the coming months.' }],

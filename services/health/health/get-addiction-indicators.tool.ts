@@ -1,6 +1,8 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { chosenWindows, type EventWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { Window } from '@cuspal/engine/kp/timing/window';
+import { byStart } from '@cuspal/engine/kp/timing/window-state';
 import { dependence, TENDENCY_BANDS, type TendencyBand } from '@cuspal/engine/topics/health/dependence';
 import { REHAB } from '@cuspal/engine/topics/health/matters';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
@@ -18,11 +20,15 @@ import {
   promiseSummaryShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFieldsOf,
   topicOf,
   type TopicWindows,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { timedView, timedViews } from '@cuspal/tool-kit/views/timed';
+import { windowView } from '@cuspal/tool-kit/views/windows';
+import { windowsSaid } from '@cuspal/tool-kit/views/windows-said';
 import { z } from 'zod';
 import { recoverySentence } from './cure-windows.ts';
 import { chainsShape, CRISIS_NOTE, crisisNoteShape, scoreFields } from './health-shapes.ts';
@@ -46,7 +52,7 @@ export default defineTool({
     rules: ['R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R19.3'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(20, 10)),
+  input: birthInput.extend(horizonArguments(20)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -62,6 +68,7 @@ export default defineTool({
     riskWithheldReason: withheldReasonShape,
     recoveryWindows: windowsShape,
     recoveryWithheldReason: withheldReasonShape,
+    ...timedFieldsOf('riskWindows', 'recoveryWindows'),
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
@@ -70,15 +77,25 @@ export default defineTool({
     const topic = topicOf(context);
     const found = dependence(chart);
     const low = found.band === 'LOW';
-    const risk = topic.windows(natalEvent('addiction'), MAX_WINDOWS, low ? { withheld: LOW_REASON } : {});
-    const recovery = topic.windows(REHAB, MAX_WINDOWS);
-    const { first, second, both } = apart(risk, recovery);
+    const risk = topic.windows(natalEvent('addiction'), Infinity, {
+      aside: true,
+      ...(low && { withheld: LOW_REASON }),
+    });
+    const recovery = topic.windows(REHAB, Infinity, { aside: true });
+    const both = [...startsOf(risk)].filter((start) => startsOf(recovery).has(start)).length;
     if (both > 0)
       note(`${both === 1 ? 'One period was' : `${both} periods were`} found in both lists and left out of both.`);
+    const [harm, help] = [without(risk, startsOf(recovery)), without(recovery, startsOf(risk))];
+    const { span, asOfMs } = topic.horizon;
+    const [said, more] = windowsSaid(chart, help, { event: REHAB, span, asOfMs, brought: 'freedom from a habit' });
+    if (more !== null) note(more);
+    const [timedHarm, timedHelp] = [timedView(harm, chart.moment), timedView(help, chart.moment)];
+    const print = ({ windows }: EventWindows) => windows.map((window) => windowView(window, chart.moment));
     return {
       answer: answerOf(
         ANSWERS[found.band],
-        recoverySentence({ ...recovery, found: second.found }, chart.moment, 'freedom from a habit'),
+        help.withheldReason === undefined &&
+          recoverySentence({ windows: print(help), timed: timedHelp, said }, 'freedom from a habit'),
         'Help from people who know the matter counts more than any period.',
       ),
       asOf: topic.asOf,
@@ -86,10 +103,11 @@ export default defineTool({
       ...found,
       promises: { addiction: promiseSummary(chart, natalEvent('addiction')), rehab: promiseSummary(chart, REHAB) },
       chains: ([1, 5, 11, 12] as const).map((cusp) => chain(chart, cusp)),
-      riskWindows: first.windows,
+      riskWindows: print(harm),
       ...(risk.withheldReason === undefined ? {} : { riskWithheldReason: risk.withheldReason }),
-      recoveryWindows: second.windows,
+      recoveryWindows: print(help),
       ...(recovery.withheldReason === undefined ? {} : { recoveryWithheldReason: recovery.withheldReason }),
+      ...timedViews({ riskWindows: timedHarm, recoveryWindows: timedHelp }),
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'get_mental_health_panel', reason: 'It shows which support of mind and sleep helps.' }],
     };
@@ -102,26 +120,20 @@ const ANSWERS: Readonly<Record<TendencyBand, string>> = {
   HIGH: 'A leaning to dependence is indicated, so good company and early help are worth much.',
 };
 
-type Lists = Pick<TopicWindows, 'windows' | 'found'>;
+const startsOf = ({ found }: TopicWindows): ReadonlySet<number> => new Set(found.map(({ pd }) => pd.startMs));
 
-/** Two lists of windows without the pratyantardashas that stand in both, and how many those are. */
-function apart(a: Lists, b: Lists): { readonly first: Lists; readonly second: Lists; readonly both: number } {
-  const startsOf = ({ found }: Lists): ReadonlySet<number> => new Set(found.map(({ pd }) => pd.startMs));
-  const [ofA, ofB] = [startsOf(a), startsOf(b)];
-  return {
-    first: without(a, ofB),
-    second: without(b, ofA),
-    both: [...ofA].filter((start) => ofB.has(start)).length,
-  };
-}
-
-function without({ windows, found }: Lists, starts: ReadonlySet<number>): Lists {
+/** Windows without the pratyantardashas that another list offers too, chosen among anew. */
+function without(
+  { found, foundWeaker, share, withheldReason }: TopicWindows,
+  starts: ReadonlySet<number>,
+): EventWindows {
   const stays = ({ pd }: Window): boolean => !starts.has(pd.startMs);
+  const { offered, weak, ...chosen } = chosenWindows([...found, ...foundWeaker].filter(stays));
   return {
-    found: found.filter(stays),
-    windows: windows.filter((_, index) => {
-      const window = found[index];
-      return window !== undefined && stays(window);
-    }),
+    windows: offered.slice(0, MAX_WINDOWS).sort(byStart),
+    weaker: weak,
+    ...chosen,
+    share,
+    ...(withheldReason !== undefined && { withheldReason }),
   };
 }

@@ -1,7 +1,6 @@
 import { CURE_CUSPS, CURE_PROMISES, cureGate, type CurePromise } from '@cuspal/engine/topics/health/cure-gate';
 import { knownSky } from '@cuspal/engine/passages/transit-search';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
-import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { support } from '@cuspal/engine/topics/health/support';
 import {
@@ -15,13 +14,12 @@ import {
   listOf,
   nextShape,
   sideShape,
-  spanShape,
+  timedFields,
   topicOf,
   verdictShape,
   windowShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { besideRows, truncatedShape } from './health-shapes.ts';
 import { cureWindows, recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
@@ -44,7 +42,7 @@ export default defineTool({
     sources: ['KPR3p'],
   },
   input: birthInput.extend({
-    ...horizonArguments(20, 5),
+    ...horizonArguments(20),
     illness_start: z
       .string()
       .max(40)
@@ -69,7 +67,7 @@ export default defineTool({
       .nullable()
       .meta({ description: 'Cusp from which the periods are judged' }),
     windows: listOf(windowShape.extend({ confirmedBy: supportsShape })),
-    best: spanShape.nullable().meta({ description: 'By class, ruling planets and date' }),
+    ...timedFields,
     withheldReason: withheldReasonShape,
     truncated: truncatedShape,
     next: nextShape,
@@ -99,13 +97,12 @@ export default defineTool({
       rows.push({ ...row, confirmedBy: supportViews([...jupiter, ...sun], moment) });
       await yieldTurn();
     }
-    const [best] = [...found.found].filter(({ state }) => state !== 'DEFERRED_OUT').sort(byWindowOrder);
     const truncated = knownSky(found.span).cut;
     if (truncated) note('Jupiter and the Sun are not read past 2399.');
     return {
       answer: answerOf(
         PROMISE_IN_WORDS[promise],
-        recoverySentence(found, moment),
+        recoverySentence(found),
         'Care works at every time, and no treatment waits for a period.',
       ),
       asOf: topic.asOf,
@@ -113,7 +110,7 @@ export default defineTool({
       gate,
       judgedBy: judgedBy?.cusp ?? null,
       windows: rows,
-      best: best === undefined ? null : spanView(best, moment),
+      ...found.timed,
       ...(found.withheldReason === undefined ? {} : { withheldReason: found.withheldReason }),
       ...(truncated ? { truncated: true as const } : {}),
       next: [{ tool: 'get_treatment_modality', reason: 'It names the kinds of care that the chart responds to.' }],

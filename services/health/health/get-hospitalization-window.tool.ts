@@ -15,6 +15,7 @@ import {
   nextShape,
   planetName,
   promiseShape,
+  timedFields,
   topicOf,
   windowShape,
   withheld,
@@ -41,7 +42,7 @@ export default defineTool({
     rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.4', 'R19.7'],
     sources: ['KPR3p'],
   },
-  input: birthInput.extend(horizonArguments(20, 5)),
+  input: birthInput.extend(horizonArguments(20)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -56,6 +57,7 @@ export default defineTool({
         releaseAfter: z.strictObject({ date: instantText, lord: planetName }).nullable(),
       }),
     ),
+    ...timedFields,
     withheldReason: withheldReasonShape,
     careNote: careNoteShape,
     next: nextShape,
@@ -66,14 +68,14 @@ export default defineTool({
     const topic = topicOf(context);
     const event = natalEvent('hospitalization');
     const verdict = promise(chart, event);
-    const found = topic.windows(event, MAX_WINDOWS);
+    const found = topic.windows(event, MAX_WINDOWS, { aside: true });
     const indicated = hospitalPromise(verdict.verdict);
     return {
       answer: answerOf(
         PROMISE_IN_WORDS[indicated],
         indicated === 'NOT_INDICATED'
           ? 'So no period is named for it.'
-          : found.windows.length === 0
+          : found.best === null
             ? 'The years asked for hold no period of that theme.'
             : 'The periods found ask for ordinary care and foretell no stay.',
         'Nobody should put off a stay that a doctor advises.',
@@ -90,6 +92,7 @@ export default defineTool({
           releaseAfter: release && { date: printInstant(release.atMs, moment), lord: release.lord },
         };
       }),
+      ...found.timed,
       ...withheld(found),
       careNote: CARE_NOTE,
       next: [{ tool: 'get_cure_window', reason: 'It dates the periods of recovery.' }],

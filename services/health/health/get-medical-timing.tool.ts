@@ -28,10 +28,12 @@ import {
   nextShape,
   promiseSummaryShape,
   spanShape,
+  timedFieldsOf,
   topicOf,
   type TopicWindows,
   windowShape,
 } from '@cuspal/tool-kit';
+import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
 import { z } from 'zod';
 import { recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
@@ -62,7 +64,7 @@ export default defineTool({
     rules: ['R5.6', 'R9.1', 'R10', 'R11', 'R12.2', 'R13.4', 'R14.1', 'R14.3', 'R19.4', 'R19.6', 'R19.7'],
     sources: ['KPR3p', 'KPM'],
   },
-  input: birthInput.extend(horizonArguments(20, 5)),
+  input: birthInput.extend(horizonArguments(20)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -83,6 +85,7 @@ export default defineTool({
         surgeonPlanet: z.boolean().meta({ description: 'Mars or Ketu is a lord or the star lord of one' }),
       }),
     ).meta({ description: 'Periods in which an operation is a theme' }),
+    ...timedFieldsOf('recoveryWindows', 'surgeryFavourableWindows', 'illnessWindows', 'surgeryNeedWindows'),
     withheld: z.strictObject({ illness: reason, surgeryNeed: reason, surgeryFavourable: reason, recovery: reason }),
     nearest: z
       .strictObject({
@@ -91,7 +94,7 @@ export default defineTool({
         surgeryFavourable: nearestShape,
         recovery: nearestShape,
       })
-      .meta({ description: 'The first window of each list; null where none can be used' }),
+      .meta({ description: 'The first window of each matter; null where none can be used' }),
     chains: chainsShape.meta({ description: 'Of cusps 6, 8 and 11' }),
     careNote: careNoteShape,
     truncated: truncatedShape,
@@ -108,10 +111,10 @@ export default defineTool({
       surgeryFavourable: ELECTIVE,
       recovery: natalEvent('recovery'),
     };
-    const illness = topic.windows(events.illness, MAX_WINDOWS);
-    const need = topic.windows(events.surgeryNeed, MAX_WINDOWS);
-    const planned = topic.windows(events.surgeryFavourable, MAX_WINDOWS);
-    const recovery = topic.windows(events.recovery, MAX_WINDOWS);
+    const illness = topic.windows(events.illness, MAX_WINDOWS, { aside: true });
+    const need = topic.windows(events.surgeryNeed, MAX_WINDOWS, { aside: true });
+    const planned = topic.windows(events.surgeryFavourable, MAX_WINDOWS, { aside: true });
+    const recovery = topic.windows(events.recovery, MAX_WINDOWS, { brought: 'recovery' });
     const withSun = async (event: JudgedEvent, { windows, found }: TopicWindows) => {
       const [first, ...rest] = windows;
       const [span] = found;
@@ -130,7 +133,7 @@ export default defineTool({
     return {
       answer: answerOf(
         COURSE_IN_WORDS[course],
-        recoverySentence(recovery, moment) || 'Recovery has no period of its own in this method.',
+        recoverySentence(recovery) || 'Recovery has no period of its own in this method.',
         'Care is sought whenever it is needed.',
       ),
       asOf: topic.asOf,
@@ -147,6 +150,12 @@ export default defineTool({
       surgeryFavourableWindows: await withSun(events.surgeryFavourable, planned),
       illnessWindows: await withSun(events.illness, illness),
       surgeryNeedWindows: needRows.map((row) => ({ ...row, surgeonPlanet: surgeon(row) })),
+      ...timedViews({
+        recoveryWindows: recovery.timed,
+        surgeryFavourableWindows: planned.timed,
+        illnessWindows: illness.timed,
+        surgeryNeedWindows: need.timed,
+      }),
       withheld: {
         ...reasonOf('illness', illness),
         ...reasonOf('surgeryNeed', need),
@@ -182,10 +191,9 @@ const isSurgeon = (planet: Planet): boolean => planet === 'Mars' || planet === '
 const reasonOf = (name: string, { withheldReason }: TopicWindows): Readonly<Record<string, string>> =>
   withheldReason === undefined ? {} : { [name]: withheldReason };
 
-/** The first window by its start, if it can be used. */
-function nearestOf({ windows: [first] }: TopicWindows): { readonly start: string; readonly end: string } | null {
-  return first === undefined || first.state === 'DEFERRED_OUT' ? null : { start: first.start, end: first.end };
-}
+/** The first of all windows, if one can be used. */
+const nearestOf = ({ timed: { first } }: TopicWindows): { readonly start: string; readonly end: string } | null =>
+  first && { start: first.start, end: first.end };
 
 const COURSE_IN_WORDS: Readonly<Record<Course, string>> = {
   RECOVERY_PATTERN: 'The pattern of this chart is one of recovery.',

@@ -15,10 +15,12 @@ import {
   oneOfTheWords,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFieldsOf,
   topicOf,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
 import { CRISIS_NOTE, crisisNoteShape, scoreFields, textList } from './health-shapes.ts';
 
@@ -41,7 +43,7 @@ export default defineTool({
     rules: ['R5.3', 'R8.7', 'R10', 'R13.4', 'R19.3'],
     sources: ['KPR3p', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(10, 3)),
+  input: birthInput.extend(horizonArguments(20)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -55,14 +57,15 @@ export default defineTool({
     careWithheldReason: withheldReasonShape,
     easeWindows: windowsShape,
     easeWithheldReason: withheldReasonShape,
+    ...timedFieldsOf('careWindows', 'easeWindows'),
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
   run: (context) => {
     const topic = topicOf(context);
     const panel = mindPanel(context.chart);
-    const care = topic.windows(natalEvent('mental_health'), MAX_WINDOWS);
-    const ease = topic.windows(natalEvent('recovery'), MAX_WINDOWS);
+    const care = topic.windows(natalEvent('mental_health'), MAX_WINDOWS, { aside: true });
+    const ease = topic.windows(natalEvent('recovery'), MAX_WINDOWS, { brought: 'ease', aside: true });
     return {
       answer: mindAnswer(panel),
       asOf: topic.asOf,
@@ -72,6 +75,7 @@ export default defineTool({
       ...(care.withheldReason === undefined ? {} : { careWithheldReason: care.withheldReason }),
       easeWindows: ease.windows,
       ...(ease.withheldReason === undefined ? {} : { easeWithheldReason: ease.withheldReason }),
+      ...timedViews({ careWindows: care.timed, easeWindows: ease.timed }),
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'get_current_health_status', reason: 'It shows how the present time bears on health.' }],
     };

@@ -1,6 +1,6 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
+import { chosenWindows } from '@cuspal/engine/kp/timing/event-windows';
 import { cureGate } from '@cuspal/engine/topics/health/cure-gate';
 import { growth, GROWTH_BANDS, GROWTH_COURSES } from '@cuspal/engine/topics/health/growth';
 import type { Growth, GrowthCourse } from '@cuspal/engine/topics/health/growth';
@@ -19,11 +19,13 @@ import {
   oneOfTheWords,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFieldsOf,
   topicOf,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { byStart } from '@cuspal/engine/kp/timing/window-state';
+import { timedView, timedViews, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { cureWindows } from './cure-windows.ts';
@@ -33,8 +35,6 @@ const MOST = 4;
 const LOW_REASON = 'The signature is low, so no period is named.';
 const SCREENING_ADVICE =
   'Follow the screening that is usual for age and sex, whatever the chart shows, and ask a doctor about it.' as const;
-/** Far more windows than one horizon holds, because lords are filtered before the best four are chosen. */
-const ALL = 1000;
 const GROWTH_PLANETS: readonly Planet[] = ['Jupiter', 'Saturn', 'Rahu'];
 
 export default defineTool({
@@ -54,7 +54,7 @@ export default defineTool({
     rules: ['R5.3', 'R5.6', 'R10', 'R13.4', 'R19.1', 'R19.2', 'R19.3', 'R19.4'],
     sources: ['KPR3p', 'KPR2', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(20, 10)),
+  input: birthInput.extend(horizonArguments(20)),
   output: z.strictObject({
     answer: answerShape,
     ...adviserFields,
@@ -72,6 +72,7 @@ export default defineTool({
     screeningWithheldReason: withheldReasonShape,
     treatmentWindows: windowsShape,
     treatmentWithheldReason: withheldReasonShape,
+    ...timedFieldsOf('screeningWindows', 'treatmentWindows'),
     chains: chainsShape.meta({ description: 'Of cusps 1, 6, 8 and 11' }),
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
@@ -81,16 +82,25 @@ export default defineTool({
     const topic = topicOf(context);
     const found = growth(chart);
     const low = found.growthSignature.band === 'LOW';
-    const screening = topic.windows(natalEvent('chronic_illness'), ALL, low ? { withheld: LOW_REASON } : {});
-    const chosen = screening.found.filter(({ md, ad, pd }) =>
-      [md, ad, pd].some(({ planet }) => GROWTH_PLANETS.includes(planet)),
+    const screening = topic.windows(natalEvent('chronic_illness'), Infinity, {
+      aside: true,
+      ...(low && { withheld: LOW_REASON }),
+    });
+    const chosen = chosenWindows(
+      [...screening.found, ...screening.foundWeaker].filter(({ md, ad, pd }) =>
+        [md, ad, pd].some(({ planet }) => GROWTH_PLANETS.includes(planet)),
+      ),
     );
-    if (screening.found.length > 0 && chosen.length === 0)
+    if (screening.found.length > 0 && chosen.offered.length === 0)
       note('No period for screening has Jupiter, Saturn or Rahu among its lords.');
     const treatment = low
-      ? { found: [], withheldReason: LOW_REASON }
+      ? { found: [], timed: UNTIMED, withheldReason: LOW_REASON }
       : cureWindows(chart, topic, cureGate(chart).judgedBy?.event ?? null, { years: input.horizon_years });
-    const print = (windows: readonly Window[]) => best(windows).map((window) => windowView(window, chart.moment));
+    const print = (ordered: readonly Window[]) =>
+      ordered
+        .slice(0, MOST)
+        .sort(byStart)
+        .map((window) => windowView(window, chart.moment));
     return {
       answer: growthAnswer(found),
       audience: ADVISER_ONLY,
@@ -98,20 +108,20 @@ export default defineTool({
       asOf: topic.asOf,
       ...found,
       screeningAdvice: SCREENING_ADVICE,
-      screeningWindows: print(chosen),
+      screeningWindows: print(chosen.offered),
       ...(screening.withheldReason === undefined ? {} : { screeningWithheldReason: screening.withheldReason }),
-      treatmentWindows: print(treatment.found),
+      treatmentWindows: print(chosenWindows(treatment.found).offered),
       ...(treatment.withheldReason === undefined ? {} : { treatmentWithheldReason: treatment.withheldReason }),
+      ...timedViews({
+        screeningWindows: timedView({ ...chosen, weaker: chosen.weak, share: screening.share }, chart.moment),
+        treatmentWindows: treatment.timed,
+      }),
       chains: ([1, 6, 8, 11] as const).map((cusp) => chain(chart, cusp)),
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'get_cure_window', reason: 'It tests the promise of cure and dates its periods.' }],
     };
   },
 });
-
-/** The first four by the order of windows, printed by start. */
-const best = (windows: readonly Window[]): readonly Window[] =>
-  [...windows].sort(byWindowOrder).slice(0, MOST).sort(byStart);
 
 const COURSE_IN_WORDS: Readonly<Record<GrowthCourse, string>> = {
   NOT_INDICATED: 'The signature is low, so usual screening is all that is asked for.',

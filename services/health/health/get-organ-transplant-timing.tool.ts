@@ -23,12 +23,12 @@ import {
   planetName,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFields,
   topicOf,
   windowShape,
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { besideRows, healthClassShape, scoreFields, textList } from './health-shapes.ts';
 import { NEVER_DELAYED } from './surgery-answer.ts';
@@ -75,6 +75,7 @@ export default defineTool({
           .meta({ description: 'The period after it, in which the body takes the organ up' }),
       }),
     ),
+    ...timedFields,
     withheldReason: withheldReasonShape,
     rejectionCaution: listOf(
       z.strictObject({
@@ -95,11 +96,14 @@ export default defineTool({
     const topic = topicOf(context);
     const { karaka, ...readiness } = transplantReadiness(chart, input.organ);
     const hard = readiness.band === 'HARD';
-    const found = topic.windows(TRANSPLANT, MAX_WINDOWS, hard ? { withheld: HARD_REASON } : {});
+    const found = topic.windows(TRANSPLANT, MAX_WINDOWS, {
+      brought: 'a planned transplant',
+      ...(hard && { withheld: HARD_REASON }),
+    });
     return {
       answer: answerOf(
         READINESS_IN_WORDS[readiness.band],
-        windowsSentence(found, moment, 'a planned transplant'),
+        found.said,
         'The team and the list decide, and an organ that is offered is never declined for this.',
       ),
       asOf: topic.asOf,
@@ -117,6 +121,7 @@ export default defineTool({
           },
         };
       }),
+      ...found.timed,
       ...withheld(found),
       rejectionCaution: surgeryOutlook(chart).complicationRisks.flatMap(({ level, ...risk }) =>
         level === 'ELEVATED' ? [{ ...risk, level }] : [],

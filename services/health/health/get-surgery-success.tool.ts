@@ -157,7 +157,7 @@ async function dayParts(call: Call) {
   note(
     windows.length === 0
       ? 'No window of the 90 days after the date is offered.'
-      : 'In the windows Mars is direct and the pratyantardasha lord is no lord of illness. Send one as surgery_date to have the Moon and its other signs tested too.',
+      : 'They are the windows that find_surgery_time finds in these 90 days by the hour, less the hours in which Mars is retrograde or the pratyantardasha lord is a lord of illness. Send one as surgery_date to have the Moon and its other signs tested too.',
   );
   return {
     ...reading,

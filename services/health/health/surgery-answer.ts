@@ -57,11 +57,11 @@ export function surgeryAnswer(
 /** What moves a day, after `On the requested day`. */
 const WHY: Readonly<Record<DateReading['deferReasons'][number], string>> = {
   MARS_RETROGRADE: 'Mars is retrograde',
-  PERIOD_HOSTILE: 'both period lords are hostile',
-  PD_HOSTILE: 'a period lord is hostile',
+  PERIOD_HOSTILE: 'both period lords lean to illness',
+  PD_HOSTILE: 'a period lord leans to illness',
   RP_NO_CURE: 'no ruling planet signifies cure strongly',
-  MOON_HOSTILE: 'the Moon’s lords are hostile',
-  MOON_HALF: 'one Moon lord is hostile',
+  MOON_HOSTILE: 'both lords of the Moon lean to illness',
+  MOON_HALF: 'one lord of the Moon leans to illness',
 };
 
 function daySentences(day: Day, type: SurgeryType, clock: LocalClock): readonly string[] {

@@ -1,7 +1,6 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
-import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
   BUSINESS_LINE_ROLES,
   BUSINESS_TEST_RESULTS,
@@ -26,13 +25,15 @@ import {
   planetName,
   promiseShape,
   promiseSummariesShape,
-  type Topic,
+  timedFieldsOf,
   topicOf,
+  type TopicWindows,
   windowsShape,
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
@@ -52,7 +53,7 @@ export default defineTool({
   description:
     "Whether a business of one's own is promised by KP, alone or with a partner, and in what line. Dates when it can begin and periods of risk. Call it before advice on a start-up or partnership.",
   provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R20.1', 'R20.3'], sources: ['KPR3p', 'KPM', 'KPR2'] },
-  input: birthInput.extend(horizonArguments(20, 10, 3)),
+  input: birthInput.extend(horizonArguments(20, undefined, 3)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -75,6 +76,7 @@ export default defineTool({
     startWindows: windowsShape,
     riskWindows: windowsShape.meta({ description: 'Periods that can bring loss or closure.' }),
     withheldReason: withheldReasonShape.meta({ description: 'Why there is no period to begin.' }),
+    ...timedFieldsOf('startWindows', 'riskWindows'),
     useNote: useNoteShape,
     next: nextShape,
   }),
@@ -82,13 +84,13 @@ export default defineTool({
     const { chart, note } = context;
     const topic = topicOf(context);
     const start = natalEvent('business_start');
-    const starts = topic.windows(start, MAX_START_WINDOWS);
-    const risks = topic.windows(natalEvent('business_loss'), MAX_RISK_WINDOWS);
+    const starts = topic.windows(start, MAX_START_WINDOWS, { brought: 'a start' });
+    const risks = topic.windows(natalEvent('business_loss'), MAX_RISK_WINDOWS, { aside: true });
     if (risks.withheldReason !== undefined) note(`No periods of risk are given. ${risks.withheldReason}`);
     const viability = businessViability(chart);
     const promised = promise(chart, start);
     return {
-      answer: answer(viability, promised, starts, chart.moment),
+      answer: answer(viability, promised, starts),
       asOf: topic.asOf,
       ...viability,
       promise: promised,
@@ -96,6 +98,7 @@ export default defineTool({
       startWindows: starts.windows,
       riskWindows: risks.windows,
       ...withheld(starts),
+      ...timedViews({ startWindows: starts.timed, riskWindows: risks.timed }),
       ...USE_NOTE,
       next: [
         ...(starts.found.length > 0 ? [DATES] : []),
@@ -125,17 +128,12 @@ const WITHOUT_BUSINESS: Readonly<Record<BusinessViability['ownership'], string |
   NONE: false,
 };
 
-function answer(
-  { tests, ownership }: BusinessViability,
-  { verdict, side }: KpPromise,
-  starts: ReturnType<Topic['windows']>,
-  clock: LocalClock,
-): string {
+function answer({ tests, ownership }: BusinessViability, { verdict, side }: KpPromise, starts: TopicWindows): string {
   const promised = promiseSentence(natalEvent('business_start'), verdict);
   const marked = side !== 'no' && tests.some(({ result }) => result === 'LOSS_MARK');
   return answerOf(
     marked ? promised.replace(/\.$/, ', and a mark of loss asks for care.') : promised,
     side === 'no' ? WITHOUT_BUSINESS[ownership] : OWNERSHIP_IN_WORDS[ownership],
-    windowsSentence(starts, clock, 'a start'),
+    starts.said,
   );
 }

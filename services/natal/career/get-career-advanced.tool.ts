@@ -61,7 +61,7 @@ export default defineTool({
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R13.5', 'R20.1', 'R20.3'],
     sources: ['KPR3t', 'KPR3p', 'KPM', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(20, 10, 3)),
+  input: birthInput.extend(horizonArguments(20, undefined, 3)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -85,7 +85,7 @@ export default defineTool({
         md: planetName,
         ad: planetName,
         class: arcClass.meta({
-          description: 'A hostile lord gives PRESSURE, two fruitful ones RISE, one STEADY, none QUIET.',
+          description: 'A lord AGAINST work gives PRESSURE, two STRONG ones RISE, one STEADY, none QUIET.',
         }),
         reason: z.string(),
         chidra: z.boolean().meta({ description: 'The last antardasha of its mahadasha.' }),

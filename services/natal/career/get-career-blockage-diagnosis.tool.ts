@@ -17,12 +17,12 @@ import {
   listOf,
   nextShape,
   planetName,
+  timedFields,
   topicOf,
   windowsShape,
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { blockageAnswer, noteBeside } from './blockage-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
@@ -43,7 +43,7 @@ export default defineTool({
   description:
     'Why a career is stuck, by KP. Names the houses of work that the sub lord of cusp 10 misses, how severe each gap is, and the periods that relieve it. Call it when work does not move forward.',
   provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R12.2', 'R13.4', 'R20'], sources: ['KPR3t', 'KPR3p', 'OWN'] },
-  input: birthInput.extend(horizonArguments(20, 10)),
+  input: birthInput.extend(horizonArguments(20)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -63,6 +63,7 @@ export default defineTool({
       .nullable()
       .meta({ description: 'The star lord of the tenth sub lord was retrograde at birth. It has no date.' }),
     resolutionWindows: windowsShape,
+    ...timedFields,
     withheldReason: withheldReasonShape,
     clear: z.boolean().meta({ description: 'Nothing is missing and there is no exposure to layoff.' }),
     useNote: useNoteShape,
@@ -76,14 +77,13 @@ export default defineTool({
     const deferred = delayOf(chart, csl);
     const resolution = topic.windows(release, MAX_WINDOWS, {
       withheld: notPromised(chart, natalEvent('career_start')),
+      brought: 'relief',
     });
     noteBeside(chart, diagnoses, context.note);
     return {
       answer: blockageAnswer(
         { csl, delayedBy: deferred?.starLord ?? null, missingHouses, diagnoses },
-        resolution.withheldReason === undefined
-          ? { found: resolution.found.length, sentence: windowsSentence(resolution, chart.moment, 'relief') }
-          : null,
+        resolution.withheldReason === undefined ? { found: resolution.found.length, sentence: resolution.said } : null,
       ),
       asOf: topic.asOf,
       tenthCsl: csl,
@@ -93,6 +93,7 @@ export default defineTool({
       primaryBlockage: diagnoses[0]?.code ?? null,
       deferred,
       resolutionWindows: resolution.windows,
+      ...resolution.timed,
       ...withheld(resolution),
       clear: diagnoses.length === 0,
       ...USE_NOTE,

@@ -19,12 +19,12 @@ import {
   planetName,
   promiseShape,
   scoreProvenanceShape,
+  timedFields,
   topicOf,
   windowsShape,
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
@@ -46,7 +46,7 @@ export default defineTool({
     rules: ['R5.3', 'R9.1', 'R9.7', 'R10', 'R13.4', 'R20'],
     sources: ['KPR3t', 'KPR3p', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(20, 10, 3)),
+  input: birthInput.extend(horizonArguments(20, undefined, 3)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -59,6 +59,7 @@ export default defineTool({
     steadinessReason: z.string(),
     sources: listOf(z.strictObject({ houses: houseList, meaning: z.string(), rule: z.string() })),
     incrementWindows: windowsShape,
+    ...timedFields,
     withheldReason: withheldReasonShape,
     promise: promiseShape,
     scoreProvenance: scoreProvenanceShape,
@@ -74,12 +75,12 @@ export default defineTool({
     const promotion = natalEvent('promotion');
     const denied = [wealthGain, promotion].find((event) => notPromised(chart, event) !== null);
     const gate = denied === undefined ? null : notPromised(chart, denied);
-    const increments = topic.windows(promotion, MAX_WINDOWS, { withheld: gate });
+    const increments = topic.windows(promotion, MAX_WINDOWS, { withheld: gate, brought: 'an increment' });
     return {
       answer: answerOf(
         ...incomeSentences(income),
         denied === undefined
-          ? windowsSentence(increments, chart.moment, 'an increment')
+          ? increments.said
           : `No date of an increment is given, because the chart does not promise ${denied.label}.`,
       ),
       asOf: topic.asOf,
@@ -92,6 +93,7 @@ export default defineTool({
       steadinessReason,
       sources: rankedPairMeanings(chart, 2),
       incrementWindows: increments.windows,
+      ...increments.timed,
       ...withheld(increments),
       promise: promise(chart, wealthGain),
       ...OWN_SCORE,

@@ -35,12 +35,16 @@ import {
   listOf,
   nextShape,
   promiseSummariesShape,
+  timedFieldsOf,
   type Topic,
   topicOf,
+  type TopicWindows,
   windowShape,
+  withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
+import { timedViews, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { jobChangeAnswer } from './job-change-answer.ts';
@@ -65,7 +69,7 @@ export default defineTool({
     rules: ['R5.3', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.5', 'R20'],
     sources: ['KPR3t', 'KPR3p', 'WEB', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(20, 10, 3)),
+  input: birthInput.extend(horizonArguments(20, undefined, 3)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -98,6 +102,7 @@ export default defineTool({
         ),
       }),
     ),
+    ...timedFieldsOf(...JOB_AXES),
     withheldReason: withheldReasonShape,
     promises: promiseSummariesShape.meta({ description: 'Promises of job_change and job_transfer.' }),
     truncated: z.literal(true).optional().meta({ description: 'The transits were not searched to the end.' }),
@@ -110,13 +115,14 @@ export default defineTool({
     const csl = cuspalSubLord(chart, 10);
     const change = jobChange(chart);
     const waits = change.promised ? delayOf(chart, csl) : null;
-    const windows = joined(topic, change.timedAxes);
+    const timed = timedAs(topic, change.timedAxes);
+    const windows = joined(timed);
     const { transits, truncated } =
       windows.length > 0 ? await tenthTransits(topic.search, chart, around(windows)) : NO_TRANSITS;
     if (truncated) note('Transits are missing, because the ephemeris ends with 2399 or the search used up its budget.');
     const promises = promiseSummaries(chart, ['job_change', 'job_transfer']);
     return {
-      answer: jobChangeAnswer(chart, { change, promises, windows: windows.map(({ window }) => window) }),
+      answer: jobChangeAnswer(chart, { change, promises, timed: leading(timed) }),
       asOf: topic.asOf,
       promised: change.promised,
       deferred: waits,
@@ -131,9 +137,14 @@ export default defineTool({
         nextJobSupport: nextJobSupport(chart, window.pd.planet),
         transitSupport: transitsWithin(transits, window).map((each) => transitView(each, chart.moment)),
       })),
-      ...(!change.promised && {
-        withheldReason: `No change is promised, because ${planetInWords(csl)}, the sub lord of cusp 10, signifies none of 3, 5 and 9. No date is given for what is not promised.`,
-      }),
+      ...timedViews({ EXIT_5_9: timed.EXIT_5_9?.timed ?? UNTIMED, MOVE_3_12: timed.MOVE_3_12?.timed ?? UNTIMED }),
+      ...withheld(
+        change.promised
+          ? (leading(timed) ?? {})
+          : {
+              withheldReason: `No change is promised, because ${planetInWords(csl)}, the sub lord of cusp 10, signifies none of 3, 5 and 9. No date is given for what is not promised.`,
+            },
+      ),
       promises,
       ...(truncated && { truncated: true as const }),
       ...USE_NOTE,
@@ -155,15 +166,25 @@ interface AxisWindow {
   readonly otherAxis?: JobAxis;
 }
 
+type Timed = Readonly<Partial<Record<JobAxis, TopicWindows>>>;
+
+/** Every window of each axis that is timed; where there are two, the notes speak of the first. */
+const timedAs = (topic: Topic, axes: readonly JobAxis[]): Timed =>
+  Object.fromEntries(
+    axes.map((by, index) => [by, topic.windows(AXIS_EVENTS[by], Infinity, { brought: 'a change', aside: index > 0 })]),
+  );
+
+/** The axis that the answer speaks of: the first that has a period, failing that the first that is timed. */
+function leading(timed: Timed): TopicWindows | null {
+  const all = JOB_AXES.flatMap((by) => timed[by] ?? []);
+  return all.find(({ best }) => best !== null) ?? all[0] ?? null;
+}
+
 /** Windows of all axes, a period that fits two of them once, under the better one; the best, in order of time. */
-function joined(topic: Topic, axes: readonly JobAxis[]): readonly AxisWindow[] {
-  const all = axes
-    .flatMap((by) =>
-      topic
-        .windows(AXIS_EVENTS[by], Infinity, { withheld: null })
-        .found.map((window): AxisWindow => ({ window, axis: by })),
-    )
-    .sort((a, b) => byWindowOrder(a.window, b.window));
+function joined(timed: Timed): readonly AxisWindow[] {
+  const all = JOB_AXES.flatMap((by) =>
+    (timed[by]?.found ?? []).map((window): AxisWindow => ({ window, axis: by })),
+  ).sort((a, b) => byWindowOrder(a.window, b.window));
   const kept: AxisWindow[] = [];
   for (const each of all) {
     const same = kept.findIndex(({ window }) => window.startMs === each.window.startMs);

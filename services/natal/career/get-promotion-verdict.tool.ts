@@ -1,6 +1,5 @@
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { PROMOTION_PAIRS, promotionGate, type PromotionGate } from '@cuspal/engine/topics/career/promotion';
@@ -16,6 +15,7 @@ import {
   nextShape,
   planetName,
   promiseShape,
+  timedFields,
   topicOf,
   windowsShape,
   withheld,
@@ -43,7 +43,7 @@ export default defineTool({
     rules: ['R9.1', 'R9.2', 'R9.3', 'R10', 'R12.2', 'R12.3', 'R13.4'],
     sources: ['KPR3p', 'KPM', 'WEB', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(20, 10, 3)),
+  input: birthInput.extend(horizonArguments(20, undefined, 3)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -56,8 +56,9 @@ export default defineTool({
     conditions: z.strictObject({ cslDirect: z.boolean(), starLordDirect: z.boolean(), signifies: houseList }),
     pairs: listOf(z.enum(PROMOTION_PAIRS)),
     promise: promiseShape,
-    actualPromotionWindows: windowsShape.meta({ description: 'Those of class TRIPLE_PRINCIPAL or ALL_FRUITFUL.' }),
+    actualPromotionWindows: windowsShape.meta({ description: 'Those of class FULL.' }),
     possibleWindows: windowsShape.meta({ description: 'Those of class PARTIAL.' }),
+    ...timedFields,
     withheldReason: withheldReasonShape,
     stagnationFlag: z
       .boolean()
@@ -74,21 +75,19 @@ export default defineTool({
     const found = topic.windows(event, MAX_WINDOWS, {
       withheld: closed(gate) ?? notPromised(chart, event),
     });
-    const actual = found.windows.filter((window) => window.class !== 'PARTIAL');
+    const actual = found.windows.filter((window) => window.class === 'FULL');
     const half = span.startMs + (input.horizon_years / 2) * DASHA_YEAR_MS;
-    const soon = found.found.some((window) => window.class !== 'PARTIAL' && (window.usableStartMs ?? Infinity) < half);
+    const soon = found.found.some((window) => window.class === 'FULL' && (window.usableStartMs ?? Infinity) < half);
     const promised = promise(chart, event);
     const stagnant = !gate.eligible || !soon;
     return {
-      answer: promotionAnswer(
-        { gate, promised, found: found.found, onlyBest: found.found.length >= MAX_WINDOWS, stagnant },
-        chart.moment,
-      ),
+      answer: promotionAnswer({ gate, promised, best: found.best, said: found.said, stagnant }),
       asOf: topic.asOf,
       ...gate,
       promise: promised,
       actualPromotionWindows: actual,
-      possibleWindows: found.windows.filter((window) => isOffered(window.class) && window.class === 'PARTIAL'),
+      possibleWindows: found.windows.filter((window) => window.class === 'PARTIAL'),
+      ...found.timed,
       ...withheld(found),
       stagnationFlag: stagnant,
       ...USE_NOTE,

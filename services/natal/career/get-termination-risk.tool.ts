@@ -4,7 +4,6 @@ import { RUNNING_PERIODS, type RunningLord, runningLords } from '@cuspal/engine/
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import { type KpPromise, promise } from '@cuspal/engine/kp/promise/promise';
-import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -22,7 +21,6 @@ import {
   answerShape,
   birthInput,
   defineTool,
-  fruitfulnessShape,
   horizonArguments,
   instantText,
   listOf,
@@ -33,13 +31,16 @@ import {
   promiseSummariesShape,
   scoreFactorsShape,
   scoreProvenanceShape,
-  type Topic,
+  standingShape,
+  timedFieldsOf,
   topicOf,
+  type TopicWindows,
   windowsShape,
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
 import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
@@ -63,7 +64,7 @@ export default defineTool({
     rules: ['R5.6', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.3'],
     sources: ['KPR3p', 'KPM', 'WEB', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(20, 10, 3)),
+  input: birthInput.extend(horizonArguments(20, undefined, 3)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -76,11 +77,12 @@ export default defineTool({
     riskWindows: windowsShape,
     withheldReason: withheldReasonShape.meta({ description: 'Why there is no period of risk.' }),
     protectedWindows: windowsShape,
+    ...timedFieldsOf('riskWindows', 'protectedWindows'),
     currentDasha: z.strictObject({
       md: planetName,
       ad: planetName,
       pd: planetName,
-      leans: listOf(planetLeanShape.extend({ period: z.enum(RUNNING_PERIODS), fruitfulness: fruitfulnessShape })).meta({
+      leans: listOf(planetLeanShape.extend({ period: z.enum(RUNNING_PERIODS), standing: standingShape })).meta({
         description: 'On 2, 6, 10 and 11 against 5, 8 and 12.',
       }),
     }),
@@ -97,9 +99,9 @@ export default defineTool({
     const { longitude } = siderealPosition(ephemeris, 'Saturn', jdFromUtcMs(asOfMs), chart.moment.ayanamsa);
     const { band, score, factors, kind, kindReason } = terminationRisk(chart, running, divide(longitude));
     const risks = topic.windows(natalEvent('job_loss'), MAX_WINDOWS);
-    const safe = topic.windows(natalEvent('career_start'), MAX_WINDOWS);
+    const safe = topic.windows(natalEvent('career_start'), MAX_WINDOWS, { aside: true });
     note(
-      'The lean of a running lord weighs the houses that it signifies itself. Its fruitfulness also asks its sub lord, against which 1 and 9 count too, so the two can differ.',
+      'The lean of a running lord weighs the houses that it signifies itself. Its standing ranks it among all nine planets and also asks its sub lord, against which 1 and 9 count too, so the two can differ.',
     );
     if (safe.withheldReason !== undefined) note(`No periods of protection are given. ${safe.withheldReason}`);
     const loss = promise(chart, natalEvent('job_loss'));
@@ -115,6 +117,7 @@ export default defineTool({
       riskWindows: risks.windows,
       ...withheld(risks),
       protectedWindows: safe.windows,
+      ...timedViews({ riskWindows: risks.timed, protectedWindows: safe.timed }),
       currentDasha: currentDasha(chart, running),
       ...OWN_SCORE,
       ...USE_NOTE,
@@ -137,7 +140,7 @@ interface RiskFacts {
   readonly score: number;
   readonly band: TerminationBand;
   readonly loss: KpPromise;
-  readonly risks: ReturnType<Topic['windows']>;
+  readonly risks: TopicWindows;
   readonly asOfMs: number;
 }
 
@@ -145,16 +148,16 @@ interface RiskFacts {
 function answer({ score, band, loss, risks, asOfMs }: RiskFacts, clock: LocalClock): string {
   const promised = promiseSentence(natalEvent('job_loss'), loss.verdict);
   const pressed = loss.side === 'no' && band !== 'LOW';
-  const first = firstWindow(risks.found);
+  const { first } = risks;
   const running = first !== null && (first.usableStartMs ?? Infinity) <= asOfMs;
   return answerOf(
     `On ${dateInWords(asOfMs, clock)} the exposure to loss of the job is ${BAND_IN_WORDS[band]} (${score} of 100).`,
     pressed ? promised.replace(/\.$/, ', so the score shows pressure on the job and not its loss.') : promised,
     running
       ? `A period that can bring it runs until ${dateInWords(first.endMs, clock)}${band === 'LOW' ? ', but little else points to it at present' : ''}.`
-      : band !== 'LOW' && loss.side !== 'no' && risks.found.length === 0
+      : band !== 'LOW' && loss.side !== 'no' && risks.best === null
         ? 'No period of the years asked for brings it, so this exposure has no date.'
-        : windowsSentence(risks, clock),
+        : risks.said,
   );
 }
 
@@ -168,7 +171,7 @@ function currentDasha(chart: Chart, running: readonly RunningLord[]) {
     leans: running.map(({ period, planet }) => ({
       period,
       ...planetLean(chart, planet, SERVICE, END),
-      fruitfulness: lords[planet].class,
+      standing: lords[planet].standing,
     })),
   };
 }

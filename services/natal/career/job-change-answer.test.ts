@@ -15,21 +15,21 @@ const answerFor = (changeAxis: JobChange['changeAxis'], change: Side, transfer: 
   return jobChangeAnswer(chart, {
     change: { ...jobChange(chart), changeAxis },
     promises: { job_change: { ...summary, side: change }, job_transfer: { ...summary, side: transfer } },
-    windows: [],
+    timed: null,
   });
 };
 
 describe('jobChangeAnswer', () => {
   it('joins what agrees with the axis by and, what does not by but', () => {
     expect(answerFor('NONE', 'no', 'no')).toContain(
-      'Neither leaving nor moving is clearly shown, and Job Change and Job Transfer by themselves are not promised.',
+      'Neither leaving nor moving is clearly shown, and Job Change and Job Transfer are not promised.',
     );
     expect(answerFor('EXIT_5_9', 'no', 'no')).toContain('leaving the post, but Job Change and Job Transfer');
-    expect(answerFor('EXIT_5_9', 'no', 'yes')).not.toContain('by themselves');
+    expect(answerFor('EXIT_5_9', 'no', 'yes')).not.toContain('Job Transfer are not');
   });
 
   it('calls a promise spoken for and against alike unclear, not denied', () => {
-    expect(answerFor('BOTH', 'split', 'no')).toContain('by themselves are not clearly promised.');
-    expect(answerFor('BOTH', 'no', 'split')).toContain('by themselves are not clearly promised.');
+    expect(answerFor('BOTH', 'split', 'no')).toContain('Job Change and Job Transfer are not clearly promised.');
+    expect(answerFor('BOTH', 'no', 'split')).toContain('Job Change and Job Transfer are not clearly promised.');
   });
 });

@@ -1,5 +1,6 @@
 import { datesInWords } from '@cuspal/engine/time/print';
 import { DELAYING, type Fertility } from '@cuspal/engine/topics/children/fertility';
+import { natalEvent } from '@cuspal/engine/events/natal';
 import { withheld } from '@cuspal/tool-kit';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Search } from '@cuspal/engine/passages/transit-search';
@@ -12,7 +13,8 @@ import {
 } from '@cuspal/engine/topics/children/fertility-windows';
 import { usableWindows } from '@cuspal/engine/kp/timing/window-state';
 import { commonWindows } from '@cuspal/engine/topics/matching/marriage-windows';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { timedView } from '@cuspal/tool-kit/views/timed';
+import { windowsSaid } from '@cuspal/tool-kit/views/windows-said';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { inName } from '../second-person.ts';
@@ -28,17 +30,27 @@ interface Asked {
   readonly note: (sentence: string) => void;
 }
 
+/** Windows with the sentence of an answer on them. */
+export interface SpokenFertility extends FertilityWindows {
+  readonly said: string | false;
+}
+
 /** Windows of one chart, with what a reader must know of them in the notes. */
-export async function windowsOf(chart: Chart, { search, asOfMs, years, note }: Asked, whose = '') {
+export async function windowsOf(
+  chart: Chart,
+  { search, asOfMs, years, note }: Asked,
+  whose = '',
+): Promise<SpokenFertility> {
   const found = await fertilityWindows(search, chart, asOfMs, years, MAX_WINDOWS);
   found.notes.forEach((sentence) => note(`${whose}${sentence}`));
-  if (found.relaxed && found.windows.length > 0)
-    note(`${whose}No planet is fruitful, so stand-ins count, and no window is more than partial.`);
-  return found;
+  const span = { startMs: found.startMs, endMs: found.endMs };
+  const [said, more] = windowsSaid(chart, found, { event: natalEvent('childbirth'), span, asOfMs });
+  if (more !== null) note(`${whose}${more}`);
+  return { ...found, said };
 }
 
 /** Windows of the partner; an error names the partner's field. */
-export async function partnerWindowsOf(chart: Chart, asked: Asked): Promise<FertilityWindows> {
+export async function partnerWindowsOf(chart: Chart, asked: Asked): Promise<SpokenFertility> {
   try {
     return await windowsOf(chart, asked, OF_PARTNER);
   } catch (error) {
@@ -49,6 +61,7 @@ export async function partnerWindowsOf(chart: Chart, asked: Asked): Promise<Fert
 /** Windows as printed, or why there are none. */
 export const windowsView = (found: FertilityWindows, clock: LocalClock) => ({
   windows: found.windows.map((window) => windowRow(window, clock)),
+  ...timedView(found, clock),
   ...withheld(found),
 });
 
@@ -58,9 +71,12 @@ const windowRow = (window: FertilityWindow, clock: LocalClock) => ({
   jupiterSupport: window.jupiterSupport.map((span) => spanView(span, clock)),
 });
 
+/** The periods that answer: those offered, the weaker ones only where none is. */
+const answers = ({ windows, weaker }: FertilityWindows) => usableWindows(windows.length > 0 ? windows : weaker);
+
 /** Times of 20 days and more that lie in the usable part of a printed window of both, the better pair of classes first. */
 export const jointWindowsOf = (own: FertilityWindows, partner: FertilityWindows) =>
-  commonWindows(usableWindows(own.windows), usableWindows(partner.windows), LEAST_JOINT);
+  commonWindows(answers(own), answers(partner), LEAST_JOINT);
 
 /** Windows of both as printed, or why there are none; null without a partner. */
 export function jointView(own: FertilityWindows, partner: FertilityWindows | null, clock: LocalClock) {
@@ -83,9 +99,9 @@ export function delaySentence({ verdict, delays, alternative }: Fertility): stri
 }
 
 /** When a child may come: by the windows both share where there is a partner, else by the person's own. */
-export function timeSentence(own: FertilityWindows, partner: FertilityWindows | null, clock: LocalClock) {
+export function timeSentence(own: SpokenFertility, partner: FertilityWindows | null, clock: LocalClock) {
   if (own.withheldReason !== undefined) return false;
-  if (partner === null) return windowsSentence({ found: own.windows }, clock);
+  if (partner === null) return own.said;
   if (partner.withheldReason !== undefined)
     return 'The chart of the partner does not promise it, so no shared period is given.';
   const [best] = jointWindowsOf(own, partner);

@@ -27,6 +27,7 @@ import {
   promiseSummaryShape,
   signName,
   spanShape,
+  timedFields,
   windowShape,
   withheldReasonShape,
   oneOfTheWords,
@@ -73,7 +74,7 @@ const verdict = oneOfTheWords(FERTILITY_VERDICTS);
 const signFertility = z.enum(SIGN_FERTILITIES);
 const fertilityWindow = windowShape.extend({
   careAdvised: z.boolean().meta({ description: 'A time for medical care' }),
-  jupiterSupport: listOf(spanShape).meta({ description: 'Jupiter in star and sub of fruitful planets' }),
+  jupiterSupport: listOf(spanShape).meta({ description: 'Jupiter in star and sub of strong planets' }),
 });
 
 export default defineTool({
@@ -96,7 +97,7 @@ export default defineTool({
   input: birthInput.extend({
     partner: personInput.optional().meta({ ...PERSON_ALIASES, description: 'The other parent' }),
     as_of_date: instantInput,
-    horizon_years: horizonYearsInput(20, 8),
+    horizon_years: horizonYearsInput(20, 15),
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -115,12 +116,14 @@ export default defineTool({
     }),
     delays: listOf(z.strictObject({ delay: z.enum(CHILD_DELAYS), detail: z.string(), rule: z.string() })),
     windows: listOf(fertilityWindow),
+    ...timedFields,
     withheldReason: withheldReasonShape,
     partner: z
       .strictObject({
         verdict,
         promise: promiseShape,
         windows: listOf(fertilityWindow),
+        ...timedFields,
         withheldReason: withheldReasonShape,
       })
       .optional(),

@@ -34,7 +34,7 @@ const WINDOW =
 /** What the career reading keeps of each member. */
 export const CAREER = {
   promises: member(analyzeNatalPromise, 'events chains'),
-  timing: member(findEventTimingV2, `windows{${WINDOW}}`),
+  timing: member(findEventTimingV2, `windows{${WINDOW}} weaker best first shareOfTime`),
   panel: member(
     getCareerCuspPanel,
     'band careerBalanceIndex strongestCusp weakestCusp careerCusps{cusp csl lean net} negationCusps{cusp csl lean pressure}',
@@ -48,20 +48,20 @@ export const CAREER = {
   occupations: member(getOccupationMatches, 'matches[5]{rank title family score} topFamilies noSettledOccupationFlag'),
   income: member(
     getEarnedIncomePanel,
-    'incomeGrade balance cusps{cusp csl lean point} leakageFlag leaks steadiness incrementWindows[1]',
+    'incomeGrade balance cusps{cusp csl lean point} leakageFlag leaks steadiness incrementWindows[1] best first shareOfTime',
   ),
   promotion: member(
     getPromotionVerdict,
-    'eligible deferred conditions pairs stagnationFlag actualPromotionWindows[1] possibleWindows[1]',
+    'eligible deferred conditions pairs stagnationFlag actualPromotionWindows[1] possibleWindows[1] best first shareOfTime',
   ),
-  jobChange: member(getJobChangeTiming, 'promised deferred changeAxis gate windows[1]'),
+  jobChange: member(getJobChangeTiming, 'promised deferred changeAxis gate windows[1] best first shareOfTime'),
   blockages: member(
     getCareerBlockageDiagnosis,
-    'missingHouses diagnoses primaryBlockage deferred clear resolutionWindows[1]',
+    'missingHouses diagnoses primaryBlockage deferred clear resolutionWindows[1] best first shareOfTime',
   ),
   termination: member(
     getTerminationRisk,
-    'riskBand score factors kind kindReason riskWindows[1] protectedWindows[1] scoreProvenance',
+    'riskBand score factors kind kindReason riskWindows[1] protectedWindows[1] best first shareOfTime scoreProvenance',
   ),
   dasamsa: member(getD10Chart, 'ascendant{sign} readout{verdict score topicFields strongest weakest}'),
 } as const;

@@ -1,5 +1,3 @@
-import type { LocalClock } from '@cuspal/engine/time/clock';
-import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import {
   type CareerAnswer,
   careerCautions,
@@ -9,17 +7,14 @@ import {
 } from './career-facts.ts';
 import { isPlain, quoteOf } from './deciding-promise.ts';
 import { confidenceOf, firstRow, synthesisOf } from './synthesis.ts';
-import { spanInWords, timingOf, timingSentence, type Timing } from './timing.ts';
+import { timingOf, timingSentence, type Timing } from './timing.ts';
 
 /** The career reading in one answer. */
 export function careerSynthesis(found: CareerFindings) {
   const { promises, timing: periods, audit, failed } = found;
   const { career_start: promise } = promises;
   const { answer, rule, passedOver } = decided(found);
-  const open = (periods?.windows ?? []).flatMap((each) =>
-    isOffered(each.class) ? [{ ...each, class: each.class }] : [],
-  );
-  const timing = promise.side === 'no' ? null : timingOf(open, ({ rpOverlap }) => rpOverlap);
+  const timing = promise.side === 'no' || periods === null ? null : timingOf(periods);
   const { severity } = promise.chain.boundary;
   return synthesisOf<CareerAnswer>({
     answer,
@@ -71,24 +66,8 @@ const isObstructed = (band: NonNullable<CareerFindings['panel']>['band']): boole
 function timingSays({ promises, timing: periods, clock }: CareerFindings, timing: Timing): string | null {
   if (promises.career_start.side === 'no' || periods === null) return null;
   const brought = 'a start in work or a new post';
-  if (timing !== null) {
-    const onlyBest = periods.windowsFound > periods.windows.length;
-    return [
-      timingSentence(timing, clock, { brought, onlyBest }),
-      ...byTransits(periods.windows[0], timing, clock),
-    ].join(' ');
-  }
-  return periods.windows.length > 0
+  if (timing !== null) return timingSentence(timing, clock, brought);
+  return periods.windows.length + periods.weaker.length > 0
     ? 'No date of a start is offered, because every period ends before its delayed lord is released.'
     : `No period for ${brought} is found in the years asked for.`;
 }
-
-/** The list asks transits before ruling planets (find_event_timing_v2), the best window of a timing does not. */
-const byTransits = (
-  listed: NonNullable<CareerFindings['timing']>['windows'][number] | undefined,
-  { best }: NonNullable<Timing>,
-  clock: LocalClock,
-): readonly string[] =>
-  listed === undefined || listed.start === best.start
-    ? []
-    : [`Transits agree with the period ${spanInWords(listed, clock)}, so the list begins with it.`];

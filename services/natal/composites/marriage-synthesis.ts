@@ -21,9 +21,6 @@ import { DELAY_SAYS, OPPOSED_SAYS, OUTWEIGHED_SAYS, witnessesSay } from './marri
 import type { PromiseStability } from './promise-stability.ts';
 import { timingOf, timingSentence, type Timing } from './timing.ts';
 
-/** Most windows that get_marriage_advanced lists; a list of this length may be the best of more. */
-const MOST_WINDOWS = 6;
-
 export const MARRIAGE_ANSWERS = [
   'PROMISED',
   'PROMISED_WITH_DELAY',
@@ -43,7 +40,7 @@ export interface MarriageFindings {
   readonly audit: z.input<typeof runPreVerdictAudit.output> | null;
   readonly doshas: z.input<typeof checkDoshas.output> | null;
   readonly upapada: z.input<typeof getUpapadaLagna.output> | null;
-  /** Whether the ten years of the windows begin at the 18th birthday, which is still to come. */
+  /** Whether the fifteen years of the windows begin at the 18th birthday, which is still to come. */
   readonly underAge: boolean;
   readonly clock: LocalClock;
   readonly failed: readonly string[];
@@ -53,10 +50,7 @@ export interface MarriageFindings {
 export function marriageSynthesis(found: MarriageFindings) {
   const { promise, advanced, audit, failed } = found;
   const { answer, rule, passedOver } = decided(found);
-  const timing =
-    promise.side === 'no' || advanced === null
-      ? null
-      : timingOf(advanced.windows, ({ rulingPlanetsInCommon }) => rulingPlanetsInCommon);
+  const timing = promise.side === 'no' || advanced === null ? null : timingOf(advanced);
   return synthesisOf<MarriageAnswer>({
     answer,
     rule,
@@ -99,18 +93,16 @@ function decided({ promise: { verdict, delay: delayed }, delay }: MarriageFindin
 
 /** The years that the windows are looked for in. */
 const yearsOf = ({ underAge }: MarriageFindings): string =>
-  underAge ? 'the ten years from the 18th birthday' : 'the next ten years';
+  underAge ? 'the fifteen years from the 18th birthday' : 'the next fifteen years';
 
 function supportsOf(found: MarriageFindings): readonly Fact[] {
   const { promise, advanced } = found;
-  const fruitful = (advanced?.windows ?? []).filter(
-    ({ class: of, state }) => of !== 'PARTIAL' && state !== 'DEFERRED_OUT',
-  ).length;
+  const full = advanced?.best?.class === 'FULL';
   return [
     ...fact('promiseVerdict', witnessesSay(promise.confirmations)),
     ...fact(
       'timingWindows',
-      fruitful > 0 && `In ${yearsOf(found)} there is a period all of whose lords are fruitful for marriage.`,
+      full && `In ${yearsOf(found)} there is a period all of whose lords are strong for marriage.`,
     ),
   ];
 }
@@ -138,8 +130,8 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
 function timingSays(found: MarriageFindings, timing: Timing): string | null {
   const { promise, advanced, clock } = found;
   if (promise.side === 'no' || advanced === null) return null;
-  if (timing !== null) return timingSentence(timing, clock, { onlyBest: advanced.windows.length >= MOST_WINDOWS });
-  return advanced.windows.length > 0
+  if (timing !== null) return timingSentence(timing, clock, 'marriage');
+  return advanced.windows.length + advanced.weaker.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
     : `No period for marriage is found in ${yearsOf(found)}.`;
 }

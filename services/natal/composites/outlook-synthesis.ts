@@ -2,9 +2,10 @@ import { holds, type Interval } from '@cuspal/engine/base/intervals';
 import type { AnnualChartMarks } from '@cuspal/engine/synthesis/outlook-factors';
 import { outlookScore, type OutlookGrounds, type OutlookTone } from '@cuspal/engine/synthesis/outlook-score';
 import type { Opening } from '@cuspal/engine/synthesis/outlook-openings';
+import { chosenWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, datesInWords, printedMs } from '@cuspal/engine/time/print';
-import { windowView } from '@cuspal/tool-kit/views/windows';
+import { chosenView } from '@cuspal/tool-kit/views/timed';
 import type { z } from 'zod';
 import type { outlookBlocks } from './outlook-blocks.ts';
 import type { ANNUAL_CHART, OutlookAnswers } from './outlook-members.ts';
@@ -28,10 +29,7 @@ export function outlookSynthesis(found: OutlookFindings) {
   const { span, clock, answers, blocks, failed, openings = [] } = found;
   const { tone, rule, score, factors, passedOver } = outlookScore(groundsOf(found));
   const facts = (sign: 1 | -1) => factsOf(factors, sign, (factor) => factor);
-  const timing = timingOf(
-    openings.map(({ window }) => windowView(window, clock)),
-    ({ rulingPlanetsInCommon }) => rulingPlanetsInCommon,
-  );
+  const timing = timingOf(openingTimes(openings, clock));
   return {
     ...synthesisOf<OutlookTone, Timing, CappedConfidence>({
       answer: tone,
@@ -52,6 +50,12 @@ export function outlookSynthesis(found: OutlookFindings) {
     score,
     factors,
   };
+}
+
+/** The best of all openings, and the first that can be used: the windows of many matters are chosen as those of one. */
+function openingTimes(openings: readonly Opening[], clock: LocalClock) {
+  const { best, first } = chosenWindows(openings.map(({ window }) => window));
+  return { best: best && chosenView(best, clock), first: first && chosenView(first, clock) };
 }
 
 const groundsOf = ({ answers, blocks, clock, dasha, openings }: OutlookFindings): OutlookGrounds => ({

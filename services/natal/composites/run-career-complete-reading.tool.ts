@@ -1,6 +1,14 @@
 import { printInstant } from '@cuspal/engine/time/print';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
-import { birthInput, birthTimeUncertainty, defineTool, instantInput, instantText } from '@cuspal/tool-kit';
+import {
+  birthInput,
+  birthTimeUncertainty,
+  defineTool,
+  instantInput,
+  instantText,
+  shareOfTimeShape,
+  weakerShape,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { USE_NOTE, useNoteShape } from '../career/use-note.ts';
 import { asOfMs } from './as-of.ts';
@@ -34,7 +42,7 @@ export default defineTool({
   deadlineSeconds: 50,
   input: birthInput.extend({
     as_of_date: instantInput,
-    horizon_years: z.int().min(3).max(20).default(10).meta({ description: 'Years to look ahead' }),
+    horizon_years: z.int().min(3).max(20).default(15).meta({ description: 'Years to look ahead' }),
     ...birthTimeUncertainty,
   }),
   output: z.strictObject({
@@ -42,6 +50,8 @@ export default defineTool({
     asOf: instantText,
     promiseVerdicts: promiseVerdictsShape,
     timingWindows: timingWindowsShape,
+    weaker: weakerShape,
+    shareOfTime: shareOfTimeShape.nullable(),
     cuspPanel: CAREER.panel.shape.nullable(),
     jobVsBusiness: CAREER.jobOrBusiness.shape.nullable(),
     signature: CAREER.signature.shape.nullable(),
@@ -122,6 +132,8 @@ export default defineTool({
       asOf: printInstant(asOf, chart.moment),
       promiseVerdicts: promises,
       timingWindows: digestOf(timing?.result.windows ?? [], TIMING_ROW).value,
+      weaker: timing?.result.weaker ?? [],
+      shareOfTime: timing?.result.shareOfTime ?? null,
       cuspPanel: panel?.block ?? null,
       jobVsBusiness: jobOrBusiness?.block ?? null,
       signature: signature?.block ?? null,

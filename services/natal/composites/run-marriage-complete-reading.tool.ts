@@ -24,7 +24,10 @@ import { promiseStability } from './promise-stability.ts';
 import { synthesisShape } from './synthesis.ts';
 
 const PROMISE = member(analyzeNatalPromise, 'events chains');
-const ADVANCED = member(getMarriageAdvanced, 'related{second_marriage} multiplicity windows withheldReason');
+const ADVANCED = member(
+  getMarriageAdvanced,
+  'related{second_marriage} multiplicity windows weaker best first shareOfTime withheldReason',
+);
 const SPOUSE = member(getSpouseCharacteristics, '* -chain -agePoints -modifiers');
 const MANGLIK = member(checkDoshas, 'doshas{manglik{* -explanation}} kpDissent');
 const UPAPADA = member(
@@ -40,7 +43,7 @@ const DELAY = member(
   'verdict delayScore factors retrogradeDelay firstWindow{start usableStart} ageAtFirstWindow',
 );
 
-const { related, multiplicity, windows } = getMarriageAdvanced.output.shape;
+const { related, multiplicity, windows, weaker, shareOfTime } = getMarriageAdvanced.output.shape;
 const { manglik } = checkDoshas.output.shape.doshas.shape;
 
 export default defineTool({
@@ -67,6 +70,8 @@ export default defineTool({
     asOf: instantText,
     promiseVerdict: decidingPromiseShape,
     timingWindows: windows,
+    weaker,
+    shareOfTime,
     spouseCharacteristics: SPOUSE.shape.nullable(),
     manglikDosha: manglik.omit({ explanation: true }).extend({ kpDissent: z.string() }).nullable(),
     upapadaLagna: UPAPADA.shape.nullable(),
@@ -106,15 +111,13 @@ export default defineTool({
       clock: chart.moment,
       failed: runner.failed(),
     });
-    if (startsApart(synthesis.timing?.first, delay?.result.firstWindow))
-      context.note(
-        'The first window of the delay is that of its own four best periods. So it can come later than the first of the six best in timing.',
-      );
     return {
       synthesis: { ...synthesis, delay: delay?.block ?? null },
       asOf: printInstant(asOf, chart.moment),
       promiseVerdict,
       timingWindows: advanced?.result.windows ?? [],
+      weaker: advanced?.result.weaker ?? [],
+      shareOfTime: advanced?.result.shareOfTime ?? null,
       spouseCharacteristics: spouse?.block ?? null,
       manglikDosha: doshas && manglikBlock(doshas.result),
       upapadaLagna: upapada?.block ?? null,
@@ -130,11 +133,6 @@ export default defineTool({
     };
   },
 });
-
-type Started = { readonly start: string } | null | undefined;
-
-/** Whether two members name different first windows, which a sentence has to join. */
-const startsApart = (one: Started, other: Started): boolean => Boolean(one && other && one.start !== other.start);
 
 function manglikBlock({ doshas, kpDissent }: z.input<typeof checkDoshas.output>) {
   const { explanation: _, ...block } = doshas.manglik;

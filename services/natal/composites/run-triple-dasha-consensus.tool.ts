@@ -144,7 +144,10 @@ export default defineTool({
     const lords = [md.planet, ad.planet, pd.planet] as const;
     const { class: classNow } = periodClass(of, lords);
     const legs = {
-      vimshottari: { state: stateOfClass(classNow), reason: vimshottariReason(lords, classNow) },
+      vimshottari: {
+        state: stateOfClass(classNow),
+        reason: vimshottariReason(lords, classNow, (lord) => of.lords[lord].standing),
+      },
       yogini: yoginiLeg(chart, resolved.event, yogini?.result.current ?? null),
       chara: charaLeg(chart, resolved.event, chara?.result.current ?? null),
       ...failedLegs(runner.close().members),
@@ -171,7 +174,6 @@ export default defineTool({
         rule,
         meetings,
         byTwoLords: on.vimshottari.some((each) => holds(each, utcMs)),
-        relaxed: of.set.relaxed,
         utcMs,
         endMs: span.endMs,
         clock: moment,

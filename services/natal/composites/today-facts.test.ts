@@ -7,7 +7,7 @@ const events = (names: readonly (readonly [string, boolean])[]): Events =>
   names.map(([event, adverse]) => ({
     event,
     key: null,
-    class: 'ALL_FRUITFUL',
+    class: 'FULL',
     covered: [],
     missing: [],
     promise: 'PROMISED',

@@ -1,6 +1,5 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { matter } from '@cuspal/engine/kp/promise/matter';
 import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/synthesis/dasha-consensus';
 import { charaPoints, charaState, charaTargets, givesMatter, yoginiState } from '@cuspal/engine/synthesis/event-dashas';
 import { SIGNS, type Planet, type Sign } from '@cuspal/engine/zodiac/names';
@@ -24,7 +23,7 @@ export function yoginiLeg(chart: Chart, event: JudgedEvent, current: Pair<{ read
   const pointing = (of: Planet) => ({ of, points: givesMatter(chart, event, of) });
   return {
     state: yoginiState(chart, event, md, ad),
-    reason: yoginiReason(pointing(md), pointing(ad), matter(chart, event).set.relaxed),
+    reason: yoginiReason(pointing(md), pointing(ad)),
   };
 }
 

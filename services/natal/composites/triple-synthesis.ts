@@ -21,8 +21,6 @@ export interface TripleFindings {
   readonly meetings: readonly DashaMeeting[];
   /** Vimshottari is on at the date by mahadasha and antardasha alone. */
   readonly byTwoLords: boolean;
-  /** No planet is fruitful, and weaker ones count instead. */
-  readonly relaxed: boolean;
   readonly utcMs: number;
   /** End of the years asked for. */
   readonly endMs: number;
@@ -89,10 +87,9 @@ function promiseFacts({ event, promise }: TripleFindings): readonly Fact[] {
 }
 
 /** What else keeps an agreement from meaning more than it does. */
-function limits({ promise, states, relaxed, byTwoLords }: TripleFindings): readonly Fact[] {
+function limits({ promise, states, byTwoLords }: TripleFindings): readonly Fact[] {
   return [
     ...fact('promise', promise.chain.boundary.severity === 'CRITICAL' && NEAR_BORDER(promise.house)),
-    ...fact('promise', relaxed && 'No planet is fruitful for it, so weaker ones stand in.'),
     ...fact('meetings', promise.side !== 'no' && apartInWords(byTwoLords, states.vimshottari === 'ON')),
   ];
 }

@@ -25,21 +25,30 @@ describe('the words of three dashas', () => {
   });
 
   it('name each lord once', () => {
-    expect(said(vimshottariReason(['Sun', 'Sun', 'Mars'], 'OPENED'))).toBe(
-      'By Vimshottari the period of the Sun and Mars offers it without giving it.',
+    expect(said(vimshottariReason(['Sun', 'Sun', 'Mars'], 'WEAK', () => 'STRONG'))).toBe(
+      'By Vimshottari the period of the Sun and Mars carries it only weakly.',
+    );
+  });
+
+  it('name the lords that work against it where the period does not carry it', () => {
+    const standing = (lord: string) => (lord === 'Mars' ? 'AGAINST' : 'SILENT');
+    expect(said(vimshottariReason(['Sun', 'Sun', 'Mars'], 'SILENT', standing))).toBe(
+      'By Vimshottari the period of the Sun and Mars does not carry it, because Mars works against it.',
+    );
+    expect(said(vimshottariReason(['Sun', 'Venus', 'Moon'], 'SILENT', standing))).toBe(
+      'By Vimshottari the period of the Sun, Venus and the Moon does not carry it.',
     );
   });
 
   it.each([
-    [true, true, false, 'both the Moon and Mars are fruitful for it.'],
-    [true, false, false, 'the Moon is fruitful for it, but Mars is not.'],
-    [false, true, true, 'Mars stands in for a fruitful planet, but the Moon does not.'],
-    [false, false, true, 'neither the Moon nor Mars stands in for a fruitful planet.'],
-    [true, true, true, 'both the Moon and Mars stand in for fruitful planets.'],
-  ])('say what Yogini planets do: %j %j, stand-ins %j', (md, ad, relaxed, expected) => {
-    const reason = yoginiReason({ of: 'Moon', points: md }, { of: 'Mars', points: ad }, relaxed);
+    [true, true, 'both the Moon and Mars are strong for it.'],
+    [true, false, 'the Moon is strong for it, but Mars is not.'],
+    [false, true, 'Mars is strong for it, but the Moon is not.'],
+    [false, false, 'neither the Moon nor Mars is strong for it.'],
+  ])('say what Yogini planets do: %j %j', (md, ad, expected) => {
+    const reason = yoginiReason({ of: 'Moon', points: md }, { of: 'Mars', points: ad });
     expect(said(reason)).toBe(`By the Yogini dasha ${expected}`);
-    const same = yoginiReason({ of: 'Moon', points: md }, { of: 'Moon', points: md }, relaxed);
+    const same = yoginiReason({ of: 'Moon', points: md }, { of: 'Moon', points: md });
     expect(said(same)).toMatch(/^By the Yogini dasha the Moon rules both periods and /);
   });
 

@@ -1,45 +1,48 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
+import type { StandingKind } from '@cuspal/engine/kp/kernel/standing';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/synthesis/dasha-consensus';
 import type { CharaTargets } from '@cuspal/engine/synthesis/event-dashas';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 
 /** What the lords of a period carry, whether the matter is promised or not. */
 const CARRIES: Readonly<Record<PeriodClass, string>> = {
-  TRIPLE_PRINCIPAL: 'carries it in full',
-  ALL_FRUITFUL: 'carries it in full',
+  FULL: 'carries it in full',
   PARTIAL: 'carries it in part',
-  OPENED: 'offers it without giving it',
-  BLOCKED: 'holds it back',
-  SILENT: 'neither carries nor blocks it',
+  WEAK: 'carries it only weakly',
+  SILENT: 'does not carry it',
 };
 
-/** Vimshottari by the class of the three running lords. */
-export const vimshottariReason = (lords: readonly Planet[], of: PeriodClass): string =>
-  `By Vimshottari the period of ${planetsInWords([...new Set(lords)])} ${CARRIES[of]}.`;
+/** Vimshottari by the class of the three running lords; where they do not carry it, those against it are named (R6T.4). */
+export function vimshottariReason(
+  lords: readonly Planet[],
+  of: PeriodClass,
+  standingOf: (lord: Planet) => StandingKind,
+): string {
+  const distinct = [...new Set(lords)];
+  const against = of === 'SILENT' ? distinct.filter((lord) => standingOf(lord) === 'AGAINST') : [];
+  const why = against.length === 0 ? '' : `, because ${planetsDo(against, 'works', 'work')} against it`;
+  return `By Vimshottari the period of ${planetsInWords(distinct)} ${CARRIES[of]}${why}.`;
+}
 
 interface Pointing<Of> {
   readonly of: Of;
   readonly points: boolean;
 }
 
-/** Yogini by its two planets; where no planet is fruitful others stand in for them. */
-export function yoginiReason(md: Pointing<Planet>, ad: Pointing<Planet>, relaxed: boolean): string {
-  const not = relaxed ? 'does not' : 'is not';
-  const is = relaxed ? 'stands in for a fruitful planet' : 'is fruitful for it';
+/** Yogini by its two planets. */
+export function yoginiReason(md: Pointing<Planet>, ad: Pointing<Planet>): string {
   const [first, second] = [planetInWords(md.of), planetInWords(ad.of)];
-  if (md.of === ad.of) return `By the Yogini dasha ${first} rules both periods and ${md.points ? is : isNot(is)}.`;
-  if (md.points && ad.points)
-    return `By the Yogini dasha both ${first} and ${second} ${relaxed ? 'stand in for fruitful planets' : 'are fruitful for it'}.`;
-  if (!md.points && !ad.points) return `By the Yogini dasha neither ${first} nor ${second} ${is}.`;
+  if (md.of === ad.of)
+    return `By the Yogini dasha ${first} rules both periods and is ${md.points ? '' : 'not '}strong for it.`;
+  if (md.points && ad.points) return `By the Yogini dasha both ${first} and ${second} are strong for it.`;
+  if (!md.points && !ad.points) return `By the Yogini dasha neither ${first} nor ${second} is strong for it.`;
   return md.points
-    ? `By the Yogini dasha ${first} ${is}, but ${second} ${not}.`
-    : `By the Yogini dasha ${second} ${is}, but ${first} ${not}.`;
+    ? `By the Yogini dasha ${first} is strong for it, but ${second} is not.`
+    : `By the Yogini dasha ${second} is strong for it, but ${first} is not.`;
 }
-
-const isNot = (is: string): string => is.replace(/^stands in/, 'does not stand in').replace(/^is/, 'is not');
 
 /** Chara by its two signs. */
 export function charaReason(md: Pointing<number>, ad: Pointing<number>, targets: CharaTargets, house: number): string {

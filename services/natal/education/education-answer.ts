@@ -1,9 +1,7 @@
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { ScholarshipLikelihood, StudyLevel, StudyTrack } from '@cuspal/engine/topics/education/education';
 import type { StudyAbroadVerdict } from '@cuspal/engine/topics/education/study-abroad';
-import { answerOf, type Topic } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { answerOf, type TopicWindows } from '@cuspal/tool-kit';
 
 const TRACK_IN_WORDS: Readonly<Record<StudyTrack, string>> = {
   science_engineering: 'science or engineering',
@@ -41,21 +39,18 @@ interface EducationFacts {
   readonly scholarship: ScholarshipLikelihood;
   readonly abroad: StudyAbroadVerdict;
   readonly event: JudgedEvent;
-  readonly exams: ReturnType<Topic['windows']>;
+  readonly exams: TopicWindows;
 }
 
 /** The course and level, scholarship and study abroad, and the first period for the examination. */
-export function educationAnswer(
-  { tracks, level, scholarship, abroad, event, exams }: EducationFacts,
-  clock: LocalClock,
-): string {
+export function educationAnswer({ tracks, level, scholarship, abroad, event, exams }: EducationFacts): string {
   const [best] = tracks;
   return answerOf(
     best !== undefined &&
       `The course that fits best is ${TRACK_IN_WORDS[best.key]} (${best.score} of 100), and ${LEVEL_IN_WORDS[level]}.`,
     `A scholarship is ${SCHOLARSHIP_IN_WORDS[scholarship]}, and study abroad is ${ABROAD_IN_WORDS[abroad]}.`,
     exams.withheldReason === undefined
-      ? windowsSentence(exams, clock, 'success in the examination')
+      ? exams.said
       : `No date of an examination is given, because the chart does not promise ${event.label}.`,
   );
 }

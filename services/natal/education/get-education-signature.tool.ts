@@ -32,6 +32,7 @@ import {
   promiseSummaryShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFieldsOf,
   topicOf,
   windowShape,
   windowsShape,
@@ -39,6 +40,7 @@ import {
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { monthText } from '@cuspal/tool-kit/views/months';
+import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { signatureHitsShape } from '../career/signature-answer.ts';
@@ -77,7 +79,7 @@ export default defineTool({
     sources: ['KPR2', 'KPR3p', 'KPM', 'KA', 'OWN'],
   },
   input: birthInput.extend({
-    ...horizonArguments(15, 15),
+    ...horizonArguments(15),
     exam: z.enum(EXAM_KINDS).default('any').meta({ description: 'The kind of examination to date.' }),
   }),
   output: z.strictObject({
@@ -112,12 +114,13 @@ export default defineTool({
       windowShape.extend({
         rank: z.int().min(1),
         monthsBest: listOf(z.string()).meta({
-          description: 'Months as YYYY-MM in which the Sun is in star and sub of fruitful planets.',
+          description: 'Months as YYYY-MM in which the Sun is in star and sub of strong planets.',
         }),
       }),
     ).meta({ description: 'The best first.' }),
     withheldReason: withheldReasonShape.meta({ description: 'Why there is no period for the examination.' }),
     breakRisk: windowsShape.meta({ description: 'Periods in which study may break off.' }),
+    ...timedFieldsOf('examWindows', 'breakRisk'),
     truncated: z.literal(true).optional().meta({ description: 'The best months were not searched to the end.' }),
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
@@ -126,14 +129,14 @@ export default defineTool({
     const { chart, input, note } = context;
     const topic = topicOf(context, { fromAge: FIRST_AGE });
     const event = examEvent(input.exam);
-    const exams = topic.windows(event, MAX_EXAM_WINDOWS);
+    const exams = topic.windows(event, MAX_EXAM_WINDOWS, { brought: 'success in the examination' });
     const ranked = [...exams.found].sort(byWindowOrder);
     const examWindows = await inOrder(ranked, async (window, index) => ({
       ...windowView(window, chart.moment),
       rank: index + 1,
       monthsBest: (await bestMonths(topic.search, chart, event, window)).map(monthText),
     }));
-    const breaks = topic.windows(natalEvent('education_break'), MAX_BREAK_WINDOWS);
+    const breaks = topic.windows(natalEvent('education_break'), MAX_BREAK_WINDOWS, { aside: true });
     if (breaks.withheldReason !== undefined) note(`No periods of a break are given. ${breaks.withheldReason}`);
     if (topic.horizon.asOfMs < topic.horizon.span.startMs)
       note(`The periods begin at the ${FIRST_AGE}th birthday, because nobody sits an examination before.`);
@@ -150,7 +153,7 @@ export default defineTool({
         'The promise of Study Abroad reads cusp 9 alone, but the verdict needs cusps 9 and 12 to agree, so the two differ here.',
       );
     return {
-      answer: educationAnswer({ tracks, level, scholarship, abroad: abroad.verdict, event, exams }, chart.moment),
+      answer: educationAnswer({ tracks, level, scholarship, abroad: abroad.verdict, event, exams }),
       asOf: topic.asOf,
       tracks: tracks.map(({ key, hits, ...rest }) => ({ track: key, ...rest, signatureHits: hits })),
       topTrack: tracks[0]?.key ?? 'science_engineering',
@@ -163,6 +166,7 @@ export default defineTool({
       examWindows,
       ...withheld(exams),
       breakRisk: breaks.windows,
+      ...timedViews({ examWindows: exams.timed, breakRisk: breaks.timed }),
       ...(cut && { truncated: true as const }),
       scoreProvenance: SERVICE_EXTENSION,
       next: [

@@ -1,9 +1,5 @@
-import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
-import type { Window } from '@cuspal/engine/kp/timing/window';
-import type { LocalClock } from '@cuspal/engine/time/clock';
 import { type ForeignJob, type ForeignJobVerdict, halvesInWords } from '@cuspal/engine/topics/foreign/foreign-job';
-import { answerOf, type NextStep } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { answerOf, type NextStep, type TopicWindows } from '@cuspal/tool-kit';
 
 const VERDICT_IN_WORDS: Readonly<Record<ForeignJobVerdict, string>> = {
   LIKELY: 'A job abroad is likely.',
@@ -19,23 +15,19 @@ const agrees = (verdict: ForeignJobVerdict): boolean => verdict === 'LIKELY' || 
 /** The periods are those of the row Foreign Job, which can say otherwise than the two halves. */
 function periodsSentence(
   verdict: ForeignJobVerdict,
-  found: Pick<EventWindows, 'withheldReason'> & { readonly found: readonly Window[] },
-  clock: LocalClock,
+  { withheldReason, best, said }: Pick<TopicWindows, 'withheldReason' | 'best' | 'said'>,
 ): string | false {
-  if (found.withheldReason !== undefined)
+  if (withheldReason !== undefined)
     return agrees(verdict) && 'No date is given, because Foreign Job itself (cusp 10) is not promised.';
-  if (agrees(verdict)) return windowsSentence(found, clock);
-  return (
-    found.found.length > 0 && 'The periods below are only the best times of Foreign Job, which cusp 10 alone promises.'
-  );
+  if (agrees(verdict)) return said;
+  return best !== null && 'The periods below are only the best times of Foreign Job, which cusp 10 alone promises.';
 }
 
 export const foreignJobAnswer = (
   { verdict, work, abroad }: ForeignJob,
   found: Parameters<typeof periodsSentence>[1],
-  clock: LocalClock,
 ): string =>
-  answerOf(VERDICT_IN_WORDS[verdict], halvesInWords(work.grade, abroad.grade), periodsSentence(verdict, found, clock));
+  answerOf(VERDICT_IN_WORDS[verdict], halvesInWords(work.grade, abroad.grade), periodsSentence(verdict, found));
 
 export function foreignJobNext(verdict: ForeignJobVerdict): readonly NextStep[] {
   switch (verdict) {

@@ -15,6 +15,7 @@ import {
   oneOfTheWords,
   planetName,
   promiseSummariesShape,
+  timedFields,
   topicOf,
   windowsShape,
   withheld,
@@ -40,7 +41,7 @@ export default defineTool({
   description:
     'Whether a job abroad is likely, how it may come and when, by KP. Call it for jobs, postings and work permits in another country.',
   provenance: { rules: ['R5.3', 'R9.1', 'R9.6', 'R10', 'R11', 'R13.4'], sources: ['KPR3p', 'KPM', 'OWN'] },
-  input: birthInput.extend(horizonArguments(30, 10)),
+  input: birthInput.extend(horizonArguments(30)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -60,6 +61,7 @@ export default defineTool({
       }),
     }),
     windows: windowsShape,
+    ...timedFields,
     withheldReason: withheldReasonShape,
     next: nextShape,
   }),
@@ -69,7 +71,7 @@ export default defineTool({
     const { work, abroad, ...rest } = reading;
     const found = topic.windows(natalEvent('foreign_job'), MAX_WINDOWS);
     return {
-      answer: foreignJobAnswer(reading, found, context.chart.moment),
+      answer: foreignJobAnswer(reading, found),
       asOf: topic.asOf,
       ...rest,
       halves: {
@@ -82,6 +84,7 @@ export default defineTool({
       },
       promises: promiseSummaries(context.chart, EVENTS),
       windows: found.windows,
+      ...found.timed,
       ...withheld(found),
       next: foreignJobNext(rest.verdict),
     };

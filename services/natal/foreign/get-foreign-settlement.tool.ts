@@ -2,7 +2,6 @@ import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
-import { matter } from '@cuspal/engine/kp/promise/matter';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
@@ -33,11 +32,13 @@ import {
   planetName,
   promiseSummariesShape,
   signName,
+  timedFields,
   topicOf,
   windowShape,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { timedView, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { settlementAnswer, settlementNext } from './settlement-answer.ts';
@@ -78,6 +79,7 @@ export default defineTool({
         reason: z.string(),
         windows: windowsShape,
         withheldReason: withheldReasonShape,
+        ...timedFields,
       }),
     ),
     timeline: listOf(
@@ -108,7 +110,8 @@ export default defineTool({
     const topic = topicOf(context);
     const reading = settlementReading(chart);
     const timelines = settlementTimeline(chart, reading.stages, topic.horizon, MAX_WINDOWS);
-    noteStages(chart, reading.stages, timelines, note);
+    note(STAGES_NOTE);
+    noteStages(reading.stages, timelines, note);
     notePromises(chart, reading, note);
     return {
       answer: settlementAnswer(reading, timelines, chart.moment),
@@ -122,7 +125,7 @@ export default defineTool({
         cusps: cusps.map((row) => ({ ...row, levels: listsOf(chart, row.csl) })),
         verdict,
         reason,
-        windows: windowsOfStage(timelines, stage).map((window) => windowView(window, chart.moment)),
+        ...stageView(timelines, stage, chart),
         ...(verdict === 'DENIED' && {
           withheldReason: `${event.label} is not promised, so no date is given for it.`,
         }),
@@ -156,11 +159,22 @@ function notePromises(chart: Chart, { overall, stages }: SettlementReading, note
     );
 }
 
-const windowsOfStage = (timelines: readonly StageTimeline[], stage: number): StageTimeline['windows'] =>
-  timelines.find((each) => each.stage === stage)?.windows ?? [];
+const ofStage = (timelines: readonly StageTimeline[], stage: number): StageTimeline | undefined =>
+  timelines.find((each) => each.stage === stage);
+
+function stageView(timelines: readonly StageTimeline[], stage: number, { moment }: Chart) {
+  const found = ofStage(timelines, stage);
+  return {
+    windows: (found?.windows ?? []).map((window) => windowView(window, moment)),
+    ...(found === undefined ? UNTIMED : timedView(found, moment)),
+  };
+}
+
+/** Why a stage can have another best period than a tool that times its houses alone. */
+const STAGES_NOTE =
+  'Each stage is timed on houses of its own and only after the stage before it, so its periods can differ from those of one event.';
 
 function noteStages(
-  chart: Chart,
   stages: readonly SettlementStage[],
   timelines: readonly StageTimeline[],
   note: (sentence: string) => void,
@@ -174,14 +188,17 @@ function noteStages(
       );
   }
   const denied = stages.find(({ verdict }) => verdict === 'DENIED');
-  if (denied !== undefined && timelines.some(({ stage, windows }) => stage > denied.stage && windows.length > 0))
+  if (denied !== undefined && timelines.some(({ stage, first }) => stage > denied.stage && first !== null))
     note(
       `${denied.event.label} is not promised, so dates of a later stage hold only for a person who goes all the same.`,
     );
   for (const { stage, event, verdict } of stages) {
-    if (verdict !== 'DENIED' && windowsOfStage(timelines, stage).length === 0)
-      note(`No period of these years gives ${event.label} in its turn.`);
-    if (windowsOfStage(timelines, stage).length > 0 && matter(chart, event).set.relaxed)
-      note(`No planet is fruitful for ${event.label}, so weaker planets stand in and its periods are only partial.`);
+    const found = ofStage(timelines, stage);
+    if (verdict === 'DENIED' || found === undefined || found.windows.length > 0) continue;
+    note(
+      found.first === null
+        ? `No period of these years gives ${event.label} in its turn.`
+        : `No strong period of these years gives ${event.label} in its turn, so the first weaker one stands for it.`,
+    );
   }
 }

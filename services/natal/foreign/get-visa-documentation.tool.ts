@@ -21,11 +21,15 @@ import {
   planetName,
   promiseShape,
   promiseSummaryShape,
+  timedFieldsOf,
   topicOf,
   windowsShape,
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { type ChosenWindows, MAX_WEAKER } from '@cuspal/engine/kp/timing/event-windows';
+import { byStart } from '@cuspal/engine/kp/timing/window-state';
+import { timedView, timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { visaAnswer, visaNext } from './visa-answer.ts';
@@ -52,7 +56,7 @@ export default defineTool({
   },
   input: birthInput.extend({
     visa_type: visaType.default('work').meta({ description: 'Kind of visa' }),
-    ...horizonArguments(30, 3),
+    ...horizonArguments(30),
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -69,6 +73,7 @@ export default defineTool({
     authority: weighedShape.extend({ csl9: planetName }),
     fileWindows: windowsShape.meta({ description: 'Parts of the decision periods in which Mercury moves forward' }),
     decisionWindows: windowsShape,
+    ...timedFieldsOf('fileWindows', 'decisionWindows'),
     withheldReason: withheldReasonShape,
     cautions: listOf(z.string()),
     next: nextShape,
@@ -77,11 +82,9 @@ export default defineTool({
     const { chart, ephemeris, input, note } = context;
     const matter = VISA_MATTERS[input.visa_type];
     const topic = topicOf(context);
-    const decision = topic.windows(matter, MAX_WINDOWS);
+    const decision = topic.windows(matter, MAX_WINDOWS, { brought: 'a decision' });
     const filing =
-      decision.withheldReason === undefined
-        ? await filingWindows(topic.search, chart, matter, topic.horizon, MAX_WINDOWS)
-        : [];
+      decision.withheldReason === undefined ? await filingWindows(topic.search, chart, matter, topic.horizon) : NONE;
     const { documents, authority, ...reading } = visaReading(chart, input.visa_type);
     const backward = tropicalPosition(ephemeris, 'Mercury', jdFromUtcMs(topic.horizon.asOfMs)).speed < 0;
 
@@ -93,14 +96,11 @@ export default defineTool({
       note(
         `A visa of this kind is read from houses of its own. The promise of ${row.label}, from ${housesNamed(row.required)}, says otherwise.`,
       );
+    if (decision.withheldReason === undefined)
+      note('Periods to file are the periods of a decision without the days on which Mercury moves backward.');
     note('The authority is weighed on the houses of the papers, because no book gives it houses of its own.');
     return {
-      answer: visaAnswer(
-        reading.verdict,
-        input.visa_type,
-        { filing, onlyBest: filing.length >= MAX_WINDOWS, decision },
-        chart.moment,
-      ),
+      answer: visaAnswer(reading.verdict, input.visa_type, { file: filing.first, decision }, chart.moment),
       asOf: topic.asOf,
       visaType: input.visa_type,
       sets: { required: matter.required, denial: matter.denial },
@@ -116,13 +116,23 @@ export default defineTool({
           : 'Mercury is direct on this date.',
       },
       authority: { csl9: authority.csl, ...weighed(authority) },
-      fileWindows: filing.map((window) => windowView(window, chart.moment)),
+      fileWindows: filing.offered
+        .slice(0, MAX_WINDOWS)
+        .sort(byStart)
+        .map((window) => windowView(window, chart.moment)),
       decisionWindows: decision.windows,
+      ...timedViews({
+        // Mercury moves forward for most of each period, so such parts have no share of a lifetime of their own.
+        fileWindows: timedView({ ...filing, weaker: filing.weak.slice(0, MAX_WEAKER), share: null }, chart.moment),
+        decisionWindows: decision.timed,
+      }),
       ...withheld(decision),
       next: visaNext(input.visa_type),
     };
   },
 });
+
+const NONE: ChosenWindows = { offered: [], weak: [], best: null, first: null };
 
 const weighed = ({ supportLevel, negationLevel, lean, reason }: CuspLean) => ({
   supportLevel,

@@ -1,12 +1,9 @@
-import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
-import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { datesInWords } from '@cuspal/engine/time/print';
 import type { VisaVerdict } from '@cuspal/engine/topics/foreign/visa';
 import type { VisaType } from '@cuspal/engine/topics/foreign/visa-data';
-import { answerOf, type NextStep } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { answerOf, type NextStep, type TopicWindows } from '@cuspal/tool-kit';
 
 const NAMES: Readonly<Record<VisaType, string>> = {
   tourist: 'a tourist visa',
@@ -25,19 +22,15 @@ const verdictInWords = (verdict: VisaVerdict, visa: string): string =>
   })[verdict];
 
 interface VisaWindows {
-  readonly filing: readonly Window[];
-  /** Whether the list may have been cut to its best rows, so that an earlier period may exist. */
-  readonly onlyBest: boolean;
-  readonly decision: Pick<EventWindows, 'withheldReason'> & { readonly found: readonly Window[] };
+  /** The first period to file. */
+  readonly file: Window | null;
+  readonly decision: Pick<TopicWindows, 'withheldReason' | 'said'>;
 }
 
 /** When to file, and only where there is no such time when the decision may come. */
-function datesSentence({ filing, onlyBest, decision }: VisaWindows, clock: LocalClock): string | false {
-  const file = firstWindow(filing);
-  if (decision.withheldReason !== undefined || file === null) return windowsSentence(decision, clock, 'a decision');
-  const first = onlyBest
-    ? 'Of the best periods to file, with Mercury moving forward, the first'
-    : 'The first period to file, with Mercury moving forward,';
+function datesSentence({ file, decision }: VisaWindows, clock: LocalClock): string | false {
+  if (decision.withheldReason !== undefined || file === null) return decision.said;
+  const first = `The first ${file.class === 'WEAK' ? 'weaker ' : ''}period to file, with Mercury moving forward,`;
   return `${first} runs ${datesInWords(file.usableStartMs ?? file.startMs, file.endMs, clock)}.`;
 }
 

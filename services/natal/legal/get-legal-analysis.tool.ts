@@ -19,6 +19,7 @@ import {
   promiseSummariesShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFields,
   topicOf,
   windowsShape,
   withheld,
@@ -52,7 +53,7 @@ export default defineTool({
     rules: ['R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R35.4', 'R39'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
-  input: birthInput.extend(contestArguments(20, 5)),
+  input: birthInput.extend(contestArguments(20)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -78,6 +79,7 @@ export default defineTool({
       .meta({ description: 'The cusp of the matter. Null for a civil matter.' }),
     custodyRisk: custodyRiskShape.nullable().meta({ description: 'Null unless the matter is criminal' }),
     windows: windowsShape,
+    ...timedFields,
     withheldReason: withheldReasonShape,
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
@@ -87,16 +89,17 @@ export default defineTool({
     const topic = topicOf(context);
     const criminal = input.matter === 'criminal';
     const { md, ad } = jointPeriodAt(chart, topic.horizon.span.startMs);
-    const found = topic.windows(natalEvent('court_victory'), MAX_WINDOWS);
+    const found = topic.windows(natalEvent('court_victory'), MAX_WINDOWS, { brought: 'victory' });
     const contest = legalContest(chart, input.role, input.matter);
     return {
-      answer: contestAnswer(contest, found, chart.moment),
+      answer: contestAnswer(contest, found),
       asOf: topic.asOf,
       role: input.role,
       ...contest,
       promises: promiseSummaries(chart, criminal ? [...EVENTS, ...CUSTODY_EVENTS] : EVENTS),
       custodyRisk: criminal ? custodyRisk(chart, { md: md.planet, ad: ad.planet }) : null,
       windows: found.windows,
+      ...found.timed,
       ...withheld(found),
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'get_litigation_timeline', reason: 'It dates filing, judgment and appeal.' }],

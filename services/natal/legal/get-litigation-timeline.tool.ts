@@ -26,11 +26,13 @@ import {
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   spanShape,
+  timedFields,
   type Topic,
   topicOf,
   windowsShape,
 } from '@cuspal/tool-kit';
 import { monthInWords, monthText } from '@cuspal/tool-kit/views/months';
+import { UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { calendarAnswer, contestArguments, custodyRiskShape } from './legal-answers.ts';
@@ -74,6 +76,7 @@ export default defineTool({
       .nullable()
       .meta({ description: 'The antardashas of these years by their lord. Null unless the matter is criminal.' }),
     appealWindows: windowsShape,
+    ...timedFields,
     appealNote: z.string(),
     imprisonmentRisk: custodyRiskShape.nullable().meta({ description: 'Null unless the matter is criminal' }),
     truncated: z
@@ -103,9 +106,9 @@ export default defineTool({
         `Transits of Jupiter and the Sun after ${dateInWords(stoppedAt, chart.moment)} are left out, because they are not known.`,
       );
     if (!criminal) context.note('Release, detention and custody are judged in a criminal matter only.');
-    const { found: appealsFound, ...appeal } = appeals(topic, verdict, month);
+    const { appeal, ...appealFields } = appeals(topic, verdict, month);
     return {
-      answer: calendarAnswer(contest, { filings, judgment: month, appeals: appealsFound }, chart.moment),
+      answer: calendarAnswer(contest, { filings, judgment: month, appeal }, chart.moment),
       asOf: topic.asOf,
       role: input.role,
       matter: input.matter,
@@ -119,7 +122,7 @@ export default defineTool({
       judgmentReason: month === null ? noMonth(event, withheld) : monthReason(event, month),
       judgmentFactors: month?.factors ?? [],
       bailWindows: criminal ? detentionRows(chart, span) : null,
-      ...appeal,
+      ...appealFields,
       imprisonmentRisk: criminal ? custodyRisk(chart, { md: md.planet, ad: ad.planet }) : null,
       ...(truncated && { truncated: true as const }),
       scoreProvenance: SERVICE_EXTENSION,
@@ -140,28 +143,32 @@ const detentionRows = (chart: Chart, span: Interval) =>
 function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | null) {
   if (verdict !== 'UNFAVOURABLE')
     return {
-      found: [],
+      appeal: null,
       appealWindows: [],
+      ...UNTIMED,
       appealNote: 'Periods of an appeal are looked for only where the verdict is unfavourable.',
     };
   const { startMs, endMs } = topic.horizon.span;
   const after = { startMs: Math.min(month?.endMs ?? startMs, endMs), endMs };
-  const { windows, found, withheldReason } = topic.windows(APPEAL_MATTER, MAX_APPEALS, { span: after });
+  const { windows, first, timed, withheldReason } = topic.windows(APPEAL_MATTER, MAX_APPEALS, {
+    span: after,
+    brought: 'an appeal',
+  });
   const from =
     month === null ? 'from the start, because no month of judgment is known' : `after ${monthInWords(month)}`;
   return {
-    found,
+    appeal: first,
     appealWindows: windows,
+    ...timed,
     appealNote:
-      withheldReason ??
-      `Periods of an appeal are looked for ${from}${windows.length > 0 ? '' : ', but there is none'}.`,
+      withheldReason ?? `Periods of an appeal are looked for ${from}${first !== null ? '' : ', but there is none'}.`,
   };
 }
 
 /** The month with its points and where they come from: the Sun is named only where it adds some. */
 function monthReason(event: JudgedEvent, month: JudgmentMonth): string {
   const sun = month.factors.some(({ factor }) => factor === 'sun')
-    ? ' and from the Sun in stars and subs of planets fruitful for 6 and 11'
+    ? ' and from the Sun in stars and subs of planets strong for 6 and 11'
     : ' alone';
   return `${monthInWords(month)} has the most points, ${month.score}. They come from the periods of ${event.label}${sun}.`;
 }

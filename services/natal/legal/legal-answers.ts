@@ -1,6 +1,4 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
-import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
-import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { CalendarMonth } from '@cuspal/engine/time/months';
@@ -8,13 +6,12 @@ import { datesInWords } from '@cuspal/engine/time/print';
 import type { LegalContest } from '@cuspal/engine/topics/legal/contest';
 import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
-import { answerOf, horizonArguments, oneOfTheWords, scoreFactorsShape } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { answerOf, horizonArguments, oneOfTheWords, scoreFactorsShape, type TopicWindows } from '@cuspal/tool-kit';
 import { monthInWords } from '@cuspal/tool-kit/views/months';
 import { z } from 'zod';
 
 /** The arguments of both pages. */
-export const contestArguments = (maximum: number, standard: number) => ({
+export const contestArguments = (maximum: number, standard?: number) => ({
   role: z.enum(LEGAL_ROLES).default('plaintiff').meta({ description: 'Side on which the person stands' }),
   matter: z
     .enum(LEGAL_MATTERS)
@@ -30,7 +27,7 @@ export const custodyRiskShape = z.strictObject({
   factors: scoreFactorsShape,
 });
 
-type Found = Pick<EventWindows, 'withheldReason'> & { readonly found: readonly Window[] };
+type Found = Pick<TopicWindows, 'best' | 'said'>;
 
 /** The verdict with its rule. */
 const conclusion = ({ reasons }: LegalContest): string => reasons.at(-1) ?? '';
@@ -39,27 +36,27 @@ const caseSentence = ({ noDisputeIndicated }: LegalContest): string | false =>
   noDisputeIndicated && 'No dispute is promised, so this is for a case that runs all the same.';
 
 /** Periods of victory, and what they are worth where the points outweigh the promise. */
-function victorySentence({ verdict }: LegalContest, found: Found, clock: LocalClock): string | false {
-  if (verdict !== 'UNFAVOURABLE') return windowsSentence(found, clock, 'victory');
-  return found.found.length > 0 && 'The periods below are only the best times of a promise that the points outweigh.';
+function victorySentence({ verdict }: LegalContest, { best, said }: Found): string | false {
+  if (verdict !== 'UNFAVOURABLE') return said;
+  return best !== null && 'The periods below are only the best times of a promise that the points outweigh.';
 }
 
-export const contestAnswer = (contest: LegalContest, found: Found, clock: LocalClock): string =>
-  answerOf(conclusion(contest), caseSentence(contest), victorySentence(contest, found, clock));
+export const contestAnswer = (contest: LegalContest, found: Found): string =>
+  answerOf(conclusion(contest), caseSentence(contest), victorySentence(contest, found));
 
 /** What the calendar of a case names first. */
 interface CaseCalendar {
   readonly filings: readonly Interval[];
   readonly judgment: CalendarMonth | null;
-  readonly appeals: readonly Window[];
+  /** The first period of an appeal. */
+  readonly appeal: Window | null;
 }
 
 const spanInWords = (what: string, { startMs, endMs }: Interval, clock: LocalClock): string =>
   `The first period ${what} runs ${datesInWords(startMs, endMs, clock)}`;
 
 /** An appeal where the verdict asks for one, else the filing: no case filed after the month can be judged in it. */
-function stepSentence({ filings, judgment, appeals }: CaseCalendar, clock: LocalClock): string {
-  const appeal = firstWindow(appeals);
+function stepSentence({ filings, judgment, appeal }: CaseCalendar, clock: LocalClock): string {
   if (appeal !== null)
     return `${spanInWords('for an appeal', { ...appeal, startMs: appeal.usableStartMs ?? appeal.startMs }, clock)}.`;
   const [filing] = filings;

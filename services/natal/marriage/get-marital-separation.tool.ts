@@ -25,11 +25,13 @@ import {
   scoreFactorsShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFieldsOf,
   windowsShape,
   withheldReasonShape,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { timedViews, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
 
@@ -71,6 +73,7 @@ export default defineTool({
     withheldReason: withheldReasonShape,
     reconciliation: windowsShape,
     reconciliationWithheld: z.string().optional(),
+    ...timedFieldsOf('strainWindows', 'reconciliation'),
     disclaimer: z.string(),
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
@@ -84,8 +87,12 @@ export default defineTool({
     const strain = windows(divorce, MAX_STRAINS);
     const healing =
       found.riskBand === 'LOW'
-        ? { windows: [], withheldReason: 'The strain is low, so no period of reconciliation is sought.' }
-        : windows(natalEvent('reunion'), MAX_RECONCILIATIONS);
+        ? {
+            windows: [],
+            timed: UNTIMED,
+            withheldReason: 'The strain is low, so no period of reconciliation is sought.',
+          }
+        : windows(natalEvent('reunion'), MAX_RECONCILIATIONS, true);
     note('Widowhood is not derived here. The band speaks of strain and not of what anyone will do.');
     return {
       answer: answerOf(
@@ -110,6 +117,7 @@ export default defineTool({
       ...(strain.withheldReason !== undefined && { withheldReason: strain.withheldReason }),
       reconciliation: healing.windows,
       ...(healing.withheldReason !== undefined && { reconciliationWithheld: healing.withheldReason }),
+      ...timedViews({ strainWindows: strain.timed, reconciliation: healing.timed }),
       disclaimer: disclaimerText('relationship'),
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'get_marriage_advanced', reason: 'It reads the quality of the marriage from five cusps.' }],

@@ -35,11 +35,12 @@ import {
   planetName,
   promiseShape,
   promiseSummaryShape,
+  timedFields,
   windowsShape,
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
 
@@ -104,6 +105,7 @@ export default defineTool({
       }),
     ),
     windows: windowsShape,
+    ...timedFields,
     withheldReason: withheldReasonShape,
     extensionNote: z.string(),
     next: nextShape,
@@ -134,7 +136,7 @@ export default defineTool({
       answer: answerOf(
         promiseSentence(marriage, judged.verdict),
         kindSentence(mode, ties.verdict, second.side),
-        windowsSentence(found, chart.moment),
+        found.said,
       ),
       asOf: topic.asOf,
       promise: judged,
@@ -162,6 +164,7 @@ export default defineTool({
         contact: contact(chart, planet, marriage.required),
       })),
       windows: found.windows,
+      ...found.timed,
       ...withheld(found),
       extensionNote:
         'Promise and windows follow KP. The tests for mode, number and quality are a service extension on KP houses. The number of ties is a tendency and says nothing about anyone.',

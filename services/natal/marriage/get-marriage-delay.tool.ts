@@ -2,7 +2,6 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { delayOf } from '@cuspal/engine/kp/timing/deferral';
-import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { DELAY_VERDICTS, type MarriageDelay, marriageDelay } from '@cuspal/engine/topics/marriage/delay';
 import { matchObstacles, secretEnemies } from '@cuspal/engine/topics/marriage/obstacles';
@@ -22,12 +21,13 @@ import {
   promiseShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFields,
   windowShape,
   windowsShape,
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
 
@@ -68,6 +68,7 @@ export default defineTool({
     secretEnemies: z.boolean().meta({ description: 'One sub lord on cusps 12 and 1' }),
     retrogradeDelay: delayShape.nullable().meta({ description: 'Of the 7th sub lord; a fact of the chart, no date' }),
     windows: windowsShape,
+    ...timedFields,
     withheldReason: withheldReasonShape,
     firstWindow: windowShape.nullable().meta({ description: 'Earliest by usableStart' }),
     ageAtFirstWindow: z.int().nullable().meta({ description: 'Whole years at its usableStart' }),
@@ -79,14 +80,14 @@ export default defineTool({
     const years = marriageYears(context);
     const marriage = natalEvent('marriage');
     const open = years.windows(marriage, MAX_WINDOWS);
-    const first = firstWindow(open.found);
+    const { first } = open;
     const judged = promise(chart, marriage);
     const { chiefCause, ...delay } = marriageDelay(chart);
     return {
       answer: answerOf(
         promiseSentence(marriage, judged.verdict),
         delaySentence({ ...delay, chiefCause }, judged.verdict),
-        windowsSentence(open, chart.moment),
+        open.said,
       ),
       asOf: years.topic.asOf,
       ...delay,
@@ -95,6 +96,7 @@ export default defineTool({
       secretEnemies: secretEnemies(chart),
       retrogradeDelay: delayOf(chart, seventh(chart).csl),
       windows: open.windows,
+      ...open.timed,
       ...withheld(open),
       firstWindow: first && windowView(first, chart.moment),
       ageAtFirstWindow: first && ageAt(chart, first.usableStartMs ?? first.startMs),

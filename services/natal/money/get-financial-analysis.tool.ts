@@ -29,6 +29,7 @@ import {
   scoreFactorsShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  timedFieldsOf,
   topicOf,
   verdictShape,
   windowsShape,
@@ -36,6 +37,7 @@ import {
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
+import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { wealthAnswer } from './wealth-answer.ts';
@@ -73,7 +75,7 @@ export default defineTool({
     rules: ['R5.6', 'R9.1', 'R9.7', 'R10', 'R13.1', 'R13.4', 'R7.3', 'R23.1'],
     sources: ['KPR3t', 'KPR3p', 'KPM', 'PVR', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(30, 10)),
+  input: birthInput.extend(horizonArguments(30)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -104,6 +106,7 @@ export default defineTool({
     gainWindows: windowsShape,
     withheldReason: withheldReasonShape.meta({ description: 'Why gainWindows is empty' }),
     cautionWindows: windowsShape,
+    ...timedFieldsOf('gainWindows', 'cautionWindows'),
     crossLens: listOf(
       z.strictObject({
         system: z.literal('parashari'),
@@ -120,8 +123,8 @@ export default defineTool({
     const topic = topicOf(context);
     const found = wealth(chart);
     const { pillars, wealthClass, points, factors } = found;
-    const gains = topic.windows(natalEvent('wealth_gain'), MAX_GAIN_WINDOWS);
-    const cautions = topic.windows(natalEvent('financial_loss'), MAX_CAUTION_WINDOWS);
+    const gains = topic.windows(natalEvent('wealth_gain'), MAX_GAIN_WINDOWS, { brought: 'gain' });
+    const cautions = topic.windows(natalEvent('financial_loss'), MAX_CAUTION_WINDOWS, { aside: true });
     if (cautions.withheldReason !== undefined) note(`There are no periods of caution. ${cautions.withheldReason}`);
     noteSharedPeriods(gains.found, cautions.found, ['gain', 'caution'], chart.moment, note);
     return {
@@ -149,6 +152,7 @@ export default defineTool({
       gainWindows: gains.windows,
       ...withheld(gains),
       cautionWindows: cautions.windows,
+      ...timedViews({ gainWindows: gains.timed, cautionWindows: cautions.timed }),
       crossLens: wealthLens(chart).map((row) => ({ system: 'parashari' as const, ...row })),
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'get_career_signature', reason: 'It shows by what work the money can be earned.' }],

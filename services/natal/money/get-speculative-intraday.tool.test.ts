@@ -52,7 +52,9 @@ describe('get_speculative_intraday', () => {
       expect(answer.startsWith(promiseSentence(natalEvent('speculation'), promise.verdict))).toBe(true);
       expect(answer.includes('no stretch counts as supportive')).toBe(gate === 'CLOSED');
       expect(answer.includes('tie to the houses of loss')).toBe(gate === 'GUARDED');
-      expect(/hostile dasha lords/i.test(answer)).toBe(slots.some(({ cappedBy }) => cappedBy === 'DASHA_HOSTILE'));
+      expect(/dasha lords that work against gain/i.test(answer)).toBe(
+        slots.some(({ cappedBy }) => cappedBy === 'DASHA_AGAINST'),
+      );
       expect(answer).toMatch(/this is not a trading signal\.$/i);
       expect([slots[0]?.start, slots.at(-1)?.end]).toEqual([session.start, session.end]);
       slots.forEach((slot, index) => {

@@ -21,7 +21,6 @@ import {
   answerShape,
   birthInput,
   defineTool,
-  fruitfulnessShape,
   instantText,
   listOf,
   nextShape,
@@ -30,6 +29,7 @@ import {
   paginationOutput,
   planetName,
   promiseShape,
+  standingShape,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
@@ -102,7 +102,7 @@ export default defineTool({
     gateReasons: listOf(z.string()),
     promise: promiseShape,
     dasha: listOf(
-      z.strictObject({ level: z.enum(DASHA_LEVEL_NAMES), planet: planetName, fruitfulness: fruitfulnessShape }),
+      z.strictObject({ level: z.enum(DASHA_LEVEL_NAMES), planet: planetName, standing: standingShape }),
     ).meta({ description: 'Lords at the start, weighed on 2, 5, 6 and 11 against 8 and 12' }),
     slots: listOf(
       z.strictObject({
@@ -178,7 +178,7 @@ function limitSentence({ fitness: { gate }, slots }: SessionTemper): string {
   if (gate === 'CLOSED') return `So no stretch counts as supportive, and ${NO_SIGNAL}`;
   const limits = [
     ...(gate === 'GUARDED' ? ['a tie to the houses of loss'] : []),
-    ...(slots.some(({ cappedBy }) => cappedBy === 'DASHA_HOSTILE') ? ['hostile dasha lords'] : []),
+    ...(slots.some(({ cappedBy }) => cappedBy === 'DASHA_AGAINST') ? ['dasha lords that work against gain'] : []),
   ];
   if (limits.length === 0) return capitalised(NO_SIGNAL);
   return `${capitalised(inWords(limits))} speak${limits.length > 1 || gate !== 'GUARDED' ? '' : 's'} for restraint, and ${NO_SIGNAL}`;

@@ -1,12 +1,8 @@
 import { inWords } from '@cuspal/engine/base/words';
-import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
-import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
-import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { pillarInWords, type Wealth, type WealthClass } from '@cuspal/engine/topics/money/financial';
-import { answerOf } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { answerOf, type TopicWindows } from '@cuspal/tool-kit';
 
 const CLASS_IN_WORDS: Readonly<Record<WealthClass, string>> = {
   ABUNDANT: 'As a whole the chart shows abundant means.',
@@ -15,14 +11,14 @@ const CLASS_IN_WORDS: Readonly<Record<WealthClass, string>> = {
   STRAINED: 'As a whole strained means are indicated.',
 };
 
-type Gains = Pick<EventWindows, 'withheldReason'> & { readonly found: readonly Window[] };
+type Gains = Pick<TopicWindows, 'withheldReason' | 'first' | 'said'>;
 
 /** The periods are those of one promise, which the whole of the pillars can contradict. */
 function gainSentence({ wealthClass }: Wealth, gains: Gains, clock: LocalClock): string | false {
   if (gains.withheldReason !== undefined)
     return 'No period of gain is given, because Wealth / Income Gain itself (cusp 2) is not promised.';
-  const first = firstWindow(gains.found);
-  if (wealthClass !== 'STRAINED' || first === null) return windowsSentence(gains, clock, 'gain');
+  const { first, said } = gains;
+  if (wealthClass !== 'STRAINED' || first === null) return said;
   const from = dateInWords(first.usableStartMs ?? first.startMs, clock);
   return `Even so, gain is possible from ${from} to ${dateInWords(first.endMs, clock)}.`;
 }

@@ -1,7 +1,8 @@
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import { standingInWords } from '@cuspal/engine/kp/promise/standing-words';
+import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { printInstant } from '@cuspal/engine/time/print';
 import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
@@ -17,7 +18,6 @@ import {
   contactLevel,
   defineTool,
   disclaimerText,
-  fruitfulnessShape,
   horizonArguments,
   houseNumber,
   instantText,
@@ -26,6 +26,8 @@ import {
   nextShape,
   planetName,
   promiseSummariesShape,
+  standingShape,
+  timedFieldsOf,
   ToolError,
   topicOf,
   windowShape,
@@ -58,7 +60,7 @@ export default defineTool({
   input: birthInput.extend({
     intent: z.enum(PROPERTY_INTENTS).default('any').meta({ description: 'What the person has in mind' }),
     kind: z.enum(PROPERTY_KINDS).default('house').meta({ description: 'Kind of property' }),
-    ...horizonArguments(20, 7),
+    ...horizonArguments(20),
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -82,9 +84,9 @@ export default defineTool({
         z.strictObject({
           period: z.enum(RUNNING_PERIODS),
           planet: planetName,
-          buy: fruitfulnessShape,
+          buy: standingShape,
           buyReason: z.string(),
-          sell: fruitfulnessShape,
+          sell: standingShape,
           sellReason: z.string(),
         }),
       ),
@@ -97,6 +99,7 @@ export default defineTool({
     buyWithheldReason: withheldReasonShape,
     sellWindows: windowsShape,
     sellWithheldReason: withheldReasonShape,
+    ...timedFieldsOf('buyWindows', 'sellWindows'),
     nextReview: instantText.meta({ description: 'End of the running pratyantardasha' }),
     disclaimer: z.string(),
     next: nextShape,
@@ -115,36 +118,25 @@ export default defineTool({
     const { md, ad, pd } = jointPeriodAt(chart, topic.horizon.span.startMs);
     const lords = { MD: md.planet, AD: ad.planet, PD: pd.planet };
     const reading = propertyReading(chart, kind, lords);
-    const { purchase, now, byEvent, karaka } = reading;
+    const { purchase, now, karaka } = reading;
     const buy = topic.windows(purchase, MAX_WINDOWS);
-    const sell = topic.windows(natalEvent('property_sale'), MAX_WINDOWS);
+    const sell = topic.windows(natalEvent('property_sale'), MAX_WINDOWS, { aside: true });
     const decided = reading.decide(intent, {
-      buy: firstWindow(buy.found) !== null,
-      sell: firstWindow(sell.found) !== null,
+      buy: buy.first !== null,
+      sell: sell.first !== null,
     });
     const { decision, rule } = decided;
     const promises = promiseSummaries(chart, [purchase.key, ...PROPERTY_EVENTS_BESIDE]);
-    const meant = decision === 'BUY_LATER' ? buy.found : decision === 'SELL_LATER' ? sell.found : [];
-    const first = firstWindow(meant);
+    const meant = decision === 'BUY_LATER' ? buy : decision === 'SELL_LATER' ? sell : null;
+    const first = meant?.first ?? null;
     const asOfMs = topic.horizon.span.startMs;
-    const asked =
-      decision === 'BUY_NOW'
-        ? { ...buy, ...byEvent.buy }
-        : decision === 'SELL_NOW'
-          ? { ...sell, ...byEvent.sell }
-          : null;
+    const asked = decision === 'BUY_NOW' ? buy : decision === 'SELL_NOW' ? sell : null;
     const listed = asked?.found.some(({ startMs, endMs }) => startMs <= asOfMs && asOfMs < endMs) ?? true;
-    const unlisted = listed
-      ? []
-      : asked?.state === 'OPEN'
-        ? ['The running period is not among those listed, because better ones fill the list.']
-        : [
-            'The running period is not among those listed, because the tools that time the event do not count it as open.',
-          ];
+    const unlisted = listed ? [] : ['The running period is not among those listed, because better ones fill the list.'];
     const selling = decision === 'HOLD' || decision === 'SELL_NOW' || decision === 'SELL_LATER';
 
     return {
-      answer: propertyAnswer(decided, { later: meant, running: pd, startMs: asOfMs }, chart.moment),
+      answer: propertyAnswer(decided, { later: meant, running: pd }, chart.moment),
       asOf: topic.asOf,
       intent,
       kind,
@@ -153,8 +145,6 @@ export default defineTool({
         ...promiseInWords(promises, selling ? 'property_sale' : intent === 'rent' ? 'residence_change' : purchase.key),
         ...(intent === 'rent' ? [] : [layerInWords(selling ? now.sell : now.buy, lords, selling)]),
         rule,
-        ...byEvent.buy.reasons,
-        ...byEvent.sell.reasons,
         ...unlisted,
         karakaInWords(karaka),
       ],
@@ -168,9 +158,9 @@ export default defineTool({
         lords: RUNNING_PERIODS.map((period) => ({
           period,
           planet: lords[period],
-          buy: now.buy.weighed[period].class,
+          buy: now.buy.weighed[period].standing,
           buyReason: now.buy.weighed[period].reason,
-          sell: now.sell.weighed[period].class,
+          sell: now.sell.weighed[period].standing,
           sellReason: now.sell.weighed[period].reason,
         })),
       },
@@ -180,6 +170,7 @@ export default defineTool({
       ...(buy.withheldReason !== undefined && { buyWithheldReason: buy.withheldReason }),
       sellWindows: sell.windows,
       ...(sell.withheldReason !== undefined && { sellWithheldReason: sell.withheldReason }),
+      ...timedViews({ buyWindows: buy.timed, sellWindows: sell.timed }),
       nextReview: printInstant(pd.endMs, chart.moment),
       disclaimer: `${disclaimerText('financial')} It gives no valuation and no legal advice. The decision names a tendency of the running period and commits nobody.`,
       next: [{ tool: 'find_property_muhurta', reason: 'It finds the moment of signing, which this tool does not.' }],
@@ -194,15 +185,15 @@ const promiseInWords = (promises: Readonly<Record<string, PromiseSummary>>, key:
 
 const STATE_IN_WORDS = {
   OPEN: 'So the running period is open.',
-  PENDING: 'None opposes, but the period does not give it yet.',
-  CLOSED: 'A hostile lord closes the running period.',
+  PENDING: 'So the running period brings it only in part.',
+  CLOSED: 'So the running period is closed to it.',
 };
 
 function layerInWords({ state, weighed }: NowLayer, lords: Record<keyof typeof weighed, Planet>, selling: boolean) {
   const of = (period: keyof typeof weighed) =>
-    `${planetInWords(lords[period])} is ${weighed[period].class.toLowerCase()}`;
+    `${planetInWords(lords[period])} ${standingInWords(weighed[period].standing)}`;
   const rows = `the mahadasha lord ${of('MD')}, the antardasha lord ${of('AD')} and the pratyantardasha lord ${of('PD')}`;
-  return `For ${selling ? 'selling' : 'owning'} ${rows}. ${STATE_IN_WORDS[state]}`;
+  return `As for ${selling ? 'selling' : 'owning'}, ${rows}. ${STATE_IN_WORDS[state]}`;
 }
 
 const karakaInWords = ({ planet, contact }: PropertyReading['karaka']): string =>

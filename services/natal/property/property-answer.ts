@@ -1,11 +1,8 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
-import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
-import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { Decided, PropertyDecision } from '@cuspal/engine/topics/property/decision';
-import { answerOf } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { answerOf, type TopicWindows } from '@cuspal/tool-kit';
 
 const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
   BUY_NOW: 'The chart tends towards buying in the running period.',
@@ -18,20 +15,14 @@ const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
 };
 
 interface PropertyDates {
-  /** The windows that "later" means; none for another decision. */
-  readonly later: readonly Window[];
+  /** The windows that "later" means; null for another decision. */
+  readonly later: Pick<TopicWindows, 'first' | 'said'> | null;
   /** The pratyantardasha that runs now. */
   readonly running: Interval;
-  /** Start of the years asked for. */
-  readonly startMs: number;
 }
 
-function datesSentence(decision: PropertyDecision, { later, running, startMs }: PropertyDates, clock: LocalClock) {
-  const first = firstWindow(later);
-  // The window counts helping houses, stand-ins and postponement, the running period a few houses alone.
-  if (first !== null && first.startMs === startMs && first.usableStartMs === startMs)
-    return `But by the fuller rules of timing a period for it runs already, until ${dateInWords(first.endMs, clock)}.`;
-  if (first !== null) return windowsSentence({ found: later }, clock);
+function datesSentence(decision: PropertyDecision, { later, running }: PropertyDates, clock: LocalClock) {
+  if (later !== null && later.first !== null) return later.said;
   return decision.endsWith('_NOW') && `The running pratyantardasha ends on ${dateInWords(running.endMs, clock)}.`;
 }
 

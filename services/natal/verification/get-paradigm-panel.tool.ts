@@ -78,7 +78,7 @@ export default defineTool({
       .optional()
       .meta({ description: 'Ayanamsas to compare; default that of the chart' }),
     as_of_date: instantInput,
-    horizon_years: horizonYearsInput(20, 10),
+    horizon_years: horizonYearsInput(20, 15),
   }),
   output: z.strictObject({
     answer: answerShape,

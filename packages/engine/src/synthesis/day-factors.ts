@@ -1,15 +1,19 @@
 import type { Chart } from '../chart/chart.ts';
 import type { TaraBala } from '../almanac/tara-bala.ts';
-import { fruitfulness, timingSets } from '../kp/kernel/fruitfulness.ts';
-import type { Fruitfulness, FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
+import type { HouseSets } from '../events/event.ts';
+import { natalEvent } from '../events/natal.ts';
+import type { StandingKind } from '../kp/kernel/standing.ts';
+import { matter } from '../kp/promise/matter.ts';
+import { standingReason } from '../kp/promise/standing-reason.ts';
+import { standingInWords } from '../kp/promise/standing-words.ts';
 import type { Lean } from '../kp/kernel/levels.ts';
 import type { ScoreFactor } from '../kp/kernel/score.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { planetFirst, planetInWords, planetsInWords } from '../zodiac/planet-words.ts';
 import { dayLean } from './day-slots.ts';
 
-/** Work and gain against loss of them: F and D of running lords; the first house printed is the primary one. */
-export const GAIN = timingSets({ primaryCusp: 2, required: [2, 6, 10, 11], supporting: [], denial: [5, 8, 12] });
+/** Work and gain, as the catalogue times them: the houses that running lords are weighed on. */
+export const GAIN: HouseSets = natalEvent('wealth_gain');
 
 export const DAY_FACTORS = [
   'AD_LORD',
@@ -28,30 +32,19 @@ export interface DayFactor extends ScoreFactor {
   readonly system: 'kp' | 'parashari';
 }
 
-const LORD_POINTS: Readonly<Record<FruitfulnessClass, number>> = { FRUITFUL: 2, NEUTRAL: 0, HOSTILE: -2 };
+const LORD_POINTS: Readonly<Record<StandingKind, number>> = { STRONG: 2, WEAK: 0, AGAINST: -2, SILENT: 0 };
 const PERIOD = { AD_LORD: 'antardasha', PD_LORD: 'pratyantardasha' } as const;
 
 /** What the lord of a running period does for work and gain. */
 export function lordFactor(chart: Chart, factor: keyof typeof PERIOD, planet: Planet): DayFactor {
-  const found = fruitfulness(chart, planet, GAIN);
+  const of = matter(chart, GAIN);
+  const { standing } = of.lords[planet];
   return {
     factor,
-    detail: `${planetFirst(planet)}, lord of the ${PERIOD[factor]}, ${lordInWords(found)}.`,
-    points: LORD_POINTS[found.class],
+    detail: `${planetFirst(planet)}, lord of the ${PERIOD[factor]}, ${standingInWords(standing, 'work and gain')}. ${standingReason(chart, of, planet)}`,
+    points: LORD_POINTS[standing],
     system: 'kp',
   };
-}
-
-/** The class with the rule that decided it. */
-function lordInWords({ planet, class: of, favourable, sub }: Fruitfulness): string {
-  if (of === 'FRUITFUL') return 'is fruitful for money, service, work and gain';
-  if (of === 'NEUTRAL') return 'is neutral on money, service, work and gain';
-  const against = 'works against money, service, work and gain';
-  if (favourable === null) return `${against}, because it signifies only opposing houses`;
-  if (sub.verdict !== 'OPPOSES') return `${against}, because it signifies opposing houses more strongly`;
-  return sub.subLord === planet
-    ? `${against}, because it opposes them as its own sub lord`
-    : `${against}, because its sub lord ${planetInWords(sub.subLord)} opposes them`;
 }
 
 const LEAN_POINTS: Readonly<Record<Lean, number>> = { FOR: 1, AGAINST: -1, BOTH: 0, NONE: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../test/random-charts.ts';
-import { naiveContact } from '../../test/naive-lean.ts';
+import { naiveStandings } from '../../test/naive-standing.ts';
 import { holds } from '../base/intervals.ts';
 import { periodAt } from '../dasha/cut-period.ts';
 import { vimshottariOf } from '../dasha/cycle-of.ts';
@@ -11,6 +11,7 @@ import { runningAt } from '../dasha/vimshottari.ts';
 import { NATAL_EVENTS, natalEvent } from '../events/natal.ts';
 import { judgedGroup } from '../events/resolve.ts';
 import { placementOf } from '../jaimini/placement.ts';
+import { PLANETS } from '../zodiac/names.ts';
 import { matter } from '../kp/promise/matter.ts';
 import { periodClass } from '../kp/promise/period-class.ts';
 import { DASHA_STATES, stateOfClass } from './dasha-consensus.ts';
@@ -51,15 +52,12 @@ describe('Chara on a matter', () => {
 });
 
 describe('a lord that gives a matter', () => {
-  it('meets a required or helping house, or no planet does better', () => {
+  it('is one of the five strongest for it', () => {
     for (const chart of charts) {
       const event = natalEvent('marriage');
-      const { set } = matter(chart, event);
-      for (const planet of set.fruitful) {
-        expect(givesMatter(chart, event, planet)).toBe(true);
-        expect(naiveContact(chart, planet, event.required)).toBeLessThan(9);
-      }
-      expect(set.planets.filter(({ planet }) => givesMatter(chart, event, planet))).toHaveLength(set.fruitful.length);
+      const standings = naiveStandings(chart, event);
+      for (const planet of PLANETS)
+        expect(givesMatter(chart, event, planet)).toBe(standings.get(planet)?.word === 'STRONG');
     }
   });
 });

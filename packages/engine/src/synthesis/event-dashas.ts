@@ -21,7 +21,7 @@ import type { Graha, Planet } from '../zodiac/names.ts';
 import { stateOfClass, stateOfPair } from './dasha-consensus.ts';
 import type { DashaState, DashaSystem } from './dasha-consensus.ts';
 
-/** A lord that gives the matter, a stand-in where no planet is fruitful. */
+/** A lord that brings the matter: one of its five strongest planets (R6T.1). */
 export const givesMatter = (chart: Chart, event: JudgedEvent, planet: Planet): boolean =>
   matter(chart, event).lords[planet].standing === 'STRONG';
 

@@ -2,8 +2,8 @@ import { clipped } from '../base/intervals.ts';
 import type { Interval } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
 import { jointPeriodsBetween } from '../dasha/joint-period.ts';
-import { fruitfulness } from '../kp/kernel/fruitfulness.ts';
-import type { FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
+import { standings } from '../kp/kernel/standing.ts';
+import type { StandingKind } from '../kp/kernel/standing.ts';
 import { topicPeriods } from '../kp/timing/topic-timing.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { GAIN } from './day-factors.ts';
@@ -39,12 +39,13 @@ export function outlookPeriods(chart: Chart, span: Interval): readonly OutlookPe
   return [...antardashas, ...clipped(joint, span)].sort((a, b) => a.startMs - b.startMs);
 }
 
-/** The share of a span, 0 to 1, under antardasha lords of each class on work and gain. Throws out_of_range without Placidus. */
-export function gainShares(chart: Chart, span: Interval): Readonly<Record<FruitfulnessClass, number>> {
-  const share = (of: FruitfulnessClass): number =>
+/** The share of a span, 0 to 1, under antardasha lords of each standing for work and gain. Throws out_of_range without Placidus. */
+export function gainShares(chart: Chart, span: Interval): Readonly<Record<StandingKind, number>> {
+  const of = standings(chart, GAIN);
+  const share = (standing: StandingKind): number =>
     topicPeriods(chart, span)
-      .filter(({ ad }) => fruitfulness(chart, ad, GAIN).class === of)
+      .filter(({ ad }) => of[ad].standing === standing)
       .reduce((sum, { startMs, endMs }) => sum + (endMs - startMs), 0) /
     (span.endMs - span.startMs);
-  return { FRUITFUL: share('FRUITFUL'), NEUTRAL: share('NEUTRAL'), HOSTILE: share('HOSTILE') };
+  return { STRONG: share('STRONG'), WEAK: share('WEAK'), AGAINST: share('AGAINST'), SILENT: share('SILENT') };
 }

@@ -1,7 +1,7 @@
 import { inWords } from '../base/words.ts';
 import type { YoginiTone } from '../dasha/nakshatra/yogini.ts';
 import type { SadeSatiPhase } from '../gochara/sade-sati.ts';
-import type { FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
+import type { StandingKind } from '../kp/kernel/standing.ts';
 import type { MonthTone } from '../kp/timing/annual-forecast.ts';
 import type { YearTone } from '../tajik/tone.ts';
 import type { Planet } from '../zodiac/names.ts';
@@ -63,25 +63,23 @@ export function monthsFactor(tones: readonly MonthTone[]): OutlookFactor {
 
 const numbered = (count: number): string => (count === 0 ? 'none' : count === 1 ? 'one' : String(count));
 
-const BEHIND: Readonly<Record<'FRUITFUL' | 'HOSTILE', { readonly plain: string; readonly yet: string }>> = {
-  FRUITFUL: { plain: 'fruitful for work and gain', yet: 'which softens them' },
-  HOSTILE: { plain: 'hostile to work and gain', yet: 'which limits what they bring' },
+const BEHIND: Readonly<Record<'STRONG' | 'AGAINST', { readonly plain: string; readonly yet: string }>> = {
+  STRONG: { plain: 'strong for work and gain', yet: 'which softens them' },
+  AGAINST: { plain: 'that work against work and gain', yet: 'which limits what they bring' },
 };
 
 /** Lords that rule more than half of the span decide; where the months say otherwise, a word joins the two. */
-export function dashaFactor(
-  shares: Readonly<Record<FruitfulnessClass, number>>,
-  pointsOfMonths: number,
-): OutlookFactor {
+export function dashaFactor(shares: Readonly<Record<StandingKind, number>>, pointsOfMonths: number): OutlookFactor {
   const row = { factor: 'dasha', system: 'kp' } as const;
-  const side = shares.FRUITFUL > 0.5 ? 'FRUITFUL' : shares.HOSTILE > 0.5 ? 'HOSTILE' : null;
+  const side = shares.STRONG > 0.5 ? 'STRONG' : shares.AGAINST > 0.5 ? 'AGAINST' : null;
   if (side === null)
     return {
       ...row,
-      detail: 'Neither fruitful nor hostile antardasha lords rule more than half of the year.',
+      detail:
+        'Antardasha lords that are strong for work and gain rule no more than half of the year, and neither do those against them.',
       points: 0,
     };
-  const points = side === 'FRUITFUL' ? 2 : -2;
+  const points = side === 'STRONG' ? 2 : -2;
   const percent = Math.round(shares[side] * 100);
   const time = percent === 100 ? 'the whole year' : `${percent} % of the year`;
   const { plain, yet } = BEHIND[side];

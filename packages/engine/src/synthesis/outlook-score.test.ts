@@ -6,11 +6,17 @@ const year = (tone: 'FAVOURABLE' | 'MIXED' | 'DIFFICULT') => ({
   annualChart: { tone, munthaHouse: 2, yearLord: 'Moon' as const, yearLordHouse: 3 },
 });
 
+/** Shares of strong lords and of those against, the rest split between the two other words. */
+const shares = (strong: number, against: number) => {
+  const rest = (1 - strong - against) / 2;
+  return { STRONG: strong, WEAK: rest, AGAINST: against, SILENT: rest };
+};
+
 /** Nothing for the year or against it but what a test adds; without a benefic yogini one point is lost. */
 const PLAIN: OutlookGrounds = {
   ...year('MIXED'),
   months: [],
-  dasha: { FRUITFUL: 0.5, NEUTRAL: 0, HOSTILE: 0.5 },
+  dasha: shares(0.5, 0.5),
   sadeSati: null,
   ashtamaSani: false,
   yogini: ['benefic', 'benefic', 'difficult'],
@@ -51,16 +57,16 @@ describe('the points of a year', () => {
   });
 
   it('two for lords that rule more than half of the year, and a word where the months say otherwise', () => {
-    expect(points({ dasha: { FRUITFUL: 0.51, NEUTRAL: 0, HOSTILE: 0.49 } })).toMatchObject({ dasha: 2 });
-    expect(points({ dasha: { FRUITFUL: 0.2, NEUTRAL: 0.2, HOSTILE: 0.6 } })).toMatchObject({ dasha: -2 });
-    expect(points({ dasha: { FRUITFUL: 0.4, NEUTRAL: 0.2, HOSTILE: 0.4 } })).not.toHaveProperty('dasha');
-    const hostile = { FRUITFUL: 0, NEUTRAL: 0, HOSTILE: 1 };
+    expect(points({ dasha: shares(0.51, 0.49) })).toMatchObject({ dasha: 2 });
+    expect(points({ dasha: shares(0.2, 0.6) })).toMatchObject({ dasha: -2 });
+    expect(points({ dasha: shares(0.4, 0.4) })).not.toHaveProperty('dasha');
+    const opposed = shares(0, 1);
     const said = (of: readonly MonthTone[]) =>
-      outlookScore({ ...PLAIN, dasha: hostile, months: of }).factors.find(({ factor }) => factor === 'dasha')?.detail;
+      outlookScore({ ...PLAIN, dasha: opposed, months: of }).factors.find(({ factor }) => factor === 'dasha')?.detail;
     expect(said(months(9, 0))).toBe(
-      'Behind the months stand antardasha lords hostile to work and gain for the whole year, which limits what they bring.',
+      'Behind the months stand antardasha lords that work against work and gain for the whole year, which limits what they bring.',
     );
-    expect(said(months(0, 9))).toBe('Antardasha lords hostile to work and gain rule the whole year.');
+    expect(said(months(0, 9))).toBe('Antardasha lords that work against work and gain rule the whole year.');
   });
 
   it('one less for Saturn on the Moon or in the eighth from it, and one for yoginis', () => {

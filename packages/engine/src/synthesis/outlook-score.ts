@@ -1,6 +1,6 @@
 import type { YoginiTone } from '../dasha/nakshatra/yogini.ts';
 import type { SadeSatiPhase } from '../gochara/sade-sati.ts';
-import type { FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
+import type { StandingKind } from '../kp/kernel/standing.ts';
 import type { MonthTone } from '../kp/timing/annual-forecast.ts';
 import {
   annualChartFactor,
@@ -22,8 +22,8 @@ export type OutlookTone = (typeof OUTLOOK_TONES)[number];
 export interface OutlookGrounds {
   readonly annualChart: AnnualChartMarks;
   readonly months: readonly MonthTone[] | undefined;
-  /** Shares of the span under antardasha lords of each class. */
-  readonly dasha: Readonly<Record<FruitfulnessClass, number>> | undefined;
+  /** Shares of the span under antardasha lords of each standing. */
+  readonly dasha: Readonly<Record<StandingKind, number>> | undefined;
   readonly sadeSati: SadeSatiPhase | null | undefined;
   readonly ashtamaSani: boolean | undefined;
   readonly yogini: readonly (YoginiTone | null)[] | undefined;

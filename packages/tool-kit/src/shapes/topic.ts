@@ -1,12 +1,10 @@
-import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
 import { z } from 'zod';
 import { contactLevel, listOf } from './basics.ts';
-import { fruitfulnessShape } from './lord.ts';
 import { houseNumber, planetName, signName } from './lords.ts';
 import { bandShape, baseRateShape, outweighedShape, sideShape, verdictShape } from './promise.ts';
-import { windowShape } from './window.ts';
+import { shareOfTimeShape, weakerShape, windowShape } from './window.ts';
 
 /** What the pages on fields of life print alike: the engine's topic panel, horizon and scores. */
 
@@ -50,12 +48,45 @@ export const windowsShape = listOf(windowShape);
 /** Why a list of windows is empty: no date without promise. */
 export const withheldReasonShape = z.string().optional();
 
-/** Lord of a running period with its fruitfulness for the houses of the page. */
-export const runningLordShape = z.strictObject({
-  period: z.enum(RUNNING_PERIODS),
-  planet: planetName,
-  fruitfulness: fruitfulnessShape,
+/** A window that is named as the best or the first. */
+export const chosenWindowShape = windowShape.pick({
+  start: true,
+  usableStart: true,
+  end: true,
+  md: true,
+  ad: true,
+  pd: true,
+  class: true,
+  state: true,
 });
+
+const timed = {
+  best: chosenWindowShape.nullable(),
+  first: chosenWindowShape.nullable(),
+  weaker: weakerShape,
+  shareOfTime: shareOfTimeShape.nullable(),
+};
+const BEST = 'The strongest period; a WEAK one only where no other is found';
+const FIRST = 'The earliest that can be used, of all that are found';
+
+/** What stands beside a list of windows (R6T.3). */
+export const timedFields = {
+  ...timed,
+  best: timed.best.meta({ description: BEST }),
+  first: timed.first.meta({ description: FIRST }),
+};
+
+/** The same beside several lists, each field by the name of the list. */
+export function timedFieldsOf<Name extends string>(...names: readonly Name[]) {
+  const of = <Shape extends z.ZodType>(shape: Shape) =>
+    z.strictObject(Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>);
+  return {
+    best: of(timed.best).meta({ description: BEST }),
+    first: of(timed.first).meta({ description: FIRST }),
+    weaker: of(timed.weaker),
+    shareOfTime: of(timed.shareOfTime),
+  };
+}
 
 /** The planet that describes; a node is read through its first agent. */
 export const describerShape = z.strictObject({

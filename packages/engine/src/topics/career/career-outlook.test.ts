@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EARN, LOSE, charts } from '../../../test/career-charts.ts';
 import { quietSearch } from '../../../test/quiet-search.ts';
-import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { naiveStandings } from '../../../test/naive-standing.ts';
 import { topicHorizon } from '../../kp/timing/topic-timing.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -12,20 +12,21 @@ import { abroadOutlook, careerArcs, governmentOutlook, turningPointsOf } from '.
 
 const year = 365.25 * DAY_MS;
 
-it('careerArcs: hostile first, then two, one or no fruitful lord; turning points between unlike arcs', () => {
-  const sets = timingSets({ primaryCusp: 2, required: EARN, supporting: [], denial: LOSE });
+it('careerArcs: a lord against it first, then two, one or no strong lord; turning points between unlike arcs', () => {
+  const sets = { primaryCusp: 2 as const, required: EARN, supporting: [], denial: LOSE };
   const seen = new Set<string>();
   for (const each of charts.slice(0, 250)) {
     const { span } = topicHorizon(quietSearch(each.moment.ayanamsa), each, each.moment.utcMs + 25 * year, 20);
     const arcs = careerArcs(each, span);
+    const standings = naiveStandings(each, sets);
     for (const { md, ad, class: of, reason } of arcs) {
-      const classes = [md, ad].map((lord) => fruitfulness(each, lord, sets).class);
-      const fruitful = classes.filter((row) => row === 'FRUITFUL').length;
-      expect(of).toBe(classes.includes('HOSTILE') ? 'PRESSURE' : ['QUIET', 'STEADY', 'RISE'][fruitful]);
+      const words = [md, ad].map((lord) => standings.get(lord)?.word);
+      const strong = words.filter((word) => word === 'STRONG').length;
+      expect(of).toBe(words.includes('AGAINST') ? 'PRESSURE' : ['QUIET', 'STEADY', 'RISE'][strong]);
       seen.add(of);
-      expect(/hostile/.test(reason)).toBe(classes.includes('HOSTILE'));
-      expect(/fruitful/.test(reason)).toBe(fruitful > 0);
-      expect(reason.startsWith(md === ad ? `${planetFirst(md)} is ` : `${planetFirst(md)} `)).toBe(true);
+      expect(/works against/.test(reason)).toBe(words.includes('AGAINST'));
+      expect(/is strong/.test(reason)).toBe(strong > 0);
+      expect(reason.startsWith(`${planetFirst(md)} `)).toBe(true);
       expect(reason).toContain(ad);
     }
     const turns = turningPointsOf(arcs);

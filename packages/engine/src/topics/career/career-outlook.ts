@@ -2,6 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
+import { standingInWords } from '../../kp/promise/standing-words.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
@@ -79,22 +80,13 @@ export interface CareerArc extends TopicPeriod {
 /** Service weighed on 2, 6, 10, 11 against 5, 8, 12 (primary 2), the sets of the catalogue's income row. */
 const SERVICE_SETS = natalEvent('wealth_gain');
 
-const STANDING_IN_WORDS: Readonly<Record<StandingKind, string>> = {
-  STRONG: 'strong',
-  WEAK: 'weak',
-  AGAINST: 'against it',
-  SILENT: 'silent',
-};
-
-/** `Jupiter is hostile and Rahu fruitful`, once for one lord twice. */
+/** `Jupiter works against work and Rahu is strong for it`, once for one lord twice. */
 function lordsInWords({ md, ad }: TopicPeriod, [ofMd, ofAd]: readonly [StandingKind, StandingKind]): string {
-  if (md === ad) return `${planetFirst(md)} is ${STANDING_IN_WORDS[ofMd]}`;
-  return ofMd === ofAd
-    ? `${planetFirst(md)} and ${planetInWords(ad)} are ${STANDING_IN_WORDS[ofMd]}`
-    : `${planetFirst(md)} is ${STANDING_IN_WORDS[ofMd]} and ${planetInWords(ad)} ${STANDING_IN_WORDS[ofAd]}`;
+  const one = `${planetFirst(md)} ${standingInWords(ofMd, 'work')}`;
+  return md === ad ? one : `${one} and ${planetInWords(ad)} ${standingInWords(ofAd)}`;
 }
 
-/** The antardashas of a span by what their two lords do for work: hostile ones press, two fruitful ones raise. */
+/** The antardashas of a span by what their two lords do for work: one against it presses, two strong ones raise. */
 export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
   const { lords } = matter(chart, SERVICE_SETS);
   return topicPeriods(chart, span).map((period) => {
@@ -103,7 +95,7 @@ export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
     return {
       ...period,
       class: standings.includes('AGAINST') ? 'PRESSURE' : strong === 2 ? 'RISE' : strong === 1 ? 'STEADY' : 'QUIET',
-      reason: `${lordsInWords(period, standings)} for 2, 6, 10 and 11 against 5, 8 and 12, sub lords included.`,
+      reason: `${lordsInWords(period, standings)}, weighed on 2, 6, 10 and 11 against 5, 8 and 12.`,
     };
   });
 }

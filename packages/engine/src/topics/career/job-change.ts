@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
-import type { JudgedEvent } from '../../events/event.ts';
-import { judgedGroup } from '../../events/resolve.ts';
+import type { NatalEvent } from '../../events/event.ts';
+import { natalEvent } from '../../events/natal.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
@@ -13,10 +13,10 @@ type ChangeAxis = (typeof CHANGE_AXES)[number];
 export const NEXT_JOB_SUPPORTS = ['SUPPORTED', 'GAP_RISK'] as const;
 export type NextJobSupport = (typeof NEXT_JOB_SUPPORTS)[number];
 
-/** The houses each axis is timed on; judged from the first one printed. */
-export const AXIS_EVENTS: Readonly<Record<JobAxis, JudgedEvent>> = {
-  EXIT_5_9: { ...judgedGroup([5, 9, 10], { denial: [4, 8] }), label: 'Leaving the post (5, 9, 10)' },
-  MOVE_3_12: { ...judgedGroup([3, 10, 12], { denial: [2, 4, 11] }), label: 'Moving with the post (3, 10, 12)' },
+/** The row of the catalogue that each axis is timed as, so that every tool gives a change the same dates. */
+export const AXIS_EVENTS: Readonly<Record<JobAxis, NatalEvent>> = {
+  EXIT_5_9: natalEvent('job_change'),
+  MOVE_3_12: natalEvent('job_transfer'),
 };
 
 const GATE_HOUSES: readonly House[] = [3, 5, 9];

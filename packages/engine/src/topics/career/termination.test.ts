@@ -3,7 +3,7 @@ import { EARN, LOSE, charts } from '../../../test/career-charts.ts';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
-import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { naiveStandings } from '../../../test/naive-standing.ts';
 import { lean, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
@@ -24,7 +24,7 @@ describe('terminationRisk', () => {
       const loss = promise(each, natalEvent('job_loss')).verdict;
       const [md, ad, pd] = running.map(({ planet }) => planet);
       if (!md || !ad || !pd) throw new Error('no dasha');
-      const sets = timingSets({ primaryCusp: 2, required: EARN, supporting: [], denial: LOSE });
+      const sets = { primaryCusp: 2 as const, required: EARN, supporting: [], denial: LOSE };
       const rows: readonly (readonly [boolean, number])[] = [
         [loss === 'ACTIVE', 30],
         [loss === 'MIXED_ACTIVE', 20],
@@ -37,7 +37,7 @@ describe('terminationRisk', () => {
         [against(pd), 5],
         [against(saturn.starLord) && against(saturn.subLord), 5],
         [promise(each, natalEvent('career_start')).verdict === 'ACTIVE', -15],
-        [fruitfulness(each, ad, sets).class === 'FRUITFUL', -10],
+        [naiveStandings(each, sets).get(ad)?.word === 'STRONG', -10],
       ];
       const sum = rows.reduce((total, [holds, points]) => total + (holds ? points : 0), 0);
       const { score, factors, band, kind } = terminationRisk(each, running, saturn);

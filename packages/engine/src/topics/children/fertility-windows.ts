@@ -19,11 +19,11 @@ import type { Search } from '../../passages/transit-search.ts';
 export interface FertilityWindow extends Window {
   /** A window of pregnancy loss overlaps: a time for medical care, not for alarm. */
   readonly careAdvised: boolean;
-  /** When Jupiter passes the star and sub of planets fruitful for 2, 5, 11 (R14.1). */
+  /** When Jupiter passes the star and sub of planets strong for 2, 5, 11 (R14.1). */
   readonly jupiterSupport: readonly Interval[];
 }
 
-export interface FertilityWindows extends Omit<EventWindows, 'windows'> {
+export interface FertilityWindows extends Omit<EventWindows, 'windows'>, Interval {
   readonly windows: readonly FertilityWindow[];
   /** Sentences for provenance.notes. */
   readonly notes: readonly string[];
@@ -61,6 +61,7 @@ export async function fertilityWindows(
   return {
     windows: found,
     ...withheld,
+    ...span,
     notes: windows.some(({ endMs }) => isPastSky(endMs)) ? [...notes, 'Jupiter is not read past 2399.'] : notes,
   };
 }

@@ -108,7 +108,7 @@ it('examEvent: catalogue rows, and a group on cusp 6 for professional papers', (
 });
 
 describe('bestMonths (R14.1)', () => {
-  it('are the months in which the Sun stands in star and sub of fruitful planets', async () => {
+  it('are the months in which the Sun stands in star and sub of strong planets', async () => {
     let months = 0;
     for (const chart of charts.slice(0, 25)) {
       const event = examEvent('any');
@@ -116,11 +116,11 @@ describe('bestMonths (R14.1)', () => {
       const window = { startMs, endMs: startMs + 150 * DAY_MS };
       const { ayanamsa } = chart.moment;
       const found = await bestMonths(quietSearch(ayanamsa), chart, event, window);
-      const { fruitful } = matter(chart, event).set;
+      const { strong } = matter(chart, event);
       const expected = new Set<number>();
       for (let ms = startMs; ms < window.endMs; ms += DAY_MS / 48) {
         const { starLord, subLord } = divide(siderealPosition(ephemeris, 'Sun', jdFromUtcMs(ms), ayanamsa).longitude);
-        if (fruitful.includes(starLord) && fruitful.includes(subLord)) expected.add(monthAt(ms, chart.moment).startMs);
+        if (strong.includes(starLord) && strong.includes(subLord)) expected.add(monthAt(ms, chart.moment).startMs);
       }
       // Half-hour steps may miss a month that a stay only grazes.
       for (const month of expected) expect(found.map((each) => each.startMs)).toContain(month);

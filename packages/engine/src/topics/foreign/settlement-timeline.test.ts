@@ -22,11 +22,14 @@ it('keeps the order of the stages, drops no window silently and dates no denied 
     const timeline = settlementTimeline(chart, stages, horizon, MAX);
     let last: number | null = null;
     let before = true;
-    timeline.forEach(({ windows, first, outOfOrder, tooEarly, assumed: counted }, index) => {
+    timeline.forEach(({ windows, weaker, best, first, outOfOrder, tooEarly, assumed: counted }, index) => {
       const stage = stages[index];
       if (!stage) throw new Error('three stages');
       const { open } = openPeriods(chart, horizon.span, matter(chart, stage.event));
-      const starts = stage.verdict === 'DENIED' ? [] : open.map(({ pd }) => Math.max(pd.startMs, from));
+      const starts =
+        stage.verdict === 'DENIED'
+          ? []
+          : open.filter(({ class: of }) => of !== 'WEAK').map(({ pd }) => Math.max(pd.startMs, from));
       const floor = last;
       const early = starts.filter((start) => floor !== null && start <= floor);
       expect(tooEarly).toBe(early.length);
@@ -36,14 +39,18 @@ it('keeps the order of the stages, drops no window silently and dates no denied 
       for (const { startMs } of outOfOrder) expect(startMs).toBeLessThanOrEqual(floor ?? -Infinity);
       // The timeline begins with the earliest of all, not with the earliest of the best.
       const everyOne = windowsOf(chart, horizon.span, stage.verdict === 'DENIED' ? [] : open, horizon);
-      expect(first).toEqual(firstWindow(everyOne.filter(({ startMs }) => floor === null || startMs > floor)));
+      const inTurn = everyOne.filter(({ startMs }) => floor === null || startMs > floor);
+      const strong = firstWindow(inTurn.filter(({ class: of }) => of !== 'WEAK'));
+      expect(first).toEqual(strong ?? firstWindow(inTurn.filter(({ class: of }) => of === 'WEAK')));
+      expect(weaker.every(({ class: of }) => of === 'WEAK') && weaker.length <= 5).toBe(true);
+      if (best !== null && strong !== null) expect(windows).toContainEqual(best);
       const usable = windows.filter(({ usableStartMs }) => usableStartMs !== null);
       usable.slice(1).forEach(({ startMs }, at) => expect(startMs).toBeGreaterThan(usable[at]?.startMs ?? Infinity));
       // Windows that end before their release are the last.
       expect(windows.slice(0, usable.length)).toEqual(usable);
       expect(counted).toBe(index > 0 && !before);
-      before = usable.length > 0;
-      if (before) last = Math.min(...usable.map(({ usableStartMs }) => usableStartMs ?? Infinity));
+      before = first !== null;
+      if (first !== null) last = first.usableStartMs ?? first.startMs;
       if (counted) assumed += 1;
       dropped += early.length;
       kept += windows.length;

@@ -1,10 +1,11 @@
 import type { Chart } from '../../chart/chart.ts';
-import { openPeriods } from '../../kp/timing/event-windows.ts';
+import { chosenWindows, MAX_WEAKER, openPeriods } from '../../kp/timing/event-windows.ts';
 import { windowsOf, type Window } from '../../kp/timing/window.ts';
-import { byStart, firstWindow } from '../../kp/timing/window-state.ts';
+import { byStart } from '../../kp/timing/window-state.ts';
 import { matter } from '../../kp/promise/matter.ts';
+import { shareOfTime } from '../../kp/promise/period-class.ts';
+import type { ShareOfTime } from '../../kp/promise/period-class.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
-import { byWindowOrder } from '../../kp/timing/window-order.ts';
 import type { SettlementStage, StageNumber } from './settlement.ts';
 
 /** The windows of one stage, each after the first of the stage before. */
@@ -12,8 +13,13 @@ export interface StageTimeline {
   readonly stage: StageNumber;
   /** The first that can be used and the best of the others, in order of time. */
   readonly windows: readonly Window[];
+  /** WEAK ones, the earliest first: the answer only where none is offered. */
+  readonly weaker: readonly Window[];
+  readonly best: Window | null;
   /** The earliest of all that can be used. */
   readonly first: Window | null;
+  /** Null for a denied stage. */
+  readonly share: ShareOfTime | null;
   /** Windows of the stage that begin too early: the best, in order of time. */
   readonly outOfOrder: readonly Window[];
   /** How many those are. */
@@ -22,16 +28,11 @@ export interface StageTimeline {
   readonly assumed: boolean;
 }
 
-/** Best by class, ruling planets and start, printed by start. */
-const best = (windows: readonly Window[], max: number): readonly Window[] =>
-  [...windows].sort(byWindowOrder).slice(0, max).sort(byStart);
-
-/** The best, but always with the first that can be used, since the timeline begins with it. */
-function bestWith(first: Window | null, windows: readonly Window[], max: number): readonly Window[] {
-  const chosen = best(windows, max);
-  if (first === null || chosen.includes(first)) return chosen;
-  const others = windows.filter((window) => window !== first);
-  return [first, ...best(others, max - 1)].sort(byStart);
+/** The best of an ordered list, but always with the first that can be used, since the timeline begins with it. */
+function bestWith(first: Window | null, offered: readonly Window[], max: number): readonly Window[] {
+  const listed = offered.slice(0, max);
+  if (first === null || listed.includes(first) || !offered.includes(first)) return [...listed].sort(byStart);
+  return [first, ...offered.filter((window) => window !== first).slice(0, max - 1)].sort(byStart);
 }
 
 /**
@@ -47,16 +48,19 @@ export function settlementTimeline(
   let afterMs = -Infinity;
   let assumed = false;
   return stages.map(({ stage, event, verdict }) => {
-    const { open } = verdict === 'DENIED' ? { open: [] } : openPeriods(chart, horizon.span, matter(chart, event));
+    const denied = verdict === 'DENIED';
+    const { open } = denied ? { open: [] } : openPeriods(chart, horizon.span, matter(chart, event));
     const all = windowsOf(chart, horizon.span, open, horizon);
-    const early = all.filter(({ startMs }) => startMs <= afterMs);
-    const kept = all.filter(({ startMs }) => startMs > afterMs);
-    const first = firstWindow(kept);
+    const { offered: early } = chosenWindows(all.filter(({ startMs }) => startMs <= afterMs));
+    const { offered, weak, best, first } = chosenWindows(all.filter(({ startMs }) => startMs > afterMs));
     const found = {
       stage,
-      windows: bestWith(first, kept, max),
+      windows: bestWith(first, offered, max),
+      weaker: weak.slice(0, MAX_WEAKER),
+      best,
       first,
-      outOfOrder: best(early, max),
+      share: denied ? null : shareOfTime(matter(chart, event)),
+      outOfOrder: early.slice(0, max).sort(byStart),
       tooEarly: early.length,
       assumed,
     };

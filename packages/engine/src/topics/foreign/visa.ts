@@ -7,12 +7,10 @@ import type { Lean } from '../../kp/kernel/levels.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
-import { answering, windowsFor } from '../../kp/timing/event-windows.ts';
+import { chosenWindows, windowsFor } from '../../kp/timing/event-windows.ts';
+import type { ChosenWindows } from '../../kp/timing/event-windows.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
-import { byWindowOrder } from '../../kp/timing/window-order.ts';
-import { byStart } from '../../kp/timing/window-state.ts';
 import { cutWindow } from '../../kp/timing/window.ts';
-import type { Window } from '../../kp/timing/window.ts';
 import { directSpans } from '../../passages/direct-motion.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
@@ -89,18 +87,18 @@ function cautionsOf(chart: Chart): readonly string[] {
   ];
 }
 
-/** When to file: the parts of the decision windows in which Mercury moves forward, the best `max` in order of time. */
+/** When to file: the parts of the decision windows in which Mercury moves forward, with the best and the first of them. */
 export async function filingWindows(
   search: Search,
   chart: Chart,
   event: JudgedEvent,
   horizon: TopicHorizon,
-  max: number,
-): Promise<readonly Window[]> {
+): Promise<ChosenWindows> {
   const forward = await directSpans(search, 'Mercury', horizon.span);
-  return answering(windowsFor(chart, event, horizon.span, horizon))
-    .flatMap((window) => forward.flatMap((span) => clipped([window], span).map((part) => cutWindow(window, part))))
-    .sort(byWindowOrder)
-    .slice(0, max)
-    .sort(byStart);
+  const { offered, weak } = windowsFor(chart, event, horizon.span, horizon);
+  return chosenWindows(
+    [...offered, ...weak].flatMap((window) =>
+      forward.flatMap((span) => clipped([window], span).map((part) => cutWindow(window, part))),
+    ),
+  );
 }

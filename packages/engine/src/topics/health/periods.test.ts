@@ -51,11 +51,11 @@ describe('periods for a check and for clear findings', () => {
   );
 });
 
-it('support of a window: every spot check inside has star and sub lord fruitful, every one outside has not', async () => {
+it('support of a window: every spot check inside has star and sub lord strong, every one outside has not', async () => {
   const event = natalEvent('recovery');
   for (const chart of charts.slice(0, 4)) {
     const window = spanOf(chart.moment.utcMs, 0.4);
-    const { fruitful } = matter(chart, event).set;
+    const { strong } = matter(chart, event);
     for (const body of ['Jupiter', 'Sun'] as const) {
       const spans = await support(quietSearch(chart.moment.ayanamsa), chart, event, body, window);
       expect(spans.length).toBeLessThanOrEqual(3);
@@ -64,7 +64,7 @@ it('support of a window: every spot check inside has star and sub lord fruitful,
         const { longitude } = siderealPosition(ephemeris, body, jdFromUtcMs(at), chart.moment.ayanamsa);
         const { starLord, subLord } = divide(longitude);
         const inside = spans.some(({ startMs, endMs }) => at >= startMs && at < endMs);
-        expect(inside).toBe(fruitful.includes(starLord) && fruitful.includes(subLord));
+        expect(inside).toBe(strong.includes(starLord) && strong.includes(subLord));
       }
     }
   }

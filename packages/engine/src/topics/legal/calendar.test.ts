@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { naiveFruitfulness, naiveLean } from '../../../test/naive-lean.ts';
+import { naiveLean } from '../../../test/naive-lean.ts';
+import { naiveStandings } from '../../../test/naive-standing.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { bestWindows } from '../../kp/timing/event-windows.ts';
+import { answering, windowsFor } from '../../kp/timing/event-windows.ts';
 import { houseSignificators } from '../../kp/kernel/house-significators.ts';
+import { usableWindows } from '../../kp/timing/window-state.ts';
 import { topicHorizon } from '../../kp/timing/topic-timing.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
@@ -56,18 +58,20 @@ describe('judgmentMonth', () => {
   const victory = natalEvent('court_victory');
 
   it('is the highest month by days of windows and of the Sun, counted hour by hour', async () => {
-    const weights: Readonly<Record<string, number>> = { TRIPLE_PRINCIPAL: 3, ALL_FRUITFUL: 2, PARTIAL: 1 };
+    const weights: Readonly<Record<string, number>> = { FULL: 3, PARTIAL: 2, WEAK: 1 };
     let found = 0;
     for (const chart of [workedChart(), ...randomCharts(5, 1_066)]) {
       const { search, horizon } = horizonOf(chart, 33, 2);
       const month = await judgmentMonth(search, chart, victory, horizon);
-      const windows = bestWindows(chart, victory, horizon.span, Infinity, horizon);
+      const windows = usableWindows(answering(windowsFor(chart, victory, horizon.span, horizon)));
       if (month === null) {
         expect(windows).toEqual([]);
         continue;
       }
       found += 1;
-      const fruitful = PLANETS.filter((planet) => naiveFruitfulness(chart, planet, [6, 11], [5, 8, 12]) === 'FRUITFUL');
+      const appeal = { primaryCusp: 6, required: [6, 11], supporting: [], denial: [5, 8, 12] } as const;
+      const standings = naiveStandings(chart, appeal);
+      const strong = PLANETS.filter((planet) => standings.get(planet)?.word === 'STRONG');
       const score = (startMs: number, endMs: number): number => {
         let [sum, held] = [0, false];
         for (let ms = startMs + DAY / 48; ms < endMs; ms += DAY / 24) {
@@ -76,7 +80,7 @@ describe('judgmentMonth', () => {
           if (window) held = true;
           const sun = divide(siderealPosition(ephemeris, 'Sun', jdFromUtcMs(ms), chart.moment.ayanamsa).longitude);
           sum += (window ? (weights[window.class] ?? NaN) : 0) / 24;
-          sum += (fruitful.includes(sun.starLord) && fruitful.includes(sun.subLord) ? 1 : 0) / 24;
+          sum += (strong.includes(sun.starLord) && strong.includes(sun.subLord) ? 1 : 0) / 24;
         }
         return held ? sum : -1;
       };

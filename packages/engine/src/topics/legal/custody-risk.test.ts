@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { disguised, naiveContact, naiveFruitfulness } from '../../../test/naive-lean.ts';
+import { disguised, naiveContact } from '../../../test/naive-lean.ts';
+import { naiveStandings } from '../../../test/naive-standing.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
@@ -8,13 +9,15 @@ import type { Planet } from '../../zodiac/names.ts';
 import { planetFirst } from '../../zodiac/planet-words.ts';
 import { CUSTODY_BANDS, custodyRisk, DETENTION_TONES, detentionTone } from './custody-risk.ts';
 
+const RELEASE = { primaryCusp: 2, required: [2, 4, 11], supporting: [], denial: [3, 8, 12] } as const;
+
 /** The points of the score, added up plainly. */
 function naiveRisk(chart: Chart, md: Planet, ad: Planet): number {
   const csl = (cusp: 1 | 6 | 8 | 11 | 12): Planet => cuspalSubLord(chart, cusp);
   const holds = (planet: Planet, most: number): boolean => naiveContact(chart, planet, [12]) <= most;
   const inChain = (planet: Planet): boolean => csl(12) === planet || chart.planets[csl(12)].starLord === planet;
   const frees = (planet: Planet): boolean => naiveContact(chart, planet, [2, 4, 11]) === 1;
-  const presses = (planet: Planet): boolean => naiveFruitfulness(chart, planet, [2, 4, 11], [3, 8, 12]) === 'HOSTILE';
+  const presses = (planet: Planet): boolean => naiveStandings(chart, RELEASE).get(planet)?.word === 'AGAINST';
   const sum =
     10 * ([2, 3, 8, 12] as const).filter((house) => naiveContact(chart, csl(12), [house]) < 9).length +
     (inChain('Rahu') ? 15 : 0) +
@@ -64,16 +67,19 @@ describe('custodyRisk over 400 charts', () => {
   });
 });
 
-it('detentionTone follows the fruitfulness of the lord, and every tone occurs', () => {
+it('detentionTone follows the standing of the lord, and every tone occurs', () => {
   const met = new Set<string>();
   for (const chart of charts.slice(0, 40))
     for (const planet of PLANETS) {
-      const fruitfulness = naiveFruitfulness(chart, planet, [2, 4, 11], [3, 8, 12]);
-      const expected = { FRUITFUL: 'RELEASE_SUPPORT', NEUTRAL: 'NEUTRAL', HOSTILE: 'DETENTION_PRESSURE' }[fruitfulness];
+      const word = naiveStandings(chart, RELEASE).get(planet)?.word ?? 'SILENT';
+      const expected = { STRONG: 'RELEASE_SUPPORT', WEAK: 'NEUTRAL', SILENT: 'NEUTRAL', AGAINST: 'DETENTION_PRESSURE' }[
+        word
+      ];
       const { tone, reason } = detentionTone(chart, planet);
-      expect(reason).toMatch(
-        new RegExp(`^${planetFirst(planet)} signifies .* so it is ${fruitfulness.toLowerCase()}\\.$`),
-      );
+      const does = { STRONG: 'is strong for', WEAK: 'is weak for', SILENT: 'is silent on', AGAINST: 'works against' }[
+        word
+      ];
+      expect(reason).toMatch(new RegExp(`^${planetFirst(planet)} signifies .* It ${does} the matter\\. .*\\.$`));
       expect(tone).toBe(expected);
       met.add(tone);
     }

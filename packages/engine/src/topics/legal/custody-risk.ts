@@ -1,7 +1,6 @@
 import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { timingSets } from '../../kp/kernel/fruitfulness.ts';
-import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
+import type { StandingKind } from '../../kp/kernel/standing.ts';
 import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { weighedLord } from '../shared/weighed-lord.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
@@ -14,18 +13,17 @@ import { CONFINEMENT_HOUSES, RELEASE_SETS } from './legal-data.ts';
 export const DETENTION_TONES = ['RELEASE_SUPPORT', 'NEUTRAL', 'DETENTION_PRESSURE'] as const;
 export type DetentionTone = (typeof DETENTION_TONES)[number];
 
-const SETS = timingSets(RELEASE_SETS);
-
-const TONE_OF: Readonly<Record<FruitfulnessClass, DetentionTone>> = {
-  FRUITFUL: 'RELEASE_SUPPORT',
-  NEUTRAL: 'NEUTRAL',
-  HOSTILE: 'DETENTION_PRESSURE',
+const TONE_OF: Readonly<Record<StandingKind, DetentionTone>> = {
+  STRONG: 'RELEASE_SUPPORT',
+  WEAK: 'NEUTRAL',
+  AGAINST: 'DETENTION_PRESSURE',
+  SILENT: 'NEUTRAL',
 };
 
 /** Whether a period lord works for release (2, 4, 11) or for confinement (3, 8, 12), and why (R10, KPM). */
 export function detentionTone(chart: Chart, planet: Planet): { readonly tone: DetentionTone; readonly reason: string } {
-  const { class: of, reason } = weighedLord(chart, planet, SETS);
-  return { tone: TONE_OF[of], reason };
+  const { standing, reason } = weighedLord(chart, planet, RELEASE_SETS);
+  return { tone: TONE_OF[standing], reason };
 }
 
 export const CUSTODY_BANDS = ['LOW', 'WATCH', 'ELEVATED', 'HIGH'] as const;
@@ -140,7 +138,7 @@ function ofTheDasha(chart: Chart, { md, ad }: { readonly md: Planet; readonly ad
     ? [
         points(
           'dasha_pressure',
-          `The mahadasha lord ${planetInWords(md)} and the antardasha lord ${planetInWords(ad)} are both hostile, so they press towards 3, 8 and 12.`,
+          `The mahadasha lord ${planetInWords(md)} and the antardasha lord ${planetInWords(ad)} both work against release, so they press towards 3, 8 and 12.`,
           20,
         ),
       ]

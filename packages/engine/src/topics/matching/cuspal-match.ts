@@ -101,8 +101,8 @@ const denialAbsence: Half = ({ chart }) => {
   };
 };
 
-/** Mahadasha and antardasha lords of a person that are fruitful for marriage. */
-function fruitfulLords({ chart, running }: MatchPerson): readonly Planet[] {
+/** Mahadasha and antardasha lords of a person that are strong for marriage. */
+function strongLords({ chart, running }: MatchPerson): readonly Planet[] {
   const { lords } = matter(chart, natalEvent('marriage'));
   return running
     .filter(({ period, planet }) => period !== 'PD' && lords[planet].standing === 'STRONG')
@@ -110,25 +110,25 @@ function fruitfulLords({ chart, running }: MatchPerson): readonly Planet[] {
 }
 
 /** What the running lords of one person add; a moment outside their 120 dasha years has no lord to name. */
-const dashaReason = (own: MatchPerson, ruling: readonly Planet[], fruitful: number): string =>
+const dashaReason = (own: MatchPerson, ruling: readonly Planet[], strong: number): string =>
   own.running.length === 0
-    ? `No dasha of this birth runs at the moment asked about, which lies outside its 120 years. In both charts ${fruitful} of 4 lords are fruitful for marriage.`
+    ? `No dasha of this birth runs at the moment asked about, which lies outside its 120 years. In both charts ${strong} of 4 lords are strong for marriage.`
     : [
-        `Of the running lords ${planetsDo([...new Set(fruitfulLords(own))], 'is', 'are')} fruitful for marriage here, in both charts ${fruitful} of 4.`,
+        `Of the running lords ${planetsDo([...new Set(strongLords(own))], 'is', 'are')} strong for marriage here, in both charts ${strong} of 4.`,
         `${capitalised(planetsDo(ruling, 'is a ruling planet', 'are ruling planets'))} of the other's birth.`,
       ].join(' ');
 
-/** Shared by the two: fruitful running lords of both, and lords that rule the other's birth (KPR3p). */
+/** Shared by the two: running lords of both that are strong, and lords that rule the other's birth (KPR3p). */
 const dashaSync: Half = (own, other) => {
-  const fruitful = fruitfulLords(own).length + fruitfulLords(other).length;
+  const strong = strongLords(own).length + strongLords(other).length;
   const meeting = [...lordsRulingBirth(own, other), ...lordsRulingBirth(other, own)];
-  const base = fruitful === 0 ? 0 : fruitful <= 2 ? 1 : 2;
+  const base = strong === 0 ? 0 : strong <= 2 ? 1 : 2;
   const mine = lordsRulingBirth(own, other);
   return {
     csl: null,
     points: Math.min(2, base + Number(meeting.length > 0)),
     levels: null,
-    reason: dashaReason(own, mine, fruitful),
+    reason: dashaReason(own, mine, strong),
   };
 };
 

@@ -2,6 +2,8 @@ import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { lean } from '../../kp/kernel/levels.ts';
+import type { StandingKind } from '../../kp/kernel/standing.ts';
+import { standingInWords } from '../../kp/promise/standing-words.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
@@ -72,12 +74,13 @@ export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFin
   };
 }
 
-const FRUITFUL_POINTS = [30, 50, 80] as const;
+/** By how many antardasha lords are strong for marriage. */
+const SYNC_POINTS = [30, 50, 80] as const;
 /** By how many of the two. */
 const HOW_MANY: Readonly<Record<number, string>> = {
-  0: 'Neither antardasha lord is',
-  1: 'One antardasha lord is',
-  2: 'Both antardasha lords are',
+  0: 'Neither antardasha lord',
+  1: 'One antardasha lord',
+  2: 'Both antardasha lords',
 };
 
 const rulingOf = (planets: readonly Planet[]): string => planetsDo(planets, 'is a ruling planet', 'are ruling planets');
@@ -88,14 +91,18 @@ export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
     const planet = running.find(({ period }) => period === 'AD')?.planet;
     return planet === undefined
       ? []
-      : [{ planet, class: matter(chart, natalEvent('marriage')).lords[planet].standing }];
+      : [{ planet, standing: matter(chart, natalEvent('marriage')).lords[planet].standing }];
   });
-  const count = (of: string): number => lords.filter((lord) => lord.class === of).length;
-  const [fruitful, hostile] = [count('STRONG'), count('AGAINST')];
-  const base = FRUITFUL_POINTS[fruitful] ?? 30;
-  const details: FactorDetail[] = [{ detail: `${HOW_MANY[fruitful]} fruitful for marriage.`, points: base }];
-  if (hostile > 0)
-    details.push({ detail: `${HOW_MANY[hostile]} hostile to marriage.`, points: -Math.min(base, 15 * hostile) });
+  const count = (of: StandingKind): number => lords.filter(({ standing }) => standing === of).length;
+  const [strong, against] = [count('STRONG'), count('AGAINST')];
+  const base = SYNC_POINTS[strong] ?? 30;
+  const are = strong === 2 ? 'are' : 'is';
+  const details: FactorDetail[] = [{ detail: `${HOW_MANY[strong]} ${are} strong for marriage.`, points: base }];
+  if (against > 0)
+    details.push({
+      detail: `${HOW_MANY[against]} ${against === 2 ? 'work' : 'works'} against marriage.`,
+      points: -Math.min(base, 15 * against),
+    });
   const meeting = directions(one, other).flatMap(({ from, to }) => lordsRulingBirth(from, to));
   if (meeting.length > 0)
     details.push({
@@ -103,7 +110,9 @@ export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
       points: 20,
     });
   const alone = lords.length === 1 ? ' In the other chart no antardasha runs at this moment.' : '';
-  const named = inWords(lords.map(({ planet, class: of }) => `${planetInWords(planet)} (${of.toLowerCase()})`));
+  const named = inWords(
+    lords.map(({ planet, standing }) => `${planetInWords(planet)}, which ${standingInWords(standing, 'marriage')}`),
+  );
   return {
     note:
       lords.length === 0

@@ -2,6 +2,7 @@ import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
+import { standingInWords } from '../../kp/promise/standing-words.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
@@ -127,10 +128,10 @@ export interface MoneyPeriod extends TopicPeriod {
 
 const lordsInWords = (lords: TopicPeriod, md: StandingKind, ad: StandingKind): string =>
   lords.md === lords.ad
-    ? `The lord of both periods, ${planetInWords(lords.md)}, is ${md.toLowerCase()}.`
-    : `The mahadasha lord ${planetInWords(lords.md)} is ${md.toLowerCase()} and the antardasha lord ${planetInWords(lords.ad)} is ${ad.toLowerCase()}.`;
+    ? `The lord of both periods, ${planetInWords(lords.md)}, ${standingInWords(md, 'gain')}.`
+    : `The mahadasha lord ${planetInWords(lords.md)} ${standingInWords(md, 'gain')} and the antardasha lord ${planetInWords(lords.ad)} ${standingInWords(ad, 'gain')}.`;
 
-/** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12: a hostile one makes it tight. */
+/** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12: one against the matter makes it tight. */
 export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod[] {
   const { lords } = matter(chart, natalEvent('wealth_gain'));
   return topicPeriods(chart, span).map((period) => {

@@ -7,7 +7,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { UT } from '../../time/clock.ts';
 import type { Moment } from '../../time/moment.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { naiveStandings } from '../../../test/naive-standing.ts';
 import { judgmentMoment } from '../../kp/ruling/judgment-moment.ts';
 import { contact, level, levels } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
@@ -80,15 +80,16 @@ describe('wealth', () => {
   });
 });
 
-it('moneyPeriods: both lords FRUITFUL gain, any HOSTILE one is tight', () => {
-  const sets = timingSets({ primaryCusp: 2, required: [2, 6, 10, 11], supporting: [], denial: [5, 8, 12] });
+it('moneyPeriods: both lords STRONG gain, any AGAINST it is tight', () => {
+  const sets = { primaryCusp: 2, required: [2, 6, 10, 11], supporting: [], denial: [5, 8, 12] } as const;
   const seen = new Set<string>();
   for (const chart of charts.slice(0, 120)) {
     const { span } = topicHorizon(quietSearch(chart.moment.ayanamsa), chart, chart.moment.utcMs + 30 * year, 30);
+    const standings = naiveStandings(chart, sets);
     for (const { md, ad, tone } of moneyPeriods(chart, span)) {
-      const classes = [md, ad].map((lord) => fruitfulness(chart, lord, sets).class);
+      const words = [md, ad].map((lord) => standings.get(lord)?.word);
       expect(tone).toBe(
-        classes.includes('HOSTILE') ? 'TIGHT' : classes.every((each) => each === 'FRUITFUL') ? 'GAINING' : 'NEUTRAL',
+        words.includes('AGAINST') ? 'TIGHT' : words.every((each) => each === 'STRONG') ? 'GAINING' : 'NEUTRAL',
       );
       seen.add(tone);
     }
@@ -166,7 +167,7 @@ describe('sessionTemper (R35.3)', () => {
         moment,
       );
       expect([slots[0]?.startMs, slots.at(-1)?.endMs]).toEqual([span.startMs, span.endMs]);
-      const hostile = dasha.filter(({ level: of, fruitfulness: f }) => of !== 'MD' && f === 'HOSTILE').length;
+      const against = dasha.filter(({ level: of, standing }) => of !== 'MD' && standing === 'AGAINST').length;
       expect(dasha.map((row) => row.level)).toEqual(['MD', 'AD', 'PD', 'SD']);
       slots.forEach((slot, index) => {
         const next = slots[index + 1];
@@ -177,7 +178,7 @@ describe('sessionTemper (R35.3)', () => {
           expect([slot.ascSubLord, slot.moonSubLord]).toEqual([sky.ascendant.subLord, sky.planets.Moon.subLord]);
         }
         const tone = slotTone(chart, slot.ascSubLord, slot.moonSubLord);
-        const cap = fitness.gate === 'CLOSED' ? 'GATE_CLOSED' : hostile >= 2 ? 'DASHA_HOSTILE' : null;
+        const cap = fitness.gate === 'CLOSED' ? 'GATE_CLOSED' : against >= 2 ? 'DASHA_AGAINST' : null;
         expect(slot.cappedBy).toBe(tone === 'SUPPORTIVE' ? cap : null);
         expect(slot.tone).toBe(tone === 'SUPPORTIVE' && cap !== null ? 'NEUTRAL' : tone);
         if (fitness.gate === 'CLOSED') expect(slot.tone).not.toBe('SUPPORTIVE');

@@ -29,7 +29,7 @@ export type SlotTone = (typeof SLOT_TONES)[number];
 export const DAY_TONES = ['SUPPORTIVE_DAY', 'MIXED_DAY', 'ADVERSE_DAY'] as const;
 type DayTone = (typeof DAY_TONES)[number];
 /** What takes a supportive slot down to neutral. */
-export const SLOT_CAPS = ['GATE_CLOSED', 'DASHA_HOSTILE'] as const;
+export const SLOT_CAPS = ['GATE_CLOSED', 'DASHA_AGAINST'] as const;
 type SlotCap = (typeof SLOT_CAPS)[number];
 
 /** A stretch of a session with one sub lord rising and the Moon in one sub. */
@@ -145,8 +145,8 @@ export function sessionTemper(search: Search, chart: Chart, span: Interval, plac
     planet: period.planet,
     standing: lords[period.planet].standing,
   }));
-  const hostile = dasha.filter(({ level, standing }) => level !== 'MD' && standing === 'AGAINST').length;
-  const cap = fitness.gate === 'CLOSED' ? 'GATE_CLOSED' : hostile >= 2 ? 'DASHA_HOSTILE' : null;
+  const against = dasha.filter(({ level, standing }) => level !== 'MD' && standing === 'AGAINST').length;
+  const cap = fitness.gate === 'CLOSED' ? 'GATE_CLOSED' : against >= 2 ? 'DASHA_AGAINST' : null;
   const kalam = rahuSpans(search, span, place);
   const slots = cutSession(search, span, sky).map(({ asc, moon, startMs, endMs }): SessionSlot => {
     const tone = slotTone(chart, asc, moon);

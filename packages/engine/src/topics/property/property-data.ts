@@ -1,4 +1,3 @@
-import type { HouseSets } from '../../events/event.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
 export const PROPERTY_INTENTS = ['buy', 'sell', 'rent', 'any'] as const;
@@ -34,9 +33,6 @@ export const PROPERTY_EVENTS_BESIDE = [
 
 /** Owning: home, gain and outlay (R10). */
 export const OWNING_HOUSES: readonly House[] = [4, 11, 12];
-
-/** What the running lords are weighed on for owning (R10); for selling it is the houses of the event of a sale. */
-export const OWNING_SETS: HouseSets = { primaryCusp: 4, required: OWNING_HOUSES, supporting: [], denial: [3, 5, 10] };
 
 /** A house that colours what the fourth sub lord gives. */
 export interface PropertyFlag {

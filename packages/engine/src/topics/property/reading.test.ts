@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { disguised, naiveContact, naiveFruitfulness } from '../../../test/naive-lean.ts';
+import { disguised, naiveContact } from '../../../test/naive-lean.ts';
+import { naivePeriodClass, naiveStandings } from '../../../test/naive-standing.ts';
 import { printedChart } from '../../../test/printed-chart.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -25,20 +26,17 @@ describe('propertyReading', () => {
       const lords = lordsOf(index);
       const { now, karaka, funding, flags } = propertyReading(chart, kind, lords);
       const fourth = cuspalSubLord(chart, 4);
-      for (const [layer, f, d] of [
-        [now.buy, [4, 11, 12], [3, 5, 10]],
-        [now.sell, [3, 5, 10, 2, 11], [4, 9, 12]],
+      for (const [layer, event] of [
+        [now.buy, natalEvent(kind === 'vehicle' ? 'vehicle_purchase' : 'property_purchase')],
+        [now.sell, natalEvent('property_sale')],
       ] as const) {
-        const [md, ad, pd] = (['MD', 'AD', 'PD'] as const).map((period) =>
-          naiveFruitfulness(chart, lords[period], f, d),
+        const standings = naiveStandings(chart, event);
+        const { MD, AD, PD } = layer.weighed;
+        expect([MD.standing, AD.standing, PD.standing]).toEqual(
+          (['MD', 'AD', 'PD'] as const).map((period) => standings.get(lords[period])?.word),
         );
-        expect([layer.weighed.MD.class, layer.weighed.AD.class, layer.weighed.PD.class]).toEqual([md, ad, pd]);
-        const expected = [md, ad, pd].includes('HOSTILE')
-          ? 'CLOSED'
-          : ad === 'FRUITFUL' && pd === 'FRUITFUL'
-            ? 'OPEN'
-            : 'PENDING';
-        expect(layer.state).toBe(expected);
+        const found = naivePeriodClass(standings, [lords.MD, lords.AD, lords.PD]);
+        expect(layer.state).toBe(found === 'SILENT' ? 'CLOSED' : found === 'WEAK' ? 'PENDING' : 'OPEN');
         met.add(layer.state);
       }
       const onOwning = naiveContact(chart, karaka.planet, [4, 11, 12]);

@@ -8,13 +8,11 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Side } from '../../kp/promise/promise-verdict.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { eventNow } from './beside-event.ts';
-import type { EventNow } from './beside-event.ts';
 import { propertyDecision } from './decision.ts';
 import type { Decided } from './decision.ts';
 import { nowLayer } from './now-layer.ts';
 import type { NowLayer } from './now-layer.ts';
-import { OWNING_HOUSES, OWNING_SETS, PROPERTY_FLAGS, PROPERTY_KIND_ROWS } from './property-data.ts';
+import { OWNING_HOUSES, PROPERTY_FLAGS, PROPERTY_KIND_ROWS } from './property-data.ts';
 import type { PropertyFlag, PropertyIntent, PropertyKind } from './property-data.ts';
 
 export const FUNDINGS = ['OWN_FUNDS', 'WITH_LOAN', 'FROM_FAMILY'] as const;
@@ -26,8 +24,6 @@ export interface PropertyReading {
   readonly purchase: NatalEvent;
   readonly karaka: { readonly planet: Planet; readonly contact: Level | null };
   readonly now: { readonly buy: NowLayer; readonly sell: NowLayer };
-  /** The same running period by the houses of the events, as the tools that time them judge it. */
-  readonly byEvent: { readonly buy: EventNow; readonly sell: EventNow };
   readonly funding: Funding;
   /** Houses that the sub lord of cusp 4 also signifies. */
   readonly flags: readonly (PropertyFlag & { readonly level: Level })[];
@@ -50,15 +46,11 @@ export function propertyReading(
   const fourth = cuspalSubLord(chart, 4);
   const tenancy = level(chart, fourth, 6) !== null;
   const sale = natalEvent('property_sale');
-  const now = { buy: nowLayer(chart, lords, OWNING_SETS), sell: nowLayer(chart, lords, sale) };
+  const now = { buy: nowLayer(chart, lords, purchase), sell: nowLayer(chart, lords, sale) };
   return {
     purchase,
     karaka: { planet: karaka, contact: contact(chart, karaka, OWNING_HOUSES) },
     now,
-    byEvent: {
-      buy: eventNow(chart, lords, { name: 'owning', layer: now.buy, sets: OWNING_SETS, event: purchase }),
-      sell: eventNow(chart, lords, { name: 'selling', layer: now.sell, sets: sale, event: sale }),
-    },
     funding: fundingOf(sideOf('loan'), tenancy, sideOf('ancestral_property')),
     flags: PROPERTY_FLAGS.flatMap((flag) => {
       const at = level(chart, fourth, flag.house);

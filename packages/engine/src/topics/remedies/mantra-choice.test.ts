@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnChart } from '../../../test/drawn-chart.ts';
-import { naiveFruitfulness, naiveLean } from '../../../test/naive-lean.ts';
+import { naiveLean } from '../../../test/naive-lean.ts';
+import { naiveStandings } from '../../../test/naive-standing.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -37,9 +38,14 @@ function naivePoints(chart: Chart, md: Planet, ad: Planet, purpose: MantraPurpos
     (house) => !favourable.some((each) => each === house),
   );
   const primary = event?.primaryCusp ?? 2;
-  const hostile =
-    naiveFruitfulness(chart, ad, [primary, ...favourable.filter((house) => house !== primary)], against) === 'HOSTILE';
-  if (hostile || isWeak(chart, ad)) add(ad, 20);
+  const sets = {
+    primaryCusp: primary,
+    required: event?.required ?? f,
+    supporting: event?.supporting ?? [],
+    denial: against,
+  };
+  const opposed = naiveStandings(chart, sets).get(ad)?.word === 'AGAINST';
+  if (opposed || isWeak(chart, ad)) add(ad, 20);
   if (isWeak(chart, md)) add(md, 15);
   const lagnaLord = lordOfHouse(chart, 1);
   if (isWeak(chart, lagnaLord)) add(lagnaLord, 15);

@@ -1,7 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { standings } from '../../kp/kernel/standing.ts';
 import { lean } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
@@ -22,7 +23,7 @@ export interface MantraCandidate {
 }
 
 /** Gain and work against loss: what running lords are weighed on without a purpose (R10). */
-const GENERAL: HouseSets = { primaryCusp: 2, required: [2, 6, 10, 11], supporting: [], denial: [5, 8, 12] };
+const GENERAL: HouseSets = natalEvent('wealth_gain');
 
 const AFFLICTERS = ['Saturn', 'Rahu', 'Ketu'] as const;
 
@@ -37,14 +38,14 @@ interface Running {
 }
 
 function ofTheDasha(chart: Chart, { md, ad }: Running, sets: HouseSets): readonly Given[] {
-  // Where Placidus does not exist, no planet can be hostile to houses.
-  const hostile = chart.houses !== null && fruitfulness(chart, ad, timingSets(sets)).class === 'HOSTILE';
+  // Where Placidus does not exist, no planet can work against houses.
+  const opposed = chart.houses !== null && standings(chart, sets)[ad].standing === 'AGAINST';
   const weak = isWeak(chart, ad);
-  const why = [...(hostile ? ['hostile to the matter'] : []), ...(weak ? ['weak'] : [])].join(' and ');
+  const why = [...(opposed ? ['works against the matter'] : []), ...(weak ? ['is weak'] : [])].join(' and ');
   const harsh = housesOf(chart, ad).filter(isDusthana);
   return [
-    ...(hostile || weak
-      ? [{ planet: ad, factor: 'ad_lord', detail: `The antardasha lord ${planetInWords(ad)} is ${why}.`, points: 20 }]
+    ...(opposed || weak
+      ? [{ planet: ad, factor: 'ad_lord', detail: `The antardasha lord ${planetInWords(ad)} ${why}.`, points: 20 }]
       : []),
     ...(isWeak(chart, md)
       ? [{ planet: md, factor: 'md_lord_weak', detail: `The mahadasha lord ${planetInWords(md)} is weak.`, points: 15 }]
@@ -123,7 +124,7 @@ function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
 
 /**
  * The planets whose mantra a chart asks for at a time, most points first (points of ours): running lords that are
- * hostile, weak or rule 6, 8, 12, a weak Lagna lord, an afflicted Moon, the sub lord of the purpose. Equal points:
+ * against the matter, weak or rule 6, 8, 12, a weak Lagna lord, an afflicted Moon, the sub lord of the purpose. Equal points:
  * mahadasha lord, antardasha lord, Lagna lord, planet order. With no points at all the Lagna lord stands alone.
  */
 export function mantraCandidates(

@@ -1,46 +1,33 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
+import type { HouseSets } from '../../events/event.ts';
+import { contactLevels } from '../../kp/kernel/fruitfulness.ts';
+import type { StandingKind } from '../../kp/kernel/standing.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { standingReason } from '../../kp/promise/standing-reason.ts';
+import { standingInWords } from '../../kp/promise/standing-words.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
-import { contactLevels, fruitfulness } from '../../kp/kernel/fruitfulness.ts';
-import type { Fruitfulness, FruitfulnessClass, SubVerdict, TimingSets } from '../../kp/kernel/fruitfulness.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { housesInWords } from './topic-panel.ts';
 
-/** What a period lord does for a group of houses, and why. */
+/** What a period lord does for a matter, and why. */
 export interface WeighedLord {
-  readonly class: FruitfulnessClass;
+  readonly standing: StandingKind;
   readonly reason: string;
 }
 
-const SUB_IN_WORDS: Readonly<Record<SubVerdict, string>> = {
-  SUPPORTS: 'supports',
-  OPPOSES: 'opposes',
-  NEUTRAL: 'is silent',
-};
-
-/** The rule that decided. */
-function decision({ class: of, favourable, denial, sub }: Fruitfulness): string {
-  const said = `Its sub lord ${planetInWords(sub.subLord)} ${SUB_IN_WORDS[sub.verdict]}`;
-  if (favourable === null)
-    return denial === null
-      ? 'It signifies none of either, so it is neutral.'
-      : 'It signifies only what opposes, so it is hostile.';
-  if (of === 'FRUITFUL') return `${said}, so it is fruitful.`;
-  return sub.verdict === 'OPPOSES'
-    ? `${said}, so it is hostile.`
-    : `${said}, but cannot outweigh the stronger opposing houses, so it is hostile.`;
-}
-
-/** A period lord weighed for a matter (R5.6) with its houses and its sub lord in words. Throws out_of_range. */
-export function weighedLord(chart: Chart, planet: Planet, sets: TimingSets): WeighedLord {
-  const found = fruitfulness(chart, planet, sets);
+/** A period lord weighed for a matter (R6T.1) with its houses and the rule that decided. Throws out_of_range. */
+export function weighedLord(chart: Chart, planet: Planet, event: HouseSets): WeighedLord {
+  const of = matter(chart, event);
+  const { sets } = of;
+  const { standing } = of.lords[planet];
   const held = contactLevels(chart, planet, sets);
   return {
-    class: found.class,
+    standing,
     reason: [
       `${planetFirst(planet)} signifies ${housesInWords(held.favourable)} of the favourable ${inWords(sets.favourable)}.`,
       `Of the opposing ${inWords(sets.denial)} it signifies ${housesInWords(held.denial)}.`,
-      decision(found),
+      `It ${standingInWords(standing, 'the matter')}. ${standingReason(chart, of, planet)}`,
     ].join(' '),
   };
 }

@@ -1,0 +1,47 @@
+import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
+import type { ShareOfTime } from '@cuspal/engine/kp/promise/period-class';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { shareOfTimeView, windowView } from './windows.ts';
+import type { WindowView } from './windows.ts';
+
+/** A window named as the best or the first, without what its row in the list says of its houses. */
+export type ChosenView = Pick<WindowView, 'start' | 'usableStart' | 'end' | 'md' | 'ad' | 'pd' | 'class' | 'state'>;
+
+/** What stands beside a list of windows (R6T.3). */
+export interface TimedView {
+  readonly best: ChosenView | null;
+  readonly first: ChosenView | null;
+  readonly weaker: readonly WindowView[];
+  readonly shareOfTime: ShareOfTime | null;
+}
+
+/** The row of a window that is named. */
+export function chosenView(window: Window, clock: LocalClock): ChosenView {
+  const { start, usableStart, end, md, ad, pd, class: of, state } = windowView(window, clock);
+  return { start, usableStart, end, md, ad, pd, class: of, state };
+}
+
+/** Best, first, the weaker ones and the share of a lifetime, by a clock. */
+export const timedView = (
+  { best, first, weaker, share }: Pick<EventWindows, 'best' | 'first' | 'weaker' | 'share'>,
+  clock: LocalClock,
+): TimedView => ({
+  best: best && chosenView(best, clock),
+  first: first && chosenView(first, clock),
+  weaker: weaker.map((window) => windowView(window, clock)),
+  shareOfTime: share && shareOfTimeView(share),
+});
+
+/** No window was looked for. */
+export const UNTIMED: TimedView = { best: null, first: null, weaker: [], shareOfTime: null };
+
+type Timed<Name extends string> = { readonly [Field in keyof TimedView]: Readonly<Record<Name, TimedView[Field]>> };
+
+/** The same of several lists, each field by the name of the list. */
+export function timedViews<Name extends string>(lists: Readonly<Record<Name, TimedView>>): Timed<Name> {
+  const entries: readonly (readonly [string, TimedView])[] = Object.entries(lists);
+  const of = <Field extends keyof TimedView>(field: Field) =>
+    Object.fromEntries(entries.map(([name, timed]) => [name, timed[field]])) as Record<Name, TimedView[Field]>;
+  return { best: of('best'), first: of('first'), weaker: of('weaker'), shareOfTime: of('shareOfTime') };
+}
