@@ -149,7 +149,10 @@ function cycleOf(sky: Chart, { id, printed_balance: balance, dasha_fix: fix }: D
 }
 
 /** The houses of a dated matter: those of the catalogue, turned to the person asked about. */
-export function datedMatter({ event: key, rotated_from: from = 1 }: Pick<DatedPeriod, 'event' | 'rotated_from'>): HouseSets {
+export function datedMatter({
+  event: key,
+  rotated_from: from = 1,
+}: Pick<DatedPeriod, 'event' | 'rotated_from'>): HouseSets {
   const event = natalEvent(key);
   if (from === 1) return event;
   const turned = (houses: readonly House[]): readonly House[] => houses.map((house) => nthFrom(from, house));

@@ -1,4 +1,4 @@
-// Written by npm run track-record: do not edit.
+// Written by npm run track-record. Do not edit.
 
 /** Shares of random births on each side of a matter, and promised though outweighed, in per cent (R9P). */
 export interface BaseRateFigures {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bookChart, datedMatter, datedPeriods } from '../../../test/dated-periods.ts';
+import { birthsFor } from '../../../../tool-kit/src/testing/births-for.ts';
+import { coverageOf } from '../../../test/coverage.ts';
+import { bookChart } from '../../../test/dated-periods.ts';
+import { datedClasses } from '../../../test/dated-shares.ts';
+import { typicalBirths } from '../../../test/typical-births.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { matter } from './matter.ts';
-import { periodClassOf } from './period-class.ts';
-import type { PeriodLords } from './period-class.ts';
+import { PERIOD_CLASSES, periodClassOf } from './period-class.ts';
+import type { PeriodClass, PeriodLords } from './period-class.ts';
 
 const PLANET: Readonly<Record<string, Planet>> = {
   Su: 'Sun',
@@ -60,14 +64,28 @@ describe('periods that Krishnamurti dates a matter by (R6T.6)', () => {
     expect(classIn('R3-054', judgedGroup([5, 11]), 'Ve-Me-Ju')).toBe('WEAK');
   });
 
-  it('x', () => {
-    const rows = datedPeriods.filter(({ level }) => level === 'PD');
-    const classes = rows.map((row) =>
-      periodClassOf(matter(bookChart(row.chart).chart, datedMatter(row)), row.lords as unknown as PeriodLords),
-    );
-    const count = Object.fromEntries(
-      ['FULL', 'PARTIAL', 'WEAK', 'SILENT'].map((k) => [k, classes.filter((c) => c === k).length]),
-    );
-    console.log(rows.length, count);
+  it('offers at least 29 of 71 at no more than 30 % of the days, and 51 with its weakest class at 60 %', () => {
+    const rows = datedClasses();
+    expect(rows).toHaveLength(71);
+    const hits = (...classes: readonly PeriodClass[]) => rows.filter((row) => classes.includes(row.class)).length;
+    const share = (...classes: readonly PeriodClass[]) =>
+      rows.reduce((sum, row) => sum + classes.reduce((of, kind) => of + row.shares[kind], 0), 0) / rows.length;
+    expect(hits('FULL', 'PARTIAL')).toBeGreaterThanOrEqual(29);
+    expect(share('FULL', 'PARTIAL')).toBeLessThanOrEqual(0.3);
+    expect(hits('FULL', 'PARTIAL', 'WEAK')).toBeGreaterThanOrEqual(51);
+    expect(share('FULL', 'PARTIAL', 'WEAK')).toBeLessThanOrEqual(0.6);
+    for (const { shares } of rows)
+      expect(PERIOD_CLASSES.reduce((sum, kind) => sum + shares[kind], 0)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('the periods of 400 births and eight common matters (R6T.6)', () => {
+  it('leave no promised matter without a row in fifteen years, and few without an offered one', () => {
+    const rows = coverageOf(typicalBirths(birthsFor(400)));
+    const mean = rows.reduce((sum, { share }) => sum + share, 0) / rows.length;
+    expect(rows.filter(({ all }) => all === 0)).toEqual([]);
+    expect(rows.filter(({ offered }) => offered === 0).length / rows.length).toBeLessThanOrEqual(0.06);
+    expect(mean).toBeLessThanOrEqual(0.29);
+    expect(Math.max(...rows.map(({ share }) => share))).toBeLessThanOrEqual(0.57);
   });
 });
