@@ -1,4 +1,4 @@
-import { RULE_BOOK, ruleOf } from '@cuspal/catalog/rules';
+import { RULE_BOOK, ruleOf, rulePlace } from '@cuspal/catalog/rules';
 import { SOURCES } from '@cuspal/catalog/sources';
 import { proseFaults } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,13 @@ describe('the rule book', () => {
     const ids = rules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual([...ids].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
-    for (const chapter of RULE_BOOK) expect(new Set(chapter.rules.map(({ id }) => id.split('.')[0])).size).toBe(1);
+    for (const chapter of RULE_BOOK) expect(new Set(chapter.rules.map(({ id }) => rulePlace(id).chapter)).size).toBe(1);
+  });
+
+  it('keeps the rules on timing on a page of their own', () => {
+    expect(rulePlace('R6.1')).toEqual({ chapter: '6', file: 'r06.md', anchor: 'r6-1' });
+    expect(rulePlace('R6T.1')).toEqual({ chapter: '6T', file: 'r06t.md', anchor: 'r6t-1' });
+    expect(rulePlace('R9P')).toEqual({ chapter: '9', file: 'r09.md', anchor: 'r9p' });
   });
 
   it.each(rules)('$id speaks plainly and names its sources', ({ statement, computed, schools, example, sources }) => {

@@ -1,6 +1,8 @@
 import { inWords } from '@cuspal/engine/base/words';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
+import { heldSide, turnsWithin } from '@cuspal/engine/kp/borders/birth-time-trust';
+import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { horaryChart } from '@cuspal/engine/kp/horary/number-chart';
 import { questionOf, ripeHouses } from '@cuspal/engine/kp/horary/question';
 import { rotationOf } from '@cuspal/engine/kp/horary/rotation';
@@ -16,6 +18,8 @@ import { RELATION_ROWS } from '@cuspal/engine/topics/family/relations';
 import type { House } from '@cuspal/engine/zodiac/names';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
+import { lastRecorded } from '../../bench/track-record/record.ts';
+import { bookChart } from '../../packages/engine/test/dated-periods.ts';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 
@@ -122,5 +126,36 @@ describe('examples of the rules on promise', () => {
     const lords = houses.map((house) => cuspalSubLord(CHENNAI, house));
     expect(new Set(lords)).toEqual(new Set(['Jupiter']));
     exampleSays('R9.9', `sub lord of cusps ${inWords(houses)} is ${lords[0]}`);
+  });
+
+  it('R9P', () => {
+    const journey = promise(bookChart('R3-048').chart, natalEvent('foreign_travel'));
+    expect([journey.side, journey.outweighed, journey.csl]).toEqual(['yes', true, 'Jupiter']);
+    exampleSays(
+      'R9P',
+      `${journey.csl} reaches ${journey.covered.join()} of the journey at level ${journey.bestRequiredLevel} and the opposing ${inWords(journey.denialHit)} at level ${journey.bestDenialLevel}`,
+    );
+    const job = promise(CHENNAI, natalEvent('career_start'));
+    expect([job.side, job.outweighed]).toEqual(['yes', true]);
+    exampleSays(
+      'R9P',
+      `house ${job.denialHit.join()} at level ${job.bestDenialLevel} opposes ${job.covered.join()} at level ${job.bestRequiredLevel}`,
+    );
+    exampleSays('R9P', `as in ${promise(CHENNAI, natalEvent('marriage')).baseRate} of 100 charts`);
+  });
+
+  it('R9S', () => {
+    const { whole } = lastRecorded();
+    const stabilityOf = (key: string) => verdictStability(testEphemeris(), CHENNAI, natalEvent(key)).stability;
+    const { side, beyond } = { ...promise(CHENNAI, natalEvent('marriage')), ...stabilityOf('marriage') };
+    expect([side, beyond]).toEqual(['yes', true]);
+    const property = turnsWithin(heldSide(stabilityOf('property_purchase')), undefined);
+    expect(property).toEqual([{ seconds: 9, way: 'later', side: 'no' }]);
+    exampleSays('R9S', `a birth ${property[0]?.seconds} seconds later does not promise it`);
+    exampleSays(
+      'R9S',
+      `${whole['stability within 120 s']} % of verdicts turn`,
+      `Of the refusals ${whole['stability no']} %`,
+    );
   });
 });

@@ -39,7 +39,8 @@ describe('examples of the rules on the Vimshottari dasha', () => {
     const lords = ['Saturn', 'Venus', 'Rahu'] as const;
     const found = horaryPeriodClass(of, lords);
     expect(lords.map((lord) => of.lords[lord].class)).toEqual(['FRUITFUL', 'FRUITFUL', 'FRUITFUL']);
-    exampleSays('R13.4', `${inWords(lords)} are fruitful and cover ${inWords(found.covered)}`, `is ${found.class}`);
+    exampleSays('R13.4', `has ${inWords(lords)} for marriage. They are fruitful and cover ${inWords(found.covered)}`);
+    exampleSays('R13.4', `is ${found.class}`);
     const [by] = found.postponedBy;
     exampleSays('R13.4', `${by?.planet} is in the star of ${by?.starLord}, who has ${inWords(by?.denialHouses ?? [])}`);
     const plain = { ...of, lords: { ...of.lords, Rahu: { ...of.lords.Rahu, postpones: null } } };

@@ -75,7 +75,7 @@ export class DocsController {
 
 /** Where a rule stands that was asked for by its number, as results name it: rules/R5.3. */
 function ruleAt(asked: string): string | undefined {
-  const id = /^rules\/(r\d{1,3}(?:\.\d{1,3})?)$/i.exec(asked)?.[1]?.toUpperCase();
+  const id = /^rules\/(r\d{1,3}[a-z]?(?:\.\d{1,3})?)$/i.exec(asked)?.[1]?.toUpperCase();
   if (id === undefined || ruleOf(id) === undefined) return undefined;
   const { file, anchor } = rulePlace(id);
   return `${HOME}/rules/${file.replace(/\.md$/, '')}#${anchor}`;

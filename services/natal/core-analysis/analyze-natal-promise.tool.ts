@@ -59,7 +59,24 @@ export default defineTool({
   description:
     'What a KP birth chart promises of marriage, career, children, money, health and every other matter, event by event with the reasoning. Call it before any verdict or date. Name up to 20 events or a topic, or read all 78 in pages.',
   provenance: {
-    rules: ['R3.1', 'R4', 'R5.3', 'R5.4', 'R6', 'R7.3', 'R9.1', 'R9.4', 'R9.5', 'R9.6', 'R10', 'R12.2'],
+    rules: [
+      'R3.1',
+      'R4',
+      'R5.3',
+      'R5.4',
+      'R6',
+      'R7.3',
+      'R9.1',
+      'R9.4',
+      'R9.5',
+      'R9.6',
+      'R9P',
+      'R9S',
+      'R6T.1',
+      'R6T.4',
+      'R10',
+      'R12.2',
+    ],
     sources: ['KPR3t', 'KPR3p', 'WEB', 'KPM', 'OWN'],
   },
   input: birthInput.extend({

@@ -89,7 +89,7 @@ export default defineTool({
   description:
     'How far a birth time carries KP verdicts, as a confidence figure with advice. For an event, the birth times for which its verdict holds. Call it before any verdict and before rectifying.',
   provenance: {
-    rules: ['R4.5', 'R7.3', 'R9.1', 'R23.3', 'R23.4', 'R23.8'],
+    rules: ['R4.5', 'R7.3', 'R9.1', 'R9P', 'R9S', 'R23.3', 'R23.4', 'R23.8'],
     sources: ['KPR3p', 'DUTTA', 'OWN'],
   },
   input: birthInput.extend({

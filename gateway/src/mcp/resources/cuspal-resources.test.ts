@@ -27,8 +27,8 @@ describe('the resources', () => {
   it('are listed once, each can be read, and none is large', () => {
     const uris = resources.list(false).map(({ uri }) => uri);
     const families = new Set(CATALOG.map(({ family }) => family)).size;
-    // The catalogue, its families, the rule book, its chapters, the sources.
-    expect(uris).toHaveLength(1 + families + 1 + RULE_BOOK.length + 1);
+    // The catalogue, its families, the rule book, its chapters, the sources, the track record.
+    expect(uris).toHaveLength(1 + families + 1 + RULE_BOOK.length + 1 + 1);
     expect(new Set(uris).size).toBe(uris.length);
     for (const uri of [...uris, ...reached]) {
       const size = Buffer.byteLength(textAt(uri));
@@ -55,6 +55,11 @@ describe('the resources', () => {
   it('have names and URIs that need no encoding', () => {
     for (const uri of reached) expect(uri).toMatch(/^cuspal:\/\/[A-Za-z0-9_./-]+$/);
   });
+});
+
+it('tell what the rules can do as the document does', () => {
+  const document = readFileSync(new URL('../../../../docs/track-record.md', import.meta.url), 'utf8');
+  expect(textAt('cuspal://track-record')).toBe(document);
 });
 
 describe('the rule book', () => {

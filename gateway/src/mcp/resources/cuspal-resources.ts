@@ -7,17 +7,18 @@ import { cataloguePages } from './catalogue-pages.ts';
 import { listedPage, type PageTemplate, type ResourcePage } from './page.ts';
 import { ruleBookPages } from './rule-book.ts';
 import { sourcePages } from './sources.ts';
+import { trackRecordPages } from './track-record.ts';
 import { viewPages } from './views.ts';
 
 /** No variable is longer; what is, is not completed. */
 const LONGEST_TYPED = 200;
 
 /**
- * The catalogue of tools, the rule book, the glossary of sources and the page of the figures. A URI leads to a text only when it is written
+ * The catalogue of tools, the rule book, the glossary of sources, the track record and the page of the figures. A URI leads to a text only when it is written
  * exactly as it is listed: nothing is decoded, joined or resolved.
  */
 export function cuspalResources(catalogue: Pick<ToolCatalogue, 'tools' | 'onChange'>): Resources {
-  const sets = [cataloguePages(catalogue), ruleBookPages, sourcePages, viewPages];
+  const sets = [cataloguePages(catalogue), ruleBookPages, sourcePages, trackRecordPages, viewPages];
   const templates = sets.flatMap((set) => set.templates);
   const gather = (): ReadonlyMap<string, ResourcePage> =>
     new Map(sets.flatMap((set) => set.pages()).map((page) => [page.uri, page] as const));

@@ -5,6 +5,7 @@ import { HOUSES } from './r03-houses.ts';
 import { ZODIAC } from './r04-zodiac.ts';
 import { SIGNIFICATORS } from './r05-significators.ts';
 import { NODES } from './r06-nodes.ts';
+import { TIMING } from './r06t-timing.ts';
 import { ASPECTS } from './r07-aspects.ts';
 import { RULING_PLANETS } from './r08-ruling-planets.ts';
 import { PROMISE } from './r09-promise.ts';
@@ -48,6 +49,7 @@ export const RULE_BOOK: readonly Chapter[] = [
   ZODIAC,
   SIGNIFICATORS,
   NODES,
+  TIMING,
   ASPECTS,
   RULING_PLANETS,
   PROMISE,
@@ -91,14 +93,17 @@ const BY_ID: ReadonlyMap<string, Rule> = new Map(
 /** The rule that a result names, such as `R9.1`. */
 export const ruleOf = (id: string): Rule | undefined => BY_ID.get(id);
 
-const chapterOf = (id: string): string => /\d+/.exec(id)?.[0] ?? '';
+/** `9`; the rules on timing have a chapter of their own, `6T`. */
+const chapterOf = (id: string): string => /\d+T?/.exec(id)?.[0] ?? '';
+
+const fileOf = (chapter: string): string => `r${chapter.padStart(/\D/.test(chapter) ? 3 : 2, '0').toLowerCase()}.md`;
 
 /** Where docs/rules writes a rule out: the page of its chapter and the address on it. */
 export const rulePlace = (
   id: string,
 ): { readonly chapter: string; readonly file: string; readonly anchor: string } => ({
   chapter: chapterOf(id),
-  file: `r${chapterOf(id).padStart(2, '0')}.md`,
+  file: fileOf(chapterOf(id)),
   anchor: id.toLowerCase().replace('.', '-'),
 });
 

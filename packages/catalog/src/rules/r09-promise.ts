@@ -20,9 +20,9 @@ export const PROMISE: Chapter = {
       id: 'R9.1',
       title: 'Promised, denied or mixed',
       statement:
-        'A matter is promised when the sub lord of its main cusp signifies the houses that make it. It is denied when the sub lord signifies only the group against it. Contact with both is a promise with obstruction.',
+        'A matter is promised when the sub lord of its main cusp signifies the houses that make it. It is denied when the sub lord signifies only the group against it. Contact with both is a promise with obstruction. A better level of the opposing houses hinders and does not refuse.',
       computed:
-        'Levels 1 to 4 of the sub lord are held against the needed, helping and opposing houses. ACTIVE, MIXED_ACTIVE and PARTIALLY_ACTIVE are a yes, CONTRADICTED is split, and DENIED and NEGATED are a no. A needed house at level 1 or in two lists is strong contact. One cusp decides, and the basis names the rule that did.',
+        'Levels 1 to 4 of the sub lord are held against the needed, helping and opposing houses. ACTIVE, MIXED_ACTIVE and PARTIALLY_ACTIVE are a yes, CONTRADICTED is split, and DENIED and NEGATED are a no. A needed house at level 1 or in two lists is strong contact. A promise whose opposing houses are stronger in level and weight is marked as outweighed (R9P). One cusp decides, and the basis names the rule that did.',
       example:
         'In Chennai (14 August 1992) Jupiter, sub lord of cusp 7, has 2, 7 and 11 for marriage and none of 1, 6 and 10. The verdict is ACTIVE. For a job Ketu, sub lord of cusp 10, has 10 at level 2 but 8 at level 1. That is MIXED_ACTIVE.',
       sources: ['KPR3p', 'KPR3t'],
@@ -116,6 +116,29 @@ export const PROMISE: Chapter = {
       example:
         'Counting three houses from 5, with 5 as the first, gives 7, and three from 7 gives 9. In Chennai on 14 August 1992 at 10:02 the sub lord of cusps 5, 7 and 9 is Jupiter in each case.',
       sources: ['KPR3p', 'WEB'],
+    },
+    {
+      id: 'R9P',
+      title: 'A promise that stronger houses oppose',
+      statement:
+        'Opposing houses at a better level hinder a matter and do not refuse it. Krishnamurti promised a journey whose sub lord reached it by ownership alone, against two opposing houses.',
+      computed:
+        'A promise is outweighed when the opposing houses stand at a better level and weigh more. The verdict stays, and the answer says to expect obstacles and delay. Each verdict tells how many of 100 random births stand on the same side. What more than 85 have says little. A group of houses has no such figure.',
+      schools: 'Read strictly, a better level of the opposing houses would refuse. That refuses what he says came.',
+      example:
+        'Chart 48 hits. The sub lord Jupiter reaches 3 of the journey at level 4 and the opposing 2 and 4 at level 2, and the journey came. In Chennai (14 August 1992, 10:02) a first job is promised but outweighed, as house 8 at level 1 opposes 10 at level 2. Marriage is promised there as in 78 of 100 charts. No rule tried so far tells matters that came from random ones, so this one misses too.',
+      sources: ['KPR3p', 'OWN'],
+    },
+    {
+      id: 'R9S',
+      title: 'How surely a verdict stands',
+      statement:
+        'A verdict is told with the birth times for which it holds. Where a birth that may be meant stands on another side, a warning takes the place of these times.',
+      computed:
+        'The side counts, which is yes, split or no. A time may be off as far as is stated, else by two minutes. A turn within a minute makes a confidence LOW at most, and one within the uncertainty MODERATE. Other matters of the answer are only counted. A full or half hour is noted as probably rounded.',
+      example:
+        'In Chennai (14 August 1992, 10:02) marriage is promised for any birth half an hour either way. Property is promised too, but a birth 9 seconds later does not promise it. Over 1,000 births 22.5 % of verdicts turn within two minutes. Of the refusals 52.2 % do, so a refusal is the fragile answer.',
+      sources: ['OWN'],
     },
   ],
 };

@@ -32,12 +32,12 @@ export const VIMSHOTTARI: Chapter = {
       id: 'R13.4',
       title: 'The period that brings a matter',
       statement:
-        'A matter comes in the joint period of its fruitful significators. The mahadasha promises, the antardasha offers and the pratyantardasha gives. A lord whose star lord has only opposing houses puts the matter off.',
+        'A matter comes in the joint period of its significators. The mahadasha promises, the antardasha offers and the pratyantardasha gives. A lord whose star lord has only opposing houses puts the matter off.',
       computed:
-        'With fruitful lords that cover the needed houses the class is ALL_FRUITFUL. It is TRIPLE_PRINCIPAL when each lord leads a needed house of its own. PARTIAL asks for fruitful lower lords under a lord that is not hostile. OPENED, BLOCKED and SILENT make no window. A lord that puts off lowers the class by one step.',
+        'For birth charts R6T tells the class, and a lord that puts off is noted and lowers nothing. What follows is for number charts and charts of a moment only. With fruitful lords that cover the needed houses the class is ALL_FRUITFUL. It is TRIPLE_PRINCIPAL when each lord leads a needed house of its own. PARTIAL asks for fruitful lower lords under a lord that is not hostile. OPENED, BLOCKED and SILENT make no window. A lord that puts off lowers the class by one step.',
       schools: 'Some ask that every lord be a ruling planet. Here that only orders windows.',
       example:
-        'For marriage in Chennai (14 August 1992) Saturn, Venus and Rahu are fruitful and cover 2, 7 and 11. Rahu is in the star of Ketu, who has 1 and 10 and no house of marriage. So that joint period is PARTIAL and not ALL_FRUITFUL.',
+        'Read as the chart of a moment, Chennai (14 August 1992) has Saturn, Venus and Rahu for marriage. They are fruitful and cover 2, 7 and 11. Rahu is in the star of Ketu, who has 1 and 10 and no house of marriage. So that joint period is PARTIAL and not ALL_FRUITFUL.',
       sources: ['KPR3p', 'KPR3t'],
     },
     {

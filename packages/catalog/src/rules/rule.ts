@@ -3,7 +3,7 @@ import { SOURCES, type SourceTag } from '../sources.ts';
 /** A rule that results name, in words that its reader can look up. */
 export interface Rule {
   /** Name in `provenance.rules`, such as `R9.1`. */
-  readonly id: `R${number}`;
+  readonly id: `R${number}` | `R6T.${number}` | 'R9P' | 'R9S';
   readonly title: string;
   /** What the rule says. */
   readonly statement: string;
