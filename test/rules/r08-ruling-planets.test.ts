@@ -1,6 +1,6 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { castNumber } from '@cuspal/engine/kp/horary/cast';
-import { fruitfulSignificators } from '@cuspal/engine/kp/ruling/fruitful-significators';
+import { markedSignificators } from '@cuspal/engine/kp/ruling/fruitful-significators';
 import { punarphoo } from '@cuspal/engine/kp/ruling/punarphoo';
 import { rulingPlanets, slotRank } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
@@ -44,11 +44,13 @@ describe('examples of the rules on ruling planets', () => {
   });
 
   it('R8.5', () => {
-    const { fruitful, dropped } = fruitfulSignificators(CHENNAI, natalEvent('marriage'), ruling, []);
-    const kept = fruitful.map(({ planet }) => planet);
-    const notRuling = dropped.filter(({ filter }) => filter === 'F2').map(({ planet }) => planet);
-    expect([...notRuling, ...kept].sort()).toEqual(['Moon', 'Rahu', 'Saturn', 'Sun', 'Venus']);
-    exampleSays('R8.5', `Of them ${kept.slice(0, 2).join(', ')} and ${kept[2]} rule the moment`);
+    const allowed = markedSignificators(CHENNAI, natalEvent('marriage'), ruling, []).filter(
+      ({ favourable, sub }) => favourable !== null && sub.verdict !== 'OPPOSES',
+    );
+    expect(allowed.map(({ planet }) => planet).sort()).toEqual(['Moon', 'Rahu', 'Saturn', 'Sun', 'Venus']);
+    const kept = allowed.filter(({ isRuling }) => isRuling).map(({ planet }) => planet);
+    expect([...kept].sort()).toEqual(['Rahu', 'Saturn', 'Venus']);
+    exampleSays('R8.5', 'Of them Venus, Rahu and Saturn rule the moment');
   });
 
   it('R8.6', () => {

@@ -1,13 +1,14 @@
-import { everyPage, GOLDEN } from '@cuspal/tool-kit/testing';
+import { everyPage, GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './find-event-timing-v2.tool.ts';
 
 const output = z.object(tool.output.shape);
-const call = async (args: object) => output.parse(await everyPage(tool, args, 'windows'));
+const call = async (args: object, now?: number) =>
+  output.parse(await everyPage(tool, args, 'windows', now === undefined ? {} : { now }));
 
 describe('the reason of a window', () => {
-  it('says what the lords of a postponed one do before it is lowered, and lowers it once', async () => {
+  it('says who is strong, which house is missing and who may put it off, which lowers nothing', async () => {
     const found = await call({
       ...GOLDEN,
       event: 'Marriage',
@@ -15,19 +16,37 @@ describe('the reason of a window', () => {
       horizon_years: 15,
       max_windows: 25,
     });
-    // Saturn, Mars and Rahu are fruitful and hold 7, 2 and 11: ALL_FRUITFUL but for two lords in the star of the Moon, which owns 1.
-    const window = found.windows.find(({ md, ad, pd }) => [md, ad, pd].join() === 'Saturn,Mars,Rahu');
-    expect(window).toMatchObject({ class: 'PARTIAL', missing: [] });
+    // Saturn in the star of the Moon, which owns 1 and stands in 8; the three hold 7, 2 and 11.
+    const window = found.windows.find(({ md, ad, pd }) => [md, ad, pd].join() === 'Saturn,Rahu,Jupiter');
+    expect(window).toMatchObject({ class: 'FULL', missing: [] });
     expect(window?.reason).toBe(
-      'Saturn, Mars and Rahu are fruitful and cover all that is required. Saturn in the star of the Moon postpones it. Mars in the star of the Moon postpones it. Together they lower the class by one.',
+      'Saturn, Rahu and Jupiter are strong for it. Saturn in the star of the Moon may put it off.',
     );
   });
 
-  it('calls a stand-in no fruitful planet', async () => {
-    const found = await call({ ...GOLDEN, event: 'Job Transfer', from_date: '2003-07-28', horizon_years: 40 });
-    expect(found.standIns).toEqual(['Mars', 'Jupiter']);
-    expect(found.windows.map(({ reason }) => reason)).toEqual([
-      'Mars stands in as fruitful, and the mahadasha lord Saturn is not hostile. Houses 3 and 12 are missing.',
+  it('calls a stand-in one, and its class partial', async () => {
+    const { args, now } = randomLives(13, 5)[12] ?? { args: GOLDEN, now: 0 };
+    const found = await call({ ...args, event: 'Marriage', horizon_years: 40, max_windows: 25 }, now);
+    expect(found.standIns).toEqual(['Venus', 'Sun']);
+    // The Moon alone brings marriage without an opposed sub lord.
+    const reasons = found.windows.filter(({ md, ad, pd }) => [md, ad, pd].some((lord) => lord !== 'Moon'));
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { class: of, reason } of reasons) {
+      expect(of).toBe('PARTIAL');
+      expect(reason).toMatch(/But .*(Venus|the Sun|The Sun).* only stands? in, so the class is partial at most\./);
+    }
+  });
+
+  it('says why an antardasha is passed over', async () => {
+    const found = await call({ ...GOLDEN, event: 'Divorce', from_date: '2028-06-01', horizon_years: 10 });
+    // Venus is the sub lord of Saturn, Ketu, the Moon and of itself; it signifies 2 and 11, against divorce.
+    expect(found.skipped.map(({ md, ad }) => [md, ad])).toEqual([
+      ['Saturn', 'Saturn'],
+      ['Saturn', 'Ketu'],
+      ['Saturn', 'Venus'],
     ]);
+    expect(found.skipped[0]?.reason).toBe(
+      'Saturn works against it. Its sub lord, Venus, signifies houses against the matter and none for it.',
+    );
   });
 });

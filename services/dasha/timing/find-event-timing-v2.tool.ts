@@ -122,7 +122,8 @@ export default defineTool({
       withheld === null ? await eventTiming(search, chart, event, span, input.max_windows, context) : NOTHING;
     const windows = timing.windows.map((each, index) => timedWindowView(each, index + 1, weighed, chart.moment));
     const share = withheld === null ? shareOfTime(weighed) : null;
-    const kept = withheld === null ? keptShare(ephemeris, chart, event, span, USUAL_UNCERTAINTY_MINUTES) : null;
+    const moved = withheld === null ? keptShare(ephemeris, chart, event, span, USUAL_UNCERTAINTY_MINUTES) : null;
+    const kept = moved && rounded(moved, 3);
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(
@@ -156,7 +157,7 @@ export default defineTool({
         }),
       windowsFound: timing.found,
       ...timedView({ ...timing, share }, chart.moment),
-      kept: kept === null ? null : rounded(kept, 3),
+      kept,
       skipped: timing.skipped.map((each) => skippedView(each, chart, weighed)),
       ...(withheld !== null && { withheldReason: withheld }),
       ...(timing.truncated && { truncated: true as const }),

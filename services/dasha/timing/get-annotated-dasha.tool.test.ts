@@ -63,7 +63,7 @@ describe('get_annotated_dasha', () => {
       { house: 11, level: 3 },
     ]);
     expect(venus).toMatchObject({ tone: 'MIXED', toneCounts: { supportive: 1, adverse: 1 } });
-    expect(mahadashas[3]?.lord).toMatchObject({ planet: 'Saturn', retrograde: true, fruitfulness: null });
+    expect(mahadashas[3]?.lord).toMatchObject({ planet: 'Saturn', retrograde: true, standing: null });
     expect(venus?.lord).toMatchObject({ planet: 'Venus', starLord: 'Venus', retrograde: false, deferral: null });
   });
 
@@ -111,22 +111,20 @@ describe('get_annotated_dasha', () => {
     expect(potentials).toEqual(new Set(['HIGH', 'MODERATE']));
   });
 
-  it('calls HIGH what both lords are FRUITFUL for in get_event_dasha', async () => {
+  it('calls HIGH what both lords are STRONG for in get_event_dasha', async () => {
     let checked = 0;
     for (const { args, now } of randomLives(6, 4)) {
       const { mahadashas } = await call(args, now);
       const rows = mahadashas.flatMap(({ planet: md, antardashas }) =>
         antardashas.flatMap(({ planet: ad, eventPotential }) => eventPotential.map((row) => ({ md, ad, ...row }))),
       );
-      for (const { md, ad, event, potential, missing } of rows.slice(0, 12)) {
-        const { planets } = events.parse((await conforms(eventTool, { ...args, event }, { now })).result);
-        const classes = [md, ad].map((lord) => planets.find(({ planet }) => planet === lord)?.fruitfulness);
+      for (const { md, ad, event, potential } of rows.slice(0, 12)) {
+        const { planets, standIns } = events.parse((await conforms(eventTool, { ...args, event }, { now })).result);
+        const classes = [md, ad].map((lord) => planets.find(({ planet }) => planet === lord)?.standing);
         checked += 1;
-        if (potential === 'HIGH') expect([...classes, ...missing]).toEqual(['FRUITFUL', 'FRUITFUL']);
-        else {
-          expect(classes).toContain('FRUITFUL');
-          expect(classes).not.toContain('HOSTILE');
-        }
+        expect(classes[1]).toBe('STRONG');
+        if (potential === 'HIGH') expect(classes[0]).toBe('STRONG');
+        else if (![md, ad].some((lord) => standIns.includes(lord))) expect(classes[0]).toBe('WEAK');
       }
     }
     expect(checked).toBeGreaterThan(40);

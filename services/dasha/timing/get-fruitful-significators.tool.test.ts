@@ -1,15 +1,16 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import { HOUSES } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, GOLDEN, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
+import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
+import { callTool, conforms, findTool, GOLDEN, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { findTool } from '@cuspal/tool-kit/testing';
 import probability from './get-event-probability.tool.ts';
+import timing from './find-event-timing-v2.tool.ts';
 import tool from './get-fruitful-significators.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;
-type Thinned = Pick<Result, 'fruitful' | 'significatorsDropped' | 'significatorsNotRp' | 'emptyBecause'>;
+type Rows = NonNullable<Result['planets']>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 
@@ -19,46 +20,33 @@ async function isDenied(args: object, now: number): Promise<boolean> {
   return z.object({ promise: z.object({ side: z.string() }) }).parse(result).promise.side === 'no';
 }
 
-const filters = new Set<string>();
-
-/** Ranks without ties, filters named, nothing empty without a reason, criteria in their order. */
-function checkThinned(
-  { fruitful, significatorsDropped, significatorsNotRp, emptyBecause }: Thinned,
-  ruling: Result['rulingPlanets'],
-): void {
+/** All nine by rank without a gap, the others last, with marks and a reason that fits. */
+function checkRows(rows: Rows, ruling: Result['rulingPlanets']): void {
   const members = ruling.filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly);
-  const isMember = (planet: string): boolean => members.some((each) => each.planet === planet);
-  const ranks = ['ascSubLord', 'ascStarLord', 'ascSignLord', 'moonSubLord', 'moonStarLord', 'moonSignLord', 'dayLord'];
-  for (const rows of [fruitful, significatorsNotRp ?? []]) {
-    expect(rows.map(({ c4TiebreakRank }) => c4TiebreakRank)).toEqual(rows.map((_, index) => index + 1));
-    const keys = rows.map(({ level, rpRoles, runningAs }) => [
-      level,
-      -rpRoles.length,
-      Math.min(7, ...rpRoles.map((role) => ranks.indexOf(role))),
-      runningAs.length > 0 ? 0 : 1,
-    ]);
-    keys.slice(1).forEach((key, index) => {
-      const before = keys[index] ?? [];
-      const at = key.findIndex((value, position) => value !== before[position]);
-      if (at >= 0) expect(key[at]).toBeGreaterThan(before[at] ?? 0);
-    });
-    for (const { level, contactLevels, subVerdict } of rows) {
-      expect(level).toBe(Math.min(...contactLevels.favourable.map((each) => each.level)));
-      expect(subVerdict.verdict).not.toBe('OPPOSES');
+  expect(rows.map(({ planet }) => planet).sort()).toEqual([...PLANETS].sort());
+  const ranks = rows.flatMap(({ rank }) => rank ?? []);
+  expect(ranks).toEqual(ranks.map((_, index) => index + 1));
+  expect(rows.slice(ranks.length).every(({ rank }) => rank === null)).toBe(true);
+  for (const { planet, rank, standing, standIn, reason, level, contactLevels, ...marks } of rows) {
+    expect(standing === 'STRONG').toBe(rank !== null && rank <= 5);
+    expect(standing === 'WEAK').toBe(rank !== null && rank > 5);
+    expect(level).toBe(
+      contactLevels.favourable.length === 0 ? null : Math.min(...contactLevels.favourable.map((each) => each.level)),
+    );
+    expect(marks.rulingPlanet).toBe(members.some((each) => each.planet === planet));
+    if (marks.notRulingBecause !== undefined) expect(marks.rulingPlanet).toBe(false);
+    if (standIn || (standing === 'AGAINST' && !/only houses against/.test(reason))) {
+      const { subLord, favourable, denial } = marks.subVerdict;
+      expect(favourable).toBeNull();
+      expect(denial).not.toBeNull();
+      expect(reason).toContain(subLord);
     }
+    if (standing === 'SILENT') expect([level, contactLevels.denial]).toEqual([null, []]);
   }
-  for (const { planet } of fruitful) expect(isMember(planet)).toBe(true);
-  for (const { planet, filter, reason } of significatorsDropped) {
-    filters.add(filter);
-    if (filter === 'F2') expect(isMember(planet)).toBe(false);
-    expect(reason.length).toBeGreaterThan(10);
-  }
-  expect(emptyBecause !== undefined).toBe(fruitful.length === 0);
-  if (significatorsNotRp) expect(fruitful).toEqual([]);
 }
 
 describe('get_fruitful_significators', () => {
-  it('lists and drops exactly the significators of the group that get_significators has', async () => {
+  it('ranks every planet that get_significators names for the houses of the matter, or says that it is against it', async () => {
     const significators = await findTool('get_significators');
     const planetRows = z.object({
       planets: z.record(z.string(), z.object({ housesSignified: z.array(z.number()) })),
@@ -70,8 +58,9 @@ describe('get_fruitful_significators', () => {
       const expected = Object.entries(planets)
         .filter(([, { housesSignified }]) => group.some((house) => housesSignified.includes(house)))
         .map(([planet]) => planet);
-      const listed = [...found.fruitful, ...found.significatorsDropped].map(({ planet }) => planet);
-      expect([...listed].sort()).toEqual(expected.sort());
+      const listed = (found.planets ?? []).filter(({ level }) => level !== null);
+      expect(listed.map(({ planet }) => planet).sort()).toEqual(expected.sort());
+      for (const { standing, rank } of listed) if (rank === null) expect(standing).toBe('AGAINST');
     }
   });
 
@@ -86,98 +75,90 @@ describe('get_fruitful_significators', () => {
     expect(found.eventResolution?.label).toBe('Marriage');
   });
 
-  it('joins the narrow list to the class by which windows go', async () => {
-    // Mars holds 11 at level 2 and 8 at level 1, Saturn 7 at level 2 and 8 at level 1; 8 is against a second marriage.
-    const found = await call({ ...GOLDEN, event: 'Second Marriage', query_date: '2026-03-10T12:00:00' });
-    expect(found.fruitful.map((row) => [row.planet, row.class])).toEqual([
-      ['Venus', 'FRUITFUL'],
-      ['Ketu', 'FRUITFUL'],
-      ['Mars', 'HOSTILE'],
-      ['Saturn', 'HOSTILE'],
-    ]);
+  it('names the five strongest in their order and marks who rules the moment and who rules a period', async () => {
+    // Saturn is the sub lord of cusp 7, Mercury is in its star. Rahu, Jupiter and Venus hold 2 and 11 at level 1.
+    const found = await call({ ...GOLDEN, event: 'Marriage', query_date: '2026-03-10T12:00:00' });
     expect(found.answer).toMatch(
-      /Windows count Mars and Saturn as hostile, because they signify houses against the matter more strongly\.$/,
+      /^The five strongest for marriage are Saturn, Mercury, Rahu, Jupiter and Venus, in this order\. /,
+    );
+    // Jupiter-Rahu-Rahu runs on that day.
+    expect(found.answer).toContain('Rahu rules the antardasha and the pratyantardasha and Jupiter the mahadasha now.');
+    expect(found.planets?.[0]?.reason).toBe(
+      'It is the sub lord of cusp 7, which decides the matter. It signifies house 7, best at level 2.',
     );
   });
 
-  it('says of none only that it does not count, where others rule but are opposed', async () => {
-    // Here the Sun, the Moon, Saturn and the nodes are ruling planets, but their sub lords oppose.
-    const found = await call({
-      birth_datetime: '1979-06-06T05:11:00',
-      latitude: -15.731,
-      longitude: 94.711,
-      utc_offset_minutes: 60,
-      event: 'Recovery of Money Lent',
-      query_date: '1984-12-24T05:11:00',
+  it('gives the standing that windows go by', async () => {
+    const rows = z.object({
+      significators: z.array(
+        z.object({ planet: z.string(), standing: z.enum(STANDINGS), rank: z.number().nullable() }),
+      ),
     });
-    expect(found.significatorsDropped.filter(({ filter }) => filter === 'F1').map(({ planet }) => planet)).toEqual(
-      expect.arrayContaining(['Sun', 'Moon', 'Saturn', 'Rahu', 'Ketu']),
-    );
-    expect(found.answer).toMatch(
-      /^No significator of Recovery of Money Lent passes both filters\. The sub lords do not oppose Mercury, but it does not count as a ruling planet\./,
-    );
+    for (const [index, { args, now }] of randomLives(15, 77).entries()) {
+      const event = NATAL_EVENTS[(index * 5) % NATAL_EVENTS.length]?.label ?? 'Marriage';
+      const { planets = [] } = await call({ ...args, event }, now);
+      const { significators } = rows.parse((await conforms(timing, { ...args, event }, { now })).result);
+      for (const { planet, standing, rank } of significators)
+        expect(planets.find((each) => each.planet === planet)).toMatchObject({ standing, rank });
+    }
   });
 
-  it('thins each house by itself without an event', async () => {
+  it('ranks each house by itself without an event', async () => {
     const found = await call(GOLDEN);
     expect(found.byHouse?.map(({ house }) => house)).toEqual(HOUSES);
-    expect([found.fruitful, found.significatorsDropped]).toEqual([[], []]);
-    expect(found.emptyBecause).toBe('No event was named, so each house is thinned by itself.');
-    expect(found.eventResolution).toBeUndefined();
+    expect([found.planets, found.eventResolution]).toEqual([undefined, undefined]);
+    expect(found.answer).toMatch(/^No event was named, so each house is ranked by itself\./);
     // A house alone is the same as a group of it, against the 12th from it.
     const seventh = await call({ ...GOLDEN, house_group: [7] });
-    expect(seventh.answer).toMatch(/ of the matter of house 7[ ,]|^No planet signifies house 7\./);
-    const { house: _, ...row } = found.byHouse?.[6] ?? { house: 0 };
-    expect(row).toEqual({
-      fruitful: seventh.fruitful,
-      significatorsDropped: seventh.significatorsDropped,
-      ...(seventh.significatorsNotRp && { significatorsNotRp: seventh.significatorsNotRp }),
-      ...(seventh.emptyBecause && { emptyBecause: seventh.emptyBecause }),
+    expect(seventh.answer).toMatch(/ strongest for the matter of house 7 are |^No planet signifies house 7\./);
+    const named = (of: string) =>
+      (seventh.planets ?? []).filter(({ standing }) => standing === of).map(({ planet }) => planet);
+    expect(found.byHouse?.[6]).toEqual({
+      house: 7,
+      strong: named('STRONG'),
+      standIns: (seventh.planets ?? []).filter(({ standIn }) => standIn).map(({ planet }) => planet),
+      weak: named('WEAK'),
+      against: named('AGAINST'),
+      silent: named('SILENT'),
+      rulingPlanets: (seventh.planets ?? [])
+        .filter(({ standing, rulingPlanet }) => standing === 'STRONG' && rulingPlanet)
+        .map(({ planet }) => planet),
     });
   });
 
   it('holds over random lives, with and without an event', async () => {
-    const reasons = new Set<string>();
     const sides = new Set<boolean>();
+    const standings = new Set<string>();
     for (const [index, { args, now }] of randomLives(80, 9).entries()) {
       const event = NATAL_EVENTS[(index * 3) % NATAL_EVENTS.length]?.label ?? 'Marriage';
       const named = await call({ ...args, event }, now);
-      checkThinned(named, named.rulingPlanets);
-      // No planet is said to act for what the chart does not promise (side no: DENIED and NEGATED).
-      const denied = /The chart does not (promise|show) [^.]*, so its significators do not bring it\.$/.test(
-        named.answer,
-      );
+      const rows = named.planets ?? [];
+      checkRows(rows, named.rulingPlanets);
+      rows.forEach(({ standing }) => standings.add(standing));
+      // No planet is said to bring what the chart does not promise (side no: DENIED and NEGATED).
+      const denied = /The chart does not (promise|show) .* So these planets do not bring it\.$/.test(named.answer);
       expect(denied).toBe(await isDenied({ ...args, event }, now));
-      expect(/^Of .* will act/.test(named.answer)).toBe(named.fruitful.length > 0 && !denied);
-      expect(/^Of .* pass(es)? both filters/.test(named.answer)).toBe(named.fruitful.length > 0 && denied);
       expect(named.next?.[0]?.tool).toBe(denied ? 'analyze_natal_promise' : 'find_event_timing_v2');
       sides.add(denied);
-      for (const { planet } of named.fruitful) expect(named.answer).toContain(planet);
-      if (!denied && !named.provenance.notes.some((note) => /^No planet is fruitful/.test(note))) {
-        const hostile = named.fruitful.some((row) => row.class === 'HOSTILE');
-        expect(/Windows count .* as hostile/.test(named.answer)).toBe(hostile);
-      }
-      if (named.significatorsNotRp)
-        expect(named.answer).toMatch(
-          /passes both filters\. The sub lords do not oppose .*, but (none counts|it does not count) as a ruling planet\./,
-        );
-      if (named.fruitful.length === 0) {
-        for (const { planet } of named.significatorsNotRp ?? []) expect(named.answer).toContain(planet);
-      }
-      const { answer, byHouse = [], rulingPlanets } = await call(args, now);
-      const without = byHouse.filter(({ fruitful }) => fruitful.length === 0).map(({ house }) => house);
+      const strong = rows.filter(({ standing }) => standing === 'STRONG');
+      const order = strong.map(({ planet }) => named.answer.indexOf(planet));
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      expect(/None of them is a ruling planet/.test(named.answer)).toBe(
+        strong.length > 0 && strong.every(({ rulingPlanet }) => !rulingPlanet),
+      );
+      expect(named.answer).not.toMatch(/will act|fruitful|hostile/);
+      const filledUp = rows.some(({ standIn }) => standIn);
+      expect(named.provenance.notes.some((note) => /^Fewer than three other planets/.test(note))).toBe(
+        filledUp && !denied,
+      );
+      const { answer, byHouse = [] } = await call(args, now);
+      const without = byHouse.filter(({ rulingPlanets }) => rulingPlanets.length === 0).map(({ house }) => house);
       expect((answer.match(/\d+/g) ?? []).map(Number)).toEqual(without);
-      for (const each of byHouse) {
-        checkThinned(each, rulingPlanets);
-        if (each.emptyBecause) reasons.add(each.emptyBecause);
-      }
+      for (const { strong: best, weak, against, silent } of byHouse)
+        expect([...best, ...weak, ...against, ...silent].sort()).toEqual([...PLANETS].sort());
     }
     expect(sides).toEqual(new Set([true, false]));
-    expect(filters).toEqual(new Set(['F1', 'F2']));
-    expect([...reasons].sort()).toEqual([
-      expect.stringMatching(/^No significator that passes/),
-      expect.stringMatching(/^The sub lords of all significators oppose/),
-    ]);
+    expect(standings).toEqual(new Set(STANDINGS));
   });
 
   it.each([

@@ -120,48 +120,49 @@ describe('get_rp_advanced', () => {
     30_000,
   );
 
-  it('names one kept planet in the singular, and a stand-in as one', async () => {
+  it('names one kept planet in the singular, and the ruling planets that are strong by rank', async () => {
     expect((await call({ ...GOLDEN, query_datetime: '2026-03-11T16:00:00' })).answer).toMatch(
       /^The kept ruling planet is Ketu\./,
     );
-    // No planet of this birth is fruitful for Divorce: Mercury alone meets its houses without an opposed sub lord.
-    const { answer, fruitfulRps } = await call({ ...GOLDEN, event: 'Divorce', query_datetime: '2003-07-28T04:32:00' });
-    expect(fruitfulRps?.map(({ planet }) => planet)).toEqual(['Mercury']);
-    expect(answer).toContain('deferred ones included, Mercury stands in as fruitful for the event.');
+    // Ketu, of 11 alone, comes after Saturn, Mercury, Rahu, Jupiter and Venus, who are strong for marriage.
+    const { answer, strongRps } = await call({ ...GOLDEN, event: 'Marriage', query_datetime: '2003-07-28T04:32:00' });
+    expect(strongRps?.map(({ planet }) => planet)).not.toContain('Ketu');
+    expect(strongRps?.every(({ rank }) => rank !== null && rank <= 5)).toBe(true);
+    expect(answer).toMatch(/Of all ruling planets, deferred ones included, .* (is|are) strong for the event\./);
   });
 
-  it('crosses the ruling planets with what is fruitful for an event', async () => {
+  it('crosses the ruling planets with what is strong for an event', async () => {
     let seen = 0;
     for (const { args, now } of randomLives(15, 33)) {
-      const { answer, windows, mover, fruitfulRps, ranked, eventResolution } = await call(
+      const { answer, windows, mover, strongRps, ranked, eventResolution } = await call(
         { ...args, event: 'Marriage' },
         now,
       );
-      for (const { planet } of fruitfulRps ?? []) expect(answer).toContain(planet);
-      expect(/None of the ruling planets/.test(answer)).toBe(fruitfulRps?.length === 0);
+      for (const { planet } of strongRps ?? []) expect(answer).toContain(planet);
+      expect(/None of the ruling planets/.test(answer)).toBe(strongRps?.length === 0);
       expect(answer).toContain(
         windows[0] ? `${mover} first passes a sensitive point from` : `${mover} passes no sensitive point`,
       );
       if (windows[0]) expect(answer).toContain(windows[0].start.slice(11, 16));
       expect(eventResolution?.label).toBe('Marriage');
-      const { planets, relaxed, standIns } = events.parse(
-        (await conforms(eventTool, { ...args, event: 'Marriage' }, { now })).result,
-      );
-      const fruitful = relaxed
-        ? standIns
-        : planets.filter(({ fruitfulness }) => fruitfulness === 'FRUITFUL').map(({ planet }) => planet);
+      const { planets } = events.parse((await conforms(eventTool, { ...args, event: 'Marriage' }, { now })).result);
+      const strong = planets.filter(({ standing }) => standing === 'STRONG').map(({ planet }) => planet);
       const members = ranked.filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly);
-      expect(fruitfulRps?.map(({ planet }) => planet)).toEqual(
-        members.map(({ planet }) => planet).filter((planet) => fruitful.includes(planet)),
+      expect(strongRps?.map(({ planet }) => planet).sort()).toEqual(
+        members
+          .map(({ planet }) => planet)
+          .filter((planet) => strong.includes(planet))
+          .sort(),
       );
-      for (const { contactLevels } of fruitfulRps ?? []) {
+      const ranks = (strongRps ?? []).map(({ rank }) => rank ?? 10);
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+      for (const { contactLevels } of strongRps ?? []) {
         seen += 1;
-        expect(contactLevels.favourable.length).toBeGreaterThan(0);
         expect(contactLevels.favourable.every(({ house }) => [2, 7, 11].includes(house))).toBe(true);
       }
     }
     expect(seen).toBeGreaterThan(5);
-    expect((await call(GOLDEN)).fruitfulRps).toBeUndefined();
+    expect((await call(GOLDEN)).strongRps).toBeUndefined();
   });
 
   it('reaches both forms of the points and reports punarphoo of the birth', async () => {

@@ -149,9 +149,11 @@ const promiseLimit = (of: WindowClass, verdict: Verdict): readonly string[] =>
       ? ['The promise is weak, so treat these dates as the best chances and not as certain.']
       : ['The promise itself is weak.'];
 
-/** `29 %`, in whole hundredths. */
-const percent = (share: number): string =>
-  share > 0 && share < 0.005 ? 'less than 1 %' : `${Math.round(share * 100)} %`;
+/** `29 %`, in whole hundredths of the share as results print it, to the third place. */
+function percent(share: number): string {
+  const thousandths = Math.round(share * 1000);
+  return thousandths > 0 && thousandths < 5 ? 'less than 1 %' : `${Math.round(thousandths / 10)} %`;
+}
 
 /** How much of a lifetime such periods fill, so that none is read as a date (R6T.5). */
 export function shareSentence({ offered, all }: ShareOfTime, of: WindowClass, adverse = false): string {
