@@ -8,13 +8,22 @@ import { periodsBetween } from '../src/dasha/vimshottari.ts';
 import type { JudgedEvent } from '../src/events/event.ts';
 import { horaryMatter } from '../src/kp/horary/horary-matter.ts';
 import { isHoraryOpen, horaryPeriodClass } from '../src/kp/horary/horary-period-class.ts';
+import { contact } from '../src/kp/kernel/levels.ts';
+import { matter } from '../src/kp/promise/matter.ts';
+import { isOffered, periodClassOf } from '../src/kp/promise/period-class.ts';
+import { verdictOf } from '../src/kp/promise/promise.ts';
+import type { Candidates } from '../src/rectification/candidate.ts';
 import type { KnownEvent } from '../src/rectification/known-event.ts';
+import { lordsOfTriple } from '../src/rectification/lord-triple.ts';
 import type { Pace } from '../src/rectification/pace.ts';
 import { rectify } from '../src/rectification/rectify.ts';
 import type { Rectification } from '../src/rectification/rectify.ts';
+import { SAME_SCORE } from '../src/rectification/scored.ts';
 import { rulersOf } from '../src/rectification/ruling-fit.ts';
-import { eventScoring } from '../src/rectification/scoring.ts';
+import { eventScoring, shiftedTriple } from '../src/rectification/scoring.ts';
+import type { Scoring } from '../src/rectification/scoring.ts';
 import type { Moment } from '../src/time/moment.ts';
+import type { Planet } from '../src/zodiac/names.ts';
 import { ephemeris, movedBy, randomMoments, randomNumbers } from './random-charts.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
@@ -31,6 +40,8 @@ export interface Trial {
   readonly trueMs: number;
   readonly minutesOff: number;
   readonly barHolds: boolean;
+  /** Share of the range that fits the events better than the true time, with half of what fits as well. */
+  readonly rank: number;
 }
 
 export type DrawDate = (chart: Chart, event: JudgedEvent, random: () => number) => number | null;
@@ -39,16 +50,55 @@ export type DrawDate = (chart: Chart, event: JudgedEvent, random: () => number) 
 export const anyDate = (chart: Chart, _: JudgedEvent, random: () => number): number =>
   chart.moment.utcMs + (YOUNG + random() * (OLD - YOUNG)) * YEAR_MS;
 
-/** Some day of one of the chart's own pratyantardashas that are open for the event; null where there is none. */
-export const ownDate: DrawDate = (chart, event, random) => {
-  const [fromMs, toMs] = [chart.moment.utcMs + YOUNG * YEAR_MS, chart.moment.utcMs + OLD * YEAR_MS];
-  const open = [...periodsBetween(vimshottariOf(chart), 3, fromMs, toMs)].filter(({ startMs }) => {
-    const [md, ad, pd] = (runningLords(chart, startMs) ?? []).map(({ planet }) => planet);
-    if (md === undefined || ad === undefined || pd === undefined) return false;
-    return isHoraryOpen(horaryPeriodClass(horaryMatter(chart, event), [md, ad, pd]).class);
-  });
-  const period = open[Math.floor(random() * open.length)];
-  return period === undefined ? null : period.startMs + random() * (period.endMs - period.startMs);
+type Lords = readonly [md: Planet, ad: Planet, pd: Planet];
+type IsOpen = (chart: Chart, event: JudgedEvent, lords: Lords) => boolean;
+
+/** Draws some day of one of the chart's own pratyantardashas that are open for the event; null where there is none. */
+const dateIn =
+  (isOpen: IsOpen): DrawDate =>
+  (chart, event, random) => {
+    const [fromMs, toMs] = [chart.moment.utcMs + YOUNG * YEAR_MS, chart.moment.utcMs + OLD * YEAR_MS];
+    const open = [...periodsBetween(vimshottariOf(chart), 3, fromMs, toMs)].filter(({ startMs }) => {
+      const [md, ad, pd] = (runningLords(chart, startMs) ?? []).map(({ planet }) => planet);
+      return md !== undefined && ad !== undefined && pd !== undefined && isOpen(chart, event, [md, ad, pd]);
+    });
+    const period = open[Math.floor(random() * open.length)];
+    return period === undefined ? null : period.startMs + random() * (period.endMs - period.startMs);
+  };
+
+/** A day of one of the chart's own pratyantardashas that are FULL or PARTIAL for the event. */
+export const ownDate: DrawDate = dateIn((chart, event, lords) => isOffered(periodClassOf(matter(chart, event), lords)));
+
+/** A way of weighing the period at an event: the dates it calls open, and the score of a candidate by it. */
+export interface PeriodRule {
+  readonly ownDate: DrawDate;
+  readonly scoringOf: (candidates: Candidates, events: readonly KnownEvent[]) => Scoring;
+}
+
+/** T3 as it is. */
+export const BY_STANDING: PeriodRule = { ownDate, scoringOf: eventScoring };
+
+/** 70 for an open class of K10, else 35 or 15 by how many lords reach the event, and the promise. */
+function horaryScore(chart: Chart, { matter: event, favourable }: KnownEvent, lords: Lords | null): number {
+  if (lords === null) return 0;
+  const open = isHoraryOpen(horaryPeriodClass(horaryMatter(chart, event), lords).class);
+  const reaching = lords.filter((lord) => contact(chart, lord, favourable) !== null).length;
+  const period = open ? 70 : ([0, 0, 15, 35][reaching] ?? 0);
+  return period + { yes: 30, split: 15, no: 0 }[verdictOf(chart, event).side];
+}
+
+/** T3 by the classes of horary (K10), which ranks the true time lower. */
+export const BY_HORARY: PeriodRule = {
+  ownDate: dateIn((chart, event, lords) => isHoraryOpen(horaryPeriodClass(horaryMatter(chart, event), lords).class)),
+  scoringOf: (candidates, events) => ({
+    partsOf: (candidate, shift) => {
+      const { chart } = candidates.judge(candidate);
+      return events.map((event, position) => {
+        const lords = lordsOfTriple(shiftedTriple(candidate, event, position, shift));
+        return { weight: event.weight, base: horaryScore(chart, event, lords), location: null, sky: null };
+      });
+    },
+  }),
 };
 
 function drawEvents(chart: Chart, count: number, draw: DrawDate, random: () => number): readonly KnownEvent[] {
@@ -73,8 +123,24 @@ function drawEvents(chart: Chart, count: number, draw: DrawDate, random: () => n
   return events;
 }
 
+/** Where the true time stands among all seconds of the range, 0 for the first. */
+function rankOfTrueTime({ plateaus }: Rectification, trueMs: number): number {
+  const own = plateaus.find(({ fromMs, toMs }) => fromMs <= trueMs && trueMs < toMs)?.totals.total ?? 0;
+  const seconds = (is: (total: number) => boolean): number =>
+    plateaus.filter(({ totals }) => is(totals.total)).reduce((sum, { widthSeconds }) => sum + widthSeconds, 0);
+  const better = seconds((total) => total > own + SAME_SCORE);
+  const alike = seconds((total) => Math.abs(total - own) <= SAME_SCORE);
+  return (better + alike / 2) / seconds(() => true);
+}
+
 /** Rectifications of random births whose stated times are off by up to 25 minutes, with events drawn so; repeatable. */
-export async function* trials(charts: number, events: number, draw: DrawDate, seed: number): AsyncGenerator<Trial> {
+export async function* trials(
+  charts: number,
+  events: number,
+  draw: DrawDate,
+  seed: number,
+  { scoringOf }: PeriodRule = BY_STANDING,
+): AsyncGenerator<Trial> {
   const random = randomNumbers(seed);
   for (const moment of randomMoments(charts, seed, [0, 55])) {
     const whole: Moment = movedBy(moment, (-((moment.utcMs % 1000) + 1000) % 1000) / 1000);
@@ -89,7 +155,7 @@ export async function* trials(charts: number, events: number, draw: DrawDate, se
         rulers: rulersOf(ephemeris, asOf),
         rangeMinutes: 30,
         stepMinutes: 30,
-        scoringOf: (candidates) => eventScoring(candidates, known),
+        scoringOf: (candidates) => scoringOf(candidates, known),
       },
       NO_PACE,
     );
@@ -97,6 +163,7 @@ export async function* trials(charts: number, events: number, draw: DrawDate, se
       found,
       trueMs: whole.utcMs,
       minutesOff: Math.abs(found.best.middle.utcMs - whole.utcMs) / 60_000,
+      rank: rankOfTrueTime(found, whole.utcMs),
       barHolds: whole.utcMs >= found.errorBar.fromMs && whole.utcMs < found.errorBar.toMs,
     };
   }

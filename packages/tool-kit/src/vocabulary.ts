@@ -146,6 +146,11 @@ export const VOCABULARY = {
   GRANT_LIKELY: 'The visa is promised and the papers are in order.',
   GRANT_WITH_QUERY: 'The visa is promised, with questions or a second request.',
   REFUSAL_RISK: 'More speaks against the visa than for it.',
+  // What a period brings, by the classes of horary: those of birth charts are FULL, PARTIAL, WEAK and SILENT
+  TRIPLE_PRINCIPAL: 'Each of the three period lords leads another required house of the matter (horary only).',
+  ALL_FRUITFUL: 'All period lords give the matter, and together they cover its houses (horary only).',
+  OPENED: 'A period lord offers the matter, but the others do not give it (horary only).',
+  BLOCKED: 'A period lord works against the matter (horary only).',
   // Questions put to a number
   YES: 'The chart says yes, and no test speaks against it.',
   QUALIFIED_YES: 'The chart says yes, but a later test fails.',

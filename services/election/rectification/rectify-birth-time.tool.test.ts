@@ -1,4 +1,4 @@
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/horary/horary-period-class';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { SIDES } from '@cuspal/engine/kp/promise/promise-verdict';
 import { EVENT_GRADES } from '@cuspal/engine/rectification/event-fit';
 import { birth, callTool, checkSize, conforms, GOLDEN, instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';
@@ -89,8 +89,8 @@ describe('rectify_birth_time', () => {
     const { bestCandidate } = await rectified();
     for (const { score, grade, side, periodClass, lords, houses } of bestCandidate.eventMatches) {
       const promise = { yes: 30, split: 15, no: 0 }[side];
-      const open = periodClass !== null && ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'].includes(periodClass);
-      expect(open ? [70] : [0, 15, 35]).toContain(score - promise);
+      const points = { FULL: [70], PARTIAL: [70], WEAK: [35], SILENT: [0, 15] };
+      expect(points[periodClass ?? 'SILENT']).toContain(score - promise);
       expect(grade).toBe(score >= 85 ? 'STRONG' : score >= 50 ? 'FAIR' : score >= 15 ? 'WEAK' : 'NONE');
       expect(lords).not.toBeNull();
       expect(houses.length).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ describe('rectify_birth_time', () => {
       for (const { grade, periodClass, side } of found.bestCandidate.eventMatches)
         for (const word of [grade, periodClass ?? 'none', side]) met.add(word);
     }
-    const words = [...EVENT_GRADES, ...HORARY_PERIOD_CLASSES, ...SIDES, 'LOW', 'MODERATE'];
+    const words = [...EVENT_GRADES, ...PERIOD_CLASSES, ...SIDES, 'LOW', 'MODERATE'];
     expect(words.filter((word) => !met.has(word))).toEqual([]);
   }, 120_000);
 });

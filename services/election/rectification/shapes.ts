@@ -1,8 +1,16 @@
 import { CONFIDENCES } from '@cuspal/engine/rectification/confidence';
 import { EVENT_GRADES } from '@cuspal/engine/rectification/event-fit';
 import { TIME_CHECKS } from '@cuspal/engine/rectification/time-checks';
-import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/horary/horary-period-class';
-import { houseList, houseNumber, instantText, listOf, planetName, sideShape, signName } from '@cuspal/tool-kit';
+import {
+  houseList,
+  houseNumber,
+  instantText,
+  listOf,
+  planetName,
+  sideShape,
+  signName,
+  periodClassShape,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 const index = z.int().min(0).meta({ description: 'Place in known_events, from 0' });
@@ -32,7 +40,7 @@ export const fullMatchesShape = listOf(
       .strictObject({ MD: planetName, AD: planetName, PD: planetName })
       .nullable()
       .meta({ description: 'Null outside its 120 dasha years' }),
-    periodClass: z.enum(HORARY_PERIOD_CLASSES).nullable(),
+    periodClass: periodClassShape.nullable(),
     cuspSubLord: planetName,
     side: sideShape.meta({ description: 'What the sub lord of the primary cusp promises' }),
     score: hundred,

@@ -29,8 +29,8 @@ export interface Candidate extends Sample {
   readonly triples: readonly number[];
   /** Sub lord of a cusp. */
   readonly cuspSubLord: (house: House) => Planet;
-  /** Signs of cusps, places and lords of planets: where they are alike, planets signify alike. */
-  readonly skyKey: string;
+  /** Signs of cusps, sub lords of those that count, places and lords of planets: where they are alike, so is the standing of planets for the events. */
+  readonly chartKey: string;
 }
 
 /** Candidates between two instants. */
@@ -45,19 +45,21 @@ export interface CandidateSpan {
   readonly fromMs: number;
   readonly toMs: number;
   readonly events: readonly KnownEvent[];
-  /** Cusps whose sub lords count beside the primary ones of the events. */
+  /** Cusps whose sub lords count beside those of the events. */
   readonly cusps?: readonly House[];
 }
 
 /**
- * The candidates of a span at a birth place: the key of one is the signature of T4, constant on a plateau. Charts
- * are built where the sky key is new, which is seldom: most plateaus differ by a period or one cusp only.
+ * The candidates of a span at a birth place: the key of one is the signature of T4, constant on a plateau. The sub lords
+ * of the cusps that an event requires count with that of its primary cusp, since the standing of planets asks for them
+ * (R6T.1). Charts are built where the key without the periods is new.
  */
 export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candidates {
   const { moment, events } = span;
   const sky = movingSky(ephemeris, moment, span.fromMs, span.toMs);
-  const primary = [...new Set([...events.map(({ matter }) => matter.primaryCusp), ...(span.cusps ?? [])])];
-  let last: { readonly skyKey: string; readonly judge: EventJudge } | undefined;
+  const asked = events.flatMap(({ matter }) => [matter.primaryCusp, ...matter.required]);
+  const counting = [...new Set([...asked, ...(span.cusps ?? [])])];
+  let last: { readonly chartKey: string; readonly judge: EventJudge } | undefined;
   return {
     at: (utcMs) => {
       const cusps = sky.cusps(utcMs).map((longitude) => divided(longitude));
@@ -68,15 +70,16 @@ export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candida
       if (ascendant === undefined || moon === undefined) throw new RangeError('a sky without ascendant or Moon');
       const cycle = vimshottari(moon.longitude, utcMs);
       const triples = events.map((event) => lordTriple(cycle, event.utcMs));
-      const cuspSubs = primary.map((house) => cusps[house - 1]?.division.subIndex ?? 0);
-      const skyParts = [
+      const cuspSubs = counting.map((house) => cusps[house - 1]?.division.subIndex ?? 0);
+      const chartParts = [
+        ...cuspSubs,
         ...cusps.map(({ division }) => division.signIndex),
         ...planets.map(({ division }) => division.subIndex * 12 + division.signIndex),
         ...longitudes.map((longitude) => houseOf(longitude, houses)),
       ];
       return {
         utcMs,
-        key: [...skyParts, ...cuspSubs, ...triples],
+        key: [...chartParts, ...triples],
         angles: cusps.slice(0, 6).map(({ longitude }) => longitude),
         ascendant: ascendant.longitude,
         lagna: ascendant.division,
@@ -85,14 +88,14 @@ export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candida
         cycle,
         triples,
         cuspSubLord: (house) => cusps[house - 1]?.division.subLord ?? 'Ketu',
-        skyKey: skyParts.join(),
+        chartKey: chartParts.join(),
       };
     },
-    judge: ({ utcMs, skyKey }) => {
+    judge: ({ utcMs, chartKey }) => {
       // Candidates come in order of time, so one is enough: a day of judges would be a burden to the collector.
-      if (last?.skyKey === skyKey) return last.judge;
+      if (last?.chartKey === chartKey) return last.judge;
       const judge = eventJudge(buildChart(ephemeris, { ...moment, utcMs, jdUt: jdFromUtcMs(utcMs) }));
-      last = { skyKey, judge };
+      last = { chartKey, judge };
       return judge;
     },
   };

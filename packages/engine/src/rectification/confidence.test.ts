@@ -4,7 +4,7 @@ import type { Evidence } from './confidence.ts';
 
 const proven: Evidence = {
   events: 5,
-  chance: { shifts: 40, asGood: 1, p: 2 / 41 },
+  chance: { shifts: 40, asGood: 0, p: 1 / 41 },
   stability: 1,
   barMinutes: 5,
   score: 95,
@@ -15,7 +15,7 @@ describe('confidence', () => {
   it.each<[string, Partial<Evidence>, string, RegExp | null]>([
     ['all at their limits', {}, 'HIGH', null],
     ['four events', { events: 4 }, 'MODERATE', /Only 4 events were given, and 5 are asked for/],
-    ['two trials as good', { chance: asGood(2) }, 'MODERATE', /In 2 of 40 trials/],
+    ['one trial as good', { chance: asGood(1) }, 'MODERATE', /In 1 of 40 trials/],
     ['one event that carries all', { stability: 0.8 }, 'MODERATE', /keeps the result in 4 of 5 trials only/],
     ['a bar of six minutes', { barMinutes: 6 }, 'MODERATE', /Times 6.0 minutes apart fit about as well/],
     ['five trials as good', { chance: asGood(5) }, 'MODERATE', /In 5 of 40/],

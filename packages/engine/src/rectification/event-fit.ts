@@ -1,8 +1,8 @@
 import type { Chart } from '../chart/chart.ts';
-import { contact, levels } from '../kp/kernel/levels.ts';
-import { horaryMatter } from '../kp/horary/horary-matter.ts';
-import { isHoraryOpen, horaryPeriodClass } from '../kp/horary/horary-period-class.ts';
-import type { HoraryPeriodClass } from '../kp/horary/horary-period-class.ts';
+import { levels } from '../kp/kernel/levels.ts';
+import { matter } from '../kp/promise/matter.ts';
+import { periodClassOf } from '../kp/promise/period-class.ts';
+import type { PeriodClass } from '../kp/promise/period-class.ts';
 import { judge } from '../kp/promise/promise-verdict.ts';
 import type { Side } from '../kp/promise/promise-verdict.ts';
 import type { Planet } from '../zodiac/names.ts';
@@ -23,7 +23,7 @@ const PROMISE_POINTS: Readonly<Record<Side, number>> = { yes: 30, split: 15, no:
 
 /** What the lords of the periods at an event do for it. */
 interface PeriodPart {
-  readonly class: HoraryPeriodClass;
+  readonly class: PeriodClass;
   readonly points: number;
 }
 
@@ -32,7 +32,7 @@ interface EventFit {
   /** 0 to 100. */
   readonly score: number;
   /** Null outside the 120 years of the candidate. */
-  readonly periodClass: HoraryPeriodClass | null;
+  readonly periodClass: PeriodClass | null;
   readonly lords: readonly [md: Planet, ad: Planet, pd: Planet] | null;
   readonly cuspSubLord: Planet;
   readonly side: Side;
@@ -79,11 +79,15 @@ export function eventJudge(chart: Chart): EventJudge {
   };
 }
 
+const CLASS_POINTS: Readonly<Record<PeriodClass, number>> = { FULL: 70, PARTIAL: 70, WEAK: 35, SILENT: 0 };
+const TWO_LORDS_POINTS = 15;
+
+/** The period half of the score (R6T.4): by the class of the lords, and a little where two of a SILENT period bring the event. */
 function periodPart(chart: Chart, event: KnownEvent, lords: readonly [Planet, Planet, Planet]): PeriodPart {
-  const { class: found } = horaryPeriodClass(horaryMatter(chart, event.matter), lords);
-  if (isHoraryOpen(found)) return { class: found, points: 70 };
-  const reaching = lords.filter((lord) => contact(chart, lord, event.favourable) !== null).length;
-  return { class: found, points: reaching === 3 ? 35 : reaching === 2 ? 15 : 0 };
+  const weighed = matter(chart, event.matter);
+  const found = periodClassOf(weighed, lords);
+  const bringing = lords.filter((lord) => weighed.lords[lord].rank !== null).length;
+  return { class: found, points: found === 'SILENT' && bringing >= 2 ? TWO_LORDS_POINTS : CLASS_POINTS[found] };
 }
 
 function entry<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): Value {

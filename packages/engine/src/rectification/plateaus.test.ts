@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ephemeris, movedBy, randomMoments } from '../../test/random-charts.ts';
+import { naivePeriodClass, naiveStandings } from '../../test/naive-standing.ts';
 import { NO_PACE } from '../../test/rectification-trials.ts';
 import { buildChart } from '../chart/build.ts';
 import { cuspalSubLord, houseOfPlanet } from '../chart/placement.ts';
 import { runningLords } from '../dasha/running-lords.ts';
-import { contact } from '../kp/kernel/levels.ts';
-import { horaryMatter } from '../kp/horary/horary-matter.ts';
-import { horaryPeriodClass } from '../kp/horary/horary-period-class.ts';
 import { verdictOf } from '../kp/promise/promise.ts';
 import type { Moment } from '../time/moment.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
@@ -28,17 +26,16 @@ const iso = (utcMs: number): string => `${new Date(utcMs).toISOString().slice(0,
 function naiveScore(moment: Moment, events: readonly KnownEvent[]): number {
   const chart = buildChart(ephemeris, moment);
   let [sum, weights] = [0, 0];
-  for (const { matter: event, utcMs, weight, favourable } of events) {
+  for (const { matter: event, utcMs, weight } of events) {
     const [md, ad, pd] = (runningLords(chart, utcMs) ?? []).map(({ planet }) => planet);
     weights += weight;
     if (md === undefined || ad === undefined || pd === undefined) continue;
-    const open = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'].includes(
-      horaryPeriodClass(horaryMatter(chart, event), [md, ad, pd]).class,
-    );
-    const reach = [md, ad, pd].filter((lord) => contact(chart, lord, favourable) !== null).length;
-    const period = open ? 70 : [0, 0, 15, 35][reach];
+    const standings = naiveStandings(chart, event);
+    const bringing = [md, ad, pd].filter((lord) => ['STRONG', 'WEAK'].includes(standings.get(lord)?.word ?? '')).length;
+    const points = { FULL: 70, PARTIAL: 70, WEAK: 35, SILENT: bringing >= 2 ? 15 : 0 };
+    const period = points[naivePeriodClass(standings, [md, ad, pd]) as keyof typeof points];
     const promise = { yes: 30, split: 15, no: 0 }[verdictOf(chart, event).side];
-    sum += weight * ((period ?? 0) + promise);
+    sum += weight * (period + promise);
   }
   return sum / weights;
 }
@@ -53,7 +50,10 @@ function naiveSignature(moment: Moment, events: readonly KnownEvent[]): string {
       const { signIndex, starIndex, subLord } = planets[planet];
       return [signIndex, starIndex, subLord, houseOfPlanet(chart, planet)];
     }),
-    events.map(({ matter: { primaryCusp }, utcMs }) => [cuspalSubLord(chart, primaryCusp), runningLords(chart, utcMs)]),
+    events.map(({ matter: { primaryCusp, required }, utcMs }) => [
+      [primaryCusp, ...required].map((house) => cuspalSubLord(chart, house)),
+      runningLords(chart, utcMs),
+    ]),
   ]);
 }
 

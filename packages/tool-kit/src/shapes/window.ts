@@ -2,6 +2,7 @@ import { HORARY_OPEN_CLASSES, HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/ho
 import { PERIOD_CLASSES, WINDOW_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window-state';
 import { z } from 'zod';
+import { oneOfTheWords } from '../vocabulary.ts';
 import { houseList, listOf, planetList } from './basics.ts';
 import { deferralShape } from './lord.ts';
 import { instantText, planetName } from './lords.ts';
@@ -12,9 +13,9 @@ export const periodClassShape = z.enum(PERIOD_CLASSES);
 /** The classes that make a window of a birth chart. */
 export const windowClassShape = z.enum(WINDOW_CLASSES);
 
-/** The same of horary charts and charts of a moment. */
-export const horaryPeriodClassShape = z.enum(HORARY_PERIOD_CLASSES);
-export const horaryOpenClassShape = z.enum(HORARY_OPEN_CLASSES);
+/** The same of horary charts and charts of a moment (horary only). */
+export const horaryPeriodClassShape = oneOfTheWords(HORARY_PERIOD_CLASSES);
+export const horaryOpenClassShape = oneOfTheWords(HORARY_OPEN_CLASSES);
 
 /** Lords in the star of a planet of the denial group, which put the matter off (R13.4). */
 export const postponedByShape = listOf(
