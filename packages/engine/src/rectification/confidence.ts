@@ -32,10 +32,10 @@ interface Demands {
 }
 
 /**
- * Ours beside the four tests, which sets of random dates pass by luck about once in a hundred: high confidence asks for a
- * best score of 95, and that none of the forty shifted sets fits as well (docs/adr/0020-confidence-of-a-birth-time.md).
+ * Ours beside the four tests, which sets of random dates pass by luck about once in a hundred: high confidence asks for six
+ * events, a best score of 95, and that none of the forty shifted sets fits as well (docs/adr/0020-confidence-of-a-birth-time.md).
  */
-const HIGH: Demands = { events: 5, p: 0.025, stability: 1, barMinutes: 5, score: 95 };
+const HIGH: Demands = { events: 6, p: 0.025, stability: 1, barMinutes: 5, score: 95 };
 const MODERATE: Demands = { events: 3, p: 0.15, stability: 0.6, barMinutes: 20, score: 0 };
 
 /** Never above this, where a page sets a limit. */
