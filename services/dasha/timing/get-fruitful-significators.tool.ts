@@ -2,7 +2,7 @@ import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { RUNNING_PERIODS, runningLords, type RunningLord } from '@cuspal/engine/dasha/running-lords';
 import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
-import { houseSets } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { houseSets } from '@cuspal/engine/kp/kernel/timing-sets';
 import { markedSignificators, type MarkedSignificator } from '@cuspal/engine/kp/ruling/fruitful-significators';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';

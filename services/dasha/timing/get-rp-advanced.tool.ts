@@ -1,6 +1,6 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { contactLevels } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { contactLevels } from '@cuspal/engine/kp/kernel/timing-sets';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { punarphoo, PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';

@@ -1,4 +1,4 @@
-import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { FRUITFULNESS } from '@cuspal/engine/kp/horary/fruitfulness';
 import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine/topics/career/termination';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';

@@ -1,6 +1,6 @@
 import { buildChart } from '@cuspal/engine/chart/build';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { fruitfulSet } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { fruitfulSet } from '@cuspal/engine/kp/horary/fruitfulness';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { birthdayMs, resolveBirth } from '@cuspal/engine/time/moment';
 import { CHILD_DELAYS, FERTILITY_VERDICTS } from '@cuspal/engine/topics/children/fertility';

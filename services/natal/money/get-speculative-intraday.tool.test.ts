@@ -1,5 +1,5 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { FRUITFULNESS } from '@cuspal/engine/kp/horary/fruitfulness';
 import { DAY_TONES, SLOT_CAPS, SLOT_TONES } from '@cuspal/engine/topics/money/speculation';
 import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate';
 import { disclaimerText } from '@cuspal/tool-kit';

@@ -1,5 +1,6 @@
 import { oneOfTheWords } from '../vocabulary.ts';
-import { FRUITFULNESS, SUB_VERDICTS } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { SUB_VERDICTS } from '@cuspal/engine/kp/kernel/timing-sets';
+import { FRUITFULNESS } from '@cuspal/engine/kp/horary/fruitfulness';
 import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
 import { z } from 'zod';
 import { contactLevel, levelListsShape, levelNumber, listOf } from './basics.ts';

@@ -1,8 +1,10 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { fruitfulSet, timingSets } from '../kernel/fruitfulness.ts';
-import type { Fruitfulness, FruitfulnessClass, FruitfulSet, TimingSets } from '../kernel/fruitfulness.ts';
+import { timingSets } from '../kernel/timing-sets.ts';
+import { fruitfulSet } from './fruitfulness.ts';
+import type { TimingSets } from '../kernel/timing-sets.ts';
+import type { Fruitfulness, FruitfulnessClass, FruitfulSet } from './fruitfulness.ts';
 import { principal } from '../kernel/house-significators.ts';
 import { levels, signified } from '../kernel/levels.ts';
 import { postponement } from '../promise/matter.ts';

@@ -14,7 +14,7 @@ import { sensitivePoints } from '../ruling/sensitive-points.ts';
 import { windowsOf } from '../timing/window.ts';
 import type { WindowContext } from '../timing/window.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { timingSets } from '../kernel/fruitfulness.ts';
+import { timingSets } from '../kernel/timing-sets.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { allJointPeriods, naiveClass } from '../../../test/naive-timing.ts';

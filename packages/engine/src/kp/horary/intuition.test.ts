@@ -3,7 +3,7 @@ import { naiveRank } from '../../../test/naive-levels.ts';
 import { naiveStandings } from '../../../test/naive-standing.ts';
 import { randomCasts } from '../../../test/number-casts.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { fruitfulSet } from '../kernel/fruitfulness.ts';
+import { fruitfulSet } from './fruitfulness.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House } from '../../zodiac/names.ts';
 import { CROSS_CONFIDENCES, CROSS_STATUSES, crossValidation } from './cross-validation.ts';

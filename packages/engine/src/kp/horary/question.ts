@@ -1,5 +1,5 @@
 import type { HouseSets } from '../../events/event.ts';
-import { timingSets } from '../kernel/fruitfulness.ts';
+import { timingSets } from '../kernel/timing-sets.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import type { House } from '../../zodiac/names.ts';
 

@@ -8,7 +8,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import { agents } from './agents.ts';
 import { houseSignificators, principal, SIGNIFICATOR_GROUPS, tieHelp } from './house-significators.ts';
 import type { OrderedSignificator } from './house-significators.ts';
-import { timingSets } from './fruitfulness.ts';
+import { timingSets } from './timing-sets.ts';
 import { LEVEL_KEYS, levels } from './levels.ts';
 import { owns } from '../../chart/placement.ts';
 

@@ -3,7 +3,7 @@ import type { HouseSets } from '../../events/event.ts';
 import { isNode, PLANETS } from '../../zodiac/names.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
 import { signReach } from '../../zodiac/sign-aspects.ts';
-import { houseSets, subVerdict, timingSets } from './fruitfulness.ts';
+import { houseSets, subVerdict, timingSets } from './timing-sets.ts';
 import { LEVEL_KEYS, levels } from './levels.ts';
 import type { LevelKey } from './levels.ts';
 import { inOrderOfService } from './significator-order.ts';

@@ -5,8 +5,8 @@ import type { HouseSets } from '../../events/event.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { byPlanet } from '../../zodiac/records.ts';
-import { timingSets } from './fruitfulness.ts';
-import type { TimingSets } from './fruitfulness.ts';
+import { timingSets } from './timing-sets.ts';
+import type { TimingSets } from './timing-sets.ts';
 import { bestLevel, contact, levels, weight } from './levels.ts';
 import type { Level } from './levels.ts';
 
@@ -115,6 +115,4 @@ export function standings(chart: Chart, event: HouseSets): Readonly<Record<Plane
 
 /** The planets that are STRONG for a matter, the strongest first. */
 export const strongest = (of: Readonly<Record<Planet, Standing>>): readonly Planet[] =>
-  PLANETS.filter((planet) => of[planet].standing === 'STRONG').sort(
-    (a, b) => (of[a].rank ?? 9) - (of[b].rank ?? 9),
-  );
+  PLANETS.filter((planet) => of[planet].standing === 'STRONG').sort((a, b) => (of[a].rank ?? 9) - (of[b].rank ?? 9));

@@ -3,8 +3,8 @@ import type { RunningLord, RunningPeriod } from '../../dasha/running-lords.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { timingSets } from '../kernel/fruitfulness.ts';
-import type { TimingSets } from '../kernel/fruitfulness.ts';
+import { timingSets } from '../kernel/timing-sets.ts';
+import type { TimingSets } from '../kernel/timing-sets.ts';
 import { contact, weight } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
 

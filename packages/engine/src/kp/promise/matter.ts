@@ -5,8 +5,8 @@ import type { HouseSets } from '../../events/event.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 import { owned } from '../kernel/agents.ts';
-import { timingSets } from '../kernel/fruitfulness.ts';
-import type { TimingSets } from '../kernel/fruitfulness.ts';
+import { timingSets } from '../kernel/timing-sets.ts';
+import type { TimingSets } from '../kernel/timing-sets.ts';
 import { levels, signified } from '../kernel/levels.ts';
 import { standings, strongest } from '../kernel/standing.ts';
 import type { Standing } from '../kernel/standing.ts';
@@ -32,7 +32,7 @@ export interface Matter {
   readonly lords: Readonly<Record<Planet, MatterLord>>;
   /** The planets that are STRONG, the strongest first. */
   readonly strong: readonly Planet[];
-  /** Those of them that stand in. */
+  /** Strong planets that only stand in. */
   readonly standIns: readonly Planet[];
 }
 

@@ -6,7 +6,7 @@ import { runningLords } from '../../dasha/running-lords.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { houseSets, subVerdict, timingSets } from '../kernel/fruitfulness.ts';
+import { houseSets, subVerdict, timingSets } from '../kernel/timing-sets.ts';
 import { markedSignificators } from './fruitful-significators.ts';
 import { judgmentMoment } from './judgment-moment.ts';
 import { rulingPlanetMembers, rulingPlanets, slotRank } from './ruling-planets.ts';

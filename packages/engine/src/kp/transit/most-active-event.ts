@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { isVolunteered } from '../../events/event.ts';
 import type { NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
-import { timingSets } from '../kernel/fruitfulness.ts';
+import { timingSets } from '../kernel/timing-sets.ts';
 import { contact, level } from '../kernel/levels.ts';
 import { verdictOf } from '../promise/promise.ts';
 import type { House, Planet } from '../../zodiac/names.ts';

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { timingSets } from '../../kp/kernel/timing-sets.ts';
 import { standings } from '../../kp/kernel/standing.ts';
 import { lean } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';

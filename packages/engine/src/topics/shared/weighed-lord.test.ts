@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { naiveStandings } from '../../../test/naive-standing.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
-import { houseSets, timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { houseSets, timingSets } from '../../kp/kernel/timing-sets.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import { weighedLord } from './weighed-lord.ts';

@@ -1,7 +1,7 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
-import { contactLevels } from '../../kp/kernel/fruitfulness.ts';
+import { contactLevels } from '../../kp/kernel/timing-sets.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { standingReason } from '../../kp/promise/standing-reason.ts';

@@ -4,7 +4,7 @@ import type { JointPeriod } from '../../dasha/joint-period.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact, lean } from '../../kp/kernel/levels.ts';
 import type { Lean, Level } from '../../kp/kernel/levels.ts';
-import { timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { timingSets } from '../../kp/kernel/timing-sets.ts';
 import { horaryMatter } from '../../kp/horary/horary-matter.ts';
 import { horaryClassRank, isHoraryOpen, horaryPeriodClass } from '../../kp/horary/horary-period-class.ts';
 import type { HoraryPeriodClass } from '../../kp/horary/horary-period-class.ts';

@@ -7,7 +7,7 @@ import { runningLords } from '../../dasha/running-lords.ts';
 import { cycleEndMs } from '../../dasha/vimshottari.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { judgedGroup } from '../../events/resolve.ts';
-import { fruitfulSet } from '../../kp/kernel/fruitfulness.ts';
+import { fruitfulSet } from '../../kp/horary/fruitfulness.ts';
 import { HORARY_PERIOD_CLASSES } from '../../kp/horary/horary-period-class.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { siderealPosition } from '../../search/position.ts';
