@@ -1,31 +1,17 @@
-import { UT } from '@cuspal/engine/time/clock';
 import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES } from '@cuspal/engine/topics/career/blockage';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { describe, expect, it } from 'vitest';
 import { blockageAnswer } from './blockage-answer.ts';
 
-const window = (kind: 'PARTIAL' | 'ALL_FRUITFUL', from: string, to: string) => {
-  const startMs = Date.parse(`${from}T12:00Z`);
-  const endMs = Date.parse(`${to}T12:00Z`);
-  return { class: kind, state: 'OPEN', startMs, endMs, usableStartMs: startMs, rulingPlanetsInCommon: [] } as const;
-};
-
-/** Two windows on days with the longest names, of which the later is better by its lords. */
-const LONGEST = windowsSentence(
-  {
-    found: [window('PARTIAL', '2026-09-28', '2027-09-29'), window('ALL_FRUITFUL', '2028-09-26', '2029-09-27')],
-  },
-  UT,
-  'relief',
-);
+/** As long as the windows may be in an answer. */
+const LONGEST = `The strongest period ${'x'.repeat(318)}.`;
 
 const diagnosesOf = (count: number, severity: (typeof BLOCKAGE_SEVERITIES)[number]) =>
   BLOCKAGE_CODES.slice(0, count).map((code) => ({ code, house: 6 as const, severity, reason: 'It is so.' }));
 
 describe('blockageAnswer', () => {
   it('fits an answer with four diagnoses, four missing houses, a delay and two periods', () => {
-    expect(LONGEST).toContain('28 September 2026 to 29 September 2027');
+    expect(LONGEST).toHaveLength(340);
     let longest = '';
     for (const csl of PLANETS)
       for (const delayedBy of [...PLANETS, null])
@@ -40,7 +26,7 @@ describe('blockageAnswer', () => {
                 if (answer.length > longest.length) longest = answer;
               }
             }
-    expect(longest.length).toBeLessThanOrEqual(400);
+    expect(longest.length).toBeLessThanOrEqual(700);
     expect(longest).toBe(
       `The chart indicates exposure to layoff (moderate) with long unemployment, blocked promotion and a stagnant salary. The Moon, sub lord of cusp 10, does not signify 2, 6, 10 or 11, and its star lord Mercury, retrograde at birth, delays it. ${LONGEST}`,
     );

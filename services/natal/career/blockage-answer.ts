@@ -20,7 +20,7 @@ interface BlockageFacts extends Pick<CareerBlockage, 'missingHouses' | 'diagnose
 /** The periods of relief: how many, and what is said of them; null where no date may be given. */
 type Relief = { readonly found: number; readonly sentence: string | false } | null;
 
-/** The main blockage with what stands beside it, its ground and the relief: at most 400 characters with every part at its longest. */
+/** The main blockage with what stands beside it, its ground and the relief: at most 700 characters with every part at its longest. */
 export function blockageAnswer({ csl, delayedBy, missingHouses, diagnoses }: BlockageFacts, relief: Relief): string {
   const late = delayedBy !== null && `its star lord ${delayedBy}, retrograde at birth, delays it.`;
   const [primary, ...others] = diagnoses;

@@ -10,7 +10,8 @@ import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import promises from '../core-analysis/analyze-natal-promise.tool.ts';
-import { checkEnds, windowsSaid } from '../test/answer-checks.ts';
+import { checkEnds } from '../test/answer-checks.ts';
+import { windowsTold } from '../test/told.ts';
 import { LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-business-viability.tool.ts';
 
@@ -33,8 +34,9 @@ describe('get_business_viability', () => {
       .object(promises.output.shape)
       .parse(result)
       .events.find(({ key }) => key === 'business_start');
-    const { chain, ...promise } = found.promise;
+    const { chain, reasoning, ...promise } = found.promise;
     expect(row).toMatchObject({ ...promise, polarity: 'favourable' });
+    expect(row?.reasoning).toEqual(expect.arrayContaining([...reasoning]));
     expect(chain.cusp).toBe(7);
     expect(Object.keys(found.related)).toEqual(['self_employment', 'business_partnership', 'business_loss']);
   });
@@ -81,16 +83,19 @@ describe('get_business_viability', () => {
     };
     for (const { args, now } of LIVES) {
       const { result } = await conforms(tool, args, { now });
-      const { answer, verdict, promise, tests, ownership, startWindows } = output.parse(result);
+      const { answer, asOf, verdict, promise, tests, ownership, startWindows, best, weaker } = output.parse(result);
       await checkEnds(result);
       const open = verdict !== 'NOT_INDICATED';
       const marked = tests.some((test) => test.result === 'LOSS_MARK');
-      expect(answer).toContain(
-        `The chart ${promised[promise.verdict]}${open && marked ? ', and a mark of loss asks for care' : ''}.`,
-      );
+      const plain = promise.outweighed ? 'promises Business Start' : promised[promise.verdict];
+      expect(answer.startsWith(`The chart ${plain}`)).toBe(true);
+      expect(answer.includes('A mark of loss asks for care.')).toBe(open && marked);
       if (open) expect(answer).toContain(owned[ownership]);
       else expect(answer.includes('by its own houses') || answer.includes('by their own')).toBe(ownership !== 'NONE');
-      if (open) expect(answer).toContain(windowsSaid(startWindows, 'a start'));
+      if (open)
+        expect(answer).toContain(
+          windowsTold({ asOf, best: best.startWindows, windows: startWindows, weaker: weaker.startWindows }),
+        );
       else expect(answer).not.toMatch(/period/);
     }
   });

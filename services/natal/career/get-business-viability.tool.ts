@@ -128,11 +128,13 @@ const WITHOUT_BUSINESS: Readonly<Record<BusinessViability['ownership'], string |
   NONE: false,
 };
 
-function answer({ tests, ownership }: BusinessViability, { verdict, side }: KpPromise, starts: TopicWindows): string {
-  const promised = promiseSentence(natalEvent('business_start'), verdict);
+function answer({ tests, ownership }: BusinessViability, judged: KpPromise, starts: TopicWindows): string {
+  const promised = promiseSentence(natalEvent('business_start'), judged);
+  const { side } = judged;
   const marked = side !== 'no' && tests.some(({ result }) => result === 'LOSS_MARK');
   return answerOf(
-    marked ? promised.replace(/\.$/, ', and a mark of loss asks for care.') : promised,
+    promised,
+    marked && 'A mark of loss asks for care.',
     side === 'no' ? WITHOUT_BUSINESS[ownership] : OWNERSHIP_IN_WORDS[ownership],
     starts.said,
   );

@@ -41,7 +41,7 @@ describe('get_career_advanced', () => {
     expect(found.promises['career_start']).toEqual({ verdict: 'MIXED_ACTIVE', band: 'CONDITIONAL', cusp: 10 });
     expect(found.arcs[0]).toMatchObject({ md: 'Jupiter', ad: 'Rahu', class: 'PRESSURE', chidra: true });
     expect(found.arcs[0]?.reason).toBe(
-      'Jupiter is hostile and Rahu fruitful for 2, 6, 10 and 11 against 5, 8 and 12, sub lords included.',
+      'Jupiter works against work and Rahu is strong for it, weighed on 2, 6, 10 and 11 against 5, 8 and 12.',
     );
     expect(found).toMatchObject({
       government: 'POSSIBLE',

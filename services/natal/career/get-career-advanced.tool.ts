@@ -170,7 +170,7 @@ function cautionsOf(
   return [
     ...summaries
       .filter(({ event, summary }) => event.polarity === 'adverse' && summary.side === 'yes')
-      .map(({ event, summary }) => promiseSentence(event, summary.verdict)),
+      .map(({ event, summary }) => promiseSentence(event, summary)),
     ...(net < 0 ? [`Cusp ${weakestCusp} works against the career (net ${net}).`] : []),
     ...(starLordOfCsl.retrograde
       ? [

@@ -1,10 +1,11 @@
-import { WINDOW_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { OFFERED_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES } from '@cuspal/engine/topics/career/blockage';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkEnds, windowsSaid } from '../test/answer-checks.ts';
+import { checkEnds } from '../test/answer-checks.ts';
+import { windowsTold } from '../test/told.ts';
 import { LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-career-blockage-diagnosis.tool.ts';
 
@@ -81,7 +82,8 @@ describe('get_career_blockage_diagnosis', () => {
       for (const { code } of diagnoses) expect(answer).toContain(words[code]);
       for (const house of found.missingHouses)
         expect(answer).toMatch(new RegExp(`does not signify [^.]*\\b${house}\\b`));
-      if (found.withheldReason === undefined) expect(answer).toContain(windowsSaid(resolutionWindows, 'relief'));
+      if (found.withheldReason === undefined)
+        expect(answer).toContain(windowsTold({ ...found, windows: resolutionWindows }));
       else expect(answer).toContain('No date of relief is given');
     }
   });
@@ -134,7 +136,7 @@ describe('get_career_blockage_diagnosis', () => {
       ...(await reached(tool, 'resolutionWindows.*.class')),
       ...open.resolutionWindows.map((window) => window.class),
     ];
-    expect(new Set(classes)).toEqual(new Set(WINDOW_CLASSES));
+    expect(new Set(classes)).toEqual(new Set(OFFERED_CLASSES));
     expect([...(await reached(tool, 'withheldReason'))].join()).toMatch(/Career.*not promised/);
   });
 

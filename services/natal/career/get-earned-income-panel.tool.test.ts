@@ -4,7 +4,8 @@ import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkEnds, windowsSaid } from '../test/answer-checks.ts';
+import { checkEnds } from '../test/answer-checks.ts';
+import { windowsTold } from '../test/told.ts';
 import { LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-earned-income-panel.tool.ts';
 
@@ -58,7 +59,7 @@ describe('get_earned_income_panel', () => {
       for (const { cusp } of found.leaks) expect(answer).toMatch(new RegExp(`by cusps? .*\\b${cusp}\\b`));
       const denied = /No date of an increment is given, because the chart does not promise (.*)\.$/.exec(answer)?.[1];
       expect(denied !== undefined).toBe(found.withheldReason !== undefined);
-      if (denied === undefined) expect(answer).toContain(windowsSaid(found.incrementWindows, 'an increment'));
+      if (denied === undefined) expect(answer).toContain(windowsTold({ ...found, windows: found.incrementWindows }));
       else expect(found.withheldReason).toContain(`${denied} is `);
       if (found.promise.side === 'no') expect(denied).toBe(found.promise.event);
     }

@@ -1,11 +1,11 @@
-import { FRUITFULNESS } from '@cuspal/engine/kp/horary/fruitfulness';
+import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
 import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine/topics/career/termination';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkEnds, earliest, windowsSaid } from '../test/answer-checks.ts';
-import { dateTold } from '../test/told.ts';
+import { checkEnds } from '../test/answer-checks.ts';
+import { dateTold, windowsTold } from '../test/told.ts';
 import { LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-termination-risk.tool.ts';
 
@@ -24,7 +24,7 @@ describe('get_termination_risk', () => {
     ]);
     expect(found.factors.map(({ detail }) => detail)).toEqual([
       'The chart speaks for job loss and against it alike.',
-      'Rahu, lord of the running antardasha, is fruitful for 2, 6, 10 and 11.',
+      'Rahu, lord of the running antardasha, is strong for 2, 6, 10 and 11.',
     ]);
     expect(found.kindReason).toBe(
       'Of 1 (own act), 8 (sudden) and 12 (closure or transfer), Rahu, sub lord of cusp 10, signifies 12 (level 3). The best level decides.',
@@ -58,7 +58,7 @@ describe('get_termination_risk', () => {
     const bands = { LOW: 'low', WATCH: 'one to watch', ELEVATED: 'elevated', HIGH: 'high' };
     for (const { args, now } of LIVES) {
       const { result } = await conforms(tool, { ...args, horizon_years: 20 }, { now });
-      const { answer, asOf, score, riskBand, promises, riskWindows } = output.parse(result);
+      const { answer, asOf, score, riskBand, promises, riskWindows, ...timed } = output.parse(result);
       await checkEnds(result);
       expect(answer).toContain(
         `On ${dateTold(asOf)} the exposure to loss of the job is ${bands[riskBand]} (${score} of 100).`,
@@ -70,11 +70,15 @@ describe('get_termination_risk', () => {
         expect(answer).not.toMatch(/period/);
         continue;
       }
-      const first = earliest(riskWindows);
-      const running = first !== undefined && Date.parse(first.usableStart ?? '') <= Date.parse(asOf);
+      const first = timed.first.riskWindows;
+      const best = timed.best.riskWindows;
+      const running = first !== null && Date.parse(first.usableStart ?? '') <= Date.parse(asOf);
       if (running) expect(answer).toContain(`A period that can bring it runs until ${dateTold(first.end)}`);
-      else if (riskBand === 'LOW' || first) expect(answer).toContain(windowsSaid(riskWindows));
-      expect(answer.includes('so this exposure has no date')).toBe(riskWindows.length === 0 && riskBand !== 'LOW');
+      else if (riskBand === 'LOW' || first)
+        expect(answer).toContain(
+          windowsTold({ asOf, best, windows: riskWindows, weaker: timed.weaker.riskWindows }, 'point to it'),
+        );
+      expect(answer.includes('so this exposure has no date')).toBe(best === null && riskBand !== 'LOW');
       expect(answer.includes('little else points to it')).toBe(running && riskBand === 'LOW');
     }
   });
@@ -83,7 +87,7 @@ describe('get_termination_risk', () => {
     expect(await reached(tool, 'riskBand')).toEqual(new Set(TERMINATION_BANDS));
     expect(await reached(tool, 'kind')).toEqual(new Set(TERMINATION_KINDS));
     expect(await reached(tool, 'currentDasha.leans.*.lean')).toEqual(new Set(LEANS));
-    expect(await reached(tool, 'currentDasha.leans.*.fruitfulness')).toEqual(new Set(FRUITFULNESS));
+    expect(await reached(tool, 'currentDasha.leans.*.standing')).toEqual(new Set(STANDINGS));
     expect(await reached(tool, 'factors.*.factor')).toEqual(
       new Set([
         'job_loss',

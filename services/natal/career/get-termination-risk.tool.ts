@@ -146,7 +146,7 @@ interface RiskFacts {
 
 /** The exposure at the moment, the promise over life, and the first period; where they differ, how they fit. */
 function answer({ score, band, loss, risks, asOfMs }: RiskFacts, clock: LocalClock): string {
-  const promised = promiseSentence(natalEvent('job_loss'), loss.verdict);
+  const promised = promiseSentence(natalEvent('job_loss'), loss);
   const pressed = loss.side === 'no' && band !== 'LOW';
   const { first } = risks;
   const running = first !== null && (first.usableStartMs ?? Infinity) <= asOfMs;

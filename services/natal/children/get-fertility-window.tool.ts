@@ -167,7 +167,7 @@ export default defineTool({
       note('A second child is promised from cusp 7, but it needs a first, which cusp 5 does not promise.');
     return {
       answer: answerOf(
-        promiseSentence(childbirth, judged.verdict),
+        promiseSentence(childbirth, judged),
         delaySentence(found),
         timeSentence(own, shared, chart.moment),
       ),

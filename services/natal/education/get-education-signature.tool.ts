@@ -1,5 +1,5 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
+import { chosenWindows } from '@cuspal/engine/kp/timing/event-windows';
 import {
   EXAM_KINDS,
   examEvent,
@@ -46,7 +46,7 @@ import { z } from 'zod';
 import { signatureHitsShape } from '../career/signature-answer.ts';
 import { educationAnswer } from './education-answer.ts';
 
-const MAX_EXAM_WINDOWS = 12;
+const MAX_EXAM_WINDOWS = 8;
 const MAX_BREAK_WINDOWS = 3;
 /** Age before which nobody sits an examination. */
 const FIRST_AGE = 4;
@@ -130,7 +130,7 @@ export default defineTool({
     const topic = topicOf(context, { fromAge: FIRST_AGE });
     const event = examEvent(input.exam);
     const exams = topic.windows(event, MAX_EXAM_WINDOWS, { brought: 'success in the examination' });
-    const ranked = [...exams.found].sort(byWindowOrder);
+    const ranked = chosenWindows(exams.found).offered;
     const examWindows = await inOrder(ranked, async (window, index) => ({
       ...windowView(window, chart.moment),
       rank: index + 1,

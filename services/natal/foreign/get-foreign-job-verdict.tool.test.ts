@@ -37,7 +37,7 @@ function check(found: Result): void {
   expect(withheldReason !== undefined).toBe(promises['foreign_job']?.side === 'no');
   if (withheldReason !== undefined) expect(windows).toEqual([]);
   expect(windows).toEqual(inTimeOrder(windows));
-  expect(found.answer).toBe(answerFrom(found));
+  for (const part of answerFrom(found)) expect(found.answer).toContain(part);
 }
 
 const CONCLUSION: Readonly<Record<string, string>> = {
@@ -49,14 +49,16 @@ const CONCLUSION: Readonly<Record<string, string>> = {
 };
 const BY = { YES: 'both cusps', PART: 'one of cusps', NO: 'neither of cusps' };
 
-/** The answer from what is printed beside it. */
-function answerFrom({ verdict, halves: { work, abroad }, windows, withheldReason }: Result): string {
+/** What the answer says, from what is printed beside it. */
+function answerFrom(found: Result): readonly string[] {
+  const { verdict, halves, best, withheldReason } = found;
+  const { work, abroad } = halves;
   const agrees = verdict === 'LIKELY' || verdict === 'POSSIBLE';
   const ofPeriods = () => {
     if (withheldReason !== undefined)
       return agrees ? 'No date is given, because Foreign Job itself (cusp 10) is not promised.' : '';
-    if (agrees) return windowsTold(windows, undefined);
-    return windows.length > 0
+    if (agrees) return windowsTold(found);
+    return best !== null
       ? 'The periods below are only the best times of Foreign Job, which cusp 10 alone promises.'
       : '';
   };
@@ -64,9 +66,7 @@ function answerFrom({ verdict, halves: { work, abroad }, windows, withheldReason
     CONCLUSION[verdict],
     `Work is supported by ${BY[work]} 10 and 6, and life abroad by ${BY[abroad]} 12 and 9.`,
     ofPeriods(),
-  ]
-    .join(' ')
-    .trim();
+  ];
 }
 
 describe('get_foreign_job_verdict', () => {
@@ -118,7 +118,7 @@ describe('get_foreign_job_verdict', () => {
     const seen = new Set<string>();
     for (const birth of BIRTHS) {
       const found = await call({ ...birth, horizon_years: 30 });
-      expect(found.answer).toBe(answerFrom(found));
+      for (const part of answerFrom(found)) expect(found.answer).toContain(part);
       if (found.answer.includes('periods below')) seen.add('periods');
       if (found.answer.includes('No date is given')) seen.add('withheld');
     }

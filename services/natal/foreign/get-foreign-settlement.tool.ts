@@ -172,7 +172,7 @@ function stageView(timelines: readonly StageTimeline[], stage: number, { moment 
 
 /** Why a stage can have another best period than a tool that times its houses alone. */
 const STAGES_NOTE =
-  'Each stage is timed on houses of its own and only after the stage before it, so its periods can differ from those of one event.';
+  'Each stage is timed on its own houses and after the stage before it, so its periods can differ from those of one event.';
 
 function noteStages(
   stages: readonly SettlementStage[],

@@ -5,7 +5,6 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../test/lives.ts';
-import { firstPrinted } from '../test/first-printed.ts';
 import { spanTold, windowsTold } from '../test/told.ts';
 import tool from './get-visa-documentation.tool.ts';
 
@@ -35,17 +34,24 @@ const OPENING = {
 };
 
 /** The answer says the verdict, and the first period to file or else of the decision. */
-function checkAnswer({ answer, visaType, verdict, fileWindows, decisionWindows, withheldReason }: Result): void {
+function checkAnswer({ answer, asOf, visaType, verdict, decisionWindows, withheldReason, ...timed }: Result): void {
   const [opening, named] = OPENING[verdict].exec(answer) ?? [];
   expect(named?.replace("'s", '')).toBe(visaType);
   const rest = answer.slice((opening ?? '').length + 1);
-  const first = firstPrinted(fileWindows);
+  const first = timed.first.fileWindows;
   if (withheldReason !== undefined) expect(rest).toBe('');
-  else if (first === null) expect(rest).toBe(windowsTold(decisionWindows, undefined, 'a decision'));
+  else if (first === null)
+    expect(rest).toContain(
+      windowsTold({
+        asOf,
+        best: timed.best.decisionWindows,
+        windows: decisionWindows,
+        weaker: timed.weaker.decisionWindows,
+      }),
+    );
   else {
     expect(rest).toContain(`${spanTold(first.usableStart ?? first.start, first.end)}.`);
-    // Five may be the best of more, so an earlier one may exist.
-    expect(rest.startsWith('Of the best periods')).toBe(fileWindows.length === 5);
+    expect(rest.startsWith('The first weaker period to file')).toBe(first.class === 'WEAK');
   }
 }
 

@@ -13,15 +13,21 @@ const call = async (args: object, now?: number): Promise<Result> =>
 const STRAIN = { LOW: 'low', WATCH: 'worth watching', ELEVATED: 'elevated', HIGH: 'high' };
 
 /** The answer from the fields beside it. */
-function told({ promises, riskBand, score, form }: Result): string {
-  const opening = {
-    ACTIVE: 'shows a tendency to Divorce / Separation.',
-    MIXED_ACTIVE: 'shows a tendency to Divorce / Separation, with opposition.',
-    PARTIALLY_ACTIVE: 'shows a weak tendency to Divorce / Separation.',
-    CONTRADICTED: 'speaks for Divorce / Separation and against it alike.',
-    DENIED: 'does not show Divorce / Separation.',
-    NEGATED: 'does not show Divorce / Separation.',
-  }[promises.divorce.verdict];
+function told({ promises, riskBand, score, form }: Result): readonly string[] {
+  const { verdict, outweighed } = promises.divorce;
+  const opening =
+    outweighed && verdict === 'MIXED_ACTIVE'
+      ? 'shows a tendency to Divorce / Separation'
+      : outweighed && verdict === 'PARTIALLY_ACTIVE'
+        ? 'shows only a weak tendency to Divorce / Separation, against stronger opposing houses'
+        : {
+            ACTIVE: 'shows a tendency to Divorce / Separation',
+            MIXED_ACTIVE: 'shows a tendency to Divorce / Separation, with opposition',
+            PARTIALLY_ACTIVE: 'shows a weak tendency to Divorce / Separation',
+            CONTRADICTED: 'speaks for Divorce / Separation and against it alike',
+            DENIED: 'does not show Divorce / Separation',
+            NEGATED: 'does not show Divorce / Separation',
+          }[verdict];
   const shape = {
     COURT: 'Because 12 is signified with 3, a break would go through a court.',
     MUTUAL_OR_APART: 'Because 12 is signified without 3, a break would be by consent or by living apart.',
@@ -31,11 +37,16 @@ function told({ promises, riskBand, score, form }: Result): string {
         : 'The tendency rests on 6 or 8 without 12, so it is one to discord rather than to a break.',
     NONE: 'Because none of 6, 8 and 12 is signified, no form of break is indicated.',
   }[form];
-  return `The chart ${opening} Weighed with what protects the marriage, the strain indicated is ${STRAIN[riskBand]} (${score} of 100). ${shape}`;
+  return [
+    `The chart ${opening}`,
+    ` Weighed with what protects the marriage, the strain indicated is ${STRAIN[riskBand]} (${score} of 100). ${shape}`,
+  ];
 }
 
 function check(found: Result): void {
-  expect(found.answer).toBe(told(found));
+  const [opening = '', rest = ''] = told(found);
+  expect(found.answer.startsWith(opening)).toBe(true);
+  expect(found.answer.endsWith(rest)).toBe(true);
   const { score, factors, riskBand, promises, strainWindows, reconciliation, withheldReason, form, chain } = found;
   expect(found.audience).toBe('advisor-only');
   expect(found.disclaimer).toMatch(/not a judgment of any person/);
@@ -106,7 +117,7 @@ describe('get_marital_separation', () => {
     const denied = await call({ ...birth('1991-09-16T12:07:11', 44.34, -21.42, -90), ayanamsa: 'true_chitra' });
     expect(denied.promises.marital_discord.verdict).toBe('DENIED');
     const mended = await call({ ...birth('1968-09-09T00:03:08', 4.11, 42.74, 180), ayanamsa: 'khullar' });
-    expect(mended.reconciliation.map((window) => window.class)).toContain('TRIPLE_PRINCIPAL');
+    expect(mended.reconciliation.map((window) => window.class)).toContain('FULL');
     for (const found of [silent, denied, mended]) check(found);
   });
 

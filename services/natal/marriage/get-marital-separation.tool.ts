@@ -96,7 +96,7 @@ export default defineTool({
     note('Widowhood is not derived here. The band speaks of strain and not of what anyone will do.');
     return {
       answer: answerOf(
-        promiseSentence(divorce, promise(chart, divorce).verdict),
+        promiseSentence(divorce, promise(chart, divorce)),
         `Weighed with what protects the marriage, the strain indicated is ${BAND_IN_WORDS[found.riskBand]} (${found.score} of 100).`,
         found.form === 'DISCORD_ONLY' && promise(chart, divorce).side !== 'no'
           ? DISCORD_OF_A_DIVORCE

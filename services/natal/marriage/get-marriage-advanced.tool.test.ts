@@ -34,21 +34,24 @@ const KIND = {
   MIXED: 'It points to both own choice and arrangement',
 };
 
-/** The answer from the fields beside it. */
-function told({ promise, mode, multiplicity, related, windows, withheldReason }: Result): string {
-  const opening = promiseTold('Marriage', promise.verdict);
-  if (mode === 'NOT_PROMISED') return `${opening} So its kind is not read, and no date is given.`;
+/** What the answer says, from the fields beside it. */
+function told(found: Result): readonly string[] {
+  const { promise, mode, multiplicity, related } = found;
+  const opening = promiseTold('Marriage', promise);
+  if (mode === 'NOT_PROMISED') return [opening, ' So its kind is not read, and no date is given.'];
   const second = related.second_marriage.side;
   const ties = {
     SINGLE: ` and one tie${second === 'yes' ? ', although the houses of a second marriage are met too' : ''}.`,
     POSSIBLE: `, and more than one tie is possible${second === 'no' ? ', although a second marriage is not promised' : ''}.`,
     PLURAL_INDICATED: ', and more than one tie is indicated.',
   }[multiplicity.verdict];
-  return `${opening} ${KIND[mode]}${ties} ${windowsTold(windows, withheldReason)}`;
+  return [opening, ` ${KIND[mode]}${ties}`, windowsTold(found)];
 }
 
 function check(found: Result): void {
-  expect(found.answer).toBe(told(found));
+  const parts = told(found);
+  expect(found.answer.startsWith(parts[0] ?? '')).toBe(true);
+  for (const part of parts) expect(found.answer).toContain(part);
   const { promise, multiplicity, quality, windows, withheldReason, related, mode } = found;
   const met = multiplicity.tests.filter((test) => test.met).length;
   const refused = related.second_marriage.side === 'no';
@@ -69,7 +72,7 @@ function check(found: Result): void {
   }
   expect(windows).toEqual(inTimeOrder(windows));
   windows.forEach((window, index) => {
-    expect(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL']).toContain(window.class);
+    expect(['FULL', 'PARTIAL']).toContain(window.class);
     expect(ms(window.end)).toBeGreaterThan(ms(window.start));
     const before = windows[index - 1];
     // Windows that end before their release are listed last, by themselves.
@@ -104,9 +107,11 @@ describe('get_marriage_advanced', () => {
   it('repeats the marriage row of analyze_natal_promise', async () => {
     for (const args of PEOPLE) {
       const { promise } = await call(args);
-      const { chain, ...row } = promise;
+      const { chain, reasoning, ...row } = promise;
       const { result } = await conforms('analyze_natal_promise', args);
-      expect(result['events']).toContainEqual(expect.objectContaining({ ...row, polarity: 'favourable' }));
+      expect(result['events']).toContainEqual(
+        expect.objectContaining({ ...row, reasoning: expect.arrayContaining([...reasoning]), polarity: 'favourable' }),
+      );
       expect(chain.subLord).toBe(promise.csl);
     }
   });
@@ -147,7 +152,7 @@ describe('get_marriage_advanced', () => {
       { ...birth('1913-08-04T15:11:04', 48.63, -140.15, -570), ayanamsa: 'lahiri' },
       Date.UTC(1971, 3, 3),
     );
-    expect(best.windows.map((window) => window.class)).toContain('TRIPLE_PRINCIPAL');
+    expect(best.windows.map((window) => window.class)).toContain('FULL');
     expect(best.related.marital_discord.verdict).toBe('DENIED');
     const second = await call(
       { ...birth('1809-02-01T07:15:19', 26.0315, -143.9894, -570), ayanamsa: 'khullar' },

@@ -133,11 +133,7 @@ export default defineTool({
         `${inWords(others.map(({ label }) => label))} ${others.length > 1 ? 'are promised by houses of their own' : 'is promised by houses of its own'}, but that alone makes no marriage.`,
       );
     return {
-      answer: answerOf(
-        promiseSentence(marriage, judged.verdict),
-        kindSentence(mode, ties.verdict, second.side),
-        found.said,
-      ),
+      answer: answerOf(promiseSentence(marriage, judged), kindSentence(mode, ties.verdict, second.side), found.said),
       asOf: topic.asOf,
       promise: judged,
       related: {
@@ -154,7 +150,7 @@ export default defineTool({
       multiplicity: ties,
       quality: {
         ...marriageQuality(chart),
-        discord: `${promiseSentence(natalEvent('marital_discord'), discord.verdict)} This rests on the 7th sub lord ${planetInWords(discord.csl)} alone, the quality on five sub lords.`,
+        discord: `${promiseSentence(natalEvent('marital_discord'), discord)} This rests on the 7th sub lord ${planetInWords(discord.csl)} alone, the quality on five sub lords.`,
       },
       origin: partnerOrigin(chart),
       punarphoo: punarphoo(chart),

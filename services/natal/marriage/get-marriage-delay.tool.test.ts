@@ -12,21 +12,24 @@ const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 const ms = (text: string | null | undefined): number => Date.parse(text ?? '');
 
-/** The answer from the fields beside it. */
-function told({ promise, verdict, delayScore, factors, windows, withheldReason }: Result): string {
-  const opening = promiseTold('Marriage', promise.verdict);
-  if (verdict === 'NOT_PROMISED') return `${opening} So this is not a delay, and no date is given.`;
+/** What the answer says, from the fields beside it. */
+function told(found: Result): readonly string[] {
+  const { promise, verdict, delayScore, factors } = found;
+  const opening = promiseTold('Marriage', promise);
+  if (verdict === 'NOT_PROMISED') return [opening, ' So this is not a delay, and no date is given.'];
   const chief = factors.find(({ points }) => points === Math.max(...factors.map((each) => each.points)));
   const clause = (chief?.detail ?? '').replace(/ \(R[^)]*\)\.$/, '').replace(/^The /, 'the ');
   const late =
     verdict === 'ON_TIME'
       ? `${factors.length === 0 ? 'No cause of delay is' : 'Only slight causes of delay are'} found (${delayScore} of 100)${promise.verdict === 'ACTIVE' ? '' : ', but that concerns the time and not the promise'}.`
       : `A ${verdict.toLowerCase()} delay is indicated (${delayScore} of 100), mainly because ${clause}.`;
-  return `${opening} ${late} ${windowsTold(windows, withheldReason)}`;
+  return [opening, ` ${late}`, windowsTold(found)];
 }
 
 function check(found: Result): void {
-  expect(found.answer).toBe(told(found));
+  const parts = told(found);
+  expect(found.answer.startsWith(parts[0] ?? '')).toBe(true);
+  for (const part of parts) expect(found.answer).toContain(part);
   const { verdict, delayScore, factors, promise, windows, firstWindow, retrogradeDelay } = found;
   expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(delayScore);
   expect(verdict === 'NOT_PROMISED').toBe(promise.side === 'no');
@@ -47,7 +50,10 @@ function check(found: Result): void {
   expect(retrogradeDelay?.planet ?? promise.csl).toBe(promise.csl);
   expect(windows.length).toBeLessThanOrEqual(4);
   const usable = windows.flatMap(({ usableStart }) => usableStart ?? []).map(ms);
-  expect(firstWindow ? ms(firstWindow.usableStart) : null).toBe(usable.length > 0 ? Math.min(...usable) : null);
+  // The first of all offered is never later than the first of those listed, and WEAK only where none is offered.
+  if (usable.length > 0) expect(ms(firstWindow?.usableStart)).toBeLessThanOrEqual(Math.min(...usable));
+  expect(firstWindow?.class === 'WEAK').toBe(firstWindow !== null && usable.length === 0);
+  expect(firstWindow?.start).toBe(found.first?.start);
   if (firstWindow) expect(ms(firstWindow.end)).toBeGreaterThan(ms(firstWindow.usableStart));
 }
 
@@ -80,7 +86,7 @@ describe('get_marriage_delay', () => {
     );
   });
 
-  it('finds a window in which each lord leads a house of its own', async () => {
+  it('finds a window in which all lords are strong', async () => {
     const { firstWindow } = await call({
       birth_datetime: '1994-01-22T23:26:32',
       latitude: 49.36,
@@ -88,7 +94,7 @@ describe('get_marriage_delay', () => {
       utc_offset_minutes: -150,
       ayanamsa: 'khullar',
     });
-    expect(firstWindow?.class).toBe('TRIPLE_PRINCIPAL');
+    expect(firstWindow?.class).toBe('FULL');
   });
 
   it('offers no window that ends before its own release, in whatever year it is asked', async () => {

@@ -85,7 +85,7 @@ export default defineTool({
     const { chiefCause, ...delay } = marriageDelay(chart);
     return {
       answer: answerOf(
-        promiseSentence(marriage, judged.verdict),
+        promiseSentence(marriage, judged),
         delaySentence({ ...delay, chiefCause }, judged.verdict),
         open.said,
       ),

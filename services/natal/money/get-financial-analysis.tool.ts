@@ -42,8 +42,8 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { wealthAnswer } from './wealth-answer.ts';
 
-const MAX_GAIN_WINDOWS = 6;
-const MAX_CAUTION_WINDOWS = 4;
+const MAX_GAIN_WINDOWS = 5;
+const MAX_CAUTION_WINDOWS = 3;
 const MATTERS = [
   'wealth_gain',
   'financial_loss',

@@ -1,5 +1,5 @@
 import { capitalised, counted, inWords } from '@cuspal/engine/base/words';
-import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
@@ -137,7 +137,7 @@ export default defineTool({
     const { fitness, dasha, slots, minutes, dayTone } = found;
     const { items, pagination, pageNote } = paginate(slots, input.page, PAGE_SIZE, 'stretches');
     return {
-      answer: sessionAnswer(found, promised.verdict),
+      answer: sessionAnswer(found, promised),
       asOf: printInstant(span.startMs, clock),
       session: {
         ...spanView(span, clock),
@@ -184,7 +184,7 @@ function limitSentence({ fitness: { gate }, slots }: SessionTemper): string {
   return `${capitalised(inWords(limits))} speak${limits.length > 1 || gate !== 'GUARDED' ? '' : 's'} for restraint, and ${NO_SIGNAL}`;
 }
 
-function sessionAnswer(session: SessionTemper, promised: Verdict): string {
+function sessionAnswer(session: SessionTemper, promised: Pick<KpPromise, 'verdict' | 'outweighed'>): string {
   const { supportive, neutral, adverse } = session.minutes;
   const minutes = [supportive, neutral, adverse].map(Math.round);
   return answerOf(

@@ -179,8 +179,8 @@ export default defineTool({
 });
 
 const promiseInWords = (promises: Readonly<Record<string, PromiseSummary>>, key: string): readonly string[] => {
-  const { verdict } = promises[key] ?? {};
-  return verdict === undefined ? [] : [promiseSentence(natalEvent(key), verdict)];
+  const summary = promises[key];
+  return summary === undefined ? [] : [promiseSentence(natalEvent(key), summary)];
 };
 
 const STATE_IN_WORDS = {
@@ -190,10 +190,9 @@ const STATE_IN_WORDS = {
 };
 
 function layerInWords({ state, weighed }: NowLayer, lords: Record<keyof typeof weighed, Planet>, selling: boolean) {
-  const of = (period: keyof typeof weighed) =>
-    `${planetInWords(lords[period])} ${standingInWords(weighed[period].standing)}`;
-  const rows = `the mahadasha lord ${of('MD')}, the antardasha lord ${of('AD')} and the pratyantardasha lord ${of('PD')}`;
-  return `As for ${selling ? 'selling' : 'owning'}, ${rows}. ${STATE_IN_WORDS[state]}`;
+  const of = (period: keyof typeof weighed, matter?: string) =>
+    `${planetInWords(lords[period])} ${standingInWords(weighed[period].standing, matter)}`;
+  return `The mahadasha lord ${of('MD', selling ? 'selling' : 'owning')}. The antardasha lord ${of('AD')}, and the pratyantardasha lord ${of('PD')}. ${STATE_IN_WORDS[state]}`;
 }
 
 const karakaInWords = ({ planet, contact }: PropertyReading['karaka']): string =>

@@ -1,6 +1,6 @@
 import { findTool } from '@cuspal/tool-kit/testing';
 import { expect } from 'vitest';
-import { dateTold, type TimedWindow, windowsTold } from './told.ts';
+import { dateTold } from './told.ts';
 
 /** A window as far as a sentence about it needs it, as printed. */
 interface Printed {
@@ -18,10 +18,6 @@ export const earliest = (windows: readonly Printed[]): Printed | undefined =>
 /** `from 14 August 2026 to 3 March 2027`: the part of a window that can be used. */
 export const spanOf = ({ start, end, usableStart }: Printed): string =>
   `from ${dateTold(usableStart ?? start)} to ${dateTold(end)}`;
-
-/** What an answer must say of printed windows: the first of the best that can be used and the best, or why there is none. */
-export const windowsSaid = (windows: readonly TimedWindow[], brought = 'it'): string =>
-  windowsTold(windows, undefined, brought).replace(/(\d{4})\.$/, '$1');
 
 /** The result begins with its answer and ends with calls of tools that exist. */
 export async function checkEnds(result: Readonly<Record<string, unknown>>): Promise<void> {

@@ -23,5 +23,6 @@ export const BIRTHS: readonly SampleChart['arguments'][] = [
   birth('1965-05-06T22:57:47', -49.46, 69.91, 270, 'kp'),
   birth('1965-03-09T23:06:59', -4.26, -54.86, -210, 'true_chitra'),
   birth('1999-04-27T13:00:14', -16.81, -54.78, -210, 'raman'),
+  birth('1985-02-13T10:43:59', 18.8157, -164.2104, -660, 'true_chitra'),
   birth('1945-09-07T04:01:58', -23.26, -102.26, -420, 'true_chitra'),
 ];

@@ -16,56 +16,77 @@ export const spanTold = (start: string, end: string): string =>
     ? `from ${dateTold(start)}, ${start.slice(11, 16)} to ${end.slice(11, 16)}`
     : `from ${dateTold(start)} to ${dateTold(end)}`;
 
-const PROMISED: Readonly<Record<Verdict, (matter: string) => string>> = {
-  ACTIVE: (matter) => `The chart promises ${matter}.`,
-  MIXED_ACTIVE: (matter) => `The chart promises ${matter}, with opposition.`,
-  PARTIALLY_ACTIVE: (matter) => `The chart promises ${matter} weakly.`,
-  CONTRADICTED: (matter) => `The chart speaks for ${matter} and against it alike.`,
-  DENIED: (matter) => `The chart does not promise ${matter}.`,
-  NEGATED: (matter) => `The chart does not promise ${matter}.`,
+const PROMISED: Readonly<Record<Verdict, string>> = {
+  ACTIVE: 'promises M',
+  MIXED_ACTIVE: 'promises M, with opposition',
+  PARTIALLY_ACTIVE: 'promises M weakly',
+  CONTRADICTED: 'speaks for M and against it alike',
+  DENIED: 'does not promise M',
+  NEGATED: 'does not promise M',
 };
 
-/** The sentence on the promise of a welcome matter. */
-export const promiseTold = (matter: string, verdict: Verdict): string => PROMISED[verdict](matter);
+/** A promise as tools print it. */
+interface PrintedPromise {
+  readonly verdict: Verdict;
+  readonly outweighed: boolean;
+  readonly baseRate: number | null;
+}
 
-export interface TimedWindow {
+/** The beginning of the sentence on the promise of a welcome matter, up to how usual it is. */
+export function promiseTold(matter: string, { verdict, outweighed, baseRate }: PrintedPromise): string {
+  const said =
+    outweighed && verdict === 'MIXED_ACTIVE'
+      ? PROMISED.ACTIVE
+      : outweighed && verdict === 'PARTIALLY_ACTIVE'
+        ? 'promises M only weakly, against stronger opposing houses'
+        : PROMISED[verdict];
+  const usual = baseRate === null ? '' : `, as in ${baseRate} of 100 charts`;
+  return `The chart ${said.replace('M', matter)}${usual}`;
+}
+
+/** A period as an answer names it. */
+interface NamedPeriod {
   readonly start: string;
   readonly end: string;
   readonly usableStart: string | null;
   readonly class: string;
-  readonly rulingPlanetsInCommon: readonly string[];
 }
 
-/** From the strictest class to the most lenient. */
-const CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'];
+/** What a tool prints of the windows of a matter. */
+export interface PrintedWindows {
+  readonly asOf: string;
+  readonly best: NamedPeriod | null;
+  readonly windows: readonly unknown[];
+  readonly weaker: readonly unknown[];
+  readonly withheldReason?: string | undefined;
+}
 
-/** The usable window of the best class, then with most ruling planets, then the earlier. */
-const bestTold = (usable: readonly TimedWindow[]): TimedWindow | undefined =>
-  [...usable].sort(
-    (a, b) =>
-      CLASSES.indexOf(a.class) - CLASSES.indexOf(b.class) ||
-      b.rulingPlanetsInCommon.length - a.rulingPlanetsInCommon.length ||
-      a.start.localeCompare(b.start),
-  )[0];
+const YEAR = / \d+$/;
 
-const usableSpan = ({ start, usableStart, end }: TimedWindow): string => spanTold(usableStart ?? start, end);
+/** `from 3 March to 28 May 2028`, with both years where they differ. */
+function periodTold(start: string, end: string): string {
+  const [from, to] = [dateTold(start), dateTold(end)];
+  if (from === to) return `on ${to}`;
+  return `from ${from.slice(-4) === to.slice(-4) ? from.replace(YEAR, '') : from} to ${to}`;
+}
 
-/** The sentence on the windows printed beside an answer; nothing where they were withheld. */
+const WHO: Readonly<Record<string, string>> = {
+  FULL: 'all three period lords',
+  PARTIAL: 'the two nearer period lords',
+};
+
+/** What an answer must say of the windows printed beside it (R6T.5); nothing where they were withheld. */
 export function windowsTold(
-  windows: readonly TimedWindow[],
-  withheldReason: string | undefined,
-  brought = 'it',
+  { asOf, best, windows, weaker, withheldReason }: PrintedWindows,
+  favour: 'favour it' | 'point to it' = 'favour it',
 ): string {
   if (withheldReason !== undefined) return '';
-  const usable = windows.filter(({ usableStart }) => usableStart !== null);
-  const [first] = [...usable].sort((a, b) => (a.usableStart ?? '').localeCompare(b.usableStart ?? ''));
-  const best = bestTold(usable);
-  if (first !== undefined && best !== undefined) {
-    if (windows.length === 1) return `The period that can bring ${brought} runs ${usableSpan(first)}.`;
-    if (first === best) return `By its lords the best period for ${brought} runs ${usableSpan(best)}.`;
-    return `Of the best periods for ${brought} the first runs ${usableSpan(first)} and the strongest ${usableSpan(best)}.`;
-  }
-  return windows.length > 0
-    ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : `No period for ${brought} is found in the years asked for.`;
+  if (best === null)
+    return windows.length + weaker.length > 0 ? 'No date is offered, because ' : 'No suitable period comes before ';
+  const from = best.usableStart ?? best.start;
+  const now = Date.parse(asOf);
+  const isRunning = Date.parse(from) <= now && now < Date.parse(best.end);
+  const when = isRunning ? `is already running, until ${dateTold(best.end)}` : `is ${periodTold(from, best.end)}`;
+  const who = WHO[best.class];
+  return who === undefined ? `${when}.` : `${when}, ${isRunning ? 'and' : 'when'} ${who} ${favour}.`;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contactLevel, listOf } from './basics.ts';
 import { houseNumber, planetName, signName } from './lords.ts';
 import { bandShape, baseRateShape, outweighedShape, sideShape, verdictShape } from './promise.ts';
-import { shareOfTimeShape, weakerShape, windowShape } from './window.ts';
+import { chosenWindowShape, shareOfTimeShape, weakerShape, windowShape } from './window.ts';
 
 /** What the pages on fields of life print alike: the engine's topic panel, horizon and scores. */
 
@@ -47,18 +47,6 @@ export const SERVICE_EXTENSION = 'service-extension' as const;
 export const windowsShape = listOf(windowShape);
 /** Why a list of windows is empty: no date without promise. */
 export const withheldReasonShape = z.string().optional();
-
-/** A window that is named as the best or the first. */
-export const chosenWindowShape = windowShape.pick({
-  start: true,
-  usableStart: true,
-  end: true,
-  md: true,
-  ad: true,
-  pd: true,
-  class: true,
-  state: true,
-});
 
 const timed = {
   best: chosenWindowShape.nullable(),

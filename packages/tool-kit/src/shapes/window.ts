@@ -55,6 +55,18 @@ export const shareOfTimeShape = z
   .strictObject({ full: z.number(), offered: z.number(), all: z.number() })
   .meta({ description: 'Share of 120 years filled by FULL; by FULL and PARTIAL; by all three classes' });
 
-export const weakerShape = listOf(windowShape).meta({
+/** A window in short: one that is named as the best or the first, or a weaker one. */
+export const chosenWindowShape = windowShape.pick({
+  start: true,
+  usableStart: true,
+  end: true,
+  md: true,
+  ad: true,
+  pd: true,
+  class: true,
+  state: true,
+});
+
+export const weakerShape = listOf(chosenWindowShape).meta({
   description: 'WEAK periods, earliest first. They answer only where no other is offered.',
 });

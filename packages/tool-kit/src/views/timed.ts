@@ -5,14 +5,14 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { shareOfTimeView, windowView } from './windows.ts';
 import type { WindowView } from './windows.ts';
 
-/** A window named as the best or the first, without what its row in the list says of its houses. */
+/** A window in short: without what its row in a list says of its houses. */
 export type ChosenView = Pick<WindowView, 'start' | 'usableStart' | 'end' | 'md' | 'ad' | 'pd' | 'class' | 'state'>;
 
 /** What stands beside a list of windows (R6T.3). */
 export interface TimedView {
   readonly best: ChosenView | null;
   readonly first: ChosenView | null;
-  readonly weaker: readonly WindowView[];
+  readonly weaker: readonly ChosenView[];
   readonly shareOfTime: ShareOfTime | null;
 }
 
@@ -29,7 +29,7 @@ export const timedView = (
 ): TimedView => ({
   best: best && chosenView(best, clock),
   first: first && chosenView(first, clock),
-  weaker: weaker.map((window) => windowView(window, clock)),
+  weaker: weaker.map((window) => chosenView(window, clock)),
   shareOfTime: share && shareOfTimeView(share),
 });
 

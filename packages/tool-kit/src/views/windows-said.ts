@@ -17,6 +17,8 @@ interface Spoken {
 
 /** Characters of an answer that its windows may take, so that every answer finds room. */
 const ROOM = 340;
+/** Sentences of it, for the same. */
+const MOST = 3;
 
 /**
  * Windows in the words of R6T.5 as one part of an answer, and what finds no room there as a note. The period comes
@@ -43,12 +45,13 @@ export function windowsSaid(
   const last = sentences.length - 1;
   const order = [...sentences.keys()].sort((a, b) => rankOf(a, period, last) - rankOf(b, period, last) || a - b);
   let room = ROOM;
-  const told = order.filter((index) => {
+  const told: number[] = [];
+  for (const index of order) {
     const { length } = sentences[index] ?? '';
-    if (index >= period && length > room) return false;
+    if (index >= period && (length > room || told.length >= MOST)) continue;
     room -= length + 1;
-    return true;
-  });
+    told.push(index);
+  }
   const joined = (kept: boolean): string => sentences.filter((_, index) => told.includes(index) === kept).join(' ');
   return [joined(true), joined(false) || null];
 }

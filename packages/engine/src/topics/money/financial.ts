@@ -12,7 +12,7 @@ import { topicPeriods } from '../../kp/timing/topic-timing.ts';
 import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 
 export const PILLARS = ['EARNING', 'SAVING', 'GAIN', 'OUTFLOW'] as const;
 export type PillarName = (typeof PILLARS)[number];
@@ -128,8 +128,8 @@ export interface MoneyPeriod extends TopicPeriod {
 
 const lordsInWords = (lords: TopicPeriod, md: StandingKind, ad: StandingKind): string =>
   lords.md === lords.ad
-    ? `The lord of both periods, ${planetInWords(lords.md)}, ${standingInWords(md, 'gain')}.`
-    : `The mahadasha lord ${planetInWords(lords.md)} ${standingInWords(md, 'gain')} and the antardasha lord ${planetInWords(lords.ad)} ${standingInWords(ad, 'gain')}.`;
+    ? `${planetFirst(lords.md)} ${standingInWords(md, 'gain')}.`
+    : `${planetFirst(lords.md)} ${standingInWords(md, 'gain')}, and ${planetInWords(lords.ad)} ${standingInWords(ad)}.`;
 
 /** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12: one against the matter makes it tight. */
 export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod[] {
