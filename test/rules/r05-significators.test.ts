@@ -1,7 +1,8 @@
 import { cuspsRuledBySub, tenants } from '@cuspal/engine/chart/placement';
 import { fortuna } from '@cuspal/engine/chart/modifiers';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { fruitfulness, timingSets } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { fruitfulness } from '@cuspal/engine/kp/horary/fruitfulness';
+import { timingSets } from '@cuspal/engine/kp/kernel/timing-sets';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { level, levels, signified, weight } from '@cuspal/engine/kp/kernel/levels';
 import { stellarAspects } from '@cuspal/engine/kp/kernel/stellar-aspects';

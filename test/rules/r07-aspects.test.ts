@@ -1,7 +1,7 @@
 import { separation } from '@cuspal/engine/base/angles';
 import { inWords } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { fruitfulness, timingSets } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import { stellarAspects } from '@cuspal/engine/kp/kernel/stellar-aspects';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ describe('examples of the rules on aspects', () => {
   });
 
   it('R7.3', () => {
-    const { class: found, favourable, denial } = fruitfulness(CHENNAI, 'Saturn', timingSets(natalEvent('wealth_gain')));
+    const { standing: found, favourable, denial } = matter(CHENNAI, natalEvent('wealth_gain')).lords.Saturn;
     expect([planets.Saturn.signLord, denial, level(CHENNAI, 'Saturn', 5)]).toEqual(['Saturn', 1, 1]);
     exampleSays('R7.3', `it is ${found}`, `at level ${denial}, and favourable houses at level ${favourable}`);
   });

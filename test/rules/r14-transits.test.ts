@@ -3,7 +3,8 @@ import { buildChart } from '@cuspal/engine/chart/build';
 import { runningPeriods } from '@cuspal/engine/dasha/joint-period';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { numberRow } from '@cuspal/engine/kp/horary/number-chart';
-import { fruitfulSet } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { contacts } from '@cuspal/engine/kp/transit/contacts';
 import { inZone, zoneOf } from '@cuspal/engine/kp/transit/zone';
 import { zoneWindows } from '@cuspal/engine/kp/transit/zone-windows';
@@ -19,7 +20,8 @@ import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { dateInIndia, inSign } from './in-words.ts';
 
-const { fruitful } = fruitfulSet(CHENNAI, natalEvent('marriage'));
+const { strong } = matter(CHENNAI, natalEvent('marriage'));
+const fruitful = PLANETS.filter((planet) => strong.includes(planet));
 const search = () => beginSearch(testEphemeris(), 'kp', () => Promise.resolve());
 const NOON_2026 = Date.UTC(2026, 0, 1, 12);
 

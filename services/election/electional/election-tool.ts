@@ -8,7 +8,23 @@ import { noteUnusedRoles, rolesOf, secondChart, secondOf, type SentSecond } from
 
 /** What all electing tools stand on. */
 export const ELECTION_PROVENANCE = {
-  rules: ['R15.1', 'R15.3', 'R15.5', 'R13.4', 'R14.1', 'R14.2', 'R8.1', 'R8.3', 'R8.4', 'R5.2', 'R5.6', 'R3.5'],
+  rules: [
+    'R15.1',
+    'R15.3',
+    'R15.5',
+    'R6T.1',
+    'R6T.2',
+    'R6T.4',
+    'R13.4',
+    'R14.1',
+    'R14.2',
+    'R8.1',
+    'R8.3',
+    'R8.4',
+    'R5.2',
+    'R5.6',
+    'R3.5',
+  ],
   sources: ['KPR3p', 'KPM', 'WEB', 'OWN'],
 } as const;
 

@@ -75,7 +75,7 @@ export default defineTool({
   description:
     'Ranks the rising subs of a day when no birth time is known, by KP, from dated events of the life. Call it with the date alone and five or more events, then refine by rectify_birth_time.',
   provenance: {
-    rules: ['R16.1', 'R16.2', 'R16.3', 'R16.5', 'R18.5', 'R4.2', 'R4.3', 'R8.1', 'R9.1', 'R13.1'],
+    rules: ['R16.1', 'R16.2', 'R16.3', 'R16.5', 'R18.5', 'R4.2', 'R4.3', 'R8.1', 'R6T.2', 'R9.1', 'R13.1'],
     sources: ['KPR3p', 'SP', 'OWN'],
   },
   input: birthInput.extend({

@@ -72,7 +72,7 @@ export default defineTool({
   description:
     'A second KP test of a birth time, by where events happened and the sky of their moments. Call it after rectify_birth_time, when at least one event has a place.',
   provenance: {
-    rules: ['R16.1', 'R16.2', 'R16.6', 'R8.1', 'R8.5', 'R9.1', 'R13.1'],
+    rules: ['R16.1', 'R16.2', 'R16.6', 'R8.1', 'R8.5', 'R6T.2', 'R9.1', 'R13.1'],
     sources: ['KPR3p', 'WEB', 'OWN'],
   },
   input: birthInput.extend({

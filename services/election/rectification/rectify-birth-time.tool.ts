@@ -77,7 +77,7 @@ export default defineTool({
   description:
     'Which minute around the stated birth time fits the dated events of the life best, by KP, with an error bar. Call it when the time is known to the hour or so and three events are dated.',
   provenance: {
-    rules: ['R16.1', 'R16.2', 'R16.5', 'R16.6', 'R16.7', 'R8.1', 'R9.1', 'R13.1'],
+    rules: ['R16.1', 'R16.2', 'R16.5', 'R16.6', 'R16.7', 'R8.1', 'R6T.2', 'R9.1', 'R13.1'],
     sources: ['KPR3p', 'WEB', 'OWN'],
   },
   input: birthInput.extend({

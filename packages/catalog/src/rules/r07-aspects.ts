@@ -38,9 +38,9 @@ export const ASPECTS: Chapter = {
       computed:
         'Where such facts are printed, they stand as information and change no verdict, level or period class. Tools that use them belong to another system and name it. Where two systems stand side by side, each keeps its own verdict.',
       schools:
-        'Parashari astrology judges by exactly these facts. Its tools are kept apart, and their strong planet can be hostile here.',
+        'Parashari astrology judges by exactly these facts. Its tools are kept apart, and their strong planet can be weak for a matter here.',
       example:
-        'In Chennai on 14 August 1992 at 10:02 Saturn stands in Capricorn, its own sign. For a gain of wealth it is HOSTILE all the same. It signifies 5, which opposes the matter, at level 1, and favourable houses at level 3 at best.',
+        'In Chennai on 14 August 1992 at 10:02 Saturn stands in Capricorn, its own sign. For a gain of wealth it is WEAK all the same. It signifies 5, which opposes the matter, at level 1, and favourable houses at level 3 at best.',
       sources: ['KPR3t'],
     },
   ],

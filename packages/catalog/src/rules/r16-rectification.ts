@@ -22,7 +22,7 @@ export const RECTIFICATION: Chapter = {
       statement:
         'At the true time each event of the life falls in a period whose lords signify its houses. The sub lord of the deciding cusp must promise the event. An event far from the birth place asks for the houses of travel too.',
       computed:
-        'An event can earn 70 points for its period and 30 for its promise. A weaker period earns 35 or 15 where three or two lords reach the houses, half a promise 15. A place within 50 km asks for house 4, within 500 km for 3, farther for 3 and 9, and abroad for 3, 9 and 12. Points and distances are ours, and results tell how wide the fitting time is.',
+        'An event can earn 70 points for its period and 30 for its promise. A WEAK period earns 35, a SILENT one 15 where two lords bring the event, and half a promise 15. A place within 50 km asks for house 4, within 500 km for 3, farther for 3 and 9, and abroad for 3, 9 and 12. Points and distances are ours, and results tell how wide the fitting time is.',
       example:
         'An event in Mumbai lies 1,033 km from a birth in Chennai, so its place class is FAR. Its period lords are tested on houses 3 and 9, and the sub lord of cusp 9 is tested with them.',
       sources: ['KPR3p', 'OWN'],
