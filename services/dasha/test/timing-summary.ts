@@ -21,7 +21,7 @@ function inPeriod(start: string, end: string, asOf: string): string {
 
 /** The summary speaks of the best window, of its days, its lords and transits, and of a promise that limits it (R6T.5). */
 export function checkSummary(found: Result): void {
-  const { summary, asOf, windows, weaker, promise, pagination, shareOfTime, kept, firstWindow, next } = found;
+  const { summary, asOf, windows, weaker, promise, pagination, shareOfTime, kept, first, next } = found;
   expect(summary).toContain(promise.event);
   expect(/does not (promise|show)/.test(summary)).toBe(promise.side === 'no');
   const best = windows.find(({ state }) => state !== 'DEFERRED_OUT');
@@ -44,14 +44,13 @@ export function checkSummary(found: Result): void {
     return;
   }
   expect(summary).toContain(inPeriod(best.usableStart ?? '', best.end, asOf));
-  expect(/the two nearer period lords/.test(summary)).toBe([best.class, firstWindow?.class].includes('PARTIAL'));
+  expect(/the two nearer period lords/.test(summary)).toBe([best.class, first?.class].includes('PARTIAL'));
   expect(/all three period lords/.test(summary)).toBe(best.class === 'FULL');
   expect(/If it comes at all/.test(summary)).toBe(promise.side === 'split');
   expect(/The promise (is|itself is) weak/.test(summary)).toBe(promise.verdict === 'PARTIALLY_ACTIVE');
-  if (firstWindow) {
-    expect(summary).toContain(inPeriod(firstWindow.usableStart ?? '', firstWindow.end, asOf));
-    expect(instantMs(firstWindow.usableStart ?? '')).toBeLessThanOrEqual(instantMs(best.usableStart ?? ''));
-  }
+  expect(found.best).toMatchObject({ start: best.start, end: best.end, class: best.class });
+  expect(summary).toContain(inPeriod(first?.usableStart ?? '', first?.end ?? '', asOf));
+  expect(instantMs(first?.usableStart ?? '')).toBeLessThanOrEqual(instantMs(best.usableStart ?? ''));
   expect(summary).toContain(`about ${told(shareOfTime?.offered ?? NaN)} of a lifetime`);
   expect(/other periods may take their place/.test(summary)).toBe((kept ?? 1) < 0.7);
   const [date] = best.candidateDates.filter(({ by }) => by.length > 1);

@@ -12,7 +12,6 @@ import {
   planetName,
   postponedByShape,
   rpSlotShape,
-  spanShape,
   standingRankShape,
   standingShape,
   subJudgementShape,
@@ -87,14 +86,4 @@ export const skippedShape = z.strictObject({
   ad: planetName,
   ...datesShape,
   reason: z.string(),
-});
-
-export const firstWindowShape = z.strictObject({
-  class: windowClassShape,
-  md: planetName,
-  ad: planetName,
-  pd: planetName,
-  ...spanShape.shape,
-  state: windowStateShape,
-  usableStart: usableStartShape,
 });

@@ -12,7 +12,6 @@ import { standingReason } from '@cuspal/engine/kp/promise/standing-reason';
 import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import type { Delay } from '@cuspal/engine/kp/timing/deferral';
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
-import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
 import type { TransitStage } from '@cuspal/engine/kp/transit/transit-window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -89,15 +88,6 @@ function dateView(date: Interval, stages: readonly TransitStage[], clock: LocalC
   const { starLord, subLord } = around.inside;
   return { ...spanView(date, clock), starLord, subLord, status: statusOf(around) };
 }
-
-/** The earliest window of all in short. */
-export const firstWindowView = (found: Window, clock: LocalClock) => ({
-  class: found.class,
-  ...jointLordsView(found),
-  ...spanView(found, clock),
-  state: found.state,
-  usableStart: instantOrNull(found.usableStartMs, clock),
-});
 
 function stageView(found: TransitStage, clock: LocalClock) {
   const { stage, relaxed, windows } = transitStageView(found, clock);

@@ -37,14 +37,8 @@ import { z } from 'zod';
 import { rounded } from '../rows.ts';
 import { eventPromise, eventPromiseShape, standInsNote } from './event-promise.ts';
 import { timingNext, timingSummary } from './event-timing-summary.ts';
-import {
-  firstWindowShape,
-  principalShape,
-  significatorShape,
-  skippedShape,
-  timedWindowShape,
-} from './event-timing-shapes.ts';
-import { firstWindowView, principalView, significatorView, skippedView, timedWindowView } from './event-timing-view.ts';
+import { principalShape, significatorShape, skippedShape, timedWindowShape } from './event-timing-shapes.ts';
+import { principalView, significatorView, skippedView, timedWindowView } from './event-timing-view.ts';
 
 const PAGE_SIZE = 4;
 
@@ -87,7 +81,6 @@ export default defineTool({
     principals: listOf(principalShape),
     significators: listOf(significatorShape).meta({ description: 'All nine' }),
     windows: listOf(timedWindowShape),
-    firstWindow: firstWindowShape.optional().meta({ description: 'The earliest of all, where it is not the best.' }),
     windowsFound: z.int().min(0).meta({ description: 'Without weaker, before max_windows cuts the list.' }),
     ...timedFields,
     kept: z
@@ -151,10 +144,6 @@ export default defineTool({
       principals: event.required.map((house) => principalView(chart, weighed, house, principal(chart, house, event))),
       significators: PLANETS.map((planet) => significatorView(chart, weighed, ruling, planet)),
       windows: items,
-      ...(timing.first !== null &&
-        timing.first.startMs !== timing.best?.startMs && {
-          firstWindow: firstWindowView(timing.first, chart.moment),
-        }),
       windowsFound: timing.found,
       ...timedView({ ...timing, share }, chart.moment),
       kept,
