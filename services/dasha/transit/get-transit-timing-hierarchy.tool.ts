@@ -104,7 +104,7 @@ export default defineTool({
     const best = bestDays(found, chart.moment);
     return {
       answer: hierarchyAnswer(
-        { event, verdict: promise(chart, event).verdict, found, within, best: best[0] ?? null, fromMs },
+        { event, judged: promise(chart, event), found, within, best: best[0] ?? null, fromMs },
         chart.moment,
       ),
       asOf: printInstant(fromMs, chart.moment),

@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
-import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { Judgement } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { BestDate } from '@cuspal/engine/kp/transit/best-dates';
 import type { TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
 import { LAST_YEAR } from '@cuspal/engine/time/civil';
@@ -28,7 +28,7 @@ const LAST_START_MS = Date.UTC(LAST_YEAR + 1, 0, 1);
 
 interface Found {
   readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
-  readonly verdict: Verdict;
+  readonly judged: Pick<Judgement, 'verdict' | 'outweighed'>;
   readonly found: TransitHierarchy;
   readonly within: Searched;
   /** Null where no day is named. */
@@ -46,8 +46,9 @@ export function noDateBecause({ stages }: Pick<TransitHierarchy, 'stages'>, with
 }
 
 /** What is promised, the best day by transit, and what a weaker period or a weak promise leaves of it. */
-export function hierarchyAnswer({ event, verdict, found, within, best, fromMs }: Found, clock: LocalClock): string {
-  const promised = promiseSentence(event, verdict);
+export function hierarchyAnswer({ event, judged, found, within, best, fromMs }: Found, clock: LocalClock): string {
+  const { verdict } = judged;
+  const promised = promiseSentence(event, judged);
   if (verdict === 'DENIED' || verdict === 'NEGATED')
     return answerOf(promised, 'Transits alone do not give it, so no day is named.');
   if (best === null)

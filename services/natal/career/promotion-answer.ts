@@ -1,3 +1,5 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -28,10 +30,11 @@ interface PromotionFacts {
 export function promotionAnswer(facts: PromotionFacts): string {
   const { gate, promised } = facts;
   const open = gate.conditions.signifies.length > 0;
+  const usual = baseRateWords(natalEvent('promotion'), promised.side);
   const rest = promised.side === 'no' ? ', so no date is given' : open ? '' : ', but not without this gate';
   return answerOf(
     gateSentence(gate),
-    `Cusp 10 ${PROMISE_IN_WORDS[promised.verdict]}${rest}.`,
+    `Cusp 10 ${PROMISE_IN_WORDS[promised.verdict]}${usual === null ? '' : `, ${usual.words}`}${rest}.`,
     open && promised.side !== 'no' && periodSentence(facts),
   );
 }

@@ -1,3 +1,4 @@
+import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
 import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
@@ -177,7 +178,7 @@ function answer(
     `By the cuspal sub lords the match is ${MATCH_IN_WORDS[verdict]}, with ${total} of 24 points.`,
     `${good.length > 0 ? `It is good in ${inWords(good)}` : 'It is good in no factor'}${poor.length > 0 ? `, and weak in ${inWords(poor)}` : ''}.`,
     unpromised.length > 0
-      ? `Marriage is not promised for ${inWords(unpromised)}, so the match is below average at most.`
+      ? `Marriage is not promised for ${inWords(unpromised)}, ${baseRateWords(natalEvent('marriage'), 'no')?.words}, so the match is below average at most.`
       : first === undefined
         ? `No marriage period of ${sharedYears(`${YEARS}`, underAge)} is shared.`
         : `${firstOf} runs ${datesInWords(first.startMs, first.endMs, clock)}.`,

@@ -31,7 +31,7 @@ function told({ describer, csl7, personality, relativeAge, onlyIfPromised, confi
   const agent = correctedFrom === null ? '' : `agent of ${correctedFrom}, `;
   const nature = /^The nature is (.*?)\. /.exec(personality)?.[1];
   const caution = onlyIfPromised
-    ? ' Marriage is not promised, so this holds only if it comes all the same.'
+    ? ' Marriage is not promised, as in 17 of 100 charts, so this applies only if the person marries in spite of that.'
     : confidence === 'LOW'
       ? " Cusp 7 is within 6' of a sub border, so this depends on an exact birth time."
       : '';

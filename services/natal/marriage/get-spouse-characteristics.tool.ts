@@ -1,3 +1,4 @@
+import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { promise } from '@cuspal/engine/kp/promise/promise';
@@ -117,7 +118,7 @@ function answer(
     `${planetFirst(planet)} in ${sign} describes the partner, as ${correctedFrom === null ? role : `agent of ${correctedFrom}, ${role}`}.`,
     `Tradition reads someone ${PLANET_PORTRAITS[planet].temper}, and ${AGE_IN_WORDS[relativeAge]}.`,
     !promised
-      ? 'Marriage is not promised, so this holds only if it comes all the same.'
+      ? `Marriage is not promised, ${baseRateWords(natalEvent('marriage'), 'no')?.words}, so this applies only if the person marries in spite of that.`
       : confidence === 'LOW' && "Cusp 7 is within 6' of a sub border, so this depends on an exact birth time.",
   );
 }
