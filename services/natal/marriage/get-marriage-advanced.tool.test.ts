@@ -90,16 +90,25 @@ describe('get_marriage_advanced', () => {
     if (!/T\d\d:\d\d:\d\d[+-]\d\d:\d\d:\d\d/.test(found.asOf)) check(found);
   });
 
-  it('joins a love match or second marriage that is promised with a marriage that is not', async () => {
+  it('joins an engagement, a love match or a second marriage with a marriage that is not promised', async () => {
     const met = new Set<boolean>();
     for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
       if (edge === 'polar') continue;
       const { result } = await conforms(tool, args, { now });
       const { promise, related } = output.parse(result);
-      const others = [related.love_marriage, related.second_marriage].some(({ side }) => side === 'yes');
-      const apart = promise.side === 'no' && others;
-      expect(JSON.stringify(result['provenance']).includes('but that alone makes no marriage')).toBe(apart);
-      met.add(apart);
+      const notes = JSON.stringify(result['provenance']);
+      for (const [row, sentence] of [
+        [related.engagement, 'Engagement / Commitment may stay without a marriage, which the chart does not promise.'],
+        [
+          related.love_marriage,
+          'Love Marriage cannot come about without a marriage, which the chart does not promise.',
+        ],
+        [related.second_marriage, 'Second Marriage cannot come about without a first one, which the chart does not'],
+      ] as const) {
+        const apart = promise.side === 'no' && row.side !== 'no';
+        expect(notes.includes(sentence)).toBe(apart);
+        met.add(apart);
+      }
     }
     expect(met).toEqual(new Set([true, false]));
   });

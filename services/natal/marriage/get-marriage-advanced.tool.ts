@@ -1,7 +1,7 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { houseOfPlanet } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { contact } from '@cuspal/engine/kp/kernel/levels';
+import { heldBack } from '@cuspal/engine/kp/promise/related-matters';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { punarphoo, PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';
 import { MARRIAGE_MODES, type MarriageMode, marriageMode } from '@cuspal/engine/topics/marriage/mode';
@@ -47,7 +47,15 @@ import { marriageArguments, marriageYears } from './marriage-years.ts';
 const MAX_WINDOWS = 6;
 
 /** The verdict on a matter beside marriage and the sub lord it rests on; analyze_natal_promise prints its working. */
-const relatedShape = promiseSummaryShape.pick({ verdict: true, band: true, side: true, cusp: true, csl: true });
+const relatedShape = promiseSummaryShape.pick({
+  verdict: true,
+  band: true,
+  side: true,
+  outweighed: true,
+  baseRate: true,
+  cusp: true,
+  csl: true,
+});
 
 export default defineTool({
   name: 'get_marriage_advanced',
@@ -116,8 +124,8 @@ export default defineTool({
     const marriage = natalEvent('marriage');
     const found = windows(marriage, MAX_WINDOWS);
     const related = (key: string) => {
-      const { verdict, band, side, cusp, csl } = promiseSummary(chart, natalEvent(key));
-      return { verdict, band, side, cusp, csl };
+      const { verdict, band, side, outweighed, baseRate, cusp, csl } = promiseSummary(chart, natalEvent(key));
+      return { verdict, band, side, outweighed, baseRate, cusp, csl };
     };
     const discord = promise(chart, natalEvent('marital_discord'));
     const karakas: readonly Planet[] = input.gender === 'female' ? ['Venus', 'Jupiter'] : ['Venus'];
@@ -125,13 +133,11 @@ export default defineTool({
     const judged = promise(chart, marriage);
     const ties = multiplicity(chart);
     const second = promiseSummary(chart, natalEvent('second_marriage'));
-    const others = ['love_marriage', 'second_marriage']
-      .map(natalEvent)
-      .filter((event) => promise(chart, event).side === 'yes');
-    if (judged.side === 'no' && others.length > 0)
-      context.note(
-        `${inWords(others.map(({ label }) => label))} ${others.length > 1 ? 'are promised by houses of their own' : 'is promised by houses of its own'}, but that alone makes no marriage.`,
-      );
+    // What needs a marriage is joined to its denial, so that no row is read by itself (R9P).
+    for (const key of ['engagement', 'love_marriage', 'second_marriage']) {
+      const held = heldBack(chart, natalEvent(key));
+      if (held !== null) context.note(held.sentence);
+    }
     return {
       answer: answerOf(promiseSentence(marriage, judged), kindSentence(mode, ties.verdict, second.side), found.said),
       asOf: topic.asOf,
