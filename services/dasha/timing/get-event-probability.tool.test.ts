@@ -61,7 +61,7 @@ describe('get_event_probability', () => {
       expect(aggregate.cappedBy !== undefined).toBe(lowered);
       if (lowered) capped += 1;
       expect(answer).toContain(promise.event);
-      expect(answer).toContain(`are ${aggregate.band.toLowerCase()} together`);
+      expect(answer).toContain(`its planets score ${aggregate.band.toLowerCase()} by our own weights`);
       for (const { planet } of significators.slice(0, 3)) expect(answer).toContain(planet);
       expect(/does not (promise|show)/.test(answer)).toBe(promise.side === 'no');
       expect(/would score higher/.test(answer)).toBe(lowered);

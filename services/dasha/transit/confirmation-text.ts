@@ -12,7 +12,13 @@ import {
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { momentInWords } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  planetFirst,
+  planetInWords,
+  planetsDo,
+  planetsFirst,
+  planetsInWords,
+} from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { CLASS_IN_WORDS, promiseLimit } from '../timing/event-promise.ts';
@@ -67,7 +73,7 @@ function closing(promised: Verdict, found: TransitConfirmation, clock: LocalCloc
 function dashaReason(dashaClass: PeriodClass, promised: Verdict): string {
   const denied = promised === 'DENIED' || promised === 'NEGATED';
   return denied && isOffered(dashaClass)
-    ? `By its lords alone the running dasha ${CLASS_IN_WORDS[dashaClass]}, but it cannot give what the chart does not promise.`
+    ? `The running dasha ${CLASS_IN_WORDS[dashaClass]}. But it cannot give what the chart does not promise.`
     : `The running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
 }
 
@@ -121,7 +127,7 @@ function testInWords({ test, inside: { starLord, subLord } }: ConfirmingBody, { 
       return 'confirms by star and sub';
     case 'OPPOSES': {
       const against = [...new Set([starLord, subLord])].filter((lord) => lords[lord].standing === 'AGAINST');
-      return `opposes, because ${against.length > 1 ? 'both work' : `${planetsInWords(against)} works`} against it`;
+      return `opposes. ${against.length > 1 ? 'Both work' : `${planetsFirst(against)} works`} against it`;
     }
     case 'OFFERS':
       return 'only offers it';

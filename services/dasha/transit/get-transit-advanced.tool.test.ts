@@ -206,7 +206,7 @@ describe('get_transit_advanced', () => {
     expect(['FULL', 'PARTIAL']).toContain(found.dashaClass);
     expect(found.answer).toContain('The chart does not promise Inheritance');
     expect(found.reasons.join(' ')).toMatch(
-      /By its lords alone the running dasha brings it .*, but it cannot give what the chart does not promise\./,
+      /The running dasha supports it by .* lords\. But it cannot give what the chart does not promise\./,
     );
   });
 

@@ -18,7 +18,7 @@ export const SEARCHED = ['OFFERED', 'WEAKER', 'NONE'] as const;
 export type Searched = (typeof SEARCHED)[number];
 
 export const WEAKER_ALONE =
-  'No strong period comes in these twelve years, so the days lie in weaker ones, in which only part of the period lords favour the matter.';
+  'No strong period comes in these twelve years. The days lie in weaker ones, in which only part of the lords favour the matter.';
 
 /** Days after which the first window of the Sun is late enough to be told beside the best date. */
 const SOON_DAYS = 60;
