@@ -4,7 +4,7 @@ import { caller, R3_056, refused } from '../test/call.ts';
 import tool from './get-cure-window.tool.ts';
 
 const call = caller(tool);
-const CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'];
+const CLASSES = ['FULL', 'PARTIAL'];
 
 describe('get_cure_window', () => {
   it('gates the golden chart, and the printed case', async () => {
@@ -15,16 +15,17 @@ describe('get_cure_window', () => {
   });
 
   it('chooses the best window by class, then ruling planets, then date', async () => {
-    const { windows, best } = await call({ ...GOLDEN, horizon_years: 20 });
+    const { asOf, windows, best } = await call({ ...GOLDEN, horizon_years: 20 });
     const ranked = [...windows]
       .filter(({ state }) => state !== 'DEFERRED_OUT')
       .sort(
         (a, b) =>
           CLASSES.indexOf(a.class) - CLASSES.indexOf(b.class) ||
           b.rulingPlanetsInCommon.length - a.rulingPlanetsInCommon.length ||
+          Number(a.start === asOf) - Number(b.start === asOf) ||
           instantMs(a.start) - instantMs(b.start),
       );
-    expect(best).toEqual({ start: ranked[0]?.start, end: ranked[0]?.end });
+    expect(best).toMatchObject({ start: ranked[0]?.start, end: ranked[0]?.end });
     for (const { confirmedBy, start, end } of windows) {
       for (const body of ['Jupiter', 'Sun'] as const)
         expect(confirmedBy.filter((span) => span.body === body).length).toBeLessThanOrEqual(3);

@@ -39,7 +39,7 @@ import { z } from 'zod';
 import { recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
 import { CARE_NOTE, careNoteShape, chainsShape, chronicityShape, truncatedShape } from './health-shapes.ts';
 
-const MAX_WINDOWS = 6;
+const MAX_WINDOWS = 4;
 
 const supported = windowShape.extend({
   sunSupport: supportsShape.optional().meta({ description: 'Of the first window of a list' }),

@@ -12,11 +12,11 @@ const RETROGRADE = '2025-01-15';
 /** A word of each reason that moves a day. */
 const WORDS = {
   MARS_RETROGRADE: 'Mars is retrograde',
-  PERIOD_HOSTILE: 'both period lords are hostile',
-  PD_HOSTILE: 'a period lord is hostile',
+  PERIOD_HOSTILE: 'both period lords lean to illness',
+  PD_HOSTILE: 'a period lord leans to illness',
   RP_NO_CURE: 'no ruling planet signifies cure',
-  MOON_HOSTILE: 'the Moon’s lords are hostile',
-  MOON_HALF: 'one Moon lord is hostile',
+  MOON_HOSTILE: 'both lords of the Moon lean to illness',
+  MOON_HALF: 'one lord of the Moon leans to illness',
 } as const;
 
 describe('get_surgery_success', () => {

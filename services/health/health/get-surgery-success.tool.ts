@@ -157,7 +157,7 @@ async function dayParts(call: Call) {
   note(
     windows.length === 0
       ? 'No window of the 90 days after the date is offered.'
-      : 'They are the windows that find_surgery_time finds in these 90 days by the hour, less the hours in which Mars is retrograde or the pratyantardasha lord is a lord of illness. Send one as surgery_date to have the Moon and its other signs tested too.',
+      : 'They are the windows of find_surgery_time in these 90 days, less two kinds of hours. Mars is retrograde in the one, and the pratyantardasha lord is a lord of illness in the other. Send one as surgery_date to have the Moon and its other signs tested too.',
   );
   return {
     ...reading,

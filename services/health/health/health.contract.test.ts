@@ -24,7 +24,7 @@ const provenance = z.object({ notes: z.array(z.string()) });
 const POLAR_TOO = ['get_health_organ_panel', 'get_ayurvedic_constitution', 'get_balarishta_panel'];
 const ADVISERS = ['get_longevity_balarishta', 'get_balarishta_panel', 'get_oncology_timing'];
 const HORIZONS: Readonly<Record<string, number>> = {
-  get_mental_health_panel: 10,
+  get_mental_health_panel: 20,
   get_addiction_indicators: 20,
   get_misdiagnosis_risk: 10,
   get_medical_timing: 20,

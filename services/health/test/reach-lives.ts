@@ -132,6 +132,7 @@ export const REACH: Readonly<Record<string, readonly ReachCall[]>> = {
     life('2243-11-25T11:31:37', -31.2728, -90.1853, -360, 'true_chitra', '2263-06-08T14:12:23Z'),
   ],
   get_medical_timing: [
+    life('2055-03-10T12:55:25', -63.3368, -51.4868, -210, 'kp_new', '2096-08-29T06:15:39Z', { horizon_years: 20 }),
     life('1825-05-03T02:55:54', 25.8729, -26.7835, -120, 'kp', '1859-05-21T04:39:01Z', { horizon_years: 20 }),
     life('1869-06-17T10:54:52', 43.0463, -5.0766, -30, 'kp_new', '1872-11-02T02:47:10Z', { horizon_years: 20 }),
     life('2270-05-24T06:22:05', -58.6125, 137.9335, 540, 'lahiri', '2326-01-28T13:58:02Z', { horizon_years: 20 }),
@@ -158,6 +159,7 @@ export const REACH: Readonly<Record<string, readonly ReachCall[]>> = {
     life('2248-04-03T18:51:33', -49.0402, -8.09, -30, 'true_chitra', '2285-08-07T16:50:03Z', { horizon_years: 20 }),
   ],
   get_organ_transplant_timing: [
+    life('2111-01-15T18:29:46', -39.9779, 95.0724, 390, 'true_chitra', '2152-10-03T09:38:02Z', { horizon_years: 10 }),
     life('1825-05-03T02:55:54', 25.8729, -26.7835, -120, 'kp', '1859-05-21T04:39:01Z', {
       organ: 'kidney',
       horizon_years: 10,

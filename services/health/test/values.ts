@@ -8,6 +8,8 @@ const SHARED =
   /^(?:chain|chain1|chain8|chains|promises|verdict|deferral|rulingPlanetsInCommon|postponedBy|provenance|pagination|pageNote|relaxations|next)$/;
 /** Parts of a window that other tests hold: its class and state. */
 const OF_WINDOWS = /(?:^|\.)(?:\w*[wW]indows)\.(?:class|state|clipped|usableStart)$/;
+/** What stands beside a list of windows, which the tests of every pair of tools hold. */
+const BESIDE_WINDOWS = /^(?:stages\.)?(?:best|first|weaker|shareOfTime)(?:\.|$)/;
 const NAMES: readonly (readonly string[])[] = [PLANETS, SIGNS, STARS];
 
 const isNames = (values: readonly unknown[]): boolean =>
@@ -17,7 +19,7 @@ const isNames = (values: readonly unknown[]): boolean =>
 export function namedValues(tool: AnyTool): readonly string[] {
   if (tool.kind !== 'engine') return [];
   return [...new Set(ofSchema(jsonSchemaOf(tool.output, 'output'), ''))].filter(
-    (each) => !OF_WINDOWS.test(each.split(' = ')[0] ?? ''),
+    (each) => ![OF_WINDOWS, BESIDE_WINDOWS].some((of) => of.test(each.split(' = ')[0] ?? '')),
   );
 }
 

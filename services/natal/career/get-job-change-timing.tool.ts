@@ -117,6 +117,7 @@ export default defineTool({
     const waits = change.promised ? delayOf(chart, csl) : null;
     const timed = timedAs(topic, change.timedAxes);
     const windows = joined(timed);
+    await context.yieldTurn();
     const { transits, truncated } =
       windows.length > 0 ? await tenthTransits(topic.search, chart, around(windows)) : NO_TRANSITS;
     if (truncated) note('Transits are missing, because the ephemeris ends with 2399 or the search used up its budget.');

@@ -48,21 +48,12 @@ export const CAREER = {
   occupations: member(getOccupationMatches, 'matches[5]{rank title family score} topFamilies noSettledOccupationFlag'),
   income: member(
     getEarnedIncomePanel,
-    'incomeGrade balance cusps{cusp csl lean point} leakageFlag leaks steadiness incrementWindows[1] best first shareOfTime',
+    'incomeGrade balance cusps{cusp csl lean point} leakageFlag leaks steadiness best first',
   ),
-  promotion: member(
-    getPromotionVerdict,
-    'eligible deferred conditions pairs stagnationFlag actualPromotionWindows[1] possibleWindows[1] best first shareOfTime',
-  ),
-  jobChange: member(getJobChangeTiming, 'promised deferred changeAxis gate windows[1] best first shareOfTime'),
-  blockages: member(
-    getCareerBlockageDiagnosis,
-    'missingHouses diagnoses primaryBlockage deferred clear resolutionWindows[1] best first shareOfTime',
-  ),
-  termination: member(
-    getTerminationRisk,
-    'riskBand score factors kind kindReason riskWindows[1] protectedWindows[1] best first shareOfTime scoreProvenance',
-  ),
+  promotion: member(getPromotionVerdict, 'eligible deferred conditions pairs stagnationFlag best first'),
+  jobChange: member(getJobChangeTiming, 'promised deferred changeAxis gate best first'),
+  blockages: member(getCareerBlockageDiagnosis, 'missingHouses diagnoses primaryBlockage deferred clear best'),
+  termination: member(getTerminationRisk, 'riskBand score factors kind kindReason best scoreProvenance'),
   dasamsa: member(getD10Chart, 'ascendant{sign} readout{verdict score topicFields strongest weakest}'),
 } as const;
 

@@ -21,7 +21,7 @@ import { closingShape, compositeRunner } from './composite-runner.ts';
 import { promiseStability } from './promise-stability.ts';
 import { synthesisShape } from './synthesis.ts';
 
-const MAX_WINDOWS = 4;
+const MAX_WINDOWS = 3;
 
 export default defineTool({
   name: 'run_career_complete_reading',

@@ -153,8 +153,8 @@ describe('run_today_complete', () => {
       );
       const [, ad, pd] = result.dasha.levels.map(({ lord }: Printed) => lord.planet);
       const expected = [ad, pd].map((planet: string) => {
-        const { fruitfulness } = weighed.planets.find((row: Printed) => row.planet === planet);
-        return { FRUITFUL: 2, HOSTILE: -2 }[fruitfulness as string] ?? 0;
+        const { standing } = weighed.planets.find((row: Printed) => row.planet === planet);
+        return { STRONG: 2, AGAINST: -2 }[standing as string] ?? 0;
       });
       expect(result.synthesis.factors.slice(0, 2).map(({ points }: Printed) => points)).toEqual(expected);
     }

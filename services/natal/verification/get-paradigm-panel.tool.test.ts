@@ -14,7 +14,7 @@ const call = async (args: object, now?: number) =>
 
 describe('get_paradigm_panel', () => {
   it.each([
-    ['CONCORDANT', { ...BIRTHS.seychelles1972, event: 'Engagement / Commitment' }],
+    ['CONCORDANT', { ...BIRTHS.madagascar1959, event: 'Engagement / Commitment' }],
     ['CONCORDANT_ON_DIFFERENT_GROUNDS', { ...BIRTHS.persia1955, event: 'Marriage' }],
     ['TIMING_DIVERGENCE', { ...BIRTHS.honduras1940, event: 'Wealth / Income Gain' }],
     ['PARTLY_CONCORDANT', { ...BIRTHS.spain1928, event: 'Marriage' }],

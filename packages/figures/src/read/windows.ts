@@ -38,8 +38,10 @@ export interface WindowStrip {
   readonly to: Instant | undefined;
 }
 
+/** Tones of the verdicts of elections, of the classes of birth charts, and of those of horary where they differ. */
 const TONES: Readonly<Record<string, Tone>> = {
   FOUR_LAYER: 'good',
+  FULL: 'good',
   TRIPLE_PRINCIPAL: 'good',
   ALL_FRUITFUL: 'good',
   PARTIAL: 'fair',
@@ -47,10 +49,16 @@ const TONES: Readonly<Record<string, Tone>> = {
   THREE_LAYER: 'fair',
 };
 
+/** The windows of a result; where none is offered, the weaker ones. */
+function rowsOf(fields: Fields): readonly Fields[] {
+  const offered = fields.objects('windows');
+  return offered.length === 0 && fields.has('weaker') ? fields.objects('weaker') : offered;
+}
+
 /** Windows of an election or of an event, in the order of the result. */
 export function windowStripOf(result: unknown): WindowStrip {
   const fields = fieldsOf(result);
-  const windows = fields.objects('windows').map(windowOf);
+  const windows = rowsOf(fields).map(windowOf);
   const scan = fields.has('scanSummary') ? fields.object('scanSummary') : fields;
   const [from, to] = [boundary(scan, ['startLocal', 'from']), boundary(scan, ['endLocal', 'to'])];
   const ordered = [...windows].sort((a, b) => a.start.ms - b.start.ms);

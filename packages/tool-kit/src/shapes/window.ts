@@ -55,8 +55,8 @@ export const shareOfTimeShape = z
   .strictObject({ full: z.number(), offered: z.number(), all: z.number() })
   .meta({ description: 'Share of 120 years filled by FULL; by FULL and PARTIAL; by all three classes' });
 
-/** A window in short: one that is named as the best or the first, or a weaker one. */
-export const chosenWindowShape = windowShape.pick({
+/** A window in short. */
+const shortWindow = windowShape.pick({
   start: true,
   usableStart: true,
   end: true,
@@ -67,6 +67,12 @@ export const chosenWindowShape = windowShape.pick({
   state: true,
 });
 
-export const weakerShape = listOf(chosenWindowShape).meta({
+/** A window that is named as the best or the first, so one that can be used. */
+export const chosenWindowShape = shortWindow.extend({
+  usableStart: instantText,
+  state: windowStateShape.exclude(['DEFERRED_OUT']),
+});
+
+export const weakerShape = listOf(shortWindow.extend({ class: z.literal('WEAK') })).meta({
   description: 'WEAK periods, earliest first. They answer only where no other is offered.',
 });

@@ -18,6 +18,8 @@ const EVENT_TOOLS = new Set([
 const NEVER = new Set([
   'a marriage promised in one tool and not in another',
   'a purchase promised in one tool and not in another',
+  'a running lord weighed in two ways for a purchase',
+  'a purchase that runs already in one tool, and is not open in the other',
 ]);
 
 /** The tool and its event of `tool` or `tool: event`. */

@@ -49,7 +49,7 @@ const audit = z.object({
 });
 
 const BUYING = 'find_event_timing_v2: Property Purchase';
-const lordsOf = z.object({ significators: z.array(z.object({ planet: z.string(), fruitfulness: z.string() })) });
+const lordsOf = z.object({ significators: z.array(z.object({ planet: z.string(), standing: z.string() })) });
 const decision = z.object({
   answer: z.string(),
   asOf: z.string(),
@@ -73,7 +73,8 @@ export const PAIRS: readonly Pair[] = [
       const { promise, windows: found, summary } = timing.parse(results['find_event_timing_v2']);
       return found.length > 0 && promise.band !== 'PROMISED' ? summary : undefined;
     },
-    joined: /may bring little of it|can hold it back|not whether it does/,
+    joined:
+      /as the best chances and not as certain|promise itself is weak|can hold it back|If it comes at all|houses against it are stronger/,
   },
   {
     name: 'a period that runs this year, and no transit before the next',
@@ -152,7 +153,7 @@ export const PAIRS: readonly Pair[] = [
       const { answer, eligible, promise } = promotion.parse(results['get_promotion_verdict']);
       return eligible && promise.side === 'no' ? answer : undefined;
     },
-    joined: /does not promise promotion, so no date is given/,
+    joined: /does not promise promotion(?:, as in \d+ of 100 charts)?(?:, so this says little)?, so no date is given/,
   },
   {
     name: 'no disagreement beside different answers',
@@ -193,12 +194,12 @@ export const PAIRS: readonly Pair[] = [
     opposed: (results) => {
       const { nowLayer, reasons } = decision.parse(results['get_property_decision']);
       const { significators } = lordsOf.parse(results[BUYING]);
-      const there = new Map(significators.map(({ planet, fruitfulness }) => [planet, fruitfulness]));
+      const there = new Map(significators.map(({ planet, standing }) => [planet, standing]));
       return nowLayer.lords.some(({ planet, buy }) => there.has(planet) && there.get(planet) !== buy)
         ? reasons.join(' ')
         : undefined;
     },
-    joined: /Owning is weighed here on 4, 11 and 12 against 3, 5 and 10\. Property Purchase is timed on /,
+    joined: /^never$/,
   },
   {
     name: 'a purchase that runs already in one tool, and is not open in the other',
@@ -208,7 +209,7 @@ export const PAIRS: readonly Pair[] = [
       const runs = timing.parse(results[BUYING]).windows.some(({ start }) => start === asOf);
       return runs && nowLayer.buy !== 'OPEN' ? reasons.join(' ') : undefined;
     },
-    joined: /the running period is open for tools that time Property Purchase, and (?:not open yet|closed) here/,
+    joined: /^never$/,
   },
   {
     name: 'a time to buy or sell that no listed period holds',
@@ -219,7 +220,7 @@ export const PAIRS: readonly Pair[] = [
       const listed = of.decision === 'BUY_NOW' ? buyWindows : sellWindows;
       return listed.some(({ start }) => start === asOf) ? undefined : reasons.join(' ');
     },
-    joined: /not among those listed, because (?:better ones fill the list|the tools that time the event do not)/,
+    joined: /not among those listed, because better ones fill the list/,
   },
   {
     name: 'waiting, beside periods that can bring a purchase',

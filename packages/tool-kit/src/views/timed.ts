@@ -1,25 +1,42 @@
 import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { ShareOfTime } from '@cuspal/engine/kp/promise/period-class';
+import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { shareOfTimeView, windowView } from './windows.ts';
 import type { WindowView } from './windows.ts';
 
-/** A window in short: without what its row in a list says of its houses. */
-export type ChosenView = Pick<WindowView, 'start' | 'usableStart' | 'end' | 'md' | 'ad' | 'pd' | 'class' | 'state'>;
+type ShortView = Pick<WindowView, 'start' | 'usableStart' | 'end' | 'md' | 'ad' | 'pd' | 'class' | 'state'>;
+
+/** A window named as the best or the first, without what its row in a list says of its houses. */
+export interface ChosenView extends ShortView {
+  readonly usableStart: string;
+  readonly state: Exclude<WindowState, 'DEFERRED_OUT'>;
+}
+
+/** A weaker window in short. */
+interface WeakerView extends ShortView {
+  readonly class: 'WEAK';
+}
 
 /** What stands beside a list of windows (R6T.3). */
 export interface TimedView {
   readonly best: ChosenView | null;
   readonly first: ChosenView | null;
-  readonly weaker: readonly ChosenView[];
+  readonly weaker: readonly WeakerView[];
   readonly shareOfTime: ShareOfTime | null;
 }
 
-/** The row of a window that is named. */
-export function chosenView(window: Window, clock: LocalClock): ChosenView {
+function shortView(window: Window, clock: LocalClock): ShortView {
   const { start, usableStart, end, md, ad, pd, class: of, state } = windowView(window, clock);
   return { start, usableStart, end, md, ad, pd, class: of, state };
+}
+
+/** The row of a window that is named; one that cannot be used never is. */
+export function chosenView(window: Window, clock: LocalClock): ChosenView {
+  const { usableStart, state, ...row } = shortView(window, clock);
+  if (usableStart === null || state === 'DEFERRED_OUT') throw new RangeError('A named window can be used.');
+  return { start: row.start, usableStart, ...row, state };
 }
 
 /** Best, first, the weaker ones and the share of a lifetime, by a clock. */
@@ -29,7 +46,7 @@ export const timedView = (
 ): TimedView => ({
   best: best && chosenView(best, clock),
   first: first && chosenView(first, clock),
-  weaker: weaker.map((window) => chosenView(window, clock)),
+  weaker: weaker.map((window) => ({ ...shortView(window, clock), class: 'WEAK' })),
   shareOfTime: share && shareOfTimeView(share),
 });
 

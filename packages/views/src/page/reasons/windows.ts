@@ -17,7 +17,9 @@ const cautionsOf = (fields: JsonObject, conditions: readonly string[]): readonly
 export function windowReasons({ data }: Mark, shown: Shown): Reasons {
   const { values } = shown;
   const rank = Number(data['window'] ?? data['entry']);
-  const windows = objectsAt(values, 'windows');
+  const offered = objectsAt(values, 'windows');
+  // Where none is offered the picture shows the weaker ones.
+  const windows = offered.length > 0 ? offered : objectsAt(values, 'weaker');
   const fields = windows.find((window, index) => (numberAt(window, 'rank') ?? index + 1) === rank);
   if (!fields) return { ...NOTHING, title: `Window ${rank}` };
   const conditions = textsAt(fields, 'matchedConditions');
