@@ -3,7 +3,6 @@ import { inWords } from '@cuspal/engine/base/words';
 import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { standings } from '@cuspal/engine/kp/kernel/standing';
-import type { StandingKind } from '@cuspal/engine/kp/kernel/standing';
 import { heldBack } from '@cuspal/engine/kp/promise/related-matters';
 import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { Chart } from '@cuspal/engine/chart/chart';
@@ -184,7 +183,7 @@ function rowOf(
   const held = verdictStabilityView(stability, chart.moment);
   const reasoning = [
     ...row.reasoning,
-    ...(row.side === 'no' ? [] : [standingSentence(row.csl, standing)]),
+    ...(row.side !== 'no' && standing === 'AGAINST' ? [againstSentence(row.csl)] : []),
     ...(joined === null ? [] : [joined]),
     ...(adverse && whole ? [TENDENCY] : []),
   ];
@@ -206,13 +205,9 @@ function rowOf(
   };
 }
 
-/** How the giver of a promise stands for its dates (R6T). */
-const standingSentence = (csl: Planet, standing: StandingKind): string =>
-  standing === 'AGAINST'
-    ? `When ${planetInWords(csl)} rules a period, it works against the matter.`
-    : `When ${planetInWords(csl)} rules a period, it is ${STANDING_WORDS[standing]} the matter.`;
-
-const STANDING_WORDS = { STRONG: 'strong for', WEAK: 'weak for', SILENT: 'silent on' } as const;
+/** The giver of a promise is strong for its dates, unless its own sub lord opposes them (R6T). */
+const againstSentence = (csl: Planet): string =>
+  `But when ${planetInWords(csl)} rules a period, it works against the matter, because its own sub lord opposes it.`;
 
 function summaryOf(verdicts: readonly Verdict[]) {
   const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;

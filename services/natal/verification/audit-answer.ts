@@ -4,6 +4,7 @@ import type { AskedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
 import { heldSide } from '@cuspal/engine/kp/borders/birth-time-trust';
 import type { ConfidenceCap } from '@cuspal/engine/kp/borders/birth-time-trust';
 import type { PreVerdictAudit } from '@cuspal/engine/kp/borders/pre-verdict-audit';
+import { sideOf } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import type { Moment } from '@cuspal/engine/time/moment';
 import type { Planet } from '@cuspal/engine/zodiac/names';
@@ -106,7 +107,7 @@ const CAPPED = {
 function askedAdvice({ matter, cusp: asked }: AskedMatter): string {
   const { cusp, csl, distanceArcmin, alternateSubLord, verdict, alternateVerdict } = asked;
   const place = `Cusp ${cusp}, which judges ${matter}, stands ${distanceArcmin.toFixed(1)}' from the nearer border of its ${csl} sub.`;
-  return `${place} With ${planetInWords(alternateSubLord)} across that border the verdict would ${verdict === alternateVerdict ? 'be the same' : 'change'}.`;
+  return `${place} With ${planetInWords(alternateSubLord)} across that border the verdict would ${sideOf(verdict) === sideOf(alternateVerdict) ? 'stay on its side' : 'change sides'}.`;
 }
 
 /** Most events named in a sentence. */
@@ -114,13 +115,13 @@ const NAMED = 4;
 
 /** The events that hang on the border of a cusp, a few in each sentence. */
 function hangingEvents(labels: readonly string[], alternate: Planet): string {
-  if (labels.length === 0) return `With ${planetInWords(alternate)} across the border no verdict changes.`;
+  if (labels.length === 0) return `With ${planetInWords(alternate)} across the border no verdict changes sides.`;
   const groups = Array.from({ length: Math.ceil(labels.length / NAMED) }, (_, at) =>
     inWords(labels.slice(at * NAMED, (at + 1) * NAMED)),
   );
   const [first, ...others] = groups;
   return [
-    `With ${planetInWords(alternate)} across the border the verdict changes for ${first}.`,
+    `With ${planetInWords(alternate)} across the border the verdict changes sides for ${first}.`,
     ...others.map((group) => `It changes for ${group} too.`),
   ].join(' ');
 }

@@ -1,4 +1,5 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
+import { sideOf } from '@cuspal/engine/kp/promise/promise-verdict';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { callTool, conforms, findTool, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
@@ -127,7 +128,7 @@ describe('run_pre_verdict_audit', () => {
           .parse(single);
         const here = (row: { target: string }) => row.target === `cusp_${asked.cusp}`;
         expect(entries.find(here)).toMatchObject({ severity: asked.severity, distanceArcmin: asked.distanceArcmin });
-        const changes = asked.verdict !== asked.alternateVerdict;
+        const changes = sideOf(asked.verdict) !== sideOf(asked.alternateVerdict);
         const warning = warnings.find(here);
         expect(warning !== undefined).toBe(asked.severity !== 'CLEAR');
         if (warning) {
@@ -136,7 +137,7 @@ describe('run_pre_verdict_audit', () => {
         }
         const far = asked.distanceArcmin.toFixed(1);
         expect(advice[0]).toContain(`Cusp ${asked.cusp}, which judges ${event}, stands ${far}' from`);
-        expect(advice[0]).toContain(changes ? 'would change' : 'would be the same');
+        expect(advice[0]).toContain(changes ? 'would change sides' : 'would stay on its side');
         expect(answer).toContain(`${promiseSentence(natalEvent(key), asked)} `);
         const cap = capOf(asked.stability);
         expect(asked.confidenceCap).toBe(cap);

@@ -25,7 +25,7 @@ export const boundaryWarningShape = boundaryEntryShape.extend({
   alternateStarLord: planetName.optional(),
   alternateSign: signName.optional(),
   shiftSeconds: z.int().nullable().meta({ description: 'Earlier negative; null: not within 20 minutes' }),
-  affectedEvents: listOf(z.string()).meta({ description: 'Whose verdict the other sub lord changes' }),
+  affectedEvents: listOf(z.string()).meta({ description: 'Whose verdict changes sides with the other sub lord' }),
   ...lordStabilityFields,
   note: z.string(),
 });

@@ -121,7 +121,7 @@ describe('boundary warnings (R4.5)', () => {
     expect(seen.far).toBeGreaterThan(50);
   });
 
-  it('lists the events whose verdict is another one on the other side', () => {
+  it('lists the events whose verdict changes sides across the border', () => {
     let affected = 0;
     let untouched = 0;
     for (const chart of charts) {
@@ -137,7 +137,7 @@ describe('boundary warnings (R4.5)', () => {
           },
         };
         const all = NATAL_EVENTS.filter(
-          (event) => event.primaryCusp === cusp && promise(chart, event).verdict !== promise(changed, event).verdict,
+          (event) => event.primaryCusp === cusp && promise(chart, event).side !== promise(changed, event).side,
         );
         expect(warning.affectedEvents).toEqual(all.filter(({ polarity }) => polarity !== 'adverse'));
         const adverse = boundaryWarnings(ephemeris, chart, true).warnings.find(

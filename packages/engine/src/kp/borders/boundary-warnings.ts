@@ -45,7 +45,7 @@ export interface BoundaryWarning extends BoundaryEntry {
   readonly alternateSign?: Sign;
   /** Change of the clock that reaches the other side, earlier negative; null when 20 minutes do not move a cusp there. */
   readonly shiftSeconds: number | null;
-  /** The events judged from this cusp whose verdict changes with the other sub lord. */
+  /** The events judged from this cusp whose verdict changes sides with the other sub lord (R9S). */
   readonly affectedEvents: readonly NatalEvent[];
 }
 
@@ -177,9 +177,9 @@ export function roundedAway(seconds: number, side: 'lower' | 'upper', movesForwa
   return earlier ? -size : size;
 }
 
-/** The catalogue events judged from a cusp that would have another verdict with another sub lord there. */
+/** The catalogue events judged from a cusp that would stand on another side with another sub lord there (R9S). */
 const affectedEvents = (chart: Chart, cusp: House, alternate: Planet): readonly NatalEvent[] =>
   NATAL_EVENTS.filter(
     (event) =>
-      event.primaryCusp === cusp && judge(levels(chart, alternate), event).verdict !== verdictOf(chart, event).verdict,
+      event.primaryCusp === cusp && judge(levels(chart, alternate), event).side !== verdictOf(chart, event).side,
   );
