@@ -42,10 +42,16 @@ const schools = z.object({
   systems: z.array(z.object({ normalised: z.string() })),
   disagreements: z.array(z.unknown()),
 });
+const held = z.object({
+  beforeSeconds: z.number(),
+  afterSeconds: z.number(),
+  earlier: z.string().optional(),
+  later: z.string().optional(),
+});
 const audit = z.object({
   answer: z.string(),
   confidenceBand: z.string(),
-  asked: z.object({ verdict: z.string(), stability: z.object({ band: z.string() }) }),
+  asked: z.object({ verdict: z.string(), stability: held }),
 });
 
 const BUYING = 'find_event_timing_v2: Property Purchase';
@@ -170,10 +176,12 @@ export const PAIRS: readonly Pair[] = [
     tools: ['run_pre_verdict_audit'],
     opposed: (results) => {
       const { answer, confidenceBand, asked } = audit.parse(results['run_pre_verdict_audit']);
-      const holds = asked.stability.band === 'FIRM' || asked.stability.band === 'FAIR';
+      const { beforeSeconds, afterSeconds, earlier, later } = asked.stability;
+      const nearest = Math.min(earlier ? beforeSeconds : Infinity, later ? afterSeconds : Infinity);
+      const holds = nearest > 120;
       return (confidenceBand === 'LOW') === holds && confidenceBand !== 'MODERATE' ? answer : undefined;
     },
-    joined: /But the verdict/,
+    joined: /But the verdict|For other verdicts this birth time is too uncertain|But a birth /,
   },
   {
     name: 'a marriage promised in one tool and not in another',
