@@ -39,6 +39,8 @@ export interface EventTiming extends Pick<ChosenWindows, 'best' | 'first'> {
 }
 
 const WINDOWS_WITH_TRANSITS = 5;
+/** Periods whose delayed lords are looked for in one go. */
+const TOGETHER = 12;
 /** Windows of a stage listed at most. */
 const STAGE_WINDOWS = 3;
 
@@ -57,8 +59,12 @@ export async function eventTiming(
 ): Promise<EventTiming> {
   const { open, skipped } = openPeriods(chart, span, matter(chart, event));
   await search.yieldTurn();
-  const { offered, weak, best, first } = chosenWindows(windowsOf(chart, span, open, context));
-  await search.yieldTurn();
+  const all: Window[] = [];
+  for (let at = 0; at < open.length; at += TOGETHER) {
+    all.push(...windowsOf(chart, span, open.slice(at, at + TOGETHER), context));
+    await search.yieldTurn();
+  }
+  const { offered, weak, best, first } = chosenWindows(all);
   const windows: TimedWindow[] = [];
   let truncated = false;
   for (const window of offered.slice(0, max)) {
