@@ -49,7 +49,7 @@ export default defineTool({
   description:
     'Periods that ask for more caution, by KP, each with a class such as road or work and one precaution. Call it for accidents, injuries or a safe time to travel. Foretells no accident.',
   provenance: {
-    rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.6', 'R19.7'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.6', 'R19.7'],
     sources: ['KPR3p', 'OWN'],
   },
   input: birthInput.extend({

@@ -49,7 +49,7 @@ export default defineTool({
   description:
     'How far a chart leans to dependence by KP, as a score with factors, and which periods help to leave it. Call it when somebody asks about a habit or addiction. Accuses nobody.',
   provenance: {
-    rules: ['R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R19.3'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R19.3'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20)),

@@ -38,7 +38,21 @@ export default defineTool({
   description:
     'Whether a KP chart promises recovery, and the periods that offer it. Call it for "when will I recover". Names no date where nothing is promised, and care works all the same.',
   provenance: {
-    rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.3', 'R19.4', 'R19.7'],
+    rules: [
+      'R6T.1',
+      'R6T.2',
+      'R6T.3',
+      'R6T.5',
+      'R5.6',
+      'R9.1',
+      'R10',
+      'R12.2',
+      'R13.4',
+      'R14.1',
+      'R14.3',
+      'R19.4',
+      'R19.7',
+    ],
     sources: ['KPR3p'],
   },
   input: birthInput.extend({

@@ -39,7 +39,7 @@ export default defineTool({
   description:
     'Periods in which a stay in hospital is a theme, planned or not, and when release follows, by KP. Call it for hospital stays. It tells nobody that a stay comes.',
   provenance: {
-    rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.4', 'R19.7'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.4', 'R19.7'],
     sources: ['KPR3p'],
   },
   input: birthInput.extend(horizonArguments(20)),

@@ -40,7 +40,7 @@ export default defineTool({
   description:
     'Where a chart asks for support of mood, thought, worry, sleep and impulse, by KP, and which periods bring ease. Call it for stress, sleep or peace of mind. Names no disorder.',
   provenance: {
-    rules: ['R5.3', 'R8.7', 'R10', 'R13.4', 'R19.3'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R8.7', 'R10', 'R13.4', 'R19.3'],
     sources: ['KPR3p', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20)),

@@ -51,7 +51,7 @@ export default defineTool({
   description:
     'For advisers only, when the person raised the subject of growths. Areas and periods for the usual screening by KP, in points of our own. Finds nothing and advises no treatment.',
   provenance: {
-    rules: ['R5.3', 'R5.6', 'R10', 'R13.4', 'R19.1', 'R19.2', 'R19.3', 'R19.4'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R5.6', 'R10', 'R13.4', 'R19.1', 'R19.2', 'R19.3', 'R19.4'],
     sources: ['KPR3p', 'KPR2', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20)),

@@ -51,7 +51,7 @@ export default defineTool({
   description:
     'Periods that favour a planned transplant, an extension of ours on KP rules. Call it when the team leaves room for a date. An offered organ is never declined or delayed for it.',
   provenance: {
-    rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R13.4', 'R19.3', 'R19.6'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.6', 'R9.1', 'R10', 'R13.1', 'R13.4', 'R19.3', 'R19.6'],
     sources: ['KPR3p', 'OWN'],
   },
   input: birthInput.extend({

@@ -52,7 +52,10 @@ export default defineTool({
   disclaimer: 'financial',
   description:
     "Whether a business of one's own is promised by KP, alone or with a partner, and in what line. Dates when it can begin and periods of risk. Call it before advice on a start-up or partnership.",
-  provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R20.1', 'R20.3'], sources: ['KPR3p', 'KPM', 'KPR2'] },
+  provenance: {
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R9.1', 'R10', 'R13.4', 'R20.1', 'R20.3'],
+    sources: ['KPR3p', 'KPM', 'KPR2'],
+  },
   input: birthInput.extend(horizonArguments(20, undefined, 3)),
   output: z.strictObject({
     answer: answerShape,

@@ -58,7 +58,7 @@ export default defineTool({
   description:
     'What a KP chart says of working life as a whole. All 20 career promises, service or business, sector, government and foreign work, and the tone of the coming years. Call it for a broad career question.',
   provenance: {
-    rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R13.5', 'R20.1', 'R20.3'],
+    rules: ['R6T.1', 'R5.6', 'R9.1', 'R10', 'R13.1', 'R13.5', 'R20.1', 'R20.3'],
     sources: ['KPR3t', 'KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20, undefined, 3)),

@@ -42,7 +42,10 @@ export default defineTool({
   disclaimer: null,
   description:
     'Why a career is stuck, by KP. Names the houses of work that the sub lord of cusp 10 misses, how severe each gap is, and the periods that relieve it. Call it when work does not move forward.',
-  provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R12.2', 'R13.4', 'R20'], sources: ['KPR3t', 'KPR3p', 'OWN'] },
+  provenance: {
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R9.1', 'R10', 'R12.2', 'R13.4', 'R20'],
+    sources: ['KPR3t', 'KPR3p', 'OWN'],
+  },
   input: birthInput.extend(horizonArguments(20)),
   output: z.strictObject({
     answer: answerShape,

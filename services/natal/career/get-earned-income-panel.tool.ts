@@ -43,7 +43,7 @@ export default defineTool({
   description:
     'How well work pays, in words and never in sums, by KP. A grade of our own, leaks, steady or variable pay, sources and periods of increment. Call it for questions of salary and income.',
   provenance: {
-    rules: ['R5.3', 'R9.1', 'R9.7', 'R10', 'R13.4', 'R20'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R9.1', 'R9.7', 'R10', 'R13.4', 'R20'],
     sources: ['KPR3t', 'KPR3p', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20, undefined, 3)),

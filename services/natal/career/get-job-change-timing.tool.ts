@@ -66,7 +66,7 @@ export default defineTool({
   description:
     'When the present job changes, by KP, as leaving or as transfer, with dated periods and what follows each. Gives no date where change is not signified. Call it after analyze_natal_promise.',
   provenance: {
-    rules: ['R5.3', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.5', 'R20'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.5', 'R20'],
     sources: ['KPR3t', 'KPR3p', 'WEB', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20, undefined, 3)),

@@ -40,7 +40,7 @@ export default defineTool({
   description:
     'Whether a promotion is open and when it can come, by the KP sub lord of cusp 11 and dated periods. Call it for promotion, increment or recognition at work.',
   provenance: {
-    rules: ['R9.1', 'R9.2', 'R9.3', 'R10', 'R12.2', 'R12.3', 'R13.4'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R9.1', 'R9.2', 'R9.3', 'R10', 'R12.2', 'R12.3', 'R13.4'],
     sources: ['KPR3p', 'KPM', 'WEB', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20, undefined, 3)),

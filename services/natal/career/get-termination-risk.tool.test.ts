@@ -16,7 +16,7 @@ const call = async (args: object, now?: number) =>
 describe('get_termination_risk', () => {
   it('scores the golden chart at the start of 2026', async () => {
     const found = await call({ ...GOLDEN, as_of_date: '2026-01-01' });
-    // Loss CONTRADICTED 10: Rahu holds 2, 6, 10 and 11 too. No cusp AGAINST; Rahu runs the antardasha and is FRUITFUL.
+    // Loss CONTRADICTED 10: Rahu holds 2, 6, 10 and 11 too. No cusp AGAINST; Rahu runs the antardasha and is STRONG.
     expect(found).toMatchObject({ score: 0, riskBand: 'LOW', kind: 'CLOSURE_OR_TRANSFER' });
     expect(found.factors.map(({ factor, points }) => [factor, points])).toEqual([
       ['job_loss', 10],

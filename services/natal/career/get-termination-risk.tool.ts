@@ -61,7 +61,7 @@ export default defineTool({
   description:
     'How far a job is exposed at a moment, as a score of our own on KP factors, with periods of risk and protection. Call it when someone fears dismissal.',
   provenance: {
-    rules: ['R5.6', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.3'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.6', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.3'],
     sources: ['KPR3p', 'KPM', 'WEB', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20, undefined, 3)),

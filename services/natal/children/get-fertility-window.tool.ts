@@ -91,7 +91,7 @@ export default defineTool({
   description:
     'Whether a chart promises children by KP, what delays them, and the dasha windows, with a partner the shared ones. Call it for questions on children. Predicts no sex, and a doctor decides.',
   provenance: {
-    rules: ['R10', 'R9.1', 'R9.4', 'R9.6', 'R12.2', 'R13.4', 'R14.1', 'R23.9'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R10', 'R9.1', 'R9.4', 'R9.6', 'R12.2', 'R13.4', 'R14.1', 'R23.9'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({

@@ -139,7 +139,7 @@ function warningsOf({ chart, running }: MatchPerson, who: string): readonly stri
     ...borderOf(chart, who),
     ...(running.length > 0
       ? []
-      : [`No dasha of ${who} runs at this moment, so the missing lord counts as not fruitful.`]),
+      : [`No dasha of ${who} runs at this moment, so the missing lord counts as not strong.`]),
   ];
 }
 

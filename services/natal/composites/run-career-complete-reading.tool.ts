@@ -36,7 +36,22 @@ export default defineTool({
   description:
     'The whole KP career reading of a chart in one call. Promise, service or business, fields, income, risk, dated periods and an audit of the birth time. Call it first for any open question on work.',
   provenance: {
-    rules: ['R5.3', 'R5.6', 'R9.1', 'R9.7', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R20.1', 'R20.2', 'R20.3', 'R23.3'],
+    rules: [
+      'R6T.1',
+      'R6T.2',
+      'R5.3',
+      'R5.6',
+      'R9.1',
+      'R9.7',
+      'R10',
+      'R12.2',
+      'R13.4',
+      'R14.1',
+      'R20.1',
+      'R20.2',
+      'R20.3',
+      'R23.3',
+    ],
     sources: ['KPR2', 'KPR3t', 'KPR3p', 'KPM', 'WEB', 'OWN'],
   },
   deadlineSeconds: 50,

@@ -60,7 +60,21 @@ export default defineTool({
   description:
     'The whole KP marriage reading of a chart in one call. Promise, delay, dasha windows, partner, second marriage and an audit of the birth time. Call it first for any open question on marriage.',
   provenance: {
-    rules: ['R9.1', 'R9.4', 'R9.6', 'R10', 'R12.2', 'R13.4', 'R20.1', 'R28.1', 'R29.1', 'R23.1', 'R4.5'],
+    rules: [
+      'R6T.1',
+      'R6T.2',
+      'R9.1',
+      'R9.4',
+      'R9.6',
+      'R10',
+      'R12.2',
+      'R13.4',
+      'R20.1',
+      'R28.1',
+      'R29.1',
+      'R23.1',
+      'R4.5',
+    ],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
   deadlineSeconds: 50,

@@ -61,7 +61,22 @@ export default defineTool({
   description:
     'How a day leans for a person, by KP, in one call, with the best and weakest stretches of the Moon, transits and panchang beside. Call it first when someone asks about today or a given day.',
   provenance: {
-    rules: ['R13.1', 'R13.5', 'R5.3', 'R5.6', 'R8.1', 'R8.4', 'R14.1', 'R14.3', 'R32.1', 'R32.2', 'R32.3', 'R39'],
+    rules: [
+      'R6T.1',
+      'R6T.2',
+      'R13.1',
+      'R13.5',
+      'R5.3',
+      'R5.6',
+      'R8.1',
+      'R8.4',
+      'R14.1',
+      'R14.3',
+      'R32.1',
+      'R32.2',
+      'R32.3',
+      'R39',
+    ],
     sources: ['KPR3t', 'KPR3p', 'KPR2', 'ALMANAC', 'OWN'],
   },
   deadlineSeconds: 50,

@@ -78,7 +78,7 @@ export default defineTool({
   description:
     'Whether Vimshottari, Yogini and Chara dasha point to one event at a date, and when they meet. KP decides the promise. An extension of our own. Call it with an event or a house_group for a second opinion on timing.',
   provenance: {
-    rules: ['R9.1', 'R5.6', 'R13.1', 'R13.2', 'R13.4', 'R29.1', 'R29.2', 'R29.6', 'R30'],
+    rules: ['R6T.1', 'R6T.2', 'R9.1', 'R5.6', 'R13.1', 'R13.2', 'R13.4', 'R29.1', 'R29.2', 'R29.6', 'R30'],
     sources: ['KPR3t', 'KPR3p', 'PVR', 'KNR', 'OWN'],
   },
   deadlineSeconds: 50,

@@ -45,7 +45,7 @@ export default defineTool({
   description:
     'What a year holds for a person, in one call over several systems, an extension. One tone of our own, Tajik annual chart, twelve KP months, dashas, Saturn, Jupiter and eclipses. Call it for how a year will be, with target_year.',
   provenance: {
-    rules: ['R31.1', 'R31.3', 'R13.1', 'R13.4', 'R5.6', 'R9.1', 'R30', 'R34.2', 'R34.3'],
+    rules: ['R6T.1', 'R6T.2', 'R31.1', 'R31.3', 'R13.1', 'R13.4', 'R5.6', 'R9.1', 'R30', 'R34.2', 'R34.3'],
     sources: ['TN', 'PVR', 'KPR3t', 'KPR3p', 'PH', 'BPHS', 'SE', 'OWN'],
   },
   deadlineSeconds: 50,

@@ -75,7 +75,7 @@ export default defineTool({
   description:
     'Which course of study fits, to what level, and when examinations succeed, by KP, with scholarship and study abroad. The scores are our own. Call it for school, college and examinations.',
   provenance: {
-    rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.1', 'R20.3'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.1', 'R20.3'],
     sources: ['KPR2', 'KPR3p', 'KPM', 'KA', 'OWN'],
   },
   input: birthInput.extend({

@@ -63,7 +63,7 @@ function answerFrom(found: Result): readonly string[] {
       : '';
   };
   return [
-    CONCLUSION[verdict],
+    CONCLUSION[verdict] ?? '',
     `Work is supported by ${BY[work]} 10 and 6, and life abroad by ${BY[abroad]} 12 and 9.`,
     ofPeriods(),
   ];

@@ -40,7 +40,10 @@ export default defineTool({
   disclaimer: null,
   description:
     'Whether a job abroad is likely, how it may come and when, by KP. Call it for jobs, postings and work permits in another country.',
-  provenance: { rules: ['R5.3', 'R9.1', 'R9.6', 'R10', 'R11', 'R13.4'], sources: ['KPR3p', 'KPM', 'OWN'] },
+  provenance: {
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R9.1', 'R9.6', 'R10', 'R11', 'R13.4'],
+    sources: ['KPR3p', 'KPM', 'OWN'],
+  },
   input: birthInput.extend(horizonArguments(30)),
   output: z.strictObject({
     answer: answerShape,

@@ -60,7 +60,7 @@ export default defineTool({
   description:
     'Whether a person settles abroad, stays long, visits or stays at home, by KP, with periods of each stage and the pull to return. Call it for emigrating or returning.',
   provenance: {
-    rules: ['R5.2', 'R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R18.1'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.2', 'R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R18.1'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(30, 20)),

@@ -51,7 +51,7 @@ export default defineTool({
   description:
     'Whether a tourist, student, work, spouse or residence visa tends towards a grant, queries or refusal, by KP, with periods to file. Call it for immigration papers and permits.',
   provenance: {
-    rules: ['R5.3', 'R9.1', 'R9.4', 'R10', 'R12.4', 'R13.4', 'R35.4'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R9.1', 'R9.4', 'R10', 'R12.4', 'R13.4', 'R35.4'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({

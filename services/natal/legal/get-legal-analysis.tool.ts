@@ -50,7 +50,7 @@ export default defineTool({
   description:
     'Who has the better houses in a lawsuit, for plaintiff or defendant, by KP, with appeal, custody and periods. Call it for any court case or dispute. Predicts no judgment of a court.',
   provenance: {
-    rules: ['R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R35.4', 'R39'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R35.4', 'R39'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend(contestArguments(20)),

@@ -54,7 +54,21 @@ export default defineTool({
   description:
     'The calendar of a lawsuit by KP, with periods to file, for a judgment, an appeal and in criminal matters release. Call it after get_legal_analysis. Predicts no judgment of a court.',
   provenance: {
-    rules: ['R5.2', 'R5.6', 'R9.1', 'R10', 'R11', 'R13.1', 'R13.4', 'R14.1', 'R14.3'],
+    rules: [
+      'R6T.1',
+      'R6T.2',
+      'R6T.3',
+      'R6T.5',
+      'R5.2',
+      'R5.6',
+      'R9.1',
+      'R10',
+      'R11',
+      'R13.1',
+      'R13.4',
+      'R14.1',
+      'R14.3',
+    ],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend(contestArguments(10, 3)),

@@ -50,7 +50,10 @@ export default defineTool({
   disclaimer: 'relationship',
   description:
     'For advisers only. How strongly a KP chart indicates discord or divorce, what protects the marriage, and periods of strain and reconciliation. Never passed on raw.',
-  provenance: { rules: ['R9.1', 'R9.6', 'R10', 'R13.4'], sources: ['KPR3p', 'WEB', 'OWN'] },
+  provenance: {
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R9.1', 'R9.6', 'R10', 'R13.4'],
+    sources: ['KPR3p', 'WEB', 'OWN'],
+  },
   input: birthInput.extend(marriageArguments),
   output: z.strictObject({
     answer: answerShape,

@@ -70,7 +70,7 @@ export default defineTool({
   description:
     'What kind of marriage a chart shows by KP, such as love or family choice, one tie or more, its quality and dasha windows. Call it after analyze_natal_promise.',
   provenance: {
-    rules: ['R9.1', 'R9.4', 'R9.6', 'R10', 'R8.7', 'R12.2', 'R13.4'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R9.1', 'R9.4', 'R9.6', 'R10', 'R8.7', 'R12.2', 'R13.4'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({

@@ -46,7 +46,7 @@ export default defineTool({
   description:
     'Why a marriage is late by KP, whether it is promised at all, the causes with points, and dasha windows. Call it when a marriage has not come or talks fail.',
   provenance: {
-    rules: ['R9.1', 'R9.4', 'R9.6', 'R12.2', 'R8.7', 'R10', 'R7.1', 'R13.4'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R9.1', 'R9.4', 'R9.6', 'R12.2', 'R8.7', 'R10', 'R7.1', 'R13.4'],
     sources: ['KPR3p', 'WEB', 'OWN'],
   },
   input: birthInput.extend(marriageArguments),

@@ -72,7 +72,7 @@ export default defineTool({
   description:
     'How money comes, stays and goes, in words and never in sums, by KP, with loans, inheritance, speculation and property. Call it for any money question. No signal to buy or sell.',
   provenance: {
-    rules: ['R5.6', 'R9.1', 'R9.7', 'R10', 'R13.1', 'R13.4', 'R7.3', 'R23.1'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.6', 'R9.1', 'R9.7', 'R10', 'R13.1', 'R13.4', 'R7.3', 'R23.1'],
     sources: ['KPR3t', 'KPR3p', 'KPM', 'PVR', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(30)),

@@ -58,7 +58,7 @@ export default defineTool({
   description:
     'How one trading day leans for a person by KP, in supportive, neutral and adverse stretches. Call it only for one trading day. No trading signal.',
   provenance: {
-    rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R14.3', 'R32.2', 'R35.3'],
+    rules: ['R6T.1', 'R5.6', 'R9.1', 'R10', 'R13.1', 'R14.3', 'R32.2', 'R35.3'],
     sources: ['KPR3p', 'KPM', 'SE', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },

@@ -54,7 +54,7 @@ export default defineTool({
   description:
     'Whether to buy, rent, sell or wait, for a house, land, flat, shop or vehicle, by KP, with periods. Call it for any decision on property or a vehicle. A tendency only.',
   provenance: {
-    rules: ['R5.3', 'R5.6', 'R9.1', 'R10', 'R13.4', 'R39'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R5.6', 'R9.1', 'R10', 'R13.4', 'R39'],
     sources: ['KPR3p', 'KPR3t', 'KPM', 'OWN'],
   },
   input: birthInput.extend({

@@ -36,7 +36,7 @@ function shortView(window: Window, clock: LocalClock): ShortView {
 export function chosenView(window: Window, clock: LocalClock): ChosenView {
   const { usableStart, state, ...row } = shortView(window, clock);
   if (usableStart === null || state === 'DEFERRED_OUT') throw new RangeError('A named window can be used.');
-  return { start: row.start, usableStart, ...row, state };
+  return { ...row, usableStart, state };
 }
 
 /** Best, first, the weaker ones and the share of a lifetime, by a clock. */

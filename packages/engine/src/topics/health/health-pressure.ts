@@ -150,7 +150,7 @@ function rulingFactor(classes: readonly HealthClass[]): ScoreFactor {
 }
 
 const SIDE_IN_WORDS: Readonly<Record<StarSide, string>> = {
-  HOSTILE: 'is hostile to health in this chart',
+  HOSTILE: 'leans to illness in this chart',
   FRIENDLY: 'is friendly to health in this chart',
   NEUTRAL: 'takes no side in this chart',
 };
