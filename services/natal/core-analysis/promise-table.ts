@@ -12,7 +12,7 @@ import { topicHorizon } from '@cuspal/engine/kp/timing/topic-timing';
 import { usablePart } from '@cuspal/engine/kp/timing/window-state';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import {
   instantText,
   listOf,
@@ -97,7 +97,8 @@ function firstPeriods({ chart, ephemeris, now, yieldTurn }: Context, event: Nata
         pd: first.pd.planet,
         class: first.class,
       },
-      says: periodInWords(part, moment),
+      says:
+        part.startMs <= now ? `already running, until ${dateInWords(part.endMs, moment)}` : periodInWords(part, moment),
     };
   };
 }
@@ -150,6 +151,6 @@ export function alternativeOf(
     says:
       says === null
         ? `${were}, no period would come in the next ${YEARS} years either.`
-        : `${were}, the first period would be ${says}.`,
+        : `${were}, the first ${row?.class === 'WEAK' ? 'period, a weaker one,' : 'period'} would be ${says}.`,
   };
 }
