@@ -1,3 +1,5 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { joinedSentence } from '@cuspal/engine/kp/promise/related-matters';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
 import type getUpapadaLagna from '../../ephemeris/jaimini/get-upapada-lagna.tool.ts';
@@ -121,6 +123,13 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
       advanced?.multiplicity.verdict === 'PLURAL_INDICATED' &&
         promise.side !== 'no' &&
         'More than one tie is possible.',
+    ),
+    ...fact(
+      'secondMarriagePromise',
+      promise.side === 'no' &&
+        advanced !== null &&
+        advanced.related.second_marriage.side !== 'no' &&
+        (joinedSentence(natalEvent('second_marriage')) ?? false),
     ),
     ...fact('preVerdictAudit', audit?.confidenceBand === 'LOW' && auditCaution()),
     ...fact('promiseVerdict', promise.chain.boundary.severity === 'CRITICAL' && NEAR_BORDER(promise.house)),

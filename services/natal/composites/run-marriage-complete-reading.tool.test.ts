@@ -134,6 +134,7 @@ describe('run_marriage_complete_reading', () => {
           promise: result.promiseVerdict,
           stability: { says: 'This holds.', otherwise: [] },
           advanced: {
+            related: { second_marriage: result.secondMarriagePromise.promise },
             windows: result.timingWindows,
             weaker: result.weaker,
             best: result.synthesis.timing?.best ?? null,

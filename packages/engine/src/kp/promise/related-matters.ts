@@ -23,6 +23,10 @@ const NEEDED: Readonly<Record<string, { readonly key: string; readonly joined: (
   },
 };
 
+/** How a matter fits the denial of what it needs, in a sentence; null where it needs nothing first. */
+export const joinedSentence = ({ key, label }: { readonly key: string; readonly label: string }): string | null =>
+  NEEDED[key]?.joined(label) ?? null;
+
 /** A matter that the chart promises, or leaves open, beside the denial of what it needs (R9P). */
 export interface HeldBack {
   /** The matter that is not promised. */
