@@ -86,7 +86,7 @@ function coverageFigures(charts: readonly Chart[]): Figures {
 }
 
 /** The classes that each row of the printed cases counts, the best alone first. */
-export const PRINTED_ROWS = [['FULL'], ['FULL', 'PARTIAL'], ['FULL', 'PARTIAL', 'WEAK']] as const;
+const PRINTED_ROWS = [['FULL'], ['FULL', 'PARTIAL'], ['FULL', 'PARTIAL', 'WEAK']] as const;
 
 /** A row of the printed cases: hits among all, and for each case the share of its days, 0 to 1. */
 export interface PrintedRow {

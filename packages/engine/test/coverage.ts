@@ -7,7 +7,7 @@ import { verdictOf } from '../src/kp/promise/promise.ts';
 import { openPeriods } from '../src/kp/timing/event-windows.ts';
 
 /** Matters that are asked most. */
-export const COMMON_EVENTS = [
+const COMMON_EVENTS = [
   'marriage',
   'childbirth',
   'career_start',

@@ -38,7 +38,7 @@ export interface BirthSpan {
 }
 
 /** Birth times at which a cusp has one sub lord and every planet signifies alike, so that one verdict holds. */
-export interface JudgedPiece extends Timed {
+interface JudgedPiece extends Timed {
   /** The sub lord of the cusp. */
   readonly subLord: Planet;
   /** What the sub lord of the cusp signifies. */

@@ -8,7 +8,7 @@ import { birthSpan } from './birth-span.ts';
 import { reachOf } from './verdict-stability.ts';
 
 /** Birth times, to the second, at which one sub lord gives one verdict. */
-export interface StabilityRow {
+interface StabilityRow {
   /** The first and the last whole second. */
   readonly fromMs: number;
   readonly toMs: number;

@@ -6,7 +6,7 @@ import type { Side } from './promise-verdict.ts';
 const ROWS: ReadonlySet<object> = new Set(NATAL_EVENTS);
 
 /** How often random births stand on each side of an event; null of what is no row of the natal catalogue (R9P). */
-export const baseRatesOf = (event: { readonly key: string | null }): BaseRateFigures | null =>
+const baseRatesOf = (event: { readonly key: string | null }): BaseRateFigures | null =>
   event.key !== null && ROWS.has(event) ? (BASE_RATE_FIGURES[event.key] ?? null) : null;
 
 /** Counts those of 100 random births on the same side of an event; null of a group of houses or an elected event. */
