@@ -1,7 +1,6 @@
 import { SIGNIFICATOR_GROUPS } from '@cuspal/engine/kp/kernel/house-significators';
 import {
   contactLevel,
-  contactLevelsShape,
   datesShape,
   houseList,
   houseNumber,
@@ -75,8 +74,6 @@ export const significatorShape = z.strictObject({
   standing: standingShape,
   rank: standingRankShape,
   standIn: z.boolean(),
-  contactLevels: contactLevelsShape,
-  subVerdict: subJudgementShape,
   rpSlots: listOf(rpSlotShape),
 });
 

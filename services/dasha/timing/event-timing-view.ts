@@ -4,7 +4,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import { jointLordsView, windowDeferralView } from '@cuspal/tool-kit/views/windows';
-import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/timing-sets';
+import { subVerdict } from '@cuspal/engine/kp/kernel/timing-sets';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
@@ -44,8 +44,6 @@ export function significatorView(chart: Chart, { lords, sets }: Matter, { ranked
     standing,
     rank,
     standIn,
-    contactLevels: contactLevels(chart, planet, sets),
-    subVerdict: subVerdict(chart, planet, sets),
     rpSlots: ranked.find((each) => each.planet === planet)?.slots ?? [],
   };
 }

@@ -35,7 +35,7 @@ function checkRows(rows: Rows, ruling: Result['rulingPlanets']): void {
     );
     expect(marks.rulingPlanet).toBe(members.some((each) => each.planet === planet));
     if (marks.notRulingBecause !== undefined) expect(marks.rulingPlanet).toBe(false);
-    if (standIn || (standing === 'AGAINST' && !/only houses against/.test(reason))) {
+    if (standIn || (standing === 'AGAINST' && !/only houses against/.test(reason ?? ''))) {
       const { subLord, favourable, denial } = marks.subVerdict;
       expect(favourable).toBeNull();
       expect(denial).not.toBeNull();

@@ -44,7 +44,10 @@ const significator = z.strictObject({
   rank: standingRankShape,
   standing: standingShape,
   standIn: z.boolean(),
-  reason: z.string(),
+  reason: z
+    .string()
+    .optional()
+    .meta({ description: 'Where contactLevels do not say it: by a cusp, by a star, against it or standing in' }),
   level: contactLevel.meta({ description: 'Best on the houses of the matter' }),
   contactLevels: contactLevelsShape,
   subVerdict: subJudgementShape,
@@ -200,7 +203,7 @@ function rowView({
     rank,
     standing,
     standIn,
-    reason,
+    ...(isPlain(reason) ? {} : { reason }),
     level: favourable,
     contactLevels,
     subVerdict: sub,
@@ -211,6 +214,9 @@ function rowView({
     runningAs,
   };
 }
+
+/** Whether a reason says no more than the levels beside it. */
+const isPlain = (reason: string): boolean => /^It signifies (the )?houses? [^.]*\.$/.test(reason);
 
 function houseView(chart: Chart, house: House, ruling: RulingPlanets, running: readonly RunningLord[]) {
   const rows = markedSignificators(chart, houseSets(house), ruling, running);

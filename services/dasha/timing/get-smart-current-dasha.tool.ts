@@ -31,7 +31,6 @@ import {
   levelNumber,
   listOf,
   lordShape,
-  periodClassShape,
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
@@ -41,7 +40,7 @@ import { z } from 'zod';
 import { rounded } from '../rows.ts';
 
 const levelShape = z.enum(DASHA_LEVEL_NAMES);
-const MAX_EVENTS = 8;
+const MAX_EVENTS = 6;
 
 export default defineTool({
   name: 'get_smart_current_dasha',
@@ -80,7 +79,6 @@ export default defineTool({
       z.strictObject({
         event: z.string(),
         key: z.string().nullable(),
-        class: periodClassShape.extract(['FULL']),
         covered: houseList,
         missing: houseList,
         promise: bandShape,
@@ -129,7 +127,6 @@ export default defineTool({
       activeEvents: events.slice(0, MAX_EVENTS).map(({ event, covered, missing, band }) => ({
         event: event.label,
         key: event.key,
-        class: 'FULL' as const,
         covered,
         missing,
         promise: band,

@@ -7,7 +7,6 @@ const events = (names: readonly (readonly [string, boolean])[]): Events =>
   names.map(([event, adverse]) => ({
     event,
     key: null,
-    class: 'FULL',
     covered: [],
     missing: [],
     promise: 'PROMISED',

@@ -27,7 +27,7 @@ import {
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { type ChosenWindows, MAX_WEAKER } from '@cuspal/engine/kp/timing/event-windows';
+import { type ChosenWindows, listedWeak } from '@cuspal/engine/kp/timing/event-windows';
 import { byStart } from '@cuspal/engine/kp/timing/window-state';
 import { timedView, timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
@@ -123,7 +123,7 @@ export default defineTool({
       decisionWindows: decision.windows,
       ...timedViews({
         // Mercury moves forward for most of each period, so such parts have no share of a lifetime of their own.
-        fileWindows: timedView({ ...filing, weaker: filing.weak.slice(0, MAX_WEAKER), share: null }, chart.moment),
+        fileWindows: timedView({ ...filing, weaker: listedWeak(filing), share: null }, chart.moment),
         decisionWindows: decision.timed,
       }),
       ...withheld(decision),

@@ -107,8 +107,9 @@ export interface EventWindows {
   readonly withheldReason?: string;
 }
 
-/** Weaker windows that a page lists. */
-export const MAX_WEAKER = 5;
+/** The weak windows that a page lists (R6T.3): five where they are the answer, beside stronger ones the first two. */
+export const listedWeak = ({ offered, weak }: ChosenWindows): readonly Window[] =>
+  weak.slice(0, offered.length > 0 ? 2 : 5);
 
 const NO_WINDOWS = { windows: [], weaker: [], best: null, first: null } as const;
 
@@ -128,10 +129,11 @@ export function eventWindows(
   if (withheld !== null) return { ...NO_WINDOWS, share: null, withheldReason: withheld };
   const share = shareOfTime(matter(chart, event));
   if (span.startMs >= span.endMs) return { ...NO_WINDOWS, share };
-  const { offered, weak, best, first } = windowsFor(chart, event, span, context);
+  const chosen = windowsFor(chart, event, span, context);
+  const { offered, best, first } = chosen;
   return {
     windows: offered.slice(0, max).sort(byStart),
-    weaker: weak.slice(0, MAX_WEAKER),
+    weaker: listedWeak(chosen),
     best,
     first,
     share,

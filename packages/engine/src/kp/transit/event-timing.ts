@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { matter } from '../promise/matter.ts';
-import { chosenWindows, MAX_WEAKER, openPeriods } from '../timing/event-windows.ts';
+import { chosenWindows, listedWeak, openPeriods } from '../timing/event-windows.ts';
 import type { ChosenWindows, SkippedPeriod } from '../timing/event-windows.ts';
 import { windowsOf } from '../timing/window.ts';
 import type { Window, WindowContext } from '../timing/window.ts';
@@ -64,7 +64,8 @@ export async function eventTiming(
     all.push(...windowsOf(chart, span, open.slice(at, at + TOGETHER), context));
     await search.yieldTurn();
   }
-  const { offered, weak, best, first } = chosenWindows(all);
+  const chosen = chosenWindows(all);
+  const { offered, best, first } = chosen;
   const windows: TimedWindow[] = [];
   let truncated = false;
   for (const window of offered.slice(0, max)) {
@@ -76,7 +77,7 @@ export async function eventTiming(
       windows.push({ ...window, stages: null, transitConfirmed: false, candidateDates: [] });
     }
   }
-  return { windows, weaker: weak.slice(0, MAX_WEAKER), found: offered.length, best, first, skipped, truncated };
+  return { windows, weaker: listedWeak(chosen), found: offered.length, best, first, skipped, truncated };
 }
 
 async function withTransits(

@@ -52,10 +52,10 @@ function walked(chart: Chart, strong: readonly Planet[], fromMs: number): Record
     }));
   const SATURN = windows('Saturn', STEP_MS.SATURN, [{ startMs: fromMs, endMs: fromMs + 12 * YEAR_MS }], 6);
   const saturnSpans = joined(SATURN.map((window) => signStay('Saturn', window)));
-  const JUPITER = windows('Jupiter', STEP_MS.JUPITER, saturnSpans, 8);
+  const JUPITER = windows('Jupiter', STEP_MS.JUPITER, saturnSpans, 6);
   const jupiterSpans = intersectionOf(joined(JUPITER.map((window) => signStay('Jupiter', window))), saturnSpans);
   const SUN = windows('Sun', STEP_MS.SUN, jupiterSpans, 8);
-  const MOON = windows('Moon', STEP_MS.MOON, SUN.slice(0, 3), 20);
+  const MOON = windows('Moon', STEP_MS.MOON, SUN.slice(0, 3), 3);
   return { SATURN, JUPITER, SUN, MOON };
 }
 

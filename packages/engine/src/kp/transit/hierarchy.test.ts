@@ -71,7 +71,7 @@ describe('transitHierarchy (R14.3)', () => {
   it('takes the four steps in order, each with windows inside the spans of the one before', () => {
     const seen = new Set<string>();
     for (const [{ fromMs }, { stage, windows, relaxed, spans }, parents] of eachStage()) {
-      expect(windows.length).toBeLessThanOrEqual({ SATURN: 6, JUPITER: 8, SUN: 8, MOON: 20 }[stage]);
+      expect(windows.length).toBeLessThanOrEqual({ SATURN: 6, JUPITER: 6, SUN: 8, MOON: 3 }[stage]);
       expect(relaxed).toBe(windows.length === 0);
       windows.forEach((window, index) => {
         expect(window.startMs).toBeGreaterThanOrEqual(fromMs);

@@ -38,11 +38,13 @@ interface StageRule {
 
 const SATURN_WINDOWS = 6;
 const MOON_RULE: StageRule = { stage: 'MOON', body: 'Moon', limit: 20 };
+/** Windows of the Moon that are listed: days are told by the best dates. */
+const MOON_WINDOWS = 3;
 const STAGE_RULES: readonly StageRule[] = [
   { stage: 'SATURN', body: 'Saturn', limit: SATURN_WINDOWS },
-  { stage: 'JUPITER', body: 'Jupiter', limit: 8 },
+  { stage: 'JUPITER', body: 'Jupiter', limit: 6 },
   { stage: 'SUN', body: 'Sun', limit: 8 },
-  MOON_RULE,
+  { ...MOON_RULE, limit: MOON_WINDOWS },
 ];
 const SATURN_HORIZON = 12 * YEAR_MS;
 /** What Saturn narrows to when it finds nothing: 30 months. */

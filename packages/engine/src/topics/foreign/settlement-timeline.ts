@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { chosenWindows, MAX_WEAKER, openPeriods } from '../../kp/timing/event-windows.ts';
+import { chosenWindows, listedWeak, openPeriods } from '../../kp/timing/event-windows.ts';
 import { windowsOf, type Window } from '../../kp/timing/window.ts';
 import { byStart } from '../../kp/timing/window-state.ts';
 import { matter } from '../../kp/promise/matter.ts';
@@ -52,11 +52,12 @@ export function settlementTimeline(
     const { open } = denied ? { open: [] } : openPeriods(chart, horizon.span, matter(chart, event));
     const all = windowsOf(chart, horizon.span, open, horizon);
     const { offered: early } = chosenWindows(all.filter(({ startMs }) => startMs <= afterMs));
-    const { offered, weak, best, first } = chosenWindows(all.filter(({ startMs }) => startMs > afterMs));
+    const chosen = chosenWindows(all.filter(({ startMs }) => startMs > afterMs));
+    const { offered, best, first } = chosen;
     const found = {
       stage,
       windows: bestWith(first, offered, max),
-      weaker: weak.slice(0, MAX_WEAKER),
+      weaker: listedWeak(chosen),
       best,
       first,
       share: denied ? null : shareOfTime(matter(chart, event)),
