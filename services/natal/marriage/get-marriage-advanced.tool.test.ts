@@ -63,7 +63,7 @@ function check(found: Result): void {
   );
   expect(quality.cusps.map(({ cusp }) => cusp)).toEqual([2, 4, 7, 8, 11]);
   expect(mode === 'NOT_PROMISED').toBe(promise.side === 'no');
-  expect(windows.length).toBeLessThanOrEqual(6);
+  expect(windows.length).toBeLessThanOrEqual(4);
   if (promise.side === 'no') {
     expect(windows).toEqual([]);
     expect(withheldReason).toMatch(/not promised/);

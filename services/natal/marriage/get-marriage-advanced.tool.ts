@@ -44,7 +44,7 @@ import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
 
-const MAX_WINDOWS = 6;
+const MAX_WINDOWS = 4;
 
 /** The verdict on a matter beside marriage and the sub lord it rests on; analyze_natal_promise prints its working. */
 const relatedShape = promiseSummaryShape.pick({
