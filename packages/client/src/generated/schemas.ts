@@ -33,7 +33,6 @@ type AccidentClass = "VEHICULAR" | "WORKPLACE" | "SURGICAL" | "ASSAULT" | "GENER
 interface ActiveEvent {
 event: string;
 key: string | null;
-class: "TRIPLE_PRINCIPAL" | "ALL_FRUITFUL";
 covered: number[];
 missing: number[];
 promise: CheckDoshasPromise;
@@ -176,7 +175,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "TRIPLE_PRINCIPAL" | "ALL_FRUITFUL" | "PARTIAL";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -216,6 +215,10 @@ bestRequiredLevel: number | null;
 bestDenialLevel: number | null;
 weightRequired: number;
 weightDenial: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
 delay: Delay | null;
 kind: GetBusinessViabilityKind[];
 confirmations: Confirmations;
@@ -230,6 +233,10 @@ stability: RunCareerCompleteReadingStability;
 alternatives?: RunCareerCompleteReadingAlternative[];
 /** The alternatives differ in side */
 uncertain?: true;
+/** With include_alternative */
+alternative?: RunCareerCompleteReadingAlternative2;
+/** How the sub lord stands for it as lord of a period */
+cslStanding: Standing;
 chain: Chain;
 }
 interface Carrier {
@@ -643,7 +650,7 @@ ruling: "MET" | "RELAXED" | "NOT_MET";
 moon: "MET" | "RELAXED" | "NOT_MET";
 ascendant: "MET" | "RELAXED" | "NOT_MET" | null;
 };
-periodClass: PeriodClass;
+periodClass: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 lords: {
 MD: Planet;
 AD: Planet;
@@ -658,7 +665,7 @@ ascSub?: Planet;
 rulingPlanets: {
 planet: Planet;
 slots: ("ascStarLord" | "ascSignLord" | "moonStarLord" | "moonSignLord" | "dayLord")[];
-fruitful: boolean;
+strong: boolean;
 }[];
 matchedConditions: string[];
 cautions: ("CHANDRASHTAMA" | "TARA" | "MOON_LORD_RETROGRADE" | "ASC_SUB_RETROGRADE" | "NARROW" | "MARS_RETROGRADE" | "MOON_LORD_EIGHTH")[];
@@ -715,7 +722,6 @@ index: number;
 score: number;
 grade: "STRONG" | "FAIR" | "WEAK" | "NONE";
 }
-type FindBusinessLaunchTimeClass = "FRUITFUL" | "QUALIFIED" | "HOSTILE" | "NEUTRAL";
 interface FindBusinessLaunchTimePeriod {
 met: number;
 relaxed: number;
@@ -724,7 +730,7 @@ interface FindBusinessLaunchTimePeriod2 {
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: PeriodClass;
+class: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 startLocal: string;
 endLocal: string;
 }
@@ -756,11 +762,23 @@ verdict: GetElectionOutcomeVerdict;
 band: CheckDoshasPromise;
 side: "yes" | "split" | "no";
 coveragePct: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
 cusp: number;
 csl: Planet;
 reason: string;
 }
 type FindPropertyMuhurtaMode = "purchase" | "griha_pravesha" | "foundation";
+interface FirstPeriod {
+start: string;
+end: string;
+md: Planet;
+ad: Planet;
+pd: Planet;
+class: "FULL" | "PARTIAL" | "WEAK";
+}
 interface Flag {
 code: "RIKTA_TITHI" | "AMAVASYA" | "BAD_YOGA" | "VISHTI" | "PANCHAKA" | "GANDANTA" | "SANKRANTI" | "ECLIPSE";
 message: string;
@@ -790,24 +808,14 @@ hit: boolean;
 /** House 2 counts in the southern school */
 school: "southern" | null;
 }
-interface Fruitful {
-planet: Planet;
-/** By the wider test of windows and transits, which asks for no ruling planet. */
-class: "FRUITFUL" | "NEUTRAL" | "HOSTILE";
-/** Best on the houses of the matter. */
-level: number;
-contactLevels: ContactLevels;
-subVerdict: SubVerdict;
-rpRoles: RpSlot[];
-/** Of a node, the ruling planets it stands for. */
-actsFor: Graha[];
-runningAs: ("MD" | "AD" | "PD")[];
-c4TiebreakRank: number;
-}
 interface Gate {
 /** Of 3, 5 and 9, those that the tenth sub lord signifies. */
 houses: number[];
 retrogradeStar: boolean;
+}
+interface GetAddictionIndicatorsBest {
+riskWindows: GetBusinessViabilityStartWindows | null;
+recoveryWindows: GetBusinessViabilityStartWindows | null;
 }
 interface GetAnnotatedDashaDeferral {
 delayed: true;
@@ -977,7 +985,7 @@ alternateStarLord?: Planet;
 alternateSign?: Sign;
 /** Earlier negative; null: not within 20 minutes */
 shiftSeconds: number | null;
-/** Whose verdict the other sub lord changes */
+/** Whose verdict changes sides with the other sub lord */
 affectedEvents: string[];
 stability: GetBoundaryWarningsStability;
 /** With birth_time_uncertainty_minutes */
@@ -987,7 +995,10 @@ uncertain?: true;
 note: string;
 }
 type GetBusinessViabilityBasis = "WHOLE_DENIAL_GROUP" | "SUPPORTING_ONLY" | "OPPOSITION_WITHOUT_SUPPORT" | "NO_CONTACT" | "REQUIRED_OUTRANKS_WHOLE_DENIAL" | "WHOLE_DENIAL_OUTRANKS" | "WEAK_LEVEL" | "LOW_COVERAGE" | "CLEAN" | "REQUIRED_OUTRANKS" | "PARTIAL_OPPOSITION";
-type GetBusinessViabilityClass = "TRIPLE_PRINCIPAL" | "ALL_FRUITFUL" | "PARTIAL";
+interface GetBusinessViabilityBest {
+startWindows: GetBusinessViabilityStartWindows | null;
+riskWindows: GetBusinessViabilityStartWindows | null;
+}
 interface GetBusinessViabilityDeferral {
 delayed: true;
 starLord: Planet;
@@ -1023,11 +1034,60 @@ bestRequiredLevel: number | null;
 bestDenialLevel: number | null;
 weightRequired: number;
 weightDenial: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
 delay: Delay | null;
 kind: GetBusinessViabilityKind[];
 confirmations: Confirmations;
 reasoning: string[];
 chain: Chain;
+}
+interface GetBusinessViabilityStartWindow {
+start: string;
+end: string;
+/** The range asked for cut it */
+clipped: boolean;
+md: Planet;
+ad: Planet;
+pd: Planet;
+class: "FULL" | "PARTIAL" | "WEAK";
+state: GetBusinessViabilityState;
+/** Quote this; null: DEFERRED_OUT */
+usableStart: string | null;
+covered: number[];
+missing: number[];
+/** Of the lord released last */
+deferral: GetBusinessViabilityDeferral | null;
+postponedBy: PostponedBy[];
+rulingPlanetsInCommon: Planet[];
+}
+interface GetBusinessViabilityStartWindow2 {
+start: string;
+/** Quote this; null: DEFERRED_OUT */
+usableStart: string | null;
+end: string;
+md: Planet;
+ad: Planet;
+pd: Planet;
+class: "WEAK";
+state: GetBusinessViabilityState;
+}
+interface GetBusinessViabilityStartWindows {
+start: string;
+usableStart: string;
+end: string;
+md: Planet;
+ad: Planet;
+pd: Planet;
+class: "FULL" | "PARTIAL" | "WEAK";
+state: "OPEN" | "RELEASED" | "DEFERRED";
+}
+interface GetBusinessViabilityStartWindows2 {
+full: number;
+offered: number;
+all: number;
 }
 type GetBusinessViabilityState = "OPEN" | "RELEASED" | "DEFERRED" | "DEFERRED_OUT";
 type GetBusinessViabilityTopic = "marriage" | "children" | "career" | "money" | "property" | "education" | "foreign" | "legal" | "health" | "other" | "spiritual";
@@ -1082,6 +1142,10 @@ verdict: GetElectionOutcomeVerdict;
 band: CheckDoshasPromise;
 side: "yes" | "split" | "no";
 coveragePct: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
 cusp: number;
 csl: Planet;
 reason: string;
@@ -1186,6 +1250,10 @@ interface GetDashaAdvancedPeriod {
 startDate: string;
 endDate: string;
 }
+interface GetEducationSignatureBest {
+examWindows: GetBusinessViabilityStartWindows | null;
+breakRisk: GetBusinessViabilityStartWindows | null;
+}
 interface GetElectionOutcomeKaraka {
 planet: Planet;
 contact: number | null;
@@ -1195,6 +1263,10 @@ verdict: GetElectionOutcomeVerdict;
 band: CheckDoshasPromise;
 side: "yes" | "split" | "no";
 coveragePct: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
 cusp: number;
 csl: Planet;
 reason: string;
@@ -1222,7 +1294,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -1234,8 +1306,12 @@ postponedBy: PostponedBy[];
 rulingPlanetsInCommon: Planet[];
 /** A time for medical care */
 careAdvised: boolean;
-/** Jupiter in star and sub of fruitful planets */
+/** Jupiter in star and sub of strong planets */
 jupiterSupport: RahuKaal[];
+}
+interface GetFinancialAnalysisBest {
+gainWindows: GetBusinessViabilityStartWindows | null;
+cautionWindows: GetBusinessViabilityStartWindows | null;
 }
 interface GetFullChart1 {
 A: Planet[];
@@ -1376,35 +1452,9 @@ subLord: Planet;
 house: number;
 retrograde: boolean;
 }
-interface GetJobChangeTimingWindow {
-start: string;
-end: string;
-/** The range asked for cut it */
-clipped: boolean;
-md: Planet;
-ad: Planet;
-pd: Planet;
-class: GetBusinessViabilityClass;
-state: GetBusinessViabilityState;
-/** Quote this; null: DEFERRED_OUT */
-usableStart: string | null;
-covered: number[];
-missing: number[];
-/** Of the lord released last */
-deferral: GetBusinessViabilityDeferral | null;
-postponedBy: PostponedBy[];
-rulingPlanetsInCommon: Planet[];
-axis: "EXIT_5_9" | "MOVE_3_12";
-/** The same period fits this way too. */
-otherAxis?: "EXIT_5_9" | "MOVE_3_12";
-nextJobSupport: "SUPPORTED" | "GAP_RISK";
-transitSupport: {
-planet: "Saturn" | "Jupiter";
-target: "CUSP_10" | "STAR_OF_CUSP_10";
-start: string;
-/** The same as start where a planet passes the cusp. */
-end: string;
-}[];
+interface GetJobChangeTimingBest {
+EXIT_5_9: GetBusinessViabilityStartWindows | null;
+MOVE_3_12: GetBusinessViabilityStartWindows | null;
 }
 interface GetKalsarpaVariantsRahu {
 longitude: number;
@@ -1443,8 +1493,22 @@ start: string | null;
 rahuKalam: RahuKaal | null;
 }
 type GetMantraRecommendationPurpose = "general" | "career" | "marriage" | "money" | "health" | "education" | "children" | "spiritual";
+interface GetMaritalSeparationBest {
+strainWindows: GetBusinessViabilityStartWindows | null;
+reconciliation: GetBusinessViabilityStartWindows | null;
+}
 type GetMedicalHoraryQueryType = "recovery" | "operation_success" | "severity" | "diagnosis_accuracy" | "change_of_treatment";
+interface GetMedicalTimingBest {
+recoveryWindows: GetBusinessViabilityStartWindows | null;
+surgeryFavourableWindows: GetBusinessViabilityStartWindows | null;
+illnessWindows: GetBusinessViabilityStartWindows | null;
+surgeryNeedWindows: GetBusinessViabilityStartWindows | null;
+}
 type GetMentalHealthPanelBand = "SUPPORTED" | "SENSITIVE" | "NEEDS_CARE";
+interface GetMentalHealthPanelBest {
+careWindows: GetBusinessViabilityStartWindows | null;
+easeWindows: GetBusinessViabilityStartWindows | null;
+}
 type GetMultiSystemVerdictName = "KP_CSL" | "KCIL" | "FOUR_STEP" | "BOSMIA";
 type GetMundaneAnalysisGrade = "STRONG" | "SUPPORTED" | "OBSTRUCTED" | "SILENT" | "NEGATED";
 interface GetMundaneAnalysisMd {
@@ -1498,6 +1562,10 @@ actsFor: Graha[];
 /** Its star lord is the other node */
 viaNode: boolean;
 }
+interface GetOncologyTimingBest {
+screeningWindows: GetBusinessViabilityStartWindows | null;
+treatmentWindows: GetBusinessViabilityStartWindows | null;
+}
 type GetPanchangName = "Pratipada" | "Dwitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dwadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
 type GetPanchangName2 = "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyan" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti";
 type GetPanchangName3 = "Bava" | "Balava" | "Kaulava" | "Taitila" | "Gara" | "Vanija" | "Vishti" | "Kimstughna" | "Shakuni" | "Chatushpada" | "Naga";
@@ -1521,6 +1589,10 @@ star: Star;
 starLord: Planet;
 subLord: Planet;
 }
+interface GetPropertyDecisionBest {
+buyWindows: GetBusinessViabilityStartWindows | null;
+sellWindows: GetBusinessViabilityStartWindows | null;
+}
 type GetPropertyDecisionKind = "house" | "land" | "apartment" | "commercial" | "vehicle";
 type GetReadingProtocolTopic = "marriage" | "career" | "health" | "money" | "children" | "property" | "foreign_settlement" | "legal" | "education" | "muhurta" | "horary" | "annual" | "spiritual" | "remedial" | "general";
 interface GetRectificationAdvancedEventMatch {
@@ -1535,7 +1607,7 @@ MD: Planet;
 AD: Planet;
 PD: Planet;
 } | null;
-periodClass: PeriodClass | null;
+periodClass: "FULL" | "PARTIAL" | "WEAK" | "SILENT" | null;
 cuspSubLord: Planet;
 /** What the sub lord of the primary cusp promises */
 side: "yes" | "split" | "no";
@@ -1737,6 +1809,10 @@ starEnds: string;
 windowEnds: string;
 }
 type GetTaraBalaName = "Janma" | "Sampat" | "Vipat" | "Kshema" | "Pratyak" | "Sadhaka" | "Naidhana" | "Mitra" | "Parama Mitra";
+interface GetTerminationRiskBest {
+riskWindows: GetBusinessViabilityStartWindows | null;
+protectedWindows: GetBusinessViabilityStartWindows | null;
+}
 type GetTerminationRiskKind = "SELF_INITIATED" | "SUDDEN" | "CLOSURE_OR_TRANSFER" | "GENERAL";
 interface GetTwinDifferentiationFirst {
 starLord: Planet;
@@ -1813,6 +1889,10 @@ saptavarga: number;
 dasavarga: number;
 shodasavarga: number;
 }
+interface GetVisaDocumentationBest {
+fileWindows: GetBusinessViabilityStartWindows | null;
+decisionWindows: GetBusinessViabilityStartWindows | null;
+}
 interface GetYogaKarakaRahu {
 dispositor: Graha;
 house: number;
@@ -1844,7 +1924,7 @@ interface JointWindow {
 start: string;
 end: string;
 /** First person, second */
-classes: GetBusinessViabilityClass[];
+classes: ("FULL" | "PARTIAL" | "WEAK")[];
 }
 interface Kala {
 siderealLongitude: number;
@@ -1946,7 +2026,7 @@ levels: Levels;
 promoted: boolean;
 retrograde: boolean;
 actsFor: Graha[];
-fruitfulness: "FRUITFUL" | "NEUTRAL" | "HOSTILE" | null;
+standing: Standing | null;
 deferral: GetAnnotatedDashaDeferral | null;
 }
 interface LordOfYear {
@@ -1963,6 +2043,10 @@ interface LoveMarriage {
 verdict: GetElectionOutcomeVerdict;
 band: CheckDoshasPromise;
 side: "yes" | "split" | "no";
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
 cusp: number;
 csl: Planet;
 }
@@ -2092,7 +2176,7 @@ end: string;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL";
 }
 type Organ = "kidney" | "liver" | "heart" | "lung" | "cornea" | "marrow" | "other";
 interface Orientation {
@@ -2191,6 +2275,7 @@ utc: string;
 }
 interface PreVerdictAudit {
 confidenceModifier: number;
+/** By the modifier, under asked.confidenceCap */
 confidenceBand: "HIGH" | "MODERATE" | "LOW";
 /** Their points add up to confidenceModifier */
 factors: RunCareerCompleteReadingFactor[];
@@ -2202,7 +2287,7 @@ warnings: {
 target: string;
 severity: "CRITICAL" | "CAUTION";
 distanceArcmin: number;
-/** Whose verdict the other sub lord changes */
+/** Whose verdict changes sides with the other sub lord */
 affectedEvents: string[];
 }[];
 };
@@ -2234,7 +2319,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -2326,6 +2411,13 @@ seconds: number;
 /** Per cent */
 share: number;
 }
+interface RunCareerCompleteReadingAlternative2 {
+seconds: number;
+way: "earlier" | "later";
+verdict: GetElectionOutcomeVerdict;
+/** First period in 15 years from now. Null where not promised or none comes */
+firstPeriod: FirstPeriod | null;
+}
 interface RunCareerCompleteReadingAscendant {
 sign: Sign;
 }
@@ -2335,19 +2427,8 @@ factor: "NO_CRITICAL_CUSP" | "LAGNA_CLEAR" | "ORIGIN_DIRECT" | "CRITICAL_CUSPS" 
 detail: string;
 points: number;
 }
-interface RunCareerCompleteReadingFirst {
-start: string;
-/** Quote this; null: DEFERRED_OUT */
-usableStart: string | null;
-end: string;
-md: Planet;
-ad: Planet;
-pd: Planet;
-class: GetBusinessViabilityClass;
-state: GetBusinessViabilityState;
-}
 interface RunCareerCompleteReadingStability {
-/** Holds for births so much earlier */
+/** The side (yes, split, no) holds for births so much earlier */
 beforeSeconds: number;
 afterSeconds: number;
 /** By the shorter side, 10, 4 and 1 minutes. Service thresholds. */
@@ -2357,6 +2438,10 @@ beyond: boolean;
 limitedBy?: LimitedBy;
 /** Across that border */
 becomes?: GetElectionOutcomeVerdict;
+/** Side of a birth one second beyond beforeSeconds */
+earlier?: "yes" | "split" | "no";
+/** The same beyond afterSeconds */
+later?: "yes" | "split" | "no";
 }
 type RunKarakamsaSpiritualLensClass = "DRIDHA" | "DRIDHA_ADRIDHA" | "ADRIDHA";
 interface RunKarakamsaSpiritualLensSun {
@@ -2409,6 +2494,7 @@ confidence: "HIGH" | "MODERATE" | "LOW";
 }
 interface RunKundliMatchCompletePerson17 {
 confidenceModifier: number;
+/** By the modifier, under asked.confidenceCap */
 confidenceBand: "HIGH" | "MODERATE" | "LOW";
 boundary: {
 criticalCount: number;
@@ -2462,7 +2548,7 @@ md: Planet;
 ad: Planet;
 startDate: string;
 endDate: string;
-class: PeriodClass;
+class: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 covered: number[];
 missing: number[];
 postponedBy: PostponedBy[];
@@ -2472,7 +2558,7 @@ bestPratyantardashas: {
 planet: Planet;
 startDate: string;
 endDate: string;
-class: PeriodClass;
+class: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 }[];
 advisory?: "not promised";
 }
@@ -2572,7 +2658,9 @@ reason: string;
 }
 interface SignificatorSet {
 planet: Planet;
-class: FindBusinessLaunchTimeClass;
+standing: Standing;
+/** It counts as STRONG only because too few others bring the event. */
+standIn: boolean;
 grade: "A" | "B" | "C" | "D" | null;
 reachesPrimary: boolean;
 favourableLevel: number | null;
@@ -2580,11 +2668,6 @@ denialLevel: number | null;
 starLord: Planet;
 subLord: Planet;
 deferred: boolean;
-}
-interface SignificatorsDropped {
-planet: Planet;
-filter: "F1" | "F2";
-reason: string;
 }
 interface SignifiedDanger {
 house: number;
@@ -2609,27 +2692,9 @@ houses: number[];
 meaning: string;
 rule: string;
 }
+type Standing = "STRONG" | "WEAK" | "AGAINST" | "SILENT";
 type Star = "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
 type Star28 = "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
-interface StartWindow {
-start: string;
-end: string;
-/** The range asked for cut it */
-clipped: boolean;
-md: Planet;
-ad: Planet;
-pd: Planet;
-class: GetBusinessViabilityClass;
-state: GetBusinessViabilityState;
-/** Quote this; null: DEFERRED_OUT */
-usableStart: string | null;
-covered: number[];
-missing: number[];
-/** Of the lord released last */
-deferral: GetBusinessViabilityDeferral | null;
-postponedBy: PostponedBy[];
-rulingPlanetsInCommon: Planet[];
-}
 interface StrengthMultipliers {
 Sun: number;
 Moon: number;
@@ -2692,8 +2757,8 @@ detail: string;
 source: string;
 }
 interface Timing {
-first: RunCareerCompleteReadingFirst;
-best: RunCareerCompleteReadingFirst;
+first: GetBusinessViabilityStartWindows;
+best: GetBusinessViabilityStartWindows;
 }
 type Tone = "FAVOURABLE" | "MIXED" | "CHALLENGING";
 interface ToneWeights {
@@ -6485,7 +6550,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetBusinessViabilityArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -6512,17 +6577,31 @@ planet: Planet;
 role: "CSL_7" | "STAR_LORD_OF_CSL_7" | "OCCUPANT_OF_7";
 field: string;
 }[];
-startWindows: StartWindow[];
+startWindows: GetBusinessViabilityStartWindow[];
 /** Periods that can bring loss or closure. */
-riskWindows: StartWindow[];
+riskWindows: GetBusinessViabilityStartWindow[];
 /** Why there is no period to begin. */
 withheldReason?: string;
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityBest;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+startWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+riskWindows: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+startWindows: GetBusinessViabilityStartWindows2 | null;
+riskWindows: GetBusinessViabilityStartWindows2 | null;
+};
 /** What the reading is not for */
 useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetCareerAdvancedArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -6557,7 +6636,7 @@ start: string;
 end: string;
 md: Planet;
 ad: Planet;
-/** A hostile lord gives PRESSURE, two fruitful ones RISE, one STEADY, none QUIET. */
+/** A lord AGAINST work gives PRESSURE, two STRONG ones RISE, one STEADY, none QUIET. */
 class: GetCareerAdvancedClass;
 reason: string;
 /** The last antardasha of its mahadasha. */
@@ -6577,7 +6656,7 @@ useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetCareerBlockageDiagnosisArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -6594,7 +6673,14 @@ diagnoses: Diagnose[];
 primaryBlockage: GetCareerBlockageDiagnosisCode | null;
 /** The star lord of the tenth sub lord was retrograde at birth. It has no date. */
 deferred: Deferred | null;
-resolutionWindows: StartWindow[];
+resolutionWindows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 /** Nothing is missing and there is no exposure to layoff. */
 clear: boolean;
@@ -6677,7 +6763,7 @@ useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetEarnedIncomePanelArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -6707,7 +6793,14 @@ leaks: Leak[];
 steadiness: "STEADY" | "VARIABLE" | "MIXED";
 steadinessReason: string;
 sources: Source[];
-incrementWindows: StartWindow[];
+incrementWindows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 promise: GetBusinessViabilityPromise;
 scoreProvenance: "service-extension";
@@ -6716,7 +6809,7 @@ useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetJobChangeTimingArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -6734,7 +6827,50 @@ chain: Chain;
 changeAxis: ChangeAxis;
 /** Neither way is covered, so the gate houses alone are timed. */
 weakAxis?: true;
-windows: GetJobChangeTimingWindow[];
+windows: {
+start: string;
+end: string;
+/** The range asked for cut it */
+clipped: boolean;
+md: Planet;
+ad: Planet;
+pd: Planet;
+class: "FULL" | "PARTIAL" | "WEAK";
+state: GetBusinessViabilityState;
+/** Quote this; null: DEFERRED_OUT */
+usableStart: string | null;
+covered: number[];
+missing: number[];
+/** Of the lord released last */
+deferral: GetBusinessViabilityDeferral | null;
+postponedBy: PostponedBy[];
+rulingPlanetsInCommon: Planet[];
+axis: "EXIT_5_9" | "MOVE_3_12";
+/** The same period fits this way too. */
+otherAxis?: "EXIT_5_9" | "MOVE_3_12";
+nextJobSupport: "SUPPORTED" | "GAP_RISK";
+transitSupport: {
+planet: "Saturn" | "Jupiter";
+target: "CUSP_10" | "STAR_OF_CUSP_10";
+start: string;
+/** The same as start where a planet passes the cusp. */
+end: string;
+}[];
+}[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetJobChangeTimingBest;
+/** The earliest that can be used, of all that are found */
+first: GetJobChangeTimingBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+EXIT_5_9: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+MOVE_3_12: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+EXIT_5_9: GetBusinessViabilityStartWindows2 | null;
+MOVE_3_12: GetBusinessViabilityStartWindows2 | null;
+};
 withheldReason?: string;
 /** Promises of job_change and job_transfer. */
 promises: Partial<Record<string, GetElectionOutcomePromise>>;
@@ -6859,7 +6995,7 @@ useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetPromotionVerdictArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -6878,10 +7014,17 @@ deferred: boolean;
 conditions: Conditions;
 pairs: Pair[];
 promise: GetBusinessViabilityPromise;
-/** Those of class TRIPLE_PRINCIPAL or ALL_FRUITFUL. */
-actualPromotionWindows: StartWindow[];
+/** Those of class FULL. */
+actualPromotionWindows: GetBusinessViabilityStartWindow[];
 /** Those of class PARTIAL. */
-possibleWindows: StartWindow[];
+possibleWindows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 /** Not eligible, or no actual window can be used in the first half of the years asked for. */
 stagnationFlag: boolean;
@@ -6890,7 +7033,7 @@ useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetTerminationRiskArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -6907,10 +7050,24 @@ kind: GetTerminationRiskKind;
 kindReason: string;
 /** Promises of job_loss, resignation and career_start. */
 promises: Partial<Record<string, GetElectionOutcomePromise>>;
-riskWindows: StartWindow[];
+riskWindows: GetBusinessViabilityStartWindow[];
 /** Why there is no period of risk. */
 withheldReason?: string;
-protectedWindows: StartWindow[];
+protectedWindows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetTerminationRiskBest;
+/** The earliest that can be used, of all that are found */
+first: GetTerminationRiskBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+riskWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+protectedWindows: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+riskWindows: GetBusinessViabilityStartWindows2 | null;
+protectedWindows: GetBusinessViabilityStartWindows2 | null;
+};
 currentDasha: {
 md: Planet;
 ad: Planet;
@@ -6925,7 +7082,7 @@ negationLevel: number | null;
 lean: "FOR" | "AGAINST" | "BOTH" | "NONE";
 reason: string;
 period: "MD" | "AD" | "PD";
-fruitfulness: "FRUITFUL" | "NEUTRAL" | "HOSTILE";
+standing: Standing;
 }[];
 };
 scoreProvenance: "service-extension";
@@ -6938,7 +7095,7 @@ export interface GetFertilityWindowArguments extends Birth {
 partner?: Person2;
 /** Local date or time; default now */
 as_of_date?: string;
-/** To look ahead. Default 8. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 }
 export interface GetFertilityWindowResult {
@@ -6969,11 +7126,25 @@ detail: string;
 rule: string;
 }[];
 windows: GetFertilityWindowWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 partner?: {
 verdict: GetFertilityWindowVerdict;
 promise: GetBusinessViabilityPromise;
 windows: GetFertilityWindowWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 };
 /** Null without a partner */
@@ -7112,7 +7283,7 @@ next: GetChoghadiyaTodayNext[];
 export interface RunCareerCompleteReadingArguments extends Birth {
 /** Local date or time; default now */
 as_of_date?: string;
-/** Years to look ahead. Default 10. */
+/** Years to look ahead. Default 15. */
 horizon_years?: number;
 /** Minutes it may be off, either way */
 birth_time_uncertainty_minutes?: number;
@@ -7147,7 +7318,7 @@ business_start: GetElectionOutcomePromise;
 };
 timingWindows: {
 rank: number;
-class: PeriodClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 md: Planet;
 ad: Planet;
 pd: Planet;
@@ -7162,6 +7333,9 @@ rpOverlap: Planet[];
 transitConfirmed: boolean;
 candidateDates: CandidateDate[];
 }[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 cuspPanel: {
 careerCusps: {
 cusp: number;
@@ -7250,7 +7424,10 @@ balance: number;
 leakageFlag: boolean;
 leaks: Leak[];
 steadiness: "STEADY" | "VARIABLE" | "MIXED";
-incrementWindows: StartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
 } | null;
 promotion: {
 eligible: boolean;
@@ -7258,10 +7435,10 @@ eligible: boolean;
 deferred: boolean;
 conditions: Conditions;
 pairs: Pair[];
-/** Those of class TRIPLE_PRINCIPAL or ALL_FRUITFUL. */
-actualPromotionWindows: StartWindow[];
-/** Those of class PARTIAL. */
-possibleWindows: StartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
 /** Not eligible, or no actual window can be used in the first half of the years asked for. */
 stagnationFlag: boolean;
 } | null;
@@ -7271,7 +7448,10 @@ promised: boolean;
 deferred: Deferred | null;
 gate: Gate;
 changeAxis: ChangeAxis;
-windows: GetJobChangeTimingWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetJobChangeTimingBest;
+/** The earliest that can be used, of all that are found */
+first: GetJobChangeTimingBest;
 } | null;
 blockages: {
 missingHouses: number[];
@@ -7279,7 +7459,8 @@ diagnoses: Diagnose[];
 primaryBlockage: GetCareerBlockageDiagnosisCode | null;
 /** The star lord of the tenth sub lord was retrograde at birth. It has no date. */
 deferred: Deferred | null;
-resolutionWindows: StartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
 /** Nothing is missing and there is no exposure to layoff. */
 clear: boolean;
 } | null;
@@ -7289,8 +7470,8 @@ score: number;
 factors: GetCareerCuspPanelFactor[];
 kind: GetTerminationRiskKind;
 kindReason: string;
-riskWindows: StartWindow[];
-protectedWindows: StartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetTerminationRiskBest;
 scoreProvenance: "service-extension";
 } | null;
 dasamsa: {
@@ -7597,7 +7778,10 @@ ageAtFirstWindow: number | null;
 };
 asOf: string;
 promiseVerdict: CareerStart;
-timingWindows: StartWindow[];
+timingWindows: GetBusinessViabilityStartWindow[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 spouseCharacteristics: {
 /** Marriage is not promised */
 onlyIfPromised?: true;
@@ -7728,7 +7912,7 @@ daysLeft: number;
 next: RunTodayCompleteNext[];
 /** By the lords of the first three periods, each house at its best level. */
 housesActivated: HousesActivated[];
-/** At most 8, best class first. */
+/** All three lords are strong for them; at most 6. */
 activeEvents: ActiveEvent[];
 /** Running lords that are ruling planets of the moment. */
 overlapWithRp: Planet[];
@@ -7889,7 +8073,7 @@ md: Mahadasha;
 ad: Mahadasha;
 pd: Mahadasha;
 /** Of the three lords, whether the event is promised or not */
-class: PeriodClass;
+class: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 /** The three antardashas that rank first */
 periods: RunTripleDashaConsensusPeriod[];
 state: "ON" | "HALF" | "OFF";
@@ -7978,7 +8162,7 @@ tone: Tone;
 toneWeights: ToneWeights;
 themes: {
 event: string;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL";
 }[];
 }[];
 /** Vimshottari periods, cut to the span */
@@ -7996,7 +8180,7 @@ dashaMore: number;
 openings: {
 event: string;
 key: string;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 start: string;
 end: string;
 verdict: GetElectionOutcomeVerdict;
@@ -8004,7 +8188,7 @@ verdict: GetElectionOutcomeVerdict;
 adverse?: {
 event: string;
 key: string;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 start: string;
 end: string;
 verdict: GetElectionOutcomeVerdict;
@@ -8083,6 +8267,8 @@ topic?: GetBusinessViabilityTopic;
 page?: number;
 /** Minutes it may be off, either way */
 birth_time_uncertainty_minutes?: number;
+/** For one event not promised: what the nearest birth on the other side would have. Default false. */
+include_alternative?: boolean;
 }
 export interface AnalyzeNatalPromiseResult {
 system: string;
@@ -8111,6 +8297,10 @@ bestRequiredLevel: number | null;
 bestDenialLevel: number | null;
 weightRequired: number;
 weightDenial: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
 delay: Delay | null;
 kind: GetBusinessViabilityKind[];
 confirmations: Confirmations;
@@ -8120,16 +8310,49 @@ polarity: "favourable" | "adverse" | "neutral";
 sensitive?: true;
 /** On unwelcome events whose class has one */
 disclaimer?: string;
-stability: RunCareerCompleteReadingStability;
+stability: {
+/** The side (yes, split, no) holds for births so much earlier */
+beforeSeconds: number;
+afterSeconds: number;
+/** By the shorter side, 10, 4 and 1 minutes. Service thresholds. */
+band: RunCareerCompleteReadingBand;
+/** Nothing changes in the time looked at */
+beyond: boolean;
+limitedBy?: LimitedBy;
+/** Across that border */
+becomes?: GetElectionOutcomeVerdict;
+/** Side of a birth one second beyond beforeSeconds */
+earlier?: "yes" | "split" | "no";
+/** The same beyond afterSeconds */
+later?: "yes" | "split" | "no";
+/** For one event with birth_time_uncertainty_minutes, at most 60 rows */
+table?: {
+from: string;
+to: string;
+subLord: Planet;
+verdict: GetElectionOutcomeVerdict;
+side: "yes" | "split" | "no";
+/** First period in 15 years from now. Null where not promised or none comes */
+firstPeriod: FirstPeriod | null;
+}[];
+/** Rows far from the stated time are left out */
+truncated?: true;
+};
 /** With birth_time_uncertainty_minutes */
 alternatives?: RunCareerCompleteReadingAlternative[];
 /** The alternatives differ in side */
 uncertain?: true;
+/** With include_alternative */
+alternative?: RunCareerCompleteReadingAlternative2;
+/** How the sub lord stands for it as lord of a period */
+cslStanding: Standing;
 }[];
 /** Chains of the cusps judged on this page, by house number */
 chains: Partial<Record<string, Chain>>;
 /** Verdicts of all rows asked for, on every page; all 78 where none were named */
 summary: Record<GetElectionOutcomeVerdict, number>;
+/** Of those promised, how many stronger houses oppose */
+outweighed: number;
 /** Verdicts by how much error of birth time they bear */
 stabilitySummary: Record<RunCareerCompleteReadingBand, number>;
 boundaryCautions: {
@@ -8473,7 +8696,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -8484,13 +8707,27 @@ deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
 rulingPlanetsInCommon: Planet[];
 rank: number;
-/** Months as YYYY-MM in which the Sun is in star and sub of fruitful planets. */
+/** Months as YYYY-MM in which the Sun is in star and sub of strong planets. */
 monthsBest: string[];
 }[];
 /** Why there is no period for the examination. */
 withheldReason?: string;
 /** Periods in which study may break off. */
-breakRisk: StartWindow[];
+breakRisk: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetEducationSignatureBest;
+/** The earliest that can be used, of all that are found */
+first: GetEducationSignatureBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+examWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+breakRisk: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+examWindows: GetBusinessViabilityStartWindows2 | null;
+breakRisk: GetBusinessViabilityStartWindows2 | null;
+};
 /** The best months were not searched to the end. */
 truncated?: true;
 scoreProvenance: "service-extension";
@@ -8545,7 +8782,7 @@ notes: string[];
 next?: GetChoghadiyaTodayNext[];
 }
 export interface GetForeignJobVerdictArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -8582,7 +8819,14 @@ met: boolean;
 /** Sub lords of cusps 2, 5 and 11 on houses 2, 5 and 8, by another school. It moves no verdict. */
 cusps: KpNote[];
 };
-windows: StartWindow[];
+windows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 next: GetChoghadiyaTodayNext[];
 }
@@ -8616,8 +8860,15 @@ levels: Levels;
 }[];
 verdict: "PROMISED" | "PARTIAL" | "DENIED";
 reason: string;
-windows: StartWindow[];
+windows: GetBusinessViabilityStartWindow[];
 withheldReason?: string;
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 }[];
 /** First period of each stage from its usableStart. Null where it has none. */
 timeline: {
@@ -8636,7 +8887,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -8736,7 +8987,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetVisaDocumentationArguments extends Birth {
 /** Kind of visa. Default "work". */
 visa_type?: VisaType;
-/** To look ahead. Default 3. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -8778,8 +9029,22 @@ reason: string;
 csl9: Planet;
 };
 /** Parts of the decision periods in which Mercury moves forward */
-fileWindows: StartWindow[];
-decisionWindows: StartWindow[];
+fileWindows: GetBusinessViabilityStartWindow[];
+decisionWindows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetVisaDocumentationBest;
+/** The earliest that can be used, of all that are found */
+first: GetVisaDocumentationBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+fileWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+decisionWindows: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+fileWindows: GetBusinessViabilityStartWindows2 | null;
+decisionWindows: GetBusinessViabilityStartWindows2 | null;
+};
 withheldReason?: string;
 cautions: string[];
 next: GetChoghadiyaTodayNext[];
@@ -8789,7 +9054,7 @@ export interface GetLegalAnalysisArguments extends Birth {
 role?: "plaintiff" | "defendant";
 /** Kind of case. Only a criminal one is judged for bail and custody.. Default "civil". */
 matter?: Matter;
-/** To look ahead. Default 5. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -8830,7 +9095,14 @@ meaning: string;
 } | null;
 /** Null unless the matter is criminal */
 custodyRisk: CustodyRisk | null;
-windows: StartWindow[];
+windows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
@@ -8875,7 +9147,14 @@ ad: Planet;
 tone: "RELEASE_SUPPORT" | "NEUTRAL" | "DETENTION_PRESSURE";
 reason: string;
 }[] | null;
-appealWindows: StartWindow[];
+appealWindows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 appealNote: string;
 /** Null unless the matter is criminal */
 imprisonmentRisk: CustodyRisk | null;
@@ -8906,7 +9185,7 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMaritalSeparationArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -8931,10 +9210,24 @@ marriage: GetElectionOutcomePromise;
 /** Cusp 7 */
 chain: Chain;
 protective: string[];
-strainWindows: StartWindow[];
+strainWindows: GetBusinessViabilityStartWindow[];
 withheldReason?: string;
-reconciliation: StartWindow[];
+reconciliation: GetBusinessViabilityStartWindow[];
 reconciliationWithheld?: string;
+/** The strongest period; a WEAK one only where no other is found */
+best: GetMaritalSeparationBest;
+/** The earliest that can be used, of all that are found */
+first: GetMaritalSeparationBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+strainWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+reconciliation: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+strainWindows: GetBusinessViabilityStartWindows2 | null;
+reconciliation: GetBusinessViabilityStartWindows2 | null;
+};
 disclaimer: string;
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
@@ -8942,7 +9235,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMarriageAdvancedArguments extends Birth {
 /** Picks the karakas shown and nothing else */
 gender?: "male" | "female";
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -8982,13 +9275,20 @@ house: number;
 /** Best level on 2, 7, 11 */
 contact: number | null;
 }[];
-windows: StartWindow[];
+windows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 extensionNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMarriageDelayArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -9010,10 +9310,17 @@ cause: string;
 secretEnemies: boolean;
 /** Of the 7th sub lord; a fact of the chart, no date */
 retrogradeDelay: Deferred | null;
-windows: StartWindow[];
+windows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 /** Earliest by usableStart */
-firstWindow: StartWindow | null;
+firstWindow: GetBusinessViabilityStartWindow | null;
 /** Whole years at its usableStart */
 ageAtFirstWindow: number | null;
 scoreProvenance: "service-extension";
@@ -9057,7 +9364,7 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetFinancialAnalysisArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -9099,10 +9406,24 @@ ad: Planet;
 tone: "GAINING" | "NEUTRAL" | "TIGHT";
 reason: string;
 }[];
-gainWindows: StartWindow[];
+gainWindows: GetBusinessViabilityStartWindow[];
 /** Why gainWindows is empty */
 withheldReason?: string;
-cautionWindows: StartWindow[];
+cautionWindows: GetBusinessViabilityStartWindow[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetFinancialAnalysisBest;
+/** The earliest that can be used, of all that are found */
+first: GetFinancialAnalysisBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+gainWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+cautionWindows: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+gainWindows: GetBusinessViabilityStartWindows2 | null;
+cautionWindows: GetBusinessViabilityStartWindows2 | null;
+};
 /** A Parashari note, which moves no verdict */
 crossLens: {
 system: "parashari";
@@ -9148,7 +9469,7 @@ promise: GetBusinessViabilityPromise;
 dasha: {
 level: "MD" | "AD" | "PD" | "SD" | "PrD";
 planet: Planet;
-fruitfulness: "FRUITFUL" | "NEUTRAL" | "HOSTILE";
+standing: Standing;
 }[];
 slots: {
 start: string;
@@ -9157,7 +9478,7 @@ ascSubLord: Planet;
 moonSubLord: Planet;
 tone: "SUPPORTIVE" | "NEUTRAL" | "ADVERSE";
 /** Why a stretch that would be SUPPORTIVE is NEUTRAL */
-cappedBy?: "GATE_CLOSED" | "DASHA_HOSTILE";
+cappedBy?: "GATE_CLOSED" | "DASHA_AGAINST";
 rahuKalam: boolean;
 }[];
 minutes: {
@@ -9178,7 +9499,7 @@ export interface GetPropertyDecisionArguments extends Birth {
 intent?: "buy" | "sell" | "rent" | "any";
 /** Kind of property. Default "house". */
 kind?: GetPropertyDecisionKind;
-/** To look ahead. Default 7. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -9194,7 +9515,7 @@ kind: GetPropertyDecisionKind;
 decision: "BUY_NOW" | "BUY_LATER" | "RENT" | "WAIT" | "SELL_NOW" | "SELL_LATER" | "HOLD";
 reasons: string[];
 /** The period that BUY_LATER or SELL_LATER means, earliest by usableStart */
-firstWindow: StartWindow | null;
+firstWindow: GetBusinessViabilityStartWindow | null;
 promises: Partial<Record<string, GetElectionOutcomePromise>>;
 karaka: GetElectionOutcomeKaraka;
 /** True where the karaka signifies 4, 11 or 12. It moves no verdict. */
@@ -9205,9 +9526,9 @@ sell: "OPEN" | "PENDING" | "CLOSED";
 lords: {
 period: "MD" | "AD" | "PD";
 planet: Planet;
-buy: "FRUITFUL" | "NEUTRAL" | "HOSTILE";
+buy: Standing;
 buyReason: string;
-sell: "FRUITFUL" | "NEUTRAL" | "HOSTILE";
+sell: Standing;
 sellReason: string;
 }[];
 };
@@ -9218,10 +9539,24 @@ house: number;
 level: number;
 meaning: string;
 }[];
-buyWindows: StartWindow[];
+buyWindows: GetBusinessViabilityStartWindow[];
 buyWithheldReason?: string;
-sellWindows: StartWindow[];
+sellWindows: GetBusinessViabilityStartWindow[];
 sellWithheldReason?: string;
+/** The strongest period; a WEAK one only where no other is found */
+best: GetPropertyDecisionBest;
+/** The earliest that can be used, of all that are found */
+first: GetPropertyDecisionBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+buyWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+sellWindows: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+buyWindows: GetBusinessViabilityStartWindows2 | null;
+sellWindows: GetBusinessViabilityStartWindows2 | null;
+};
 /** End of the running pratyantardasha */
 nextReview: string;
 next: GetChoghadiyaTodayNext[];
@@ -9666,7 +10001,7 @@ primary_houses?: number[];
 frames?: Ayanamsa[];
 /** Local date or time; default now */
 as_of_date?: string;
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 }
 export interface GetParadigmPanelResult {
@@ -9780,6 +10115,7 @@ system: string;
 provenance: Provenance;
 answer: string;
 confidenceModifier: number;
+/** By the modifier, under asked.confidenceCap */
 confidenceBand: "HIGH" | "MODERATE" | "LOW";
 /** Their points add up to confidenceModifier */
 factors: RunCareerCompleteReadingFactor[];
@@ -9810,6 +10146,12 @@ stability: RunCareerCompleteReadingStability;
 alternatives?: RunCareerCompleteReadingAlternative[];
 /** The alternatives differ in side */
 uncertain?: true;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
+/** The most that confidenceBand may be, because this verdict turns with the birth time */
+confidenceCap: "MODERATE" | "LOW" | null;
 } | null;
 combustion: {
 planet: Planet;
@@ -9866,8 +10208,7 @@ from: string;
 to: string;
 eventResolution: EventResolution;
 promise: FindEventTimingV2Promise;
-/** No planet is fruitful, so others stand in and no class goes above PARTIAL. */
-relaxed: boolean;
+/** Against the matter, but among the strong since too few others are */
 standIns: Planet[];
 principals: {
 house: number;
@@ -9884,14 +10225,14 @@ subVerdict: SubVerdict;
 /** All nine */
 significators: {
 planet: Planet;
-fruitfulness: "FRUITFUL" | "NEUTRAL" | "HOSTILE";
-contactLevels: ContactLevels;
-subVerdict: SubVerdict;
+standing: Standing;
+rank: number | null;
+standIn: boolean;
 rpSlots: RpSlot[];
 }[];
 windows: {
 rank: number;
-class: PeriodClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 md: Planet;
 ad: Planet;
 pd: Planet;
@@ -9926,42 +10267,27 @@ transitConfirmed: boolean;
 candidateDates: CandidateDate[];
 reason: string;
 }[];
-/** The earliest of all, where it is not the best. */
-firstWindow?: {
-class: GetBusinessViabilityClass;
+/** Without weaker, before max_windows cuts the list. */
+windowsFound: number;
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
+/** Share of the offered days that a birth 2 minutes earlier or later leaves */
+kept: number | null;
+/** Passed over whole, because the lord works against it. */
+skipped: {
+level: "AD";
 md: Planet;
 ad: Planet;
-pd: Planet;
-start: string;
-end: string;
-state: GetBusinessViabilityState;
-/** Quote this; null: DEFERRED_OUT */
-usableStart: string | null;
-};
-/** How many there are before max_windows cuts the list. */
-windowsFound: number;
-/** Passed over whole, because the lord is hostile. */
-skipped: {
-level: "MD" | "AD";
-md: Planet;
-ad?: Planet;
 startDate: string;
 endDate: string;
 reason: string;
 }[];
 withheldReason?: string;
-/** Without a window, the best period that offers the matter. */
-nextBest?: {
-md: Planet;
-ad: Planet;
-pd: Planet;
-startDate: string;
-endDate: string;
-class: PeriodClass;
-covered: number[];
-missing: number[];
-reason: string;
-} | null;
 truncated?: true;
 pagination: Pagination;
 /** Where there is more than one page */
@@ -10072,18 +10398,18 @@ weight: number;
 /** Favourable and neutral ones, best first, at most four. */
 themes: {
 event: string;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL";
 covered: number[];
-/** The Sun passes a star and sub fruitful for it. */
+/** The Sun passes a star and a sub of planets strong for it. */
 confirmed: boolean;
 window?: RahuKaal;
 }[];
 /** At most two unwelcome ones, only with include_adverse or topic. */
 cautions?: {
 event: string;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL";
 covered: number[];
-/** The Sun passes a star and sub fruitful for it. */
+/** The Sun passes a star and a sub of planets strong for it. */
 confirmed: boolean;
 window?: RahuKaal;
 /** A tendency that many charts share */
@@ -10277,14 +10603,14 @@ event?: {
 eventResolution: EventResolution;
 /** What the chart promises; no date where it is no. */
 side: "yes" | "split" | "no";
-class: PeriodClass;
+class: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 next: {
 md: Planet;
 ad: Planet;
 pd: Planet;
 startDate: string;
 endDate: string;
-class: PeriodClass;
+class: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 }[];
 };
 deferrals: {
@@ -10379,8 +10705,7 @@ from: string;
 to: string;
 eventResolution: EventResolution;
 promise: FindEventTimingV2Promise;
-/** No planet is fruitful, so others stand in and no class goes above PARTIAL. */
-relaxed: boolean;
+/** Against the matter, but among the strong since too few others are */
 standIns: Planet[];
 rulingPlanets: Planet[];
 planets: Lord[];
@@ -10445,19 +10770,37 @@ answer: string;
 asOf: string;
 eventResolution?: EventResolution;
 rulingPlanets: RulingPlanet[];
-fruitful: Fruitful[];
-significatorsDropped: SignificatorsDropped[];
-/** Where none is a ruling planet, those whose sub lord does not oppose. */
-significatorsNotRp?: Fruitful[];
-emptyBecause?: string;
-/** Without an event, each house against the 12th from it. */
+/** All nine, by rank, those against the matter and those silent last */
+planets?: {
+planet: Planet;
+rank: number | null;
+standing: Standing;
+standIn: boolean;
+/** Where contactLevels do not say it: by a cusp, by a star, against it or standing in */
+reason?: string;
+/** Best on the houses of the matter */
+level: number | null;
+contactLevels: ContactLevels;
+subVerdict: SubVerdict;
+/** Of the moment, kept or deferred */
+rulingPlanet: boolean;
+notRulingBecause?: string;
+rpRoles: RpSlot[];
+/** Of a node, the ruling planets it stands for */
+actsFor: Graha[];
+runningAs: ("MD" | "AD" | "PD")[];
+}[];
+/** Without an event, each house against the 12th from it */
 byHouse?: {
 house: number;
-fruitful: Fruitful[];
-significatorsDropped: SignificatorsDropped[];
-/** Where none is a ruling planet, those whose sub lord does not oppose. */
-significatorsNotRp?: Fruitful[];
-emptyBecause?: string;
+/** Strongest first */
+strong: Planet[];
+standIns: Planet[];
+weak: Planet[];
+against: Planet[];
+silent: Planet[];
+/** Of the strong ones */
+rulingPlanets: Planet[];
 }[];
 next?: GetChoghadiyaTodayNext[];
 }
@@ -10683,8 +11026,10 @@ answer: string;
 asOf: string;
 eventResolution?: EventResolution;
 ranked: RulingPlanet[];
-fruitfulRps?: {
+/** Ruling planets among the strongest for the event */
+strongRps?: {
 planet: Planet;
+rank: number | null;
 contactLevels: ContactLevels;
 }[];
 /** Lords at the start. The parts are the numbered subs it is made of. */
@@ -10880,7 +11225,7 @@ daysLeft: number;
 next: RunTodayCompleteNext[];
 /** By the lords of the first three periods, each house at its best level. */
 housesActivated: HousesActivated[];
-/** At most 8, best class first. */
+/** All three lords are strong for them; at most 6. */
 activeEvents: ActiveEvent[];
 rulingPlanets: Planet[];
 /** Running lords that are ruling planets of the moment. */
@@ -11192,9 +11537,9 @@ at: string;
 aspect: "conjunction" | "opposition";
 }[];
 event?: {
-fruitfulness: {
-starLord: "FRUITFUL" | "NEUTRAL" | "HOSTILE";
-subLord: "FRUITFUL" | "NEUTRAL" | "HOSTILE";
+standing: {
+starLord: Standing;
+subLord: Standing;
 };
 };
 }[];
@@ -11520,13 +11865,13 @@ longitude: number;
 signLord: Graha;
 starLord: Planet;
 subLord: Planet;
-/** How many of sign, star and sub lord are fruitful. */
+/** How many of sign, star and sub lord are strong. */
 tally: number;
 test: "TRIPLE" | "CONFIRMS" | "OPPOSES" | "OFFERS" | "NEUTRAL";
 /** Its star lord was retrograde at birth. */
 delayed?: GetAnnotatedDashaDeferral;
 }[];
-dashaClass: PeriodClass;
+dashaClass: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 /** Ruling planets among the lords of the body of the scale and of the dasha lords. */
 rpAgreement: Planet[];
 verdict: "CONFIRMED" | "PARTIAL" | "NOT_CONFIRMED";
@@ -11642,7 +11987,10 @@ disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
-fruitfulPlanets: Planet[];
+/** Windows open where star lord and sub lord are among them. */
+strongPlanets: Planet[];
+/** Which periods of find_event_timing_v2 the days lie in. NONE: no days are named. */
+within: "OFFERED" | "WEAKER" | "NONE";
 hierarchy: {
 stage: "SATURN" | "JUPITER" | "SUN" | "MOON";
 narrowsTo: "2.5 years" | "year" | "month" | "day";
@@ -11661,7 +12009,7 @@ sign: Sign;
 starLord: Planet;
 /** At the start */
 subLord: Planet;
-/** The sign lord is fruitful too. */
+/** The sign lord is strong too. */
 triple: boolean;
 /** At the start */
 direction: "direct" | "retrograde";
@@ -11670,15 +12018,15 @@ status: "OPEN" | "DELAYED";
 turnsDirect?: string;
 passesStartingPoint?: string;
 /** Of the dasha at the start, null where none runs. */
-dashaClass: PeriodClass | null;
+dashaClass: "FULL" | "PARTIAL" | "WEAK" | "SILENT" | null;
 }[];
 }[];
-/** Best first and not in order of time, one for each window of the Sun. */
+/** Days, best first and not in order of time, one for each window of the Sun. */
 bestDates: {
-start: string;
-end: string;
 rank: number;
-dashaClass: PeriodClass;
+/** Local day, YYYY-MM-DD */
+date: string;
+dashaClass: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 triple: boolean;
 agree: ("SATURN" | "JUPITER" | "SUN" | "MOON")[];
 }[];
@@ -11781,11 +12129,11 @@ verdict: FindAuspiciousTimeVerdict | null;
 }[];
 };
 shared: {
-fruitfulForAll: Planet[];
+strongForAll: Planet[];
 conflicts: {
 planet: Planet;
-fruitfulFor: string[];
-hostileFor: string[];
+strongFor: string[];
+againstFor: string[];
 }[];
 };
 scanSummary: FindAuspiciousTimeScanSummary;
@@ -12496,7 +12844,7 @@ datetimeEnd: string;
 durationMinutes: number;
 conditionsMet: number;
 isFullTriangulation: boolean;
-/** Condition, planet and its class */
+/** Condition, planet and what it does */
 matchedConditions: string[];
 }[];
 conditionMinutes: {
@@ -12506,7 +12854,7 @@ dayLord: number;
 };
 significators: {
 planet: Planet;
-class: FindBusinessLaunchTimeClass;
+standing: Standing;
 }[];
 scanSummary: FindAuspiciousTimeScanSummary;
 note: string;
@@ -12901,7 +13249,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetAccidentWindowArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -12926,7 +13274,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -12954,12 +13302,19 @@ SURGICAL: number;
 ASSAULT: number;
 GENERIC: number;
 };
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetAddictionIndicatorsArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -12988,10 +13343,24 @@ rehab: GetElectionOutcomePromise;
 /** Of cusps 1, 5, 11 and 12 */
 chains: Chain[];
 /** Periods that ask for ordinary care */
-riskWindows: StartWindow[];
+riskWindows: GetBusinessViabilityStartWindow[];
 riskWithheldReason?: string;
-recoveryWindows: StartWindow[];
+recoveryWindows: GetBusinessViabilityStartWindow[];
 recoveryWithheldReason?: string;
+/** The strongest period; a WEAK one only where no other is found */
+best: GetAddictionIndicatorsBest;
+/** The earliest that can be used, of all that are found */
+first: GetAddictionIndicatorsBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+riskWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+recoveryWindows: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+riskWindows: GetBusinessViabilityStartWindows2 | null;
+recoveryWindows: GetBusinessViabilityStartWindows2 | null;
+};
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
@@ -13103,7 +13472,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetCureWindowArguments extends Birth {
-/** To look ahead. Default 5. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -13134,7 +13503,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -13146,8 +13515,13 @@ postponedBy: PostponedBy[];
 rulingPlanetsInCommon: Planet[];
 confirmedBy: ConfirmedBy[];
 }[];
-/** By class, ruling planets and date */
-best: RahuKaal | null;
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 /** Transits past 2399, or past what one call may compute, are missing */
 truncated?: true;
@@ -13383,7 +13757,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetHospitalizationWindowArguments extends Birth {
-/** To look ahead. Default 5. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -13406,7 +13780,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -13423,6 +13797,13 @@ date: string;
 lord: Planet;
 } | null;
 }[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 careNote: "Periods of unwelcome matters are periods that ask for ordinary care and usual check-ups. They say nothing of what happens, and care is sought whenever it is needed.";
 next: GetChoghadiyaTodayNext[];
@@ -13485,7 +13866,7 @@ boundaryCautions: BoundaryCaution[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMedicalTimingArguments extends Birth {
-/** To look ahead. Default 5. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -13518,7 +13899,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -13533,13 +13914,33 @@ sunSupport?: ConfirmedBy[];
 /** Mars or Ketu is a lord or the star lord of one */
 surgeonPlanet: boolean;
 }[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetMedicalTimingBest;
+/** The earliest that can be used, of all that are found */
+first: GetMedicalTimingBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+recoveryWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+surgeryFavourableWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+illnessWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+surgeryNeedWindows: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+recoveryWindows: GetBusinessViabilityStartWindows2 | null;
+surgeryFavourableWindows: GetBusinessViabilityStartWindows2 | null;
+illnessWindows: GetBusinessViabilityStartWindows2 | null;
+surgeryNeedWindows: GetBusinessViabilityStartWindows2 | null;
+};
 withheld: {
 illness?: string;
 surgeryNeed?: string;
 surgeryFavourable?: string;
 recovery?: string;
 };
-/** The first window of each list; null where none can be used */
+/** The first window of each matter; null where none can be used */
 nearest: {
 illness: RahuKaal | null;
 surgeryNeed: RahuKaal | null;
@@ -13554,7 +13955,7 @@ truncated?: true;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMentalHealthPanelArguments extends Birth {
-/** To look ahead. Default 3. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -13581,10 +13982,24 @@ chain: Chain;
 /** One pointer for each domain above SUPPORTED */
 supports: string[];
 /** Periods that ask for ordinary care */
-careWindows: StartWindow[];
+careWindows: GetBusinessViabilityStartWindow[];
 careWithheldReason?: string;
-easeWindows: StartWindow[];
+easeWindows: GetBusinessViabilityStartWindow[];
 easeWithheldReason?: string;
+/** The strongest period; a WEAK one only where no other is found */
+best: GetMentalHealthPanelBest;
+/** The earliest that can be used, of all that are found */
+first: GetMentalHealthPanelBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+careWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+easeWindows: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+careWindows: GetBusinessViabilityStartWindows2 | null;
+easeWindows: GetBusinessViabilityStartWindows2 | null;
+};
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
@@ -13615,7 +14030,7 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetOncologyTimingArguments extends Birth {
-/** To look ahead. Default 10. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -13642,10 +14057,24 @@ from: string[];
 }[];
 course: "NOT_INDICATED" | "CURE_LEANING" | "RECURRENCE_LEANING" | "MIXED";
 screeningAdvice: "Follow the screening that is usual for age and sex, whatever the chart shows, and ask a doctor about it.";
-screeningWindows: StartWindow[];
+screeningWindows: GetBusinessViabilityStartWindow[];
 screeningWithheldReason?: string;
-treatmentWindows: StartWindow[];
+treatmentWindows: GetBusinessViabilityStartWindow[];
 treatmentWithheldReason?: string;
+/** The strongest period; a WEAK one only where no other is found */
+best: GetOncologyTimingBest;
+/** The earliest that can be used, of all that are found */
+first: GetOncologyTimingBest;
+weaker: {
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+screeningWindows: GetBusinessViabilityStartWindow2[];
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+treatmentWindows: GetBusinessViabilityStartWindow2[];
+};
+shareOfTime: {
+screeningWindows: GetBusinessViabilityStartWindows2 | null;
+treatmentWindows: GetBusinessViabilityStartWindows2 | null;
+};
 /** Of cusps 1, 6, 8 and 11 */
 chains: Chain[];
 scoreProvenance: "service-extension";
@@ -13683,7 +14112,7 @@ clipped: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
-class: GetBusinessViabilityClass;
+class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
@@ -13700,6 +14129,13 @@ startDate: string;
 class: GetCurrentHealthStatusClass;
 } | null;
 }[];
+/** The strongest period; a WEAK one only where no other is found */
+best: GetBusinessViabilityStartWindows | null;
+/** The earliest that can be used, of all that are found */
+first: GetBusinessViabilityStartWindows | null;
+/** WEAK periods, earliest first. They answer only where no other is offered. */
+weaker: GetBusinessViabilityStartWindow2[];
+shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 rejectionCaution: {
 planet: "Saturn" | "Rahu" | "Ketu" | "Mars";
@@ -13964,12 +14400,12 @@ answer: "YES" | "NO";
 reason: string;
 };
 crossValidation: {
-status: "CONVERGENT" | "PARTIAL" | "DIVERGENT" | "SAME_MOMENT" | "NOT_COMPARABLE";
+status: "CONVERGENT" | "PARTIAL" | "DIVERGENT" | "SAME_MOMENT";
 common: Planet[];
 horaryOnly: Planet[];
 natalOnly: Planet[];
 /** Common among all named */
-ratio: number | null;
+ratio: number;
 confidence: "HIGHEST" | "MODERATE" | "SUSPECT_BIRTH_TIME" | "NOT_APPLICABLE";
 note: string;
 };
