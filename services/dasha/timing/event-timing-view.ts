@@ -37,7 +37,7 @@ export function principalView(chart: Chart, { sets }: Matter, house: House, plan
 }
 
 /** What a planet does for the matter and where it rules now. */
-export function significatorView(chart: Chart, { lords, sets }: Matter, { ranked }: RulingPlanets, planet: Planet) {
+export function significatorView({ lords }: Matter, { ranked }: RulingPlanets, planet: Planet) {
   const { standing, rank, standIn } = lords[planet];
   return {
     planet,

@@ -142,7 +142,7 @@ export default defineTool({
       promise: promised,
       standIns: weighed.standIns,
       principals: event.required.map((house) => principalView(chart, weighed, house, principal(chart, house, event))),
-      significators: PLANETS.map((planet) => significatorView(chart, weighed, ruling, planet)),
+      significators: PLANETS.map((planet) => significatorView(weighed, ruling, planet)),
       windows: items,
       windowsFound: timing.found,
       ...timedView({ ...timing, share }, chart.moment),

@@ -128,7 +128,7 @@ describe('the answer', () => {
   it('counts more of them as the summary does, alike on every page', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => ask({ page })));
     const answers = new Set(pages.map(({ answer }) => answer));
-    // Of 21 with opposition 5 are outweighed, and of 12 weak ones 6.
+    // Five of 21 with opposition are outweighed, and six of 12 weak ones.
     const rows = pages.flatMap(({ events }) => events);
     const outweighed = (verdict: string) => rows.filter((row) => row.outweighed && row.verdict === verdict).length;
     expect([outweighed('MIXED_ACTIVE'), outweighed('PARTIALLY_ACTIVE')]).toEqual([5, 6]);

@@ -49,7 +49,7 @@ export interface ElectingSet extends StandingBits {
   readonly planets: Readonly<Record<Planet, ElectingPlanet>>;
   /** Some planets stand in: what only they carry is RELAXED. */
   readonly setRelaxed: boolean;
-  /** Those that stand in; they are among the strong. */
+  /** Planets that stand in; they are among the strong. */
   readonly standIns: number;
   /** The planets as they are without stand-ins, each of which is against the event by itself. */
   readonly own: StandingBits;

@@ -14,8 +14,7 @@ export const CONVERGENCES = ['STRONG', 'PARTIAL', 'WEAK', 'DIVERGENT'] as const;
 export type Convergence = (typeof CONVERGENCES)[number];
 
 /** Vimshottari by the class of its lords. */
-export const stateOfClass = (of: PeriodClass): DashaState =>
-  isOffered(of) ? 'ON' : of === 'WEAK' ? 'HALF' : 'OFF';
+export const stateOfClass = (of: PeriodClass): DashaState => (isOffered(of) ? 'ON' : of === 'WEAK' ? 'HALF' : 'OFF');
 
 /** A dasha read by two periods that each point to the matter or do not. */
 export const stateOfPair = (md: boolean, ad: boolean): DashaState => (md && ad ? 'ON' : md || ad ? 'HALF' : 'OFF');

@@ -3,7 +3,6 @@ import type { Chart } from '../chart/chart.ts';
 import { isVolunteered } from '../events/event.ts';
 import type { NatalEvent } from '../events/event.ts';
 import { NATAL_EVENTS } from '../events/natal.ts';
-import { matter } from '../kp/promise/matter.ts';
 import type { Verdict } from '../kp/promise/promise-verdict.ts';
 import { verdictOf } from '../kp/promise/promise.ts';
 import { windowsFor } from '../kp/timing/event-windows.ts';

@@ -14,16 +14,12 @@ export interface ChosenView extends ShortView {
   readonly state: Exclude<WindowState, 'DEFERRED_OUT'>;
 }
 
-/** A weaker window in short. */
-interface WeakerView extends ShortView {
-  readonly class: 'WEAK';
-}
 
 /** What stands beside a list of windows (R6T.3). */
 export interface TimedView {
   readonly best: ChosenView | null;
   readonly first: ChosenView | null;
-  readonly weaker: readonly WeakerView[];
+  readonly weaker: readonly (ShortView & { readonly class: 'WEAK' })[];
   readonly shareOfTime: ShareOfTime | null;
 }
 

@@ -2,7 +2,7 @@ import { sortedHouses } from '../../zodiac/house-math.ts';
 import type { Postponement } from '../promise/matter.ts';
 import type { PeriodLords } from '../promise/period-class.ts';
 import type { HoraryLord, HoraryMatter } from './horary-matter.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
+import type { House } from '../../zodiac/names.ts';
 
 /** What a period does for a matter, best first; TRIPLE_PRINCIPAL takes three lords and every required house. */
 export const HORARY_PERIOD_CLASSES = [
@@ -33,7 +33,7 @@ export interface HoraryPeriodJudgement {
 }
 
 /** The judgement of a period that makes a window. */
-export interface HoraryOpenJudgement extends HoraryPeriodJudgement {
+interface HoraryOpenJudgement extends HoraryPeriodJudgement {
   readonly class: HoraryOpenClass;
 }
 

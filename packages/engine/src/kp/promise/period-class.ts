@@ -30,11 +30,6 @@ export interface PeriodJudgement {
   readonly postponedBy: readonly Postponement[];
 }
 
-/** The judgement of a period that makes a window. */
-export interface WindowJudgement extends PeriodJudgement {
-  readonly class: WindowClass;
-}
-
 /** 0 for the best class. */
 export const classRank = (of: PeriodClass): number => PERIOD_CLASSES.indexOf(of);
 

@@ -16,7 +16,7 @@ export interface Ordered<Class extends string = PeriodClass> {
 }
 
 /** DEFERRED_OUT after all others. */
-export const byUse = (a: Pick<Ordered, 'state'>, b: Pick<Ordered, 'state'>): number =>
+const byUse = (a: Pick<Ordered, 'state'>, b: Pick<Ordered, 'state'>): number =>
   Number(a.state === 'DEFERRED_OUT') - Number(b.state === 'DEFERRED_OUT');
 
 /**

@@ -20,7 +20,7 @@ import { signStays, zoneWindows } from './zone-windows.ts';
 export interface TransitHierarchy {
   /** The planets that are STRONG for the matter: in their stars and subs windows open. */
   readonly strong: readonly Planet[];
-  /** Those of them that stand in. */
+  /** The planets among them that stand in. */
   readonly standIns: readonly Planet[];
   readonly stages: readonly TransitStage[];
   /** Best first, one for each window of the Sun. */

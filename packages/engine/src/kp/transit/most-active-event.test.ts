@@ -32,7 +32,7 @@ describe('mostActiveEvent', () => {
       const some = (share: number): Planet[] => PLANETS.filter(() => random() < share);
       const lords = [PLANETS[Math.floor(random() * 9)] ?? 'Sun', PLANETS[Math.floor(random() * 9)] ?? 'Moon'];
       const rulers = some(0.5);
-      // Of those that the chart promises and that a lord reaches, where there is one.
+      // What the chart promises and a lord reaches is chosen from, where there is any.
       const reached = LISTED.filter(
         (event) =>
           promise(chart, event).side === 'yes' &&
