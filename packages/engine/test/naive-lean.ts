@@ -21,7 +21,7 @@ export function naiveLean(chart: Chart, planet: Planet, f: readonly House[], d: 
 }
 
 /** The class of a significator, written out, with the opposition of the sub lord on the wider denial (8th and 12th from the primary cusp). */
-function naiveFruitfulness(chart: Chart, planet: Planet, f: readonly House[], d: readonly House[]): string {
+export function naiveFruitfulness(chart: Chart, planet: Planet, f: readonly House[], d: readonly House[]): string {
   const [primary] = f;
   if (primary === undefined) throw new RangeError('no house');
   const from = (nth: number): number => ((primary + nth - 2) % 12) + 1;

@@ -78,7 +78,7 @@ export interface PeriodRule {
 /** T3 as it is. */
 export const BY_STANDING: PeriodRule = { ownDate, scoringOf: eventScoring };
 
-/** 70 for an open class of K10, else 35 or 15 by how many lords reach the event, and the promise. */
+/** 70 for an open class of horary, else 35 or 15 by how many lords reach the event, and the promise. */
 function horaryScore(chart: Chart, { matter: event, favourable }: KnownEvent, lords: Lords | null): number {
   if (lords === null) return 0;
   const open = isHoraryOpen(horaryPeriodClass(horaryMatter(chart, event), lords).class);
@@ -87,7 +87,7 @@ function horaryScore(chart: Chart, { matter: event, favourable }: KnownEvent, lo
   return period + { yes: 30, split: 15, no: 0 }[verdictOf(chart, event).side];
 }
 
-/** T3 by the classes of horary (K10), which ranks the true time lower. */
+/** T3 by the classes of horary (R13.4), which ranks the true time lower. */
 export const BY_HORARY: PeriodRule = {
   ownDate: dateIn((chart, event, lords) => isHoraryOpen(horaryPeriodClass(horaryMatter(chart, event), lords).class)),
   scoringOf: (candidates, events) => ({

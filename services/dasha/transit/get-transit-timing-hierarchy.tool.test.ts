@@ -236,7 +236,8 @@ describe('get_transit_timing_hierarchy', () => {
         }
       }
     }
-    expect(windows).toBeGreaterThan(2500);
+    // Three of the Moon are listed, and none of Sun and Moon where no period brings the matter.
+    expect(windows).toBeGreaterThan(1500);
     for (const value of ['OPEN', 'DELAYED', 'direct', 'retrograde', 'triple true', 'triple false']) {
       expect(seen).toContain(value);
     }

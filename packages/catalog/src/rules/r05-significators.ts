@@ -68,7 +68,7 @@ export const SIGNIFICATORS: Chapter = {
       statement:
         'A significator gives a matter only when its sub lord does not oppose. A sub lord opposes when it signifies the houses against the matter more strongly than those for it.',
       computed:
-        'In number charts and charts of a moment a planet is FRUITFUL when it reaches the matter at no weaker level than what opposes, and its sub lord does not oppose. For the sub lord the 8th and 12th from the main cusp oppose too. Otherwise it is HOSTILE, or NEUTRAL when it touches neither side. In birth charts it has the standing of R6T.1.',
+        'In number charts and charts of a moment a planet is FRUITFUL under two conditions. It reaches the matter at no weaker level than what opposes, and its sub lord does not oppose. For the sub lord the 8th and 12th from the main cusp oppose too. Otherwise it is HOSTILE, or NEUTRAL when it touches neither side. In birth charts it has the standing of R6T.1.',
       schools:
         'Some ask the star lord of the sub lord. Some drop planets that rule no running period, which here only breaks ties.',
       example:

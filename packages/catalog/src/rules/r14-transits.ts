@@ -22,7 +22,7 @@ export const TRANSITS: Chapter = {
       statement:
         'First the lords of the running periods count, wherever they move. With them count the Sun, the Moon and Jupiter, and Saturn for long affairs.',
       computed:
-        'A period lord touches the houses that it and the lord of the star it moves in both signify at birth. A confirmation looks at the lords of three periods and at the body whose pace fits the question. In an election the lord of the antardasha or pratyantardasha must move in the star of a STRONG or WEAK planet, and in no sub of one that is AGAINST.',
+        'A period lord touches the houses that it and the lord of the star it moves in both signify at birth. A confirmation looks at the lords of three periods and at the body whose pace fits the question. In an election the lord of the antardasha or pratyantardasha must move in the star of a STRONG or WEAK planet. The lord of its sub may not be AGAINST.',
       schools: 'Transits counted from the natal Moon belong to Parashari astrology and have tools of their own.',
       example:
         'For the birth in Chennai on 14 August 1992 Jupiter is mahadasha lord on 1 January 2026. At noon of Universal Time it moves at 27°10′01″ of Gemini, in its own star. So it touches all its houses, which are 2, 4, 7, 9 and 11.',

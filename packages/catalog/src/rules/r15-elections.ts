@@ -9,7 +9,7 @@ export const ELECTIONS: Chapter = {
       id: 'R15.1',
       title: 'The four layers of an election',
       statement:
-        'A moment is good when four things hold. The running lords carry the event, a ruling planet is strong for it, the Moon is in the star and the sub of strong planets, and so is the Ascendant.',
+        'A moment is good when four things hold. The running lords carry the event and a ruling planet is strong for it. The Moon is in the star and the sub of strong planets, and so is the Ascendant.',
       computed:
         'PERIOD, RULING_AND_TRANSIT, MOON and ASCENDANT are each MET, RELAXED or NOT_MET. FULL and PARTIAL periods meet the first, a WEAK one relaxes it, and what only stand-ins carry is RELAXED too. For a day or an hour the Ascendant is not asked. Windows with more layers go first, then those whose first missing layer comes later. Strictness, ruling planets and cautions follow, and no score is made. A moment with two layers or with the period alone is offered.',
       example:

@@ -22,9 +22,9 @@ export const REMEDIES: Chapter = {
       statement:
         'For Krishnamurti planets show and do not cause, and a remedy softens without undoing. He recommended prayer in the period of the running lord.',
       computed:
-        'The planet of a mantra is chosen among the running lords, the lord of the Lagna, the Moon and the sub lord of the purpose. Points of ours go to those that are hostile, weak or lords of 6, 8 and 12. With no points at all the lord of the Lagna stands alone. No effect is promised.',
+        'The planet of a mantra is chosen among the running lords, the lord of the Lagna, the Moon and the sub lord of the purpose. Points of ours go to those that work against the matter, are weak or rule 6, 8 and 12. With no points at all the lord of the Lagna stands alone. No effect is promised.',
       example:
-        'For a birth in Chennai on 14 August 1992 at 10:02 Saturn rules the period and sub-period in November 2026. It is hostile to gain and rules 6, which makes 20 and 10. So its mantra is chosen with 30 points.',
+        'For a birth in Chennai on 14 August 1992 at 10:02 Saturn rules the period and sub-period in November 2026. It rules 6, which makes 10. So its mantra is chosen with 10 points.',
       sources: ['KPR2', 'OWN'],
     },
   ],

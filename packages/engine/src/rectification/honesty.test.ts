@@ -76,7 +76,7 @@ describe(`rectification of ${TRIALS} charts whose true time is known`, () => {
       const charts = Math.ceil(TRIALS / 2);
       for (const events of WHOLE ? [5, 10] : [10]) {
         const { rank } = await sharesOf('events of own periods', charts, events, ownDate);
-        const label = 'events of own periods by K10';
+        const label = 'events of own periods by the classes of horary';
         const { rank: before } = await sharesOf(label, charts, events, BY_HORARY.ownDate, BY_HORARY);
         if (WHOLE) expect(rank).toBeLessThan(before);
         expect(rank).toBeLessThan(0.2);

@@ -14,7 +14,6 @@ export interface ChosenView extends ShortView {
   readonly state: Exclude<WindowState, 'DEFERRED_OUT'>;
 }
 
-
 /** What stands beside a list of windows (R6T.3). */
 export interface TimedView {
   readonly best: ChosenView | null;

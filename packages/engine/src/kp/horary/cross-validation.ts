@@ -34,7 +34,7 @@ export interface CrossValidation {
   readonly confidence: CrossConfidence;
 }
 
-/** The planets fruitful for a matter in a number chart (K5) and those STRONG for it in a birth chart (R6T.1), held side by side. */
+/** The planets fruitful for a matter in a number chart (R5.6) and those STRONG for it in a birth chart (R6T.1), held side by side. */
 export function crossValidation(horary: Chart, natal: Chart, event: HouseSets): CrossValidation {
   const first = horaryMatter(horary, event).set.fruitful;
   const second = matter(natal, event).strong;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { naiveFruitfulness } from '../../../test/naive-lean.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { SUB_VERDICTS, timingSets } from '../kernel/timing-sets.ts';
+import { PLANETS } from '../../zodiac/names.ts';
 import { FRUITFULNESS, fruitfulness, fruitfulSet } from './fruitfulness.ts';
 
 describe('the planets of the worked chart for marriage', () => {
@@ -31,6 +33,26 @@ describe('the planets of the worked chart for marriage', () => {
 describe('300 random charts', () => {
   const charts = randomCharts(300, 77, [0, 60]);
   const marriage = natalEvent('marriage');
+
+  it('is what the rule written out gives, for groups of houses of random charts', () => {
+    for (const chart of randomCharts(60, 41)) {
+      for (const [required, denial] of [
+        [
+          [2, 7, 11],
+          [1, 6, 10],
+        ],
+        [
+          [10, 2, 6],
+          [5, 8, 12],
+        ],
+        [[5], [4]],
+      ] as const) {
+        const sets = timingSets({ primaryCusp: required[0], required, supporting: [], denial });
+        for (const planet of PLANETS)
+          expect(fruitfulness(chart, planet, sets).class).toBe(naiveFruitfulness(chart, planet, required, denial));
+      }
+    }
+  });
 
   it('leaves about one chart in seven without a fruitful planet for three houses', () => {
     const strict = charts

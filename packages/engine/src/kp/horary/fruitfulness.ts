@@ -7,7 +7,7 @@ import type { Level } from '../kernel/levels.ts';
 import { subVerdict, timingSets } from '../kernel/timing-sets.ts';
 import type { SubJudgement, SubVerdict, TimingSets } from '../kernel/timing-sets.ts';
 
-/** What a planet does for a matter of a horary chart or of a chart of a moment (K5, horary only). */
+/** What a planet does for a matter of a horary chart or of a chart of a moment (R5.6, horary only). */
 export const FRUITFULNESS = ['FRUITFUL', 'NEUTRAL', 'HOSTILE'] as const;
 export type FruitfulnessClass = (typeof FRUITFULNESS)[number];
 

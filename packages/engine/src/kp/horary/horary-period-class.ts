@@ -32,11 +32,6 @@ export interface HoraryPeriodJudgement {
   readonly postponedBy: readonly Postponement[];
 }
 
-/** The judgement of a period that makes a window. */
-interface HoraryOpenJudgement extends HoraryPeriodJudgement {
-  readonly class: HoraryOpenClass;
-}
-
 /** 0 for the best class. */
 export const horaryClassRank = (of: HoraryPeriodClass): number => HORARY_PERIOD_CLASSES.indexOf(of);
 

@@ -27,7 +27,7 @@ const YEAR_MS = 365.25 * DAY_MS;
 const YEARS = 6;
 const CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'] as const;
 
-/** K12 written out: every period of the tree by its class, then common ruling planets, then start; eight of them by start. */
+/** The order of windows written out: every period of the tree by its class, then common ruling planets, then start; eight of them by start. */
 function bestWrittenOut(chart: Chart, context: WindowContext) {
   const span = { startMs: chart.moment.utcMs, endMs: chart.moment.utcMs + YEARS * YEAR_MS };
   const judged = allJointPeriods(chart)
@@ -51,7 +51,7 @@ function bestWrittenOut(chart: Chart, context: WindowContext) {
     .map(({ startMs, endMs, class: of }) => ({ startMs, endMs, of }));
 }
 
-/** FRUITFUL by K5: it signifies the matter at no weaker level than what opposes, and its sub lord does not oppose. */
+/** A FRUITFUL planet, written out (R5.6): it signifies the matter at no weaker level than what opposes, and its sub lord does not oppose. */
 function isFruitful(chart: Chart, planet: Planet): boolean {
   const { favourable, denial, widerDenial } = timingSets(MARRIAGE);
   const best = (of: Planet, houses: readonly House[]): number =>

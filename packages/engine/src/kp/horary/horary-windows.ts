@@ -78,7 +78,7 @@ export async function horaryWindows(
   };
 }
 
-/** Joint periods that can bring what was asked, by the classes of K10 (horary only). */
+/** Joint periods that can bring what was asked, by the classes of horary (R13.4). */
 function openJointPeriods(chart: Chart, sets: HouseSets, span: Interval): readonly JudgedJoint<HoraryOpenClass>[] {
   const weighed = horaryMatter(chart, sets);
   return jointPeriodsBetween(chart, span).flatMap(({ md, ad, pd }) => {

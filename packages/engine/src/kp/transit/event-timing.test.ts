@@ -148,7 +148,8 @@ describe('event timing', () => {
         expect([...weaker.map(({ startMs }) => startMs)].sort((a, b) => a - b).every((at) => weak.includes(at))).toBe(
           true,
         );
-        expect(weaker.length).toBe(Math.min(5, weak.length));
+        // Beside stronger ones two are enough.
+        expect(weaker.length).toBe(Math.min(offered.length > 0 ? 2 : 5, weak.length));
         if (best === null || first === null) {
           nothing += 1;
           expect([best, first]).toEqual([null, null]);
