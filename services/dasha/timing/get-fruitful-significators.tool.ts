@@ -70,7 +70,7 @@ const houseRow = z.strictObject({
 
 export default defineTool({
   name: 'get_fruitful_significators',
-  title: 'Significators by strength, with ruling planets marked',
+  title: 'Significators by strength',
   purpose: 'Ranks the nine planets for a matter and marks those that rule the moment or a running period',
   family: 'timing',
   phase: 'timing',
@@ -79,7 +79,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets are strongest for a matter by KP, all nine in rank, with the ruling planets of the moment and the running lords marked. Call it after get_significators and before timing an event.',
+    'The planets ranked for a matter by KP, with ruling planets and running lords marked. Call it after get_significators and before timing an event.',
   provenance: {
     rules: ['R6T.1', 'R5.5', 'R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R13.4'],
     sources: ['KPR3t', 'KPR3p', 'AS', 'TW'],

@@ -56,7 +56,7 @@ export default defineTool({
   structured: true,
   disclaimer: null,
   description:
-    'On which days transits support an event by KP. Saturn narrows to years, Jupiter to the year, the Sun to the month and the Moon to the day. The days lie in periods that find_event_timing_v2 offers. Call it after that tool and before stating a date.',
+    'Days on which slow and fast transits support an event by KP, within its periods. Call it after find_event_timing_v2 and before stating a date.',
   provenance: {
     rules: ['R14.1', 'R14.3', 'R14.4', 'R5.6', 'R8.3', 'R12.2', 'R13.4'],
     sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],

@@ -84,7 +84,7 @@ export default defineTool({
     include_alternative: z
       .boolean()
       .default(false)
-      .meta({ description: 'For one event not promised: what the nearest birth on the other side would have' }),
+      .meta({ description: 'What the nearest birth on the other side has' }),
   }),
   output: z.strictObject({
     answer: answerShape,

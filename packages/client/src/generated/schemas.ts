@@ -8267,7 +8267,7 @@ topic?: GetBusinessViabilityTopic;
 page?: number;
 /** Minutes it may be off, either way */
 birth_time_uncertainty_minutes?: number;
-/** For one event not promised: what the nearest birth on the other side would have. Default false. */
+/** What the nearest birth on the other side has. Default false. */
 include_alternative?: boolean;
 }
 export interface AnalyzeNatalPromiseResult {

@@ -515,7 +515,7 @@ export abstract class Tools {
   readonly getEventDasha: Method<'get_event_dasha'> = this.method('get_event_dasha');
   /** Weighted event score per planet */
   readonly getEventProbability: Method<'get_event_probability'> = this.method('get_event_probability');
-  /** Significators by strength, with ruling planets marked */
+  /** Significators by strength */
   readonly getFruitfulSignificators: Method<'get_fruitful_significators'> = this.method('get_fruitful_significators');
   /** Kalachakra dasha */
   readonly getKalachakraDasha: Method<'get_kalachakra_dasha'> = this.method('get_kalachakra_dasha');
