@@ -79,7 +79,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The planets ranked for a matter by KP, with ruling planets and running lords marked. Call it after get_significators and before timing an event.',
+    'The planets ranked for a matter by KP, ruling planets and running lords marked. Call it after get_significators and before timing an event.',
   provenance: {
     rules: ['R6T.1', 'R5.5', 'R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R13.4'],
     sources: ['KPR3t', 'KPR3p', 'AS', 'TW'],
