@@ -12,12 +12,12 @@ import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import { usablePart } from '@cuspal/engine/kp/timing/window-state';
 import type { BestDate } from '@cuspal/engine/kp/transit/best-dates';
-import { transitHierarchy, type TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
+import { SATURN_HORIZON, transitHierarchy, type TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
 import { mostActiveEvent } from '@cuspal/engine/kp/transit/most-active-event';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { utcMsFromJd, YEAR_MS } from '@cuspal/engine/time/julian';
+import { utcMsFromJd } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import {
@@ -126,7 +126,6 @@ export default defineTool({
   },
 });
 
-const SEARCHED_YEARS = 12;
 const NO_PERIODS = { within: 'NONE', periods: [] } as const;
 
 /** The periods of a matter in the years that Saturn is followed through: those offered, failing them the weak ones. */
@@ -139,7 +138,7 @@ function periodsOf(
   const chosen = windowsFor(
     chart,
     event,
-    { startMs: fromMs, endMs: fromMs + SEARCHED_YEARS * YEAR_MS },
+    { startMs: fromMs, endMs: fromMs + SATURN_HORIZON },
     {
       asOfMs: fromMs,
       rulingPlanets: rulingPlanetsAt(ephemeris, chart, fromMs),

@@ -28,7 +28,7 @@ export interface Standing {
   readonly denial: Level | null;
   /** Sum of the weights 4 to 1 of the required and supporting houses it signifies. */
   readonly weight: number;
-  /** How it comes to the matter: through its houses, as sub lord of a cusp that the matter needs, in a star of its sub lord. */
+  /** Whether it comes to the matter: through its houses, as sub lord of a cusp that it needs, or by the star of its giver. */
   readonly touches: boolean;
   /** Its sub lord signifies houses against the matter and none for it (R5.6). */
   readonly adverse: boolean;
@@ -45,18 +45,22 @@ interface Weighed extends Omit<Standing, 'standing' | 'rank' | 'standIn'> {
   readonly nearness: 0 | 1 | 2;
 }
 
-function weighedOf(chart: Chart, planet: Planet, event: HouseSets, sets: TimingSets): Weighed {
+/** The sub lord of the primary cusp, and those of all cusps that a matter needs. */
+interface CuspLords {
+  readonly giver: Planet;
+  readonly all: readonly Planet[];
+}
+
+function weighedOf(chart: Chart, planet: Planet, { giver, all }: CuspLords, sets: TimingSets): Weighed {
   const { starLord, subLord } = chart.planets[planet];
-  const giver = cuspalSubLord(chart, event.primaryCusp);
   const of = levels(chart, planet);
   const favourable = bestLevel(of, sets.favourable);
-  const rulesCusp = [event.primaryCusp, ...event.required].some((house) => cuspalSubLord(chart, house) === planet);
   return {
     planet,
     favourable,
     denial: bestLevel(of, sets.denial),
     weight: sets.favourable.reduce((sum, house) => sum + weight(of.best[house]), 0),
-    touches: favourable !== null || rulesCusp || starLord === giver,
+    touches: favourable !== null || all.includes(planet) || starLord === giver,
     adverse: contact(chart, subLord, sets.favourable) === null && contact(chart, subLord, sets.widerDenial) !== null,
     nearness: planet === giver ? 0 : starLord === giver ? 1 : 2,
   };
@@ -78,7 +82,9 @@ const isAgainst = ({ touches, adverse, denial }: Weighed): boolean => (touches ?
 
 function standingsOf(chart: Chart, event: HouseSets): Readonly<Record<Planet, Standing>> {
   const sets = timingSets(event);
-  const weighed = PLANETS.map((planet) => weighedOf(chart, planet, event, sets));
+  const giver = cuspalSubLord(chart, event.primaryCusp);
+  const lords = { giver, all: [giver, ...event.required.map((house) => cuspalSubLord(chart, house))] };
+  const weighed = PLANETS.map((planet) => weighedOf(chart, planet, lords, sets));
   const candidates = weighed.filter((each) => !isAgainst(each) && !isSilent(each)).sort(byStrength);
   const standIns = weighed
     .filter(({ touches, adverse }) => touches && adverse)

@@ -46,7 +46,8 @@ const STAGE_RULES: readonly StageRule[] = [
   { stage: 'SUN', body: 'Sun', limit: 8 },
   { ...MOON_RULE, limit: MOON_WINDOWS },
 ];
-const SATURN_HORIZON = 12 * YEAR_MS;
+/** How far ahead Saturn is followed. */
+export const SATURN_HORIZON = 12 * YEAR_MS;
 /** What Saturn narrows to when it finds nothing: 30 months. */
 const SATURN_SPAN = 2.5 * YEAR_MS;
 const SUN_WINDOWS_FOR_MOON = 3;
