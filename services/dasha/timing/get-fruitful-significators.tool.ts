@@ -36,6 +36,7 @@ import {
   subJudgementShape,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { countsByLevels } from '@cuspal/engine/kp/promise/standing-reason';
 import { z } from 'zod';
 import { standInsNote } from './event-promise.ts';
 
@@ -185,25 +186,15 @@ function runningInWords(rows: readonly MarkedSignificator[]): string {
   ]);
 }
 
-function rowView({
-  planet,
-  rank,
-  standing,
-  standIn,
-  reason,
-  favourable,
-  contactLevels,
-  sub,
-  isRuling,
-  ...marks
-}: MarkedSignificator) {
+function rowView(row: MarkedSignificator) {
+  const { planet, rank, standing, standIn, reason, favourable, contactLevels, sub, isRuling, ...marks } = row;
   const { notRulingBecause, rpRoles, actsFor, runningAs } = marks;
   return {
     planet,
     rank,
     standing,
     standIn,
-    ...(isPlain(reason) ? {} : { reason }),
+    ...(countsByLevels(row) ? {} : { reason }),
     level: favourable,
     contactLevels,
     subVerdict: sub,
@@ -214,9 +205,6 @@ function rowView({
     runningAs,
   };
 }
-
-/** Whether a reason says no more than the levels beside it. */
-const isPlain = (reason: string): boolean => /^It signifies (the )?houses? [^.]*\.$/.test(reason);
 
 function houseView(chart: Chart, house: House, ruling: RulingPlanets, running: readonly RunningLord[]) {
   const rows = markedSignificators(chart, houseSets(house), ruling, running);

@@ -32,6 +32,8 @@ export interface Standing {
   readonly touches: boolean;
   /** Its sub lord signifies houses against the matter and none for it (R5.6). */
   readonly adverse: boolean;
+  /** 0 for the sub lord of the primary cusp, 1 for planets in its stars, 2 for all others (R5.5). */
+  readonly nearness: 0 | 1 | 2;
 }
 
 /** The five strongest are STRONG. */
@@ -40,10 +42,7 @@ const STRONG_RANKS = 5;
 const FEWEST = 3;
 
 /** A planet before it is ranked. */
-interface Weighed extends Omit<Standing, 'standing' | 'rank' | 'standIn'> {
-  /** 0 for the sub lord of the primary cusp, 1 for planets in its stars, 2 for all others (R5.5). */
-  readonly nearness: 0 | 1 | 2;
-}
+type Weighed = Omit<Standing, 'standing' | 'rank' | 'standIn'>;
 
 /** The sub lord of the primary cusp, and those of all cusps that a matter needs. */
 interface CuspLords {
@@ -91,11 +90,10 @@ function standingsOf(chart: Chart, event: HouseSets): Readonly<Record<Planet, St
     .sort(byStrength)
     .slice(0, Math.max(0, FEWEST - candidates.length));
   const ranked = [...candidates, ...standIns].map(({ planet }) => planet);
-  const row = byPlanet((planet) => weighed[PLANETS.indexOf(planet)] as Weighed);
   return byPlanet((planet): Standing => {
-    const { nearness: _, ...facts } = row[planet];
+    const facts = weighed[PLANETS.indexOf(planet)] as Weighed;
     const rank = ranked.indexOf(planet) + 1;
-    const silent = isSilent(row[planet]);
+    const silent = isSilent(facts);
     return {
       ...facts,
       rank: rank > 0 ? rank : null,
