@@ -7,7 +7,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { CHILD_DELAYS, fertility, FERTILITY_VERDICTS } from '@cuspal/engine/topics/children/fertility';
 import { SIGN_FERTILITIES, signLens } from '@cuspal/engine/topics/children/sign-lens';
 import { sphuta, type Sphuta, SPHUTA_STATES, type SphutaName, SPHUTAS } from '@cuspal/engine/topics/children/sphutas';
-import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
+import { ageAt } from '@cuspal/engine/events/life-stage';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   answerOf,
@@ -156,7 +156,7 @@ export default defineTool({
     const lens = partner && crossLensOf(chart, partner, asked.partner?.gender);
     if (lens !== undefined) note(lens.note);
     const summary = (key: string) => promiseSummary(chart, natalEvent(key));
-    const age = ageAt(chart, asOfMs);
+    const age = ageAt(chart.moment, asOfMs);
     const childbirth = natalEvent('childbirth');
     const judged = promise(chart, childbirth);
     const found = fertility(chart);

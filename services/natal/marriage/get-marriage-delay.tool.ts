@@ -5,7 +5,7 @@ import { delayOf } from '@cuspal/engine/kp/timing/deferral';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { DELAY_VERDICTS, type MarriageDelay, marriageDelay } from '@cuspal/engine/topics/marriage/delay';
 import { matchObstacles, secretEnemies } from '@cuspal/engine/topics/marriage/obstacles';
-import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
+import { ageAt } from '@cuspal/engine/events/life-stage';
 import { seventh } from '@cuspal/engine/topics/shared/seventh';
 import {
   answerOf,
@@ -99,7 +99,7 @@ export default defineTool({
       ...open.timed,
       ...withheld(open),
       firstWindow: first && windowView(first, chart.moment),
-      ageAtFirstWindow: first && ageAt(chart, first.usableStartMs ?? first.startMs),
+      ageAtFirstWindow: first && ageAt(chart.moment, first.usableStartMs ?? first.startMs),
       scoreProvenance: SERVICE_EXTENSION,
       next:
         judged.side === 'no'

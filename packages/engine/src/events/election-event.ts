@@ -1,4 +1,5 @@
 import type { House, Planet } from '../zodiac/names.ts';
+import type { Ages } from './life-stage.ts';
 
 /** What stands behind a row's period houses. */
 type ElectionProvenance = 'BOOK_SOURCED' | 'WEB_SOURCED' | 'DERIVED_TABLE_D' | 'DERIVED_CUSP_RULE';
@@ -44,7 +45,7 @@ interface SecondSchoolRow {
 }
 
 /** A row of the election catalogue. */
-export interface ElectionEvent {
+export interface ElectionEvent extends Ages {
   readonly key: string;
   readonly label: string;
   readonly aliases: readonly string[];

@@ -1,5 +1,6 @@
 import { housesNamed } from '../base/words.ts';
 import type { House, Planet } from '../zodiac/names.ts';
+import type { Ages, AgeSpan } from './life-stage.ts';
 
 export const TOPICS = [
   'marriage',
@@ -32,7 +33,7 @@ export interface HouseSets {
 }
 
 /** A matter to be judged: a catalogue row or a group of houses. */
-export interface JudgedEvent extends HouseSets {
+export interface JudgedEvent extends HouseSets, Ages {
   /** Null for a group of houses. */
   readonly key: string | null;
   readonly label: string;
@@ -46,6 +47,7 @@ export interface NatalEvent extends JudgedEvent {
   readonly key: string;
   readonly topic: Topic;
   readonly aliases: readonly string[];
+  readonly ages: AgeSpan;
   readonly source: string;
   readonly notes: string;
 }

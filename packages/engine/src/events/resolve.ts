@@ -61,6 +61,8 @@ export function judgedElection(row: ElectionEvent): JudgedEvent {
     label: row.label,
     topic: null,
     polarity: 'favourable',
+    ...(row.ages && { ages: row.ages }),
+    ...(row.agesOfWoman && { agesOfWoman: row.agesOfWoman }),
     primaryCusp: row.primaryHouse,
     required: row.electedHouses,
     supporting: [],

@@ -5,6 +5,7 @@ export const SPIRITUAL_EVENTS = natalEvents('spiritual', [
     key: 'spiritual_progress',
     label: 'Spiritual Progress / Initiation',
     aliases: ['Spirituality', 'Initiation', 'Spiritual growth', 'Diksha'],
+    ages: [12, 100],
     primaryCusp: 9,
     required: [5, 9, 12],
     supporting: [8, 10],

@@ -5,7 +5,7 @@ import { topicPeriods } from '../../kp/timing/topic-timing.ts';
 import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
 import { birthdayMs } from '../../time/moment.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { ageAt } from '../shared/adult-years.ts';
+import { ageAt } from '../../events/life-stage.ts';
 import type { ConditionRow } from './condition-tables.ts';
 import { diseaseWeight, healthClass } from './pull.ts';
 
@@ -40,7 +40,7 @@ export function lifePeriods(chart: Chart): readonly AgedPeriod[] {
   const span: Interval = { startMs: chart.moment.utcMs, endMs: birthdayMs(chart.moment, LAST_AGE) };
   return topicPeriods(chart, span).map((period) => ({
     ...period,
-    age: ageAt(chart, (period.startMs + period.endMs) / 2),
+    age: ageAt(chart.moment, (period.startMs + period.endMs) / 2),
   }));
 }
 

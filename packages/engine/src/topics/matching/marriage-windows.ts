@@ -3,6 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { cycleEndMs } from '../../dasha/vimshottari.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
+import { ADULT_AGE } from '../../events/life-stage.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { classRank } from '../../kp/promise/period-class.ts';
 import type { WindowClass } from '../../kp/promise/period-class.ts';
@@ -11,7 +12,6 @@ import { releaseFinder } from '../../kp/timing/release.ts';
 import { usableWindows } from '../../kp/timing/window-state.ts';
 import type { ClassedWindow } from '../../kp/timing/window-state.ts';
 import type { Ephemeris } from '../../sky/port.ts';
-import { ADULT_AGE } from '../shared/adult-years.ts';
 import { birthdayMs } from '../../time/moment.ts';
 
 /** A time that lies in a window of either person. */

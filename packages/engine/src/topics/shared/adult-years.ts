@@ -2,13 +2,10 @@ import type { Chart } from '../../chart/chart.ts';
 import { requireInCycle } from '../../dasha/cycle-of.ts';
 import { lifeSpan } from '../../dasha/life-span.ts';
 import type { LifeSpan } from '../../dasha/life-span.ts';
-import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import type { JudgedEvent, Topic } from '../../events/event.ts';
+import { ADULT_AGE } from '../../events/life-stage.ts';
 import { pastSkyNotes } from '../../kp/timing/release.ts';
 import { birthdayMs } from '../../time/moment.ts';
-
-/** The age from which marriage and children are dated. */
-export const ADULT_AGE = 18;
 
 /** Whether a person is younger than that at an instant. */
 export const isUnderAge = ({ moment }: Chart, utcMs: number): boolean => birthdayMs(moment, ADULT_AGE) > utcMs;
@@ -41,10 +38,4 @@ export function underAgeNote(chart: Chart, fromMs: number, { topic }: Pick<Judge
   const other = topic === null ? undefined : FROM_GROWN[topic];
   if (other === undefined || !isUnderAge(chart, fromMs)) return null;
   return `The person is under ${ADULT_AGE} when these years begin. Periods before that birthday are dispositions, and ${other} leaves them out.`;
-}
-
-/** Whole years a person has lived at an instant, by the wall clock of the birth; below zero before it. */
-export function ageAt(chart: Chart, utcMs: number): number {
-  const guess = Math.round((utcMs - chart.moment.utcMs) / DASHA_YEAR_MS);
-  return birthdayMs(chart.moment, guess) <= utcMs ? guess : guess - 1;
 }

@@ -1,0 +1,56 @@
+import { YEAR_MS } from '../time/julian.ts';
+import { birthdayMs, type Moment } from '../time/moment.ts';
+
+/** Whole years of age, the first and the last at which a matter can belong to a life. */
+export type AgeSpan = readonly [from: number, to: number];
+
+/** The last age at which a matter is dated. */
+export const LAST_AGE = 100;
+
+/** The age from which marriage is dated and adult life read. */
+export const ADULT_AGE = 18;
+
+/**
+ * Ages of a matter as its catalogue row has them. Sources: marriage from 18 (Convention on the Rights of the Child,
+ * article 1), work from 16 (ILO Convention 138 allows 15), childbirth to 50 for a woman (the WHO counts 15 to 49), the
+ * thread ceremony from 5 (Manu 2.36 to 38), adoption from 21 (its least age in most of Europe); all others are ours.
+ */
+export interface Ages {
+  /** Absent where a matter may come at any age. */
+  readonly ages?: AgeSpan;
+  /** Ages of a woman where they are others. */
+  readonly agesOfWoman?: AgeSpan;
+}
+
+export type Gender = 'male' | 'female';
+
+const ANY_AGE: AgeSpan = [0, LAST_AGE];
+
+/** Ages at which a matter can belong to a life; the wider span where nobody said man or woman. */
+export const lifeStage = ({ ages = ANY_AGE, agesOfWoman = ages }: Ages, gender?: Gender): AgeSpan =>
+  gender === 'female' ? agesOfWoman : ages;
+
+/** Whether a matter can belong to the life of a person so old. */
+export function fitsAge(matter: Ages, age: number, gender?: Gender): boolean {
+  const [from, to] = lifeStage(matter, gender);
+  return from <= age && age <= to;
+}
+
+/** Why a matter is set aside at an age, as a clause for `setAside`: `read from 18 on, and the person is 12 then`. */
+export function lifeStageReason(matter: Ages, age: number, gender?: Gender): string {
+  const [from, to] = lifeStage(matter, gender);
+  const read = age < from ? `read from ${from} on` : `read up to ${to}`;
+  return `${read}, and the person is ${age} then`;
+}
+
+/** Whole years a person has lived at an instant, by the wall clock of the birth; below zero before it. */
+export function ageAt(birth: Moment, utcMs: number): number {
+  const guess = Math.round((utcMs - birth.utcMs) / YEAR_MS);
+  return birthdayMs(birth, guess) <= utcMs ? guess : guess - 1;
+}
+
+/** The instant from which a matter belongs to a life and the one at which it no longer does; Unix milliseconds. */
+export function lifeStageSpan(matter: Ages, birth: Moment, gender?: Gender): { fromMs: number; toMs: number } {
+  const [from, to] = lifeStage(matter, gender);
+  return { fromMs: birthdayMs(birth, from), toMs: birthdayMs(birth, to + 1) };
+}
