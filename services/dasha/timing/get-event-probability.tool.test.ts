@@ -84,6 +84,27 @@ describe('get_event_probability', () => {
     expect(provenance.notes.join(' ')).toMatch(/120 dasha years/);
   });
 
+  it('C1: judges houses that every book writes as it judges the event, in whatever order', async () => {
+    for (const { args, now } of randomLives(24, 71)) {
+      const named = await call({ ...args, event: 'Marriage' }, now);
+      for (const house_group of [
+        [2, 7, 11],
+        [7, 2, 11],
+      ]) {
+        const grouped = await call({ ...args, house_group }, now);
+        expect(grouped.promise.verdict).toBe(named.promise.verdict);
+        expect(grouped.promise.cusp).toBe(7);
+        expect(grouped.significators).toEqual(named.significators);
+        expect(grouped.provenance.notes.join(' ')).toContain('Judged by cusp 7, that of Marriage.');
+      }
+    }
+  });
+
+  it('C1: takes primary_houses', async () => {
+    const { promise } = await call({ ...GOLDEN, house_group: [2, 7, 11], primary_houses: [2] });
+    expect(promise.cusp).toBe(2);
+  });
+
   it('takes houses with a denial group', async () => {
     const { eventResolution } = await call({ ...GOLDEN, house_group: [2, 11], denial_group: [8, 12] });
     expect(eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [2, 11], denialHouses: [8, 12] });

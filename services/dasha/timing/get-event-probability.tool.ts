@@ -49,9 +49,7 @@ export default defineTool({
     'One number for how strongly each planet works for an event, and one for the event. An extension of our own to rank significators, not a frequency and not a KP verdict.',
   provenance: { rules: ['R5.3', 'R8.1', 'R9.1', 'R13.4'], sources: ['OWN'] },
   input: birthInput.extend({
-    event: eventArguments.event,
-    house_group: eventArguments.house_group,
-    denial_group: eventArguments.denial_group,
+    ...eventArguments,
     as_of: instantInput,
   }),
   output: z.strictObject({

@@ -161,6 +161,11 @@ describe('get_fruitful_significators', () => {
     expect(standings).toEqual(new Set(STANDINGS));
   });
 
+  it('C1: takes primary_houses', async () => {
+    const { eventResolution } = await call({ ...GOLDEN, house_group: [2, 7, 11], primary_houses: [11] });
+    expect(eventResolution?.primaryCusp).toBe(11);
+  });
+
   it.each([
     [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest/],
     [{ house_group: [] }, 'validation_failed', /house_group/],

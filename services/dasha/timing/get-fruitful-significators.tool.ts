@@ -86,9 +86,7 @@ export default defineTool({
     sources: ['KPR3t', 'KPR3p', 'AS', 'TW'],
   },
   input: birthInput.extend({
-    event: eventArguments.event,
-    house_group: eventArguments.house_group,
-    denial_group: eventArguments.denial_group,
+    ...eventArguments,
     query_date: instantInput,
   }),
   output: z.strictObject({

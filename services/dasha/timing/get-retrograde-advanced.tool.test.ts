@@ -183,8 +183,15 @@ describe('get_retrograde_advanced', () => {
   });
 
   it('takes a house group before the event', async () => {
-    const { eventResolution } = await call({ ...GOLDEN, house_group: [10, 6], event: 'Marriage' });
-    expect(eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [6, 10], primaryCusp: 10 });
+    const { eventResolution, provenance } = await call({ ...GOLDEN, house_group: [10, 2], event: 'Marriage' });
+    expect(eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [2, 10], primaryCusp: 10 });
+    expect(provenance.notes.join(' ')).toContain('Judged by cusp 10, the first named.');
+    expect(provenance.notes.join(' ')).not.toContain('event was not used');
+  });
+
+  it('C1: takes primary_houses', async () => {
+    const { eventResolution } = await call({ ...GOLDEN, house_group: [10, 2], primary_houses: [2] });
+    expect(eventResolution.primaryCusp).toBe(2);
   });
 
   it.each([

@@ -65,6 +65,7 @@ export default defineTool({
   input: birthInput.extend({
     event: eventInput.default('Marriage'),
     house_group: eventArguments.house_group,
+    primary_houses: eventArguments.primary_houses,
     scan_start_utc: scanInstant('ISO, UTC; default now'),
     scan_end_utc: scanInstant('ISO, UTC; default a year later, at most two'),
   }),
@@ -115,7 +116,8 @@ export default defineTool({
   }),
   run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
-    const { event, resolution } = requiredEvent(input.house_group ? { house_group: input.house_group } : input, note);
+    const { event: _default, ...groups } = input;
+    const { event, resolution } = requiredEvent(input.house_group ? groups : input, note);
     const startMs = resolveInstant(input.scan_start_utc, UT, now, 'scan_start_utc');
     const endMs = resolveInstant(input.scan_end_utc, UT, startMs + YEAR_MS, 'scan_end_utc');
     requireScan(startMs, endMs);

@@ -86,8 +86,10 @@ describe('get_transit_timing_hierarchy', () => {
   it('takes house_group before event', async () => {
     const alone = await at({ house_group: [2, 7, 11], start_date: '2027-03-05' });
     const both = await at({ house_group: [2, 7, 11], event: 'Surgery', start_date: '2027-03-05' });
-    expect(alone.eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [2, 7, 11], primaryCusp: 2 });
+    expect(alone.eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [2, 7, 11], primaryCusp: 7 });
     expect({ ...both, provenance: null }).toEqual({ ...alone, provenance: null });
+    const second = await at({ house_group: [2, 7, 11], primary_houses: [2], start_date: '2027-03-05' });
+    expect(second.eventResolution.primaryCusp).toBe(2);
     expect(both.provenance.notes.join(' ')).toMatch(/event was not used/);
     expect((await at({ event: 'Surgery', start_date: '2027-03-05' })).strongPlanets).not.toEqual(alone.strongPlanets);
   });

@@ -25,9 +25,8 @@ import {
   askedEvent,
   birthInput,
   defineTool,
-  eventInput,
+  eventArguments,
   eventResolutionShape,
-  houseGroupInput,
   instantInput,
   instantText,
   listOf,
@@ -62,9 +61,10 @@ export default defineTool({
     sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],
   },
   input: birthInput.extend({
-    event: eventInput.optional(),
+    event: eventArguments.event,
     start_date: instantInput,
-    house_group: houseGroupInput,
+    house_group: eventArguments.house_group,
+    primary_houses: eventArguments.primary_houses,
   }),
   output: z.strictObject({
     answer: answerShape,

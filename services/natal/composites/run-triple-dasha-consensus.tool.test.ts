@@ -147,7 +147,13 @@ describe('run_triple_dasha_consensus', () => {
 
 describe('the matter and the date asked about', () => {
   it('may be a group of houses, judged in the form of a catalogue row', async () => {
-    const args = { ...BIRTH, house_group: [2, 6, 10, 11], denial_group: [5, 8, 12], horizon_years: 3 };
+    const args = {
+      ...BIRTH,
+      house_group: [2, 6, 10, 11],
+      denial_group: [5, 8, 12],
+      primary_houses: [2],
+      horizon_years: 3,
+    };
     const call = await conforms(triple, args);
     await blocksEqualMembers(call, { args: BIRTH, now: Date.UTC(2026, 0, 1, 12) }, wholesOf(call.result));
     const result: Printed = call.result;

@@ -57,7 +57,6 @@ const VIMSHOTTARI = member(getEventDasha, 'periods[3]');
 const YOGINI = member(getYoginiDasha, 'current');
 const CHARA = member(getCharaDasha, 'lineage direction current');
 
-const { event, house_group, denial_group } = eventArguments;
 const stateFields = { state: z.enum(DASHA_STATES), reason: z.string() };
 /** Fields of Chara, which are missing where that dasha failed. */
 const charaShape = getCharaDasha.output.shape;
@@ -83,9 +82,7 @@ export default defineTool({
   },
   deadlineSeconds: 50,
   input: birthInput.extend({
-    event,
-    house_group,
-    denial_group,
+    ...eventArguments,
     query_date: instantInput,
     horizon_years: z.int().min(1).max(20).default(10).meta({ description: 'Years to look ahead' }),
     ...birthTimeUncertainty,
@@ -128,7 +125,8 @@ export default defineTool({
     const runner = compositeRunner(context);
     const promised = await promiseOf(context, resolved, runner);
     const { query_date } = input;
-    const asked = { event: input.event, house_group: input.house_group, denial_group: input.denial_group };
+    const { event, house_group, denial_group, primary_houses } = input;
+    const asked = { event, house_group, denial_group, primary_houses };
     const ranked = await runner.ask('vimshottari', VIMSHOTTARI, {
       ...given({ ...asked, from_date: query_date }),
       horizon_years: input.horizon_years,

@@ -15,7 +15,7 @@ export const INDEPENDENCE_NOTE =
 export const scoredEventArguments = {
   ...eventArguments,
   primary_houses: eventArguments.primary_houses.meta({
-    description: 'Cusps to score. The first one judges house_group.',
+    description: 'Cusps to score. First judges house_group.',
   }),
 };
 

@@ -130,8 +130,8 @@ describe('get_bosmia_significators', () => {
   });
 
   it('takes a group of houses with its own denial group', async () => {
-    const { cslRoles, eventResolution } = await call({ ...GOLDEN, house_group: [10, 6], denial_group: [5, 9] });
-    expect(eventResolution).toMatchObject({ requiredHouses: [6, 10], denialHouses: [5, 9], primaryCusp: 10 });
+    const { cslRoles, eventResolution } = await call({ ...GOLDEN, house_group: [10, 2], denial_group: [5, 9] });
+    expect(eventResolution).toMatchObject({ requiredHouses: [2, 10], denialHouses: [5, 9], primaryCusp: 10 });
     expect(Object.keys(cslRoles?.denial ?? {})).toEqual(['5', '9']);
   });
 

@@ -202,11 +202,19 @@ describe('run_pre_verdict_audit', () => {
     expect(none.answer).toContain("Cusp 5 is within 6' of a sub border.");
   });
 
-  it('takes a group of houses, whose first house is the cusp', async () => {
+  it('takes a group of houses, which most of its events read by cusp 5', async () => {
     const { asked } = await call({ ...GOLDEN, house_group: [5, 2, 11] });
     // Chart G: cusp 5 is 0.38' before the end of a Mercury sub, then comes Ketu.
     expect(asked).toMatchObject({ cusp: 5, csl: 'Mercury', severity: 'CRITICAL', alternateSubLord: 'Ketu' });
     expect(asked?.distanceArcmin).toBeCloseTo(0.38, 2);
+  });
+
+  it('C1: judges a marriage by its houses as by its name, or by the cusp of primary_houses', async () => {
+    const { asked: named } = await call({ ...GOLDEN, event: 'Marriage' });
+    const { asked: grouped } = await call({ ...GOLDEN, house_group: [2, 7, 11] });
+    const { asked: eleventh } = await call({ ...GOLDEN, house_group: [2, 7, 11], primary_houses: [11] });
+    expect({ ...grouped, event: null, baseRate: null }).toEqual({ ...named, event: null, baseRate: null });
+    expect(eleventh?.cusp).toBe(11);
   });
 
   it('begins with the band and the critical cusps', async () => {
@@ -239,7 +247,7 @@ describe('run_pre_verdict_audit', () => {
   });
 
   it('calls a group of houses the matter of these houses', async () => {
-    const { answer, advice } = await call({ ...GOLDEN, house_group: [6, 10] });
+    const { answer, advice } = await call({ ...GOLDEN, house_group: [6, 10], primary_houses: [6] });
     expect(answer).toContain(' the matter of houses 6 and 10 ');
     expect(answer).not.toContain('of 100 charts');
     expect(advice[0]).toMatch(/^Cusp 6, which judges the matter of houses 6 and 10, stands /);

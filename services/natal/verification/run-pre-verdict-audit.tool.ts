@@ -30,9 +30,8 @@ import {
   birthTimeUncertainty,
   boundaryWarningShape,
   defineTool,
+  eventArguments,
   eventDisclaimers,
-  eventInput,
-  houseGroupInput,
   houseNumber,
   includeAdverseInput,
   listOf,
@@ -93,8 +92,9 @@ export default defineTool({
     sources: ['KPR3p', 'DUTTA', 'OWN'],
   },
   input: birthInput.extend({
-    event: eventInput.optional(),
-    house_group: houseGroupInput,
+    event: eventArguments.event,
+    house_group: eventArguments.house_group,
+    primary_houses: eventArguments.primary_houses,
     include_adverse: includeAdverseInput,
     ...birthTimeUncertainty,
   }),
@@ -138,7 +138,7 @@ export default defineTool({
     next: nextShape,
   }),
   run: ({ chart, ephemeris, input, note }) => {
-    const matter = askedEvent({ event: input.event, house_group: input.house_group }, note)?.event ?? null;
+    const matter = askedEvent(input, note)?.event ?? null;
     const { birth_time_uncertainty_minutes: minutes } = input;
     const judged = NATAL_EVENTS.map((event) => ({ event, ...verdictStability(ephemeris, chart, event, minutes) }));
     const turning = judged.filter((row) => row.uncertain).map(({ event }) => event);

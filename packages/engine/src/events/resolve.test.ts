@@ -37,7 +37,10 @@ describe('resolveEvent', () => {
     const resolved = resolveEvent({ event: 'Lottery', houseGroup: [7, 2, 11] });
     expect(resolved?.event).toMatchObject({ key: null, primaryCusp: 7, required: [2, 7, 11], denial: [1, 6, 10] });
     expect(resolved?.resolution).toMatchObject({ source: 'house_group', catalogue: null, label: 'Houses 2, 7, 11' });
-    expect(resolved?.notes).toEqual(['house_group was given, so event was not used.']);
+    expect(resolved?.notes).toEqual([
+      'house_group was given, so event was not used.',
+      'Judged by cusp 7, that of Marriage. Send primary_houses for another.',
+    ]);
   });
 
   it('leaves the group out of its own denial', () => {

@@ -4,6 +4,7 @@ import { genericDenial, isHouse, sortedHouses } from '../zodiac/house-math.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { ElectionEvent } from './election-event.ts';
 import type { JudgedEvent } from './event.ts';
+import { groupCusp } from './group-cusp.ts';
 import { matchEvent } from './match.ts';
 import type { Catalogue, EventMatch } from './match.ts';
 
@@ -108,18 +109,21 @@ export function judgedGroup(
   };
 }
 
-function housesOf(numbers: readonly number[], field: string): readonly House[] {
-  if (numbers.length > 0 && numbers.every(isHouse)) return numbers;
+function housesOf(numbers: readonly number[], field: string): readonly [House, ...House[]] {
+  const [first, ...others] = numbers.filter(isHouse);
+  if (first !== undefined && others.length === numbers.length - 1) return [first, ...others];
   throw new EngineError('validation_failed', `${field} must hold houses 1 to 12, at least one.`, field);
 }
 
-function resolveGroup(group: readonly House[], asked: EventArguments): ResolvedEvent {
+function resolveGroup(group: readonly [House, ...House[]], asked: EventArguments): ResolvedEvent {
   const denial = asked.denialGroup && housesOf(asked.denialGroup, 'denial_group');
   const primary = asked.primaryHouses && housesOf(asked.primaryHouses, 'primary_houses')[0];
-  const event = judgedGroup(group, { ...(denial && { denial }), ...(primary && { primary }) });
+  const judging = primary === undefined ? groupCusp(group) : { cusp: primary, note: null };
+  const event = judgedGroup(group, { ...(denial && { denial }), primary: judging.cusp });
   const dropped = sortedHouses(denial ?? []).filter((house) => event.required.includes(house));
   const notes: string[] = [];
   if (asked.event !== undefined) notes.push('house_group was given, so event was not used.');
+  if (judging.note !== null) notes.push(judging.note);
   if (dropped.length > 0)
     notes.push(
       `The denial group leaves out ${housesNamed(dropped)}, because the house group holds ${dropped.length > 1 ? 'them' : 'it'}.`,

@@ -10,7 +10,7 @@ export const eventArguments = {
   event: eventInput.optional(),
   house_group: houseGroupInput,
   denial_group: houses.meta({ description: 'Against house_group; default the 12th from each' }),
-  primary_houses: houses.meta({ description: 'The first judges house_group; default its first house' }),
+  primary_houses: houses.meta({ description: 'First judges house_group' }),
 };
 
 const NARROWS = 'Event of the reading: ';

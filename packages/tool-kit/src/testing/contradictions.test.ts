@@ -8,6 +8,7 @@ const WHOLE = 300;
 const BIRTHS = birthsFor(WHOLE);
 const TOOLS = [...new Set(PAIRS.flatMap(({ tools }) => tools))];
 const EVENT_TOOLS = new Set([
+  'get_event_probability',
   'find_event_timing_v2',
   'get_transit_timing_hierarchy',
   'get_multi_system_verdict',
@@ -16,15 +17,17 @@ const EVENT_TOOLS = new Set([
 
 /** Pairs that stand for a fault wherever they are met, so that none need be met. */
 const NEVER = new Set([
+  'a marriage by its name and by its houses',
   'a marriage promised in one tool and not in another',
   'a purchase promised in one tool and not in another',
   'a running lord weighed in two ways for a purchase',
   'a purchase that runs already in one tool, and is not open in the other',
 ]);
 
-/** The tool and its event of `tool` or `tool: event`. */
+/** The tool and its event of `tool`, `tool: event` or `tool: houses 2 7 11`. */
 const asked = (call: string): readonly [tool: string, args: object] => {
   const [tool = call, event = 'Marriage'] = call.split(': ');
+  if (event.startsWith('houses ')) return [tool, { house_group: event.split(' ').slice(1).map(Number) }];
   return [tool, EVENT_TOOLS.has(tool) ? { event } : {}];
 };
 
