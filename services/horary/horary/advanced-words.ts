@@ -1,4 +1,6 @@
 import { housesNamed } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { levelInWords } from '@cuspal/engine/kp/kernel/level-words';
 import type { CrossValidation } from '@cuspal/engine/kp/horary/cross-validation';
 import type { NumberIntuition } from '@cuspal/engine/kp/horary/intuition';
 import type { Withhold } from '@cuspal/engine/kp/horary/moon-gate';
@@ -6,13 +8,16 @@ import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-word
 import { answerOf } from '@cuspal/tool-kit';
 
 /** Why the number confirms its question, or not. */
-export function intuitionReason({ verdict, subLord, hits, opposed, bestHit, bestOpposed }: NumberIntuition): string {
+export function intuitionReason(
+  chart: Chart,
+  { verdict, subLord, hits, opposed, bestHit, bestOpposed }: NumberIntuition,
+): string {
   const lord = `The sub lord of the number is ${planetInWords(subLord)}`;
   switch (verdict) {
     case 'SELF_CONFIRMATORY':
       return bestOpposed === null
         ? `${lord}, and it signifies ${housesNamed(hits)} in favour and none against.`
-        : `${lord}, and it signifies houses in favour at level ${bestHit}, no more weakly than those against.`;
+        : `${lord}, and it signifies houses in favour at ${levelInWords(chart, subLord, hits)}, no more weakly than those against.`;
     case 'CONTRADICTORY':
       return `${lord}, and it signifies ${housesNamed(opposed)} against the matter and none in favour.`;
     case 'WEAKLY_CHOSEN':

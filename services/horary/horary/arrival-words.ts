@@ -7,6 +7,8 @@ import {
   type ArrivalSubject,
   type EarlySign,
 } from '@cuspal/engine/kp/horary/arrival';
+import { levelInWords } from '@cuspal/engine/kp/kernel/level-words';
+import { contact } from '@cuspal/engine/kp/kernel/levels';
 import { pairMotion, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import type { HoraryTestResult } from '@cuspal/engine/kp/horary/horary-tests';
 import { signName } from '@cuspal/engine/zodiac/lords';
@@ -40,8 +42,11 @@ const EARLY: Readonly<Record<EarlySign, string>> = {
 /** The tests of an arrival, each with what it found. */
 export function arrivalTests(
   chart: Chart,
+  subject: ArrivalSubject,
   { subLord, starLord, arrivalLevel, obstacleLevel, retrograde, early }: Arrival,
 ): readonly HoraryTestResult<(typeof ARRIVAL_TESTS)[number]>[] {
+  const { houses } = ARRIVAL_ROWS[subject];
+  const nearer = contact(chart, subLord, houses) === arrivalLevel ? subLord : starLord;
   return [
     {
       id: 'ARRIVAL_SIGNIFIED',
@@ -49,7 +54,7 @@ export function arrivalTests(
       detail:
         arrivalLevel === null
           ? 'Neither the sub lord nor its star lord signifies a house of the arrival.'
-          : `The sub lord or its star lord signifies a house of the arrival at level ${arrivalLevel}.`,
+          : `The sub lord or its star lord signifies a house of the arrival at ${levelInWords(chart, nearer, houses)}.`,
     },
     {
       id: 'DIRECT',
@@ -62,7 +67,7 @@ export function arrivalTests(
       detail:
         obstacleLevel === null
           ? 'The sub lord signifies none of houses 6, 8 and 12.'
-          : `The sub lord signifies house 6, 8 or 12 at level ${obstacleLevel}.`,
+          : `The sub lord signifies house 6, 8 or 12 at ${levelInWords(chart, subLord, [6, 8, 12])}.`,
     },
     {
       id: 'EARLY_SIGN',

@@ -92,7 +92,7 @@ export default defineTool({
       arrivalHouses: houses,
       verdict: found.verdict,
       setOut: found.setOut,
-      tests: arrivalTests(cast.chart, found),
+      tests: arrivalTests(cast.chart, input.subject, found),
       chain: chain(cast.chart, cusp),
       ...(scale && { scale, scaleBasis: scaleBasis(cast.chart, found), mover: ARRIVAL_MOVERS[scale] }),
       ...(point && { pointToReach: pointView(point) }),

@@ -122,7 +122,7 @@ export default defineTool({
       numberIntuition: {
         ...intuition,
         levels: listsOf(cast.chart, intuition.subLord),
-        reason: intuitionReason(intuition),
+        reason: intuitionReason(cast.chart, intuition),
       },
       crossValidation: { ...cross, note: crossNote(cross) },
       natalPromise: { verdict, band, side },

@@ -1,5 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { housesInWords } from '@cuspal/engine/kp/kernel/level-words';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import {
   activeBhadhaka,
@@ -99,7 +101,7 @@ export default defineTool({
       bhadhakaLord: lord,
       chain: chain(chart, house),
       marakaHouses: [2, 7] as const,
-      mitigation: mitigation.map((each) => ({ ...each, detail: detailOf(each, lord) })),
+      mitigation: mitigation.map((each) => ({ ...each, detail: detailOf(chart, each, lord) })),
       activeNow: activeBhadhaka({ lord, significators: facts.significators }, running ?? []),
       boundary: boundary && { ...boundary, note: boundaryNote(facts.lagnaSign, boundary) },
       next: [
@@ -134,8 +136,12 @@ function answer(
   );
 }
 
-function detailOf({ factor, planet, houses }: Bhadhaka['mitigation'][number], lord: Planet): string {
-  const reached = inWords(houses.map(({ house, level }) => `${house} (level ${level})`));
+function detailOf(chart: Chart, { factor, planet, houses }: Bhadhaka['mitigation'][number], lord: Planet): string {
+  const reached = housesInWords(
+    chart,
+    planet,
+    houses.map(({ house }) => house),
+  );
   const signifies = `signifies house${houses.length > 1 ? 's' : ''} ${reached}.`;
   if (factor === 'JUPITER_AND_LAGNA') return `Jupiter ${signifies}`;
   return planet === lord

@@ -31,6 +31,7 @@ import {
   perPlanet,
   planetList,
   planetName,
+  promotedShape,
   signName,
   someLordStability,
 } from '@cuspal/tool-kit';
@@ -67,7 +68,7 @@ const planet = z.strictObject({
   }),
   housesSignified: houseList,
   tenanted: z.boolean().meta({ description: 'Another planet stands in its stars' }),
-  promoted: z.boolean().meta({ description: 'Own place ranks 1, own lordships 3' }),
+  promoted: promotedShape,
   ownStar: z.boolean(),
   cslOf: houseList.meta({ description: 'Cusps it rules by sub' }),
   retrograde: z.boolean(),

@@ -1,3 +1,4 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
@@ -9,6 +10,7 @@ import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
 import { LAYER_STATES, type NowLayer } from '@cuspal/engine/topics/property/now-layer';
 import { PROPERTY_EVENTS_BESIDE, PROPERTY_INTENTS, PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
 import { FUNDINGS, propertyReading, type PropertyReading } from '@cuspal/engine/topics/property/reading';
+import { levelInWords } from '@cuspal/engine/kp/kernel/level-words';
 import { promiseSummaries, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
@@ -146,7 +148,7 @@ export default defineTool({
         ...(intent === 'rent' ? [] : [layerInWords(selling ? now.sell : now.buy, lords, selling)]),
         rule,
         ...unlisted,
-        karakaInWords(karaka),
+        karakaInWords(chart, karaka),
       ],
       firstWindow: first && windowView(first, chart.moment),
       promises,
@@ -195,7 +197,7 @@ function layerInWords({ state, weighed }: NowLayer, lords: Record<keyof typeof w
   return `The mahadasha lord ${of('MD', selling ? 'selling' : 'owning')}. The antardasha lord ${of('AD')}, and the pratyantardasha lord ${of('PD')}. ${STATE_IN_WORDS[state]}`;
 }
 
-const karakaInWords = ({ planet, contact }: PropertyReading['karaka']): string =>
+const karakaInWords = (chart: Chart, { planet, contact }: PropertyReading['karaka']): string =>
   contact === null
     ? `The karaka ${planetInWords(planet)} signifies none of 4, 11 and 12, so it gives no support, but it moves no verdict.`
-    : `The karaka ${planetInWords(planet)} signifies 4, 11 or 12 at level ${contact}, so it supports, but it moves no verdict.`;
+    : `The karaka ${planetInWords(planet)} signifies 4, 11 or 12 at ${levelInWords(chart, planet, [4, 11, 12])}, so it supports, but it moves no verdict.`;

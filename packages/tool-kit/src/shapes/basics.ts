@@ -41,11 +41,16 @@ export const levelListsShape = z.strictObject({
   L4: houseList,
 });
 
+/** Whether a planet's own houses rank higher than the lists have them (R5.4). */
+export const promotedShape = z
+  .boolean()
+  .meta({ description: 'Own place ranks 1 and own lordships 3; of a node the place alone' });
+
 /** `Levels` of the foundation pages: the lists with what ranks them. */
 export const levelsShape = levelListsShape.extend({
   all: houseList,
   tenanted: z.boolean(),
-  promoted: z.boolean(),
+  promoted: promotedShape,
   /** In its own star and its own sub (R5.8). */
   selfSignificator: z.literal(true).optional(),
 });

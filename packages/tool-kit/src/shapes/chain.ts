@@ -1,6 +1,6 @@
 import { AGENT_ROLES } from '@cuspal/engine/kp/kernel/agents';
 import { z } from 'zod';
-import { houseList, levelListsShape, listOf } from './basics.ts';
+import { houseList, levelListsShape, listOf, promotedShape } from './basics.ts';
 import { houseNumber, planetName, signName } from './lords.ts';
 
 /** Severity of a distance to a sub border. */
@@ -31,7 +31,7 @@ export const chainShape = z.strictObject({
     starLord: planetName,
     subLord: planetName,
     retrograde: z.boolean(),
-    promoted: z.boolean(),
+    promoted: promotedShape,
     tenanted: z.boolean(),
     levels: levelListsShape,
     agents: listOf(agentShape).optional(),

@@ -3,7 +3,7 @@ import { SUB_VERDICTS } from '@cuspal/engine/kp/kernel/timing-sets';
 import { FRUITFULNESS } from '@cuspal/engine/kp/horary/fruitfulness';
 import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
 import { z } from 'zod';
-import { contactLevel, levelListsShape, levelNumber, listOf } from './basics.ts';
+import { contactLevel, levelListsShape, levelNumber, listOf, promotedShape } from './basics.ts';
 import { grahaName, houseNumber, instantText, planetName } from './lords.ts';
 
 /** What a planet does for a matter of a birth chart. */
@@ -36,7 +36,7 @@ export const lordShape = z.strictObject({
   starLord: planetName,
   subLord: planetName,
   levels: levelListsShape,
-  promoted: z.boolean(),
+  promoted: promotedShape,
   retrograde: z.boolean(),
   actsFor: listOf(grahaName),
   standing: standingShape.nullable(),

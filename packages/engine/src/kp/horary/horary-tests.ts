@@ -1,4 +1,4 @@
-import type { Planet } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
 import type { Level } from '../kernel/levels.ts';
 
 /** The tests of a yes, in order; the first four deny, the others qualify (R9.2, R9.3, R12). */
@@ -38,6 +38,8 @@ export interface HoraryFacts {
   readonly d: Level | null;
   /** Best level of the sub lord of cusp 11 on the favourable houses and 11. */
   readonly wish: Level | null;
+  /** The best level of a planet on some houses counted from the person, for a sentence: `level 3, raised from 4`. */
+  readonly levelOf: (planet: Planet, houses: readonly House[]) => string;
   readonly retrograde: (planet: Planet) => boolean;
   readonly moonWeak: boolean;
   /** Whether each half is signified; absent where the question has no halves. */

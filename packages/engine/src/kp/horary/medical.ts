@@ -5,6 +5,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import { pairMotion, planetInWords } from '../../zodiac/planet-words.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { signName } from '../../zodiac/lords.ts';
+import { levelInWords } from '../kernel/level-words.ts';
 import { contact, level } from '../kernel/levels.ts';
 import type { MedicalRow } from './medical-data.ts';
 import { moonGate, withholdOf } from './moon-gate.ts';
@@ -106,6 +107,7 @@ function ofJoining(
   const starRetrograde = chart.planets[starLord].retrograde;
   const forCure = contact(chart, joining, rotation.originals(favourable));
   const adverse = contact(chart, joining, rotation.originals(against));
+  const on = (houses: readonly House[]) => levelInWords(chart, joining, rotation.originals(houses));
   const fixed = modalityOf(signIndex) === 'fixed';
   return [
     {
@@ -119,7 +121,7 @@ function ofJoining(
       detail:
         adverse === null
           ? `${name} signifies none of the houses against.`
-          : `${name} signifies houses against at level ${adverse} and houses in favour at level ${forCure ?? 'none'}.`,
+          : `${name} signifies houses against at ${on(against)} and houses in favour at ${on(favourable)}.`,
     },
     {
       id: 'NOT_FIXED',

@@ -1,4 +1,5 @@
 import { capitalised, inWords } from '../../base/words.ts';
+import { sortedHouses } from '../../zodiac/house-math.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { motionInWords, pairMotion, planetInWords, planetMotion } from '../../zodiac/planet-words.ts';
 import type { Level } from '../kernel/levels.ts';
@@ -10,14 +11,14 @@ const oneOf = (houses: readonly number[], { fromWhom }: Rotation): string =>
   `${houses.length > 1 ? 'houses' : 'house'} ${inWords(houses, 'or')}${fromWhom}`;
 
 /** The best level on a group, or that there is none. */
-const levelOn = (at: Level | null, group: string): string =>
-  at === null ? `does not signify ${group}` : `signifies ${group}, at best at level ${at}`;
+const levelOn = (at: Level | null, group: string, said: string): string =>
+  at === null ? `does not signify ${group}` : `signifies ${group}, at best at ${said}`;
 
 /** What a test found, in a sentence. */
 export function testDetail(
   id: HoraryTest,
   met: boolean,
-  { judges, f, d, wish, retrograde, halves }: HoraryFacts,
+  { judges, f, d, wish, levelOf, retrograde, halves }: HoraryFacts,
   { mainCusp, favourable, against, halves: groups }: HoraryQuestion,
   rotation: Rotation,
 ): string {
@@ -25,7 +26,7 @@ export function testDetail(
   const cusp = (number: House): string => `cusp ${number}${rotation.fromWhom}`;
   switch (id) {
     case 'SIGNIFIES':
-      return `The sub lord of ${cusp(mainCusp)} is ${planetInWords(subLord)}, and it ${levelOn(f, oneOf(favourable, rotation))}.`;
+      return `The sub lord of ${cusp(mainCusp)} is ${planetInWords(subLord)}, and it ${levelOn(f, oneOf(favourable, rotation), levelOf(subLord, favourable))}.`;
     case 'SUB_LORD_DIRECT':
       return `The sub lord ${planetMotion(subLord, !met)}.`;
     case 'STAR_LORD_DIRECT':
@@ -35,13 +36,13 @@ export function testDetail(
     case 'WISH_DIRECT':
       return `At ${cusp(11)} the sub lord ${pairMotion(wishLord, wishStarLord, retrograde)}.`;
     case 'OPPOSITION_WEAKER':
-      return `${capitalised(planetInWords(subLord))} ${levelOn(d, oneOf(against, rotation))}${besides(f, d)}.`;
+      return `${capitalised(planetInWords(subLord))} ${levelOn(d, oneOf(against, rotation), levelOf(subLord, against))}${besides(f, d, levelOf(subLord, favourable))}.`;
     case 'WISH_SIGNIFIES':
-      return `The sub lord of ${cusp(11)} is ${planetInWords(wishLord)}, and it ${levelOn(wish, oneOf(withEleven(favourable), rotation))}.`;
+      return `The sub lord of ${cusp(11)} is ${planetInWords(wishLord)}, and it ${levelOn(wish, oneOf(withEleven(favourable), rotation), levelOf(wishLord, withEleven(favourable)))}.`;
     case 'CONTACT_STRONG':
       return f === null
         ? 'There is no tie to the houses that bring it.'
-        : `The best tie to the houses that bring it is at level ${f}, and levels 1 to 3 count as strong.`;
+        : `The best tie to the houses that bring it is at ${levelOf(subLord, favourable)}, and levels 1 to 3 count as strong.`;
     case 'MOON_STRONG':
       return met
         ? 'The Moon is tied to the question by more than ownership.'
@@ -51,13 +52,13 @@ export function testDetail(
   }
 }
 
-function besides(f: Level | null, d: Level | null): string {
+function besides(f: Level | null, d: Level | null, said: string): string {
   if (d === null) return '';
-  return f === null ? ', and none of those that bring it' : `, and those that bring it at level ${f}`;
+  return f === null ? ', and none of those that bring it' : `, and those that bring it at ${said}`;
 }
 
-const withEleven = (houses: readonly House[]): readonly number[] =>
-  houses.includes(11) ? houses : [...houses, 11].sort((a, b) => a - b);
+const withEleven = (houses: readonly House[]): readonly House[] =>
+  houses.includes(11) ? houses : sortedHouses([...houses, 11]);
 
 function pairDetail(
   subLord: Planet,

@@ -1,6 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House } from '../../zodiac/names.ts';
+import { levelInWords } from '../kernel/level-words.ts';
 import { contact, level } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
 import type { MoonGate } from './moon-gate.ts';
@@ -72,6 +73,7 @@ export function yesOrNo(chart: Chart, rotation: Rotation, question: HoraryQuesti
     f: contact(chart, subLord, favourable),
     d: contact(chart, subLord, against),
     wish: contact(chart, wishLord, [...favourable, rotation.original(11)]),
+    levelOf: (planet, houses) => levelInWords(chart, planet, rotation.originals(houses)),
     retrograde: (planet) => chart.planets[planet].retrograde,
     moonWeak: gate.weak,
     ...(question.halves && { halves: [holds(question.halves[0]), holds(question.halves[1])] as const }),

@@ -10,8 +10,9 @@ import type { Modality } from '../../zodiac/sign-attributes.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { houseSignificators, SIGNIFICATOR_GROUPS } from '../kernel/house-significators.ts';
 import type { SignificatorGroup } from '../kernel/house-significators.ts';
+import { levelInWords } from '../kernel/level-words.ts';
 import { contact, houseLevels } from '../kernel/levels.ts';
-import type { HouseLevel, Level } from '../kernel/levels.ts';
+import type { HouseLevel } from '../kernel/levels.ts';
 import { cuspalSubLord, occupants, owner } from '../../chart/placement.ts';
 
 export type BhadhakaHouse = 7 | 9 | 11;
@@ -77,7 +78,7 @@ export function bhadhaka(chart: Chart): Bhadhaka {
     occupants: occupants(chart, house),
     significators: groups(chart, house),
     signifiedDanger,
-    ...flag(csl, contact(chart, csl, danger), signifiedDanger.length, selfBhadhaka),
+    ...flag(chart, csl, danger, signifiedDanger.length, selfBhadhaka),
     selfBhadhaka,
     mitigation: mitigation(chart, lord),
     boundary: signBoundary(chart),
@@ -108,14 +109,16 @@ function groups(chart: Chart, house: House): Bhadhaka['significators'] {
 }
 
 function flag(
+  chart: Chart,
   csl: Planet,
-  best: Level | null,
+  danger: readonly House[],
   houses: number,
   selfBhadhaka: boolean,
 ): Pick<Bhadhaka, 'dangerFlag' | 'reason'> {
+  const best = contact(chart, csl, danger);
   if (best === null)
     return { dangerFlag: 'NONE', reason: `The sub lord ${planetInWords(csl)} signifies none of the houses of danger.` };
-  const reach = `The sub lord ${planetInWords(csl)} signifies ${houses} of the houses of danger, at best at level ${best}`;
+  const reach = `The sub lord ${planetInWords(csl)} signifies ${houses} of the houses of danger, at best at ${levelInWords(chart, csl, danger)}`;
   if (best > 2) return { dangerFlag: 'LOW', reason: `${reach}.` };
   if (best === 2 || houses < 2) return { dangerFlag: 'MODERATE', reason: `${reach}.` };
   return selfBhadhaka

@@ -3,6 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
+import { levelInWords } from '../kernel/level-words.ts';
 import type { Standing } from '../kernel/standing.ts';
 import type { Matter } from './matter.ts';
 
@@ -31,12 +32,14 @@ const againstBySubLord = (chart: Chart, planet: Planet): string =>
   `Its sub lord, ${planetInWords(chart.planets[planet].subLord)}, signifies houses against the matter and none for it.`;
 
 /** How a planet comes to a matter: as the sub lord that decides, by the star of that one, or through its houses. */
-function comesToIt(chart: Chart, { event, lords }: Matter, planet: Planet): readonly string[] {
+function comesToIt(chart: Chart, { event, sets, lords }: Matter, planet: Planet): readonly string[] {
   const { favourable, denial, covers, nearness } = lords[planet];
   const { primaryCusp, required } = event;
   const giver = cuspalSubLord(chart, primaryCusp);
   const against =
-    denial !== null && denial < (favourable ?? 9) ? `, but houses against the matter at level ${denial}` : '';
+    denial !== null && denial < (favourable ?? 9)
+      ? `, but houses against the matter at ${levelInWords(chart, planet, sets.denial)}`
+      : '';
   const first =
     nearness === 0
       ? [`It is the sub lord of cusp ${primaryCusp}, which decides the matter.`]
@@ -44,7 +47,7 @@ function comesToIt(chart: Chart, { event, lords }: Matter, planet: Planet): read
         ? [`It is in the star of ${planetInWords(giver)}, the sub lord of cusp ${primaryCusp}.`]
         : [];
   if (favourable !== null)
-    return [...first, `It signifies ${housesNamed(covers)}, best at level ${favourable}${against}.`];
+    return [...first, `It signifies ${housesNamed(covers)}, best at ${levelInWords(chart, planet, covers)}${against}.`];
   const cusp = required.find((house) => house !== primaryCusp && cuspalSubLord(chart, house) === planet);
   return first.length > 0 || cusp === undefined ? first : [`It is the sub lord of cusp ${cusp}.`];
 }

@@ -2,9 +2,9 @@ import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { judgedGroup } from '../../events/resolve.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 import type { House } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { EARNING_HOUSES, LOSING_HOUSES } from './earned-income.ts';
@@ -61,7 +61,7 @@ function diagnosis(chart: Chart, code: BlockageCode, house: House, finding: stri
     code,
     house,
     severity: severe ? 'SEVERE' : 'MODERATE',
-    reason: `${finding}. The second witness ${planetInWords(witness)}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of 2, 6, 10 and 11, so the blockage is ${severe ? 'severe' : 'moderate'}.`,
+    reason: `${finding}. The second witness ${planetInWords(witness)}, sub lord of cusp ${cusp}, signifies ${housesInWords(chart, witness, EARNING_HOUSES)} of 2, 6, 10 and 11, so the blockage is ${severe ? 'severe' : 'moderate'}.`,
   };
 }
 
@@ -74,12 +74,12 @@ export function careerBlockage(chart: Chart): CareerBlockage {
   const found: Blockage[] = [];
   const exposing = exposingHouses(chart);
   if (exposing.length > 0) {
-    const words = housesInWords(houseLevels(chart, csl, exposing));
+    const words = housesInWords(chart, csl, exposing);
     const own = houseLevels(chart, csl, EARNING_HOUSES);
     const beside =
       own.length === 0
         ? 'and none of 2, 6, 10 and 11'
-        : `no weaker than the best of its earning houses, ${housesInWords(own)}`;
+        : `no weaker than the best of its earning houses, ${housesInWords(chart, csl, EARNING_HOUSES)}`;
     found.push(
       diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${planetFirst(csl)}, sub lord of cusp 10, signifies ${words}, ${beside}`),
     );

@@ -1,13 +1,13 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { contact, houseLevels } from '../../kp/kernel/levels.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
+import { contact } from '../../kp/kernel/levels.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
 import { standingInWords } from '../../kp/promise/standing-words.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 import { topicPeriods } from '../../kp/timing/topic-timing.ts';
 import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
 import type { Interval } from '../../base/intervals.ts';
@@ -60,7 +60,7 @@ const AWAY: readonly House[] = [3, 9, 12];
 export function abroadOutlook(chart: Chart): OutlookWithReason {
   const judged = promise(chart, natalEvent('foreign_job'));
   const csl = cuspalSubLord(chart, 12);
-  const held = housesInWords(houseLevels(chart, csl, AWAY));
+  const held = housesInWords(chart, csl, AWAY);
   const verdict = outlook(judged.side === 'yes', contact(chart, csl, AWAY) !== null);
   return {
     verdict,

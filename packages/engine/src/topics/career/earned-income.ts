@@ -1,7 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
+import { housesInWords, levelInWords } from '../../kp/kernel/level-words.ts';
 import { contact, houseLevels, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
+import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetFirst } from '../../zodiac/planet-words.ts';
@@ -55,7 +56,7 @@ function leaksOf(chart: Chart): readonly IncomeLeak[] {
   const out = ([2, 11] as const).flatMap((cusp): readonly IncomeLeak[] => {
     const csl = cuspalSubLord(chart, cusp);
     const held = houseLevels(chart, csl, LOSING_HOUSES);
-    const reason = `${planetFirst(csl)}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of the losing houses 5, 8 and 12.`;
+    const reason = `${planetFirst(csl)}, sub lord of cusp ${cusp}, signifies ${housesInWords(chart, csl, LOSING_HOUSES)} of the losing houses 5, 8 and 12.`;
     return held.length >= 2 ? [{ cusp, csl, reason }] : [];
   });
   const spender = cuspalSubLord(chart, 12);
@@ -66,7 +67,7 @@ function leaksOf(chart: Chart): readonly IncomeLeak[] {
     {
       cusp: 12,
       csl: spender,
-      reason: `${planetFirst(spender)}, sub lord of cusp 12, signifies 2 at level ${at}, so income is spent.`,
+      reason: `${planetFirst(spender)}, sub lord of cusp 12, signifies 2 at ${levelInWords(chart, spender, [2])}, so income is spent.`,
     },
   ];
 }
@@ -80,7 +81,7 @@ const PAY: Readonly<Record<Steadiness, string>> = {
 
 function steadinessOf(chart: Chart): Pick<EarnedIncome, 'steadiness' | 'steadinessReason'> {
   const csl = cuspalSubLord(chart, 10);
-  const held = housesInWords(houseLevels(chart, csl, [5, 6, 7]));
+  const held = housesInWords(chart, csl, [5, 6, 7]);
   const steady = signifiesNear(chart, csl, [6]);
   const steadiness = steady ? 'STEADY' : contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE';
   return {

@@ -1,11 +1,11 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Side } from '../../kp/promise/promise-verdict.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetFirst } from '../../zodiac/planet-words.ts';
 
@@ -46,7 +46,7 @@ function ruleA(chart: Chart): JobRule {
   const planet = cuspalSubLord(chart, 2);
   const has = (house: House): boolean => holds(chart, planet, house);
   const result = both((has(6) && (has(1) || has(2))) || (has(10) && !has(7)), has(7) && (has(1) || has(10)));
-  const held = housesInWords(houseLevels(chart, planet, [1, 2, 6, 7, 10]));
+  const held = housesInWords(chart, planet, [1, 2, 6, 7, 10]);
   return {
     id: 'A',
     source: 'KPR3t ch. 9',
@@ -69,8 +69,10 @@ function better(
   const result = s === b ? (s === 9 ? 'inconclusive' : 'mixed') : s < b ? 'service' : 'business';
   const signifies = (houses: readonly House[]): string => {
     const held = houseLevels(chart, planet, houses);
-    if (houses.length > 1) return `signifies ${housesInWords(held)} of ${inWords(houses)}`;
-    return held.length === 0 ? `does not signify ${inWords(houses)}` : `signifies ${housesInWords(held)}`;
+    if (houses.length > 1) return `signifies ${housesInWords(chart, planet, houses)} of ${inWords(houses)}`;
+    return held.length === 0
+      ? `does not signify ${inWords(houses)}`
+      : `signifies ${housesInWords(chart, planet, houses)}`;
   };
   return {
     id,

@@ -1,6 +1,7 @@
 import { printedScore } from '../../base/printed.ts';
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { scoreOf } from '../../kp/kernel/score.ts';
@@ -11,7 +12,6 @@ import { meridian, meridianReading } from './meridian.ts';
 import type { Meridian } from './meridian.ts';
 import { OCCUPATION_FAMILIES, OCCUPATIONS } from './occupations.ts';
 import type { Occupation, OccupationFamily } from './occupations.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 import { LEVEL_SHARE } from '../shared/signature.ts';
 
 export interface OccupationMatch extends Score {
@@ -70,11 +70,11 @@ function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {
   const { houses } = occupation;
   const held = houses.flatMap((house) => {
     const at = level(chart, csl, house);
-    return at === null ? [] : [{ house, level: at, share: LEVEL_SHARE[at] }];
+    return at === null ? [] : [{ share: LEVEL_SHARE[at] }];
   });
   if (held.length > 0) {
     const mean = held.reduce((sum, { share }) => sum + share, 0) / houses.length;
-    const detail = `${planetFirst(csl)} signifies ${housesInWords(held)} of ${inWords(houses)}.`;
+    const detail = `${planetFirst(csl)} signifies ${housesInWords(chart, csl, houses)} of ${inWords(houses)}.`;
     factors.push({ factor: 'Houses', detail, points: HOUSE_PART * mean });
   }
   const [one, other] = [mainFor(chart, lords.starLord, occupation), mainFor(chart, lords.subLord, occupation)];

@@ -1,6 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { RunningLord, RunningPeriod } from '../../dasha/running-lords.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { lean, level } from '../../kp/kernel/levels.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { matter } from '../../kp/promise/matter.ts';
@@ -8,7 +9,6 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { Verdict } from '../../kp/promise/promise-verdict.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 import type { Division } from '../../zodiac/division.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
@@ -80,7 +80,11 @@ function terminationKind(chart: Chart): Pick<TerminationRisk, 'kind' | 'kindReas
     return at === null ? [] : [{ at, house, kind }];
   });
   const [best] = [...held].sort((a, b) => a.at - b.at);
-  const words = housesInWords(held.map(({ house, at }) => ({ house, level: at })));
+  const words = housesInWords(
+    chart,
+    csl,
+    KINDS.map(([house]) => house),
+  );
   return {
     kind: best?.kind ?? 'GENERAL',
     kindReason: `Of 1 (own act), 8 (sudden) and 12 (closure or transfer), ${planetInWords(csl)}, sub lord of cusp 10, signifies ${words}. The best level decides.`,

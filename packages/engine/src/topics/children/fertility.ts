@@ -1,9 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { houseLevels } from '../../kp/kernel/levels.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { occupants } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 import { inName, standsFor } from '../shared/seventh.ts';
 import { isNode } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
@@ -49,7 +48,7 @@ function childDelays(chart: Chart): readonly ChildDelayFound[] {
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       delay: 'PARTIAL_DENIAL',
-      detail: `The 5th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, denialHit))} of 1, 4 and 10, but not all three.`,
+      detail: `The 5th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, denialHit)} of 1, 4 and 10, but not all three.`,
       rule: 'R9.4',
     });
   const nodes = occupants(chart, 5).filter(isNode);

@@ -40,7 +40,7 @@ it('studyLevel: interrupted first, then the highest promised', () => {
       of('higher_education').side
     ];
     const begins = {
-      INTERRUPTED: `${planetFirst(fourth)}, sub lord of cusp 4, signifies the houses of a break at level ${broken.bestRequiredLevel} at best`,
+      INTERRUPTED: `${planetFirst(fourth)}, sub lord of cusp 4, signifies the houses of a break at level ${broken.bestRequiredLevel}`,
       RESEARCH: `${planetFirst(ninth)}, sub lord of cusp 9, promises research, and it promises higher education clearly.`,
       HIGHER: `${planetFirst(ninth)}, sub lord of cusp 9, promises higher education. `,
       BASIC: `${planetFirst(fourth)}, sub lord of cusp 4, promises school. By ${planetInWords(ninth)}, sub lord of cusp 9, higher education is ${higher}.`,

@@ -3,6 +3,7 @@ import type { KpPromise } from '../../kp/promise/promise.ts';
 import { rankedSignatures } from '../shared/signature.ts';
 import type { Carrier, Signature, SignatureGroup } from '../shared/signature.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { levelInWords } from '../../kp/kernel/level-words.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
@@ -78,7 +79,7 @@ export function studyLevelReason(chart: Chart): string {
   const level = studyLevel(chart);
   const broken = of('education_break').side === 'yes' && level !== 'INTERRUPTED';
   return [
-    ...levelSentences(level, {
+    ...levelSentences(chart, level, {
       broken: of('education_break'),
       research: of('research'),
       higher: of('higher_education'),
@@ -88,10 +89,11 @@ export function studyLevelReason(chart: Chart): string {
   ].join(' ');
 }
 
-const atLevel = ({ bestRequiredLevel }: KpPromise): string =>
-  bestRequiredLevel === null ? 'at no level' : `at level ${bestRequiredLevel} at best`;
+const atLevel = (chart: Chart, { csl, required, bestRequiredLevel }: KpPromise): string =>
+  bestRequiredLevel === null ? 'at no level' : `at ${levelInWords(chart, csl, required)} at best`;
 
 function levelSentences(
+  chart: Chart,
   level: StudyLevel,
   { broken, research, higher, school }: Readonly<Record<'broken' | 'research' | 'higher' | 'school', KpPromise>>,
 ): readonly string[] {
@@ -103,7 +105,7 @@ function levelSentences(
   switch (level) {
     case 'INTERRUPTED':
       return [
-        `${capitalised(fourth)} signifies the houses of a break ${atLevel(broken)} and those of school ${atLevel(school)}.`,
+        `${capitalised(fourth)} signifies the houses of a break ${atLevel(chart, broken)} and those of school ${atLevel(chart, school)}.`,
         'So a break in study is indicated.',
       ];
     case 'RESEARCH':

@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { levelInWords } from '../../kp/kernel/level-words.ts';
 import { chain } from '../../kp/kernel/chain.ts';
 import type { Chain } from '../../kp/kernel/chain.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
@@ -82,7 +83,7 @@ function routesOf(chart: Chart): readonly Route[] {
       : [
           {
             code,
-            reason: `The sub lord of cusp 12, ${planetInWords(csl.planet)}, signifies ${house} at level ${at}, so ${meaning}.`,
+            reason: `The sub lord of cusp 12, ${planetInWords(csl.planet)}, signifies ${house} at ${levelInWords(chart, csl.planet, [house])}, so ${meaning}.`,
           },
         ];
   });

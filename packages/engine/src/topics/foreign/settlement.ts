@@ -2,6 +2,7 @@ import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { levelInWords } from '../../kp/kernel/level-words.ts';
 import { houseSignificators } from '../../kp/kernel/house-significators.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
@@ -81,8 +82,12 @@ function homeLinks(chart: Chart, fourth: Planet, twelfth: Planet): readonly stri
   const home = level(chart, twelfth, 4);
   const inStarOf = (planet: Planet, other: Planet): boolean => chart.planets[planet].starLord === other;
   return [
-    ...(abroad === null ? [] : [`The sub lord of cusp 4, ${planetInWords(fourth)}, signifies 12 at level ${abroad}.`]),
-    ...(home === null ? [] : [`The sub lord of cusp 12, ${planetInWords(twelfth)}, signifies 4 at level ${home}.`]),
+    ...(abroad === null
+      ? []
+      : [`The sub lord of cusp 4, ${planetInWords(fourth)}, signifies 12 at ${levelInWords(chart, fourth, [12])}.`]),
+    ...(home === null
+      ? []
+      : [`The sub lord of cusp 12, ${planetInWords(twelfth)}, signifies 4 at ${levelInWords(chart, twelfth, [4])}.`]),
     ...(fourth === twelfth ? [`${planetFirst(fourth)} is the sub lord of both cusps, 4 and 12.`] : []),
     ...(fourth !== twelfth && inStarOf(fourth, twelfth) && inStarOf(twelfth, fourth)
       ? [`${planetFirst(fourth)} and ${planetInWords(twelfth)} stand in each other's stars.`]
@@ -104,7 +109,8 @@ function settling(chart: Chart): SettlementStage {
     : links.length > 0
       ? 'cusp 4 is tied to 12 but 12 does not prevail'
       : 'cusp 4 has no tie to 12';
-  const atHome = home === null ? [] : [`${planetFirst(fourth)} signifies the home, 4, at level ${home}.`];
+  const atHome =
+    home === null ? [] : [`${planetFirst(fourth)} signifies the home, 4, at ${levelInWords(chart, fourth, [4])}.`];
   return {
     stage: 3,
     event: SETTLING,

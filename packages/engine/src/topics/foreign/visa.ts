@@ -1,6 +1,7 @@
 import { clipped } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
+import { levelInWords } from '../../kp/kernel/level-words.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { Lean } from '../../kp/kernel/levels.ts';
@@ -77,12 +78,12 @@ function cautionsOf(chart: Chart): readonly string[] {
     ...(trouble === null
       ? []
       : [
-          `The sub lord of cusp 12, ${planetInWords(csl)}, signifies 8 at level ${trouble}. Take legal care over the permitted stay, so that no worry about overstay or detention arises.`,
+          `The sub lord of cusp 12, ${planetInWords(csl)}, signifies 8 at ${levelInWords(chart, csl, [8])}. Take legal care over the permitted stay, so that no worry about overstay or detention arises.`,
         ]),
     ...(queries === null
       ? []
       : [
-          `The sub lord of cusp 12, ${planetInWords(csl)}, signifies 6 at level ${queries}, so extra documents may be asked for.`,
+          `The sub lord of cusp 12, ${planetInWords(csl)}, signifies 6 at ${levelInWords(chart, csl, [6])}, so extra documents may be asked for.`,
         ]),
   ];
 }

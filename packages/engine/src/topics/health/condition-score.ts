@@ -1,6 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, signifiesNear } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
 import { factor, scoreOf } from '../../kp/kernel/score.ts';
@@ -12,7 +13,7 @@ import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { starPartsOf } from './body.ts';
 import type { ConditionRow } from './condition-tables.ts';
-import { DISEASE, diseaseWeight, heldInWords } from './pull.ts';
+import { DISEASE, diseaseWeight } from './pull.ts';
 
 /** Whether the chart gives no promise of long illness, so that every signature is cut to the top of LOW. */
 const chronicGate = (chart: Chart): boolean => verdictOf(chart, natalEvent('chronic_illness')).side === 'no';
@@ -70,7 +71,7 @@ function ofHouses(chart: Chart, { houses }: ConditionRow): readonly ScoreFactor[
   return factor(
     'organ_house',
     HOUSE_POINTS[at],
-    `The sub lord of cusp ${house}, ${planetInWords(csl)}, signifies ${heldInWords(chart, csl, DISEASE)}.`,
+    `The sub lord of cusp ${house}, ${planetInWords(csl)}, signifies ${housesInWords(chart, csl, DISEASE)}.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
 import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
@@ -9,7 +10,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { afflictersOf, afflictionInWords } from './affliction.ts';
-import { DISEASE, diseaseWeight, healthClass, heldInWords, signifies } from './pull.ts';
+import { DISEASE, diseaseWeight, healthClass, signifies } from './pull.ts';
 
 /** Grades of a tendency, ours; the same cuts serve the hidden causes. */
 export const TENDENCY_BANDS = ['LOW', 'MODERATE', 'HIGH'] as const;
@@ -80,7 +81,7 @@ function ofFifth(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 5);
   const at = contact(chart, csl, DISEASE);
   if (at === null) return [];
-  const detail = `The sub lord of cusp 5, ${planetInWords(csl)}, signifies ${heldInWords(chart, csl, DISEASE)}.`;
+  const detail = `The sub lord of cusp 5, ${planetInWords(csl)}, signifies ${housesInWords(chart, csl, DISEASE)}.`;
   return factor('csl5', FIFTH_POINTS[at], detail);
 }
 

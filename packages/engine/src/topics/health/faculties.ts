@@ -1,10 +1,11 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
-import { DISEASE, heldInWords } from './pull.ts';
+import { DISEASE } from './pull.ts';
 
 export const FACULTIES = ['SPEECH', 'SIGHT', 'HEARING'] as const;
 
@@ -41,7 +42,9 @@ function sight(chart: Chart, csl: Planet): Faculty {
   const marked = rules && near;
   const found = [
     `The sub lord of cusp 12 is ${planetInWords(csl)}, which ${rules ? 'belongs' : 'does not belong'} to the planets of sight.`,
-    near ? `It signifies ${heldInWords(chart, csl, DISEASE, 2)}.` : 'It signifies none of 6, 8 and 12 at level 1 or 2.',
+    near
+      ? `It signifies ${housesInWords(chart, csl, DISEASE, 2)}.`
+      : 'It signifies none of 6, 8 and 12 at level 1 or 2.',
   ].join(' ');
   return { faculty: 'SIGHT', cusps: [12], csls: [csl], marked, reason: withAdvice(marked, found) };
 }

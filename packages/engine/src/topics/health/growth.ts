@@ -1,6 +1,7 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
@@ -9,7 +10,7 @@ import { planetInWords } from '../../zodiac/planet-words.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { isClose } from './affliction.ts';
 import { signParts, starPartsOf } from './body.ts';
-import { CURE, DISEASE, diseaseWeight, healthClass, heldInWords, signifies } from './pull.ts';
+import { CURE, DISEASE, diseaseWeight, healthClass, signifies } from './pull.ts';
 
 export const GROWTH_BANDS = ['LOW', 'MODERATE', 'ELEVATED'] as const;
 type GrowthBand = (typeof GROWTH_BANDS)[number];
@@ -91,7 +92,7 @@ function ofCusps(chart: Chart): readonly ScoreFactor[] {
     ...factor(
       'csl8',
       signifiesNear(chart, eighth, [6, 12]) ? 8 : 0,
-      `The sub lord of cusp 8, ${planetInWords(eighth)}, signifies ${heldInWords(chart, eighth, [6, 12], 2)}.`,
+      `The sub lord of cusp 8, ${planetInWords(eighth)}, signifies ${housesInWords(chart, eighth, [6, 12], 2)}.`,
     ),
     ...factor(
       'csl1',

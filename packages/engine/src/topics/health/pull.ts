@@ -1,8 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
-import { houseLevels, lean, level, signifiesNear, weight } from '../../kp/kernel/levels.ts';
-import type { Lean, Level } from '../../kp/kernel/levels.ts';
+import { lean, level, signifiesNear, weight } from '../../kp/kernel/levels.ts';
+import type { Lean } from '../../kp/kernel/levels.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 
 /** The houses of illness, danger and hospital (R10). */
 export const DISEASE: readonly House[] = [6, 8, 12];
@@ -58,7 +57,3 @@ export function starSide(chart: Chart, planet: Planet): StarSide {
 
 /** Whether it signifies a house at any level. */
 export const signifies = (chart: Chart, planet: Planet, house: House): boolean => level(chart, planet, house) !== null;
-
-/** Names the given houses that it signifies, down to a level: `8 (level 1) and 12 (level 3)`. */
-export const heldInWords = (chart: Chart, planet: Planet, houses: readonly House[], least: Level = 4): string =>
-  housesInWords(houseLevels(chart, planet, houses).filter(({ level: at }) => at <= least));

@@ -1,14 +1,15 @@
 import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { houseLevels, level, signifiesNear } from '../../kp/kernel/levels.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
+import { level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { factor, scoreOf, shown } from '../../kp/kernel/score.ts';
 import type { Score } from '../../kp/kernel/score.ts';
 import { combustionOf } from '../../parashari/states/combustion.ts';
 import type { CombustionGrade } from '../../parashari/states/combustion.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
-import { CURE, DISEASE, heldInWords, signifies } from './pull.ts';
+import { CURE, DISEASE, signifies } from './pull.ts';
 import { RECUPERATIONS, vitality } from './vitality.ts';
 import type { Recuperation } from './vitality.ts';
 
@@ -93,8 +94,8 @@ function surgeryTests(chart: Chart): readonly SurgeryTest[] {
   const [first, sixth, eighth, eleventh] = ([1, 6, 8, 11] as const).map((cusp) => cuspalSubLord(chart, cusp));
   if (!first || !sixth || !eighth || !eleventh) throw new RangeError('A chart has twelve cusps.');
   const found = (cusp: number, planet: Planet, houses: readonly House[]): string => {
-    const held = houseLevels(chart, planet, houses).map(({ house, level: at }) => `${house} (level ${at})`);
-    const what = held.length > 0 ? `signifies ${inWords(held)}` : `does not signify ${inWords(houses, 'or')}`;
+    const held = housesInWords(chart, planet, houses);
+    const what = held === 'none' ? `does not signify ${inWords(houses, 'or')}` : `signifies ${held}`;
     return `The sub lord of cusp ${cusp}, ${planetInWords(planet)}, ${what}.`;
   };
   const complicates = DISEASE.some((house) => signifies(chart, eighth, house)) && !signifies(chart, eighth, 11);
@@ -148,7 +149,7 @@ function riskOf(chart: Chart, planet: RiskPlanet): ComplicationRisk {
     level: strong && cusps.length > 0 ? 'ELEVATED' : strong || cusps.length > 0 ? 'LOW' : 'NONE',
     reasons: [
       strong
-        ? `${named} signifies ${heldInWords(chart, planet, [8, 12], 2)}.`
+        ? `${named} signifies ${housesInWords(chart, planet, [8, 12], 2)}.`
         : `${named} does not signify 8 or 12 at level 1 or 2.`,
       cusps.length > 0
         ? `${named} stands in the chain of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}.`

@@ -1,8 +1,9 @@
 import { capitalised, housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { degreeAspectsBetween } from '../../kp/kernel/degree-aspects.ts';
-import { houseLevels, signifiesNear } from '../../kp/kernel/levels.ts';
+import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { houseOfPlanet, occupants, owner, owns } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { punarphoo, tiesInWords } from '../../kp/ruling/punarphoo.ts';
@@ -13,7 +14,6 @@ import { signAspect } from '../../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { inSeventh, seventh } from '../shared/seventh.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 
 export const DELAY_FACTORS = [
   'saturnInChain',
@@ -110,14 +110,14 @@ function kpCauses(chart: Chart): readonly Cause[] {
   if (signifiesNear(chart, csl, [4, 10]))
     found.push({
       factor: 'homeOrWork',
-      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, [4, 10]))} of 4 and 10`,
+      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, [4, 10])} of 4 and 10`,
       rule: 'R10',
       points: 10,
     });
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       factor: 'partialDenial',
-      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, denialHit))}, not all of the opposing ${housesNamed(denialHouses)}`,
+      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, denialHit)}, not all of the opposing ${housesNamed(denialHouses)}`,
       rule: 'R9.4',
       points: 10,
     });

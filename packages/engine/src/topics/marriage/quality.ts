@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
-import { houseLevels } from '../../kp/kernel/levels.ts';
-import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
+import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
@@ -21,7 +21,7 @@ export function marriageQuality(chart: Chart): {
 } {
   const cusps = CUSPS.map((cusp) => {
     const found = cuspLean(chart, cusp, FAVOURABLE, AGAINST);
-    const held = (houses: readonly House[]): string => housesInWords(houseLevels(chart, found.csl, houses));
+    const held = (houses: readonly House[]): string => housesInWords(chart, found.csl, houses);
     // The two groups stand once, beside the five.
     return {
       ...found,

@@ -1,6 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { capitalised, inWords } from '../../base/words.ts';
-import { contact, houseLevels, level, signifiesNear } from '../../kp/kernel/levels.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
+import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord, cuspOf, houseOfPlanet, owns } from '../../chart/placement.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
@@ -8,7 +9,6 @@ import { signAspect } from '../../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { inDualSign, inName, inSeventh, seventh, standsFor } from '../shared/seventh.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 
 export const ATTACHMENT_FACTORS = [
   'csl5Secret',
@@ -64,7 +64,7 @@ function cuspFactors(chart: Chart): readonly Factor[] {
   const meets = (planet: Planet, houses: readonly House[]): boolean => contact(chart, planet, houses) !== null;
   const on = (planet: Planet, house: House): boolean => level(chart, planet, house) !== null;
   const csl = (cusp: House): Planet => cuspalSubLord(chart, cusp);
-  const held = (planet: Planet, houses: readonly House[]): string => housesInWords(houseLevels(chart, planet, houses));
+  const held = (planet: Planet, houses: readonly House[]): string => housesInWords(chart, planet, houses);
   const [second, fifth, seventhLord, eleventh, twelfth] = [csl(2), csl(5), csl(7), csl(11), csl(12)];
   const rows: readonly (Factor & { readonly met: boolean })[] = [
     {
@@ -166,7 +166,7 @@ function restraints(chart: Chart): readonly Factor[] {
   if (standsFor(chart, fifth, ['Saturn']) && contact(chart, fifth, [2, 7, 11]) !== null)
     found.push({
       factor: 'saturnOnFifth',
-      detail: `The 5th sub lord ${inName(chart, fifth)} signifies ${housesInWords(houseLevels(chart, fifth, [2, 7, 11]))}.`,
+      detail: `The 5th sub lord ${inName(chart, fifth)} signifies ${housesInWords(chart, fifth, [2, 7, 11])}.`,
       points: -5,
     });
   if (([2, 7, 11] as const).every((house) => level(chart, csl, house) !== null))

@@ -2,14 +2,14 @@ import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { RunningLord } from '../../dasha/running-lords.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { contact, houseLevels, lean, level } from '../../kp/kernel/levels.ts';
+import { housesInWords, levelInWords } from '../../kp/kernel/level-words.ts';
+import { contact, lean, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { Verdict } from '../../kp/promise/promise-verdict.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 import type { House } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { inSeventh, seventh } from '../shared/seventh.ts';
@@ -64,7 +64,7 @@ export const FORM_SENTENCES: Readonly<Record<SeparationForm, string>> = {
 /** The form in words: of 3, 6, 8, 12 those the 7th sub lord signifies, and what they say. */
 function formReasonOf(chart: Chart): string {
   const { csl } = seventh(chart);
-  const held = housesInWords(houseLevels(chart, csl, [3, 6, 8, 12]));
+  const held = housesInWords(chart, csl, [3, 6, 8, 12]);
   return `The 7th sub lord ${planetInWords(csl)} signifies ${held} of 3, 6, 8 and 12. ${FORM_SENTENCES[separationForm(chart)]}`;
 }
 
@@ -130,7 +130,7 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
   if (twelfth !== null && twelfth <= 2)
     found.push({
       factor: 'twelfthSignified',
-      detail: `The 7th sub lord ${planetInWords(csl)} signifies 12 at level ${twelfth}.`,
+      detail: `The 7th sub lord ${planetInWords(csl)} signifies 12 at ${levelInWords(chart, csl, [12])}.`,
       points: 10,
     });
   for (const [cusp, factor] of [
@@ -141,7 +141,7 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
     if (lean(chart, lord, HOLDING, UNDOING) === 'AGAINST')
       found.push({
         factor,
-        detail: `${planetFirst(lord)}, sub lord of cusp ${cusp}, signifies ${housesInWords(houseLevels(chart, lord, UNDOING))} more strongly than any of 2, 7 and 11.`,
+        detail: `${planetFirst(lord)}, sub lord of cusp ${cusp}, signifies ${housesInWords(chart, lord, UNDOING)} more strongly than any of 2, 7 and 11.`,
         points: 10,
       });
   }
@@ -165,7 +165,7 @@ function protections(chart: Chart): readonly Factor[] {
       ? [
           {
             factor: 'tieHeld' as const,
-            detail: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, HOLDING))} of 2, 7 and 11.`,
+            detail: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, HOLDING)} of 2, 7 and 11.`,
             points: -10,
           },
         ]

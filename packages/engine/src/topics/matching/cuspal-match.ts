@@ -1,12 +1,13 @@
 import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { listsOf } from '../../kp/kernel/chain.ts';
-import { contact, houseLevels } from '../../kp/kernel/levels.ts';
+import { contact } from '../../kp/kernel/levels.ts';
 import type { LevelLists } from '../../kp/kernel/levels.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
+import { cuspLean } from '../shared/topic-panel.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords, planetsDo } from '../../zodiac/planet-words.ts';
@@ -97,7 +98,7 @@ const denialAbsence: Half = ({ chart }) => {
     csl,
     points: at === null ? 2 : at >= 3 ? 1 : 0,
     levels: listsOf(chart, csl),
-    reason: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, DENYING))} of 6, 8 and 12.`,
+    reason: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, DENYING)} of 6, 8 and 12.`,
   };
 };
 

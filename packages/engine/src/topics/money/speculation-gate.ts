@@ -1,10 +1,10 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { houseLevels } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 
 export const SPECULATION_GATES = ['OPEN', 'GUARDED', 'CLOSED'] as const;
@@ -27,7 +27,7 @@ export function speculationGate(chart: Chart): SpeculationFitness {
     const held = houseLevels(chart, lord, [8, 12]);
     return {
       clean: held.length === 0,
-      text: `${planetFirst(lord)}, sub lord of cusp ${cusp}, signifies ${held.length === 0 ? 'neither 8 nor 12' : `${housesInWords(held)} of the houses of loss`}.`,
+      text: `${planetFirst(lord)}, sub lord of cusp ${cusp}, signifies ${held.length === 0 ? 'neither 8 nor 12' : `${housesInWords(chart, lord, [8, 12])} of the houses of loss`}.`,
     };
   });
   const clean = links.every((link) => link.clean);

@@ -3,8 +3,9 @@ import type { Chart } from '../../chart/chart.ts';
 import { matterInWords } from '../../events/event.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { contact, houseLevels, lean } from '../../kp/kernel/levels.ts';
-import type { HouseLevel, Lean, Level } from '../../kp/kernel/levels.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
+import { contact, lean } from '../../kp/kernel/levels.ts';
+import type { Lean, Level } from '../../kp/kernel/levels.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
@@ -35,10 +36,6 @@ export interface CuspLean extends Omit<PlanetLean, 'planet'> {
   readonly csl: Planet;
 }
 
-/** `7 (level 2) and 11 (level 3)`, or `none`. */
-export const housesInWords = (held: readonly HouseLevel[]): string =>
-  inWords(held.map(({ house, level }) => `${house} (level ${level})`));
-
 /** What the two groups of houses are called in the reason. */
 interface GroupNames {
   readonly favourable: string;
@@ -67,8 +64,8 @@ function leanOf(
   names?: GroupNames,
 ): PlanetLean {
   const found = lean(chart, planet, favourable, against);
-  const support = housesInWords(houseLevels(chart, planet, favourable));
-  const opposed = housesInWords(houseLevels(chart, planet, against));
+  const support = housesInWords(chart, planet, favourable);
+  const opposed = housesInWords(chart, planet, against);
   return {
     planet,
     supportLevel: contact(chart, planet, favourable),
@@ -131,10 +128,10 @@ export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary
   const { verdict, basis, band, side, coveragePct, house, csl, required, supporting, denialHouses } = judged;
   const { outweighed, baseRate } = judged;
   const { starLord } = chart.planets[csl];
-  const met = housesInWords(houseLevels(chart, csl, required));
-  const against = housesInWords(houseLevels(chart, csl, denialHouses));
+  const met = housesInWords(chart, csl, required);
+  const against = housesInWords(chart, csl, denialHouses);
   const star = starLord === csl ? 'in its own star' : `in the star of ${planetInWords(starLord)}`;
-  const helping = housesInWords(houseLevels(chart, csl, supporting));
+  const helping = housesInWords(chart, csl, supporting);
   const reason = [
     `The sub lord of cusp ${house} is ${planetInWords(csl)}, ${star}.`,
     `It signifies ${met} of the required ${housesNamed(required)}.`,

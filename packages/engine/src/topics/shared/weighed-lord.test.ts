@@ -28,7 +28,7 @@ it('weighedLord says the standing and the rule that decided, with the houses by 
         met.add(standing);
         for (const house of [...favourable, ...denial]) {
           const at = level(chart, planet, house);
-          expect(reason.includes(`${house} (level ${at})`)).toBe(at !== null);
+          expect(new RegExp(`\\b${house} \\(level ${at}[,)]`).test(reason)).toBe(at !== null);
         }
       }
     }

@@ -1,14 +1,13 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
-import { contactLevels } from '../../kp/kernel/timing-sets.ts';
+import { housesInWords } from '../../kp/kernel/level-words.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { standingReason } from '../../kp/promise/standing-reason.ts';
 import { standingInWords } from '../../kp/promise/standing-words.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetFirst } from '../../zodiac/planet-words.ts';
-import { housesInWords } from './topic-panel.ts';
 
 /** What a period lord does for a matter, and why. */
 export interface WeighedLord {
@@ -21,12 +20,11 @@ export function weighedLord(chart: Chart, planet: Planet, event: HouseSets): Wei
   const of = matter(chart, event);
   const { sets } = of;
   const { standing } = of.lords[planet];
-  const held = contactLevels(chart, planet, sets);
   return {
     standing,
     reason: [
-      `${planetFirst(planet)} signifies ${housesInWords(held.favourable)} of the favourable ${inWords(sets.favourable)}.`,
-      `Of the opposing ${inWords(sets.denial)} it signifies ${housesInWords(held.denial)}.`,
+      `${planetFirst(planet)} signifies ${housesInWords(chart, planet, sets.favourable)} of the favourable ${inWords(sets.favourable)}.`,
+      `Of the opposing ${inWords(sets.denial)} it signifies ${housesInWords(chart, planet, sets.denial)}.`,
       `It ${standingInWords(standing, 'the matter')}. ${standingReason(chart, of, planet)}`,
     ].join(' '),
   };
