@@ -5,14 +5,23 @@ import { expect } from 'vitest';
 export interface Dated {
   readonly startDate: string;
   readonly endDate: string;
+  readonly nominalStart?: string | undefined;
+  readonly beforeBirth?: true | undefined;
 }
+
+/** Where the full run of a period begins. */
+export const fullStart = ({ nominalStart, startDate }: Dated): string => nominalStart ?? startDate;
+
+/** The periods of a list that belong to the life. */
+export const ofLife = <Period extends Dated>(periods: readonly Period[]): readonly Period[] =>
+  periods.filter(({ beforeBirth }) => beforeBirth === undefined);
 
 /** Each end is the next start, to the letter. */
 export function expectTiles(periods: readonly Dated[]): void {
   expect(periods.length).toBeGreaterThan(0);
   periods.forEach((period, k) => {
     const before = periods[k - 1];
-    if (before) expect(period.startDate).toBe(before.endDate);
+    if (before) expect(fullStart(period)).toBe(before.endDate);
     expect(instantMs(period.endDate)).toBeGreaterThanOrEqual(instantMs(period.startDate));
   });
 }
@@ -20,7 +29,8 @@ export function expectTiles(periods: readonly Dated[]): void {
 /** The parts begin and end with the whole and tile it. */
 export function expectParts(whole: Dated, parts: readonly Dated[]): void {
   expectTiles(parts);
-  expect([parts[0]?.startDate, parts.at(-1)?.endDate]).toEqual([whole.startDate, whole.endDate]);
+  const start = parts[0]?.beforeBirth ? fullStart(whole) : whole.startDate;
+  expect([parts[0]?.startDate, parts.at(-1)?.endDate]).toEqual([start, whole.endDate]);
 }
 
 /** The period that holds an instant, by its printed borders. */

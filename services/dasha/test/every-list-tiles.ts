@@ -1,6 +1,6 @@
 import type { CallResult } from '@cuspal/tool-kit/testing';
 import { expect } from 'vitest';
-import type { Dated } from './dasha-checks.ts';
+import { type Dated, fullStart } from './dasha-checks.ts';
 
 const isDated = (row: unknown): row is Dated =>
   typeof row === 'object' &&
@@ -20,7 +20,7 @@ function datedLists(value: unknown): readonly (readonly Dated[])[] {
 }
 
 const follows = (list: readonly Dated[]): boolean =>
-  list.every((row, k) => k === 0 || row.startDate === list[k - 1]?.endDate);
+  list.every((row, k) => k === 0 || fullStart(row) === list[k - 1]?.endDate);
 
 /** There are lists of dated rows, and in each of them a row begins where the one before ends. */
 export function everyListTiles({ result }: CallResult): void {

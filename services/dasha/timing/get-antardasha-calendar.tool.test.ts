@@ -1,7 +1,7 @@
-import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectTiles, YEARS } from '../test/dasha-checks.ts';
+import { expectParts, expectTiles, fullStart, VIMSHOTTARI, YEARS } from '../test/dasha-checks.ts';
 import tool from './get-antardasha-calendar.tool.ts';
 import periodsTool from './get-dasha-periods.tool.ts';
 
@@ -31,30 +31,46 @@ describe('get_antardasha_calendar', () => {
       .object(periodsTool.output.shape)
       .required({ mahadashas: true })
       .parse((await conforms(periodsTool, args)).result);
-    const bare = periods.mahadashas.map(({ planet, startDate, endDate, antardashas }) => ({
-      planet,
-      startDate,
-      endDate,
-      antardashas: antardashas.map((ad) => ({ planet: ad.planet, startDate: ad.startDate, endDate: ad.endDate })),
-    }));
-    expect(mahadashas).toEqual(bare);
+    expect(mahadashas).toEqual(periods.mahadashas.map(({ years: _, ...md }) => md));
     expect(mahadashas).toHaveLength(9);
-    const antardashas = mahadashas.flatMap((md) => md.antardashas);
-    expect(antardashas.length).toBeGreaterThanOrEqual(73);
-    expect(antardashas.length).toBeLessThanOrEqual(81);
-    expectTiles(antardashas);
-    for (const md of mahadashas.slice(1)) {
-      for (const ad of md.antardashas) {
-        const length = instantMs(ad.endDate) - instantMs(ad.startDate);
-        expect(Math.abs(length - (YEARS[md.planet] * YEARS[ad.planet] * YEAR) / 120)).toBeLessThanOrEqual(1000);
-      }
-    }
+    expectTiles(mahadashas.flatMap((md) => md.antardashas));
   });
+
+  it.each(SAMPLE_CHARTS)(
+    '$label: B5: nine by nine antardashas of 120 whole years, those before the birth marked',
+    async ({ arguments: args }) => {
+      const { mahadashas } = await calendarOf(args);
+      const birth = mahadashas[0]?.startDate ?? '';
+      let total = 0;
+      for (const md of mahadashas) {
+        const own = VIMSHOTTARI.indexOf(md.planet);
+        expect(md.antardashas.map(({ planet }) => planet)).toEqual(
+          Array.from({ length: 9 }, (_, k) => VIMSHOTTARI[(own + k) % 9]),
+        );
+        expectParts(md, md.antardashas);
+        let sum = 0;
+        for (const ad of md.antardashas) {
+          const length = instantMs(ad.endDate) - instantMs(fullStart(ad));
+          expect(Math.abs(length - (YEARS[md.planet] * YEARS[ad.planet] * YEAR) / 120)).toBeLessThanOrEqual(1000);
+          expect(ad.beforeBirth).toBe(instantMs(ad.endDate) <= instantMs(birth) ? true : undefined);
+          sum += length;
+        }
+        // Printed borders are cut to the second, and sums of neighbours lose nothing by it.
+        expect(sum).toBe(instantMs(md.endDate) - instantMs(fullStart(md)));
+        expect(Math.abs(sum - YEARS[md.planet] * YEAR)).toBeLessThanOrEqual(1000);
+        total += sum;
+      }
+      expect(Math.abs(total - 120 * YEAR)).toBeLessThanOrEqual(1000);
+      const cut = mahadashas.flatMap((md) => [md, ...md.antardashas]).filter(({ cutAtBirth }) => cutAtBirth);
+      expect(cut.map(({ startDate }) => startDate)).toEqual([birth, birth]);
+      expect(cut).toContain(mahadashas[0]);
+    },
+  );
 
   it('begins with the seed shape, keys in its order, and sends the same object structured', async () => {
     const { text, structuredContent } = await callTool(tool, GOLDEN);
     expect(text).toMatch(/^\{"mahadashas":\[\{"planet":"Mars","startDate":"1992-08-14T04:32:00\+05:30","endDate":"/);
-    expect(text).toMatch(/"antardashas":\[\{"planet":"[A-Z][a-z]+","startDate":"[^"]+","endDate":"[^"]+"\},/);
+    expect(text).toMatch(/"antardashas":\[\{"planet":"[A-Z][a-z]+","startDate":"[^"]+","endDate":"[^"]+"[,}]/);
     expect(structuredContent).toEqual(JSON.parse(text));
   });
 

@@ -1,18 +1,18 @@
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { childrenOf, cycleEndMs, mahadashas } from '@cuspal/engine/dasha/vimshottari';
+import { cycleEndMs, mahadashas, wholeOf } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import {
   birthInput,
-  datesShape,
+  cutDatesShape,
   defineTool,
   listOf,
   planetName,
-  planetPeriodShape,
+  wholeDatesShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/spans';
+import { cutDatesView, wholeDatesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 export default defineTool({
@@ -31,7 +31,13 @@ export default defineTool({
   provenance: { rules: ['R13.1', 'R13.2'], sources: ['KPR2'] },
   input: birthInput,
   output: z.strictObject({
-    mahadashas: listOf(z.strictObject({ planet: planetName, ...datesShape, antardashas: listOf(planetPeriodShape) })),
+    mahadashas: listOf(
+      z.strictObject({
+        planet: planetName,
+        ...cutDatesShape,
+        antardashas: listOf(z.strictObject({ planet: planetName, ...wholeDatesShape })),
+      }),
+    ),
     yearDays: yearDaysShape,
     note: z.string(),
   }),
@@ -42,11 +48,11 @@ export default defineTool({
     return {
       mahadashas: mahadashas(cycle).map((md) => ({
         planet: md.planet,
-        ...datesView(md, chart.moment),
-        antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...datesView(ad, chart.moment) })),
+        ...cutDatesView(md, chart.moment),
+        antardashas: wholeOf(md).map((ad) => ({ planet: ad.planet, ...wholeDatesView(ad, chart.moment) })),
       })),
       yearDays: DASHA_YEAR_DAYS,
-      note: 'Each period ends when the next begins. The mahadasha and antardasha running at birth are cut there, and earlier antardashas are left out.',
+      note: 'Each period ends when the next begins. The mahadasha and antardasha running at birth are cut there. Antardashas marked beforeBirth were over by then.',
     };
   },
 });

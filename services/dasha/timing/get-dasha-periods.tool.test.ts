@@ -2,7 +2,7 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, instantMs, tableRows } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectParts, expectTiles, VIMSHOTTARI, YEARS } from '../test/dasha-checks.ts';
+import { expectParts, expectTiles, ofLife, VIMSHOTTARI, YEARS } from '../test/dasha-checks.ts';
 import tool from './get-dasha-periods.tool.ts';
 
 const output = z.object(tool.output.shape).required({ mahadashas: true });
@@ -61,8 +61,8 @@ describe('get_dasha_periods', () => {
         expectParts(md, md.antardashas);
         const own = VIMSHOTTARI.indexOf(md.planet);
         const order = Array.from({ length: 9 }, (_, j) => VIMSHOTTARI[(own + j) % 9]);
-        expect(md.antardashas.map(({ planet }) => planet)).toEqual(order.slice(-md.antardashas.length));
-        expect(md.antardashas).toHaveLength(k === 0 ? md.antardashas.length : 9);
+        expect(md.antardashas.map(({ planet }) => planet)).toEqual(order);
+        expect(ofLife(md.antardashas).length).toBe(k === 0 ? ofLife(md.antardashas).length : 9);
         expect(instantMs(md.endDate) - instantMs(md.nominalStart ?? md.startDate)).toBe(md.years * YEAR);
         // Borders are cut off to the second, so a length may show a second more or less.
         for (const ad of md.antardashas) {
@@ -71,7 +71,7 @@ describe('get_dasha_periods', () => {
         }
       });
       const cut = mahadashas.flatMap((md) => [md, ...md.antardashas]).filter(({ cutAtBirth }) => cutAtBirth);
-      expect(cut).toEqual([mahadashas[0], mahadashas[0]?.antardashas[0]]);
+      expect(cut).toEqual([mahadashas[0], ofLife(mahadashas[0]?.antardashas ?? [])[0]]);
     },
   );
 
@@ -84,7 +84,7 @@ describe('get_dasha_periods', () => {
   });
 
   it('stays under eight thousand tokens', async () => {
-    expect((await callTool(tool, GOLDEN)).text.length).toBeLessThan(10_000);
+    expect((await callTool(tool, GOLDEN)).text.length).toBeLessThan(11_000);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('get_dasha_periods', () => {
       expect(ahead.length).toBeGreaterThan(0);
       expect(tableRows(result['antardashaTable'])).toEqual(
         ahead.flatMap(({ planet: mahadasha, antardashas }) =>
-          antardashas.map(({ planet, startDate, endDate }) => ({ mahadasha, planet, startDate, endDate })),
+          ofLife(antardashas).map(({ planet, startDate, endDate }) => ({ mahadasha, planet, startDate, endDate })),
         ),
       );
     },

@@ -1,12 +1,20 @@
 import { printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { balanceAtBirth, childrenOf, cycleEndMs, dashaYears, mahadashas } from '@cuspal/engine/dasha/vimshottari';
+import {
+  balanceAtBirth,
+  childrenOf,
+  cycleEndMs,
+  dashaYears,
+  mahadashas,
+  wholeOf,
+} from '@cuspal/engine/dasha/vimshottari';
 import type { VimshottariCycle } from '@cuspal/engine/dasha/vimshottari';
 import { starProgress } from '@cuspal/engine/zodiac/division';
 import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { LAST_YEAR } from '@cuspal/engine/time/civil';
+import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { starName } from '@cuspal/engine/zodiac/lords';
 import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
@@ -14,7 +22,6 @@ import {
   askedEvent,
   birthInput,
   cutDatesShape,
-  cutPlanetPeriodShape,
   defineTool,
   instantText,
   listOf,
@@ -23,11 +30,13 @@ import {
   planetName,
   starName as starNameShape,
   tableShape,
+  wholeDatesShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
+import { cutDatesView, datesView, wholeDatesView } from '@cuspal/tool-kit/views/spans';
 import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
+import { FINER_LEVELS, finerPeriods, finerShape } from './finer-periods.ts';
 
 /** End of the ephemeris, which dashas outlast. */
 const LAST_MS = Date.UTC(LAST_YEAR + 1, 0, 1);
@@ -41,7 +50,7 @@ const mahadasha = z.strictObject({
   planet: planetName,
   years: z.int().min(6).max(20).meta({ description: 'Of the full run' }),
   ...cutDatesShape,
-  antardashas: listOf(cutPlanetPeriodShape),
+  antardashas: listOf(z.strictObject({ planet: planetName, ...wholeDatesShape })),
 });
 
 export default defineTool({
@@ -55,11 +64,13 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The Vimshottari dasha of 120 years by KP, with the balance at birth, mahadashas and antardashas to the second. For the running lords call get_smart_current_dasha.',
+    'The Vimshottari dasha of 120 years by KP, with the balance at birth, or its sookshmas or pranas from a date. For the running lords call get_smart_current_dasha.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['KPR2', 'AS'] },
-  input: birthInput.extend(
-    narrowingEvent(`all mahadashas, and the antardashas of those in the ${YEARS} years from now`),
-  ),
+  input: birthInput.extend({
+    ...narrowingEvent(`all mahadashas, and the antardashas of those in the ${YEARS} years from now`),
+    period_level: z.enum(FINER_LEVELS).optional(),
+    from_date: z.string().max(40).optional().meta({ description: 'With period_level; default now' }),
+  }),
   output: z.strictObject({
     moon: z.strictObject({
       longitude: longitudeDegrees,
@@ -84,6 +95,9 @@ export default defineTool({
     antardashaTable: tableShape(ANTARDASHA_COLUMNS, z.string())
       .optional()
       .meta({ description: `With event, of the mahadashas in the ${YEARS} years from now` }),
+    finer: finerShape
+      .optional()
+      .meta({ description: 'With period_level, within one antardasha, in place of the others' }),
   }),
   run: ({ chart, input, now, note }) => {
     const cycle = vimshottariOf(chart);
@@ -112,19 +126,27 @@ export default defineTool({
         nominalStart: printInstant(cycle.nominalStartMs, chart.moment),
         end: printInstant(cycleEndMs(cycle), chart.moment),
       },
-      ...(askedEvent(input, note)
-        ? periodTables(cycle, now, chart.moment, note)
-        : {
-            mahadashas: mahadashas(cycle).map((md) => ({
-              planet: md.planet,
-              years: dashaYears(md.planet),
-              ...cutDatesView(md, chart.moment),
-              antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...cutDatesView(ad, chart.moment) })),
-            })),
-          }),
+      ...listed(),
     };
+
+    function listed() {
+      const event = askedEvent(input, note);
+      if (input.period_level !== undefined || input.from_date !== undefined) {
+        const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
+        return { finer: finerPeriods(chart, input.period_level ?? 'sookshma', fromMs) };
+      }
+      return event ? periodTables(cycle, now, chart.moment, note) : { mahadashas: allPeriods(cycle, chart.moment) };
+    }
   },
 });
+
+const allPeriods = (cycle: VimshottariCycle, clock: LocalClock) =>
+  mahadashas(cycle).map((md) => ({
+    planet: md.planet,
+    years: dashaYears(md.planet),
+    ...cutDatesView(md, clock),
+    antardashas: wholeOf(md).map((ad) => ({ planet: ad.planet, ...wholeDatesView(ad, clock) })),
+  }));
 
 /** The periods that a reading looks at: the years ahead are those in which find_event_timing_v2 seeks windows. */
 function periodTables(cycle: VimshottariCycle, now: number, clock: LocalClock, note: (sentence: string) => void) {

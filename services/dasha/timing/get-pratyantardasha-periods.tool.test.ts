@@ -1,7 +1,7 @@
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectParts, holding, VIMSHOTTARI, YEARS } from '../test/dasha-checks.ts';
+import { expectParts, holding, ofLife, VIMSHOTTARI, YEARS } from '../test/dasha-checks.ts';
 import calendarTool from './get-antardasha-calendar.tool.ts';
 import tool from './get-pratyantardasha-periods.tool.ts';
 
@@ -55,28 +55,30 @@ describe('get_pratyantardasha_periods', () => {
       for (const { planet, startDate, endDate, antardashas } of (await calendarOf(args)).mahadashas) {
         const tree = await treeOf({ ...args, mahadasha: planet }, now);
         expect(tree.mahadasha).toMatchObject({ planet, startDate, endDate });
-        expect(
-          tree.antardashas.map(({ planet: lord, startDate: start, endDate: end }) => ({
-            planet: lord,
-            startDate: start,
-            endDate: end,
-          })),
-        ).toEqual(antardashas);
+        const dates = tree.antardashas.map(({ current: _, pratyantardashas: __, ...period }) => period);
+        expect(dates).toEqual(antardashas);
         for (const ad of tree.antardashas) expectParts(ad, ad.pratyantardashas);
       }
     },
   );
 
-  it('cuts the mahadasha of birth', async () => {
+  it('B5: has every antardasha of the mahadasha of birth, nine pratyantardashas in each, cut at birth', async () => {
     const { mahadasha, antardashas, note } = await treeOf({ ...GOLDEN, mahadasha: 'Mars' });
     expect(mahadasha).toMatchObject({
       startDate: '1992-08-14T04:32:00+05:30',
       nominalStart: expect.stringMatching(/^1987-04-20T13:27/),
+      cutAtBirth: true,
     });
-    expect(antardashas[0]?.startDate).toBe(mahadasha.startDate);
-    expect(antardashas[0]?.pratyantardashas[0]?.startDate).toBe(mahadasha.startDate);
-    expect(antardashas.length).toBeLessThan(9);
-    expect(note).toMatch(/ran at birth/);
+    expect(antardashas.map(({ pratyantardashas }) => pratyantardashas.length)).toEqual(Array(9).fill(9));
+    expectParts(mahadasha, antardashas);
+    const [first] = ofLife(antardashas);
+    expect(first).toMatchObject({ startDate: mahadasha.startDate, cutAtBirth: true });
+    const [pd] = ofLife(first?.pratyantardashas ?? []);
+    expect(pd).toMatchObject({ startDate: mahadasha.startDate, cutAtBirth: true });
+    const over = antardashas.filter(({ beforeBirth }) => beforeBirth);
+    expect(over.map(({ planet }) => planet).slice(0, 2)).toEqual(['Mars', 'Rahu']);
+    for (const ad of over) expect(ad.pratyantardashas.every(({ beforeBirth }) => beforeBirth)).toBe(true);
+    expect(note).toMatch(/over by then are marked beforeBirth/);
   });
 
   it('narrows to one antardasha', async () => {
@@ -85,13 +87,10 @@ describe('get_pratyantardasha_periods', () => {
     expect(antardashas).toEqual(whole.antardashas.filter(({ planet }) => planet === 'Venus'));
   });
 
-  it('refuses an antardasha that was over at birth and names the first one running', async () => {
-    const { antardashas } = await treeOf({ ...GOLDEN, mahadasha: 'Mars' });
-    const first = antardashas[0]?.planet ?? '';
-    const { meta, text } = await callTool(tool, { ...GOLDEN, mahadasha: 'Mars', antardasha: 'Mars' });
-    expect(meta).toMatchObject({ code: 'validation_failed', field: 'antardasha' });
-    expect(text).toMatch(/over before birth/);
-    expect(text).toContain(`is that of ${first}`);
+  it('gives an antardasha that was over at birth, marked, and never as the current one', async () => {
+    const { antardashas } = await treeOf({ ...GOLDEN, mahadasha: 'Mars', antardasha: 'Mars' });
+    expect(antardashas).toMatchObject([{ planet: 'Mars', beforeBirth: true, current: false }]);
+    expect(antardashas[0]?.startDate).toMatch(/^1987-04-20T13:27/);
   });
 
   it.each([

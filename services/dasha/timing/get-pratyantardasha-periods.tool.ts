@@ -1,26 +1,24 @@
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
+import { mahadashas, type Period, wholeOf } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
-import { printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   birthInput,
-  datesShape,
+  cutDatesShape,
   defineTool,
-  instantText,
   listOf,
   planetInput,
   planetName,
   ToolError,
+  wholeDatesShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/spans';
+import { cutDatesView, wholeDatesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const running = z.boolean().meta({ description: 'Holds now' });
-const pratyantardasha = z.strictObject({ planet: planetName, ...datesShape, current: running });
+const pratyantardasha = z.strictObject({ planet: planetName, ...wholeDatesShape, current: running });
 
 export default defineTool({
   name: 'get_pratyantardasha_periods',
@@ -41,11 +39,11 @@ export default defineTool({
     antardasha: planetInput.optional().meta({ description: 'Only this antardasha' }),
   }),
   output: z.strictObject({
-    mahadasha: z.strictObject({ planet: planetName, ...datesShape, nominalStart: instantText.optional() }),
+    mahadasha: z.strictObject({ planet: planetName, ...cutDatesShape }),
     antardashas: listOf(
       z.strictObject({
         planet: planetName,
-        ...datesShape,
+        ...wholeDatesShape,
         current: running,
         pratyantardashas: listOf(pratyantardasha),
       }),
@@ -55,26 +53,24 @@ export default defineTool({
   }),
   run: ({ input, chart, now }) => {
     const md = mahadashaOf(mahadashas(vimshottariOf(chart)), input.mahadasha);
-    const antardashas = childrenOf(md);
-    const chosen = input.antardasha === undefined ? antardashas : [antardashaOf(antardashas, input.antardasha, md)];
+    const chosen = wholeOf(md).filter(({ planet }) => (input.antardasha ?? planet) === planet);
     const row = (periods: readonly Period[], period: Period) => ({
       planet: period.planet,
-      ...datesView(period, chart.moment),
-      current: periodAt(periods, now) === period,
+      ...wholeDatesView(period, chart.moment),
+      current: periodAt(periods, now) === period && !period.beforeBirth,
     });
     return {
       mahadasha: {
         planet: md.planet,
-        ...datesView(md, chart.moment),
-        ...(md.cutAtBirth && { nominalStart: printInstant(md.nominalStartMs, chart.moment) }),
+        ...cutDatesView(md, chart.moment),
       },
       antardashas: chosen.map((ad) => {
-        const pratyantardashas = childrenOf(ad);
+        const pratyantardashas = wholeOf(ad);
         return { ...row(chosen, ad), pratyantardashas: pratyantardashas.map((pd) => row(pratyantardashas, pd)) };
       }),
       yearDays: DASHA_YEAR_DAYS,
       note: md.cutAtBirth
-        ? 'This mahadasha ran at birth. Periods over by then are left out, and those running are cut there.'
+        ? 'This mahadasha ran at birth. Periods over by then are marked beforeBirth, and those running are cut there.'
         : 'Each period ends when the next begins.',
     };
   },
@@ -84,15 +80,4 @@ function mahadashaOf(periods: readonly Period[], planet: Planet): Period {
   const found = periods.find((period) => period.planet === planet);
   if (found === undefined) throw new ToolError('internal_error', 'Every planet has its mahadasha.');
   return found;
-}
-
-function antardashaOf(periods: readonly Period[], planet: Planet, md: Period): Period {
-  const found = periods.find((period) => period.planet === planet);
-  if (found) return found;
-  const first = periods[0]?.planet ?? md.planet;
-  throw new ToolError(
-    'validation_failed',
-    `The antardasha of ${planetInWords(planet)} in the mahadasha of ${planetInWords(md.planet)} was over before birth. The first one of this life is that of ${planetInWords(first)}. Send it or one after it.`,
-    { field: 'antardasha' },
-  );
 }

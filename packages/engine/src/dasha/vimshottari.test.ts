@@ -14,6 +14,7 @@ import {
   periodsBetween,
   runningAt,
   vimshottari,
+  wholeOf,
 } from './vimshottari.ts';
 import { DASHA_YEAR_MS } from './years.ts';
 
@@ -57,7 +58,7 @@ describe('balanceAtBirth (D6, R13.6)', () => {
     expect([balance.years, balance.months, balance.days]).toEqual(book.balance_ymd);
   });
 
-  it("follows another program's periods in proportion to its year", () => {
+  it("B5: follows another program's periods, before birth too, in proportion to its year", () => {
     const other = cases.find(({ id }) => id === 'APP-2025-04-09');
     if (other === undefined) throw new Error('no case');
     const birth = Date.parse(`${other.birth.slice(0, 16)}:00+05:30`);
@@ -73,10 +74,17 @@ describe('balanceAtBirth (D6, R13.6)', () => {
     other.mahadashas.forEach((row, index) => close(periods[index], row));
     const [venus] = periods;
     if (venus === undefined) throw new Error('no mahadasha');
-    const antardashas = childrenOf(venus);
-    const printed = other.venus_antardashas.slice(-antardashas.length);
-    expect(antardashas).toHaveLength(printed.length);
-    printed.forEach((row, index) => close(antardashas[index], row));
+    // Printed whole, with those that were over when the life began.
+    const antardashas = wholeOf(venus);
+    expect(antardashas).toHaveLength(other.venus_antardashas.length);
+    other.venus_antardashas.forEach((row, index) => close(antardashas[index], row));
+    expect(childrenOf(venus)).toEqual(antardashas.filter(({ endMs }) => endMs > birth));
+    expect(antardashas.filter(({ beforeBirth }) => beforeBirth).map(({ planet }) => planet)).toEqual([
+      'Venus',
+      'Sun',
+      'Moon',
+      'Mars',
+    ]);
   });
 });
 

@@ -36,6 +36,8 @@ export interface Period {
   readonly endMs: number;
   readonly nominalStartMs: number;
   readonly cutAtBirth: boolean;
+  /** Over when the life began: only `wholeOf` gives such periods, with the dates of the full run. */
+  readonly beforeBirth: boolean;
   readonly cycle: VimshottariCycle;
   /** Exact offsets from `cycle.nominalStartMs` in 1/16 ms. */
   readonly startUnits: number;
@@ -79,6 +81,14 @@ export function childrenOf(period: Period): readonly Period[] {
   const level = nextLevel(period.level);
   if (level === null) return [];
   return divisionsOf(period.cycle, lordIndexOf(period.planet), period.startUnits, period.endUnits, level);
+}
+
+/** The nine periods inside a period, those over before birth too; none below prana. */
+export function wholeOf(period: Period): readonly Period[] {
+  const level = nextLevel(period.level);
+  if (level === null) return [];
+  const { cycle, planet, startUnits, endUnits } = period;
+  return divisionsOf(cycle, lordIndexOf(planet), startUnits, endUnits, level, true);
 }
 
 /**
@@ -147,6 +157,7 @@ function divisionsOf(
   fromUnits: number,
   toUnits: number,
   level: DashaLevel,
+  whole = false,
 ): readonly Period[] {
   const birthUnits = unitsAt(cycle, cycle.birthMs);
   const unitsPerYear = (toUnits - fromUnits) / 120;
@@ -155,7 +166,7 @@ function divisionsOf(
   for (let k = 0; k < 9; k += 1) {
     const lordIndex = (firstLord + k) % 9;
     const endUnits = startUnits + unitsPerYear * yearsOf(lordIndex);
-    if (endUnits > birthUnits)
+    if (whole || endUnits > birthUnits)
       periods.push(period(cycle, dashaLord(lordIndex), level, startUnits, endUnits, birthUnits));
     startUnits = endUnits;
   }
@@ -171,7 +182,8 @@ function period(
   birthUnits: number,
 ): Period {
   const nominalStartMs = cycle.nominalStartMs + Math.floor(startUnits / UNITS_PER_MS);
-  const cutAtBirth = startUnits < birthUnits;
+  const beforeBirth = endUnits <= birthUnits;
+  const cutAtBirth = startUnits < birthUnits && !beforeBirth;
   return {
     planet,
     level,
@@ -179,6 +191,7 @@ function period(
     endMs: cycle.nominalStartMs + Math.floor(endUnits / UNITS_PER_MS),
     nominalStartMs,
     cutAtBirth,
+    beforeBirth,
     cycle,
     startUnits,
     endUnits,

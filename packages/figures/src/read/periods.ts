@@ -35,9 +35,11 @@ export function pageOf(result: unknown): string {
   return total > 1 ? `page ${page.number('page')} of ${total}` : '';
 }
 
+/** The periods of the life: what was over at birth would lie outside of the bar that birth cuts. */
 function within(fields: Fields): readonly Period[] {
   const level = LEVELS.find((name) => fields.has(name));
-  return level === undefined ? [] : fields.objects(level).map(periodOf);
+  const rows = level === undefined ? [] : fields.objects(level);
+  return rows.filter((row) => !row.has('beforeBirth')).map(periodOf);
 }
 
 function periodOf(fields: Fields): Period {

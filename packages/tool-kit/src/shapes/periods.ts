@@ -12,6 +12,9 @@ export const cutDatesShape = {
   cutAtBirth: z.literal(true).optional(),
 };
 
+/** The same in a list of the full run, which also has what was over at birth. */
+export const wholeDatesShape = { ...cutDatesShape, beforeBirth: z.literal(true).optional() };
+
 export const planetPeriodShape = z.strictObject({ planet: planetName, ...datesShape });
 export const cutPlanetPeriodShape = z.strictObject({ planet: planetName, ...cutDatesShape });
 export const signPeriodShape = z.strictObject({ sign: signName, ...datesShape });

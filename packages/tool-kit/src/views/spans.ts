@@ -55,3 +55,9 @@ export const cutDatesView = (period: CutPeriod, clock: LocalClock): CutDatesView
     cutAtBirth: true as const,
   }),
 });
+
+/** Borders of one period of a full run, with what birth cut off and what was over by then. */
+export const wholeDatesView = (period: CutPeriod & { readonly beforeBirth: boolean }, clock: LocalClock) => ({
+  ...cutDatesView(period, clock),
+  ...(period.beforeBirth && { beforeBirth: true as const }),
+});
