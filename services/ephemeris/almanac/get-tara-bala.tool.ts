@@ -24,7 +24,7 @@ export default defineTool({
   title: 'Tara and Chandra bala',
   purpose: "How a day's Moon star stands to the birth star, and the next good days",
   family: 'almanac',
-  phase: 'standalone',
+  phase: 'transit',
   system: 'parashari',
   needs: [],
   birth: 'required',

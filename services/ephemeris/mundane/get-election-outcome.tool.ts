@@ -62,7 +62,7 @@ export default defineTool({
   title: 'Political contest lens',
   purpose: "Whether a candidate's chart supports winning a contest on a date, against a rival if given",
   family: 'mundane',
-  phase: 'standalone',
+  phase: 'advanced',
   system: 'kp',
   needs: [],
   birth: 'required',

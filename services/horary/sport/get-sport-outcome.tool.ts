@@ -53,7 +53,7 @@ export default defineTool({
   title: 'Two-contestant match lens',
   purpose: 'Compares two contestants on natal and match-day grounds; entertainment only, never for betting',
   family: 'sport',
-  phase: 'standalone',
+  phase: 'advanced',
   system: 'kp',
   needs: [],
   birth: 'accepted',

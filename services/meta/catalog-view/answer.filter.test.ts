@@ -48,21 +48,21 @@ describe('a filter', () => {
     expect(lines({ phase: 'Chart Foundation' })[1]).toBe('Filter: phase=chart_foundation');
   });
 
-  it('of phase standalone holds every horary tool and none that takes a birth chart alone', () => {
+  it('B6: of phase standalone needs a moment, a place, a number or a nation, and no birth chart', () => {
     const found: readonly string[] = structured({ phase: 'standalone' }).tools.map(
       ({ name }: { name: string }) => name,
     );
     for (const { name, family } of CATALOG) if (family === 'horary') expect(found).toContain(name);
     const withBirth = CATALOG.filter(({ name, birth }) => birth === 'required' && found.includes(name));
-    // Each of these asks for a second person, a day, a place, a number or a contest besides.
-    expect(withBirth.map(({ name }) => name)).toEqual([
-      'check_compatibility',
-      'get_ashta_koota_milan',
-      'get_relocation_chart',
-      'get_horary_advanced',
-      'get_tara_bala',
-      'get_election_outcome',
-    ]);
+    // It asks for a number, and holds its answer against the birth chart.
+    expect(withBirth.map(({ name }) => name)).toEqual(['get_horary_advanced']);
+    // Births of people in other arguments than those of the call.
+    for (const tool of ['get_compatibility_advanced', 'get_sport_outcome', 'run_kundli_match_complete'])
+      expect(found).not.toContain(tool);
+    const families = new Set(CATALOG.filter(({ name }) => found.includes(name)).map(({ family }) => family));
+    expect([...families].sort()).toEqual(
+      ['almanac', 'astrometeorology', 'electional', 'horary', 'mundane', 'reference sky'].sort(),
+    );
   });
 
   it('of system kp lists no cross-system tool', () => {

@@ -65,7 +65,7 @@ describe('get_reading_protocol', () => {
     expect(Object.keys(Object(result['routing']))).toHaveLength(14);
     expect(result['patterns']).toHaveLength(6);
     expect(result['rules']).toHaveLength(15);
-    expect(result['houseGroups']).toHaveLength(29);
+    expect(result['houseGroups']).toHaveLength(78);
     expect(Object.keys(Object(result['disclaimers']))).toEqual(['health', 'legal', 'financial', 'longevity']);
   });
 

@@ -1,4 +1,4 @@
-import { natalEvent } from '@cuspal/engine/events/natal';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 
 export interface HouseGroup {
   readonly key: string;
@@ -8,39 +8,7 @@ export interface HouseGroup {
   readonly denial: readonly number[];
 }
 
-/** The events whose houses the protocol prints. */
-const KEYS: readonly string[] = [
-  'marriage',
-  'love_marriage',
-  'divorce',
-  'childbirth',
-  'career_start',
-  'promotion',
-  'job_change',
-  'business_start',
-  'wealth_gain',
-  'financial_loss',
-  'loan',
-  'inheritance',
-  'property_purchase',
-  'property_sale',
-  'vehicle_purchase',
-  'higher_education',
-  'exam_success',
-  'foreign_travel',
-  'foreign_settlement',
-  'visa',
-  'court_victory',
-  'illness_acute',
-  'hospitalization',
-  'surgery',
-  'recovery',
-  'accident',
-  'lost_article',
-  'sports_win',
-  'spiritual_progress',
-];
-
-export const HOUSE_GROUPS: readonly HouseGroup[] = KEYS.map(natalEvent).map(
+/** The houses of every event of the natal catalogue, which the protocol prints. */
+export const HOUSE_GROUPS: readonly HouseGroup[] = NATAL_EVENTS.map(
   ({ key, label, primaryCusp, required, denial }) => ({ key, label, cusp: primaryCusp, required, denial }),
 );

@@ -1,6 +1,7 @@
 import { CATALOG } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SERVICES, SYSTEMS, disclaimerText } from '@cuspal/tool-kit';
 import { describe, expect, it } from 'vitest';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { joinLines } from '../text/lines.ts';
 import { protocolData } from './protocol-data.ts';
 import { READING_PHASES } from './phases.ts';
@@ -125,13 +126,15 @@ describe('the protocol', () => {
     expect(rules[14]).toBe('15. When tools disagree report both and prefer the kp one.');
   });
 
-  it('prints the house groups of the natal catalogue', () => {
+  it('B11: prints the house group of every event of the natal catalogue, one line each', () => {
     const groups = section('6. HOUSE GROUPS');
-    expect(groups).toHaveLength(29);
+    expect(groups.map((line) => line.slice(0, line.indexOf(': cusp')))).toEqual(NATAL_EVENTS.map(({ label }) => label));
+    expect(groups).toHaveLength(78);
     expect(groups[0]).toBe('Marriage: cusp 7; for 2,7,11; against 1,6,10');
     expect(groups).toContain('Job Change: cusp 10; for 5,9,10; against 4,8');
     expect(groups).toContain('Immigration / Visa: cusp 9; for 3,9,11,12; against 4,6,8');
     expect(groups.at(-1)).toBe('Spiritual Progress / Initiation: cusp 9; for 5,9,12; against 2,4,11');
+    for (const line of groups) expect(line).toMatch(/^[^:]+: cusp \d+; for \d+(,\d+)*; against \d+(,\d+)*$/);
   });
 
   it('disclaims health, legal, financial and longevity in the words of the results', () => {

@@ -35,7 +35,7 @@ export default defineTool({
   title: 'Seven-factor score',
   purpose: 'One overall score of two charts from seven named factors',
   family: 'compatibility',
-  phase: 'standalone',
+  phase: 'advanced',
   system: 'kp',
   needs: [],
   birth: 'required',

@@ -40,7 +40,7 @@ export default defineTool({
   title: '36-point guna milan',
   purpose: 'The eight kootas of the two Moons with doshas and their exceptions',
   family: 'compatibility',
-  phase: 'standalone',
+  phase: 'advanced',
   system: 'parashari',
   needs: [],
   birth: 'required',

@@ -74,7 +74,7 @@ export default defineTool({
   title: 'Six cuspal factors of two persons',
   purpose: "KP matching by both charts' cuspal sub lords in place of star agreement",
   family: 'compatibility',
-  phase: 'standalone',
+  phase: 'advanced',
   system: 'kp',
   needs: [],
   birth: 'accepted',

@@ -43,7 +43,7 @@ export default defineTool({
   title: 'The chart cast for another place',
   purpose: 'The same instant cast for another place: which cusps and promises change',
   family: 'foreign',
-  phase: 'standalone',
+  phase: 'advanced',
   system: 'kp',
   needs: ['get_house_cusps'],
   birth: 'required',
