@@ -1,4 +1,4 @@
-import { AGENT_ROLES } from '@cuspal/engine/kp/kernel/agents';
+import { AGENT_ROLES, wideAgencyNote, wideAgents } from '@cuspal/engine/kp/kernel/agents';
 import { nodeCascade } from '@cuspal/engine/kp/kernel/node-cascade';
 import type { NodeCascade } from '@cuspal/engine/kp/kernel/node-cascade';
 import {
@@ -78,6 +78,7 @@ export default defineTool({
       }
       return cascade;
     };
+    wideAgents(chart).forEach((agent) => note(wideAgencyNote(agent)));
     note('Mean nodes always move backwards, so no rule of retrogression applies to them.');
     return {
       nodes: { Rahu: row(nodeCascade(chart, 'Rahu')), Ketu: row(nodeCascade(chart, 'Ketu')) },

@@ -1,6 +1,7 @@
 import { cuspOf, cuspsRuledBySub, houseOfPlanet, inOwnStar } from '@cuspal/engine/chart/placement';
 import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
-import { cuspsOfEvent } from '@cuspal/engine/kp/kernel/event-points';
+import { wideAgencyNote, wideAgents } from '@cuspal/engine/kp/kernel/agents';
+import { cuspsOfEvent, housesOfEvent } from '@cuspal/engine/kp/kernel/event-points';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import {
   houseSignificators,
@@ -116,6 +117,9 @@ export default defineTool({
   run: ({ chart, ephemeris, input, note }) => {
     note('Ruling a cusp by sub (R5.5) adds no level, because a sub lord would then promise every house of its own.');
     const asked = askedEvent(input, note);
+    const decides = ({ house: place, owns }: { readonly house: House; readonly owns: readonly House[] }): boolean =>
+      asked === null || [place, ...owns].some((each) => housesOfEvent(asked.event).includes(each));
+    for (const agent of wideAgents(chart)) if (decides(agent)) note(wideAgencyNote(agent));
     const stabilityOf = (cusp: House) =>
       lordStabilityView(
         lordStability(ephemeris, chart, `cusp_${cusp}`, input.birth_time_uncertainty_minutes),

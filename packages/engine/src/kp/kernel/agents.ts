@@ -7,6 +7,7 @@ import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import { houseOfPlanet, owns } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 
 /** How a planet comes to be represented by a node, strongest first (R6.2). The node's star lord acts as for any planet. */
@@ -70,6 +71,28 @@ export const agents = (chart: Chart, node: Node): readonly Agent[] => agentTable
 /** Is it a node that stands for the other planet (R6.1)? */
 export const actsFor = (chart: Chart, node: Planet, planet: Planet): boolean =>
   isNode(node) && agents(chart, node).some((agent) => agent.planet === planet);
+
+/** Beyond this orb, in degrees, an agent by conjunction is told of as wide. The measure is ours. */
+const WIDE_ORB = 8;
+
+/** An agent that shares the sign of a node, but stands far from it (R6.2). */
+interface WideAgent extends Agent {
+  readonly node: Node;
+  readonly orb: number;
+}
+
+/** The wide agents of both nodes, which count like close ones. */
+export const wideAgents = (chart: Chart): readonly WideAgent[] =>
+  (['Rahu', 'Ketu'] as const).flatMap((node) =>
+    agents(chart, node).flatMap((agent) => {
+      const { orb = 0 } = agent;
+      return orb > WIDE_ORB ? [{ ...agent, node, orb }] : [];
+    }),
+  );
+
+/** Says how far apart a node and its agent stand. */
+export const wideAgencyNote = ({ node, planet, orb }: WideAgent): string =>
+  `${node} acts for ${planetInWords(planet)} because they share a sign, though they are ${Math.round(orb)}° apart.`;
 
 const ownedTable = perChart((chart) =>
   byPlanet<readonly House[]>((planet) =>
