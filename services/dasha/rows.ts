@@ -20,6 +20,10 @@ export const factorsShape = z
   .readonly()
   .meta({ description: 'Their points add up to the score' });
 
+/** Said of a score of Saturn's stays inside the polar circles. */
+export const NO_HOUSES =
+  'Placidus cusps do not exist at this latitude, so star and sub lords are weighed without their houses.';
+
 /** Set where the ephemeris (1800 to 2399) or the work of one call ended before the answer did. */
 export const truncatedShape = z.literal(true).optional();
 

@@ -27,14 +27,21 @@ describe('examples of the rules on ruling planets', () => {
       `ranks ${row('Mars')?.slots.map(slotRank).join(' and ')}`,
       `sum is ${row('Mars')?.slotRankSum}`,
     );
-    exampleSays('R8.2', `one slot of rank ${row('Jupiter')?.slots.map(slotRank).join()}`, 'Venus is last with rank 1');
+    exampleSays(
+      'R8.2',
+      `one slot of rank ${row('Jupiter')?.slots.map(slotRank).join()}`,
+      'Venus, with rank 1, is the last that holds',
+    );
     expect(ranked.map(({ planet }) => planet).slice(1, 3)).toEqual(['Mars', 'Jupiter']);
-    expect([ranked.at(-1)?.planet, ranked.at(-1)?.slotRankSum]).toEqual(['Venus', 1]);
+    const last = ranked.findLast(({ count }) => count > 0);
+    expect([last?.planet, last?.slotRankSum]).toEqual(['Venus', 1]);
   });
 
   it('R8.3', () => {
     expect([row('Rahu')?.actsFor, row('Ketu')?.actsFor]).toEqual([['Mars', 'Jupiter'], ['Mercury']]);
     exampleSays('R8.3', `takes rank ${row('Rahu')?.rank} before Mars`, 'Ketu is in Gemini and is added for Mercury');
+    exampleSays('R8.3', `Mercury is ${row('Mercury')?.status} and lends no rank, so Ketu comes last`);
+    expect(ranked.at(-1)?.planet).toBe('Ketu');
   });
 
   it('R8.4', () => {

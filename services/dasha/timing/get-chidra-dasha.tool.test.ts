@@ -90,8 +90,16 @@ describe('get_chidra_dasha', () => {
     expect([...tones].sort()).toEqual(['EASY', 'HARSH', 'MIXED']);
   });
 
-  it('is refused beyond the polar circle and with a false date', async () => {
-    for (const { arguments: args } of POLAR) expect((await callTool(tool, args)).meta['code']).toBe('out_of_range');
+  it('A7: has dates without tone beyond the polar circle', async () => {
+    for (const { arguments: args, now } of POLAR) {
+      const { chidraPeriods, answer, notes } = output.parse((await conforms(tool, args, { now })).result);
+      expect(chidraPeriods.map(({ tone, housesLost }) => [tone, housesLost])).toEqual(Array(9).fill([null, []]));
+      expect(answer).not.toContain('tone');
+      expect(notes.join(' ')).toContain('tone and houses are left out');
+    }
+  });
+
+  it('is refused with a false date', async () => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, query_date: '2026-13-01' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'query_date' });
     expect(text).toMatch(/calendar/);

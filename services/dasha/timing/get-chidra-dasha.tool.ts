@@ -30,7 +30,7 @@ const chidra = z.strictObject({
   nextMahadasha: planetName,
   housesLost: houseList.meta({ description: 'Level 1 or 2 of the outgoing lord only.' }),
   housesGained: houseList.meta({ description: 'Level 1 or 2 of the incoming lord only.' }),
-  tone: z.enum(CHIDRA_TONES),
+  tone: z.enum(CHIDRA_TONES).nullable().meta({ description: 'Null inside the polar circles.' }),
   status: z.enum(STATUSES),
 });
 
@@ -80,13 +80,20 @@ export default defineTool({
       notes: [
         'The tenths that bound the junction are ours, because tradition names it without a measure.',
         'The tone counts houses only (best level 1 or 2) and says nothing good or bad beyond that.',
+        ...(chart.houses === null
+          ? ['Placidus cusps do not exist at this latitude, so tone and houses are left out.']
+          : []),
         'After the ninth mahadasha the order of lords begins anew, so its junction runs on past the 120 years.',
       ],
     };
   },
 });
 
-const TONE_IN_WORDS: Readonly<Record<Chidra['tone'], string>> = { HARSH: 'hard', MIXED: 'mixed', EASY: 'easy' };
+const TONE_IN_WORDS: Readonly<Record<NonNullable<Chidra['tone']>, string>> = {
+  HARSH: 'hard',
+  MIXED: 'mixed',
+  EASY: 'easy',
+};
 
 /** The closing antardasha that runs, else the next one, with its tone. */
 function answer(found: readonly Chidra[], atMs: number, clock: LocalClock): string {
@@ -97,7 +104,7 @@ function answer(found: readonly Chidra[], atMs: number, clock: LocalClock): stri
   const days = datesInWords(startMs, endMs, clock);
   return answerOf(
     `The ${running ? 'running' : 'next'} closing antardasha is that of ${planetInWords(chidraLord)} in the mahadasha of ${planetInWords(mahadasha)}, ${days}.`,
-    `${planetFirst(nextMahadasha)} follows, and the tone by houses is ${TONE_IN_WORDS[tone]}.`,
+    `${planetFirst(nextMahadasha)} follows${tone === null ? '' : `, and the tone by houses is ${TONE_IN_WORDS[tone]}`}.`,
   );
 }
 

@@ -199,8 +199,10 @@ describe('get_rp_advanced', () => {
     expect(text).toMatch(words);
   });
 
-  it('answers out_of_range without Placidus houses', async () => {
-    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
-    expect((await callTool(tool, { ...polar?.arguments })).meta['code']).toBe('out_of_range');
+  it('A7: answers inside the polar circles, and refuses there only what reads houses or the moving Ascendant', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar')?.arguments ?? {};
+    expect(output.parse((await conforms(tool, polar)).result).ranked.length).toBeGreaterThan(1);
+    for (const more of [{ event: 'Marriage' }, { scale: 'today' }])
+      expect((await callTool(tool, { ...polar, ...more })).meta['code']).toBe('out_of_range');
   });
 });

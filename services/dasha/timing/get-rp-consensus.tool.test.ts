@@ -130,20 +130,14 @@ describe('get_rp_consensus', () => {
     expect(text).toMatch(words);
   });
 
-  it('answers out_of_range for a polar session or birth, and names the one it is', async () => {
+  it('A7: answers for polar sessions and births', async () => {
     const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
-    const birth = await callTool(tool, { ...polar?.arguments });
-    expect(birth.meta).toMatchObject({ code: 'out_of_range', field: 'latitude' });
     const north = { latitude: 70, longitude: 20, utcOffsetMinutes: 60 };
-    // The order of the call counts, not that of time.
-    for (const [first, second] of [
-      ['2026-03-10', '2026-03-11'],
-      ['2026-03-11', '2026-03-10'],
-    ] as const) {
-      const sessions = [session(first), session(second, north)];
-      const { meta, text } = await callTool(tool, { ...GOLDEN, sessions });
-      expect(meta).toMatchObject({ code: 'out_of_range', field: 'sessions[1].latitude' });
-      expect(text).toContain('sessions[1].latitude 70');
-    }
+    const { result } = await conforms(tool, { ...polar?.arguments });
+    expect(result['sessions']).toHaveLength(2);
+    const { sessions } = output.parse(
+      (await conforms(tool, { ...GOLDEN, sessions: [session('2026-03-10'), session('2026-03-11', north)] })).result,
+    );
+    expect(sessions.map(({ latitude }) => latitude)).toEqual([6.927, 70]);
   });
 });

@@ -99,14 +99,7 @@ export default defineTool({
         { field: 'sessions' },
       );
     }
-    const latitudeField = (moment: Moment): string => {
-      const index = asked.indexOf(moment);
-      return input.sessions?.[index]?.latitude === undefined ? 'latitude' : `sessions[${index}].latitude`;
-    };
-    const found = moments.map((moment) => ({
-      moment,
-      ruling: rulingPlanets(ephemeris, moment, latitudeField(moment)),
-    }));
+    const found = moments.map((moment) => ({ moment, ruling: rulingPlanets(ephemeris, moment) }));
     const rows = consensusOf(found.map(({ ruling }) => ruling));
     note('What counts are the classic five and the nodes that act for them, but not rejected planets.');
     return {

@@ -1,6 +1,6 @@
 import { inWords } from '@cuspal/engine/base/words';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-ruling-planets.tool.ts';
@@ -121,17 +121,29 @@ describe('get_ruling_planets', () => {
     expect(JSON.stringify(result['provenance'])).toMatch(/120 dasha years/);
   });
 
-  it('answers out_of_range at a polar place of birth or judgment and names the limit', async () => {
+  it('A7: answers at a polar place of birth or judgment', async () => {
     const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
     const north = { query_latitude: 69.65, query_longitude: 18.96, query_utc_offset_minutes: 60 };
-    for (const [args, field] of [
-      [polar?.arguments ?? {}, 'latitude'],
-      [{ ...sample, ...north }, 'query_latitude'],
-    ] as const) {
-      const { meta, text } = await callTool(tool, args);
-      expect(meta).toMatchObject({ code: 'out_of_range', field });
-      expect(text).toMatch(new RegExp(`at ${field} \\S+, because the limit is 66\\.5`));
+    for (const args of [polar?.arguments ?? {}, { ...sample, ...north }]) {
+      const found = output.parse((await conforms(tool, args)).result);
+      expect(found.classicFive).toHaveLength(5);
+      expect(instantMs(found.nextChange.at)).toBeGreaterThanOrEqual(instantMs(found.asOf));
     }
+  });
+
+  it('A21: names a node that rules by agency, and D2: the lord that rejects a planet', async () => {
+    const said = new Set<string>();
+    for (let day = 1; day <= 60; day += 1) {
+      const { answer, ranked } = await at(new Date(Date.UTC(2026, 0, day, 12)).toISOString());
+      for (const { planet, byAgency, rejectedBecause, status, subSlotOnly } of ranked) {
+        if (byAgency && status !== 'rejected' && !subSlotOnly)
+          expect(answer).toContain(`${planet} holds no slot and rules by agency, for `);
+        if (rejectedBecause === undefined) continue;
+        expect(answer).toMatch(new RegExp(`${planet}[^.]* rejected, because (its|their) ${rejectedBecause} lord`));
+        said.add(rejectedBecause);
+      }
+    }
+    expect([...said].sort()).toEqual(['star', 'sub']);
   });
 
   it.each([

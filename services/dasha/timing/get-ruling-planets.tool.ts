@@ -5,6 +5,7 @@ import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import {
   alternateDayLord,
   rulingPlanetMembers,
+  type RulingPlanet,
   type RulingPlanets,
   rulingPlanets,
 } from '@cuspal/engine/kp/ruling/ruling-planets';
@@ -90,7 +91,7 @@ export default defineTool({
     const place = resolveQueryPlace(input, chart.moment);
     const utcMs = resolveInstant(input.query_datetime, place, now, 'query_datetime');
     const moment: Moment = { ...place, utcMs, jdUt: jdFromUtcMs(utcMs), ayanamsa: chart.moment.ayanamsa };
-    const found = rulingPlanets(ephemeris, moment, input.query_latitude === undefined ? 'latitude' : 'query_latitude');
+    const found = rulingPlanets(ephemeris, moment);
     const members = rulingPlanetMembers(found);
     const common = (planets: readonly Planet[]) => members.filter((planet) => planets.includes(planet));
     const atBirth = rulingPlanetMembers(rulingPlanets(ephemeris, chart.moment));
@@ -140,13 +141,23 @@ function answer(
   members: readonly Planet[],
   commonLords: readonly Planet[],
 ): string {
-  const rejected = ranked.filter(({ status }) => status === 'rejected').map(({ planet }) => planet);
+  const rejected = (because: RulingPlanet['rejectedBecause']): string | false => {
+    const planets = ranked.filter((each) => each.rejectedBecause === because).map(({ planet }) => planet);
+    const [are, their] = planets.length > 1 ? ['are', 'their'] : ['is', 'its'];
+    return (
+      planets.length > 0 && `${planetsFirst(planets)} ${are} rejected, because ${their} ${because} lord is retrograde.`
+    );
+  };
+  const agents = ranked.filter(({ planet, byAgency }) => byAgency && members.includes(planet));
   return answerOf(
     members.length === 0
       ? 'No planet counts as a ruling planet of this moment.'
       : `The ruling planets of this moment, strongest first, are ${planetsInWords(members)}.`,
-    rejected.length > 0 &&
-      `${planetsFirst(rejected)} ${rejected.length > 1 ? 'are' : 'is'} rejected, because ${rejected.length > 1 ? 'their' : 'its'} star or sub lord is retrograde.`,
+    ...agents.map(
+      ({ planet, actsFor }) => `${planet} holds no slot and rules by agency, for ${planetsInWords(actsFor)}.`,
+    ),
+    rejected('star'),
+    rejected('sub'),
     commonLords.length > 0 &&
       `Of them ${planetsInWords(commonLords)} also ${commonLords.length > 1 ? 'rule' : 'rules'} in the first three running dasha periods.`,
   );

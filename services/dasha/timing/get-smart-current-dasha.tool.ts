@@ -1,6 +1,6 @@
 import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
+import { lordAlone, lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { inSandhi, nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { type ActivatedHouse, activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
@@ -65,7 +65,9 @@ export default defineTool({
     levels: listOf(
       z.strictObject({
         level: levelShape,
-        lord: lordShape,
+        lord: lordShape
+          .partial({ levels: true, promoted: true, actsFor: true })
+          .meta({ description: 'Without what needs houses inside the polar circles.' }),
         ...cutDatesShape,
         percentElapsed: z.number().min(0).max(100).meta({ description: 'Of the full run.' }),
         daysLeft: z.number().min(0),
@@ -98,7 +100,8 @@ export default defineTool({
     const periods = runningAt(vimshottariOf(chart), atMs);
     const [md, ad, pd] = threeOf(periods);
     const context = { asOfMs: atMs, releases: releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris)) };
-    const events = activeEvents(chart, [md.planet, ad.planet, pd.planet], input.include_adverse);
+    const polar = chart.houses === null;
+    const events = polar ? [] : activeEvents(chart, [md.planet, ad.planet, pd.planet], input.include_adverse);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, atMs);
 
     note(
@@ -106,13 +109,14 @@ export default defineTool({
     );
     if (events.length > MAX_EVENTS)
       note(`${events.length} events are given in full, and the first ${MAX_EVENTS} are listed.`);
-    const activated = activatedHouses(chart, [md.planet, ad.planet, pd.planet]);
+    if (polar) note('Placidus cusps do not exist at this latitude, so what the lords signify is left out.');
+    const activated = polar ? [] : activatedHouses(chart, [md.planet, ad.planet, pd.planet]);
     return {
       answer: answer([md, ad, pd], activated, events, chart.moment),
       asOf: printInstant(atMs, chart.moment),
       levels: periods.map((period) => ({
         level: levelName(period),
-        lord: lordView(lordOfPeriod(chart, period, context), chart.moment),
+        lord: lordView((polar ? lordAlone : lordOfPeriod)(chart, period, context), chart.moment),
         ...cutDatesView(period, chart.moment),
         percentElapsed: rounded((100 * (atMs - period.nominalStartMs)) / (period.endMs - period.nominalStartMs), 1),
         daysLeft: rounded((period.endMs - atMs) / DAY_MS, 2),
@@ -159,7 +163,7 @@ function answer(
   const more = welcome.length - named.length;
   return answerOf(
     `${capitalised(until(md, 'rules the mahadasha'))}, ${until(ad, 'the antardasha')} and ${until(pd, 'the pratyantardasha')}.`,
-    `At level 1 they signify ${housesNamed(close)}.`,
+    close.length > 0 && `At level 1 they signify ${housesNamed(close)}.`,
     welcome.length > 0 &&
       `Together they can bring ${inWords(more > 0 ? [...named, `${more} more`] : named)}, if the birth chart promises it.`,
   );

@@ -149,10 +149,25 @@ describe('get_sade_sati_intensity', () => {
       /^scan_end is 19 November 2026, 12:00, not after scan_start at/,
     ],
     [{ scan_start: '1700-01-01' }, 'out_of_range', 'scan_start', /1800/],
-    [{ latitude: -80 }, 'out_of_range', 'latitude', /66\.5/],
   ])('refuses %j', async (fault, code, field, words) => {
     const { meta, text } = await callTool(tool, { ...birth, scan_start: '2026-11-20', ...fault });
     expect(meta).toMatchObject({ code, field });
     expect(text).toMatch(words);
+  });
+
+  it('A7: has the windows of a polar birth, weighed without houses', async () => {
+    const scan = { ...birth, scan_start: '2020-02-01' };
+    const { result } = await conforms(tool, { ...scan, latitude: -80 });
+    const [found, below] = [result, (await conforms(tool, scan)).result].map((each) => output.parse(each));
+    // Borders of subs do not depend on the place.
+    expect(found?.windows.map(({ start, subLord }) => [start, subLord])).toEqual(
+      below?.windows.map(({ start, subLord }) => [start, subLord]),
+    );
+    for (const { factors, contentThemes, intensity } of found?.windows ?? []) {
+      expect(contentThemes).toEqual([]);
+      expect(factors.map(({ name }) => name).join()).not.toMatch(/ on \d/);
+      expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(intensity);
+    }
+    expect(JSON.stringify(result['provenance'])).toContain('weighed without their houses');
   });
 });

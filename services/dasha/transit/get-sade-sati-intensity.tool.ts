@@ -1,6 +1,5 @@
 import { capitalised, counted } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { requireHouses } from '@cuspal/engine/chart/houses';
 import {
   jupiterSees,
   nextSadeSatiStart,
@@ -39,7 +38,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { factorsShape, truncatedShape } from '../rows.ts';
+import { factorsShape, NO_HOUSES, truncatedShape } from '../rows.ts';
 
 const DEFAULT_YEARS = 8;
 const LONGEST_YEARS = 15;
@@ -106,7 +105,6 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
-    requireHouses(chart);
     const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.scan_start, chart.moment, now, 'scan_start');
     const endMs = resolveInstant(input.scan_end, chart.moment, startMs + DEFAULT_YEARS * YEAR_MS, 'scan_end');
@@ -121,6 +119,7 @@ export default defineTool({
     const [heaviest] = [...windows].sort((a, b) => b.intensity - a.intensity);
     const relief = windows.filter(({ factors }) => factors.some(({ points }) => points < 0));
     note('The points are our own and no book states them. They rank stretches and predict no event.');
+    if (chart.houses === null) note(NO_HOUSES);
     if (cut) note('The scan reaches beyond 2399, where the ephemeris ends, so what lies after it is missing.');
     if (shortened)
       note(`Not all of the scan fits one call. Go on with scan_start at ${endOf(windows, startMs, chart.moment)}.`);

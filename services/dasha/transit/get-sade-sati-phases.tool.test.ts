@@ -174,11 +174,21 @@ describe('get_sade_sati_phases', () => {
     [{ page: 0 }, 'validation_failed', /1/],
     [{ query_date: 'today' }, 'validation_failed', /ISO 8601/],
     [{ query_date: '2400-01-01' }, 'out_of_range', /1800 to 2399/],
-    [{ latitude: 70 }, 'out_of_range', /66\.5/],
     [{ birth_datetime: '1992-08-14' }, 'validation_failed', /clock time/],
   ])('refuses %j', async (fault, code, words) => {
     const { meta, text } = await callTool(tool, { ...birth, query_date: '2026-11-20', ...fault });
     expect(meta['code']).toBe(code);
     expect(text).toMatch(words);
+  });
+
+  it('A7: has the cycles of a polar birth, which are those of its Moon anywhere', async () => {
+    const asked = { ...birth, query_date: '2026-11-20' };
+    const [polar, below] = [await ask({ ...asked, latitude: 70 }), await ask(asked)];
+    expect(polar.answer).toBe(below.answer);
+    expect(polar.cycles.map(({ phases }) => phases.map(({ spans }) => spans))).toEqual(
+      below.cycles.map(({ phases }) => phases.map(({ spans }) => spans)),
+    );
+    expect(polar.cycles[0]?.phases.map(({ themes }) => themes)).toEqual([[], [], []]);
+    expect(polar.notes.join(' ')).toContain('weighed without their houses');
   });
 });

@@ -1,5 +1,4 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { requireHouses } from '@cuspal/engine/chart/houses';
 import { CYCLE_STATUSES, type ListedCycle, SADE_SATI_PHASES } from '@cuspal/engine/gochara/sade-sati';
 import {
   type PhaseReading,
@@ -33,7 +32,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { rounded, truncatedShape } from '../rows.ts';
+import { NO_HOUSES, rounded, truncatedShape } from '../rows.ts';
 
 const spans = listOf(z.strictObject({ ...spanShape.shape, retrogradeEntry: z.boolean() }));
 
@@ -83,7 +82,6 @@ export default defineTool({
     next: nextShape,
   }),
   run: async ({ input, chart, ephemeris, now, yieldTurn }) => {
-    requireHouses(chart);
     const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
@@ -105,6 +103,7 @@ export default defineTool({
       notes: [
         'Phases count whole signs from the natal Moon, not 45 degrees either side of it.',
         'Intensity is our own score on KP sub lords, shown window by window in get_sade_sati_intensity. It is a tendency and no event.',
+        ...(chart.houses === null ? [NO_HOUSES] : []),
         ...(cut ? ['The search reaches beyond the years 1800 to 2399, so stays outside them are missing or cut.'] : []),
       ],
       pagination,

@@ -79,6 +79,5 @@ export function workOf(
   const events = resolveKnownEvents(input.known_events, birth, { bornMs, asOfMs });
   const place = resolveQueryPlace(input, birth);
   const moment = { ...place, utcMs: asOfMs, jdUt: jdFromUtcMs(asOfMs), ayanamsa: birth.ayanamsa };
-  const field = input.query_latitude === undefined ? 'latitude' : 'query_latitude';
-  return { asOfMs, events, rulers: rulersOf(ephemeris, moment, field) };
+  return { asOfMs, events, rulers: rulersOf(ephemeris, moment) };
 }

@@ -102,10 +102,6 @@ describe('get_horary_advanced', () => {
       field: 'query_event',
     });
     expect(await faultOf({ query_event: 'zzz' })).toMatchObject({ code: 'invalid_event_name', field: 'query_event' });
-    expect(await faultOf({ query_latitude: 70, query_longitude: 20 })).toMatchObject({
-      code: 'out_of_range',
-      field: 'query_latitude',
-    });
     expect(await faultOf({ latitude: 70 })).toMatchObject({ code: 'out_of_range', field: 'latitude' });
     expect(await faultOf({ latitude: undefined })).toMatchObject({ code: 'birth_data_missing' });
   });

@@ -106,8 +106,7 @@ export default defineTool({
     const asked = questionEvent(input.query_event, 'query_event');
     const { event, question } = asked;
     const moment = queryMoment(input, natal.moment, now);
-    const latitudeField = input.query_latitude === undefined ? 'latitude' : 'query_latitude';
-    const cast = castNumber(ephemeris, moment, input.target_number, latitudeField);
+    const cast = castNumber(ephemeris, moment, input.target_number);
     const members = rulingPlanetMembers(cast.ruling);
     const atBirth = rulingPlanetMembers(rulingPlanets(ephemeris, natal.moment));
     const gate = moonGate(cast.chart, rotationOf('self'), ripeHouses(question), question.against);

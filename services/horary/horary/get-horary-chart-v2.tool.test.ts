@@ -187,9 +187,23 @@ describe('get_horary_chart_v2', () => {
     });
     expect(await faultOf({ latitude: undefined })).toMatchObject({ code: 'birth_data_missing', field: 'latitude' });
     expect(await faultOf({ utc_offset_minutes: undefined })).toMatchObject({ code: 'birth_data_missing' });
-    expect(await faultOf(POLAR)).toMatchObject({ code: 'out_of_range', field: 'latitude' });
     for (const horizon_years of [0, 2.5, 16])
       expect(await faultOf({ horizon_years })).toMatchObject({ code: 'validation_failed', field: 'horizon_years' });
     expect(await faultOf({ time_zone: 'Asia/Tokyo' })).toMatchObject({ field: 'utc_offset_minutes' });
+  });
+
+  it('A7: answers inside the polar circles with equal houses from the number, and says so', async () => {
+    for (const target_number of [1, 88, 249]) {
+      const { houseSystem, chart, verdict, withhold } = await call({
+        ...POLAR,
+        target_number,
+        query_event: 'Marriage',
+      });
+      expect(houseSystem).toBe('EQUAL');
+      expect(verdict === null).toBe(withhold !== null);
+      const within = chart.cusps.map(({ longitude }) => longitude % 30);
+      for (const degree of within) expect(degree).toBeCloseTo(within[0] ?? NaN, 4);
+    }
+    expect((await call({ target_number: 88 })).houseSystem).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { isPolar } from '@cuspal/engine/chart/houses';
 import { castNumber } from '@cuspal/engine/kp/horary/cast';
 import type { HoraryTiming } from '@cuspal/engine/kp/horary/horary-windows';
 import { type HoraryRelation, type Rotation, rotationOf } from '@cuspal/engine/kp/horary/rotation';
@@ -9,13 +10,20 @@ import { z } from 'zod';
 import { placeShape, placeView } from '../judgement.ts';
 
 /** First fields of a result on the chart of a number: its answer, the number, when and where it was judged. */
-export const numberOpening = { answer: answerShape, number: z.int(), asOf: instantText, place: placeShape };
+export const numberOpening = {
+  answer: answerShape,
+  number: z.int(),
+  asOf: instantText,
+  place: placeShape,
+  houseSystem: z.literal('EQUAL').optional().meta({ description: 'Inside the polar circles, where Placidus ends' }),
+};
 
 /** The values of these fields, but for the answer. */
 export const openingOf = (number: number, moment: Moment) => ({
   number,
   asOf: printInstant(moment.utcMs, moment),
   place: placeView(moment),
+  ...(isPolar(moment) && { houseSystem: 'EQUAL' as const }),
 });
 
 /** Casts the chart of a number for a moment of judgement and the person asked about. */

@@ -1,6 +1,6 @@
 import { EngineError } from '@cuspal/engine/base/errors';
 import { printedLongitude, printedTenths } from '@cuspal/engine/base/printed';
-import { buildChart } from '@cuspal/engine/chart/build';
+import { requireHouses } from '@cuspal/engine/chart/houses';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
@@ -119,10 +119,11 @@ export default defineTool({
       { now, note },
     );
     refuseUnborn(births, moment);
-    const match = rulingPlanets(ephemeris, moment, 'match_latitude');
+    const match = rulingPlanets(ephemeris, moment);
     const [first, second] = births.map((birth, index) => {
-      const field = `contestant${index + 1}.latitude`;
-      return contestantOf(buildChart(ephemeris, birth), rulingPlanets(ephemeris, birth, field), match);
+      const ruling = rulingPlanets(ephemeris, birth);
+      requireHouses(ruling.chart, `contestant${index + 1}.latitude`);
+      return contestantOf(ruling.chart, ruling, match);
     });
     if (first === undefined || second === undefined) throw new RangeError('two contestants are compared');
     const names = [input.contestant1.name ?? 'contestant 1', input.contestant2.name ?? 'contestant 2'] as const;

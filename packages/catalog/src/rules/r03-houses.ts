@@ -34,7 +34,7 @@ export const HOUSES: Chapter = {
       statement:
         'Inside the polar circles some degrees of the zodiac never rise, so Placidus cusps do not exist there. Below the circles they exist, but the houses become very unequal.',
       computed:
-        'Every KP tool refuses such a place and names the limit, which is 90 degrees less the true obliquity. No other house system takes its place. Tools that count signs go on. A house under 5 or over 60 degrees gets a warning.',
+        'A KP tool that judges by cusps refuses such a birth and names the limit, which is 90 degrees less the true obliquity. Tools that need no house go on, with what rests on houses left out. Only a number chart takes equal houses there (R3.5). A house under 5 or over 60 degrees gets a warning.',
       example:
         'For Tromso at 69.6492 degrees north the limit on 21 December 1985 is 66.56 degrees, so there are no cusps. In Reykjavik on 1 July 1955 house 5 spans 66.30 degrees, and the warning EXTREME_SPAN stands beside it.',
       sources: ['SE', 'OWN'],
@@ -67,7 +67,7 @@ export const HOUSES: Chapter = {
       statement:
         'A number chart gives the Ascendant, and the other cusps must fit it at the place of judgement. One sidereal time belongs to each rising degree below the polar circles.',
       computed:
-        'The Ascendant is made tropical by the true ayanamsa. From its right ascension the ascensional difference and 90 degrees are taken, which leaves the sidereal time. Placidus cusps for that time are computed, and the Ascendant must come out again. Searches for a rising degree use the same formula.',
+        'The Ascendant is made tropical by the true ayanamsa. From its right ascension the ascensional difference and 90 degrees are taken, which leaves the sidereal time. Placidus cusps for that time are computed, and the Ascendant must come out again. Searches for a rising degree use the same formula. Inside the polar circles, where some degrees have no such time, each house has 30 degrees from the Ascendant. That is ours, and the result says so.',
       schools:
         'Krishnamurti interpolated in printed tables of houses, so his middle cusps can differ by up to 45 minutes of arc.',
       example:

@@ -28,7 +28,7 @@ export const RULING_PLANETS: Chapter = {
       schools:
         'KP Reader III once calls the sign lord of the Ascendant strongest. The order here is that of later writers.',
       example:
-        'In Chennai on 14 August 1992 at 10:02 Mars is star lord of both the Ascendant and the Moon, with ranks 6 and 3. Its sum is 9, and it stands before Jupiter with one slot of rank 7. Venus is last with rank 1.',
+        'In Chennai on 14 August 1992 at 10:02 Mars is star lord of both the Ascendant and the Moon, with ranks 6 and 3. Its sum is 9, and it stands before Jupiter with one slot of rank 7. Venus, with rank 1, is the last that holds a slot.',
       sources: ['KPR3p', 'AS', 'WEB'],
     },
     {
@@ -37,10 +37,10 @@ export const RULING_PLANETS: Chapter = {
       statement:
         'A node in the sign of a ruling planet, or joined or aspected by one, rules the moment as well. It is preferred to the planet it acts for.',
       computed:
-        'The sign lord, the planets in its sign and those that aspect its sign all count, each for itself. The node is added and stands before the strongest of them. The planets stay in the list, and the node names those it acts for.',
+        'The sign lord, the planets in its sign and those that aspect its sign all count, each for itself. The node is added and stands just before the strongest of them. One that is rejected lends no rank, so a node that acts for such planets alone comes last. The planets stay in the list, and the node names those it acts for. A node in no slot is marked as ruling by agency.',
       schools: 'Some replace the ruling planet by the node. Here the node is added, because both views are printed.',
       example:
-        'In Chennai on 14 August 1992 at 10:02 Rahu is aspected by Mars and Jupiter, who both rule. It is added for them and takes rank 1 before Mars. Ketu is in Gemini and is added for Mercury.',
+        'In Chennai on 14 August 1992 at 10:02 Rahu is aspected by Mars and Jupiter, who both rule. It is added for them and takes rank 1 before Mars. Ketu is in Gemini and is added for Mercury. But Mercury is rejected and lends no rank, so Ketu comes last.',
       sources: ['KPR3p'],
     },
     {
@@ -49,7 +49,7 @@ export const RULING_PLANETS: Chapter = {
       statement:
         'A ruling planet in the star or the sub of a retrograde planet is rejected. A ruling planet that is retrograde itself acts only after it has turned direct.',
       computed:
-        'Each is kept, deferred or rejected, by the motions at the moment of judgement. A rejected one passes no test for ruling planets, and a deferred one still does. The Sun, the Moon and the nodes are never retrograde here.',
+        'Each is kept, deferred or rejected, by the motions at the moment of judgement, and a rejected one says whether its star or its sub lord is the reason. A rejected one passes no test for ruling planets, and a deferred one still does. The Sun, the Moon and the nodes are never retrograde here.',
       schools: 'Krishnamurti speaks of the star. That the sub counts as well comes from later lessons and is followed.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Saturn is retrograde. Mercury is in the star of Saturn and is rejected. Saturn itself, the sign lord of the Moon, is deferred. Mars and Venus are kept.',

@@ -13,7 +13,7 @@ export const RECTIFICATION: Chapter = {
       computed:
         'Ruling planets here are the five of Krishnamurti with the nodes that act for them, without rejected ones. Each candidate gets a count of 0 to 5 for the sign, star, sub and sub-sub lords of the Lagna and the Moon’s star lord. The count only orders candidates that fit the events equally well.',
       example:
-        'A birth in Chennai on 14 August 1992 at 10:02 is worked on there on 22 November 2026 at 10:00. Ruling planets are Ketu, Rahu, Jupiter and Mars. The five lords of the birth are Mercury, Mars, Jupiter, Venus and Mars, so the count is 3 of 5.',
+        'A birth in Chennai on 14 August 1992 at 10:02 is worked on there on 22 November 2026 at 10:00. Ruling planets are Rahu, Ketu, Jupiter and Mars. The five lords of the birth are Mercury, Mars, Jupiter, Venus and Mars, so the count is 3 of 5.',
       sources: ['KPR3p', 'OWN'],
     },
     {

@@ -52,8 +52,8 @@ export function siderealHouses(tropical: HouseCusps, ayanamsaTrue: number): Hous
 }
 
 /**
- * Placidus cusps for a given sidereal ascendant, as horary charts need (R3.5, closed form). Degrees throughout. Throws
- * out_of_range inside the polar circles.
+ * Placidus cusps for a given sidereal ascendant, as horary charts need (R3.5, closed form), and equal houses inside
+ * the polar circles. Degrees throughout.
  */
 export function cuspsFromAscendant(
   ephemeris: Ephemeris,
@@ -63,6 +63,7 @@ export function cuspsFromAscendant(
   ayanamsaTrue: number,
 ): Houses {
   const ascendant = normalize(siderealAscendant + ayanamsaTrue);
+  if (Math.abs(latitude) >= 90 - obliquityTrue) return equalHouses(ascendant, obliquityTrue, ayanamsaTrue);
   const armc = armcOfAscendant(ascendant, latitude, obliquityTrue);
   const tropical = ephemeris.housesFromArmc(armc, latitude, obliquityTrue, 'P');
   if (separation(tropical.ascendant, ascendant) > 1e-5) {
@@ -71,15 +72,28 @@ export function cuspsFromAscendant(
   return siderealHouses(tropical, ayanamsaTrue);
 }
 
+/** Houses of 30 degrees from the ascendant, with the tenth cusp for midheaven (R3.5). */
+function equalHouses(ascendant: number, obliquityTrue: number, ayanamsaTrue: number): Houses {
+  const cusps = HOUSES.map((house) => normalize(ascendant + 30 * (house - 1)));
+  const midheaven = normalize(ascendant + 270);
+  const armc = rightAscension(midheaven * RADIANS, obliquityTrue * RADIANS) / RADIANS;
+  return siderealHouses(
+    { cusps, ascendant, midheaven, armc: normalize(armc), vertex: normalize(ascendant + 180) },
+    ayanamsaTrue,
+  );
+}
+
+const rightAscension = (longitude: number, obliquity: number): number =>
+  Math.atan2(Math.sin(longitude) * Math.cos(obliquity), Math.cos(longitude));
+
 /** Sidereal time at the place, in degrees, at which a tropical degree of the ecliptic rises (R3.5). */
 export function armcOfAscendant(ascendant: number, latitude: number, obliquityTrue: number): number {
   if (Math.abs(latitude) >= 90 - obliquityTrue) throw polar(latitude, obliquityTrue);
   const a = ascendant * RADIANS;
   const e = obliquityTrue * RADIANS;
-  const rightAscension = Math.atan2(Math.sin(a) * Math.cos(e), Math.cos(a));
   const declination = Math.asin(Math.sin(a) * Math.sin(e));
   const ascensionalDifference = Math.asin(Math.tan(latitude * RADIANS) * Math.tan(declination));
-  return normalize((rightAscension - ascensionalDifference) / RADIANS - 90);
+  return normalize((rightAscension(a, e) - ascensionalDifference) / RADIANS - 90);
 }
 
 /** Tropical degree of the ecliptic on the eastern horizon; exists at every latitude. */

@@ -181,11 +181,15 @@ export function longestSubLord(windows: readonly SaturnWindow[]): Planet | null 
   return longest.length > 0 ? longest.planet : null;
 }
 
+/** What a planet signifies, nothing inside the polar circles. */
+const housesOf = (chart: Chart, planet: Planet): readonly House[] =>
+  chart.houses === null ? [] : signified(levels(chart, planet));
+
 /** Houses a phase speaks of: those of natal Saturn and of the sub lord that rules it longest. */
 export const phaseThemes = (chart: Chart, windows: readonly SaturnWindow[]): readonly House[] => {
   const subLord = longestSubLord(windows);
   const lords: readonly Planet[] = subLord === null ? ['Saturn'] : ['Saturn', subLord];
-  return sortedHouses(lords.flatMap((planet) => signified(levels(chart, planet))));
+  return sortedHouses(lords.flatMap((planet) => housesOf(chart, planet)));
 };
 
 /** The lords that give a house: the star lord, the sub lord or both. */
@@ -196,7 +200,7 @@ export function themesOf(
   chart: Chart,
   { starLord, subLord }: Pick<Division, 'starLord' | 'subLord'>,
 ): readonly { readonly house: House; readonly via: (typeof THEME_SOURCES)[number] }[] {
-  const [ofStar, ofSub] = [signified(levels(chart, starLord)), signified(levels(chart, subLord))];
+  const [ofStar, ofSub] = [housesOf(chart, starLord), housesOf(chart, subLord)];
   return sortedHouses([...ofStar, ...ofSub]).map((house) => {
     const [star, sub] = [ofStar.includes(house), ofSub.includes(house)];
     return { house, via: star && sub ? 'both' : star ? 'starLord' : 'subLord' };

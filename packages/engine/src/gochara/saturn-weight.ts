@@ -27,7 +27,10 @@ const STAR_POINTS: Readonly<Record<Level, number>> = { 1: 20, 2: 15, 3: 10, 4: 5
 const among = (houses: readonly House[], group: readonly House[]): boolean =>
   houses.some((house) => group.includes(house));
 
-/** The mark of the lords Saturn passes through on a natal chart, on top of that of the phase (get_sade_sati_intensity). */
+/**
+ * The mark of the lords Saturn passes through on a natal chart, on top of that of the phase (get_sade_sati_intensity).
+ * Inside the polar circles the lords signify no houses that could count.
+ */
 export function saturnWeight(
   chart: Chart,
   phase: { readonly name: string; readonly points: number },
@@ -36,8 +39,7 @@ export function saturnWeight(
 ): Weight {
   const factors = [
     { name: `Phase ${phase.name}`, points: phase.points },
-    starFactor(chart, starLord),
-    subFactor(chart, subLord),
+    ...(chart.houses === null ? [] : [starFactor(chart, starLord), subFactor(chart, subLord)]),
     subLordItself(subLord, phase.name),
   ].filter((factor) => factor !== null);
   const sum = factors.reduce((total, { points }) => total + points, 0);

@@ -46,15 +46,14 @@ export async function placedEvents(
 function membersAt(
   ephemeris: Ephemeris,
   birth: Moment,
-  { index, utcMs: happenedMs, clock, place }: KnownEvent,
+  { utcMs: happenedMs, clock, place }: KnownEvent,
   shiftMs: number,
 ): readonly Planet[] | null {
   const utcMs = happenedMs + shiftMs;
   const { latitude, longitude } = place ?? birth;
   const moment = { ...clock, utcMs, jdUt: jdFromUtcMs(utcMs), latitude, longitude, ayanamsa: birth.ayanamsa };
-  const field = place === null ? 'latitude' : `known_events[${index}].location.latitude`;
   try {
-    return rulingPlanetMembers(rulingPlanets(ephemeris, moment, field));
+    return rulingPlanetMembers(rulingPlanets(ephemeris, moment));
   } catch (error) {
     // A shifted moment may leave the years the sky is known for; the real one may not.
     if (shiftMs !== 0 && error instanceof EngineError && error.code === 'out_of_range') return null;

@@ -12,9 +12,8 @@ export interface Rulers {
   readonly risingSignLord: Planet;
 }
 
-/** Throws out_of_range inside the polar circles. */
-export function rulersOf(ephemeris: Ephemeris, moment: Moment, latitudeField?: string): Rulers {
-  const found = rulingPlanets(ephemeris, moment, latitudeField);
+export function rulersOf(ephemeris: Ephemeris, moment: Moment): Rulers {
+  const found = rulingPlanets(ephemeris, moment);
   return { members: rulingPlanetMembers(found), risingSignLord: found.slots.ascSignLord };
 }
 

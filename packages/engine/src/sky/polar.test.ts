@@ -9,3 +9,7 @@ it.each([
   // 90° less the true obliquity of 14 August 1992, 23.44028°.
   expect(polar(latitude, 23.440_28).message).toContain(said);
 });
+
+it('A7: advises no other place', () => {
+  expect(polar(70, 23.44).message).not.toMatch(/equator|place|nearer/);
+});

@@ -10,7 +10,7 @@ function shown(limit: number, latitude: number): string {
 export function polar(latitude: number, obliquityTrue: number, field = 'latitude'): EngineError {
   return new EngineError(
     'out_of_range',
-    `Placidus houses do not exist at ${field} ${latitude}, because the limit is ${shown(90 - obliquityTrue, latitude)} degrees north or south. Use a sign-based tool, or a place nearer the equator. If ${latitude} is the longitude, exchange the two.`,
+    `Placidus houses do not exist at ${field} ${latitude}, because the limit is ${shown(90 - obliquityTrue, latitude)} degrees north or south. Tools that need no house answer, such as get_planets and get_dasha_periods. If ${latitude} is the longitude, exchange the two.`,
     field,
   );
 }

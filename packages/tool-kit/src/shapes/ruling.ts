@@ -1,4 +1,4 @@
-import { RP_SLOTS, RP_STATUSES } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { RP_REJECTED_BECAUSE, RP_SLOTS, RP_STATUSES } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { grahaName, planetName } from './lords.ts';
@@ -26,7 +26,9 @@ export const rulingPlanetShape = z.strictObject({
   actsFor: listOf(grahaName).meta({
     description: 'Of a node, the ruling planets whose sign it holds or that join or aspect it.',
   }),
+  byAgency: z.literal(true).optional().meta({ description: 'A node in no slot, just before the first it acts for.' }),
   status: z.enum(RP_STATUSES),
+  rejectedBecause: z.enum(RP_REJECTED_BECAUSE).optional().meta({ description: 'The lord that is retrograde.' }),
   reason: z.string(),
   subSlotOnly: z.boolean().meta({ description: 'Listed, but it does not count as a ruling planet.' }),
 });

@@ -41,13 +41,11 @@ export const deferredPlanetView = (
   ...deferralView(deferral, clock),
 });
 
-/** The `Lord` object of the timing pages. */
-interface LordView extends Omit<PeriodLord, 'deferral'> {
-  readonly deferral: DeferralView | null;
-}
-
 /** A lord of a period, its deferral by a clock. */
-export const lordView = (lord: PeriodLord, clock: LocalClock): LordView => ({
+export const lordView = <Lord extends Pick<PeriodLord, 'deferral'>>(
+  lord: Lord,
+  clock: LocalClock,
+): Omit<Lord, 'deferral'> & { readonly deferral: DeferralView | null } => ({
   ...lord,
   deferral: lord.deferral && deferralView(lord.deferral, clock),
 });

@@ -14,13 +14,8 @@ export interface NumberCast {
   readonly ruling: RulingPlanetsOfMoment;
 }
 
-/** Casts a number (R4.6, R8.6). Throws out_of_range naming the argument that held the latitude (R3.2). */
-export function castNumber(
-  ephemeris: Ephemeris,
-  moment: Moment,
-  number: number,
-  latitudeField = 'latitude',
-): NumberCast {
-  const ruling = rulingPlanets(ephemeris, moment, latitudeField);
+/** Casts a number (R4.6, R8.6). */
+export function castNumber(ephemeris: Ephemeris, moment: Moment, number: number): NumberCast {
+  const ruling = rulingPlanets(ephemeris, moment);
   return { number, ruling, chart: horaryChart(ephemeris, ruling.chart, number) };
 }

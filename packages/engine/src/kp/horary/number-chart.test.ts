@@ -80,13 +80,21 @@ describe('the chart of a number (R4.6, R17.1)', () => {
     expect(castNumber(ephemeris, moment, 200).ruling.slots).toEqual(first.ruling.slots);
   });
 
-  it('does not exist for another number, nor where Placidus does not', () => {
+  it('does not exist for another number', () => {
     expect(() => numberRow(0)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
     expect(() => numberRow(250)).toThrow(/1 to 249/);
+  });
+
+  it('A7: has equal houses inside the polar circles, for every number', () => {
     const [moment] = randomMoments(1, 5);
     if (moment === undefined) throw new Error('no moment');
-    expect(() => castNumber(ephemeris, { ...moment, latitude: 70 }, 3, 'query_latitude')).toThrow(
-      expect.objectContaining({ code: 'out_of_range', field: 'query_latitude' }),
-    );
+    for (let number = 1; number <= 249; number += 1) {
+      const { chart } = castNumber(ephemeris, { ...moment, latitude: 70 }, number);
+      const rising = numberRow(number).fromArcsec / 3600;
+      for (const [index, cusp] of (chart.houses?.cusps ?? []).entries())
+        expect(separation(cusp.longitude, rising + 30 * index)).toBeLessThan(1e-9);
+      expect(chart.houses?.cusps).toHaveLength(12);
+      expect(chart.planets.Moon.house).not.toBeNull();
+    }
   });
 });

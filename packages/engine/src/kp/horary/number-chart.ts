@@ -25,7 +25,7 @@ export function numberRow(number: number): SubRow {
 /**
  * The chart of a number (R4.6, R17.1): the sky of the moment of judgement with the first arc-second of the numbered sub
  * on the Ascendant, and the other cusps by the closed form for that place (R3.5). Planets stay where they are; only
- * their houses change. Throws out_of_range where Placidus does not exist (R3.2).
+ * their houses change.
  */
 export function horaryChart(ephemeris: Ephemeris, sky: Chart, number: number): Chart {
   const { moment, frame, ayanamsaTrue } = sky;

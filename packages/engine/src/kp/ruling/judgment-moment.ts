@@ -17,7 +17,7 @@ export const judgmentMoment = ({ moment }: Chart, utcMs: number): Moment => ({
 const MOST_KEPT = 8;
 const keptOf = perChart(() => new Map<number, readonly Planet[]>());
 
-/** The planets that count as ruling planets of a moment at the place of birth. Throws out_of_range. */
+/** The planets that count as ruling planets of a moment at the place of birth. */
 export function rulingPlanetsAt(ephemeris: Ephemeris, chart: Chart, utcMs: number): readonly Planet[] {
   const kept = keptOf(chart);
   const known = kept.get(utcMs);

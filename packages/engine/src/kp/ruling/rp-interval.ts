@@ -1,6 +1,5 @@
 import { buildChart } from '../../chart/build.ts';
 import type { Moment } from '../../time/moment.ts';
-import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { dayFrame } from '../../almanac/day-frame.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';
@@ -13,10 +12,7 @@ export interface RulingPlanetsRow extends RulingPlanets {
   readonly sunriseFallback: boolean;
 }
 
-/**
- * The ruling planets of several instants in order of time at one place; the sun is asked for once a day. Throws
- * out_of_range inside the polar circles.
- */
+/** The ruling planets of several instants in order of time at one place; the sun is asked for once a day. */
 export function* rulingPlanetsAlong(
   ephemeris: Ephemeris,
   place: Omit<Moment, 'utcMs' | 'jdUt'>,
@@ -25,7 +21,6 @@ export function* rulingPlanetsAlong(
   let day: DayFrame | undefined;
   for (const utcMs of instants) {
     const chart = buildChart(ephemeris, { ...place, utcMs, jdUt: jdFromUtcMs(utcMs) });
-    requireHouses(chart);
     if (day === undefined || utcMs < day.sunriseMs || utcMs >= day.nextSunriseMs) {
       day = dayFrame(ephemeris, utcMs, place, place);
     }

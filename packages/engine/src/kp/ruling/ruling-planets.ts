@@ -2,13 +2,13 @@ import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Moment } from '../../time/moment.ts';
-import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { dayFrame, WEEKDAY_LORDS, weekdayOf } from '../../almanac/day-frame.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';
 import { GRAHAS, isNode, PLANETS } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
-import { aspecting, conjoinedWith } from '../kernel/agents.ts';
+import { byPlanet } from '../../zodiac/records.ts';
+import { signAspect } from '../../zodiac/sign-aspects.ts';
 
 /** The seven slots, strongest first (R8.2). */
 export const RP_SLOTS = [
@@ -23,6 +23,10 @@ export const RP_SLOTS = [
 export type RpSlot = (typeof RP_SLOTS)[number];
 export const RP_STATUSES = ['kept', 'deferred', 'rejected'] as const;
 export type RpStatus = (typeof RP_STATUSES)[number];
+
+/** The lord whose retrogression rejects a ruling planet (R8.4). */
+export const RP_REJECTED_BECAUSE = ['star', 'sub'] as const;
+type RpRejectedBecause = (typeof RP_REJECTED_BECAUSE)[number];
 
 /** 7 for the sub lord of the Ascendant down to 1 for the day lord. */
 export const slotRank = (slot: RpSlot): number => RP_SLOTS.length - RP_SLOTS.indexOf(slot);
@@ -41,7 +45,10 @@ export interface RulingPlanet {
   readonly slotRankSum: number;
   /** A node: the ruling planets whose sign it occupies or that join or aspect it (R8.3). */
   readonly actsFor: readonly Graha[];
+  /** A node that holds no slot and rules for others alone. */
+  readonly byAgency?: true;
   readonly status: RpStatus;
+  readonly rejectedBecause?: RpRejectedBecause;
   readonly reason: string;
   /** Only in the two sub slots (or only for such planets): listed, passes no membership test (R38.8). */
   readonly subSlotOnly: boolean;
@@ -64,12 +71,11 @@ export interface RulingPlanetsOfMoment extends RulingPlanets {
 
 /**
  * The ruling planets of a moment and place (R8): seven slots, nodes added for the planets they act for, and what
- * retrogression at that moment does to each. The day runs from sunrise to sunrise (R1.6). Throws out_of_range inside
- * the polar circles, naming the argument that held the latitude.
+ * retrogression at that moment does to each. The day runs from sunrise to sunrise (R1.6). They need no house, so they
+ * exist inside the polar circles too.
  */
-export function rulingPlanets(ephemeris: Ephemeris, moment: Moment, latitudeField?: string): RulingPlanetsOfMoment {
+export function rulingPlanets(ephemeris: Ephemeris, moment: Moment): RulingPlanetsOfMoment {
   const chart = buildChart(ephemeris, moment);
-  requireHouses(chart, latitudeField);
   const day = dayFrame(ephemeris, moment.utcMs, moment, moment);
   return { chart, day, ...rulingPlanetsOf(chart, day.weekdayLord) };
 }
@@ -80,7 +86,7 @@ export function rulingPlanetsOf(chart: Chart, dayLord: Graha): RulingPlanets {
   return { slots, classicFive: fiveOf(slots), ranked: ranked(chart, slots) };
 }
 
-/** The five of Krishnamurti alone, which need no houses and so exist inside the polar circles too (R8.1, R8.2). */
+/** The five of Krishnamurti alone (R8.1, R8.2). */
 export const classicFive = (chart: Chart, dayLord: Graha): readonly Planet[] => fiveOf(slotsOf(chart, dayLord));
 
 const fiveOf = (slots: RpSlots): readonly Planet[] =>
@@ -108,13 +114,15 @@ export const rulingPlanetMembers = ({ ranked: all }: RulingPlanets): readonly Pl
 function ranked(chart: Chart, slots: RpSlots): RulingPlanet[] {
   const heldBy = (planet: Planet): readonly RpSlot[] => RP_SLOTS.filter((slot) => slots[slot] === planet);
   const isClassic = (planet: Planet): boolean => heldBy(planet).some((slot) => !isSubSlot(slot));
+  const statuses = byPlanet((planet) => statusOf(chart, planet));
   const found = PLANETS.map((planet) => {
     const held = heldBy(planet);
     const actsFor = nodeActsFor(chart, planet).filter((other) => heldBy(other).length > 0);
-    // A node stands with the strongest planet it acts for, before it (R8.3).
-    const strength = Math.max(strengthOf(held), ...actsFor.map((other) => strengthOf(heldBy(other))));
+    // A node stands just before the strongest planet it acts for (R8.3); one that is rejected lends no rank.
+    const lending = actsFor.filter((other) => statuses[other].status !== 'rejected');
+    const strength = Math.max(strengthOf(held), ...lending.map((other) => strengthOf(heldBy(other))));
     return { planet, held, actsFor, strength };
-  }).filter(({ strength }) => strength > 0);
+  }).filter(({ held, actsFor }) => held.length > 0 || actsFor.length > 0);
   return found
     .sort((a, b) => b.strength - a.strength || Number(b.actsFor.length > 0) - Number(a.actsFor.length > 0))
     .map(({ planet, held, actsFor }, index) => ({
@@ -124,7 +132,8 @@ function ranked(chart: Chart, slots: RpSlots): RulingPlanet[] {
       rank: index + 1,
       slotRankSum: held.reduce((sum, slot) => sum + slotRank(slot), 0),
       actsFor,
-      ...statusOf(chart, planet),
+      ...(held.length === 0 && { byAgency: true as const }),
+      ...statuses[planet],
       subSlotOnly: ![planet, ...actsFor].some(isClassic),
     }));
 }
@@ -136,18 +145,28 @@ const strengthOf = (held: readonly RpSlot[]): number =>
 /** Lord of its sign, planets that join it and planets that aspect it, each for itself (R8.3). */
 function nodeActsFor(chart: Chart, planet: Planet): readonly Graha[] {
   if (!isNode(planet)) return [];
-  const { signLord } = chart.planets[planet];
-  const tied = [...conjoinedWith(chart, planet), ...aspecting(chart, planet)].map((agent) => agent.planet);
-  return GRAHAS.filter((other) => other === signLord || tied.includes(other));
+  const { signLord, signIndex } = chart.planets[planet];
+  return GRAHAS.filter((other) => {
+    const from = chart.planets[other].signIndex;
+    return other === signLord || from === signIndex || signAspect(other, from, signIndex) !== null;
+  });
 }
 
 /** R8.4: out when its star or sub lord is retrograde at the moment, put off when only it is retrograde itself. */
-function statusOf(chart: Chart, planet: Planet): Pick<RulingPlanet, 'status' | 'reason'> {
+function statusOf(chart: Chart, planet: Planet): Pick<RulingPlanet, 'status' | 'rejectedBecause' | 'reason'> {
   const { starLord, subLord, retrograde } = chart.planets[planet];
   if (chart.planets[starLord].retrograde)
-    return { status: 'rejected', reason: `It is in the star of ${starLord}, which is retrograde.` };
+    return {
+      status: 'rejected',
+      rejectedBecause: 'star',
+      reason: `It is in the star of ${starLord}, which is retrograde.`,
+    };
   if (chart.planets[subLord].retrograde)
-    return { status: 'rejected', reason: `It is in the sub of ${subLord}, which is retrograde.` };
+    return {
+      status: 'rejected',
+      rejectedBecause: 'sub',
+      reason: `It is in the sub of ${subLord}, which is retrograde.`,
+    };
   if (retrograde) return { status: 'deferred', reason: 'It is retrograde itself, so it acts after it turns direct.' };
   return { status: 'kept', reason: 'Its star lord and sub lord are direct.' };
 }

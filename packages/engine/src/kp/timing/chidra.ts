@@ -24,16 +24,14 @@ export interface Chidra {
   /** Houses at level 1 or 2 that the outgoing lord has and the incoming has not. */
   readonly housesLost: readonly House[];
   readonly housesGained: readonly House[];
-  readonly tone: ChidraTone;
+  /** Null inside the polar circles. */
+  readonly tone: ChidraTone | null;
 }
 
 const HARD: readonly House[] = [6, 8, 12];
 const EASY: readonly House[] = [2, 10, 11];
 
-/**
- * The chidra of each of the nine mahadashas, by the houses its lord signifies (R13.5). Throws out_of_range where
- * Placidus does not exist.
- */
+/** The chidra of each of the nine mahadashas, by the houses its lord signifies (R13.5), where there are houses. */
 export function chidras(chart: Chart): readonly Chidra[] {
   return mahadashas(vimshottariOf(chart)).map((mahadasha) => {
     const last = childrenOf(mahadasha).at(-1);
@@ -51,7 +49,7 @@ export function chidras(chart: Chart): readonly Chidra[] {
       nextMahadasha: next,
       housesLost: outgoing.filter((house) => !incoming.includes(house)),
       housesGained: incoming.filter((house) => !outgoing.includes(house)),
-      tone: toneOf(chart, last.planet),
+      tone: chart.houses === null ? null : toneOf(chart, last.planet),
     };
   });
 }
@@ -69,6 +67,7 @@ function firstTenthMs(lord: Planet): number {
 }
 
 function nearHouses(chart: Chart, planet: Planet): readonly House[] {
+  if (chart.houses === null) return [];
   const { L1, L2 } = levels(chart, planet);
   return sortedHouses([...L1, ...L2]);
 }

@@ -53,4 +53,14 @@ export function periodLord(chart: Chart, planet: Planet, { matter, rules }: Lord
 export const lordOfPeriod = (chart: Chart, period: Period, context: ReleaseContext, matter?: Matter): PeriodLord =>
   periodLord(chart, period.planet, { rules: { period, context }, ...(matter && { matter }) });
 
+/** What a lord is without houses, inside the polar circles. */
+export type LordAlone = Omit<PeriodLord, 'levels' | 'promoted' | 'actsFor'>;
+
+/** The lord of a running period where the chart has no houses to signify (R3.2). */
+export function lordAlone(chart: Chart, period: Period, context: ReleaseContext): LordAlone {
+  const { planet } = period;
+  const { starLord, subLord, retrograde } = chart.planets[planet];
+  return { planet, starLord, subLord, retrograde, standing: null, deferral: deferral(chart, period, context) };
+}
+
 const undated = (delay: Delay | null): Deferral | null => delay && { ...delay, release: null };

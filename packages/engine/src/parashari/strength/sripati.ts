@@ -67,7 +67,7 @@ export function requireSripatiBhavas(angles: Angles): readonly Bhava[] {
 export const noSripatiBhavas = (): EngineError =>
   new EngineError(
     'out_of_range',
-    'Sripati houses do not exist at this moment and place. Inside the polar circles (latitudes beyond about 66.56°) the midheaven can fall on the wrong side of the ascendant. Use a place nearer the equator or a tool of whole signs.',
+    'Sripati houses do not exist at this moment and place. Inside the polar circles (latitudes beyond about 66.56°) the midheaven can fall on the wrong side of the ascendant. Use a tool of whole signs.',
     'latitude',
   );
 

@@ -77,7 +77,7 @@ export function relocation(
   if (relocated.houses === null) {
     throw new EngineError(
       'out_of_range',
-      `Placidus houses do not exist at target_latitude ${target.latitude}, because the limit is ${(90 - relocated.frame.obliquityTrue).toFixed(2)} degrees north or south. Choose a place nearer the equator.`,
+      `Placidus houses do not exist at target_latitude ${target.latitude}, because the limit is ${(90 - relocated.frame.obliquityTrue).toFixed(2)} degrees north or south.`,
       'target_latitude',
     );
   }
