@@ -1,7 +1,7 @@
 import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Revocations } from './revocations.ts';
 import { provide } from '../core/provide.ts';
-import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
+import { CLOCK, CONFIG } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { Accounts } from './accounts.ts';
 import { DeletedAccountUsage } from './deleted-account-usage.ts';
@@ -12,14 +12,10 @@ import { Usage } from './usage.ts';
 @Module({
   imports: [DatabaseModule],
   providers: [
-    provide(Revocations, [ORM, LOGGER], (orm, logger) => new Revocations(orm, logger)),
-    provide(DeletedAccountUsage, [ORM, CLOCK], (orm, now) => new DeletedAccountUsage(orm, now)),
-    provide(
-      Accounts,
-      [ORM, Revocations, DeletedAccountUsage],
-      (orm, revocations, deletedUsage) => new Accounts(orm, revocations, deletedUsage),
-    ),
-    provide(Keys, [ORM, Revocations, CLOCK], (orm, revocations, now) => new Keys(orm, revocations, now)),
+    Revocations,
+    DeletedAccountUsage,
+    Accounts,
+    Keys,
     provide(Usage, [ORM, CONFIG, CLOCK], (orm, { defaults }, now) => new Usage(orm, defaults, now)),
   ],
   exports: [Revocations, DeletedAccountUsage, Accounts, Keys, Usage],

@@ -1,10 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, ne, or, sql, type InferSelectModel } from 'drizzle-orm';
-import type { Revocations } from './revocations.ts';
+import { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts } from '../database/schema.ts';
 import { DeletedAccountUsage } from './deleted-account-usage.ts';
 import { domainToASCII } from 'node:url';
+import { ORM } from '../database/database.module.ts';
 
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
@@ -42,9 +44,10 @@ export class AccountError extends Error {
 }
 
 /** Accounts and their limits. Each change reaches every gateway within a second. */
+@Injectable()
 export class Accounts {
   constructor(
-    private readonly orm: Orm,
+    @Inject(ORM) private readonly orm: Orm,
     private readonly revocations: Revocations,
     private readonly deletedUsage: DeletedAccountUsage = new DeletedAccountUsage(orm),
   ) {}

@@ -1,9 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { departedUsage, usageMonths } from '../database/schema.ts';
 import { sharedSetting } from '../database/shared-setting.ts';
 import { monthOf } from '../core/calendar.ts';
+import { ORM } from '../database/database.module.ts';
+import { CLOCK } from '../core/tokens.ts';
 
 type Transaction = Pick<Orm, 'insert' | 'delete' | 'select'>;
 
@@ -11,12 +14,13 @@ type Transaction = Pick<Orm, 'insert' | 'delete' | 'select'>;
  * Usage of deleted accounts in the running month, by a keyed hash of their address and nothing else. A person who
  * deletes an account and signs in again goes on with the same allowance. The rows go when the month ends.
  */
+@Injectable()
 export class DeletedAccountUsage {
   #key: Promise<string> | undefined;
 
   constructor(
-    private readonly orm: Orm,
-    private readonly now: () => number = Date.now,
+    @Inject(ORM) private readonly orm: Orm,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {}
 
   /** Keyed hash of an address. The first call asks the database for the key, so never call it within a transaction. */

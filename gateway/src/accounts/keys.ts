@@ -1,10 +1,13 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, isNull, or, type InferSelectModel } from 'drizzle-orm';
-import type { Revocations } from './revocations.ts';
+import { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, apiKeys } from '../database/schema.ts';
 import { oneLine } from '../web/clean-text.ts';
 import { AccountError } from './accounts.ts';
+import { ORM } from '../database/database.module.ts';
+import { CLOCK } from '../core/tokens.ts';
 
 /** A new key: `mcp_` and 256 random bits in base64url. */
 export const newApiKey = (): string => `mcp_${randomBytes(32).toString('base64url')}`;
@@ -50,11 +53,12 @@ const lastingOf = (accountId: string, instant: number) =>
   and(unrevokedOf(accountId), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(instant))));
 
 /** API keys. Only a hash of a key is kept. */
+@Injectable()
 export class Keys {
   constructor(
-    private readonly orm: Orm,
+    @Inject(ORM) private readonly orm: Orm,
     private readonly revocations: Revocations,
-    private readonly now: () => number = Date.now,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {}
 
   /** Keys that are not revoked, oldest first, with recently expired ones. */

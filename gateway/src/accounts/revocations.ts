@@ -1,8 +1,11 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { asc, gt, lt, max, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { revocations } from '../database/schema.ts';
+import { ORM } from '../database/database.module.ts';
+import { LOGGER } from '../core/tokens.ts';
 
 /** `token` is named by its credentialDigest, the others by their id. */
 export interface Revocation {
@@ -20,6 +23,7 @@ const POLLS_PER_PURGE = 1_200;
  * News of what every gateway must forget. Each gateway reads the table on from where it was; one that cannot read it
  * trusts nothing it remembers.
  */
+@Injectable()
 export class Revocations {
   readonly #listeners = new Set<(revocation: Revocation) => void>();
   #seen = 0;
@@ -31,8 +35,8 @@ export class Revocations {
   #closed = false;
 
   constructor(
-    private readonly orm: Orm,
-    private readonly logger: Logger,
+    @Inject(ORM) private readonly orm: Orm,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Begins to read at the newest row: this gateway remembers nothing that was revoked earlier. */

@@ -2,11 +2,10 @@ import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { provide, token } from '../core/provide.ts';
-import { CLOCK, CONFIG, LISTENING, LOGGER } from '../core/tokens.ts';
+import { CLOCK, CONFIG, LISTENING } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { configuredKeys, storedKeys } from './api-keys.ts';
 import { PageTokens } from './page-tokens.ts';
-import { Sessions } from '../sign-in/sessions.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { accessTokens } from './access-tokens.ts';
 import { Addresses } from './addresses.ts';
@@ -28,7 +27,7 @@ const CONFIGURED_KEYS = token<Authenticator>('configured keys');
     provide(CONFIGURED_KEYS, [CONFIG, Accounts], async ({ apiKeys }, accounts) =>
       configuredKeys(apiKeys, { accountId: (await accounts.operator()).id }),
     ),
-    provide(PageTokens, [ORM, Sessions, CLOCK], (orm, sessions, now) => new PageTokens(orm, sessions, now)),
+    PageTokens,
     provide(Addresses, [CONFIG, LISTENING], ({ baseUrl }, listening) => new Addresses({ baseUrl, listening })),
     provide(ACCESS_TOKENS, [ORM, Addresses, CLOCK], (orm, { resource }, now) => accessTokens(orm, resource, now)),
     provide(
@@ -46,7 +45,7 @@ const CONFIGURED_KEYS = token<Authenticator>('configured keys');
           now,
         }),
     ),
-    provide(LastUsed, [ORM, LOGGER, CLOCK], (orm, logger, now) => new LastUsed(orm, logger, now)),
+    LastUsed,
   ],
   exports: [AUTHENTICATORS, LastUsed, PageTokens, Addresses],
 })

@@ -1,9 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { GRANT } from '../database/schema.ts';
 import type { Principal } from './authenticator.ts';
+import { ORM } from '../database/database.module.ts';
+import { CLOCK, LOGGER } from '../core/tokens.ts';
 
 const WRITE_MS = 1_000;
 
@@ -11,6 +14,7 @@ const WRITE_MS = 1_000;
  * Times of last use of keys and connected applications. They are written once a second, so that a call costs no
  * write, and at once when somebody looks.
  */
+@Injectable()
 export class LastUsed {
   #keys = new Map<string, number>();
   #grants = new Map<string, number>();
@@ -18,9 +22,9 @@ export class LastUsed {
   readonly #timer: NodeJS.Timeout;
 
   constructor(
-    private readonly orm: Orm,
-    private readonly logger: Logger,
-    private readonly now: () => number = Date.now,
+    @Inject(ORM) private readonly orm: Orm,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {
     this.#timer = setInterval(() => void this.write(), WRITE_MS);
     this.#timer.unref();

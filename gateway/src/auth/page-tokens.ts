@@ -1,7 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { INVALID, type Authenticator, type Verdict } from './authenticator.ts';
 import type { Orm } from '../database/connection.ts';
 import { SealedText } from '../sign-in/sealed-text.ts';
-import type { Sessions } from '../sign-in/sessions.ts';
+import { Sessions } from '../sign-in/sessions.ts';
+import { ORM } from '../database/database.module.ts';
+import { CLOCK } from '../core/tokens.ts';
 
 /** How long an opened page can call tools. */
 export const PAGE_TOKEN_MINUTES = 60;
@@ -23,13 +26,14 @@ export const isPageToken = (credential: string): boolean => FORM.test(credential
  * can read the page. Why sealed: scripts cannot have the cookie (HttpOnly) and get nothing from the token that leads to
  * it. Who has the database, secret included, lacks the id of the session, of which only the hash is kept there.
  */
+@Injectable()
 export class PageTokens implements Authenticator {
   readonly #sealed: SealedText;
 
   constructor(
-    orm: Orm,
-    private readonly sessions: Pick<Sessions, 'read'>,
-    private readonly now: () => number = Date.now,
+    @Inject(ORM) orm: Orm,
+    @Inject(Sessions) private readonly sessions: Pick<Sessions, 'read'>,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {
     this.#sealed = new SealedText(orm, 'portal.page_tokens');
   }

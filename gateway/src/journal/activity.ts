@@ -1,8 +1,11 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys, calls, usageCallers, usageMonths, usageTools } from '../database/schema.ts';
 import { CALLS_KEPT_DAYS } from './journal.ts';
 import { MOST_CALLS } from './call-buffer.ts';
+import { ORM } from '../database/database.module.ts';
+import { CLOCK } from '../core/tokens.ts';
 
 /** A caller with the name of its key, see Caller. */
 export interface NamedCaller {
@@ -44,10 +47,11 @@ const MOST_MONTHS = 24;
 const MOST_CALLERS = 50;
 
 /** Reads the calls of an account. */
+@Injectable()
 export class Activity {
   constructor(
-    private readonly orm: Orm,
-    private readonly now: () => number = Date.now,
+    @Inject(ORM) private readonly orm: Orm,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {}
 
   /** Callers of a month (YYYY-MM), the most calls first. */

@@ -6,9 +6,8 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { Logger } from '@cuspal/telemetry';
-import { provide } from '../core/provide.ts';
-import { CLOCK, LOGGER } from '../core/tokens.ts';
-import { DatabaseModule, EMBEDDED, ORM } from '../database/database.module.ts';
+import { LOGGER } from '../core/tokens.ts';
+import { DatabaseModule } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
 import { Activity } from './activity.ts';
 import { Journal } from './journal.ts';
@@ -16,14 +15,7 @@ import { Journal } from './journal.ts';
 /** The journal of calls that owners of accounts see. */
 @Module({
   imports: [DatabaseModule],
-  providers: [
-    provide(
-      Journal,
-      [ORM, LOGGER, CLOCK, EMBEDDED],
-      (orm, logger, now, embedded) => new Journal(orm, logger, now, embedded),
-    ),
-    provide(Activity, [ORM, CLOCK], (orm, now) => new Activity(orm, now)),
-  ],
+  providers: [Journal, Activity],
   exports: [Journal, Activity],
 })
 export class JournalModule implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {

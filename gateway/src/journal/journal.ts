@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
@@ -6,6 +7,8 @@ import { calls, usageCallers, usageTools } from '../database/schema.ts';
 import { monthOf } from '../core/calendar.ts';
 import { Outbox } from '../metering/outbox.ts';
 import { CallBuffer, MOST_CALLS, type CallBatch, type CallNote } from './call-buffer.ts';
+import { EMBEDDED, ORM } from '../database/database.module.ts';
+import { CLOCK, LOGGER } from '../core/tokens.ts';
 
 const WRITE_MS = 5_000;
 /** Single calls that one statement writes. */
@@ -26,6 +29,7 @@ export type EndedCall = Omit<CallNote, 'at'>;
  * A call costs two look-ups in memory; the calls of five seconds go into the database together. In the embedded one,
  * whose statements hold up the process, they go some at a time.
  */
+@Injectable()
 export class Journal {
   readonly #buffer: CallBuffer;
   readonly #outbox: Outbox<CallBatch>;
@@ -33,10 +37,10 @@ export class Journal {
   #writing: Promise<boolean> | undefined;
 
   constructor(
-    private readonly orm: Orm,
-    logger: Logger,
-    private readonly now: () => number = Date.now,
-    embedded = false,
+    @Inject(ORM) private readonly orm: Orm,
+    @Inject(LOGGER) logger: Logger,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
+    @Inject(EMBEDDED) embedded = false,
   ) {
     this.#buffer = new CallBuffer(embedded ? AT_ONCE.embedded : AT_ONCE.server);
     const write = async (batchId: string, batch: CallBatch): Promise<void> => {

@@ -1,8 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { keptSpan, outsideSpans, type Logger } from '@cuspal/telemetry';
 import { dayOf, nextMonth } from '../core/calendar.ts';
-import type { Entry, Granted, Ledger } from './ledger.ts';
+import { type Entry, type Granted, Ledger } from './ledger.ts';
 import { Outbox } from './outbox.ts';
+import { CLOCK, LOGGER } from '../core/tokens.ts';
 
 type Open = { -readonly [field in keyof Entry]: Entry[field] };
 
@@ -73,6 +75,7 @@ const PURGE_MS = 3_600_000;
  * how much, and no gateway holds a stock. While many calls are under way statements keep apart: a call more in one costs
  * next to nothing, a statement for each as much as many a tool.
  */
+@Injectable()
 export class Meter {
   #waiting: Waiting[] = [];
   #working: Promise<void> | undefined;
@@ -89,8 +92,8 @@ export class Meter {
 
   constructor(
     private readonly ledger: Ledger,
-    logger: Logger,
-    private readonly now: () => number = Date.now,
+    @Inject(LOGGER) logger: Logger,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {
     this.#refunds = new Outbox(this.#givenBack, (id, entries) => ledger.refund(id, entries), logger);
     this.#unmetered = new Outbox(this.#recorded, (id, entries) => ledger.record(id, entries), logger);

@@ -1,16 +1,13 @@
 import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
-import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
+import { CONFIG } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { Ledger } from './ledger.ts';
 import { Meter } from './meter.ts';
 
 @Module({
   imports: [DatabaseModule],
-  providers: [
-    provide(Ledger, [ORM, CONFIG], (orm, { defaults }) => new Ledger(orm, defaults.monthlyAllowance)),
-    provide(Meter, [Ledger, LOGGER, CLOCK], (ledger, logger, now) => new Meter(ledger, logger, now)),
-  ],
+  providers: [provide(Ledger, [ORM, CONFIG], (orm, { defaults }) => new Ledger(orm, defaults.monthlyAllowance)), Meter],
   exports: [Meter],
 })
 export class MeteringModule implements BeforeApplicationShutdown {

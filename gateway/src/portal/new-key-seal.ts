@@ -1,5 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Orm } from '../database/connection.ts';
 import { SealedText } from '../sign-in/sealed-text.ts';
+import { ORM } from '../database/database.module.ts';
+import { CLOCK } from '../core/tokens.ts';
 
 /** For so long a new key can be shown again in the browser that made it. */
 export const SEAL_MINUTES = 10;
@@ -21,12 +24,13 @@ export interface SealedFor {
  * read it (HttpOnly), other sites cannot have it sent with a form (SameSite), and no cache keeps the page. Signing out
  * and "I have copied it" remove it. Whoever holds the session within those minutes could make a key of their own anyway.
  */
+@Injectable()
 export class NewKeySeal {
   readonly #sealed: SealedText;
 
   constructor(
-    orm: Orm,
-    private readonly now: () => number = Date.now,
+    @Inject(ORM) orm: Orm,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {
     this.#sealed = new SealedText(orm, 'portal.new_key_seal');
   }

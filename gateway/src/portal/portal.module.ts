@@ -2,8 +2,7 @@ import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { provide } from '../core/provide.ts';
-import { CLOCK } from '../core/tokens.ts';
-import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { DatabaseModule } from '../database/database.module.ts';
 import { PageRequests } from '../http/request.middleware.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
@@ -32,7 +31,7 @@ import { SignInFlow } from './sign-in-flow.ts';
     Overview,
     ActivityPages,
     KeyActions,
-    provide(NewKeySeal, [ORM, CLOCK], (orm, now) => new NewKeySeal(orm, now)),
+    NewKeySeal,
     provide(PlaygroundScript, [], () => new PlaygroundScript()),
   ],
 })
