@@ -56,10 +56,16 @@ describe('get_rectification_advanced', () => {
     expect(notes).not.toMatch(/known_events\[[02]\]/);
   });
 
+  it('B4: gives all candidates of a call in one page, and pages only beyond 120', async () => {
+    const { candidates, candidateCount, pagination } = await tested();
+    expect([candidates.length, candidateCount, pagination.totalPages]).toEqual([31, 31, 1]);
+    const first = await tested({ range_minutes: 30, step_minutes: 0.5 });
+    const second = await tested({ range_minutes: 30, step_minutes: 0.5, page: 2 });
+    expect([first.candidates.length, second.candidates.length, first.candidateCount]).toEqual([120, 1, 121]);
+  });
+
   it('keeps the best first and its time inside plateau and error bar', async () => {
-    const { candidates, candidateCount, bestCandidate, refinedTime, errorBar, originalTotal, shiftMinutes } =
-      await tested();
-    expect([candidates.length, candidateCount]).toEqual([15, 31]);
+    const { candidates, bestCandidate, refinedTime, errorBar, originalTotal, shiftMinutes } = await tested();
     const totals = candidates.map(({ total }) => total);
     expect(totals).toEqual([...totals].sort((a, b) => b - a));
     expect(bestCandidate.total).toBeGreaterThanOrEqual(totals[0] ?? 0);

@@ -30,12 +30,15 @@ import {
   listOf,
   nextShape,
   oneOfTheWords,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetName,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { knownEventsInput, workInput, workOf } from './inputs.ts';
+import { CANDIDATES_OF_A_PAGE, knownEventsInput, workInput, workOf } from './inputs.ts';
 import {
   chanceShape,
   checksShape,
@@ -48,7 +51,8 @@ import {
 import { PROPOSAL_NOTES, shiftSentence, timeInWords, trustSentence } from './texts.ts';
 import { chanceView, errorBarView, eventsView, fullMatches, plateauView } from './views.ts';
 
-const SHOWN = 15;
+/** Characters of the longest page: 120 candidates and twenty events with their places. */
+const LONGEST = 60_000;
 
 const scores = {
   baseScore: hundred,
@@ -67,6 +71,8 @@ export default defineTool({
   needs: ['rectify_birth_time'],
   birth: 'required',
   disclaimer: null,
+  paged: { pageSize: CANDIDATES_OF_A_PAGE },
+  maxResultChars: LONGEST,
   progress: true,
   deadlineSeconds: 50,
   description:
@@ -80,6 +86,7 @@ export default defineTool({
     range_minutes: z.number().min(1).max(120).default(15).meta({ description: 'Minutes to each side' }),
     step_minutes: z.number().min(0.1).max(10).default(1).meta({ description: 'Between printed candidates' }),
     ...workInput,
+    page: pageInput,
   }),
   output: z.strictObject({
     summary: z.string(),
@@ -108,13 +115,14 @@ export default defineTool({
       checks: checksShape,
     }),
     candidates: listOf(z.strictObject({ datetime: instantText, offsetMinutes: z.number(), ...scores })).meta({
-      description: 'The first 15, best first',
+      description: 'Best first',
     }),
     candidateCount: z.int().min(1),
     ...trustShape,
     chance: chanceShape,
     notes: listOf(z.string()),
     scoreProvenance: scoreProvenanceShape,
+    ...paginationOutput,
     next: nextShape,
   }),
   run: async (context) => {
@@ -150,6 +158,7 @@ export default defineTool({
     const verdict = statedVerdict(original.totals.total, best.totals.total, found.confidence);
     const shiftMinutes = printedScore((utcMs - original.candidate.utcMs) / 60_000);
     const refinedTime = printInstant(utcMs, clock);
+    const { items, ...paging } = paginate(found.printed, input.page, CANDIDATES_OF_A_PAGE, 'candidates');
     return {
       summary: summary(found, verdict, shiftMinutes, clock),
       verdict,
@@ -167,7 +176,7 @@ export default defineTool({
         locationMatches: locationMatches(found, placed),
         checks: timeChecks(ephemeris, { ...clock, utcMs, jdUt: jdFromUtcMs(utcMs) }, rulers, undefined),
       },
-      candidates: found.printed.slice(0, SHOWN).map((each) => ({
+      candidates: items.map((each) => ({
         datetime: printInstant(each.candidate.utcMs, clock),
         offsetMinutes: printedScore(each.offsetMinutes),
         ...scoresView(each),
@@ -183,6 +192,7 @@ export default defineTool({
         'Places and skies of events are weighed by our own rule, beside the score of the dates.',
       ],
       scoreProvenance: SERVICE_EXTENSION,
+      ...paging,
       next: [{ tool: 'get_boundary_warnings', reason: 'It shows which cusps a small error of the time would change.' }],
     };
   },

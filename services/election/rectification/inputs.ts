@@ -11,6 +11,9 @@ import { type QueryPlace, resolveQueryPlace } from '@cuspal/engine/time/query-pl
 import { genderInput, instantInput } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
+/** A usual search has 31 candidates, which one call gives whole. */
+export const CANDIDATES_OF_A_PAGE = 120;
+
 const MOST_EVENTS = 20;
 const house = z.int().min(1).max(12);
 

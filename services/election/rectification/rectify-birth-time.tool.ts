@@ -21,7 +21,7 @@ import {
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { knownEventsInput, ownGenderInput, workInput, workOf } from './inputs.ts';
+import { CANDIDATES_OF_A_PAGE, knownEventsInput, ownGenderInput, workInput, workOf } from './inputs.ts';
 import {
   agreementShape,
   ascendantShape,
@@ -45,10 +45,9 @@ import {
   shortMatches,
 } from './views.ts';
 
-const PAGE_SIZE = 12;
 const SHOWN_PLATEAUS = 5;
-/** Characters of the longest result: twenty events and a local mean time with seconds. */
-const LONGEST = 28_000;
+/** Characters of the longest page: 120 candidates, twenty events and a local mean time with seconds. */
+const LONGEST = 160_000;
 
 const candidateShape = z.strictObject({
   datetime: instantText,
@@ -70,7 +69,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   structured: true,
-  paged: { pageSize: PAGE_SIZE },
+  paged: { pageSize: CANDIDATES_OF_A_PAGE },
   maxResultChars: LONGEST,
   progress: true,
   deadlineSeconds: 50,
@@ -133,7 +132,7 @@ export default defineTool({
     );
     found.notes.forEach(note);
     const { best, original } = found;
-    const { items, ...paging } = paginate(found.printed, input.page, PAGE_SIZE, 'candidates');
+    const { items, ...paging } = paginate(found.printed, input.page, CANDIDATES_OF_A_PAGE, 'candidates');
     const shiftMinutes = printedScore((best.middle.utcMs - original.candidate.utcMs) / 60_000);
     const checksAt = (utcMs: number) =>
       timeChecks(ephemeris, { ...clock, utcMs, jdUt: jdFromUtcMs(utcMs) }, rulers, input.gender);
