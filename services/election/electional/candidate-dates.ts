@@ -2,16 +2,14 @@ import { placeAndStart } from '@cuspal/engine/election/event-place';
 import type { EventPlace, EventPlaceArguments } from '@cuspal/engine/election/event-place';
 import { DAY_MS, secondFrom } from '@cuspal/engine/time/julian';
 import type { SecondSpan } from '@cuspal/engine/election/timeline';
-import type { DayHours } from '@cuspal/engine/election/usable-hours';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { civilToUtcMs, parseCivil, wallMs } from '@cuspal/engine/time/civil';
 import { dayBeginning, shownDay } from '@cuspal/engine/time/clock';
 import { ToolError } from '@cuspal/tool-kit';
-import { type Call, hoursOf, requireInLife, requireKnownSky, type SentHours } from './scan-plan.ts';
+import { type AskedHours, type Call, checkHours, requireInLife, requireKnownSky } from './scan-plan.ts';
 
-interface SentDates extends EventPlaceArguments {
+interface SentDates extends EventPlaceArguments, AskedHours {
   readonly candidate_dates: readonly string[];
-  readonly preferred_time_of_day?: SentHours | undefined;
 }
 
 /** One civil date of the event clock. */
@@ -25,7 +23,6 @@ export interface CandidateDate {
 
 export interface AskedDates {
   readonly place: EventPlace;
-  readonly hours: DayHours | null;
   /** The dates in order of time. */
   readonly dates: readonly CandidateDate[];
 }
@@ -51,7 +48,8 @@ export function candidateDates(call: Call, sent: SentDates): AskedDates {
     requireKnownSky(span.to * 1000, FIELD);
   }
   tell(call, sent.candidate_dates, dates, place);
-  return { place, hours: hoursOf(sent.preferred_time_of_day), dates };
+  checkHours(call, sent);
+  return { place, dates };
 }
 
 /** With a zone the clock needs no offset to be known; whether the two agree is asked at the first date. */

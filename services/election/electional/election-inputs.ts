@@ -1,32 +1,33 @@
 import { GRANULARITIES } from '@cuspal/engine/election/election-topic';
 import { birthInput, eventInput, pageInput, PERSON_ALIASES, personInput } from '@cuspal/tool-kit';
+import { anyHourInput } from '@cuspal/tool-kit/views/election-hours';
 import { z } from 'zod';
 
 /** Where the event takes place and what its clock shows. */
 const placeFields = {
-  event_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Of the event; default birth place' }),
+  event_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Default birth place' }),
   event_longitude: z.number().min(-180).max(180).optional(),
-  event_utc_offset_minutes: z.number().min(-960).max(960).optional().meta({ description: 'At the event' }),
+  event_utc_offset_minutes: z.number().min(-960).max(960).optional(),
   event_time_zone: z.string().max(100).optional().meta({ description: 'IANA' }),
 };
 
 const hours = z
   .strictObject({
     start: z.string().max(20).meta({ description: 'HH:MM' }),
-    end: z.string().max(20).meta({ description: 'HH:MM, not included' }),
-    label: z.string().max(100).optional().meta({ description: 'Repeated' }),
+    end: z.string().max(20).meta({ description: 'HH:MM' }),
+    label: z.string().max(100).optional(),
   })
   .optional()
-  .meta({ description: 'Hours on the event clock, may wrap midnight' });
+  .meta({ description: 'Event clock; default the usual hours' });
 
 const granularity = z.enum(GRANULARITIES).optional();
 
 /** The place of the event and the hours that suit, of every tool that elects. */
-export const occasionFields = { preferred_time_of_day: hours, ...placeFields };
+export const occasionFields = { preferred_time_of_day: hours, any_hour: anyHourInput, ...placeFields };
 
 /** Start and length of the scan. */
 export const spanFields = {
-  scan_start: z.string().max(40).optional().meta({ description: 'On the event clock; default now' }),
+  scan_start: z.string().max(40).optional().meta({ description: 'Event clock; default now' }),
   scan_days: z
     .number()
     .min(0.05)
@@ -49,7 +50,12 @@ export const electionInput = birthInput.extend({
   ...granularityField,
   ...occasionFields,
   ...lensField,
-  max_windows: z.int().min(1).max(25).optional().meta({ description: 'Default the best and its equals' }),
+  max_windows: z
+    .int()
+    .min(1)
+    .max(25)
+    .optional()
+    .meta({ description: 'Only when the user asks to see the whole field' }),
   max_per_day: z.int().min(1).max(25).optional().meta({ description: 'Of one date, with max_windows' }),
   page: pageInput,
 });

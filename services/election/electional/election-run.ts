@@ -1,6 +1,8 @@
 import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import { electingSet, type ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionScan } from '@cuspal/engine/election/election-scan';
+import { partOfWork } from '@cuspal/engine/election/scan-work';
+import type { SearchedHours } from '@cuspal/engine/election/searched-hours';
 import type { ElectionTopic, Granularity } from '@cuspal/engine/election/election-topic';
 import { secondReading, type SecondPerson } from '@cuspal/engine/election/second-person';
 import { type Candidate, candidatesOf, select, type Selection } from '@cuspal/engine/election/selection';
@@ -23,6 +25,7 @@ import {
 import { electionSummary } from './election-summary.ts';
 import {
   type Call,
+  hoursFor,
   judgeScan,
   type Occasion,
   occasionOf,
@@ -34,9 +37,10 @@ import {
 } from './scan-plan.ts';
 import { SCHOOL_NOTES } from './window-words.ts';
 import { selectionView } from './selection-view.ts';
-import { type Viewing, type WindowView, windowView } from './window-view.ts';
+import { pooled, type Viewing, type WindowView, windowView } from './window-view.ts';
 
-export const PAGE_SIZE = 6;
+/** As many as a pool can have, so that one call gives all of it. */
+export const PAGE_SIZE = 25;
 
 /** The arguments of one election, as parsed. */
 export interface SentElection extends SentScan {
@@ -63,10 +67,13 @@ export interface Elected {
   readonly occasion: Occasion;
   readonly plan: PlannedScan;
   readonly scan: ElectionScan;
+  readonly hours: SearchedHours;
   readonly second: SecondPerson | null;
   /** All candidates, best first. */
   readonly ordered: readonly Candidate[];
   readonly selection: Selection;
+  /** The field is shown, and not the best moment alone. */
+  readonly isPool: boolean;
 }
 
 /** Number of windows for two people unless the call asks for another. */
@@ -85,16 +92,34 @@ export async function elect(
   const second = own.second?.(plan) ?? null;
   const work = workOf(call);
   const timeline = await solveSky(work, occasion, plan);
-  const scan = await judgeScan(work, occasion, plan, set, timeline, own.forSurgery ?? false);
+  const { admitted, forSurgery } = own;
+  const openOf = (found: ElectionScan): readonly Candidate[] =>
+    admitted === undefined || second === null
+      ? candidatesOf(found)
+      : candidatesOf(found).filter((each) => admitted(each, second));
+  const { scan, hours } = await judgeScan(partOfWork(work, 0.7, 1), occasion, plan, {
+    set,
+    timeline,
+    asked: hoursFor(topic, input),
+    isOpen: (found) => openOf(found).length > 0,
+    ...(forSurgery !== undefined && { forSurgery }),
+  });
   const most = input.max_windows ?? (second === null ? undefined : POOL);
   if (most === undefined && input.max_per_day !== undefined) {
     call.note('max_per_day counts only with max_windows or person2, so it was not used.');
   }
-  const ordered = candidatesOf(scan);
-  const { admitted } = own;
-  const open = admitted === undefined || second === null ? ordered : ordered.filter((each) => admitted(each, second));
-  const selection = select(open, { most, mostPerDay: input.max_per_day }, occasion.place);
-  return { set, occasion, plan, scan, second, ordered, selection };
+  const selection = select(openOf(scan), { most, mostPerDay: input.max_per_day }, occasion.place);
+  return {
+    set,
+    occasion,
+    plan,
+    scan,
+    hours,
+    second,
+    ordered: candidatesOf(scan),
+    selection,
+    isPool: most !== undefined,
+  };
 }
 
 /** How windows of a choice are printed. */
@@ -109,7 +134,7 @@ export const viewingOf = ({ ephemeris }: Call, elected: Elected, lens: boolean):
 
 /** The result of one election but for what two people change. */
 export async function electionParts(call: Call, input: SentElection, topic: ElectionTopic, elected: Elected) {
-  const { set, scan, selection, occasion, plan, second } = elected;
+  const { set, scan, selection, occasion, plan, second, hours } = elected;
   const { place } = occasion;
   const viewing = viewingOf(call, elected, input.second_school_lens);
   const { items, pagination, pageNote } = paginate(selection.chosen, input.page, PAGE_SIZE, 'windows');
@@ -120,13 +145,9 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
   }
   const best = selection.chosen[0];
   const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, place);
-  const checks = second && selection.chosen.map(({ window }) => secondReading(second, window).check);
+  const readings = second && selection.chosen.map(({ window }) => secondReading(second, window));
+  const checks = readings && readings.map(({ check }) => check);
   const supporting = supportingOf(set, best?.window, missingFrom(scan), occasion.startMs);
-  if (plan.clampedFrom !== undefined) {
-    call.note(
-      `A scan by the ${plan.granularity} lasts ${plan.scanDays} days at most, so the scan is shorter than asked.`,
-    );
-  }
   if (input.second_school_lens) SCHOOL_NOTES.forEach(call.note);
   const promise = promiseView(set);
   if (promise.side === 'no')
@@ -135,13 +156,14 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
   noteSky(call, elected);
   return {
     summary: electionSummary(set, scan, selection, place, supporting, {
-      hours: input.preferred_time_of_day,
-      second: checks?.[0] ?? null,
+      hours,
+      plan,
+      second: second && { chart: second.set.chart, reading: readings?.[0] },
     }),
     event: eventView(topic),
     granularity: plan.granularity,
     promise,
-    windows,
+    windows: elected.isPool ? pooled(windows) : windows,
     selection: selectionView(viewing, scan, selection, plan, startLocal, checks),
     significatorSet: significatorSetView(set),
     setRelaxed: set.setRelaxed,

@@ -87,19 +87,25 @@ export const electionWindowShape = z.strictObject({
     ascendant: layerState.nullable(),
   }),
   periodClass: periodClassShape,
-  lords: z.strictObject({
-    MD: planetName,
-    AD: planetName,
-    PD: planetName,
-    moonSign: planetName,
-    moonStar: planetName,
-    moonSub: planetName,
-    ascSign: planetName.optional(),
-    ascStar: planetName.optional(),
-    ascSub: planetName.optional(),
-  }),
+  lords: z
+    .strictObject({
+      MD: planetName.optional(),
+      AD: planetName.optional(),
+      PD: planetName.optional(),
+      moonSign: planetName.optional(),
+      moonStar: planetName.optional(),
+      moonSub: planetName.optional(),
+      ascSign: planetName.optional(),
+      ascStar: planetName.optional(),
+      ascSub: planetName.optional(),
+    })
+    .meta({ description: 'Of a pool the first window has all, the others those that differ from the window above' }),
   rulingPlanets: listOf(
-    z.strictObject({ planet: planetName, slots: listOf(z.enum(RULING_SLOTS)), strong: z.boolean() }),
+    z.strictObject({
+      planet: planetName,
+      slots: listOf(z.enum(RULING_SLOTS)).optional(),
+      strong: z.boolean().optional().meta({ description: 'As slots in the first window of a pool alone' }),
+    }),
   ),
   matchedConditions: listOf(z.string()),
   cautions: listOf(z.enum(CAUTIONS)),
@@ -108,7 +114,9 @@ export const electionWindowShape = z.strictObject({
   cuspRuleCheck: z
     .strictObject({
       met: z.enum(CUSP_RULE_RESULTS),
-      at: listOf(z.strictObject({ at: instantText, csl: planetName, signifies: houseList, met: z.boolean() })),
+      at: listOf(z.strictObject({ at: instantText, csl: planetName, signifies: houseList, met: z.boolean() })).meta({
+        description: 'Start, middle and end; in a pool only where the sub lord changes',
+      }),
     })
     .nullable(),
   bestSpan: z.strictObject({ ...localSpan, momentLocal: instantText }).optional(),

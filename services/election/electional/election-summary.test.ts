@@ -54,7 +54,7 @@ describe('the summary of an election', () => {
   });
 
   it('says once that the running period does not carry, and how many moments are as good', async () => {
-    const promotion = { ...GOLDEN, event: 'request_promotion', scan_start: '2027-02-01T00:00:00' };
+    const promotion = { ...GOLDEN, event: 'request_promotion', scan_start: '2027-02-01T00:00:00', any_hour: true };
     const { summary, windows, significatorSet, selection } = await elect(promotion);
     expect(windows[0]?.layers.period).toBe('NOT_MET');
     const against = significatorSet?.filter(({ standing }) => standing === 'AGAINST').map(({ planet }) => planet);

@@ -1,16 +1,21 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import { stateOf, type ElectionScan, type ElectionWindow } from '@cuspal/engine/election/election-scan';
 import { LAYERS, type Layer, type LayerState } from '@cuspal/engine/election/layers';
 import type { SupportingPeriod } from '@cuspal/engine/election/relaxation';
-import type { SecondCheck } from '@cuspal/engine/election/second-person';
+import type { SearchedHours } from '@cuspal/engine/election/searched-hours';
+import type { SecondReading } from '@cuspal/engine/election/second-person';
 import type { Selection } from '@cuspal/engine/election/selection';
 import type { OfferedClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
+import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
-import type { SentHours } from './scan-plan.ts';
+import type { PlannedScan } from './scan-plan.ts';
+import { outsideLifeStage } from './life-stage.ts';
+import { secondSays } from './second-chart.ts';
 import { cautionSentences, periodSentences } from './window-sentences.ts';
 import { LAYER_IN_WORDS } from './window-words.ts';
 
@@ -19,16 +24,11 @@ export type Supporting = SupportingPeriod | null | undefined;
 
 /** What was asked for beside the event, as far as the summary speaks of it. */
 interface Circumstances {
-  readonly hours: SentHours | undefined;
-  /** What the chart of the second person says of the best moment; null without one. */
-  readonly second: SecondCheck | null;
+  readonly hours: SearchedHours;
+  readonly plan: PlannedScan;
+  /** The second person and what their chart says of the best moment; null without one. */
+  readonly second: { readonly chart: Chart; readonly reading: SecondReading | undefined } | null;
 }
-
-const SECOND_SAYS: Readonly<Record<SecondCheck, string>> = {
-  CONFIRMS: 'The chart of the second person confirms this moment.',
-  PARTIAL: 'The chart of the second person supports this moment in part.',
-  CONTRADICTS: 'The chart of the second person contradicts this moment.',
-};
 
 /** What a person could be told of an election: the moment, its layers, the period, its equals and the promise. */
 export function electionSummary(
@@ -37,14 +37,19 @@ export function electionSummary(
   selection: Selection,
   clock: LocalClock,
   supporting: Supporting,
-  { hours, second }: Circumstances,
+  { hours, plan, second }: Circumstances,
 ): string {
   const best = selection.chosen[0];
+  const [first = '', ...rest] = best === undefined ? noneOf(set, scan, clock) : bestOf(set, scan, selection, clock);
+  const people = [set.chart, ...(second === null ? [] : [second.chart])];
   return [
-    ...(best === undefined ? noneOf(set, scan, clock) : bestOf(set, scan, selection, clock)),
-    ...(best === undefined || second === null ? [] : [SECOND_SAYS[second]]),
+    ...outsideLifeStage(set.topic, people, (best?.window.moment ?? scan.span.from) * 1000),
+    first,
+    ...(scan.usableSeconds === 0 ? [] : [hoursSentence(hours)]),
+    ...shortenedScan(plan),
+    ...rest,
+    ...(second?.reading === undefined ? [] : [secondSays(second.reading)]),
     ...(best === undefined ? [] : cautionLines(set, best.window)),
-    ...(scan.usableSeconds === 0 ? [] : [searchedHours(hours)]),
     ...supportingLine(supporting, scan.span.from * 1000, clock),
     ...promiseLine(set),
   ].join(' ');
@@ -102,11 +107,13 @@ const equalsLine = (others: number, what: string): string =>
     ? `${others} other ${what}s of the scan are as good.`
     : `${others === 1 ? 'One' : 'No'} other ${what} of the scan is as good.`;
 
-/** Which hours of the day could be found at all. */
-export const searchedHours = (hours: SentHours | undefined): string =>
-  hours === undefined || hours.start === hours.end
-    ? `Every hour of day and night was searched${hours === undefined ? ', because no hours were named' : ''}.`
-    : `Only the hours from ${hours.start} to ${hours.end} were searched.`;
+/** How much of a scan was left out, where it was asked for longer than its granularity allows. */
+export const shortenedScan = ({ clampedFrom, scanDays, granularity }: PlannedScan): readonly string[] =>
+  clampedFrom === undefined
+    ? []
+    : [
+        `Of the ${clampedFrom} days asked for, the first ${scanDays} were scanned, which is the most by the ${granularity}.`,
+      ];
 
 /** What speaks against the best window, in sentences. */
 export function cautionLines(set: ElectingSet, window: ElectionWindow): readonly string[] {

@@ -1,9 +1,7 @@
 import { electionTopic, type ElectionTopic } from '@cuspal/engine/election/election-topic';
 import type { NextStep, ToolContext } from '@cuspal/tool-kit';
-import { electingToolOf } from './electing-tools.ts';
 import { elect, electionParts, type OwnRules, type SentElection } from './election-run.ts';
 import { jointResult } from './joint-result.ts';
-import type { SentHours } from './scan-plan.ts';
 import { noteUnusedRoles, rolesOf, secondChart, secondOf, type SentSecond } from './second-chart.ts';
 
 /** What all electing tools stand on. */
@@ -30,8 +28,11 @@ export const ELECTION_PROVENANCE = {
 
 export const DEADLINE_SECONDS = 50;
 
-/** Six windows with the second school and a second chart, or ten of ranked dates. */
+/** Characters of ten ranked dates, or of two elections of several. */
 export const MAX_RESULT_CHARS = 40_000;
+
+/** Characters of a pool of 25 windows with the second school and a second chart. */
+export const MAX_POOL_CHARS = 125_000;
 
 /** A row of the election catalogue by its key, as a tool names it. */
 export const topicOf = (key: string): ElectionTopic => electionTopic(key);
@@ -40,7 +41,7 @@ export const topicOf = (key: string): ElectionTopic => electionTopic(key);
 export async function oneElection(context: ToolContext<SentElection>, topic: ElectionTopic, own: OwnRules = {}) {
   const elected = await elect(context, context.input, topic, own);
   const parts = await electionParts(context, context.input, topic, elected);
-  return { ...parts, next: nextStepsOf(topic, parts.promise.side, context.input) };
+  return { ...parts, next: nextSteps(parts.promise.side) };
 }
 
 /** The election of one person, or of the first of two. */
@@ -53,11 +54,8 @@ export async function oneOrTwoElection(context: ToolContext<SentElection & SentS
   const chart = secondChart(context, input.person2);
   const elected = await elect(context, input, topic, { second: (plan) => secondOf(chart, topic, plan) });
   const joint = await jointResult(context, input, topic, elected, rolesOf(input));
-  return { ...joint, next: nextStepsOf(topic, joint.promise.side, input) };
+  return { ...joint, next: nextSteps(joint.promise.side) };
 }
-
-const nextStepsOf = ({ key }: ElectionTopic, side: string, { preferred_time_of_day: hours }: SentElection) =>
-  nextSteps(side, electingToolOf(key).tool, hours);
 
 const SECOND_OPINION: NextStep = {
   tool: 'get_muhurta_advanced',
@@ -74,14 +72,6 @@ const RANK: NextStep = {
   reason: 'It orders dates that the person can make by the same tests.',
 };
 
-/** Suggests the same tool with hours of the day where none were sent and the night was searched too. */
-export const withHours = (tool: string, sent: SentHours | undefined): readonly NextStep[] =>
-  sent === undefined
-    ? [{ tool, reason: 'With preferred_time_of_day it searches only the hours in which the event can take place.' }]
-    : [];
-
 /** What leads on from an election: the promise first where the chart does not give the event. */
-export const nextSteps = (side: string, tool: string, sent: SentHours | undefined): readonly NextStep[] => [
-  ...withHours(tool, sent),
-  ...(side === 'yes' ? [RANK, SECOND_OPINION] : [PROMISE, RANK]),
-];
+export const nextSteps = (side: string): readonly NextStep[] =>
+  side === 'yes' ? [RANK, SECOND_OPINION] : [PROMISE, RANK];

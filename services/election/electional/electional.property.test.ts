@@ -17,6 +17,8 @@ const scan = ({ args, now }: Life, index: number) => ({
   ...(index % 5 === 2 && { event_latitude: -args.latitude, event_longitude: -args.longitude }),
   ...(index % 7 === 3 && { scan_start: new Date(now).toISOString() }),
   ...(index % 3 === 0 && { max_windows: 7, max_per_day: 3 }),
+  ...(index % 6 === 5 && { max_windows: 25 }),
+  ...(index % 4 === 2 && { any_hour: true }),
   second_school_lens: index % 2 === 0,
 });
 

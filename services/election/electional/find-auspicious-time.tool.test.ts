@@ -35,9 +35,8 @@ describe('find_auspicious_time', () => {
       const next = found.windows[index + 1];
       if (next) expect(Date.parse(next.startLocal) - Date.parse(endLocal)).toBeGreaterThanOrEqual(120 * 60_000);
       expect(event).toBe(EVENTS[index]);
-      const page = Math.ceil(rank / 6);
-      const best = printed((await conforms(anyEvent, { ...DAYS, event, max_windows: 25, page })).result).windows;
-      expect(best[(rank - 1) % 6]).toMatchObject({ rank, startLocal, endLocal });
+      const best = printed((await conforms(anyEvent, { ...DAYS, event, max_windows: 25 })).result).windows;
+      expect(best[rank - 1]).toMatchObject({ rank, startLocal, endLocal });
     }
   });
 
@@ -78,15 +77,15 @@ describe('find_auspicious_time', () => {
       preferred_time_of_day: { start: '10:00', end: '10:20' },
     });
     expect(read(result).elections.map(({ event }) => event.key)).toEqual(['marriage', 'interview']);
+    expect(String(result['summary'])).toContain(
+      'Of the 200 days asked for, the first 90 were scanned for "Marriage" and "Job Interview / Selection".',
+    );
     // A name is one event in any case of its letters, and by its natal alias too.
     const others = await conforms(tool, { ...DAYS, events: ['Wedding', 'marriage', 'Getting married'] });
     expect(read(others.result).elections.map(({ event }) => event.provenance)).toEqual(['BOOK_SOURCED']);
     expect(read(result).scanSummary).toMatchObject({ scanDays: 90, clampedFrom: 200, usableMinutes: 1_800 });
     expect(result['provenance']).toMatchObject({
-      notes: expect.arrayContaining([
-        expect.stringMatching(/mean one event/),
-        expect.stringMatching(/lasts 90 days at most/),
-      ]),
+      notes: expect.arrayContaining([expect.stringMatching(/mean one event/)]),
     });
   });
 

@@ -148,11 +148,7 @@ export default defineTool({
       disclaimer: electionDisclaimer(topics),
       pagination,
       pageNote,
-      next: nextSteps(
-        elections.every(({ promise }) => promise.side === 'yes') ? 'yes' : 'no',
-        'find_auspicious_time',
-        input.preferred_time_of_day,
-      ),
+      next: nextSteps(elections.every(({ promise }) => promise.side === 'yes') ? 'yes' : 'no'),
     };
   },
 });

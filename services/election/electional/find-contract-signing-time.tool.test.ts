@@ -18,12 +18,13 @@ describe('find_contract_signing_time', () => {
     expect(disclaimer).toContain('legal advice');
   });
 
-  it('shows ten windows to two signatories, and at most 25 over its pages', async () => {
+  it('B4: gives ten windows to two signatories, and 25 where they are asked for, in one call', async () => {
     const person2 = { birth_datetime: '1990-05-17T14:30', latitude: 48.2, longitude: 16.37, utc_offset_minutes: 120 };
     const joint = printed((await conforms(tool, { ...DAYS, person2 })).result);
-    expect(joint.pagination.totalItems).toBe(10);
+    expect(joint.windows).toHaveLength(10);
+    expect(joint.pagination).toMatchObject({ totalItems: 10, totalPages: 1 });
     expect(joint.selection.reason).toMatch(/the second chart confirms \d+, supports \d+ in part and contradicts \d+/);
-    const many = printed((await conforms(tool, { ...DAYS, max_windows: 25, page: 5 })).result);
-    expect(many.pagination).toMatchObject({ totalItems: 25, totalPages: 5 });
+    const many = printed((await conforms(tool, { ...DAYS, max_windows: 25 })).result);
+    expect(many.windows.map(({ rank }) => rank)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   });
 });

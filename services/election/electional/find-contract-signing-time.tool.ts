@@ -2,7 +2,7 @@ import { defineTool } from '@cuspal/tool-kit';
 import { electionInput, secondPersonFields } from './election-inputs.ts';
 import { oneOrTwoOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneOrTwoElection, topicOf } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, oneOrTwoElection, topicOf } from './election-tool.ts';
 
 export default defineTool({
   name: 'find_contract_signing_time',
@@ -21,7 +21,7 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
-  maxResultChars: MAX_RESULT_CHARS,
+  maxResultChars: MAX_POOL_CHARS,
   input: electionInput.extend(secondPersonFields('The other signatory, compared and not elected for')),
   output: oneOrTwoOutput,
   run: (context) => oneOrTwoElection(context, topicOf('sign_agreement')),

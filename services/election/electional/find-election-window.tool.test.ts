@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { printed } from '../test/printed.ts';
 import tool from './find-election-window.tool.ts';
 
-const WEEK = { ...GOLDEN, event: 'marriage', scan_start: '2027-02-01T00:00:00' };
+const WEEK = { ...GOLDEN, event: 'marriage', scan_start: '2027-02-01T00:00:00', any_hour: true };
 const PERSON = { datetime: '1990-05-17T14:30', latitude: 48.2, longitude: 16.37, utcOffsetMinutes: 120 };
 const elect = async (args: object) => printed((await conforms(tool, args)).result);
 /** Parts of a result that no lens, second person or rule may move. */
@@ -45,6 +45,7 @@ describe('find_election_window', () => {
       granularity: 'hour',
       scan_start: '2028-02-25T00:00:00',
       scan_days: 10,
+      any_hour: true,
     });
     expect(scanSummary).toMatchObject({
       offeredWindows: 55,
@@ -73,8 +74,9 @@ describe('find_election_window', () => {
     expect(five.slice(0, 4)).toEqual(four);
     const { windows } = await elect({ ...WEEK, max_windows: 6, max_per_day: 1 });
     expect(new Set(windows.map(({ startLocal }) => startLocal.slice(0, 10))).size).toBe(6);
-    const { pagination } = await elect({ ...WEEK, max_windows: 25, page: 5 });
-    expect(pagination).toMatchObject({ page: 5, pageSize: 6, totalItems: 25, totalPages: 5 });
+    const { pagination, windows: all } = await elect({ ...WEEK, max_windows: 25 });
+    expect(pagination).toMatchObject({ page: 1, totalItems: 25, totalPages: 1, hasMore: false });
+    expect(all).toHaveLength(25);
   });
 
   it('is moved by no second school, second person or ayanamsa of the second', async () => {
@@ -103,7 +105,7 @@ describe('find_election_window', () => {
 
   it('gives civil dates by the day, each with its best span and its Moon', async () => {
     const { windows } = await elect({ ...WEEK, granularity: 'day', max_windows: 7 });
-    expect(windows).toHaveLength(6);
+    expect(windows).toHaveLength(7);
     for (const {
       startLocal,
       endLocal,
@@ -154,9 +156,9 @@ describe('find_election_window', () => {
 
   it.each([
     [
-      'a scan cut to what a minute allows',
-      { scan_days: 45, preferred_time_of_day: { start: '10:00', end: '10:05' } },
-      /lasts 30 days at most/,
+      'any_hour beside hours that are sent',
+      { scan_days: 1, preferred_time_of_day: { start: '10:00', end: '10:05' } },
+      /any_hour counts only without preferred_time_of_day/,
     ],
     [
       'a scan that begins in the past',
@@ -179,6 +181,13 @@ describe('find_election_window', () => {
     const { now = Date.UTC(2026, 0, 1), ...args } = { now: undefined, ...more };
     const { result } = await conforms(tool, { ...WEEK, ...args }, { now });
     expect(result['provenance']).toMatchObject({ notes: expect.arrayContaining([expect.stringMatching(sentence)]) });
+  });
+
+  it('A20: says in the answer how much of the days asked for was scanned', async () => {
+    const hours = { preferred_time_of_day: { start: '10:00', end: '10:05' } };
+    const { summary } = await elect({ ...GOLDEN, event: 'marriage', scan_days: 60, ...hours });
+    expect(summary).toContain('Of the 60 days asked for, the first 30 were scanned, which is the most by the minute.');
+    expect((await elect({ ...GOLDEN, event: 'marriage', scan_days: 30, ...hours })).summary).not.toContain('asked for');
   });
 
   it('echoes the number of days that were cut off', async () => {

@@ -3,7 +3,7 @@ import { defineTool } from '@cuspal/tool-kit';
 import { electedEventInput, electionInput, secondPersonFields } from './election-inputs.ts';
 import { oneOrTwoOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneOrTwoElection } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, oneOrTwoElection } from './election-tool.ts';
 
 export default defineTool({
   name: 'find_election_window',
@@ -21,7 +21,7 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
-  maxResultChars: MAX_RESULT_CHARS,
+  maxResultChars: MAX_POOL_CHARS,
   input: electionInput.extend({
     event: electedEventInput,
     ...secondPersonFields('Somebody else concerned, compared and not elected for'),

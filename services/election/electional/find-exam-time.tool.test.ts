@@ -20,18 +20,17 @@ describe('find_exam_time', () => {
     expect([...new Set([...event.matterHouses, 6, 11])].sort((a, b) => a - b)).toEqual(event.electedHouses);
   });
 
-  it('says that it searched the night too where no hours were sent, and stays inside those that were', async () => {
+  it('A20: keeps to the usual hours of an examination, and says what lifts them', async () => {
     const march = { ...GOLDEN, scan_start: '2027-03-17T00:00:00', scan_days: 2 };
-    const said = 'Every hour of day and night was searched, because no hours were named.';
-    const again = {
-      tool: 'find_exam_time',
-      reason: 'With preferred_time_of_day it searches only the hours in which the event can take place.',
-    };
-    const free = printed((await conforms(tool, march)).result);
+    const said = 'The search kept to the usual hours, 08:00 to 18:00, which any_hour lifts.';
+    const usual = printed((await conforms(tool, march)).result);
+    for (const { startLocal } of usual.windows) expect(startLocal).toMatch(/T(08|09|1[0-7]):/);
+    expect(usual.scanSummary.usableMinutes).toBe(2 * 10 * 60);
+    expect(usual.summary).toContain(said);
     // The best of all hours is in the night.
+    const free = printed((await conforms(tool, { ...march, any_hour: true })).result);
     expect(free.windows[0]?.startLocal).toMatch(/^2027-03-1[78]T0[0-4]:/);
-    expect(free.summary).toContain(said);
-    expect(free.next[0]).toEqual(again);
+    expect(free.summary).toContain('Every hour of day and night was searched.');
 
     const hours = { start: '09:00', end: '17:00' };
     const found = printed((await conforms(tool, { ...march, scan_days: 3, preferred_time_of_day: hours })).result);
@@ -39,7 +38,6 @@ describe('find_exam_time', () => {
     for (const { startLocal } of found.windows) expect(startLocal).toMatch(/T(09|1[0-6]):/);
     expect(found.preferredTimeOfDay).toEqual(hours);
     expect(found.summary).not.toContain(said);
-    expect(found.next).not.toContainEqual(again);
     expect(found.summary).toContain('Only the hours from 09:00 to 17:00 were searched.');
   });
 

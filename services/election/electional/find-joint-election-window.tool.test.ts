@@ -1,6 +1,7 @@
-import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { personOf } from '../test/people.ts';
 import { printed } from '../test/printed.ts';
 import anyEvent from './find-election-window.tool.ts';
 import tool from './find-joint-election-window.tool.ts';
@@ -11,10 +12,7 @@ const passedOver = z.object({
   rejected: z.array(z.object({ startLocal: z.string(), secondaryReasons: z.array(z.string()) })),
   rejectedCount: z.number(),
 });
-const ten = async (args: object) =>
-  (await Promise.all([1, 2].map((page) => conforms(tool, { ...args, page })))).flatMap(
-    ({ result }) => printed(result).windows,
-  );
+const pool = async (args: object) => printed((await conforms(tool, args)).result).windows;
 
 describe('find_joint_election_window', () => {
   it('gives the windows of find_election_window with the same second person', async () => {
@@ -39,24 +37,50 @@ describe('find_joint_election_window', () => {
 
   it('says in the summary what the second chart makes of the best moment', async () => {
     const said = {
-      CONFIRMS: 'confirms this moment',
-      PARTIAL: 'supports this moment in part',
-      CONTRADICTS: 'contradicts this moment',
+      CONFIRMS: 'confirms this moment.',
+      PARTIAL: 'supports it in part, by the ',
+      CONTRADICTS: 'contradicts this moment, because ',
     };
     const met = new Set<string>();
     for (const scan_start of ['2027-02-01', '2027-03-07', '2027-04-11', '2027-05-16', '2027-06-20']) {
-      const { windows, summary } = printed((await conforms(tool, { ...DAYS, scan_start })).result);
+      const { windows, summary } = printed((await conforms(tool, { ...DAYS, scan_start, any_hour: true })).result);
       const check = windows[0]?.secondaryCheck;
       if (check === undefined) continue;
       met.add(check);
-      expect(summary).toContain(`The chart of the second person ${said[check]}.`);
+      expect(summary).toContain(`The chart of the second person ${said[check]}`);
     }
     expect(met.size).toBeGreaterThan(1);
   });
 
+  it('A8: calls no moment supported in part of which no layer holds for the second chart', async () => {
+    const met = new Map<string, number>();
+    for (const [index, life] of randomLives(60, 808).entries()) {
+      const args = {
+        ...life.args,
+        event: 'sign_agreement',
+        scan_days: 2,
+        granularity: index % 2 === 0 ? 'minute' : 'hour',
+      };
+      const call = await callTool(tool, { ...args, person2: personOf(life, index) }, life);
+      if (call.isError) continue;
+      const { windows, summary } = printed(call.result);
+      for (const { secondaryCheck = '', secondaryReasons = [] } of windows) {
+        const held = secondaryReasons.filter((reason) => / holds for the second chart/.test(reason)).length;
+        if (secondaryCheck === 'PARTIAL') expect(held).toBeGreaterThan(0);
+        if (held === 0) expect(secondaryCheck).toBe('CONTRADICTS');
+        met.set(`${secondaryCheck} ${held}`, (met.get(`${secondaryCheck} ${held}`) ?? 0) + 1);
+      }
+      // The summary speaks of the best moment.
+      const [best] = windows;
+      if (best?.secondaryReasons?.every((reason) => / does not hold [^.]+\.$/.test(reason)))
+        expect(summary).toContain('contradicts this moment, because none of the layers holds for it.');
+    }
+    expect([...met.keys()]).toEqual(expect.arrayContaining(['CONTRADICTS 0', 'PARTIAL 1', 'PARTIAL 2']));
+  }, 60_000);
+
   it('passes over what the second chart contradicts, and only then', async () => {
-    const all = await ten({ ...DAYS, max_windows: 12 });
-    const kept = await ten({ ...DAYS, max_windows: 12, require_confirmation: true });
+    const all = await pool({ ...DAYS, max_windows: 12 });
+    const kept = await pool({ ...DAYS, max_windows: 12, require_confirmation: true });
     expect(all.some(({ secondaryCheck }) => secondaryCheck === 'CONTRADICTS')).toBe(true);
     expect(kept.every(({ secondaryCheck }) => secondaryCheck !== 'CONTRADICTS')).toBe(true);
     // What both hold stands in the same order.
@@ -76,7 +100,7 @@ describe('find_joint_election_window', () => {
       contradicted.slice(0, 10),
     );
     for (const { secondaryReasons } of rejected)
-      expect(secondaryReasons.join(' ')).toMatch(/(works|work) against the event there/);
+      expect(secondaryReasons.join(' ')).toMatch(/(works|work) against the event there|^(\D+ does not hold \D+\.)+$/);
   });
 
   it('refuses one person twice and a person without a name for the clock', async () => {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { electedEventInput, electionInput, roleFields } from './election-inputs.ts';
 import { jointOutput } from './election-output.ts';
 import { elect, type Elected, PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, nextSteps } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, nextSteps } from './election-tool.ts';
 import { electionWindowShape } from './election-shapes.ts';
 import { jointResult } from './joint-result.ts';
 import { rolesOf, secondChart, secondOf, secondReasons } from './second-chart.ts';
@@ -31,7 +31,7 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
-  maxResultChars: MAX_RESULT_CHARS,
+  maxResultChars: MAX_POOL_CHARS,
   input: electionInput.extend({
     event: electedEventInput,
     person2: personInput.meta({ ...PERSON_ALIASES, description: 'The second person, compared and not elected for' }),
@@ -67,7 +67,7 @@ export default defineTool({
     return {
       ...joint,
       ...(input.require_confirmation ? rejectedOf(elected) : { rejected: [], rejectedCount: 0 }),
-      next: nextSteps(joint.promise.side, 'find_joint_election_window', input.preferred_time_of_day),
+      next: nextSteps(joint.promise.side),
     };
   },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { electionInput } from './election-inputs.ts';
 import { electionOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, topicOf } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, oneElection, topicOf } from './election-tool.ts';
 
 const SUBJECTS = ['business', 'third_party_approval'] as const;
 const EVENT_OF_SUBJECT: Readonly<Record<(typeof SUBJECTS)[number], string>> = {
@@ -27,7 +27,7 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
-  maxResultChars: MAX_RESULT_CHARS,
+  maxResultChars: MAX_POOL_CHARS,
   input: electionInput.extend({
     subject: z
       .enum(SUBJECTS)

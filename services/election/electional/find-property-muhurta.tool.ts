@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { electionInput } from './election-inputs.ts';
 import { electionOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, topicOf } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, oneElection, topicOf } from './election-tool.ts';
 
 const MODES = ['purchase', 'griha_pravesha', 'foundation'] as const;
 const EVENT_OF_MODE: Readonly<Record<(typeof MODES)[number], string>> = {
@@ -28,7 +28,7 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
-  maxResultChars: MAX_RESULT_CHARS,
+  maxResultChars: MAX_POOL_CHARS,
   input: electionInput.extend({
     mode: z.enum(MODES).default('purchase').meta({ description: 'Buying, moving in, or laying the foundation' }),
   }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { electionInput } from './election-inputs.ts';
 import { electionOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, topicOf } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, oneElection, topicOf } from './election-tool.ts';
 
 const SURGEON_DECIDES = "The surgeon's timing decides, and an elected hour is only a wish.";
 const NOT_FOR_EMERGENCY = 'The windows are no reason to wait.';
@@ -26,7 +26,7 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
-  maxResultChars: MAX_RESULT_CHARS,
+  maxResultChars: MAX_POOL_CHARS,
   input: electionInput.extend({
     surgery_type: z
       .enum(SURGERY_TYPES)

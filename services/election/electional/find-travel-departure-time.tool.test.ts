@@ -11,7 +11,7 @@ describe('find_travel_departure_time', () => {
     equalsItsEvent(tool, 'begin_journey', DAYS));
 
   it('takes 3, 9, 11 and 12 against 4 and 8 and tells where the sign of the Moon points', async () => {
-    const { event, windows } = printed((await conforms(tool, { ...DAYS, max_windows: 6 })).result);
+    const { event, windows } = printed((await conforms(tool, DAYS)).result);
     expect(event).toMatchObject({ electedHouses: [3, 9, 11, 12], avoidHouses: [4, 8], electionType: 'journey' });
     const DIRECTIONS = {
       Mars: /east|north/,
@@ -24,9 +24,8 @@ describe('find_travel_departure_time', () => {
     };
     for (const { matchedConditions, lords } of windows) {
       const told = matchedConditions.find((line) => line.startsWith('info:MOON_DIRECTION'));
-      expect(told).toMatch(
-        lords.moonSign in DIRECTIONS ? DIRECTIONS[lords.moonSign as keyof typeof DIRECTIONS] : /never/,
-      );
+      const { moonSign = 'Rahu' } = lords;
+      expect(told).toMatch(moonSign in DIRECTIONS ? DIRECTIONS[moonSign as keyof typeof DIRECTIONS] : /never/);
     }
   });
 });

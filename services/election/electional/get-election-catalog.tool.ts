@@ -45,6 +45,7 @@ export default defineTool({
     events: listOf(
       z.strictObject({
         ...eventFields,
+        usualHours: z.strictObject({ start: z.string(), end: z.string() }),
         aliases: listOf(z.string()),
         cuspRule: cuspRuleShape.omit({ enforced: true }),
         tool: z.string(),
@@ -91,6 +92,7 @@ export default defineTool({
         defaultGranularity: event.defaultGranularity,
         electionType: event.electionType,
         significance: event.significance,
+        usualHours: { start: event.usualHours.start, end: event.usualHours.end },
         ...electingToolOf(event.key),
         ...(input.include_sources && sourcesOf(event)),
       })),
@@ -98,6 +100,7 @@ export default defineTool({
       notes: [
         'Names of natal events are accepted too, with houses derived from their birth rule.',
         'Unwelcome natal events are not elected.',
+        'Usual hours are ours. Elections keep to them unless other hours or any_hour are sent.',
       ],
       pagination,
       pageNote,

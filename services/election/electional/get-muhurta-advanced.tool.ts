@@ -8,19 +8,24 @@ import {
   triangulate,
   type Triangulation,
 } from '@cuspal/engine/election/triangulation';
+import { untold } from '@cuspal/engine/election/scan-work';
+import { searchedWithin } from '@cuspal/engine/election/searched-hours';
 import { usableStretches } from '@cuspal/engine/election/usable-hours';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { birthInput, defineTool, instantText, listOf, nextShape, planetName, standingShape } from '@cuspal/tool-kit';
+import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import { z } from 'zod';
 import { electionDisclaimer } from './election-disclaimer.ts';
 import { electedEventInput, occasionFields, spanFields } from './election-inputs.ts';
 import { eventView } from './election-result.ts';
 import { electedEventShape } from './election-shapes.ts';
 import { DEADLINE_SECONDS } from './election-tool.ts';
-import { occasionOf, planScan, solveSky, workOf } from './scan-plan.ts';
+import { shortenedScan } from './election-summary.ts';
+import { outsideLifeStage } from './life-stage.ts';
+import { hoursFor, occasionOf, planScan, solveSky, workOf } from './scan-plan.ts';
 import { minutesOf } from './window-view.ts';
 
 const NOTE =
@@ -83,19 +88,30 @@ export default defineTool({
     const { input, chart, note } = context;
     const topic = input.event === undefined ? GENERAL_TOPIC : electionTopic(input.event);
     const occasion = occasionOf(context, input);
-    const { place, hours } = occasion;
+    const { place } = occasion;
     const plan = planScan(context, occasion, input.scan_days, 'minute');
     const { span, scanDays, clampedFrom } = plan;
     const set = electingSet(chart, topic);
     const work = workOf(context);
     const timeline = await solveSky(work, occasion, plan);
-    const found = await triangulate(work, set, timeline, usableStretches(span, place, hours, false), place);
+    const { found, hours } = await searchedWithin(
+      hoursFor(topic, input),
+      (within, again) => {
+        const stretches = usableStretches(span, place, within, false);
+        return triangulate(again ? untold(work) : work, set, timeline, stretches, place);
+      },
+      ({ moments: none }) => none.length === 0,
+    );
     const moments = found.moments.slice(0, input.max_moments);
     const print = (second: number): string => printInstant(second * 1000, place);
-    if (clampedFrom !== undefined) note('This method looks at 30 days at most, so the scan is shorter than asked.');
     if (set.setRelaxed) note(STAND_INS);
     return {
-      summary: triangulationSummary(topic, found, place),
+      summary: [
+        ...outsideLifeStage(topic, [chart], (moments[0]?.from ?? span.from) * 1000),
+        ...triangulationSummary(topic, found, place),
+        hoursSentence(hours),
+        ...shortenedScan(plan),
+      ].join(' '),
       technique: 'T40' as const,
       event: input.event === undefined ? null : eventView(topic),
       moments: moments.map(({ from, to, met }) => ({
@@ -143,16 +159,19 @@ function triangulationSummary(
   { label }: ElectionTopic,
   { moments, seconds }: Triangulation,
   clock: LocalClock,
-): string {
+): readonly string[] {
   const [best] = moments;
   if (best === undefined) {
     const least = CONDITIONS.reduce((found, each) => (seconds[each] < seconds[found] ? each : found));
-    return `No moment for "${label}" meets two of the three conditions. The one that held least is ${IN_WORDS[least]}, with ${minutesOf(seconds[least])} minutes.`;
+    return [
+      `No moment for "${label}" meets two of the three conditions.`,
+      `The one that held least is ${IN_WORDS[least]}, with ${minutesOf(seconds[least])} minutes.`,
+    ];
   }
   const all = best.met.length === CONDITIONS.length;
   return [
     `The first moment for "${label}" begins on ${momentInWords(best.from * 1000, clock)}.`,
     `${all ? 'All three conditions hold' : 'Two of the three conditions hold'} there, by ${inWords(best.met.map(({ condition }) => IN_WORDS[condition]))}.`,
     'Moments with more conditions stand before those with fewer.',
-  ].join(' ');
+  ];
 }

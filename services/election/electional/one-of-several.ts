@@ -1,6 +1,5 @@
 import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import { printInstant } from '@cuspal/engine/time/print';
-import { usableStretches } from '@cuspal/engine/election/usable-hours';
 import {
   cuspRuleView,
   eventView,
@@ -48,21 +47,13 @@ export function wholeScan(call: Call, elected: readonly Elected[], askedDays: nu
   if (first === undefined) throw new RangeError('no election was asked for');
   const longest = others.reduce((most, each) => (each.plan.span.to > most.plan.span.to ? each : most), first);
   noteSky(call, longest);
-  const { occasion, plan } = longest;
-  const { place, hours } = occasion;
-  const clamped = elected.filter(({ plan: { clampedFrom } }) => clampedFrom !== undefined);
-  for (const { set, plan: short } of clamped) {
-    call.note(
-      `The scan for "${set.topic.label}" lasts ${short.scanDays} days at most, because it looks by the ${short.granularity}.`,
-    );
-  }
-  const print = (second: number): string => printInstant(second * 1000, place);
-  const usable = usableStretches(plan.span, place, hours, false);
+  const { occasion, plan, scan } = longest;
+  const print = (second: number): string => printInstant(second * 1000, occasion.place);
   return {
     startLocal: print(plan.span.from),
     endLocal: print(plan.span.to),
     scanDays: plan.scanDays,
     ...(plan.clampedFrom !== undefined && { clampedFrom: askedDays }),
-    usableMinutes: minutesOf(usable.reduce((sum, { from, to }) => sum + to - from, 0)),
+    usableMinutes: minutesOf(scan.usableSeconds),
   };
 }

@@ -59,9 +59,10 @@ describe('rank_candidate_dates', () => {
   });
 
   it('says which hours were searched where it speaks of the result', async () => {
-    const night = 'Every hour of day and night was searched, because no hours were named.';
+    const night = 'Every hour of day and night was searched.';
     const asked = { candidate_dates: DATES, granularity: 'hour' };
-    expect((await rank(asked)).summary).toContain(night);
+    expect((await rank({ ...asked, any_hour: true })).summary).toContain(night);
+    expect((await rank(asked)).summary).toContain('the usual hours, 04:30 to 23:00, which any_hour lifts.');
     const office = await rank({ ...asked, preferred_time_of_day: { start: '09:30', end: '17:00' } });
     expect(office.summary).toContain('Only the hours from 09:30 to 17:00 were searched.');
     expect(office.summary).not.toContain(night);
@@ -130,6 +131,7 @@ describe('rank_candidate_dates', () => {
       candidate_dates: ['2024-04-25', '2024-04-26'],
       event_time_zone: 'Africa/Cairo',
       granularity: 'day',
+      any_hour: true,
     });
     const days = ranked.map(({ dateLocal, bestWindow }) => [dateLocal, bestWindow?.startLocal, bestWindow?.endLocal]);
     expect(days.sort()).toEqual([
@@ -153,6 +155,7 @@ describe('rank_candidate_dates', () => {
       candidate_dates: ['2027-03-28', '2027-10-31'],
       event_time_zone: 'Europe/Oslo',
       granularity: 'day',
+      any_hour: true,
     });
     for (const { bestWindow } of ranked) {
       expect(bestWindow?.startLocal).toMatch(/T00:00:00/);

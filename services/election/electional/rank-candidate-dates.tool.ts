@@ -23,7 +23,8 @@ import {
   significatorSetShape,
   supportingPeriodShape,
 } from './election-shapes.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, withHours } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS } from './election-tool.ts';
+import { hoursFor } from './scan-plan.ts';
 import { candidateDates } from './candidate-dates.ts';
 import { rankedView } from './ranked-view.ts';
 import { judgeDates } from './ranked-dates.ts';
@@ -88,17 +89,11 @@ export default defineTool({
     const topic = electionTopic(input.event);
     const asked = candidateDates(context, input);
     const set = electingSet(context.chart, topic);
-    const dates = await judgeDates(context, asked, set, input.granularity);
+    const hours = hoursFor(topic, input);
+    const dates = await judgeDates(context, asked, hours, set, input.granularity);
     const promise = promiseView(set);
     notePromise(set, context.note);
-    const { summary, rankedDates, ...view } = await rankedView(
-      context,
-      asked,
-      set,
-      dates,
-      input.granularity,
-      input.preferred_time_of_day,
-    );
+    const { summary, rankedDates, ...view } = await rankedView(context, asked, set, dates, input.granularity, hours);
     return {
       summary,
       event: eventView(topic),
@@ -112,10 +107,7 @@ export default defineTool({
       ...hoursView(input.preferred_time_of_day),
       provenanceSummary: provenanceSummary(topic),
       disclaimer: electionDisclaimer([topic]),
-      next: [
-        ...withHours('rank_candidate_dates', input.preferred_time_of_day),
-        { tool: 'find_election_window', reason: 'It looks for the best moment of a whole stretch of time.' },
-      ],
+      next: [{ tool: 'find_election_window', reason: 'It looks for the best moment of a whole stretch of time.' }],
     };
   },
 });

@@ -1,7 +1,8 @@
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import { scanElection, type ElectionScan } from '@cuspal/engine/election/election-scan';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
-import { partOfWork } from '@cuspal/engine/election/scan-work';
+import { partOfWork, untold } from '@cuspal/engine/election/scan-work';
+import { searchedWithin, type SearchedHours } from '@cuspal/engine/election/searched-hours';
 import { candidatesOf, byPlace, type Chosen, select } from '@cuspal/engine/election/selection';
 import { timelineOf } from '@cuspal/engine/election/timeline';
 import { usableStretches } from '@cuspal/engine/election/usable-hours';
@@ -13,6 +14,7 @@ import { type Call, requireRising, workOf } from './scan-plan.ts';
 export interface JudgedDate {
   readonly date: CandidateDate;
   readonly scan: ElectionScan;
+  readonly hours: SearchedHours;
   /** The best window; null where the date offers nothing. */
   readonly best: Chosen | null;
 }
@@ -28,7 +30,8 @@ export interface RankedDate extends JudgedDate {
 /** Judges each date as a scan of its own civil day and orders them by their best windows. */
 export async function judgeDates(
   call: Call,
-  { place, hours, dates }: AskedDates,
+  { place, dates }: AskedDates,
+  asked: SearchedHours,
   set: ElectingSet,
   granularity: Granularity,
 ): Promise<readonly RankedDate[]> {
@@ -38,10 +41,17 @@ export async function judgeDates(
     requireRising(call.ephemeris, place, span.from * 1000, granularity);
     const work = partOfWork(workOf(call), index / dates.length, (index + 1) / dates.length);
     const timeline = await timelineOf(work, place, span, granularity === 'minute' ? span.to : null);
-    const stretches = usableStretches(span, place, hours, true).filter((stretch) => stretch.day === day);
-    const scan = await scanElection(work, { set, timeline, span, granularity, stretches, forSurgery: false });
+    const { found: scan, hours } = await searchedWithin(
+      asked,
+      (within, again) => {
+        const stretches = usableStretches(span, place, within, true).filter((stretch) => stretch.day === day);
+        const request = { set, timeline, span, granularity, stretches, forSurgery: false };
+        return scanElection(again ? untold(work) : work, request);
+      },
+      ({ windows }) => windows.length === 0,
+    );
     const [best = null] = select(candidatesOf(scan), { most: 1 }, place).chosen;
-    judged.push({ date, scan, best });
+    judged.push({ date, scan, hours, best });
   }
   return ranked(judged);
 }
@@ -52,24 +62,29 @@ function ranked(judged: readonly JudgedDate[]): readonly RankedDate[] {
   for (const [index, each] of sorted.entries()) {
     const above = found[index - 1];
     const test = between(above, each);
-    const shares = above !== undefined && test === null && (above.best === null) === (each.best === null);
+    const shares = above !== undefined && test === null && placeOf(above) === placeOf(each);
     found.push({ ...each, rank: shares ? above.rank : index + 1, test: above === undefined ? first(sorted) : test });
   }
   return found;
 }
 
-/** Orders dates best first, the earlier of two that no test separates, and those that offer nothing last. */
+/** Whether a date has only windows outside the usual hours, which the date itself lacks. */
+export const isOutside = ({ best, hours }: JudgedDate): boolean => best !== null && hours.of === 'outside';
+
+/** The dates with a window in their hours come first, those with others behind them, those that offer nothing last. */
+const placeOf = (date: JudgedDate): number => (date.best === null ? 2 : isOutside(date) ? 1 : 0);
+
+/** Orders dates best first, and the earlier of two that no test separates. */
 function byDate(a: JudgedDate, b: JudgedDate): number {
-  if (a.best === null || b.best === null) {
-    return Number(a.best === null) - Number(b.best === null) || a.date.day - b.date.day;
-  }
+  if (placeOf(a) !== placeOf(b)) return placeOf(a) - placeOf(b);
+  if (a.best === null || b.best === null) return a.date.day - b.date.day;
   return testBetween(a.best.window.rank, b.best.window.rank) === null
     ? a.date.day - b.date.day
     : byPlace(a.best, b.best);
 }
 
 const between = (a: JudgedDate | undefined, b: JudgedDate): WindowTest | null =>
-  a?.best && b.best ? testBetween(a.best.window.rank, b.best.window.rank) : null;
+  a?.best && b.best && placeOf(a) === placeOf(b) ? testBetween(a.best.window.rank, b.best.window.rank) : null;
 
 function first([best, ...others]: readonly JudgedDate[]): WindowTest | null {
   for (const other of others) {

@@ -3,14 +3,17 @@ import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import { counted } from '@cuspal/engine/base/words';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
+import { EVERY_HOUR, type SearchedHours } from '@cuspal/engine/election/searched-hours';
 import { LAYERS, layersSatisfied, type Layer } from '@cuspal/engine/election/layers';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
+import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import type { AskedDates } from './candidate-dates.ts';
 import { periodsView, supportingOf, supportingPeriodView } from './election-result.ts';
-import { cautionLines, searchedHours, type Supporting, supportingLine } from './election-summary.ts';
-import type { JudgedDate, RankedDate } from './ranked-dates.ts';
-import type { Call, SentHours } from './scan-plan.ts';
+import { cautionLines, type Supporting, supportingLine } from './election-summary.ts';
+import { outsideLifeStage } from './life-stage.ts';
+import { isOutside, type JudgedDate, type RankedDate } from './ranked-dates.ts';
+import type { Call } from './scan-plan.ts';
 import { periodSentences } from './window-sentences.ts';
 import { windowView } from './window-view.ts';
 import { LAYER_IN_WORDS, TEST_IN_WORDS } from './window-words.ts';
@@ -24,7 +27,7 @@ export async function rankedView(
   set: ElectingSet,
   dates: readonly RankedDate[],
   granularity: Granularity,
-  hours: SentHours | undefined,
+  hours: SearchedHours,
 ) {
   const { place } = asked;
   const viewing = { ephemeris: call.ephemeris, place, set, granularity, secondSchool: false, second: null };
@@ -85,8 +88,14 @@ const inTime = (dates: readonly RankedDate[]): readonly JudgedDate[] =>
   [...dates].sort((a, b) => a.date.day - b.date.day);
 
 /** Which test put the date behind the one above, or the first before the next. */
-function reasonOf({ best, test }: RankedDate, dates: readonly RankedDate[]): string {
+function reasonOf(date: RankedDate, dates: readonly RankedDate[]): string {
+  const { best } = date;
   if (best === null) return 'No window is offered on this date.';
+  const reason = placeReason(date, dates);
+  return isOutside(date) ? `Its windows lie outside the usual hours. ${reason}` : reason;
+}
+
+function placeReason({ best, test }: RankedDate, dates: readonly RankedDate[]): string {
   const isFirst = dates[0]?.best === best;
   if (test === null) {
     const others = dates.filter((date) => date.best !== null).length;
@@ -109,7 +118,7 @@ function summaryOf(
   dates: readonly RankedDate[],
   { place, dates: [earliest] }: AskedDates,
   supporting: Supporting,
-  hours: SentHours | undefined,
+  hours: SearchedHours,
 ): string {
   const { topic, chart } = set;
   const fromMs = (earliest?.span.from ?? 0) * 1000;
@@ -119,23 +128,26 @@ function summaryOf(
   const empty = dates.filter(({ best }) => best === null).length;
   const promised =
     side === 'no' ? ['The birth chart does not promise the event, and an election does not create a promise.'] : [];
+  const young = outsideLifeStage(topic, [chart], first?.best ? first.best.window.moment * 1000 : fromMs);
   if (first === undefined || first.best === null) {
     return [
+      ...young,
       `None of the dates offers a window for "${topic.label}".`,
       `What is missing most is ${LAYER_IN_WORDS[missingMost(dates)]}.`,
-      searchedHours(hours),
+      hoursSentence(hours.of === 'usual' ? EVERY_HOUR : hours),
       ...supportingLine(supporting, fromMs, place),
       ...promised,
     ].join(' ');
   }
   const { window } = first.best;
   return [
+    ...young,
     `The best of the ${dates.length} dates for "${topic.label}" is ${dateInWords(first.date.span.from * 1000, place)}.`,
     `Its best moment is ${momentInWords(window.moment * 1000, place)}, where ${counted(layersSatisfied(window.layers), 'layer')} ${layersSatisfied(window.layers) === 1 ? 'holds' : 'hold'}.`,
     ...(shared > 1 ? [`It shares the first rank with ${shared - 1} of the others.`] : []),
     ...(empty > 0 ? [`${empty} of the dates ${empty > 1 ? 'offer' : 'offers'} no window.`] : []),
     ...cautionLines(set, window),
-    searchedHours(hours),
+    hoursSentence(first.hours),
     ...(window.layers.period === 'NOT_MET' ? [periodSentences(set, window.period)] : []),
     ...supportingLine(supporting, fromMs, place),
     ...promised,

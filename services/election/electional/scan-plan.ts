@@ -6,16 +6,16 @@ import { EngineError } from '@cuspal/engine/base/errors';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import { scanElection } from '@cuspal/engine/election/election-scan';
 import type { ElectionScan } from '@cuspal/engine/election/election-scan';
-import type { Granularity } from '@cuspal/engine/election/election-topic';
+import type { ElectionTopic, Granularity } from '@cuspal/engine/election/election-topic';
 import { placeAndStart } from '@cuspal/engine/election/event-place';
 import type { EventPlace, EventPlaceArguments } from '@cuspal/engine/election/event-place';
-import { partOfWork } from '@cuspal/engine/election/scan-work';
+import { partOfWork, untold } from '@cuspal/engine/election/scan-work';
 import type { ScanWork } from '@cuspal/engine/election/scan-work';
 import type { SecondSpan, Timeline } from '@cuspal/engine/election/timeline';
-import type { DayHours } from '@cuspal/engine/election/usable-hours';
+import { askedHours, searchedWithin, type SearchedHours } from '@cuspal/engine/election/searched-hours';
 import { DAY_MS, jdFromUtcMs, secondFrom } from '@cuspal/engine/time/julian';
 import { timelineOf } from '@cuspal/engine/election/timeline';
-import { minuteOfDay, usableStretches } from '@cuspal/engine/election/usable-hours';
+import { dayHours, usableStretches } from '@cuspal/engine/election/usable-hours';
 import { polar } from '@cuspal/engine/sky/polar';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { momentInWords } from '@cuspal/engine/time/print';
@@ -34,17 +34,21 @@ export interface SentHours {
   readonly label?: string | undefined;
 }
 
-export interface SentScan extends EventPlaceArguments {
-  readonly scan_start?: string | undefined;
-  readonly scan_days: number;
+/** What a call says of the hours of the day. */
+export interface AskedHours {
   readonly preferred_time_of_day?: SentHours | undefined;
+  readonly any_hour: boolean;
 }
 
-/** Where, from when and in which hours a call elects. */
+export interface SentScan extends EventPlaceArguments, AskedHours {
+  readonly scan_start?: string | undefined;
+  readonly scan_days: number;
+}
+
+/** Where and from when a call elects. */
 export interface Occasion {
   readonly place: EventPlace;
   readonly startMs: number;
-  readonly hours: DayHours | null;
 }
 
 /** A scan of one event: how finely and how long. */
@@ -70,23 +74,29 @@ export const workOf = ({ ephemeris, yieldTurn, signal, progress }: Call): ScanWo
   onProgress: (share) => progress(share),
 });
 
-/** Place, start and hours of a call; what a reader must know of them goes to the notes. */
+/** Place and start of a call; what a reader must know of them and of its hours goes to the notes. */
 export function occasionOf(call: Call, sent: SentScan): Occasion {
   requireHouses(call.chart);
   const { place, startMs } = placeAndStart(sent, call.chart.moment, call.now);
   place.notes.forEach(call.note);
-  const hours = hoursOf(sent.preferred_time_of_day);
+  checkHours(call, sent);
   if (startMs < call.now) call.note('The scan starts before the moment of the call, so part of it may be over.');
-  return { place, startMs, hours };
+  return { place, startMs };
 }
 
-export function hoursOf(sent: SentHours | undefined): DayHours | null {
-  if (sent === undefined) return null;
-  return {
-    startMinute: minuteOfDay(sent.start, 'preferred_time_of_day.start'),
-    endMinute: minuteOfDay(sent.end, 'preferred_time_of_day.end'),
-  };
+/** Refuses hours that are no clock times, and notes that hours which are sent go before any_hour. */
+export function checkHours(
+  { note }: Pick<Call, 'note'>,
+  { preferred_time_of_day: sent, any_hour: any }: AskedHours,
+): void {
+  if (sent === undefined) return;
+  dayHours(sent);
+  if (any) note('any_hour counts only without preferred_time_of_day, so it was not used.');
 }
+
+/** The hours of the day in which an event is looked for. */
+export const hoursFor = ({ usualHours }: ElectionTopic, { preferred_time_of_day: sent, any_hour: any }: AskedHours) =>
+  askedHours(sent, any, usualHours);
 
 /** The scan of one event; it must lie within the life, the years of the sky and, by the minute, below the polar circles. */
 export function planScan(
@@ -136,20 +146,37 @@ export function requireRising(ephemeris: Ephemeris, place: EventPlace, atMs: num
 export const solveSky = (work: ScanWork, { place }: Occasion, { span, granularity }: PlannedScan): Promise<Timeline> =>
   timelineOf(partOfWork(work, 0, 0.7), place, span, granularity === 'minute' ? span.to : null);
 
-/** Judges a planned scan on a solved sky. */
-export const judgeScan = (
+/** What a scan of one event looks for, and in which hours of the day. */
+interface Judging {
+  readonly set: ElectingSet;
+  readonly timeline: Timeline;
+  readonly asked: SearchedHours;
+  readonly forSurgery?: boolean;
+  /** Whether anything may be chosen from a scan; without this whether it offers a window. */
+  readonly isOpen?: (scan: ElectionScan) => boolean;
+}
+
+const offersWindows = ({ windows }: ElectionScan): boolean => windows.length > 0;
+
+/** Judges a planned scan on a solved sky within its hours, or every hour where the usual ones hold nothing. */
+export async function judgeScan(
   work: ScanWork,
-  { place, hours }: Occasion,
-  { span, granularity }: PlannedScan,
-  set: ElectingSet,
-  timeline: Timeline,
-  forSurgery: boolean,
-): Promise<ElectionScan> =>
-  scanElection(partOfWork(work, 0.7, 1), {
-    set,
-    timeline,
-    span,
-    granularity,
-    stretches: usableStretches(span, place, hours, granularity === 'day'),
-    forSurgery,
-  });
+  { place }: Pick<Occasion, 'place'>,
+  { span, granularity }: Pick<PlannedScan, 'span' | 'granularity'>,
+  { set, timeline, asked, forSurgery = false, isOpen = offersWindows }: Judging,
+): Promise<{ readonly scan: ElectionScan; readonly hours: SearchedHours }> {
+  const { found: scan, hours } = await searchedWithin(
+    asked,
+    (within, again) =>
+      scanElection(again ? untold(work) : work, {
+        set,
+        timeline,
+        span,
+        granularity,
+        stretches: usableStretches(span, place, within, granularity === 'day'),
+        forSurgery,
+      }),
+    (found) => !isOpen(found),
+  );
+  return { scan, hours };
+}

@@ -2,14 +2,16 @@ import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { EngineError } from '@cuspal/engine/base/errors';
-import { capitalised } from '@cuspal/engine/base/words';
-import type { LayerState } from '@cuspal/engine/election/layers';
+import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { stateOf } from '@cuspal/engine/election/election-scan';
+import { LAYERS, type LayerState } from '@cuspal/engine/election/layers';
 import { type SecondPerson, secondPerson, type SecondReading } from '@cuspal/engine/election/second-person';
 import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import { type Person, personMoment, ToolError } from '@cuspal/tool-kit';
 import { type Call, type PlannedScan, requireInLife } from './scan-plan.ts';
+import { LAYER_IN_WORDS } from './window-words.ts';
 
 /** A second person as callers send one, and the names of the two roles. */
 export interface SentSecond {
@@ -65,6 +67,26 @@ export function noteUnusedRoles(
   note(
     `${sent.join(' and ')} ${sent.length > 1 ? 'count' : 'counts'} only with person2, so ${sent.length > 1 ? 'they were' : 'it was'} not used.`,
   );
+}
+
+/** What the second chart makes of a moment, in a sentence: which layers hold for it, or what is against it. */
+export function secondSays(reading: SecondReading): string {
+  const { check, subLordAgainst, periodAgainst } = reading;
+  const holding = LAYERS.filter((layer) => (stateOf(reading, layer) ?? 'NOT_MET') !== 'NOT_MET');
+  switch (check) {
+    case 'CONFIRMS':
+      return 'The chart of the second person confirms this moment.';
+    case 'PARTIAL':
+      return `The chart of the second person supports it in part, by ${inWords(holding.map((layer) => LAYER_IN_WORDS[layer]))}.`;
+    case 'CONTRADICTS': {
+      const because = subLordAgainst
+        ? `the deciding sub lord, ${planetInWords(reading.resolvingSubLord)}, works against the event there`
+        : periodAgainst
+          ? 'its running lords work against the event'
+          : 'none of the layers holds for it';
+      return `The chart of the second person contradicts this moment, because ${because}.`;
+    }
+  }
 }
 
 const DOES: Readonly<Record<LayerState, string>> = {

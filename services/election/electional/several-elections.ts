@@ -1,15 +1,19 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { electingSet, isIn } from '@cuspal/engine/election/electing-planets';
 import { electionTopic, type ElectionTopic, type Granularity } from '@cuspal/engine/election/election-topic';
 import { layersSatisfied, statesOf } from '@cuspal/engine/election/layers';
 import { candidatesOf, select } from '@cuspal/engine/election/selection';
 import { partOfWork } from '@cuspal/engine/election/scan-work';
+import type { SearchedHours } from '@cuspal/engine/election/searched-hours';
 import { timelineOf } from '@cuspal/engine/election/timeline';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { momentInWords } from '@cuspal/engine/time/print';
 import { type Planet, PLANETS } from '@cuspal/engine/zodiac/names';
 import { ToolError } from '@cuspal/tool-kit';
+import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import type { Elected } from './election-run.ts';
-import { type Call, judgeScan, occasionOf, planScan, type SentScan, workOf } from './scan-plan.ts';
+import { outsideLifeStage } from './life-stage.ts';
+import { type Call, hoursFor, judgeScan, occasionOf, planScan, type SentScan, workOf } from './scan-plan.ts';
 import { LAYER_IN_WORDS } from './window-words.ts';
 
 interface SentEvents {
@@ -60,9 +64,10 @@ export async function electAll(
     if (plan === undefined) continue;
     const set = electingSet(call.chart, topic);
     const part = partOfWork(work, 0.6 + (0.4 * index) / topics.length, 0.6 + (0.4 * (index + 1)) / topics.length);
-    const scan = await judgeScan(part, occasion, plan, set, timeline, false);
+    const { scan, hours } = await judgeScan(part, occasion, plan, { set, timeline, asked: hoursFor(topic, input) });
     const ordered = candidatesOf(scan);
-    elected.push({ set, occasion, plan, scan, second: null, ordered, selection: select(ordered, {}, occasion.place) });
+    const selection = select(ordered, {}, occasion.place);
+    elected.push({ set, occasion, plan, scan, hours, second: null, ordered, selection, isPool: false });
   }
   return elected;
 }
@@ -96,7 +101,12 @@ export function sharedPlanets(elected: readonly Elected[]): {
 export function severalSummary(elected: readonly Elected[], sequence: 'NOT_ASKED' | 'FOUND' | 'NOT_POSSIBLE'): string {
   const unpromised = elected.filter(({ set }) => promise(set.chart, set.topic.judged).side === 'no');
   return [
+    ...elected.flatMap(({ set, selection: { chosen }, scan }) =>
+      outsideLifeStage(set.topic, [set.chart], (chosen[0]?.window.moment ?? scan.span.from) * 1000),
+    ),
     ...elected.map(momentOf),
+    ...hoursOfAll(elected.map(({ hours }) => hours)),
+    ...cutShort(elected),
     ...(sequence === 'FOUND' ? ['The sequence names windows that follow one another in this order.'] : []),
     ...(sequence === 'NOT_POSSIBLE'
       ? ['Among the best windows none follow one another in this order, so the events stand apart.']
@@ -109,7 +119,7 @@ export function severalSummary(elected: readonly Elected[], sequence: 'NOT_ASKED
   ].join(' ');
 }
 
-function momentOf({ set, selection, scan, occasion }: Elected): string {
+function momentOf({ set, selection, scan, occasion, hours }: Elected): string {
   const window = selection.chosen[0]?.window;
   const event = `For "${set.topic.label}"`;
   if (window === undefined && scan.usableSeconds === 0) {
@@ -120,5 +130,25 @@ function momentOf({ set, selection, scan, occasion }: Elected): string {
   }
   const { layers, moment } = window;
   const held = layersSatisfied(layers);
-  return `${event} the best moment is ${momentInWords(moment * 1000, occasion.place)}, where ${held} of ${statesOf(layers).length} layers ${held === 1 ? 'holds' : 'hold'}.`;
+  const outside = hours.of === 'outside' ? ', outside its usual hours because they hold nothing' : '';
+  return `${event} the best moment is ${momentInWords(moment * 1000, occasion.place)}${outside}, where ${held} of ${statesOf(layers).length} layers ${held === 1 ? 'holds' : 'hold'}.`;
+}
+
+/** The hours of the day that were searched, and the usual ones of several events each once. */
+function hoursOfAll(all: readonly SearchedHours[]): readonly string[] {
+  const usual = all.flatMap(({ of, named }) => (of === 'usual' ? [`${named.start} to ${named.end}`] : []));
+  const [first] = all;
+  if (usual.length === 0) return first === undefined || first.of === 'outside' ? [] : [hoursSentence(first)];
+  return [`The search kept to the usual hours, ${inWords([...new Set(usual)])}, which any_hour lifts.`];
+}
+
+/** How much of each scan was left out. */
+function cutShort(elected: readonly Elected[]): readonly string[] {
+  const cut = elected.filter(({ plan: { clampedFrom } }) => clampedFrom !== undefined);
+  const lengths = [...new Set(cut.map(({ plan: { scanDays } }) => scanDays))];
+  return lengths.map((days) => {
+    const ofThem = cut.filter(({ plan: { scanDays } }) => scanDays === days);
+    const events = inWords(ofThem.map(({ set }) => `"${set.topic.label}"`));
+    return `Of the ${ofThem[0]?.plan.clampedFrom} days asked for, the first ${days} were scanned for ${events}.`;
+  });
 }

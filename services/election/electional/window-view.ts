@@ -15,7 +15,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
 import type { z } from 'zod';
 import type { electionWindowShape } from './election-shapes.ts';
-import { resolvingLayer, RULING_SLOTS, type RulingSlot, schoolLine } from './window-words.ts';
+import { LORDS, resolvingLayer, RULING_SLOTS, type RulingSlot, schoolLine } from './window-words.ts';
 import { secondReasons } from './second-chart.ts';
 import { matchedConditions } from './window-sentences.ts';
 
@@ -112,4 +112,29 @@ function schoolView({ set }: Viewing, moment: ReturnType<typeof chartOfSecond> |
 function secondView(second: SecondPerson, window: ElectionWindow) {
   const reading = secondReading(second, window);
   return { secondaryCheck: reading.check, secondaryReasons: secondReasons(reading) };
+}
+
+/** Windows of a pool, in which each prints only what is its own: the rest stands in a window above it (ADR 12). */
+export const pooled = (windows: readonly WindowView[]): readonly WindowView[] =>
+  windows.map((window, index) => {
+    const above = windows[index - 1];
+    return above === undefined ? window : ownPart(window, above);
+  });
+
+function ownPart(window: WindowView, above: WindowView): WindowView {
+  const { cuspRuleCheck } = window;
+  const lords: WindowView['lords'] = {};
+  for (const key of LORDS) {
+    const lord = window.lords[key];
+    if (lord !== undefined && lord !== above.lords[key]) lords[key] = lord;
+  }
+  return {
+    ...window,
+    lords,
+    rulingPlanets: window.rulingPlanets.map(({ planet }) => ({ planet })),
+    cuspRuleCheck: cuspRuleCheck && {
+      ...cuspRuleCheck,
+      at: cuspRuleCheck.at.filter(({ csl }, index, rows) => csl !== rows[index - 1]?.csl),
+    },
+  };
 }

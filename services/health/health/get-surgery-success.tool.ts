@@ -32,6 +32,7 @@ import {
   SERVICE_EXTENSION,
   type ToolContext,
 } from '@cuspal/tool-kit';
+import { anyHourInput } from '@cuspal/tool-kit/views/election-hours';
 import { WINDOW_VERDICTS, windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 import { relaxationsShape, relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import { layersSatisfied } from '@cuspal/engine/election/layers';
@@ -69,7 +70,8 @@ export default defineTool({
     surgery_type: z
       .enum(SURGERY_TYPES)
       .default('ELECTIVE')
-      .meta({ description: 'Kind of operation. It changes no number of the birth chart.' }),
+      .meta({ description: 'It changes no number of the birth chart' }),
+    any_hour: anyHourInput,
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -135,7 +137,11 @@ export default defineTool({
 });
 
 type Call = Pick<
-  ToolContext<{ readonly surgery_date?: string | undefined; readonly surgery_type: (typeof SURGERY_TYPES)[number] }>,
+  ToolContext<{
+    readonly surgery_date?: string | undefined;
+    readonly surgery_type: (typeof SURGERY_TYPES)[number];
+    readonly any_hour: boolean;
+  }>,
   'chart' | 'input' | 'now' | 'ephemeris' | 'note' | 'yieldTurn' | 'signal'
 >;
 
@@ -148,20 +154,19 @@ async function dayParts(call: Call) {
   const reading = dateReading(ephemeris, chart, atMs, input.surgery_type);
   const printed = { asOf: printInstant(atMs, moment), ...reading };
   const past = atMs < now;
-  if (reading.dateVerdict === 'GO') return { ...reading, first: null, past, printed };
+  if (reading.dateVerdict === 'GO') return { ...reading, better: null, past, printed };
   if (past) {
     note('The date is past, so it is graded and no window is looked for.');
-    return { ...reading, first: null, past, printed: { ...printed, recommendedWindows: [], relaxations: [] } };
+    return { ...reading, better: null, past, printed: { ...printed, recommendedWindows: [], relaxations: [] } };
   }
-  const { set, windows } = await offered(call, atMs);
-  note(
-    windows.length === 0
-      ? 'No window of the 90 days after the date is offered.'
-      : 'They are the windows of find_surgery_time in these 90 days, less two kinds of hours. Mars is retrograde in the one, and the pratyantardasha lord is a lord of illness in the other. Send one as surgery_date to have the Moon and its other signs tested too.',
-  );
+  const { set, windows, hours } = await offered(call, atMs);
+  if (windows.length > 0)
+    note(
+      'They are the windows of find_surgery_time in these 90 days, less two kinds of hours. Mars is retrograde in the one, and the pratyantardasha lord is a lord of illness in the other. Send one as surgery_date to have the Moon and its other signs tested too.',
+    );
   return {
     ...reading,
-    first: windows[0]?.from ?? null,
+    better: { first: windows[0]?.from ?? null, hours },
     past,
     printed: {
       ...printed,
@@ -177,10 +182,11 @@ async function dayParts(call: Call) {
   };
 }
 
-const offered = ({ chart, ephemeris, yieldTurn, signal }: Call, atMs: number) =>
+const offered = ({ chart, input, ephemeris, yieldTurn, signal }: Call, atMs: number) =>
   surgeryWindows(
     { ephemeris, yieldTurn, cancelled: () => signal.aborted },
     beginSearch(ephemeris, chart.moment.ayanamsa, yieldTurn),
     chart,
     atMs,
+    input.any_hour,
   );

@@ -1,9 +1,11 @@
 import { inWords } from '@cuspal/engine/base/words';
+import type { SearchedHours } from '@cuspal/engine/election/searched-hours';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { DateReading, SurgeryType } from '@cuspal/engine/topics/health/surgery-date';
 import type { SuccessVerdict, SurgeryOutlook } from '@cuspal/engine/topics/health/surgery-natal';
 import { answerOf, disclaimerText } from '@cuspal/tool-kit';
+import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 
 /** Begins the disclaimer of an emergency and of a transplant, to the letter (get_surgery_success). */
 export const NEVER_DELAYED =
@@ -33,9 +35,15 @@ const CLOSING: Readonly<Record<SurgeryType, string>> = {
   TRANSPLANT: 'An offered organ is never declined for this.',
 };
 
-/** A date as far as the answer needs it; `first` is the second at which the best window begins. */
-type Day = Pick<DateReading, 'dateVerdict' | 'deferReasons' | 'observations'> & {
+/** What was found in place of a day: the second at which the best window begins, and the hours looked at. */
+interface Better {
   readonly first: number | null;
+  readonly hours: SearchedHours;
+}
+
+/** A date as far as the answer needs it; `better` is null where no other day was looked for. */
+type Day = Pick<DateReading, 'dateVerdict' | 'deferReasons' | 'observations'> & {
+  readonly better: Better | null;
   readonly past: boolean;
 };
 
@@ -64,8 +72,8 @@ const WHY: Readonly<Record<DateReading['deferReasons'][number], string>> = {
   MOON_HALF: 'one lord of the Moon leans to illness',
 };
 
-function daySentences(day: Day, type: SurgeryType, clock: LocalClock): readonly string[] {
-  const { dateVerdict, deferReasons, observations, first, past } = day;
+function daySentences(asked: Day, type: SurgeryType, clock: LocalClock): readonly string[] {
+  const { dateVerdict, deferReasons, observations, better, past } = asked;
   if (dateVerdict === 'GO') {
     if (type === 'EMERGENCY') return ['The day is as good as any.'];
     return [
@@ -74,11 +82,10 @@ function daySentences(day: Day, type: SurgeryType, clock: LocalClock): readonly 
         : 'Something speaks against the day asked about, but too little to move it.',
     ];
   }
-  const other = dateVerdict === 'RESCHEDULE' ? 'A day of another period' : 'Another day';
-  const better = first === null ? other : `A day such as ${dateInWords(first * 1000, clock)}`;
-  const why = inWords(deferReasons.map((code) => WHY[code]));
-  const moved = past
-    ? 'The day is past, and another would have suited better.'
-    : `${better} would suit better, if the surgeon leaves the date free.`;
-  return [moved, `On the requested day, ${why}.`];
+  const why = `On the requested day, ${inWords(deferReasons.map((code) => WHY[code]))}.`;
+  if (past || better === null) return ['The day is past, and another would have suited better.', why];
+  const { first, hours } = better;
+  if (first === null) return [why, "There is none better within 90 days by this method, so the surgeon's date stands."];
+  const day = dateInWords(first * 1000, clock);
+  return [`A day such as ${day} would suit better, if the surgeon leaves the date free.`, hoursSentence(hours), why];
 }

@@ -5,6 +5,7 @@ import { ELECTION_EVENTS } from '../events/election.ts';
 import type { JudgedEvent, NatalEvent } from '../events/event.ts';
 import { matchEvent, nearestEvents } from '../events/match.ts';
 import type { Catalogue, EventMatch } from '../events/match.ts';
+import { USUAL_HOURS_OF_TOPIC } from '../events/usual-hours.ts';
 import { judgedElection } from '../events/resolve.ts';
 import { sortedHouses } from '../zodiac/house-math.ts';
 
@@ -38,7 +39,7 @@ export function topicOfElection(event: ElectionEvent): ElectionTopic {
 function topicOfNatal(event: NatalEvent): ElectionTopic {
   const known = ofNatal.get(event);
   if (known) return known;
-  const { key, label, required, denial, primaryCusp, topic: field } = event;
+  const { key, label, required, denial, primaryCusp, topic: field, ages, agesOfWoman } = event;
   const sixth = denial.includes(6) || field === 'health' ? [] : ([6] as const);
   const electedHouses = sortedHouses([...required, ...sixth, 11]);
   const row: ElectionEvent = {
@@ -59,6 +60,9 @@ function topicOfNatal(event: NatalEvent): ElectionTopic {
     defaultGranularity: 'hour',
     electionType: 'commencement',
     significance: 'MAJOR',
+    usualHours: USUAL_HOURS_OF_TOPIC[field],
+    ages,
+    ...(agesOfWoman && { agesOfWoman }),
     secondSchool: null,
   };
   const { aliases: _, ...own } = row;

@@ -19,6 +19,9 @@ export async function pause(work: ScanWork, share: number): Promise<void> {
   await work.yieldTurn();
 }
 
+/** The same work, of which nobody is told how far it is: for a part that is done a second time. */
+export const untold = ({ onProgress: _, ...work }: ScanWork): ScanWork => work;
+
 /** The same work as a part of a longer one, from one share of it to another. */
 export const partOfWork = (work: ScanWork, from: number, to: number): ScanWork => {
   const { onProgress } = work;

@@ -3,7 +3,7 @@ import { electingSet, isIn } from './electing-planets.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import type { ElectionTopic } from './election-topic.ts';
 import type { ElectionWindow } from './election-scan.ts';
-import { layersAt, periodStretches, rowVerdicts } from './layers.ts';
+import { layersAt, layersSatisfied, periodStretches, rowVerdicts } from './layers.ts';
 import type { LayerStates, PeriodStretch, RowVerdicts } from './layers.ts';
 import { itemAt } from './runs.ts';
 import type { SecondSpan } from './timeline.ts';
@@ -41,7 +41,7 @@ export interface SecondReading {
   readonly periodAgainst: boolean;
 }
 
-/** Checks a window against the second chart: it neither reorders nor removes. */
+/** Checks a window against the second chart: it neither reorders nor removes. What no layer holds for is no support. */
 export function secondReading({ set, verdicts, periods }: SecondPerson, window: ElectionWindow): SecondReading {
   const period = itemAt(periods, window.moment)?.period;
   if (period === undefined) throw new RangeError('the second person has no period in the scan');
@@ -51,6 +51,7 @@ export function secondReading({ set, verdicts, periods }: SecondPerson, window: 
   const subLordAgainst = isIn(set.against, subLord);
   const periodAgainst = isIn(set.against, ad) && isIn(set.against, pd);
   const holds = layers.period !== 'NOT_MET' && layers.moon !== 'NOT_MET' && layers.ascendant !== 'NOT_MET';
-  const check = subLordAgainst || periodAgainst ? 'CONTRADICTS' : holds ? 'CONFIRMS' : 'PARTIAL';
+  const contradicts = subLordAgainst || periodAgainst || layersSatisfied(layers) === 0;
+  const check = contradicts ? 'CONTRADICTS' : holds ? 'CONFIRMS' : 'PARTIAL';
   return { check, layers, resolvingSubLord: subLord, ad, pd, subLordAgainst, periodAgainst };
 }

@@ -4,6 +4,7 @@ import type { ElectingSet } from './electing-planets.ts';
 import { isIn } from './electing-planets.ts';
 import type { ElectionTopic } from './election-topic.ts';
 import { topicOfElection } from './election-topic.ts';
+import { WAKING_HOURS } from '../events/usual-hours.ts';
 import { Pointer } from './runs.ts';
 import { pause } from './scan-work.ts';
 import type { ScanWork } from './scan-work.ts';
@@ -31,6 +32,7 @@ export const GENERAL_TOPIC: ElectionTopic = topicOfElection({
   defaultGranularity: 'minute',
   electionType: 'commencement',
   significance: 'ROUTINE',
+  usualHours: WAKING_HOURS,
   secondSchool: null,
 });
 

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../test/election-scans.ts';
 import { shownDay, shownMs } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
-import { minuteOfDay, usableStretches } from './usable-hours.ts';
+import { dayHours, usableStretches } from './usable-hours.ts';
 import type { DayHours } from './usable-hours.ts';
 
 const zone = (name: string): LocalClock => ({ offsetMinutes: 0, zone: name });
-const hours = (start: string, end: string): DayHours => ({
-  startMinute: minuteOfDay(start, 'start'),
-  endMinute: minuteOfDay(end, 'end'),
-});
+const hours = (start: string, end: string): DayHours => dayHours({ start, end });
 
 /** Whether the clock shows a time in the hours, each minute asked for itself. */
 function shows(clock: LocalClock, second: number, { startMinute, endMinute }: DayHours): boolean {
@@ -69,7 +66,7 @@ describe('usable hours on a clock', () => {
   });
 
   it.each(['24:00', '9:00', '12:60', 'noon', '-1:00'])('refuse the clock time %s', (text) => {
-    expect(() => minuteOfDay(text, 'preferred_time_of_day.end')).toThrow(
+    expect(() => dayHours({ start: '00:00', end: text })).toThrow(
       expect.objectContaining({ code: 'validation_failed', field: 'preferred_time_of_day.end' }),
     );
   });

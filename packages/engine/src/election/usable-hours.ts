@@ -13,7 +13,7 @@ export interface DayHours {
 }
 
 /** A clock time HH:MM from 00:00 to 23:59 in minutes from midnight. Throws validation_failed. */
-export function minuteOfDay(text: string, field: string): number {
+function minuteOfDay(text: string, field: string): number {
   const minutes = clockMinutes(text.trim());
   if (minutes === undefined) {
     throw new EngineError(
@@ -24,6 +24,12 @@ export function minuteOfDay(text: string, field: string): number {
   }
   return minutes;
 }
+
+/** Hours named by their clock times; `field` is the argument that holds them. Throws validation_failed. */
+export const dayHours = (
+  { start, end }: { readonly start: string; readonly end: string },
+  field = 'preferred_time_of_day',
+): DayHours => ({ startMinute: minuteOfDay(start, `${field}.start`), endMinute: minuteOfDay(end, `${field}.end`) });
 
 /** A usable stretch of one local civil date, or of several where days are not cut. */
 export interface UsableStretch extends SecondSpan {

@@ -127,6 +127,23 @@ describe('election catalogue', () => {
     if (secondSchool) expect(are([...secondSchool.forbid, ...secondSchool.periodLords], HOUSES)).toBe(true);
   });
 
+  it('A20: keeps each event to hours in which people do it, named as ours', () => {
+    const hoursOf = (key: string): string => {
+      const { start, end, source } = electionEvent(key).usualHours;
+      return `${start}-${end} ${source}`;
+    };
+    const kinds = {
+      '09:00-18:00 ours': ['sign_agreement', 'interview', 'start_business', 'file_lawsuit', 'open_bank_account'],
+      '08:00-18:00 ours': ['competitive_exam'],
+      '07:00-20:00 ours': ['surgery', 'start_treatment'],
+      '04:30-23:00 ours': ['marriage', 'engagement', 'thread_ceremony', 'occupy_new_house', 'spiritual_initiation'],
+      '08:00-20:00 ours': ['property_purchase', 'sell_property', 'buy_vehicle', 'rent_property'],
+      '05:00-23:00 ours': ['begin_journey', 'go_abroad'],
+    };
+    for (const [hours, keys] of Object.entries(kinds)) expect(keys.map(hoursOf)).toEqual(keys.map(() => hours));
+    expect([...new Set(ELECTION_EVENTS.map(({ key }) => hoursOf(key)))].sort()).toEqual(Object.keys(kinds).sort());
+  });
+
   it('has no second-school row for five events', () => {
     const without = ELECTION_EVENTS.filter((row) => row.secondSchool === null).map((row) => row.key);
     expect(without).toEqual(['business_meeting', 'negotiation', 'occupy_new_house', 'sell_property', 'begin_journey']);

@@ -1,5 +1,6 @@
 import type { House, Planet } from '../zodiac/names.ts';
 import type { Ages } from './life-stage.ts';
+import type { UsualHours } from './usual-hours.ts';
 
 /** What stands behind a row's period houses. */
 type ElectionProvenance = 'BOOK_SOURCED' | 'WEB_SOURCED' | 'DERIVED_TABLE_D' | 'DERIVED_CUSP_RULE';
@@ -60,6 +61,7 @@ export interface ElectionEvent extends Ages {
   readonly defaultGranularity: Granularity;
   readonly electionType: ElectionType;
   readonly significance: Significance;
+  readonly usualHours: UsualHours;
   /** Null where that school has no row. */
   readonly secondSchool: SecondSchoolRow | null;
 }

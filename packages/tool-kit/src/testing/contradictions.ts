@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ELECTION_PAIRS } from './contradictions-elections.ts';
 import { HOUSE_PAIRS } from './contradictions-houses.ts';
 
 /** Results of one birth by the name of the tool, with the event it was asked about where that is not a marriage. */
@@ -74,6 +75,7 @@ const decision = z.object({
 /** The pairs of fields and tools that practitioners met (a plan calls the tools together). */
 export const PAIRS: readonly Pair[] = [
   ...HOUSE_PAIRS,
+  ...ELECTION_PAIRS,
   {
     name: 'periods of a promise that is not clear',
     tools: ['find_event_timing_v2'],

@@ -1,4 +1,5 @@
 import type { ElectionEvent } from '../election-event.ts';
+import { OFFICE_HOURS } from '../usual-hours.ts';
 
 export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -20,6 +21,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'meeting',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: null,
   },
   {
@@ -41,6 +43,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'agreement',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 3, mustSignify: [1, 3, 7, 11] },
@@ -73,6 +76,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'commencement',
     significance: 'LIFE',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 2, mustSignify: [1, 2, 7, 10] },
@@ -102,6 +106,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'agreement',
     significance: 'LIFE',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 7, mustSignify: [7, 11] },
@@ -130,6 +135,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'commencement',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 2, mustSignify: [2, 6, 10, 11] },
@@ -159,6 +165,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'commencement',
     significance: 'ROUTINE',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 2, mustSignify: [2, 6, 11] },
@@ -187,6 +194,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'application',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 6, mustSignify: [2, 6, 10, 11] },
@@ -216,6 +224,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'acquisition',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 5, mustSignify: [2, 5, 6, 11] },

@@ -1,4 +1,5 @@
 import type { ElectionEvent } from '../election-event.ts';
+import { OFFICE_HOURS, RITE_HOURS, TRADE_HOURS, WAKING_HOURS } from '../usual-hours.ts';
 
 export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -20,6 +21,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'ceremony',
     significance: 'LIFE',
+    usualHours: RITE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 2, mustSignify: [2, 7, 11] },
@@ -49,6 +51,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'agreement',
     significance: 'LIFE',
+    usualHours: RITE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 5, mustSignify: [2, 7, 11] },
@@ -77,6 +80,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'meeting',
     significance: 'MAJOR',
+    usualHours: TRADE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 3, mustSignify: [2, 7, 11] },
@@ -107,6 +111,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'treatment',
     significance: 'LIFE',
+    usualHours: WAKING_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 5, mustSignify: [2, 5, 11] },
@@ -136,6 +141,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'agreement',
     significance: 'LIFE',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 2, mustSignify: [6, 10] },
@@ -162,6 +168,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'ceremony',
     significance: 'LIFE',
+    usualHours: RITE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 5, mustSignify: [3, 5, 11] },

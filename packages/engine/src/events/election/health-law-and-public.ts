@@ -1,4 +1,5 @@
 import type { ElectionEvent } from '../election-event.ts';
+import { HOSPITAL_HOURS, OFFICE_HOURS, RITE_HOURS } from '../usual-hours.ts';
 
 export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -20,6 +21,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'treatment',
     significance: 'LIFE',
+    usualHours: HOSPITAL_HOURS,
     secondSchool: { cusps: [{ cusp: 11, mustSignify: [1, 5, 11] }], forbid: [2, 6, 12], periodLords: [1, 5, 11] },
   },
   {
@@ -41,6 +43,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'treatment',
     significance: 'MAJOR',
+    usualHours: HOSPITAL_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 5, mustSignify: [1, 5, 11] },
@@ -65,6 +68,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'contest',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 6, mustSignify: [1, 6, 11] },
@@ -93,6 +97,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'contest',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 3, mustSignify: [6, 11] },
@@ -124,6 +129,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'contest',
     significance: 'LIFE',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 1, mustSignify: [1, 6, 9, 10, 11] },
@@ -152,6 +158,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'commencement',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 3, mustSignify: [3, 10, 11] },
@@ -188,6 +195,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'ceremony',
     significance: 'LIFE',
+    usualHours: RITE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 9, mustSignify: [1, 5, 9, 11, 12] },

@@ -1,4 +1,5 @@
 import type { ElectionEvent } from '../election-event.ts';
+import { OFFICE_HOURS, RITE_HOURS, TRADE_HOURS, WAKING_HOURS } from '../usual-hours.ts';
 
 export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -20,6 +21,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'acquisition',
     significance: 'LIFE',
+    usualHours: TRADE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 4, mustSignify: [4, 11, 12] },
@@ -48,6 +50,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'commencement',
     significance: 'LIFE',
+    usualHours: TRADE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 4, mustSignify: [4, 11, 12] },
@@ -72,6 +75,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'ceremony',
     significance: 'LIFE',
+    usualHours: RITE_HOURS,
     secondSchool: null,
   },
   {
@@ -93,6 +97,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'agreement',
     significance: 'ROUTINE',
+    usualHours: TRADE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 4, mustSignify: [4, 6, 10, 11, 12] },
@@ -121,6 +126,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'agreement',
     significance: 'MAJOR',
+    usualHours: TRADE_HOURS,
     secondSchool: null,
   },
   {
@@ -142,6 +148,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'acquisition',
     significance: 'MAJOR',
+    usualHours: TRADE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 4, mustSignify: [4, 11, 12] },
@@ -171,6 +178,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'journey',
     significance: 'ROUTINE',
+    usualHours: WAKING_HOURS,
     secondSchool: null,
   },
   {
@@ -188,6 +196,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'journey',
     significance: 'LIFE',
+    usualHours: WAKING_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 1, mustSignify: [3, 9, 12] },
@@ -212,6 +221,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'application',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 1, mustSignify: [1, 11] },

@@ -1,4 +1,5 @@
 import type { ElectionEvent } from '../election-event.ts';
+import { EXAM_HOURS, OFFICE_HOURS } from '../usual-hours.ts';
 
 export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -16,6 +17,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'commencement',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 4, mustSignify: [4, 11] },
@@ -40,6 +42,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'commencement',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 4, mustSignify: [4, 11] },
@@ -69,6 +72,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'contest',
     significance: 'MAJOR',
+    usualHours: EXAM_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 6, mustSignify: [1, 6, 11] },
@@ -93,6 +97,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'contest',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 2, mustSignify: [2, 6, 10, 11] },
@@ -122,6 +127,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'application',
     significance: 'ROUTINE',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 3, mustSignify: [2, 10, 11] },
@@ -151,6 +157,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'minute',
     electionType: 'commencement',
     significance: 'LIFE',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 6, mustSignify: [2, 10, 11] },
@@ -180,6 +187,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'application',
     significance: 'MAJOR',
+    usualHours: OFFICE_HOURS,
     secondSchool: {
       cusps: [
         { cusp: 10, mustSignify: [2, 6, 10, 11] },
@@ -204,6 +212,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     defaultGranularity: 'hour',
     electionType: 'meeting',
     significance: 'ROUTINE',
+    usualHours: OFFICE_HOURS,
     secondSchool: null,
   },
 ];
