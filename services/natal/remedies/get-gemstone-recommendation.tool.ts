@@ -2,18 +2,19 @@ import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
-import { lordOfHouse } from '@cuspal/engine/parashari/base/frame';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { gemAdvice, type GemChoice } from '@cuspal/engine/topics/remedies/gem-choice';
+import { type GemAdvice, gemAdvice, type GemChoice } from '@cuspal/engine/topics/remedies/gem-choice';
 import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
 import { GEMS } from '@cuspal/engine/topics/remedies/gems';
+import { mantraCandidates } from '@cuspal/engine/topics/remedies/mantra-choice';
 import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
 import { nextPlanetHora, type PlanetHora } from '@cuspal/engine/topics/remedies/planet-day';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
+import { type RemedialLord, remedialLord } from '@cuspal/engine/topics/remedies/remedial-lord';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -24,6 +25,7 @@ import {
   instantText,
   listOf,
   nextShape,
+  planetInput,
   planetName,
   scoreFactorsShape,
   scoreProvenanceShape,
@@ -33,11 +35,12 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { inWords } from '@cuspal/engine/base/words';
-import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, startNotes } from './remedy-texts.ts';
+import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
 
 const purpose = z.enum(GEM_PURPOSES);
 const weekday = z.enum(WEEKDAYS);
 const role = z.enum(LORD_ROLES);
+const kpFilter = z.strictObject({ result: z.enum(['PASS', 'FAIL']), houses: houseList, reason: z.string() });
 
 export default defineTool({
   name: 'get_gemstone_recommendation',
@@ -50,16 +53,18 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which gemstones Parashari tradition allows and forbids for this Lagna, with metal, finger, day and the KP test. Call it when a person asks for a gem. Custom outside KP that cures nothing.',
+    'Which gems Parashari tradition allows and forbids for this Lagna, how they are worn, and the KP test. Call it when asked for a gem. Custom outside KP that cures nothing.',
   provenance: { rules: ['R1.6', 'R23.1', 'R23.8', 'R32.4', 'R36.1'], sources: ['KPR2', 'ALMANAC', 'OWN'] },
   input: birthInput.extend({
-    purpose: purpose.default('general').meta({ description: 'What the gem is for' }),
+    purpose: purpose.default('general'),
+    planet: planetInput.optional().meta({ description: 'Asked about' }),
     as_of_date: instantInput,
   }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
     purpose,
+    remedialLord: remedialLordShape,
     recommendations: listOf(
       z.strictObject({
         rank: z.int().min(1).max(2),
@@ -75,14 +80,14 @@ export default defineTool({
         colour: z.string(),
         score: z.int().min(0).max(100),
         factors: scoreFactorsShape,
-        kpFilter: z
-          .strictObject({ result: z.enum(['PASS', 'FAIL']), houses: houseList, reason: z.string() })
-          .nullable()
-          .meta({ description: 'Null beyond the Placidus limit' }),
+        kpFilter: kpFilter.nullable().meta({ description: 'Null beyond the Placidus limit' }),
         caution: listOf(z.string()),
         startSuggestion: spanShape.nullable().meta({ description: 'First own hora on its day, null past 2399' }),
       }),
     ),
+    withheld: listOf(z.strictObject({ planet: planetName, gem: z.string(), kpFilter })).meta({
+      description: 'Tradition allows them, but the KP test fails',
+    }),
     forbidden: listOf(z.strictObject({ planet: planetName, gem: z.string(), reason: z.string() })),
     conflicts: listOf(z.strictObject({ a: planetName, b: planetName })).meta({
       description: 'Eligible planets whose gems are not worn together',
@@ -112,8 +117,9 @@ export default defineTool({
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
     requireInCycle(chart, atMs, 'as_of_date');
     const { md, ad } = jointPeriodAt(chart, atMs);
-    const { chosen, forbidden, conflicts, considered } = gemAdvice(chart, [md.planet, ad.planet], input.purpose);
-    const free = chosen[0]?.planet ?? lordOfHouse(chart, 1);
+    const lord = remedialLord(mantraCandidates(chart, { md: md.planet, ad: ad.planet }, input.purpose), input.planet);
+    const advice = gemAdvice(chart, [md.planet, ad.planet], input.purpose, input.planet);
+    const { chosen, withheld, forbidden, conflicts, considered } = advice;
     const recommendations: ReturnType<typeof recommendation>[] = [];
     const horas: (PlanetHora | null)[] = [];
     for (const [index, choice] of chosen.entries()) {
@@ -123,14 +129,12 @@ export default defineTool({
       await yieldTurn();
     }
     return {
-      answer: answer(
-        chosen,
-        forbidden.map(({ planet }) => planet),
-        free,
-      ),
+      answer: answer(lord, advice),
       asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
+      remedialLord: lord,
       recommendations,
+      withheld: withheld.map(({ planet, kpFilter: failed }) => ({ planet, gem: GEMS[planet].gem, kpFilter: failed })),
       forbidden: forbidden.map(({ planet, reason }) => ({ planet, gem: GEMS[planet].gem, reason })),
       conflicts,
       considered: considered.map(({ planet, owned, roles, fit, eligible, score }) => ({
@@ -141,12 +145,12 @@ export default defineTool({
         eligible,
         score,
       })),
-      freeAlternative: freeAlternative(free),
+      freeAlternative: freeAlternative(lord.planet),
       notes: [
         CROSS_SYSTEM_NOTE,
         'Houses are whole signs from the Lagna. Schools disagree on gems, metals, fingers and pairs.',
         ...(chosen.length === 0
-          ? ['No lord is eligible, so no gem is named but only the mantra of the Lagna lord.']
+          ? ['No gem passes both tradition and the KP test, so only a mantra is recommended.']
           : []),
         ...(chart.houses === null ? ['Placidus cusps do not exist at this latitude, so the KP test is left out.'] : []),
         ...startNotes(horas),
@@ -158,24 +162,36 @@ export default defineTool({
   },
 });
 
-/** What may be worn and what not, with the test of KP; a gem that fails it is not offered without saying so. */
-function answer(chosen: readonly GemChoice[], forbidden: readonly Planet[], free: Planet): string {
-  const gems = (planets: readonly Planet[]): string =>
-    inWords(planets.map((planet) => `${GEMS[planet].gem} (${planet})`));
-  const failing = chosen.filter(({ kpFilter }) => kpFilter?.result === 'FAIL').map(({ planet }) => planet);
-  const whom = failing.length === chosen.length ? (failing.length > 1 ? 'both' : 'it') : planetsInWords(failing);
-  const test = `, but the KP reader's test fails for ${whom}`;
+/** The planet that a remedy is for, what may be worn and what not, and the free practice. */
+function answer(lord: RemedialLord, { chosen, withheld, forbidden, considered }: GemAdvice): string {
+  const gems = (rows: readonly { readonly planet: Planet }[]): string =>
+    inWords(rows.map(({ planet }) => `${GEMS[planet].gem} (${planet})`));
+  const more = withheld.length - MOST_NAMED;
+  const failing = [
+    ...withheld.slice(0, MOST_NAMED).map(({ planet }) => `${GEMS[planet].gem} (${planet})`),
+    ...(more > 0 ? [`${more} more`] : []),
+  ];
+  const eligible = considered.some((row) => row.eligible);
+  const own = [...chosen, ...withheld, ...forbidden].some(({ planet }) => planet === lord.planet);
   return answerOf(
-    chosen.length === 0
-      ? 'Tradition names no gem for this Lagna.'
-      : `For this Lagna, tradition would allow ${gems(chosen.map(({ planet }) => planet))}${failing.length > 0 ? test : ''}.`,
+    remedySentence(lord),
+    chosen.length > 0
+      ? `For this Lagna, tradition would allow ${gems(chosen)}.`
+      : !eligible && 'Tradition names no gem for this Lagna.',
+    withheld.length > 0 &&
+      `${chosen.length > 0 ? 'It' : 'For this Lagna, tradition'} would allow ${inWords(failing)}, but the KP reader's test fails for ${FAILS_FOR[withheld.length] ?? 'all of them'}.`,
     forbidden.length > 0 && `It forbids ${gems(forbidden)}.`,
-    `A free alternative is the mantra ${MANTRAS[free].name} on ${GEMS[free].day}.`,
+    !own && `It names no gem for ${planetInWords(lord.planet)} here.`,
+    `A free alternative is the mantra ${MANTRAS[lord.planet].name} of ${planetInWords(lord.planet)} on ${GEMS[lord.planet].day}.`,
   );
 }
 
+/** Gems that fail the test, named in the answer. */
+const MOST_NAMED = 2;
+const FAILS_FOR: readonly string[] = ['none', 'it', 'both'];
+
 function recommendation(choice: GemChoice, rank: number, hora: Interval | null, clock: LocalClock) {
-  const { planet, owned, roles, score, factors, kpFilter, caution } = choice;
+  const { planet, owned, roles, score, factors, kpFilter: tested, caution } = choice;
   const { gem, substitutes, alternativesR2, metal, finger, day, colour } = GEMS[planet];
   return {
     rank,
@@ -191,7 +207,7 @@ function recommendation(choice: GemChoice, rank: number, hora: Interval | null, 
     colour,
     score,
     factors,
-    kpFilter,
+    kpFilter: tested,
     caution,
     startSuggestion: hora && spanView(hora, clock),
   };

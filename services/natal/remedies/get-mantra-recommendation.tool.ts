@@ -12,13 +12,14 @@ import { GEMS } from '@cuspal/engine/topics/remedies/gems';
 import {
   DAILY_COUNT,
   deityWithJupiter,
-  type MantraCandidate,
   mantraCandidates,
   mantraDays,
 } from '@cuspal/engine/topics/remedies/mantra-choice';
 import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
 import { nextPlanetSunrise } from '@cuspal/engine/topics/remedies/planet-day';
 import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
+import { type RemedialLord, remedialLord } from '@cuspal/engine/topics/remedies/remedial-lord';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import { fixity, KARMA_CLASSES, type KarmaClass } from '@cuspal/engine/topics/spiritual/fixity';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
@@ -30,6 +31,7 @@ import {
   instantText,
   listOf,
   nextShape,
+  planetInput,
   planetName,
   scoreFactorsShape,
   scoreProvenanceShape,
@@ -38,7 +40,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, startNotes } from './remedy-texts.ts';
+import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
 
 const purpose = z.enum(MANTRA_PURPOSES);
 
@@ -69,19 +71,21 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Which planet's mantra tradition suggests for a purpose, with form, deity, count, day and hour. An extension of our own, its sources disputed, no result promised. Call it for a practice or remedy.",
+    "Which planet's mantra tradition suggests for a purpose, with form, count and day. An extension with disputed sources that promises nothing. Call it for a remedy.",
   provenance: {
     rules: ['R5.6', 'R29.4', 'R32.2', 'R36.1', 'R36.3'],
     sources: ['KPR2', 'BPHS', 'PVR', 'OWN'],
   },
   input: birthInput.extend({
-    purpose: purpose.default('general').meta({ description: 'What the practice is for' }),
+    purpose: purpose.default('general'),
+    planet: planetInput.optional().meta({ description: 'Asked about' }),
     as_of_date: instantInput,
   }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
     purpose,
+    remedialLord: remedialLordShape,
     primary: mantraShape,
     second: mantraShape.nullable(),
     personal: z.strictObject({
@@ -109,8 +113,9 @@ export default defineTool({
     const { md, ad } = jointPeriodAt(chart, atMs);
     const running = { md: md.planet, ad: ad.planet };
     const candidates = mantraCandidates(chart, running, input.purpose);
-    const [first, second] = candidates;
-    const dayOf = ({ planet: whose }: MantraCandidate) => nextPlanetSunrise(ephemeris, chart, whose, atMs);
+    const first = remedialLord(candidates, input.planet);
+    const second = candidates.find(({ planet: other }) => other !== first.planet);
+    const dayOf = ({ planet: whose }: { readonly planet: Planet }) => nextPlanetSunrise(ephemeris, chart, whose, atMs);
     const { planet, avatar, form, by } = ishtaDevata(chart);
     const karmaClass = fixity(chart, running).class;
     const start = dayOf(first);
@@ -119,6 +124,7 @@ export default defineTool({
       answer: answer(first, start, chart.moment, karmaClass),
       asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
+      remedialLord: first,
       primary: mantraView(chart, first, start, chart.moment),
       second: second ? mantraView(chart, second, secondStart, chart.moment) : null,
       personal: { deity: form, avatar, planet, decidedBy: by, source: 'ishta devata' as const },
@@ -128,9 +134,6 @@ export default defineTool({
       notes: [
         CROSS_SYSTEM_NOTE,
         'The basis is disputed. Counts are those of Brihat Parashara Hora Shastra, chapter 84. Other books print Mars 7000 or 10000, Mercury up to 17000, Ketu 7000.',
-        ...(first.points === 0
-          ? ['Nothing asks for a remedy by these tests, so the mantra of the Lagna lord is given.']
-          : []),
         ...(chart.houses === null
           ? ['Placidus cusps do not exist at this latitude, so the tests by KP houses are left out.']
           : []),
@@ -145,18 +148,12 @@ export default defineTool({
   },
 });
 
-/** Says which planet's mantra, from when and how long, and what tradition lets one expect. */
-function answer(
-  { planet, points }: MantraCandidate,
-  start: DayFrame | null,
-  clock: LocalClock,
-  karmaClass: KarmaClass,
-): string {
-  const { name } = MANTRAS[planet];
+/** Says which planet's mantra and why, from when and how long, and what tradition lets one expect. */
+function answer(lord: RemedialLord, start: DayFrame | null, clock: LocalClock, karmaClass: KarmaClass): string {
+  const { planet } = lord;
   return answerOf(
-    points === 0
-      ? `Nothing asks for a remedy by these tests, so the mantra of the Lagna lord ${planetInWords(planet)} is given, ${name}.`
-      : `Tradition suggests the mantra of ${planetInWords(planet)}, ${name}.`,
+    remedySentence(lord),
+    `Tradition suggests the mantra of ${planetInWords(planet)}, ${MANTRAS[planet].name}.`,
     `It is recited ${DAILY_COUNT} times a day for ${mantraDays(planet)} days${start === null ? '' : `, from ${dateInWords(start.sunriseMs, clock)}`}.`,
     EXPECTATIONS[karmaClass],
   );
@@ -170,7 +167,12 @@ const EXPECTATIONS: Readonly<Record<KarmaClass, string>> = {
   ADRIDHA: 'Tradition calls the karma of this period light, and it is said to yield easily to sincere practice.',
 };
 
-function mantraView(chart: Chart, { planet, points }: MantraCandidate, day: DayFrame | null, clock: LocalClock) {
+function mantraView(
+  chart: Chart,
+  { planet, points }: Pick<RemedialLord, 'planet' | 'points'>,
+  day: DayFrame | null,
+  clock: LocalClock,
+) {
   const { seed, name, count, deity, offering } = MANTRAS[planet];
   return {
     planet,

@@ -1,4 +1,26 @@
 import type { DayFrame } from '@cuspal/engine/almanac/day-frame';
+import { REMEDIAL_BASES, type RemedialLord } from '@cuspal/engine/topics/remedies/remedial-lord';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** The planet that gem and mantra are for, with the reason. */
+export const remedialLordShape = z
+  .strictObject({ planet: planetName, points: z.int().min(0), basis: z.enum(REMEDIAL_BASES), reason: z.string() })
+  .meta({ description: 'The same for gem and mantra' });
+
+/** Says which planet a remedy is for and why, in both tools alike. */
+export function remedySentence({ planet, points, basis, reason }: RemedialLord): string {
+  const because = `because ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+  const whose = planetInWords(planet);
+  if (points === 0)
+    return basis === 'ASKED'
+      ? `A remedy is wanted for ${whose}, though nothing in the chart asks for one by these tests.`
+      : `Nothing in the chart asks for a remedy by these tests, so it is for the Lagna lord, ${whose}.`;
+  return basis === 'ASKED'
+    ? `A remedy is wanted for ${whose}, and it fits, ${because}`
+    : `${planetFirst(planet)} asks for a remedy most, ${because}`;
+}
 
 /** Note in every result of the remedy tools. */
 export const REMEDY_DISCLAIMER =

@@ -23,6 +23,8 @@ const NEVER = new Set([
   'one day elected at two hours, alone and for two people',
   'one day elected at two hours, alone and among others',
   'an operation looked for in two parts of the day',
+  'a mantra of one planet with the gem and of another alone',
+  'a gem whose planet fails the test of KP',
   'a marriage promised in one tool and not in another',
   'a purchase promised in one tool and not in another',
   'a running lord weighed in two ways for a purchase',

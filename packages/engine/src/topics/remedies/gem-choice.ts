@@ -12,46 +12,55 @@ import type { KpFilter } from './kp-filter.ts';
 import type { GemPurpose } from './purposes.ts';
 
 export interface GemChoice extends GemCandidate {
+  /** Null where there are no cusps to test by. */
   readonly kpFilter: KpFilter | null;
   readonly caution: readonly string[];
 }
 
+/** A gem that tradition allows and the KP reader does not. */
+export interface WithheldGem extends GemCandidate {
+  readonly kpFilter: KpFilter;
+}
+
 export interface GemAdvice {
-  /** None, one or two; two never conflict. */
+  /** None, one or two, none of which fails the KP test; two never conflict. */
   readonly chosen: readonly GemChoice[];
+  /** Eligible lords that fail it, best first. */
+  readonly withheld: readonly WithheldGem[];
   readonly forbidden: readonly { readonly planet: Planet; readonly reason: string }[];
   /** Pairs of eligible planets whose gems are not worn together. */
   readonly conflicts: readonly { readonly a: Planet; readonly b: Planet }[];
   readonly considered: readonly GemCandidate[];
 }
 
-/** A candidate that passes the KP test goes before a better one that fails, within so many points. */
-const KP_MARGIN = 10;
-
 /**
- * Which gems tradition would allow for a Lagna (R23.8, R36.1): the best eligible lord, one that passes the KP test
- * first if it is at most ten points behind, and the next whose gem may be worn with it; the nodes only as the second.
+ * Which gems tradition would allow for a Lagna (R23.8, R36.1): of the eligible lords that pass the KP test the one
+ * asked about, else the best, and the next whose gem may be worn with it; the nodes only as the second.
  */
-export function gemAdvice(chart: Chart, running: readonly Planet[], purpose: GemPurpose): GemAdvice {
+export function gemAdvice(chart: Chart, running: readonly Planet[], purpose: GemPurpose, asked?: Planet): GemAdvice {
   const considered = gemCandidates(chart, running, purpose);
-  const eligible = considered.filter((row) => row.eligible).sort(byScore);
-  const nodes = [...nodeCandidates(chart, considered, running)].sort(byScore);
-  const passes = ({ planet }: GemCandidate): boolean => kpFilter(chart, planet, running)?.result === 'PASS';
-  const [best] = eligible;
-  const first =
-    best === undefined || passes(best)
-      ? best
-      : (eligible.find((row) => passes(row) && row.score >= best.score - KP_MARGIN) ?? best);
+  const byWish = (a: GemCandidate, b: GemCandidate): number =>
+    Number(b.planet === asked) - Number(a.planet === asked) || b.score - a.score;
+  const tested = (rows: readonly GemCandidate[]) =>
+    rows.map((row) => ({ ...row, kpFilter: kpFilter(chart, row.planet, running) })).sort(byWish);
+  const lords = tested(considered.filter((row) => row.eligible));
+  const nodeRows = nodeCandidates(chart, considered, running);
+  const nodes = tested(nodeRows);
+  const passes = ({ kpFilter: filter }: { readonly kpFilter: KpFilter | null }): boolean => filter?.result !== 'FAIL';
+  const first = lords.find(passes);
   const second =
     first &&
-    [...eligible, ...nodes].find(({ planet }) => planet !== first.planet && !gemsConflict(planet, first.planet));
-  const all = [...eligible, ...nodes].map(({ planet }) => planet);
+    [...lords, ...nodes].find(
+      (row) => passes(row) && row.planet !== first.planet && !gemsConflict(row.planet, first.planet),
+    );
+  const all = [...lords, ...nodes].map(({ planet }) => planet);
   return {
-    chosen: [first, second].flatMap((row): readonly GemChoice[] => {
-      if (row === undefined) return [];
-      const filter = kpFilter(chart, row.planet, running);
-      return [{ ...row, kpFilter: filter, caution: cautionsOf(chart, row.planet, filter) }];
-    }),
+    chosen: [first, second].flatMap((row): readonly GemChoice[] =>
+      row === undefined ? [] : [{ ...row, caution: cautionsOf(chart, row.planet) }],
+    ),
+    withheld: lords.flatMap(({ kpFilter: filter, ...row }): readonly WithheldGem[] =>
+      filter?.result === 'FAIL' ? [{ ...row, kpFilter: filter }] : [],
+    ),
     forbidden: forbiddenGems(considered),
     conflicts: all.flatMap((a, index) =>
       all
@@ -59,19 +68,16 @@ export function gemAdvice(chart: Chart, running: readonly Planet[], purpose: Gem
         .filter((b) => gemsConflict(a, b))
         .map((b) => ({ a, b })),
     ),
-    considered: [...considered, ...nodes],
+    considered: [...considered, ...nodeRows],
   };
 }
 
-const byScore = (a: GemCandidate, b: GemCandidate): number => b.score - a.score;
-
-function cautionsOf(chart: Chart, planet: Planet, filter: KpFilter | null): readonly string[] {
+function cautionsOf(chart: Chart, planet: Planet): readonly string[] {
   const house = wholeSignHouse(chart, planet);
   const trial = 'so tradition wears it on trial first';
   return [
     ...(isDusthana(house) ? [`${planetFirst(planet)} stands in house ${house}, ${trial}.`] : []),
     ...(dignityOf(chart, planet) === 'DEBILITATED' ? [`${planetFirst(planet)} is debilitated, ${trial}.`] : []),
     ...(combustionOf(chart, planet) === 'FULL' ? [`${planetFirst(planet)} is fully combust, ${trial}.`] : []),
-    ...(filter?.result === 'FAIL' ? ["The KP reader's test fails."] : []),
   ];
 }

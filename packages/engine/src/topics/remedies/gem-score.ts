@@ -117,7 +117,7 @@ function needFactors(
       : [
           {
             factor: 'strength',
-            detail: `${planetFirst(planet)} is ${CONDITION_IN_WORDS[state]}, so its gem is needed.`,
+            detail: `${planetFirst(planet)} is ${CONDITION_IN_WORDS[state]}, and tradition would strengthen it.`,
             points: STRENGTH_POINTS[state],
           },
         ]),

@@ -1,0 +1,29 @@
+import type { Planet } from '../../zodiac/names.ts';
+import type { MantraCandidate } from './mantra-choice.ts';
+
+/** The planet that a remedy is for: one for gem and mantra, so that the two never disagree. */
+export interface RemedialLord {
+  readonly planet: Planet;
+  /** By the points of its need (R36.3); none where nothing asks for it. */
+  readonly points: number;
+  readonly basis: RemedialBasis;
+  /** Its heaviest factor, a sentence. */
+  readonly reason: string;
+}
+
+export const REMEDIAL_BASES = ['ASKED', 'NEED', 'LAGNA_LORD'] as const;
+type RemedialBasis = (typeof REMEDIAL_BASES)[number];
+
+/** The planet asked about, else the one with the most points, else the lord of the Lagna (R36.3). */
+export function remedialLord(
+  candidates: readonly [MantraCandidate, ...MantraCandidate[]],
+  asked: Planet | undefined,
+): RemedialLord {
+  const wanted = asked ?? candidates[0].planet;
+  const { points, factors } = candidates.find(({ planet }) => planet === wanted) ?? { points: 0, factors: [] };
+  const basis = asked !== undefined ? 'ASKED' : points > 0 ? 'NEED' : 'LAGNA_LORD';
+  const heaviest = factors.reduce((best, each) => (each.points > best.points ? each : best), factors[0] ?? NOTHING);
+  return { planet: wanted, points, basis, reason: heaviest.detail };
+}
+
+const NOTHING = { detail: 'Nothing in the chart asks for a remedy by these tests.', points: 0 };
