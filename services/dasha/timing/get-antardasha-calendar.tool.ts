@@ -27,7 +27,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'The bare Vimshottari calendar of 120 years by KP, antardashas by lord and date alone, long and whole. For meaning call get_annotated_dasha.',
+    'The bare Vimshottari calendar of 120 years by KP, whole and long. For meaning call get_annotated_dasha.',
   provenance: { rules: ['R13.1', 'R13.2'], sources: ['KPR2'] },
   input: birthInput,
   output: z.strictObject({
@@ -52,7 +52,7 @@ export default defineTool({
         antardashas: wholeOf(md).map((ad) => ({ planet: ad.planet, ...wholeDatesView(ad, chart.moment) })),
       })),
       yearDays: DASHA_YEAR_DAYS,
-      note: 'Each period ends when the next begins. The mahadasha and antardasha running at birth are cut there. Antardashas marked beforeBirth were over by then.',
+      note: 'Each period ends when the next begins. The mahadasha and antardasha running at birth are cut there. Antardashas that were over by then are listed too, and marked.',
     };
   },
 });

@@ -69,7 +69,7 @@ export default defineTool({
   input: birthInput.extend({
     ...narrowingEvent(`all mahadashas, and the antardashas of those in the ${YEARS} years from now`),
     period_level: z.enum(FINER_LEVELS).optional(),
-    from_date: z.string().max(40).optional().meta({ description: 'With period_level; default now' }),
+    from_date: z.string().max(40).optional(),
   }),
   output: z.strictObject({
     moon: z.strictObject({

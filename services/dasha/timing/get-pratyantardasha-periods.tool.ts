@@ -32,7 +32,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'The antardashas and pratyantardashas of one Vimshottari mahadasha, to the second, the level to which KP times events. Call get_smart_current_dasha first.',
+    'The antardashas and pratyantardashas of one Vimshottari mahadasha, the level at which KP times events. Call get_smart_current_dasha first.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4'], sources: ['KPR2'] },
   input: birthInput.extend({
     mahadasha: planetInput.meta({ description: 'Lord of the mahadasha' }),
@@ -70,7 +70,7 @@ export default defineTool({
       }),
       yearDays: DASHA_YEAR_DAYS,
       note: md.cutAtBirth
-        ? 'This mahadasha ran at birth. Periods over by then are marked beforeBirth, and those running are cut there.'
+        ? 'This mahadasha ran at birth. Periods that were over by then are marked, and those running are cut there.'
         : 'Each period ends when the next begins.',
     };
   },
