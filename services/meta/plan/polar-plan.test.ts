@@ -29,6 +29,7 @@ const PLANS = TIER_KEYS.flatMap((depth) =>
 const QUESTIONS = [
   'my number is 45, where is my lost ring',
   'horary: my brother is ill',
+  'horary: when does the parcel come',
   'horary: do I get the promotion',
 ];
 const LISTED = new Set(

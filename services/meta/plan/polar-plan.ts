@@ -65,6 +65,7 @@ const WITHOUT_HOUSES: ReadonlySet<string> = new Set([
   'get_tara_bala',
   'get_choghadiya_today',
   'get_horary_chart_v2',
+  'get_arrival_timing',
   'get_career_horary',
   'get_lost_or_missing',
   'get_medical_horary',
