@@ -32,7 +32,7 @@ export {
   planetInput,
   requiredInstantInput,
 } from './inputs/common.ts';
-export { askedEvent, eventArguments, narrowingEvent, requiredEvent } from './inputs/event.ts';
+export { askedEvent, eventArguments, narrowingEvent, relationArgument, requiredEvent } from './inputs/event.ts';
 export type { AskedEvent } from './inputs/event.ts';
 export { genderInput, PERSON_ALIASES, personInput, personMoment } from './inputs/person.ts';
 export type { Person } from './inputs/person.ts';

@@ -1,5 +1,5 @@
 import { inWords } from '@cuspal/engine/base/words';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { JudgedEvent, NamedMatter } from '@cuspal/engine/events/event';
 import { isOffered, type ShareOfTime } from '@cuspal/engine/kp/promise/period-class';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import { USUAL_UNCERTAINTY_MINUTES } from '@cuspal/engine/kp/borders/kept-share';
@@ -18,7 +18,7 @@ import {
 import { promiseLimit } from './event-promise.ts';
 
 interface Timed extends Pick<WindowFrame, 'untilMs' | 'nowMs'> {
-  readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
+  readonly event: NamedMatter & Pick<JudgedEvent, 'polarity'>;
   readonly judged: Pick<KpPromise, 'verdict' | 'side' | 'outweighed'>;
   readonly timing: EventTiming;
   readonly share: ShareOfTime | null;

@@ -28,6 +28,7 @@ import {
   paginate,
   paginationOutput,
   planetList,
+  relationArgument,
   requiredEvent,
   timedFields,
 } from '@cuspal/tool-kit';
@@ -58,13 +59,14 @@ export default defineTool({
   provenance: {
     rules: [
       ...['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R13.1', 'R13.2', 'R13.4'],
-      ...['R5.2', 'R5.5', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R12.2', 'R14.1', 'R14.3'],
+      ...['R5.2', 'R5.5', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R9.8', 'R12.2', 'R14.1', 'R14.3'],
     ],
     sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     ...eventArguments,
+    ...relationArgument,
     from_date: instantInput,
     horizon_years: horizonYearsInput(40, 15),
     max_windows: z.int().min(1).max(25).default(10).meta({ description: 'Windows to list' }),

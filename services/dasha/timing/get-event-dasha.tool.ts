@@ -30,6 +30,7 @@ import {
   planetList,
   planetName,
   postponedByShape,
+  relationArgument,
   requiredEvent,
 } from '@cuspal/tool-kit';
 import { lordView } from '@cuspal/tool-kit/views/deferral';
@@ -56,11 +57,12 @@ export default defineTool({
   description:
     'Which Vimshottari antardashas of the coming years favour an event by KP, ranked by the standing of both lords. Call it after analyze_natal_promise with an event or a house_group.',
   provenance: {
-    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R13.1', 'R13.2', 'R13.4', 'R5.5', 'R5.6', 'R8.3', 'R9.1', 'R12.2'],
+    rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R13.1', 'R13.2', 'R13.4', 'R5.5', 'R5.6', 'R8.3', 'R9.1', 'R9.8', 'R12.2'],
     sources: ['KPR3t', 'KPR3p', 'AS'],
   },
   input: birthInput.extend({
     ...eventArguments,
+    ...relationArgument,
     from_date: instantInput,
     horizon_years: horizonYearsInput(60, 30),
   }),

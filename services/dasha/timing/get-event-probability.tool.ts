@@ -25,6 +25,7 @@ import {
   listOf,
   nextShape,
   planetName,
+  relationArgument,
   requiredEvent,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
@@ -47,9 +48,10 @@ export default defineTool({
   disclaimer: null,
   description:
     'One number for how strongly each planet works for an event, and one for the event. An extension of our own to rank significators, not a frequency and not a KP verdict.',
-  provenance: { rules: ['R5.3', 'R8.1', 'R9.1', 'R13.4'], sources: ['OWN'] },
+  provenance: { rules: ['R5.3', 'R8.1', 'R9.1', 'R9.8', 'R13.4'], sources: ['OWN'] },
   input: birthInput.extend({
     ...eventArguments,
+    ...relationArgument,
     as_of: instantInput,
   }),
   output: z.strictObject({

@@ -29,6 +29,7 @@ import {
   nextShape,
   planetList,
   planetName,
+  relationArgument,
   rpSlotShape,
   rulingPlanetShape,
   standingRankShape,
@@ -82,11 +83,12 @@ export default defineTool({
   description:
     'The planets ranked for a matter by KP, ruling planets and running lords marked. Call it after get_significators and before timing an event.',
   provenance: {
-    rules: ['R6T.1', 'R5.5', 'R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R13.4'],
+    rules: ['R6T.1', 'R5.5', 'R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R9.8', 'R13.4'],
     sources: ['KPR3t', 'KPR3p', 'AS', 'TW'],
   },
   input: birthInput.extend({
     ...eventArguments,
+    ...relationArgument,
     query_date: instantInput,
   }),
   output: z.strictObject({

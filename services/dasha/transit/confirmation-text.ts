@@ -1,5 +1,5 @@
 import { inWords } from '@cuspal/engine/base/words';
-import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
+import { type JudgedEvent, matterInWords, type NamedMatter } from '@cuspal/engine/events/event';
 import { isOffered, type PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -24,7 +24,7 @@ import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { CLASS_IN_WORDS, promiseLimit } from '../timing/event-promise.ts';
 
 interface Tested {
-  readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
+  readonly event: NamedMatter & Pick<JudgedEvent, 'polarity'>;
   readonly promised: Verdict;
   readonly found: TransitConfirmation;
   readonly utcMs: number;

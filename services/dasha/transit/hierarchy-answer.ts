@@ -1,5 +1,5 @@
 import { inWords } from '@cuspal/engine/base/words';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { JudgedEvent, NamedMatter } from '@cuspal/engine/events/event';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import type { Judgement } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { BestDate } from '@cuspal/engine/kp/transit/best-dates';
@@ -27,7 +27,7 @@ const SOON_DAYS = 60;
 const LAST_START_MS = Date.UTC(LAST_YEAR + 1, 0, 1);
 
 interface Found {
-  readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
+  readonly event: NamedMatter & Pick<JudgedEvent, 'polarity'>;
   readonly judged: Pick<Judgement, 'verdict' | 'outweighed'>;
   readonly found: TransitHierarchy;
   readonly within: Searched;

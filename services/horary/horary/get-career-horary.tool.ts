@@ -1,7 +1,7 @@
 import { askChart } from '@cuspal/engine/kp/horary/ask';
 import { CAREER_QUESTIONS, CAREER_ROWS } from '@cuspal/engine/kp/horary/career-questions';
 import { bestOf } from '@cuspal/engine/kp/horary/horary-windows';
-import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
+import { RELATIONS } from '@cuspal/engine/events/relation';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { defineTool, nextShape, type NextStep, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -41,14 +41,14 @@ export default defineTool({
   input: ownJudgementInput.extend({
     target_number: numberInput,
     query_type: z.enum(CAREER_QUESTIONS).default('will_i_get_a_job').meta({ description: 'What is asked' }),
-    relation: z.enum(HORARY_RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
+    relation: z.enum(RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
     horizon_years: horizonInput,
   }),
   output: z.strictObject({
     ...numberOpening,
     queryType: z.enum(CAREER_QUESTIONS),
     catalogueKey: z.string().nullable().meta({ description: 'Event of the same question. Null: houses of its own.' }),
-    relation: z.enum(HORARY_RELATIONS),
+    relation: z.enum(RELATIONS),
     verdict: oneOfTheWords(VERDICTS),
     detail: horaryVerdictShape.nullable(),
     reading: z.string(),

@@ -3,7 +3,7 @@ import { CROSS_CONFIDENCES, CROSS_STATUSES, crossValidation } from '@cuspal/engi
 import { INTUITIONS, numberIntuition } from '@cuspal/engine/kp/horary/intuition';
 import { moonGate, withholdOf } from '@cuspal/engine/kp/horary/moon-gate';
 import { ripeHouses } from '@cuspal/engine/kp/horary/question';
-import { rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import { rotationOf } from '@cuspal/engine/events/rotation';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';

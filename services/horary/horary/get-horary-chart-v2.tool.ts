@@ -1,7 +1,7 @@
 import { POLARITIES } from '@cuspal/engine/events/event';
 import { askChart, type HoraryAnswered } from '@cuspal/engine/kp/horary/ask';
 import { numberRow } from '@cuspal/engine/kp/horary/number-chart';
-import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
+import { RELATIONS } from '@cuspal/engine/events/relation';
 import { rulingPlanetMembers } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { toDms } from '@cuspal/engine/base/angles';
@@ -55,12 +55,12 @@ export default defineTool({
   input: judgementInput.extend({
     target_number: numberInput,
     query_event: eventInput.optional(),
-    relation: z.enum(HORARY_RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
+    relation: z.enum(RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
     horizon_years: horizonInput,
   }),
   output: z.strictObject({
     ...numberOpening,
-    relation: z.enum(HORARY_RELATIONS),
+    relation: z.enum(RELATIONS),
     chart: numberChartShape,
     rulingPlanets: rulingShape.meta({ description: 'Of the real sky there and then' }),
     radical: z

@@ -1,6 +1,6 @@
 import { LOST_QUESTIONS } from '@cuspal/engine/kp/horary/lost-data';
 import { RECOVERY_BASES, RECOVERY_VERDICTS } from '@cuspal/engine/kp/horary/recovery';
-import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
+import { RELATIONS } from '@cuspal/engine/events/relation';
 import { callTool, conforms, instantMs, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ for (const [index, { args }] of randomLives(300, 71).entries())
       ...args,
       question_number: 1 + ((index * 41) % 249),
       query_type: LOST_QUESTIONS[index % 3],
-      relation: HORARY_RELATIONS[index % 9],
+      relation: RELATIONS[index % 9],
     }),
   );
 

@@ -11,7 +11,8 @@ import {
   RECOVERY_VERDICTS,
   recoveryOf,
 } from '@cuspal/engine/kp/horary/recovery';
-import { HORARY_RELATIONS, turnedSets } from '@cuspal/engine/kp/horary/rotation';
+import { RELATIONS } from '@cuspal/engine/events/relation';
+import { turnedSets } from '@cuspal/engine/events/rotation';
 import { thiefOf } from '@cuspal/engine/kp/horary/thief';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { type Release, nextRelease } from '@cuspal/engine/kp/timing/release';
@@ -75,7 +76,7 @@ export default defineTool({
     question_number: numberInput,
     query_type: z.enum(LOST_QUESTIONS).default('lost').meta({ description: 'Kind of loss' }),
     relation: z
-      .enum(HORARY_RELATIONS)
+      .enum(RELATIONS)
       .default('self')
       .meta({ description: 'Who is missing, to the one who asks. Only with missing_person.' }),
     horizon_years: horizonInput,
@@ -83,7 +84,7 @@ export default defineTool({
   output: z.strictObject({
     ...numberOpening,
     queryType: z.enum(LOST_QUESTIONS),
-    relation: z.enum(HORARY_RELATIONS),
+    relation: z.enum(RELATIONS),
     direction: z.enum(COMPASS),
     directionDetail: z.enum(DIRECTIONS).meta({ description: 'Of the planet itself. Ketu has none but its sign.' }),
     distanceClass: z.enum(DISTANCE_CLASSES),

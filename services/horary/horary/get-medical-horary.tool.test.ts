@@ -1,6 +1,6 @@
 import { MEDICAL_VERDICTS } from '@cuspal/engine/kp/horary/medical';
 import { MEDICAL_QUESTIONS, MEDICAL_ROWS } from '@cuspal/engine/kp/horary/medical-data';
-import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
+import { RELATIONS } from '@cuspal/engine/events/relation';
 import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -21,7 +21,7 @@ for (const [index, life] of randomLives(250, 44).entries())
       ...ownMoment(life),
       target_number: 1 + ((index * 37) % 249),
       query_type: MEDICAL_QUESTIONS[index % 5],
-      patient_relation: HORARY_RELATIONS[index % 9],
+      patient_relation: RELATIONS[index % 9],
     }),
   );
 

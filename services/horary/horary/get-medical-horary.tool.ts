@@ -2,7 +2,8 @@ import { horaryWindows } from '@cuspal/engine/kp/horary/horary-windows';
 import { MEDICAL_TESTS, MEDICAL_VERDICTS, medicalJudgement } from '@cuspal/engine/kp/horary/medical';
 import { MEDICAL_QUESTIONS, MEDICAL_ROWS, type MedicalRow } from '@cuspal/engine/kp/horary/medical-data';
 import { questionOfHouses } from '@cuspal/engine/kp/horary/question';
-import { HORARY_RELATIONS, turnedSets } from '@cuspal/engine/kp/horary/rotation';
+import { RELATIONS } from '@cuspal/engine/events/relation';
+import { turnedSets } from '@cuspal/engine/events/rotation';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { chainShape, defineTool, houseList, houseNumber, listOf, nextShape, oneOfTheWords } from '@cuspal/tool-kit';
@@ -41,13 +42,13 @@ export default defineTool({
   input: ownJudgementInput.extend({
     target_number: numberInput,
     query_type: z.enum(MEDICAL_QUESTIONS).default('recovery').meta({ description: 'What is asked' }),
-    patient_relation: z.enum(HORARY_RELATIONS).default('self').meta({ description: 'Who is ill' }),
+    patient_relation: z.enum(RELATIONS).default('self').meta({ description: 'Who is ill' }),
     horizon_years: horizonInput,
   }),
   output: z.strictObject({
     ...numberOpening,
     queryType: z.enum(MEDICAL_QUESTIONS),
-    relation: z.enum(HORARY_RELATIONS),
+    relation: z.enum(RELATIONS),
     rotatedLagnaCusp: houseNumber.meta({ description: 'Cusp that counts as the first' }),
     verdict: oneOfTheWords(MEDICAL_VERDICTS),
     reading: z.string(),

@@ -2,7 +2,7 @@ import { CAREER_QUESTIONS } from '@cuspal/engine/kp/horary/career-questions';
 import { ARRIVAL_SUBJECTS } from '@cuspal/engine/kp/horary/arrival';
 import { LOST_QUESTIONS } from '@cuspal/engine/kp/horary/lost-data';
 import { MEDICAL_QUESTIONS } from '@cuspal/engine/kp/horary/medical-data';
-import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
+import { RELATIONS } from '@cuspal/engine/events/relation';
 import { eventOf, familyProperties, type Life } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { ownMoment, sessionsOf } from '../test/questions.ts';
@@ -21,7 +21,7 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
     get_horary_chart_v2: {
       argumentsOf: (_, index) => ({
         target_number: numberOf(index),
-        relation: pick(HORARY_RELATIONS, index),
+        relation: pick(RELATIONS, index),
         horizon_years: 1 + (index % 15),
         ...(index % 10 !== 0 && { query_event: eventOf(index) }),
       }),
@@ -34,7 +34,7 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
         ...ownMoment(life),
         target_number: numberOf(index),
         query_type: pick(MEDICAL_QUESTIONS, index),
-        patient_relation: pick(HORARY_RELATIONS, index),
+        patient_relation: pick(RELATIONS, index),
       }),
       verify: ({ result }) => expect(result['disclaimer']).toEqual(expect.any(String)),
     },
@@ -43,14 +43,14 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
         ...ownMoment(life),
         target_number: numberOf(index),
         query_type: pick(CAREER_QUESTIONS, index),
-        relation: pick(HORARY_RELATIONS, index >> 1),
+        relation: pick(RELATIONS, index >> 1),
       }),
     },
     get_lost_or_missing: {
       argumentsOf: (_, index) => ({
         question_number: numberOf(index),
         query_type: pick(LOST_QUESTIONS, index),
-        relation: pick(HORARY_RELATIONS, index),
+        relation: pick(RELATIONS, index),
       }),
       verify: ({ result }) => expect(result['disclaimer']).toEqual(expect.stringMatching(/police/)),
     },

@@ -3,7 +3,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import type { LostQuestion } from '@cuspal/engine/kp/horary/lost-data';
 import type { LostPlace } from '@cuspal/engine/kp/horary/lost-place';
 import type { Recovery } from '@cuspal/engine/kp/horary/recovery';
-import type { Rotation } from '@cuspal/engine/kp/horary/rotation';
+import type { Rotation } from '@cuspal/engine/events/rotation';
 import type { HoraryWindow } from '@cuspal/engine/kp/horary/horary-windows';
 import type { Release } from '@cuspal/engine/kp/timing/release';
 import { dateInWords } from '@cuspal/engine/time/print';

@@ -1,7 +1,8 @@
 import { isPolar } from '@cuspal/engine/chart/houses';
 import { castNumber } from '@cuspal/engine/kp/horary/cast';
 import type { HoraryTiming } from '@cuspal/engine/kp/horary/horary-windows';
-import { type HoraryRelation, type Rotation, rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import { type Relation } from '@cuspal/engine/events/relation';
+import { type Rotation, rotationOf } from '@cuspal/engine/events/rotation';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -27,7 +28,7 @@ export const openingOf = (number: number, moment: Moment) => ({
 });
 
 /** Casts the chart of a number for a moment of judgement and the person asked about. */
-export function castFor(ephemeris: Ephemeris, moment: Moment, number: number, relation: HoraryRelation = 'self') {
+export function castFor(ephemeris: Ephemeris, moment: Moment, number: number, relation: Relation = 'self') {
   return {
     cast: castNumber(ephemeris, moment, number),
     rotation: rotationOf(relation),

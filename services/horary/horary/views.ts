@@ -3,7 +3,7 @@ import { chain, listsOf } from '@cuspal/engine/kp/kernel/chain';
 import type { HoraryAnswered } from '@cuspal/engine/kp/horary/ask';
 import type { HoraryTiming, HoraryWindow } from '@cuspal/engine/kp/horary/horary-windows';
 import type { HoraryQuestion } from '@cuspal/engine/kp/horary/question';
-import type { Rotation } from '@cuspal/engine/kp/horary/rotation';
+import type { Rotation } from '@cuspal/engine/events/rotation';
 import type { HoraryJudgement } from '@cuspal/engine/kp/horary/yes-or-no';
 import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import type { LocalClock } from '@cuspal/engine/time/clock';

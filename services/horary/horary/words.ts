@@ -3,7 +3,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Polarity } from '@cuspal/engine/events/event';
 import type { HoraryAnswered } from '@cuspal/engine/kp/horary/ask';
 import type { HoraryQuestion } from '@cuspal/engine/kp/horary/question';
-import type { Rotation } from '@cuspal/engine/kp/horary/rotation';
+import type { Rotation } from '@cuspal/engine/events/rotation';
 import type { HoraryTest } from '@cuspal/engine/kp/horary/horary-tests';
 import type { HoraryAnswer, HoraryJudgement } from '@cuspal/engine/kp/horary/yes-or-no';
 import type { LocalClock } from '@cuspal/engine/time/clock';

@@ -1,5 +1,6 @@
 import { POLARITIES } from '@cuspal/engine/events/event';
 import { inWords } from '@cuspal/engine/base/words';
+import { rotationNote } from '@cuspal/engine/events/rotation';
 import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { standings } from '@cuspal/engine/kp/kernel/standing';
@@ -69,6 +70,7 @@ export default defineTool({
       'R9.4',
       'R9.5',
       'R9.6',
+      'R9.8',
       'R9P',
       'R9S',
       'R6T.1',
@@ -147,6 +149,8 @@ export default defineTool({
     if (rounded !== undefined) note(rounded);
     if (minutes !== undefined && only === undefined)
       note('Send one event alone for the table of its verdicts over the birth times that may be meant.');
+    const [first] = all;
+    if (first?.relation !== undefined) note(rotationNote(first.relation, first.primaryCusp));
     if (!whole) note(`The summary counts the rows asked for (${all.length}), not the whole catalogue.`);
     if (items.some(({ key }) => key === 'mental_health')) {
       note(

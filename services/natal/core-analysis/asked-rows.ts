@@ -1,7 +1,9 @@
 import { TOPICS, type NatalEvent, type Topic } from '@cuspal/engine/events/event';
 import { matchNatalEvent } from '@cuspal/engine/events/match';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import { pageInput, paginate, ToolError, type Page } from '@cuspal/tool-kit';
+import type { Relation } from '@cuspal/engine/events/relation';
+import { turnedEvent } from '@cuspal/engine/events/rotation';
+import { pageInput, paginate, relationArgument, ToolError, type Page } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 const PAGE_SIZE = 20;
@@ -16,6 +18,7 @@ export const rowArguments = {
     .meta({ description: 'Up to 20 names of natal events: only these, in this order' }),
   topic: z.enum(TOPICS).optional().meta({ description: 'Only the events of this topic' }),
   page: pageInput,
+  ...relationArgument,
 };
 
 export interface AskedRows extends Page<NatalEvent> {
@@ -29,6 +32,7 @@ interface RowArguments {
   readonly events?: readonly string[] | undefined;
   readonly topic?: Topic | undefined;
   readonly page: number;
+  readonly relation?: Relation | undefined;
 }
 
 function refuseBoth(other: 'topic' | 'page'): never {
@@ -39,14 +43,15 @@ function refuseBoth(other: 'topic' | 'page'): never {
   );
 }
 
-/** The rows of the natal catalogue that a call asks for, cut into pages. */
-export function askedRows({ events, topic, page }: RowArguments): AskedRows {
+/** The rows of the natal catalogue that a call asks for, turned to whose they are and cut into pages. */
+export function askedRows({ events, topic, page, relation }: RowArguments): AskedRows {
+  const turned = (rows: readonly NatalEvent[]) => rows.map((event) => turnedEvent(event, relation));
   if (events === undefined) {
-    const all = topic === undefined ? NATAL_EVENTS : NATAL_EVENTS.filter((event) => event.topic === topic);
+    const all = turned(topic === undefined ? NATAL_EVENTS : NATAL_EVENTS.filter((event) => event.topic === topic));
     return { ...paginate(all, page, PAGE_SIZE, 'events'), all, whole: topic === undefined };
   }
   if (topic !== undefined) refuseBoth('topic');
   if (page > 1) refuseBoth('page');
-  const all = [...new Set(events.map((name) => matchNatalEvent(name, 'events')))];
+  const all = turned([...new Set(events.map((name) => matchNatalEvent(name, 'events')))]);
   return { ...paginate(all, 1, PAGE_SIZE, 'events'), all, whole: false };
 }

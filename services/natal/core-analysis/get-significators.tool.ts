@@ -33,6 +33,7 @@ import {
   planetList,
   planetName,
   promotedShape,
+  relationArgument,
   signName,
   someLordStability,
 } from '@cuspal/tool-kit';
@@ -101,12 +102,13 @@ export default defineTool({
   description:
     'The KP significators of a chart. Levels A to D of each house, the houses of each planet, and the table of cusps and planets with their lords. Call it whenever significators are needed.',
   provenance: {
-    rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3'],
+    rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3', 'R9.8'],
     sources: ['KPR2', 'KPR3t', 'KPR3p', 'TW'],
   },
   input: birthInput.extend({
     ...birthTimeUncertainty,
     ...narrowingEvent('its houses and all planets in one table each'),
+    ...relationArgument,
   }),
   output: z.strictObject({
     table: listOf(tableRow),

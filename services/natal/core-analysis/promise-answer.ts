@@ -1,5 +1,5 @@
 import { inWords } from '@cuspal/engine/base/words';
-import type { NatalEvent } from '@cuspal/engine/events/event';
+import { ofWhom, type NatalEvent } from '@cuspal/engine/events/event';
 import { heldSide } from '@cuspal/engine/kp/borders/birth-time-trust';
 import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import type { Side, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -49,7 +49,7 @@ function countSentences(
   ];
   const unwelcome = rows.some(({ event }) => event.polarity === 'adverse');
   return [
-    `Of the ${rows.length} matters ${whole ? 'of the catalogue' : 'asked for'} the chart promises ${inWords(promised)}.`,
+    `Of ${ofWhom(rows[0]?.event ?? {})} ${rows.length} matters ${whole ? 'of the catalogue' : 'asked for'} the chart promises ${inWords(promised)}.`,
     others.length > 0 && `It ${inWords(others)}.`,
     turningSentence(turningCount(rows.map(heldOf), minutes), rows.length),
     unwelcome && 'Where a matter is unwelcome, a promise is a tendency that many charts share.',

@@ -99,7 +99,7 @@ export const PROMISE: Chapter = {
       statement:
         'A relative is read from the house that stands for that person, which then counts as the first. House 3 is for a younger sibling, 4 for the mother, 5 for the first child and 7 for the spouse. House 9 is for the father, and 11 for an elder sibling or a friend.',
       computed:
-        'Planets and cusps stay, and only the numbers of the houses turn. Results print the houses as counted from the person and name the houses of the chart they stand for. House 6 is for a maternal uncle and house 12 for a paternal one.',
+        'Planets and cusps stay, and only the numbers of the houses turn. Results print the houses as counted from the person and name the houses of the chart they stand for. House 6 is for a maternal uncle and house 12 for a paternal one. A birth chart is turned in the same way where a tool takes `relation`. The age of the relative is not known there, so neither life stage nor base rate is told.',
       schools: 'Some read the father from house 10. Krishnamurti takes house 9, which is followed.',
       example:
         'For the spouse the first cusp is cusp 7. Houses 2, 6, 10 and 11 from the spouse are houses 8, 12, 4 and 5 of the chart.',

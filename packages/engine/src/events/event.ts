@@ -1,6 +1,8 @@
 import { housesNamed } from '../base/words.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { Ages, AgeSpan } from './life-stage.ts';
+import { relationInWords } from './relation.ts';
+import type { Relative } from './relation.ts';
 
 export const TOPICS = [
   'marriage',
@@ -40,7 +42,16 @@ export interface JudgedEvent extends HouseSets, Ages {
   readonly topic: Topic | null;
   readonly polarity: Polarity;
   readonly karakas: readonly Planet[];
+  /** The relative it belongs to, where not to the person of the chart (R9.8). */
+  readonly relation?: Relative;
 }
+
+/** What a sentence says of a matter. */
+export type NamedMatter = Pick<JudgedEvent, 'key' | 'label' | 'required' | 'relation'>;
+
+/** `the mother's`, or `the` for a matter of the person whose chart it is. */
+export const ofWhom = ({ relation }: { readonly relation?: Relative | undefined }): string =>
+  relation === undefined ? 'the' : `${relationInWords(relation)}'s`;
 
 /** A row of the natal catalogue. */
 export interface NatalEvent extends JudgedEvent {
@@ -59,8 +70,8 @@ export const natalEvents = (
 ): readonly NatalEvent[] => rows.map((row) => ({ ...row, topic, polarity: row.polarity ?? 'favourable' }));
 
 /** A matter inside a sentence; a group of houses has no name of its own. */
-export const matterInWords = ({ key, label, required }: Pick<JudgedEvent, 'key' | 'label' | 'required'>): string =>
-  key === null ? `the matter of ${housesNamed(required)}` : label;
+export const matterInWords = ({ key, label, required, relation }: NamedMatter): string =>
+  key === null ? `${ofWhom({ relation })} matter of ${housesNamed(required)}` : label;
 
 /** What a matter is weighed on, inside a sentence. */
 export const housesWeighed = ({ required, denial }: Pick<JudgedEvent, 'required' | 'denial'>): string =>

@@ -7,6 +7,8 @@ import type { JudgedEvent } from './event.ts';
 import { groupCusp } from './group-cusp.ts';
 import { matchEvent } from './match.ts';
 import type { Catalogue, EventMatch } from './match.ts';
+import type { Relation, Relative } from './relation.ts';
+import { rotationNote, turnedEvent } from './rotation.ts';
 
 /** How a call came to its houses; printed with the result. */
 export interface EventResolution {
@@ -19,6 +21,8 @@ export interface EventResolution {
   readonly supportingHouses: readonly House[];
   readonly denialHouses: readonly House[];
   readonly primaryCusp: House;
+  /** The relative to whom the houses are turned (R9.8). */
+  readonly relation?: Relative;
 }
 
 export interface ResolvedEvent {
@@ -34,6 +38,8 @@ export interface EventArguments {
   readonly houseGroup?: readonly number[];
   readonly denialGroup?: readonly number[];
   readonly primaryHouses?: readonly number[];
+  /** The person it belongs to; houses sent are counted from that person. */
+  readonly relation?: Relation;
 }
 
 /** Prints how an event was found. */
@@ -49,6 +55,7 @@ export const resolutionOf = (
   supportingHouses: event.supporting,
   denialHouses: event.denial,
   primaryCusp: event.primaryCusp,
+  ...(event.relation && { relation: event.relation }),
 });
 
 const electionJudged = new Map<ElectionEvent, JudgedEvent>();
@@ -138,14 +145,29 @@ function resolveGroup(group: readonly [House, ...House[]], asked: EventArguments
 const judgedOf = (found: EventMatch): JudgedEvent =>
   found.catalogue === 'natal' ? found.event : judgedElection(found.event);
 
-/**
- * The matter a call asks about: `house_group` before `event`; names are matched in the natal catalogue first.
- * Null when it names neither. Throws invalid_event_name or validation_failed.
- */
-export function resolveEvent(asked: EventArguments): ResolvedEvent | null {
+function namedEvent(asked: EventArguments): ResolvedEvent | null {
   if (asked.houseGroup) return resolveGroup(housesOf(asked.houseGroup, 'house_group'), asked);
   if (asked.event === undefined) return null;
   const found = matchEvent(asked.event, 'natal');
   const event = judgedOf(found);
   return { event, resolution: resolutionOf(event, 'event', found.catalogue), notes: [] };
+}
+
+/**
+ * The matter a call asks about: `house_group` before `event`; names are matched in the natal catalogue first. The houses
+ * are turned to the person whose matter it is (R9.8). Null when it names neither. Throws invalid_event_name or
+ * validation_failed.
+ */
+export function resolveEvent(asked: EventArguments): ResolvedEvent | null {
+  const found = namedEvent(asked);
+  if (found === null) return null;
+  const event = turnedEvent(found.event, asked.relation);
+  const { relation, primaryCusp } = event;
+  if (relation === undefined) return found;
+  const { source, catalogue } = found.resolution;
+  return {
+    event,
+    resolution: resolutionOf(event, source, catalogue),
+    notes: [...found.notes, rotationNote(relation, primaryCusp)],
+  };
 }

@@ -1,3 +1,4 @@
+import { RELATIONS, type Relation } from '@cuspal/engine/events/relation';
 import { type ResolvedEvent, resolveEvent } from '@cuspal/engine/events/resolve';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';
@@ -12,6 +13,9 @@ export const eventArguments = {
   denial_group: houses.meta({ description: 'Against house_group; default the 12th from each' }),
   primary_houses: houses.meta({ description: 'First judges house_group' }),
 };
+
+/** On tools that read a relative in the birth chart of another person (R9.8); to be spread into an input. */
+export const relationArgument = { relation: z.enum(RELATIONS).optional().meta({ description: 'Whose matter' }) };
 
 const NARROWS = 'Event of the reading: ';
 
@@ -28,20 +32,24 @@ export interface AskedEvent {
   readonly house_group?: readonly number[] | undefined;
   readonly denial_group?: readonly number[] | undefined;
   readonly primary_houses?: readonly number[] | undefined;
+  readonly relation?: Relation | undefined;
 }
 
 /** The matter a call asks about, or null; what was set aside goes to the notes. */
 export function askedEvent(asked: AskedEvent, note: (sentence: string) => void): ResolvedEvent | null {
-  const { event, house_group: houseGroup, denial_group: denialGroup, primary_houses: primaryHouses } = asked;
+  const { event, house_group: houseGroup, denial_group: denialGroup, primary_houses: primaryHouses, relation } = asked;
   const found = resolveEvent({
     ...(event !== undefined && { event }),
     ...(houseGroup && { houseGroup }),
     ...(denialGroup && { denialGroup }),
     ...(primaryHouses && { primaryHouses }),
+    ...(relation && { relation }),
   });
   found?.notes.forEach(note);
   if (!houseGroup && denialGroup) note('denial_group counts only with house_group, so it was not used.');
   if (!houseGroup && primaryHouses) note('primary_houses counts only with house_group, so it was not used.');
+  if (!found && relation && relation !== 'self')
+    note('relation counts only with an event or a house_group, so it was not used.');
   return found;
 }
 

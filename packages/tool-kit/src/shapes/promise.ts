@@ -1,4 +1,5 @@
 import { oneOfTheWords } from '../vocabulary.ts';
+import { RELATIONS } from '@cuspal/engine/events/relation';
 import { TOPICS } from '@cuspal/engine/events/event';
 import { NATURE_KINDS } from '@cuspal/engine/kp/kernel/nature';
 import { BANDS, BASES, SIDES, VERDICTS } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -79,4 +80,8 @@ export const eventResolutionShape = z.strictObject({
   supportingHouses: houseList,
   denialHouses: houseList,
   primaryCusp: houseNumber,
+  relation: z
+    .enum(RELATIONS)
+    .optional()
+    .meta({ description: 'Whose matter it is. The houses are those of the chart.' }),
 });

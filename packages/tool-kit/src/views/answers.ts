@@ -1,5 +1,5 @@
 import { matterInWords } from '@cuspal/engine/events/event';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { JudgedEvent, NamedMatter } from '@cuspal/engine/events/event';
 import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/horary/horary-period-class';
 import type { HoraryOpenClass } from '@cuspal/engine/kp/horary/horary-period-class';
 import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
@@ -23,10 +23,7 @@ type ToldVerdict = Verdict | (Pick<Judgement, 'verdict'> & Partial<Pick<Judgemen
  * `The chart promises Marriage, with opposition, as in 78 of 100 charts.`: the verdict, how usual its side is, and whether
  * the houses against it are stronger (R9P). Only a row of the natal catalogue has a base rate.
  */
-export function promiseSentence(
-  event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>,
-  told: ToldVerdict,
-): string {
+export function promiseSentence(event: NamedMatter & Pick<JudgedEvent, 'polarity'>, told: ToldVerdict): string {
   const { verdict, outweighed = false } = typeof told === 'string' ? { verdict: told } : told;
   const rate = baseRateWords(event, sideOf(verdict));
   const little = rate?.saysLittle ?? false;

@@ -1,6 +1,6 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import { matterInWords } from '@cuspal/engine/events/event';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { JudgedEvent, NamedMatter } from '@cuspal/engine/events/event';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import type { ShareOfTime, WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Side, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -26,7 +26,7 @@ export interface SpokenWindows {
 /** How the windows are spoken of. */
 export interface WindowFrame {
   /** Names the matter in the sentences: a catalogue row or a group of houses. */
-  readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
+  readonly event: NamedMatter & Pick<JudgedEvent, 'polarity'>;
   readonly side: Side;
   readonly verdict: Verdict;
   /** End of the years looked through. */

@@ -12,7 +12,7 @@ import type { SensitivePoint } from '../ruling/sensitive-points.ts';
 import type { NumberCast } from './cast.ts';
 import { moonGate, withholdOf } from './moon-gate.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
-import { rotationOf } from './rotation.ts';
+import { rotationOf } from '../../events/rotation.ts';
 
 export const ARRIVAL_SUBJECTS = ['person', 'spouse', 'missing_person', 'letter', 'conveyance'] as const;
 export type ArrivalSubject = (typeof ARRIVAL_SUBJECTS)[number];

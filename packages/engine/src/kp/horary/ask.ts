@@ -9,8 +9,8 @@ import { moonGate, withholdOf } from './moon-gate.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
 import { ripeHouses } from './question.ts';
 import type { HoraryQuestion } from './question.ts';
-import { turnedSets } from './rotation.ts';
-import type { Rotation } from './rotation.ts';
+import { turnedSets } from '../../events/rotation.ts';
+import type { Rotation } from '../../events/rotation.ts';
 import { yesOrNo } from './yes-or-no.ts';
 import type { HoraryJudgement } from './yes-or-no.ts';
 

@@ -4,7 +4,7 @@ import { modalityOf, signDirection } from '../../zodiac/sign-attributes.ts';
 import type { House } from '../../zodiac/names.ts';
 import { PLANET_DIRECTIONS } from './lost-data.ts';
 import type { LostQuestion } from './lost-data.ts';
-import type { Rotation } from './rotation.ts';
+import type { Rotation } from '../../events/rotation.ts';
 
 export const DISTANCE_CLASSES = ['SAME_PLACE', 'NEAR', 'MODERATE', 'FAR', 'ABROAD'] as const;
 type DistanceClass = (typeof DISTANCE_CLASSES)[number];

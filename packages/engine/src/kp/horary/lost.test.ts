@@ -10,7 +10,8 @@ import { STATURES } from '../../zodiac/sign-attributes.ts';
 import { AGES, DIRECTIONS, LOST_QUESTIONS, SEXES, SHAPES, THIEF_RELATIONS } from './lost-data.ts';
 import { DISTANCE_CLASSES, IN_HOUSE, lostPlace, MODALITY_HINTS } from './lost-place.ts';
 import { PERSON_STATES, personState, RECOVERY_BASES, RECOVERY_VERDICTS, recoveryOf } from './recovery.ts';
-import { HORARY_RELATIONS, rotationOf } from './rotation.ts';
+import { RELATIONS } from '../../events/relation.ts';
+import { rotationOf } from '../../events/rotation.ts';
 import { thiefOf } from './thief.ts';
 
 const CASTS = randomCasts(600, 23);
@@ -26,7 +27,7 @@ describe('what is lost (R18)', () => {
     const met = new Set<string>();
     CASTS.forEach(({ chart }, index) => {
       const question = LOST_QUESTIONS[index % 3] ?? 'lost';
-      const rotation = rotationOf(question === 'missing_person' ? (HORARY_RELATIONS[index % 9] ?? 'self') : 'self');
+      const rotation = rotationOf(question === 'missing_person' ? (RELATIONS[index % 9] ?? 'self') : 'self');
       const cusp = rotation.firstCusp;
       const found = recoveryOf(chart, rotation, question);
       const finding = question === 'missing_person' ? ([2, 4, 11] as const) : ([2, 6, 11] as const);

@@ -7,7 +7,8 @@ import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { medicalJudgement, MEDICAL_TESTS, MEDICAL_VERDICTS } from './medical.ts';
 import { MEDICAL_QUESTIONS, MEDICAL_ROWS } from './medical-data.ts';
-import { HORARY_RELATIONS, rotationOf } from './rotation.ts';
+import { RELATIONS } from '../../events/relation.ts';
+import { rotationOf } from '../../events/rotation.ts';
 
 /** The table of the rule: P, Q, houses for and against. */
 const TABLE = {
@@ -33,7 +34,7 @@ describe('the course of an illness by number (R19.4)', () => {
     randomCasts(600, 19).forEach(({ chart }, index) => {
       const question = MEDICAL_QUESTIONS[index % 5] ?? 'recovery';
       const row = MEDICAL_ROWS[question];
-      const relation = HORARY_RELATIONS[index % 9] ?? 'self';
+      const relation = RELATIONS[index % 9] ?? 'self';
       const rotation = rotationOf(relation);
       const cusp = rotation.firstCusp;
       const found = medicalJudgement(chart, rotation, row);

@@ -10,7 +10,7 @@ import { contact, level } from '../kernel/levels.ts';
 import type { MedicalRow } from './medical-data.ts';
 import { moonGate, withholdOf } from './moon-gate.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
-import type { Rotation } from './rotation.ts';
+import type { Rotation } from '../../events/rotation.ts';
 import type { HoraryTestResult } from './horary-tests.ts';
 
 export const MEDICAL_VERDICTS = ['RECOVERY', 'SLOW_RECOVERY', 'DETERIORATION', 'MIXED', 'WITHHELD'] as const;

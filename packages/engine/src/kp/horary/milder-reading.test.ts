@@ -8,7 +8,7 @@ import { nextRelease } from '../timing/release.ts';
 import { milderReading } from './milder-reading.ts';
 import { moonGate } from './moon-gate.ts';
 import { questionOf, ripeHouses } from './question.ts';
-import { rotationOf } from './rotation.ts';
+import { rotationOf } from '../../events/rotation.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 describe('the milder reading of a denial by retrogression (R17.7)', () => {

@@ -6,7 +6,7 @@ import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { agents, owned } from '../kernel/agents.ts';
-import type { Rotation } from './rotation.ts';
+import type { Rotation } from '../../events/rotation.ts';
 
 /** How the Moon can touch a house, strongest first (R17.2). */
 export const MOON_ROUTES = [

@@ -15,7 +15,7 @@ import { castNumber } from './cast.ts';
 import { moonGate } from './moon-gate.ts';
 import { numberIntuition } from './intuition.ts';
 import { questionOf, ripeHouses } from './question.ts';
-import { rotationOf } from './rotation.ts';
+import { rotationOf } from '../../events/rotation.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 const cast = (number: number, local: string, latitude: number, longitude: number) =>

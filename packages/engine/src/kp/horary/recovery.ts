@@ -9,7 +9,7 @@ import { moonGate, withholdOf } from './moon-gate.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
 import { questionOfHouses } from './question.ts';
 import type { HoraryQuestion } from './question.ts';
-import type { Rotation } from './rotation.ts';
+import type { Rotation } from '../../events/rotation.ts';
 
 export const RECOVERY_VERDICTS = ['PROMISED', 'DELAYED', 'NOT_RECOVERED', 'WITHHELD'] as const;
 type RecoveryVerdict = (typeof RECOVERY_VERDICTS)[number];

@@ -7,7 +7,7 @@ import { moonGate, withholdOf } from './moon-gate.ts';
 import type { Withhold } from './moon-gate.ts';
 import { ripeHouses } from './question.ts';
 import type { HoraryQuestion } from './question.ts';
-import { rotationOf } from './rotation.ts';
+import { rotationOf } from '../../events/rotation.ts';
 import { yesOrNo } from './yes-or-no.ts';
 import type { HoraryAnswer, HoraryJudgement } from './yes-or-no.ts';
 

@@ -4,7 +4,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import { motionInWords, pairMotion, planetInWords, planetMotion } from '../../zodiac/planet-words.ts';
 import type { Level } from '../kernel/levels.ts';
 import type { HoraryQuestion } from './question.ts';
-import type { Rotation } from './rotation.ts';
+import type { Rotation } from '../../events/rotation.ts';
 import type { HoraryFacts, HoraryTest } from './horary-tests.ts';
 
 const oneOf = (houses: readonly number[], { fromWhom }: Rotation): string =>

@@ -5,7 +5,8 @@ import { natalEvent } from '../../events/natal.ts';
 import { CAREER_QUESTIONS, CAREER_ROWS } from './career-questions.ts';
 import { moonGate, withholdOf } from './moon-gate.ts';
 import { questionOf, ripeHouses } from './question.ts';
-import { HORARY_RELATIONS, rotationOf } from './rotation.ts';
+import { RELATIONS } from '../../events/relation.ts';
+import { rotationOf } from '../../events/rotation.ts';
 import { HORARY_TESTS } from './horary-tests.ts';
 import { HORARY_ANSWERS, HORARY_BASES, yesOrNo } from './yes-or-no.ts';
 
@@ -29,7 +30,7 @@ describe('the Moon gate and the answer (R17.2, R9.2, R9.3)', () => {
     const met = new Set<string>();
     CASTS.forEach(({ chart }, index) => {
       const { question } = CAREER_ROWS[CAREER_QUESTIONS[index % 14] ?? 'interview'];
-      const relation = HORARY_RELATIONS[index % 9] ?? 'self';
+      const relation = RELATIONS[index % 9] ?? 'self';
       const rotation = rotationOf(relation);
       const gate = moonGate(chart, rotation, ripeHouses(question), question.against);
       const routes = naiveRoutes(chart, FIRST[relation], gate.requiredHouses);
@@ -89,7 +90,7 @@ describe('the Moon gate and the answer (R17.2, R9.2, R9.3)', () => {
 
 describe('houses turned to another person (R9.8)', () => {
   it('stand for the nth from that cusp, and back again', () => {
-    for (const relation of HORARY_RELATIONS) {
+    for (const relation of RELATIONS) {
       const { firstCusp, original, counted } = rotationOf(relation);
       expect(firstCusp).toBe(FIRST[relation]);
       expect(original(1)).toBe(firstCusp);

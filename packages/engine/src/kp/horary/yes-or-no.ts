@@ -6,7 +6,7 @@ import { contact, level } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
 import type { MoonGate } from './moon-gate.ts';
 import type { HoraryQuestion } from './question.ts';
-import type { Rotation } from './rotation.ts';
+import type { Rotation } from '../../events/rotation.ts';
 import { HORARY_TESTS } from './horary-tests.ts';
 import type { HoraryFacts, HoraryJudges, HoraryTest, HoraryTestResult } from './horary-tests.ts';
 import { testDetail } from './test-details.ts';

@@ -187,9 +187,12 @@ export function adverseLine(event: JudgedEvent, { side, verdict }: Judgement): r
   if (event.polarity !== 'adverse') return [];
   const weakly = verdict === 'PARTIALLY_ACTIVE' ? ' weakly' : '';
   if (side === 'yes')
-    return [`${event.label} is unwelcome, and the verdict means that the chart indicates it${weakly}, as a tendency.`];
-  if (side === 'split') return [`${event.label} is unwelcome, and the chart speaks for it and against it alike.`];
-  return [`${event.label} is unwelcome, and the verdict means that the chart does not promise it.`];
+    return [
+      `${capitalised(event.label)} is unwelcome, and the verdict means that the chart indicates it${weakly}, as a tendency.`,
+    ];
+  if (side === 'split')
+    return [`${capitalised(event.label)} is unwelcome, and the chart speaks for it and against it alike.`];
+  return [`${capitalised(event.label)} is unwelcome, and the verdict means that the chart does not promise it.`];
 }
 
 /** A retrograde star lord delays what is promised (R12.2) and says nothing more where nothing is. */

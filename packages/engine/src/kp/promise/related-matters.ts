@@ -1,6 +1,8 @@
+import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import type { NatalEvent } from '../../events/event.ts';
+import type { JudgedEvent, NatalEvent } from '../../events/event.ts';
+import { turnedEvent } from '../../events/rotation.ts';
 import { verdictOf } from './promise.ts';
 
 /** What a matter needs first, and how the two are joined where the chart does not promise that. */
@@ -39,12 +41,10 @@ export interface HeldBack {
  * Whether a matter is held back by the denial of another one that it needs, such as a second marriage beside a denied
  * marriage (R9P); null where it is not, or is not promised itself. Throws out_of_range without Placidus.
  */
-export function heldBack(
-  chart: Chart,
-  event: { readonly key: string | null; readonly label: string },
-): HeldBack | null {
+export function heldBack(chart: Chart, event: Pick<JudgedEvent, 'key' | 'label' | 'relation'>): HeldBack | null {
+  const of = (key: string) => turnedEvent(natalEvent(key), event.relation);
   const needed = event.key === null ? undefined : NEEDED[event.key];
-  if (event.key === null || needed === undefined || verdictOf(chart, natalEvent(event.key)).side === 'no') return null;
-  const by = natalEvent(needed.key);
-  return verdictOf(chart, by).side === 'no' ? { by, sentence: needed.joined(event.label) } : null;
+  if (event.key === null || needed === undefined || verdictOf(chart, of(event.key)).side === 'no') return null;
+  const by = of(needed.key);
+  return verdictOf(chart, by).side === 'no' ? { by, sentence: capitalised(needed.joined(event.label)) } : null;
 }

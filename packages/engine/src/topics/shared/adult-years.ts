@@ -34,8 +34,12 @@ const FROM_GROWN: Partial<Record<Topic, string>> = {
 };
 
 /** How periods before the 18th birthday fit what the tool of the topic says of them; null where there are none. */
-export function underAgeNote(chart: Chart, fromMs: number, { topic }: Pick<JudgedEvent, 'topic'>): string | null {
-  const other = topic === null ? undefined : FROM_GROWN[topic];
+export function underAgeNote(
+  chart: Chart,
+  fromMs: number,
+  { topic, relation }: Pick<JudgedEvent, 'topic' | 'relation'>,
+): string | null {
+  const other = topic === null || relation !== undefined ? undefined : FROM_GROWN[topic];
   if (other === undefined || !isUnderAge(chart, fromMs)) return null;
   return `The person is under ${ADULT_AGE} when these years begin. Periods before that birthday are dispositions, and ${other} leaves them out.`;
 }
