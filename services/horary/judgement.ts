@@ -26,7 +26,7 @@ export const judgementInput = birthInput.extend({
 export const ownJudgementInput = acceptedBirthInput.extend({
   datetime: z
     .string()
-    .max(40)
+    .max(80)
     .optional()
     .meta({ description: 'Of judgement, not birth: local, 2025-03-10T12:00; default now' }),
   latitude: BIRTH.latitude.meta({ description: 'Of judgement' }),

@@ -1,4 +1,5 @@
-import { civilToUtcMs, parseCivil } from '../src/time/civil.ts';
+import { parseCivil } from '../src/time/civil.ts';
+import { civilToUtcMs } from '../src/time/wall-clock.ts';
 
 /** Unix milliseconds of a printed instant; its offset may have seconds, which no Date reads. */
 export function readInstant(text: string): number {

@@ -1,5 +1,8 @@
 import { inWords } from '@cuspal/engine/base/words';
+import { isBareDate, parseCivil } from '@cuspal/engine/time/civil';
+import type { Place, SentPlace } from '@cuspal/engine/time/place';
 import { printOffset } from '@cuspal/engine/time/print';
+import { requireZone } from '@cuspal/engine/time/zone';
 import { z } from 'zod';
 import { BIRTH_FIELDS, type BirthField } from './inputs/birth.ts';
 
@@ -26,6 +29,15 @@ export function watchBirthFields<Input extends object>(
   return { input: watched, unread: () => [...unread] };
 }
 
+const sentClock = z.object({ birth_datetime: z.string().optional(), time_zone: z.string().optional() });
+
+/** Refuses a birth that cannot be read, by its name, also where nothing is computed from it. */
+export function checkBirthForm(input: object): void {
+  const { birth_datetime: text, time_zone: zone } = sentClock.parse(input);
+  if (text !== undefined) parseCivil(text, 'birth_datetime');
+  if (zone !== undefined) requireZone(zone);
+}
+
 /** The sentence for provenance.notes, unless the tool's own notes speak of all of them. */
 export function unusedBirthNote(unread: readonly BirthField[], notes: readonly string[]): string | undefined {
   const unsaid = unread.filter((field) => !notes.some((note) => note.includes(field)));
@@ -34,8 +46,6 @@ export function unusedBirthNote(unread: readonly BirthField[], notes: readonly s
     : `This tool accepts ${inWords(unsaid)} but does not use ${unsaid.length > 1 ? 'them' : 'it'}.`;
 }
 
-/** A date or date-time that does not say its offset. */
-const BARE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
 const sentOffset = z.object({ utc_offset_minutes: z.number(), time_zone: z.string().optional() });
 
 /**
@@ -51,9 +61,44 @@ export function birthOffsetNote(input: object): string | undefined {
   if (fields.some(([name, value]) => /_(utc_offset_minutes|time_zone)$/.test(name) && value !== undefined))
     return undefined;
   const names = fields.flatMap(([name, value]) =>
-    name !== 'birth_datetime' && !name.endsWith('_utc') && typeof value === 'string' && BARE.test(value) ? [name] : [],
+    name !== 'birth_datetime' && !name.endsWith('_utc') && typeof value === 'string' && isBareDate(value) ? [name] : [],
   );
   if (names.length === 0) return undefined;
   const read = `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} read`;
   return `${read} with the offset of birth, ${printOffset(sent.data.utc_offset_minutes)}. Send time_zone where clocks change with the season.`;
+}
+
+/** The sentence for a place of which one coordinate was sent; undefined where both were or none. */
+export function halfPlaceNote(sent: SentPlace, birth: Place, prefix: string): string | undefined {
+  if ((sent.latitude === undefined) === (sent.longitude === undefined)) return undefined;
+  const [given, taken] =
+    sent.latitude === undefined ? (['longitude', 'latitude'] as const) : (['latitude', 'longitude'] as const);
+  return `${prefix}${given} was sent alone, so ${prefix}${taken} is that of the birth, ${birth[taken]}.`;
+}
+
+const coordinate = z.number().optional();
+const birthPlace = z.object({ latitude: z.number(), longitude: z.number() });
+
+/**
+ * Said in provenance.notes of the places that a tool with these arguments takes beside that of the birth: each part is
+ * by default that of the birth (docs/api.md#arguments).
+ */
+export function otherPlaceNotes(input: object, takes: object, said: readonly string[]): readonly string[] {
+  const birth = birthPlace.safeParse(input);
+  if (!birth.success) return [];
+  const sent = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const prefixes = new Set([...sent.keys()].flatMap((name) => /^(.+_)(?:latitude|longitude)$/.exec(name)?.[1] ?? []));
+  return [...prefixes].flatMap((prefix) => {
+    const [latitude, longitude] = ['latitude', 'longitude'].map((part) =>
+      coordinate.parse(sent.get(`${prefix}${part}`)),
+    );
+    const half = halfPlaceNote({ latitude, longitude }, birth.data, prefix);
+    const clock = `${prefix}utc_offset_minutes`;
+    const unclocked = clock in takes && !sent.has(clock) && !sent.has(`${prefix}time_zone`);
+    const told = said.some((note) => note.includes('offset of birth') || note.includes('that of the birth'));
+    return [
+      ...(half === undefined ? [] : [half]),
+      ...(unclocked && !told ? [`${clock} was not sent, so the clock of the birth is kept there.`] : []),
+    ];
+  });
 }

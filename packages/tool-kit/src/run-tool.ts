@@ -1,4 +1,4 @@
-import { birthOffsetNote, unusedBirthNote, watchBirthFields } from './birth-notes.ts';
+import { birthOffsetNote, checkBirthForm, otherPlaceNotes, unusedBirthNote, watchBirthFields } from './birth-notes.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
 import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
@@ -63,12 +63,16 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   const ofEvent = takesClassOfEvent(tool);
   return async (argumentsJson, options) => {
     const parsed = parse(argumentsJson);
+    if (tool.birth === 'accepted') checkBirthForm(parsed.input);
     const notes: string[] = [];
     const { input, unread } =
       tool.birth === 'required' ? allRead(parsed) : watchBirthFields(parsed.input, parsed.given);
     const result = await tool.run(createContext(input, options, (sentence) => notes.push(sentence)));
-    const offset = tool.birth === 'required' ? birthOffsetNote(parsed.input) : undefined;
-    if (offset !== undefined) notes.push(offset);
+    if (tool.birth === 'required') {
+      const offset = birthOffsetNote(parsed.input);
+      if (offset !== undefined) notes.push(offset);
+      notes.push(...otherPlaceNotes(parsed.input, tool.input.shape, notes));
+    }
     const unused = unusedBirthNote(unread(), notes);
     if (unused !== undefined) notes.push(unused);
     const tags = { system, provenance, disclaimer: ofEvent ? classOfAsked(parsed.input) : disclaimer };

@@ -2,7 +2,7 @@ import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { withOwnCalls } from '@cuspal/engine/sky/own-calls';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { type BirthParameters, clockNote, resolveBirth } from '@cuspal/engine/time/moment';
+import { type BirthParameters, clockNote, futureNote, resolveBirth } from '@cuspal/engine/time/moment';
 import { z } from 'zod';
 import { birthDataMissing } from './arguments/faults.ts';
 import type { ToolContext } from './define-tool.ts';
@@ -65,7 +65,7 @@ class Context<Input extends object> implements ToolContext<Input> {
   }
 
   get chart(): Chart {
-    return (this.#chart ??= chartOf(this.input, this.ephemeris, this.note));
+    return (this.#chart ??= chartOf(this.input, this));
   }
 
   readonly yieldTurn = async (): Promise<void> => {
@@ -89,10 +89,11 @@ export const timeout = (): ToolError =>
     'The calculation took longer than this call allows. Ask for a shorter range and call again.',
   );
 
-function chartOf(input: object, ephemeris: Ephemeris, note: (sentence: string) => void): Chart {
+type Surroundings = Pick<ToolContext<object>, 'ephemeris' | 'note' | 'now'>;
+
+function chartOf(input: object, { ephemeris, note, now }: Surroundings): Chart {
   const moment = resolveBirth(birthOf(input));
-  const clock = clockNote(moment);
-  if (clock !== null) note(clock);
+  for (const told of [clockNote(moment), futureNote(moment, now)]) if (told !== null) note(told);
   return buildChart(ephemeris, moment);
 }
 

@@ -46,7 +46,7 @@ import { rounded } from '../rows.ts';
 const MAX_DATES = 60;
 /** Two calendar years, one of them a leap year. */
 const LONGEST_SCAN_MS = 731 * DAY_MS;
-const scanInstant = (text: string) => z.string().max(40).optional().meta({ description: text });
+const scanInstant = (text: string) => z.string().max(80).optional().meta({ description: text });
 
 export default defineTool({
   name: 'get_retrograde_advanced',

@@ -117,17 +117,26 @@ describe('get_rp_consensus', () => {
     [[session('2026-03-10')], 'sessions', /2/],
     [[session('2026-03-10T12:00'), session('2026-03-10T12:00:00')], 'sessions', /only one distinct moment/],
     [[session('2026-03-10'), session('someday')], 'sessions[1].datetime', /ISO 8601/],
-    [
-      [session('2026-03-10'), session('2026-03-11', { latitude: 5 })],
-      'sessions[1]',
-      /not complete: longitude and utcOffsetMinutes are missing/,
-    ],
     [[session('2026-03-10'), session('2026-03-11', { place: 'Oslo' })], expect.any(String), /place/],
     [Array.from({ length: 13 }, (_, k) => session(`2026-03-${10 + k}`)), 'sessions', /12/],
   ])('refuses sessions %j', async (sessions, field, words) => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, sessions });
     expect(meta).toMatchObject({ code: 'validation_failed', field });
     expect(text).toMatch(words);
+  });
+
+  it('B8: takes one coordinate of a session, and the other from the birth', async () => {
+    const day = '2026-03-11T12:00:00';
+    const whole = { latitude: 5, longitude: GOLDEN.longitude, utcOffsetMinutes: GOLDEN.utc_offset_minutes };
+    const [half, same] = await Promise.all(
+      [{ latitude: 5 }, whole].map((place) =>
+        call({ ...GOLDEN, sessions: [session('2026-03-10'), session(day, place)] }),
+      ),
+    );
+    expect(half?.sessions).toEqual(same?.sessions);
+    expect(half?.provenance.notes).toContain(
+      `sessions[1].latitude was sent alone, so sessions[1].longitude is that of the birth, ${GOLDEN.longitude}.`,
+    );
   });
 
   it('A7: answers for polar sessions and births', async () => {

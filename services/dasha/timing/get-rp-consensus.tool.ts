@@ -3,7 +3,7 @@ import { type Consensus, consensusOf } from '@cuspal/engine/kp/ruling/rp-consens
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { clockOf } from '@cuspal/engine/time/clock';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import type { Place } from '@cuspal/engine/time/place';
+import { placeSent } from '@cuspal/engine/time/place';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -18,6 +18,7 @@ import {
   planetName,
   rpSlotsShape,
   rulingPlanetShape,
+  halfPlaceNote,
   ToolError,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
@@ -27,7 +28,7 @@ import { z } from 'zod';
 import { rounded } from '../rows.ts';
 
 const session = z.strictObject({
-  datetime: z.string().max(40).meta({ description: 'ISO, local at its place' }),
+  datetime: z.string().max(80).meta({ description: 'ISO, local at its place' }),
   latitude: z.number().min(-90).max(90).optional().meta({ description: 'Place, default birth place' }),
   longitude: z.number().min(-180).max(180).optional().meta({ description: 'Place, with latitude' }),
   utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC, with the place' }),
@@ -85,7 +86,7 @@ export default defineTool({
     commonToAll: planetList,
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
-    const asked = input.sessions?.map((each, index) => momentOf(each, index, chart.moment)) ?? [
+    const asked = input.sessions?.map((each, index) => momentOf(each, index, chart.moment, note)) ?? [
       chart.moment,
       { ...chart.moment, utcMs: now, jdUt: jdFromUtcMs(now) },
     ];
@@ -141,29 +142,25 @@ function answer(rows: readonly Consensus[], sessions: number): string {
   );
 }
 
-/** The place is given whole or not at all. */
-function momentOf({ datetime, ...place }: Session, index: number, birth: Moment): Moment {
-  const { latitude, longitude, utcOffsetMinutes } = place;
+/** Latitude, longitude and offset are each that of the birth unless sent. */
+function momentOf(
+  { datetime, utcOffsetMinutes, ...sent }: Session,
+  index: number,
+  birth: Moment,
+  note: (sentence: string) => void,
+): Moment {
   const field = `sessions[${index}]`;
-  const given = latitude !== undefined && longitude !== undefined && utcOffsetMinutes !== undefined;
-  if (!given && (latitude ?? longitude ?? utcOffsetMinutes) !== undefined) {
-    const missing = Object.entries({ latitude, longitude, utcOffsetMinutes }).flatMap(([name, value]) =>
-      value === undefined ? [name] : [],
-    );
-    throw new ToolError(
-      'validation_failed',
-      `The place of ${field} is not complete: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. Send latitude, longitude and utcOffsetMinutes together, or none of them for the birth place.`,
-      { field },
-    );
-  }
-  const at: Place & LocalClock = given ? { latitude, longitude, offsetMinutes: utcOffsetMinutes } : birth;
-  const utcMs = resolveInstant(datetime, at, NaN, `${field}.datetime`);
+  const clock: LocalClock = utcOffsetMinutes === undefined ? clockOf(birth) : { offsetMinutes: utcOffsetMinutes };
+  const { latitude, longitude } = placeSent(sent, birth) ?? birth;
+  const half = halfPlaceNote(sent, birth, `${field}.`);
+  if (half !== undefined) note(half);
+  const utcMs = resolveInstant(datetime, clock, NaN, `${field}.datetime`);
   return {
     utcMs,
     jdUt: jdFromUtcMs(utcMs),
-    latitude: at.latitude,
-    longitude: at.longitude,
-    ...clockOf(at),
+    latitude,
+    longitude,
+    ...clock,
     ayanamsa: birth.ayanamsa,
   };
 }

@@ -147,8 +147,6 @@ describe('get_ruling_planets', () => {
   });
 
   it.each([
-    [{ query_latitude: 51.5, query_longitude: 0 }, 'query_utc_offset_minutes', /query_utc_offset_minutes is missing/],
-    [{ query_utc_offset_minutes: 60 }, 'query_latitude', /query_latitude and query_longitude are missing/],
     [{ query_datetime: 'tomorrow' }, 'query_datetime', /ISO 8601/],
     [{ query_datetime: '2026-02-30' }, 'query_datetime', /calendar/],
     [{ query_latitude: 95 }, 'query_latitude', /90/],

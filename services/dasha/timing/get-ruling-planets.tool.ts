@@ -46,7 +46,7 @@ export default defineTool({
     'The KP ruling planets of the moment and place of judgment, ranked and filtered, and when they next change. Call it to choose among significators and confirm a date.',
   provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R38.8', 'R1.6'], sources: ['KPR2', 'KPR3p', 'AS'] },
   input: birthInput.extend({
-    query_datetime: z.string().max(40).optional().meta({ description: 'Local there; default now' }),
+    query_datetime: z.string().max(80).optional().meta({ description: 'Local there; default now' }),
     query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Of judgment; default birth place' }),
     query_longitude: z.number().min(-180).max(180).optional().meta({ description: 'Default birth place' }),
     query_utc_offset_minutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC there' }),

@@ -37,7 +37,7 @@ export default defineTool({
   provenance: { rules: ['R4.2', 'R4.5', 'R14.3', 'R32.1'], sources: ['SE', 'KPR3t'] },
   input: acceptedBirthInput.extend({
     birth_datetime: z.string().optional().meta({ description: 'The moment where query_datetime is absent' }),
-    query_datetime: z.string().max(40).optional().meta({ description: 'The moment, ISO' }),
+    query_datetime: z.string().max(80).optional().meta({ description: 'The moment, ISO' }),
   }),
   output: z.strictObject({
     asOf: instantText,

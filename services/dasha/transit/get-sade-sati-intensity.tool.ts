@@ -69,7 +69,7 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     scan_start: instantInput,
-    scan_end: z.string().max(40).optional().meta({ description: 'Default 8 years later, at most 15' }),
+    scan_end: z.string().max(80).optional().meta({ description: 'Default 8 years later, at most 15' }),
     page: pageInput,
   }),
   output: z.strictObject({

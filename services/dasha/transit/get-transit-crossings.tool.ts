@@ -43,8 +43,8 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 40_000,
   input: acceptedBirthInput.extend({
-    startDatetime: z.string().max(40).meta({ description: 'ISO date-time, a date alone is noon' }),
-    endDatetime: z.string().max(40).meta({ description: 'ISO, at most 366 days later' }),
+    startDatetime: z.string().max(80).meta({ description: 'ISO date-time, a date alone is noon' }),
+    endDatetime: z.string().max(80).meta({ description: 'ISO, at most 366 days later' }),
     planets: z.array(planetInput).min(1).max(9).optional().meta({ description: 'Default all nine' }),
     page: pageInput,
   }),

@@ -3,8 +3,9 @@ import type { EventPlace, EventPlaceArguments } from '@cuspal/engine/election/ev
 import { DAY_MS, secondFrom } from '@cuspal/engine/time/julian';
 import type { SecondSpan } from '@cuspal/engine/election/timeline';
 import { requireHouses } from '@cuspal/engine/chart/houses';
-import { civilToUtcMs, parseCivil, wallMs } from '@cuspal/engine/time/civil';
+import { parseCivil } from '@cuspal/engine/time/civil';
 import { dayBeginning, shownDay } from '@cuspal/engine/time/clock';
+import { civilToUtcMs, wallMs } from '@cuspal/engine/time/wall-clock';
 import { ToolError } from '@cuspal/tool-kit';
 import { type AskedHours, type Call, checkHours, requireInLife, requireKnownSky } from './scan-plan.ts';
 

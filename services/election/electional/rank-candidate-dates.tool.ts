@@ -49,7 +49,7 @@ export default defineTool({
   input: birthInput.extend({
     event: electedEventInput,
     candidate_dates: z
-      .array(z.string().max(40))
+      .array(z.string().max(80))
       .min(2)
       .max(10)
       .meta({ description: 'Two to ten, YYYY-MM-DD, on the event clock' }),

@@ -29,7 +29,7 @@ const location = z
 
 const knownEvent = z
   .strictObject({
-    date: z.string().max(40).meta({ description: 'ISO, local where it happened' }),
+    date: z.string().max(80).meta({ description: 'ISO, local where it happened' }),
     houses: z.array(house).min(1).max(12).optional().meta({ description: 'Such as [2, 7, 11]' }),
     event: z.string().min(1).max(200).optional().meta({ description: 'Event name, in place of houses' }),
     primaryHouse: house.optional().meta({ description: 'Default the first of houses' }),

@@ -191,9 +191,6 @@ describe('rectify_birth_time', () => {
       code: 'invalid_event_name',
     });
     expect(await refusal(POLAR)).toMatchObject({ code: 'out_of_range' });
-    expect((await refusal({ query_latitude: 10 })).text).toMatch(
-      /query_longitude and query_utc_offset_minutes are missing/,
-    );
     expect((await refusal({ page: 4 })).text).toMatch(/last page is 1/);
   });
 

@@ -8,7 +8,7 @@ export const SUNRISE_RULES = ['centre', 'upper_limb'] as const;
 
 /** Place, day and sunrise of the tools that need no birth. */
 export const almanacInput = placeInput.extend({
-  query_date: z.string().max(40).optional().meta({ description: 'ISO date or date-time, local at the place' }),
+  query_date: z.string().max(80).optional().meta({ description: 'ISO date or date-time, local at the place' }),
   sunrise_rule: z
     .enum(SUNRISE_RULES)
     .default('centre')

@@ -30,7 +30,7 @@ export default defineTool({
   input: weatherInput.extend({
     datetime: z
       .string()
-      .max(40)
+      .max(80)
       .optional()
       .meta({ description: 'ISO date or date-time, local at the place; default now, a date alone is noon' }),
   }),

@@ -41,7 +41,7 @@ const MOST_DAYS = 366;
 const dateInput = (which: string) =>
   z
     .string()
-    .max(40)
+    .max(80)
     .meta({ description: `ISO date, ${which}; local at the place, noon where no time is given` });
 
 export default defineTool({

@@ -76,7 +76,7 @@ export default defineTool({
   input: birthInput.extend({
     election_date: z
       .string()
-      .max(40)
+      .max(80)
       .optional()
       .meta({ description: 'ISO date or date-time, local at the birth place; a date alone is noon; default now' }),
     person2: personInput

@@ -45,7 +45,7 @@ const score = z.int().min(0).max(100);
 const dateInput = (which: string) =>
   z
     .string()
-    .max(40)
+    .max(80)
     .meta({ description: `ISO date or date-time, ${which}` });
 
 export default defineTool({

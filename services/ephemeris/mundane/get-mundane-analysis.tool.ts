@@ -48,7 +48,7 @@ export default defineTool({
     entity_label: z.string().max(80).optional().meta({ description: 'Its name, repeated in the result' }),
     query_date: z
       .string()
-      .max(40)
+      .max(80)
       .optional()
       .meta({ description: 'ISO date or date-time, local at the seat; default now' }),
     topics: z

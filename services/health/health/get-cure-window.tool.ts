@@ -59,7 +59,7 @@ export default defineTool({
     ...horizonArguments(20),
     illness_start: z
       .string()
-      .max(40)
+      .max(80)
       .optional()
       .meta({ description: 'ISO date or date-time at which the illness began. Windows begin then where it is later.' }),
   }),

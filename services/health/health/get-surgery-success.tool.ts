@@ -64,7 +64,7 @@ export default defineTool({
   input: birthInput.extend({
     surgery_date: z
       .string()
-      .max(40)
+      .max(80)
       .optional()
       .meta({ description: 'ISO date or date-time of the operation, local at the birth place. A date alone is noon.' }),
     surgery_type: z

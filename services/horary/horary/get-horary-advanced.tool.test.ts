@@ -90,12 +90,6 @@ describe('get_horary_advanced', () => {
       const { meta, text } = await callTool(tool, { ...GOLDEN, ...ASKED, ...args });
       return { code: meta['code'], field: meta['field'], text };
     };
-    expect(await faultOf({ query_latitude: 10 })).toEqual({
-      code: 'validation_failed',
-      field: 'query_longitude',
-      text: 'query_longitude is missing. Send query_latitude and query_longitude together, or neither for the birth place.',
-    });
-    expect(await faultOf({ query_longitude: 10 })).toMatchObject({ field: 'query_latitude' });
     expect(await faultOf({ query_datetime: '2014-02-05' })).toMatchObject({ field: 'query_datetime' });
     expect(await faultOf({ query_event: undefined })).toMatchObject({
       code: 'validation_failed',

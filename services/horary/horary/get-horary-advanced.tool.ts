@@ -8,9 +8,10 @@ import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { parseCivil } from '@cuspal/engine/time/civil';
-import { clockOf, offsetAt } from '@cuspal/engine/time/clock';
+import { offsetAt } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { type Moment, resolveInstant } from '@cuspal/engine/time/moment';
+import { type QueryPlace, resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import {
   bandShape,
   birthInput,
@@ -26,7 +27,6 @@ import {
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   sideShape,
-  ToolError,
   verdictShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -61,7 +61,7 @@ export default defineTool({
     query_event: eventInput,
     query_datetime: z
       .string()
-      .max(40)
+      .max(80)
       .optional()
       .meta({ description: 'Moment of judgement, local at its place: 2025-03-10T12:00; default now' }),
     query_latitude: degrees(90, 'Place of judgement; default birth place'),
@@ -147,35 +147,23 @@ export default defineTool({
   },
 });
 
-interface QueryMoment {
+interface QueryMoment extends QueryPlace {
   readonly query_datetime?: string | undefined;
-  readonly query_latitude?: number | undefined;
-  readonly query_longitude?: number | undefined;
-  readonly query_utc_offset_minutes?: number | undefined;
 }
 
 /** Moment and place of judgement: now, the birth place and its offset where nothing is sent. */
 function queryMoment(query: QueryMoment, birth: Moment, now: number): Moment {
-  const { query_datetime: text, query_latitude: latitude, query_longitude: longitude } = query;
-  if ((latitude === undefined) !== (longitude === undefined)) {
-    const missing = latitude === undefined ? 'query_latitude' : 'query_longitude';
-    throw new ToolError(
-      'validation_failed',
-      `${missing} is missing. Send query_latitude and query_longitude together, or neither for the birth place.`,
-      { field: missing },
-    );
-  }
+  const { query_datetime: text } = query;
   if (text !== undefined && parseCivil(text, 'query_datetime').dateOnly) throw bareDate(text, 'query_datetime');
-  const { query_utc_offset_minutes: offsetMinutes } = query;
-  const clock = offsetMinutes === undefined ? clockOf(birth) : { offsetMinutes };
+  const { latitude, longitude, ...clock } = resolveQueryPlace(query, birth);
   const utcMs = resolveInstant(text, clock, now, 'query_datetime');
   return {
     ...clock,
     offsetMinutes: offsetAt(clock, utcMs),
     utcMs,
     jdUt: jdFromUtcMs(utcMs),
-    latitude: latitude ?? birth.latitude,
-    longitude: longitude ?? birth.longitude,
+    latitude,
+    longitude,
     ayanamsa: birth.ayanamsa,
   };
 }

@@ -43,7 +43,7 @@ import type { Asked } from './words.ts';
 
 const session = z
   .strictObject({
-    datetime: z.string().max(40).meta({ description: 'Moment of judgement, local: 2025-03-10T12:00' }),
+    datetime: z.string().max(80).meta({ description: 'Moment of judgement, local: 2025-03-10T12:00' }),
     latitude: personInput.shape.latitude.meta({ description: 'Place of judgement, north +' }),
     longitude: personInput.shape.longitude.meta({ description: 'Place of judgement, east +' }),
     utcOffsetMinutes: personInput.shape.utcOffsetMinutes.meta({ description: 'This or timeZone' }),

@@ -66,7 +66,7 @@ export default defineTool({
     contestant2: contestantInput.meta({ ...PERSON_ALIASES, description: 'Second contestant, by birth' }),
     match_datetime: z
       .string()
-      .max(40)
+      .max(80)
       .meta({ description: 'Start of the match, local at the venue: 2025-03-10T12:00' }),
     match_latitude: z.number().min(-90).max(90).meta({ description: 'Venue, north +' }),
     match_longitude: z.number().min(-180).max(180).meta({ description: 'Venue, east +' }),

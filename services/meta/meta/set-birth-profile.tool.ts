@@ -28,7 +28,7 @@ export default defineTextTool({
     ...birthTimeUncertainty,
     ...planInput,
   }),
-  run: async ({ input, ephemeris, toolsets }) => {
+  run: async ({ input, now, ephemeris, toolsets }) => {
     const {
       name,
       question,
@@ -44,7 +44,7 @@ export default defineTextTool({
     const callOf = callsWith(toolsets);
     if (!known) {
       if (minutes !== undefined) throw uncertainOfNothing();
-      const { profile, notes, polar } = dateProfileOf(birth, { name, birthPlace });
+      const { profile, notes, polar } = dateProfileOf(birth, { name, birthPlace }, now);
       const ways = unknownTimePlan(asked, !polar);
       const text = [
         ...dateProfileLines(profile, [...placeNotes, ...notes]),
@@ -58,7 +58,7 @@ export default defineTextTool({
     const uncertainty = minutes === undefined ? null : uncertainTime(ephemeris, birth, minutes);
     // The echoed name is never folded; the plan's lines are.
     const text = [
-      ...profileLines(profile, [...placeNotes, ...profileNotes(birth)]),
+      ...profileLines(profile, [...placeNotes, ...profileNotes(birth, now)]),
       ...(uncertainty === null ? [] : ['', ...uncertainTimeLines(uncertainty)]),
       '',
       joinLines(planLines(plan, callOf)),

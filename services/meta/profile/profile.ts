@@ -2,7 +2,8 @@ import { printedDegrees } from '@cuspal/engine/base/printed';
 import { isPolar } from '@cuspal/engine/chart/houses';
 import { birthWindow } from '@cuspal/engine/rectification/birth-window';
 import { parseCivil } from '@cuspal/engine/time/civil';
-import { type BirthParameters, clockNote, type Moment, resolveBirth } from '@cuspal/engine/time/moment';
+import { type BirthParameters, clockNote, futureNote, type Moment, resolveBirth } from '@cuspal/engine/time/moment';
+import { pastClockNote } from '@cuspal/engine/time/past-clock-note';
 import { printOffset } from '@cuspal/engine/time/print';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { echo } from '../text/lines.ts';
@@ -46,14 +47,17 @@ export const profileOf = (birth: BirthParameters, labels: Labels = {}, uncertain
 /** Profile of a date alone, with notes on it; the offset is that of noon. */
 export function dateProfileOf(
   birth: BirthParameters,
-  labels: Labels = {},
+  labels: Labels,
+  now: number,
 ): { readonly profile: DateProfile; readonly notes: readonly string[]; readonly polar: boolean } {
   const { date, noon, notes } = birthWindow(birth, undefined, undefined);
   const polar = isPolar(noon);
   const far = farClockNote(noon, birth.utc_offset_minutes);
   return {
     profile: { ...nameOf(labels), birthDate: date, birthTimeKnown: false, ...placeOf(noon, birth, labels) },
-    notes: [...notes, far, polar ? NO_CUSPS : null].filter((note) => note !== null),
+    notes: [...notes, pastClockNote(noon), futureNote(noon, now), far, polar ? NO_CUSPS : null].filter(
+      (note) => note !== null,
+    ),
     polar,
   };
 }
@@ -86,9 +90,14 @@ function wallClock(text: string): string {
 const NO_CUSPS = 'Placidus cusps do not exist at this latitude; KP cusp tools will refuse.';
 
 /** What should be known of the time and place before anything is computed from them, in sentences. */
-export function profileNotes(birth: BirthParameters): readonly string[] {
+export function profileNotes(birth: BirthParameters, now: number): readonly string[] {
   const moment = resolveBirth(birth);
-  const notes = [clockNote(moment), farClockNote(moment, birth.utc_offset_minutes), isPolar(moment) ? NO_CUSPS : null];
+  const notes = [
+    clockNote(moment),
+    futureNote(moment, now),
+    farClockNote(moment, birth.utc_offset_minutes),
+    isPolar(moment) ? NO_CUSPS : null,
+  ];
   return notes.filter((note) => note !== null);
 }
 

@@ -216,7 +216,6 @@ describe('the day asked about', () => {
   });
 
   it.each([
-    [{ query_latitude: 51.5 }, 'query_longitude', 'query_longitude is missing'],
     [{ query_date: '1989-01-01' }, 'query_date', 'outside the 120 dasha years'],
     [{ query_date: 'tomorrow' }, 'query_date', 'is not an ISO 8601 date-time'],
   ])('is refused: %j', async (more, field, text) => {

@@ -83,7 +83,7 @@ export default defineTool({
   input: birthInput.extend({
     query_date: z
       .string()
-      .max(40)
+      .max(80)
       .optional()
       .meta({ description: 'ISO date or date-time, local at the place of the day; default now' }),
     query_latitude: z

@@ -1,11 +1,9 @@
 import type { Moment } from '@cuspal/engine/time/moment';
-import type { Place } from '@cuspal/engine/time/place';
-
-import type { Civil } from '@cuspal/engine/time/civil';
+import { type Place, placeSent } from '@cuspal/engine/time/place';
+import type { Civil } from '@cuspal/engine/time/wall-clock';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printOffset } from '@cuspal/engine/time/print';
 import { utcOffsetAt, zoneOffsetMinutes } from '@cuspal/engine/time/zone';
-import { ToolError } from '@cuspal/tool-kit';
 
 interface SessionPlace {
   readonly session_latitude?: number | undefined;
@@ -15,29 +13,19 @@ interface SessionPlace {
   readonly time_zone?: string | undefined;
 }
 
-/** Where the session is held: the birth place, or another given with both coordinates. */
+/** Where the session is held: the birth place, or another that was sent. */
 export function placeOf(input: SessionPlace, birth: Moment, note: (sentence: string) => void): Place {
-  const { session_latitude: latitude, session_longitude: longitude } = input;
-  if (latitude === undefined && longitude === undefined)
-    return { latitude: birth.latitude, longitude: birth.longitude };
-  if (latitude === undefined || longitude === undefined) {
-    const missing = latitude === undefined ? 'session_latitude' : 'session_longitude';
-    throw new ToolError(
-      'validation_failed',
-      `Argument "${missing}" is missing. Send session_latitude and session_longitude together, or neither for the birth place.`,
-      { field: missing },
-    );
-  }
-  if (input.session_utc_offset_minutes === undefined)
+  const sent = placeSent({ latitude: input.session_latitude, longitude: input.session_longitude }, birth);
+  if (sent !== null && input.session_utc_offset_minutes === undefined)
     note(
       `The session clock is read with the offset of the birth place, ${printOffset(birth.offsetMinutes)}. Send session_utc_offset_minutes if the session place keeps another.`,
     );
-  return { latitude, longitude };
+  return sent ?? { latitude: birth.latitude, longitude: birth.longitude };
 }
 
 /** The zone that tells the session's offset: that of the birth place, unless another place or an offset is given. */
 const zoneOf = (input: SessionPlace): string | undefined =>
-  input.session_latitude === undefined ? input.time_zone : undefined;
+  input.session_latitude === undefined && input.session_longitude === undefined ? input.time_zone : undefined;
 
 /** The clock of the session's place on its day. */
 export function clockOn(input: SessionPlace, start: Civil, birth: Moment): LocalClock {

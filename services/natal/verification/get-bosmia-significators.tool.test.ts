@@ -137,7 +137,6 @@ describe('get_bosmia_significators', () => {
 
   it.each([
     [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest/],
-    [{ query_latitude: 50 }, 'validation_failed', /query_longitude and query_utc_offset_minutes/],
     [{ as_of_date: '10.7.2026' }, 'validation_failed', /ISO 8601/],
   ])('refuses %j', async (fault, code, words) => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });

@@ -69,8 +69,6 @@ describe('place and clock of an event', () => {
   });
 
   it.each([
-    ['half a place', { event_latitude: 10 }, 'event_longitude'],
-    ['the other half', { event_longitude: 10 }, 'event_latitude'],
     ['an unknown zone', { event_time_zone: 'Mars/Base' }, 'event_time_zone'],
     [
       'a zone and an offset that disagree at the start',
@@ -82,6 +80,17 @@ describe('place and clock of an event', () => {
     expect(() => placeAndStart(sent, offset, NOW)).toThrow(
       expect.objectContaining({ code: 'validation_failed', field }),
     );
+  });
+
+  it.each([
+    [{ event_latitude: 10 }, { latitude: 10, longitude: 79.861, latitudeField: 'event_latitude' }],
+    [{ event_longitude: 10 }, { latitude: 6.927, longitude: 10, latitudeField: 'latitude' }],
+  ])('B8: takes the other coordinate from the birth: %j', (sent, expected) => {
+    expect(placeAndStart(sent, offset, NOW).place).toMatchObject({
+      ...expected,
+      offsetMinutes: 330,
+      clockOfBirth: true,
+    });
   });
 
   it('names both arguments where the clocks disagree', () => {

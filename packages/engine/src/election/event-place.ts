@@ -1,10 +1,11 @@
 import { EngineError } from '../base/errors.ts';
-import { parseCivil, civilToUtcMs, wallMs } from '../time/civil.ts';
+import { parseCivil } from '../time/civil.ts';
 import { instantReaching, instantShowing, offsetAt } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import type { Moment } from '../time/moment.ts';
-import type { Place } from '../time/place.ts';
+import { placeSent } from '../time/place.ts';
 import { printOffset } from '../time/print.ts';
+import { civilToUtcMs, wallMs } from '../time/wall-clock.ts';
 import { utcOffsetAt } from '../time/zone.ts';
 import type { ScanPlace } from './timeline.ts';
 
@@ -20,6 +21,8 @@ export interface EventPlaceArguments {
 export interface EventPlace extends ScanPlace {
   /** The argument that held the latitude. */
   readonly latitudeField: 'latitude' | 'event_latitude';
+  /** Elsewhere than at birth, and yet on the clock of the birth, because no other was sent. */
+  readonly clockOfBirth: boolean;
   /** Sentences for provenance.notes. */
   readonly notes: readonly string[];
 }
@@ -30,7 +33,7 @@ export interface EventPlace extends ScanPlace {
  * that disagree at `atMs` are refused.
  */
 function eventPlace(sent: EventPlaceArguments, birth: Moment, atMs: number): EventPlace {
-  const own = ownPlace(sent);
+  const own = placeSent({ latitude: sent.event_latitude, longitude: sent.event_longitude }, birth);
   const { clock, ofBirth } = eventClock(sent, birth, own !== null);
   requireOneClock(sent, atMs);
   const { latitude, longitude } = own ?? birth;
@@ -39,7 +42,8 @@ function eventPlace(sent: EventPlaceArguments, birth: Moment, atMs: number): Eve
     longitude,
     ...clock,
     ayanamsa: birth.ayanamsa,
-    latitudeField: own === null ? 'latitude' : 'event_latitude',
+    latitudeField: sent.event_latitude === undefined ? 'latitude' : 'event_latitude',
+    clockOfBirth: own !== null && ofBirth,
     notes:
       own !== null && ofBirth
         ? [
@@ -47,17 +51,6 @@ function eventPlace(sent: EventPlaceArguments, birth: Moment, atMs: number): Eve
           ]
         : [],
   };
-}
-
-function ownPlace({ event_latitude: latitude, event_longitude: longitude }: EventPlaceArguments): Place | null {
-  if (latitude === undefined && longitude === undefined) return null;
-  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
-  const missing = latitude === undefined ? 'event_latitude' : 'event_longitude';
-  throw new EngineError(
-    'validation_failed',
-    `${missing} is missing. Send event_latitude and event_longitude together, or neither for the birth place.`,
-    missing,
-  );
 }
 
 function eventClock(

@@ -1,11 +1,12 @@
 import { EngineError } from '../base/errors.ts';
-import { clockMinutes, parseCivil, wallMs } from '../time/civil.ts';
+import { clockMinutes, parseCivil } from '../time/civil.ts';
 import { instantReaching } from '../time/clock.ts';
 import { DAY_MS, utcMsFromJd } from '../time/julian.ts';
 import { FIRST_JD } from '../time/known-span.ts';
 import { resolveBirth } from '../time/moment.ts';
 import type { BirthParameters, Moment } from '../time/moment.ts';
 import { momentInWords } from '../time/print.ts';
+import { civilDate, wallMs } from '../time/wall-clock.ts';
 import type { SecondGrid } from './plateaus.ts';
 
 /** The part of a day in which somebody was born at an unknown time. */
@@ -33,7 +34,7 @@ export function birthWindow(
   timeTo: string | undefined,
 ): BirthWindow {
   const civil = parseCivil(birth.birth_datetime, 'birth_datetime');
-  const date = birth.birth_datetime.trim().slice(0, 10);
+  const date = civilDate(civil);
   const noon = resolveBirth({ ...birth, birth_datetime: `${date}T12:00` });
   const midnight = wallMs({ ...civil, hour: 0, minute: 0, second: 0, ms: 0 });
   const [from, to] = bounds(timeFrom, timeTo);

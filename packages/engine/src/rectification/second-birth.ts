@@ -8,6 +8,7 @@ import type { LocalClock } from '../time/clock.ts';
 import { DAY_MS } from '../time/julian.ts';
 import { resolveBirth } from '../time/moment.ts';
 import type { Moment } from '../time/moment.ts';
+import { placeSent } from '../time/place.ts';
 import type { Place } from '../time/place.ts';
 
 /** The other of two near-identical births, as callers send it. */
@@ -19,8 +20,8 @@ export interface SecondBirth {
 }
 
 /**
- * The chart of the second birth, by the clock and at the place of the first unless its own three are sent. Throws
- * validation_failed for half a place or more than a day between the births, out_of_range inside the polar circles.
+ * The chart of the second birth, by the clock and at the place of the first where its own are not sent. Throws
+ * validation_failed for more than a day between the births, out_of_range inside the polar circles.
  */
 export function secondBirthChart(ephemeris: Ephemeris, first: Chart, second: SecondBirth): Chart {
   requireHouses(first);
@@ -56,15 +57,7 @@ function secondMoment(first: Moment, second: SecondBirth): Moment {
 
 function secondPlace(first: Moment, second: SecondBirth): Place & LocalClock {
   const { second_latitude: latitude, second_longitude: longitude, second_utc_offset_minutes: offsetMinutes } = second;
-  if (latitude !== undefined && longitude !== undefined && offsetMinutes !== undefined) {
-    return { latitude, longitude, offsetMinutes };
-  }
-  const parts = { second_latitude: latitude, second_longitude: longitude, second_utc_offset_minutes: offsetMinutes };
-  const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === 3) return { latitude: first.latitude, longitude: first.longitude, ...clockOf(first) };
-  throw new EngineError(
-    'validation_failed',
-    `The place of the second birth is not complete: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. Send second_latitude, second_longitude and second_utc_offset_minutes together, or none of them for the same place.`,
-    missing[0],
-  );
+  const place = placeSent({ latitude, longitude }, first) ?? first;
+  const clock = offsetMinutes === undefined ? clockOf(first) : { offsetMinutes };
+  return { latitude: place.latitude, longitude: place.longitude, ...clock };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { civilToUtcMs, parseCivil } from './civil.ts';
+import { isBareDate, parseCivil, zoneWithin } from './civil.ts';
+import { civilToUtcMs } from './wall-clock.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
 import { UT } from './clock.ts';
 import { printDate, printInstant } from './print.ts';
@@ -40,7 +41,6 @@ describe('parseCivil (docs/api.md#dates-and-clocks)', () => {
     '1992-08-14T04',
     '1992-08-14Z',
     '1992-08-14T04:32:07.',
-    '1992-08-14T04:32+0530',
     '+1992-08-14T04:32',
     '12022-08-14T04:32',
     '1992-02-30T04:32',
@@ -49,7 +49,14 @@ describe('parseCivil (docs/api.md#dates-and-clocks)', () => {
     '1992-00-10T04:32',
     '1992-04-31T04:32',
     '1992-08-00T04:32',
-    '1992-08-14T24:00',
+    '1992-08-14T24:01',
+    '1992-08-14T24:00:01',
+    '1992-0814T04:32',
+    '1992-08-14  04:32',
+    '1992-08-14[Asia/Colombo]',
+    '1992-08-14T04:32[Mars/Olympus]',
+    '1992-08-14T04:32[]',
+    '1992-08-14T04:32+05:30[',
     '1992-08-14T04:60',
     '1992-08-14T04:32:60',
     '1992-08-14T04:32+17:00',
@@ -71,6 +78,65 @@ describe('parseCivil (docs/api.md#dates-and-clocks)', () => {
       /^query_date "soon" is not an ISO 8601 date-time\. Write .*, or the date alone where no time is needed\.$/,
     );
     expect(() => parseCivil('x'.repeat(2000), 'query_date')).toThrow(/"x{40}…"/);
+  });
+});
+
+describe('B17: ISO 8601 in the wider sense', () => {
+  const instant = (text: string): string => {
+    const civil = parseCivil(text, 'birth_datetime');
+    return new Date(civilToUtcMs(civil, civil.offsetMinutes ?? 0)).toISOString();
+  };
+
+  it.each([
+    ['1992-08-14 10:02:00', '1992-08-14T10:02:00.000Z'],
+    ['1992-08-14t10:02:00z', '1992-08-14T10:02:00.000Z'],
+    ['1992-08-14T10:02+0530', '1992-08-14T04:32:00.000Z'],
+    ['1992-08-14T10:02+05', '1992-08-14T05:02:00.000Z'],
+    ['1992-08-14 10:02:00 +0530', '1992-08-14T04:32:00.000Z'],
+    ['1992-08-14T10:02:00\u221205:30', '1992-08-14T15:32:00.000Z'],
+    ['19920814T100200', '1992-08-14T10:02:00.000Z'],
+    ['19920814T1002', '1992-08-14T10:02:00.000Z'],
+    ['19920814T100200.25Z', '1992-08-14T10:02:00.250Z'],
+    ['19920814T100200+053000', '1992-08-14T04:32:00.000Z'],
+    ['1992-08-14T10:02:00,5', '1992-08-14T10:02:00.500Z'],
+    ['19920814', '1992-08-14T00:00:00.000Z'],
+    ['1992-08-14T24:00:00', '1992-08-15T00:00:00.000Z'],
+    ['1992-02-29T24:00', '1992-03-01T00:00:00.000Z'],
+    ['1992-12-31 2400', '1993-01-01T00:00:00.000Z'],
+    ['1992-08-14T10:02:00[Asia/Kolkata]', '1992-08-14T04:32:00.000Z'],
+    ['1992-08-14T10:02:00+05:30[Asia/Kolkata]', '1992-08-14T04:32:00.000Z'],
+    // London went back from summer time at 01:00 UT on 25 October 1992, so 01:30 was shown twice.
+    ['1992-10-25T01:30[Europe/London]', '1992-10-25T00:30:00.000Z'],
+    ['1992-10-25T01:30+00:00[Europe/London]', '1992-10-25T01:30:00.000Z'],
+  ])('B17: reads %s', (text, expected) => {
+    expect(instant(text)).toBe(expected);
+  });
+
+  it('B17: keeps the years at the end of the last day', () => {
+    expect(() => parseCivil('2399-12-31T24:00', 'birth_datetime')).toThrow(refused('out_of_range'));
+    expect(parseCivil('1800-01-01', 'birth_datetime').dateOnly).toBe(true);
+    expect(parseCivil('18000101', 'birth_datetime').dateOnly).toBe(true);
+  });
+
+  it('B17: refuses an offset and a zone that disagree, and names both', () => {
+    expect(() => parseCivil('1992-08-14T10:02+05:00[Asia/Kolkata]', 'birth_datetime')).toThrow(
+      /birth_datetime "1992-08-14T10:02\+05:00.* carries the offset \+05:00, but Asia\/Kolkata was at \+05:30 then/,
+    );
+  });
+
+  it('B17: names a zone that nobody knows under the field of the date', () => {
+    expect(() => parseCivil('1992-08-14T10:02[Mars/Olympus]', 'query_date')).toThrow(
+      expect.objectContaining({ field: 'query_date', message: expect.stringContaining('Mars/Olympus') }),
+    );
+  });
+
+  it('B17: knows which texts leave their clock open', () => {
+    for (const text of ['1992-08-14', '19920814', '1992-08-14 10:02', '19920814T1002'])
+      expect(isBareDate(text)).toBe(true);
+    for (const text of ['1992-08-14T10:02Z', '1992-08-14T10:02+05', '1992-08-14T10:02[Asia/Kolkata]', 'soon'])
+      expect(isBareDate(text)).toBe(false);
+    expect(zoneWithin('1992-08-14T10:02[Asia/Kolkata]')).toBe('Asia/Kolkata');
+    expect(zoneWithin('1992-08-14T10:02')).toBeUndefined();
   });
 });
 

@@ -1,28 +1,21 @@
 import { EngineError } from '../base/errors.ts';
-
-/** A wall-clock time as written. */
-export interface Civil {
-  readonly year: number;
-  /** 1..12. */
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly ms: number;
-  /** Minutes ahead of UT when the text carries a suffix. */
-  readonly offsetMinutes?: number;
-  /** Only a date was written; the clock fields are then 0. */
-  readonly dateOnly: boolean;
-}
+import { DAY_MS } from './julian.ts';
+import { printOffset } from './print.ts';
+import { type Civil, civilToUtcMs, wallMs } from './wall-clock.ts';
+import { utcOffsetAt, wallReading } from './zone.ts';
 
 export const FIRST_YEAR = 1800;
 export const LAST_YEAR = 2399;
-/** The last year that the written form can name: for periods that are counted and need no ephemeris. */
-export const LAST_WRITTEN_YEAR = 9999;
 
+/** The form that nearly all texts have. */
 const PATTERN =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:\d{2}(?::\d{2})?)?)?$/;
+/**
+ * What programs write besides: a space for the T, small letters, no dashes or colons, a comma before the fraction, an
+ * offset without minutes or after a space, and the zone in brackets (RFC 9557).
+ */
+const WIDE =
+  /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?(?: ?(Z|[+-]\d{2}(?::?\d{2}(?::?\d{2})?)?))?(?:\[([A-Z][\w+/-]{0,60})\])?)?$/i;
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -32,22 +25,42 @@ export function clockMinutes(text: string): number | undefined {
   return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
+/** Year, month, day, hour, minute, second, fraction, offset and zone as written. */
+type Written = readonly (string | undefined)[];
+
+function written(text: string): Written | undefined {
+  const trimmed = text.trim();
+  const usual = PATTERN.exec(trimmed);
+  if (usual !== null) return usual.slice(1);
+  const wide = WIDE.exec(trimmed.replace('\u2212', '-'));
+  return wide === null ? undefined : [wide[1], ...wide.slice(3)];
+}
+
+/** Whether a text is a date, or a time that says neither its offset nor its zone. */
+export function isBareDate(text: string): boolean {
+  const [year, , , , , , , suffix, zone] = written(text) ?? [];
+  return year !== undefined && suffix === undefined && zone === undefined;
+}
+
+/** The zone in brackets that a date-time names. */
+export const zoneWithin = (text: string): string | undefined => (text.includes('[') ? written(text)?.[8] : undefined);
+
 /**
  * Reads an ISO 8601 date or date-time of the proleptic Gregorian calendar (docs/api.md#dates-and-clocks). Errors, with
- * the field: validation_failed for another form or a date that does not exist, out_of_range outside the years 1800 to
- * the last, which is that of the ephemeris unless a caller needs none.
+ * the field: validation_failed for another form or a date that does not exist, out_of_range outside the years of the
+ * ephemeris.
  */
-export function parseCivil(text: string, field: string, lastYear: number = LAST_YEAR): Civil {
-  const match = PATTERN.exec(text.trim());
-  if (match === null) {
+export function parseCivil(text: string, field: string): Civil {
+  const parts = written(text);
+  if (parts === undefined) {
     throw invalid(
       field,
       text,
       'is not an ISO 8601 date-time. Write YYYY-MM-DDTHH:MM[:SS], such as 1992-08-14T10:02:00, or the date alone where no time is needed.',
     );
   }
-  const [, year, month, day, hour, minute, second, fraction, suffix] = match;
-  const civil: Civil = {
+  const [year, month, day, hour, minute, second, fraction, suffix, zone] = parts;
+  const read: Civil = {
     year: Number(year),
     month: Number(month),
     day: Number(day),
@@ -58,30 +71,53 @@ export function parseCivil(text: string, field: string, lastYear: number = LAST_
     dateOnly: hour === undefined,
     ...(suffix === undefined ? {} : { offsetMinutes: suffixMinutes(suffix, text, field) }),
   };
-  if (!isRealDate(civil)) {
+  if (!isRealDate(read)) {
     throw invalid(field, text, 'names a day that is not in the calendar. Give a real date.');
   }
+  const civil = isDayEnd(read) ? nextMidnight(read) : read;
   if (civil.hour > 23 || civil.minute > 59 || civil.second > 59) {
-    throw invalid(field, text, 'has a clock time outside 00:00:00 to 23:59:59. Give a time within the day.');
+    throw invalid(field, text, 'has a clock time outside 00:00:00 to 24:00:00. Give a time within the day.');
   }
-  if (civil.year < FIRST_YEAR || civil.year > lastYear) {
+  if (civil.year < FIRST_YEAR || civil.year > LAST_YEAR) {
     throw new EngineError(
       'out_of_range',
-      `${field} "${shorten(text)}" is outside the supported years ${FIRST_YEAR} to ${lastYear}. Give a date within them.`,
+      `${field} "${shorten(text)}" is outside the supported years ${FIRST_YEAR} to ${LAST_YEAR}. Give a date within them.`,
       field,
     );
   }
-  return civil;
+  return zone === undefined ? civil : { ...civil, zone, offsetMinutes: zoneMinutes(civil, zone, text, field) };
 }
 
-/** Unix milliseconds of a wall-clock time read with this offset (minutes ahead of UT; fractions allowed). */
-export function civilToUtcMs(civil: Civil, offsetMinutes: number): number {
-  return Math.round(wallMs(civil) - offsetMinutes * 60_000);
+const isDayEnd = ({ hour, minute, second, ms }: Civil): boolean =>
+  hour === 24 && minute === 0 && second === 0 && ms === 0;
+
+/** 24:00 of a day is 00:00 of the next. */
+function nextMidnight(civil: Civil): Civil {
+  const next = new Date(wallMs({ ...civil, hour: 0 }) + DAY_MS);
+  return { ...civil, year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate(), hour: 0 };
 }
 
-/** The wall-clock reading as if it were UT, in Unix milliseconds. */
-export function wallMs(civil: Civil): number {
-  return Date.UTC(civil.year, civil.month - 1, civil.day, civil.hour, civil.minute, civil.second, civil.ms);
+/** The offset of the zone in brackets; one that is written too says which of two readings is meant. */
+function zoneMinutes(civil: Civil, zone: string, text: string, field: string): number {
+  const { offsetMinutes: sent } = civil;
+  const kept = offsetIn(zone, text, field, () =>
+    sent === undefined ? wallReading(wallMs(civil), zone).offsetMinutes : utcOffsetAt(civilToUtcMs(civil, sent), zone),
+  );
+  if (sent === undefined || Math.abs(sent - kept) * 60 < 1) return sent ?? kept;
+  throw invalid(
+    field,
+    text,
+    `carries the offset ${printOffset(sent)}, but ${zone} was at ${printOffset(kept)} then. Make them agree, or leave one of them out.`,
+  );
+}
+
+function offsetIn(zone: string, text: string, field: string, read: () => number): number {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    throw invalid(field, text, `names the time zone ${zone}, which IANA does not know. Give one such as Asia/Colombo.`);
+  }
 }
 
 function isRealDate({ year, month, day }: Civil): boolean {
@@ -92,8 +128,9 @@ function isRealDate({ year, month, day }: Civil): boolean {
 }
 
 function suffixMinutes(suffix: string, text: string, field: string): number {
-  if (suffix === 'Z') return 0;
-  const [hours = 0, minutes = 0, seconds = 0] = suffix.slice(1).split(':').map(Number);
+  if (suffix.length === 1) return 0;
+  const digits = suffix.slice(1).replaceAll(':', '');
+  const [hours = 0, minutes = 0, seconds = 0] = [0, 2, 4].map((at) => Number(digits.slice(at, at + 2)));
   const size = hours * 60 + minutes + seconds / 60;
   if (minutes > 59 || seconds > 59 || size > 960) {
     throw invalid(field, text, `has the offset ${suffix}, which is not a time offset of at most 16 hours. Correct it.`);

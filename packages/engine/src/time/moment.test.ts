@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCivil } from './civil.ts';
-import { clockNote, resolveBirth, resolveInstant } from './moment.ts';
+import { clockNote, futureNote, resolveBirth, resolveInstant } from './moment.ts';
 import type { BirthParameters } from './moment.ts';
 import { utcOffsetAt, zoneOffsetMinutes, zoneReading } from './zone.ts';
 
@@ -183,12 +183,6 @@ describe('resolveInstant', () => {
     );
     expect(resolveInstant('1800-01-01T11:30', moment, now)).toBe(Date.parse('1800-01-01T06:00:00Z'));
   });
-
-  it('knows no first hour where periods are counted without a sky', () => {
-    expect(resolveInstant('1800-01-01T00:00', moment, now, 'query_date', 9999)).toBe(
-      Date.parse('1799-12-31T18:30:00Z'),
-    );
-  });
 });
 
 describe('clockNote', () => {
@@ -200,5 +194,61 @@ describe('clockNote', () => {
     expect(noteOf('2024-10-27T02:30', 'Europe/Oslo')).toContain('twice, and the earlier reading, +02:00');
     expect(noteOf('2024-03-31T02:30', 'Europe/Oslo')).toContain('never showed this time');
     expect(noteOf('2024-10-27T02:30', 'Europe/Oslo', 120)).toBeNull();
+  });
+});
+
+describe('B17: a birth that names its zone or offset twice', () => {
+  const place = { latitude: 22.57, longitude: 88.36 };
+
+  it('B17: takes the zone in brackets for time_zone', () => {
+    expect(resolveBirth({ ...place, birth_datetime: '1992-08-14T10:02:00[Asia/Kolkata]' })).toMatchObject({
+      utcMs: Date.parse('1992-08-14T04:32:00Z'),
+      zone: 'Asia/Kolkata',
+      offsetMinutes: 330,
+    });
+    // Another name of the same clock disagrees with nothing.
+    const both = { ...place, birth_datetime: '1992-08-14T10:02:00[Asia/Kolkata]', time_zone: 'Asia/Calcutta' };
+    expect(resolveBirth(both).utcMs).toBe(Date.parse('1992-08-14T04:32:00Z'));
+  });
+
+  it.each([
+    [
+      { time_zone: 'America/New_York' },
+      /the zone Asia\/Kolkata and with it \+05:30 but time_zone America\/New_York means -04:00/,
+    ],
+    [{ utc_offset_minutes: 345 }, /utc_offset_minutes 345 \(\+05:45\) disagrees with time_zone Asia\/Kolkata/],
+  ])('B17: refuses %j beside it and names both', (more, message) => {
+    const birth = { ...place, birth_datetime: '1992-08-14T10:02:00[Asia/Kolkata]', ...more };
+    expect(() => resolveBirth(birth)).toThrow(
+      expect.objectContaining({ code: 'validation_failed', message: expect.stringMatching(message) }),
+    );
+  });
+
+  it('B17: refuses an offset without a colon that disagrees', () => {
+    const birth = { ...place, birth_datetime: '1992-08-14 10:02 +0600', utc_offset_minutes: 330 };
+    expect(() => resolveBirth(birth)).toThrow(/carries the offset \+06:00 but utc_offset_minutes 330 means \+05:30/);
+  });
+
+  it('B17: lets the offset of the text choose between two readings of one clock', () => {
+    // London went back at 01:00 UT on 25 October 1992.
+    const at = (birth_datetime: string) => resolveBirth({ ...place, birth_datetime, time_zone: 'Europe/London' });
+    expect(at('1992-10-25T01:30')).toMatchObject({ offsetMinutes: 60, clock: 'twice' });
+    expect(at('1992-10-25T01:30+00:00')).toMatchObject({ offsetMinutes: 0, utcMs: Date.parse('1992-10-25T01:30Z') });
+    expect(at('1992-10-25T01:30+00:00')).not.toHaveProperty('clock');
+  });
+});
+
+describe('A17: a birth to come', () => {
+  it('A17: is told with its moment', () => {
+    const birth = resolveBirth({
+      birth_datetime: '2031-05-01T10:00',
+      latitude: 1,
+      longitude: 2,
+      utc_offset_minutes: 60,
+    });
+    expect(futureNote(birth, Date.parse('2026-11-28T00:00Z'))).toBe(
+      'This birth lies in the future, 2031-05-01T09:00 UT. If that is a slip, correct the year of birth_datetime.',
+    );
+    expect(futureNote(birth, birth.utcMs)).toBeNull();
   });
 });

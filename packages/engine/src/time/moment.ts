@@ -1,13 +1,14 @@
 import { FIRST_JD } from './known-span.ts';
 import { EngineError } from '../base/errors.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
-import type { Civil } from './civil.ts';
-import { civilToUtcMs, LAST_YEAR, parseCivil, wallMs } from './civil.ts';
+import { parseCivil } from './civil.ts';
 import { instantShowing, shownMs } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
+import { pastClockNote } from './past-clock-note.ts';
 import { printOffset, printUt } from './print.ts';
-import { zoneReading, type ZoneReading } from './zone.ts';
+import { type Civil, civilToUtcMs, wallMs } from './wall-clock.ts';
+import { utcOffsetAt, zoneReading, type ZoneReading } from './zone.ts';
 
 /** An instant at a place with the clock kept there, in one ayanamsa: all that a chart needs. */
 export interface Moment extends LocalClock {
@@ -54,7 +55,8 @@ export function resolveBirth(birth: BirthParameters): Moment {
   }
   const latitude = within(birth.latitude, 90, 'latitude');
   const longitude = within(birth.longitude, 180, 'longitude');
-  const { offsetMinutes, shown } = birthOffset(civil, birth);
+  const { time_zone: zone = civil.zone } = birth;
+  const { offsetMinutes, shown } = birthOffset(civil, { ...birth, time_zone: zone });
   const utcMs = civilToUtcMs(civil, offsetMinutes);
   const jdUt = jdFromUtcMs(utcMs);
   if (jdUt < FIRST_JD) throw tooEarly(birth.birth_datetime, utcMs, 'birth_datetime');
@@ -64,7 +66,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
     latitude,
     longitude,
     offsetMinutes,
-    ...(birth.time_zone === undefined ? {} : { zone: birth.time_zone }),
+    ...(zone === undefined ? {} : { zone }),
     ayanamsa: birth.ayanamsa ?? 'kp',
     ...(shown === 'once' ? {} : { clock: shown }),
   };
@@ -73,22 +75,15 @@ export function resolveBirth(birth: BirthParameters): Moment {
 /**
  * Instant of an optional date or date-time argument, Unix milliseconds: without a suffix local time by the clock of the
  * place, with a zone as it is kept just then, a date alone local noon, missing `now` (docs/api.md#dates-and-clocks).
- * First and last moment are those of the ephemeris, unless a tool counts periods without one and names its own last
- * year.
+ * First and last moment are those of the ephemeris.
  */
-export function resolveInstant(
-  text: string | undefined,
-  clock: LocalClock,
-  now: number,
-  field = 'as_of_date',
-  lastYear: number = LAST_YEAR,
-): number {
+export function resolveInstant(text: string | undefined, clock: LocalClock, now: number, field = 'as_of_date'): number {
   if (text === undefined) return now;
-  const civil = parseCivil(text, field, lastYear);
+  const civil = parseCivil(text, field);
   const read = civil.dateOnly ? { ...civil, hour: 12 } : civil;
   const utcMs =
     civil.offsetMinutes === undefined ? instantShowing(wallMs(read), clock) : civilToUtcMs(read, civil.offsetMinutes);
-  if (lastYear === LAST_YEAR && jdFromUtcMs(utcMs) < FIRST_JD) throw tooEarly(text, utcMs, field);
+  if (jdFromUtcMs(utcMs) < FIRST_JD) throw tooEarly(text, utcMs, field);
   return utcMs;
 }
 
@@ -101,7 +96,7 @@ function tooEarly(text: string, utcMs: number, field: string): EngineError {
   );
 }
 
-/** An offset that was sent says which reading of its clock is meant. */
+/** An offset that was sent, alone or at the end of the time, says which reading of its clock is meant. */
 function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone }: BirthParameters): ZoneReading {
   if (given !== undefined) within(given, WIDEST_OFFSET, 'utc_offset_minutes');
   const reading = zone === undefined ? undefined : zoneReading(civil, zone);
@@ -121,15 +116,23 @@ function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone 
       'utc_offset_minutes',
     );
   }
-  if (civil.offsetMinutes !== undefined && !sameOffset(civil.offsetMinutes, offset)) {
+  const { offsetMinutes: carried } = civil;
+  if (carried !== undefined && !sameOffset(carried, offset)) {
+    const laterReading = given === undefined && zone !== undefined && isKept(civil, carried, zone);
+    if (laterReading) return { offsetMinutes: carried, shown: 'once' };
+    const carries = civil.zone === undefined ? 'the offset' : `the zone ${civil.zone} and with it`;
     throw new EngineError(
       'validation_failed',
-      `birth_datetime carries the offset ${printOffset(civil.offsetMinutes)} but ${given === undefined ? `time_zone ${zone}` : `utc_offset_minutes ${given}`} means ${printOffset(offset)}. Make them agree, or leave the suffix out.`,
+      `birth_datetime carries ${carries} ${printOffset(carried)} but ${given === undefined ? `time_zone ${zone}` : `utc_offset_minutes ${given}`} means ${printOffset(offset)}. Make them agree, or leave the suffix out.`,
       'birth_datetime',
     );
   }
   return { offsetMinutes: offset, shown: given === undefined ? (reading?.shown ?? 'once') : 'once' };
 }
+
+/** Whether the clocks of a zone had this offset when they showed that time. */
+const isKept = (civil: Civil, offset: number, zone: string): boolean =>
+  sameOffset(utcOffsetAt(civilToUtcMs(civil, offset), zone), offset);
 
 function within(value: number, limit: number, field: string): number {
   if (!(Math.abs(value) <= limit)) {
@@ -143,16 +146,28 @@ function within(value: number, limit: number, field: string): number {
 }
 
 /**
- * What to tell of a birth in a time zone whose clocks were changed just then (docs/api.md#dates-and-clocks): a clock
- * that was put back showed a time twice, one put forward left times out. Null where nothing need be said.
+ * What to tell of the clock by which a time was read (docs/api.md#dates-and-clocks): of clocks that were changed just
+ * then, and of clocks of the past. Null where nothing need be said.
  */
-export function clockNote({ clock, offsetMinutes }: Pick<Moment, 'clock' | 'offsetMinutes'>): string | null {
+export function clockNote(moment: Omit<Moment, 'jdUt' | 'ayanamsa'>): string | null {
+  const said = [changeNote(moment), pastClockNote(moment)].filter((note) => note !== null);
+  return said.length === 0 ? null : said.join(' ');
+}
+
+/** A clock that was put back showed a time twice, one put forward left times out. */
+function changeNote({ clock, offsetMinutes }: Pick<Moment, 'clock' | 'offsetMinutes'>): string | null {
   if (clock === undefined) return null;
   const taken = printOffset(offsetMinutes);
   return clock === 'twice'
     ? `The clocks there showed this time twice, and the earlier reading, ${taken}, is taken. For the later one send utc_offset_minutes and no time_zone.`
     : `The clocks there never showed this time, because they were put forward over it. The offset after the change, ${taken}, is taken, but the time should be asked for again.`;
 }
+
+/** What to tell of a birth that has not come yet; null of one that has. */
+export const futureNote = (birth: Pick<Moment, 'utcMs'>, now: number): string | null =>
+  birth.utcMs <= now
+    ? null
+    : `This birth lies in the future, ${printUt(birth.utcMs)}. If that is a slip, correct the year of birth_datetime.`;
 
 /** The instant at which a person has lived so many whole years, by the wall clock of the birth; Unix milliseconds. */
 export function birthdayMs(moment: Moment, years: number): number {

@@ -22,13 +22,19 @@ describe('place of judgment', () => {
   });
 
   it.each([
-    [{ query_latitude: 51.5, query_longitude: 0 }, 'query_utc_offset_minutes is missing', 'query_utc_offset_minutes'],
-    [{ query_latitude: 51.5, query_utc_offset_minutes: 0 }, 'query_longitude is missing', 'query_longitude'],
-    [{ query_utc_offset_minutes: 0 }, 'query_latitude and query_longitude are missing', 'query_latitude'],
-  ])('is refused in part: %j', (query, text, field) => {
-    expect(() => resolveQueryPlace(query, birth)).toThrow(
-      expect.objectContaining({ code: 'validation_failed', field, message: expect.stringContaining(text) }),
-    );
+    [{ query_latitude: 51.5 }, { latitude: 51.5, longitude: 79.9, offsetMinutes: 330 }],
+    [{ query_longitude: 0 }, { latitude: 6.9, longitude: 0, offsetMinutes: 330 }],
+    [
+      { query_latitude: 51.5, query_longitude: 0 },
+      { latitude: 51.5, longitude: 0, offsetMinutes: 330 },
+    ],
+    [
+      { query_latitude: 51.5, query_utc_offset_minutes: 0 },
+      { latitude: 51.5, longitude: 79.9, offsetMinutes: 0 },
+    ],
+    [{ query_utc_offset_minutes: 0 }, { latitude: 6.9, longitude: 79.9, offsetMinutes: 0 }],
+  ])('B8: each part is that of the birth unless it is sent: %j', (query, expected) => {
+    expect(resolveQueryPlace(query, birth)).toEqual(expected);
   });
 });
 
@@ -52,16 +58,12 @@ describe('place of a day', () => {
     expect(resolveDayPlace({ query_utc_offset_minutes: 60 }, zoned)).not.toHaveProperty('zone');
   });
 
-  it.each([
-    [{ query_latitude: 51.5 }, 'query_longitude'],
-    [{ query_longitude: 51.5, query_utc_offset_minutes: 0 }, 'query_latitude'],
-  ])('is refused in part: %j', (query, field) => {
-    expect(() => resolveDayPlace(query, birth)).toThrow(
-      expect.objectContaining({
-        code: 'validation_failed',
-        field,
-        message: expect.stringContaining(`${field} is missing`),
-      }),
-    );
+  it('B8: takes one coordinate of it', () => {
+    expect(resolveDayPlace({ query_latitude: 51.5 }, birth)).toMatchObject({
+      latitude: 51.5,
+      longitude: 79.9,
+      placed: true,
+    });
+    expect(resolveDayPlace({ query_longitude: 0 }, birth)).toMatchObject({ latitude: 6.9, longitude: 0, placed: true });
   });
 });

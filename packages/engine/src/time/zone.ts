@@ -1,8 +1,7 @@
 import { EngineError } from '../base/errors.ts';
-import type { Civil } from './civil.ts';
-import { wallMs } from './civil.ts';
 import { DAY_MS } from './julian.ts';
 import { ownClock, ownOffset, type OwnClock } from './own-clocks.ts';
+import { type Civil, wallMs } from './wall-clock.ts';
 
 interface Zone {
   readonly format: Intl.DateTimeFormat;
@@ -74,6 +73,11 @@ function offsetOfDay(day: number, zone: string): number {
 function askedOffset(utcMs: number, zone: string): number {
   const { format, own } = zoneOf(zone);
   return (own && ownOffset(own, utcMs)) ?? shownOffset(format, utcMs);
+}
+
+/** Throws validation_failed for a zone that is not known. */
+export function requireZone(zone: string): void {
+  zoneOf(zone);
 }
 
 /** By the runtime's history of the zone. */

@@ -1,3 +1,4 @@
+import { zoneWithin } from '@cuspal/engine/time/civil';
 import type { z } from 'zod';
 import type { BirthField } from '../inputs/birth.ts';
 import { jsonSchemaOf, type JsonSchema } from '../schema/json-schema.ts';
@@ -16,13 +17,22 @@ export function createParser<Input extends z.ZodObject>(schema: Input): (bytes: 
   const json = jsonSchemaOf(schema, 'input');
   const absentFrom = standInsOf(json);
   return (bytes) => {
-    const prepared = prepareArguments(json, readArguments(bytes));
+    const sent = prepareArguments(json, readArguments(bytes));
+    const prepared = withZoneOfBirth(json, sent);
     const absent = absentFrom(prepared);
     const parsed = schema.safeParse(prepared);
     if (!parsed.success) throw argumentFault(json, prepared, parsed.error.issues, absent);
     if (absent.length > 0) throw birthDataMissing(json, absent);
-    return { input: parsed.data, given: new Set(Object.keys(prepared)) };
+    return { input: parsed.data, given: new Set(Object.keys(sent)) };
   };
+}
+
+/** A zone in brackets at the end of the birth is its time_zone, where none is sent. */
+function withZoneOfBirth({ properties }: JsonSchema, sent: Record<string, unknown>): Record<string, unknown> {
+  const { birth_datetime: birth, time_zone } = sent;
+  if (typeof birth !== 'string' || time_zone !== undefined || properties?.['time_zone'] === undefined) return sent;
+  const zone = zoneWithin(birth);
+  return zone === undefined ? sent : { ...sent, time_zone: zone };
 }
 
 /** Names that no schema requires because another may stand in for them, and that are absent with it. */

@@ -2,9 +2,9 @@ import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 
 /** query_date, as_of_date, start_date …: resolve it with the engine's `resolveInstant`; absent means now. */
-export const instantInput = z.string().max(40).optional().meta({ description: 'Local date or time; default now' });
+export const instantInput = z.string().max(80).optional().meta({ description: 'Local date or time; default now' });
 
-export const requiredInstantInput = z.string().max(40).meta({ description: 'Local date or time' });
+export const requiredInstantInput = z.string().max(80).meta({ description: 'Local date or time' });
 
 /** 1-based. */
 export const pageInput = z.int().min(1).default(1).meta({ description: 'Of the result' });

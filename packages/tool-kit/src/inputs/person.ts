@@ -1,4 +1,5 @@
 import { EngineError } from '@cuspal/engine/base/errors';
+import { zoneWithin } from '@cuspal/engine/time/civil';
 import { clockNote, resolveBirth } from '@cuspal/engine/time/moment';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { type Ayanamsa, AYANAMSAS } from '@cuspal/engine/zodiac/names';
@@ -48,7 +49,8 @@ export function personMoment(
   firstAyanamsa: Ayanamsa,
   note: (sentence: string) => void,
 ): Moment {
-  if (person.utcOffsetMinutes === undefined && person.timeZone === undefined) {
+  const { timeZone = zoneWithin(person.datetime) } = person;
+  if (person.utcOffsetMinutes === undefined && timeZone === undefined) {
     throw new ToolError(
       'validation_failed',
       `Argument "${field}.utcOffsetMinutes" is missing. Send the minutes ahead of UTC at that time, or ${field}.timeZone with an IANA zone name.`,
@@ -62,7 +64,7 @@ export function personMoment(
       longitude: person.longitude,
       ayanamsa: person.ayanamsa ?? firstAyanamsa,
       ...(person.utcOffsetMinutes === undefined ? {} : { utc_offset_minutes: person.utcOffsetMinutes }),
-      ...(person.timeZone === undefined ? {} : { time_zone: person.timeZone }),
+      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
     });
     const clock = clockNote(moment);
     if (clock !== null) note(`${clock} This concerns ${field}.`);

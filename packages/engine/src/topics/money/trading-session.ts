@@ -1,8 +1,8 @@
 import { EngineError } from '../../base/errors.ts';
-import { clockMinutes, parseCivil, wallMs } from '../../time/civil.ts';
-import type { Civil } from '../../time/civil.ts';
+import { clockMinutes, parseCivil } from '../../time/civil.ts';
 import { instantShowing } from '../../time/clock.ts';
 import type { LocalClock } from '../../time/clock.ts';
+import { type Civil, wallMs } from '../../time/wall-clock.ts';
 import type { Interval } from '../../base/intervals.ts';
 
 const LONGEST_HOURS = 16;
