@@ -27,7 +27,7 @@ export const occasionFields = { preferred_time_of_day: hours, any_hour: anyHourI
 
 /** Start and length of the scan. */
 export const spanFields = {
-  scan_start: z.string().max(40).optional().meta({ description: 'Event clock; default now' }),
+  scan_start: z.string().max(80).optional().meta({ description: 'Event clock; default now' }),
   scan_days: z
     .number()
     .min(0.05)

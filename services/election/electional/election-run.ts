@@ -22,7 +22,7 @@ import {
   supportingOf,
   supportingPeriodView,
 } from './election-result.ts';
-import { electionSummary } from './election-summary.ts';
+import { clockLine, electionSummary } from './election-summary.ts';
 import {
   type Call,
   hoursFor,
@@ -155,11 +155,14 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
   notePromise(set, call.note);
   noteSky(call, elected);
   return {
-    summary: electionSummary(set, scan, selection, place, supporting, {
-      hours,
-      plan,
-      second: second && { chart: second.set.chart, reading: readings?.[0] },
-    }),
+    summary: [
+      electionSummary(set, scan, selection, place, supporting, {
+        hours,
+        plan,
+        second: second && { chart: second.set.chart, reading: readings?.[0] },
+      }),
+      ...clockLine(place),
+    ].join(' '),
     event: eventView(topic),
     granularity: plan.granularity,
     promise,

@@ -1,6 +1,9 @@
-import { conforms, GOLDEN } from '@cuspal/tool-kit/testing';
+import { type EventPlaceArguments, placeAndStart } from '@cuspal/engine/election/event-place';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { printed } from '../test/printed.ts';
+import { clockLine } from './election-summary.ts';
 import tool from './find-election-window.tool.ts';
 
 const elect = async (args: object) => printed((await conforms(tool, args)).result);
@@ -79,5 +82,29 @@ describe('the summary of an election', () => {
     expect(found.summary).toMatch(
       /The next period in which (all three|the two nearer) lords favour the event is from \d+ \w+( \d{4})? to/,
     );
+  });
+});
+
+describe('B18: the clock of a far event', () => {
+  const birth = resolveBirth({ ...GOLDEN, ayanamsa: 'kp' });
+  const NEW_YORK = { event_latitude: 40.71, event_longitude: -74.01 };
+  const lineOf = (sent: EventPlaceArguments) => clockLine(placeAndStart(sent, birth, Date.UTC(2027, 0, 1)).place);
+
+  it('B18: is told where it is that of the birth', () => {
+    expect(lineOf(NEW_YORK)).toEqual([
+      'Times are by the clock of the birth, +05:30, because no clock of the event place was sent.',
+    ]);
+  });
+
+  it.each([{}, { ...NEW_YORK, event_utc_offset_minutes: -300 }, { ...NEW_YORK, event_time_zone: 'America/New_York' }])(
+    'B18: needs no word with %j',
+    (sent) => {
+      expect(lineOf(sent)).toEqual([]);
+    },
+  );
+
+  it('B18: stands in the summary of an election', async () => {
+    const { result } = await callTool('get_muhurta_advanced', { ...GOLDEN, ...NEW_YORK, scan_days: 2 });
+    expect(result['summary']).toMatch(/Times are by the clock of the birth, \+05:30, because/);
   });
 });

@@ -4,13 +4,14 @@ import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import { stateOf, type ElectionScan, type ElectionWindow } from '@cuspal/engine/election/election-scan';
 import { LAYERS, type Layer, type LayerState } from '@cuspal/engine/election/layers';
 import type { SupportingPeriod } from '@cuspal/engine/election/relaxation';
+import type { EventPlace } from '@cuspal/engine/election/event-place';
 import type { SearchedHours } from '@cuspal/engine/election/searched-hours';
 import type { SecondReading } from '@cuspal/engine/election/second-person';
 import type { Selection } from '@cuspal/engine/election/selection';
 import type { OfferedClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
+import { dateInWords, momentInWords, printOffset } from '@cuspal/engine/time/print';
 import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
 import type { PlannedScan } from './scan-plan.ts';
@@ -106,6 +107,14 @@ const equalsLine = (others: number, what: string): string =>
   others > 1
     ? `${others} other ${what}s of the scan are as good.`
     : `${others === 1 ? 'One' : 'No'} other ${what} of the scan is as good.`;
+
+/** Which clock the times are in, where it is not the one kept at the event. */
+export const clockLine = ({ clockOfBirth, offsetMinutes }: EventPlace): readonly string[] =>
+  clockOfBirth
+    ? [
+        `Times are by the clock of the birth, ${printOffset(offsetMinutes)}, because no clock of the event place was sent.`,
+      ]
+    : [];
 
 /** How much of a scan was left out, where it was asked for longer than its granularity allows. */
 export const shortenedScan = ({ clampedFrom, scanDays, granularity }: PlannedScan): readonly string[] =>

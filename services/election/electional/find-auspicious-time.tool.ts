@@ -30,6 +30,7 @@ import {
 } from './election-shapes.ts';
 import { hoursView } from './election-result.ts';
 import type { Elected } from './election-run.ts';
+import { clockLine } from './election-summary.ts';
 import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, nextSteps } from './election-tool.ts';
 import { electionView, wholeScan } from './one-of-several.ts';
 import { SCHOOL_NOTES } from './window-words.ts';
@@ -138,7 +139,10 @@ export default defineTool({
     const elections = [];
     for (const one of items) elections.push(await electionView(context, one, input.second_school_lens));
     return {
-      summary: severalSummary(elected, sequence.status),
+      summary: [
+        severalSummary(elected, sequence.status),
+        ...elected.slice(0, 1).flatMap(({ occasion }) => clockLine(occasion.place)),
+      ].join(' '),
       elections,
       sequence,
       shared: sharedPlanets(elected),

@@ -23,7 +23,7 @@ import { electedEventInput, occasionFields, spanFields } from './election-inputs
 import { eventView } from './election-result.ts';
 import { electedEventShape } from './election-shapes.ts';
 import { DEADLINE_SECONDS } from './election-tool.ts';
-import { shortenedScan } from './election-summary.ts';
+import { clockLine, shortenedScan } from './election-summary.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { hoursFor, occasionOf, planScan, solveSky, workOf } from './scan-plan.ts';
 import { minutesOf } from './window-view.ts';
@@ -111,6 +111,7 @@ export default defineTool({
         ...triangulationSummary(topic, found, place),
         hoursSentence(hours),
         ...shortenedScan(plan),
+        ...clockLine(place),
       ].join(' '),
       technique: 'T40' as const,
       event: input.event === undefined ? null : eventView(topic),

@@ -10,7 +10,7 @@ import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import type { AskedDates } from './candidate-dates.ts';
 import { periodsView, supportingOf, supportingPeriodView } from './election-result.ts';
-import { cautionLines, type Supporting, supportingLine } from './election-summary.ts';
+import { cautionLines, clockLine, type Supporting, supportingLine } from './election-summary.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { isOutside, type JudgedDate, type RankedDate } from './ranked-dates.ts';
 import type { Call } from './scan-plan.ts';
@@ -151,5 +151,6 @@ function summaryOf(
     ...(window.layers.period === 'NOT_MET' ? [periodSentences(set, window.period)] : []),
     ...supportingLine(supporting, fromMs, place),
     ...promised,
+    ...clockLine(place),
   ].join(' ');
 }

@@ -92,11 +92,9 @@ export default defineTool({
     asOf: instantText,
     events: eventsShape,
     candidates: listOf(candidateShape),
-    bestCandidate: candidateShape.extend({
-      eventMatches: fullMatchesShape,
-      plateau: plateauShape,
-      checks: checksShape,
-    }),
+    bestCandidate: candidateShape
+      .extend({ eventMatches: fullMatchesShape, plateau: plateauShape, checks: checksShape })
+      .meta({ description: 'Middle of the best plateau, between the steps, so it need not be among candidates' }),
     originalTime: instantText,
     originalScore: hundred,
     originalChecks: checksShape,

@@ -102,20 +102,10 @@ describe('get_chara_dasha', () => {
     expect((await dashaOf({ ...GOLDEN, query_date: '1990-01-01' })).notes.join(' ')).toMatch(/before birth/);
   });
 
-  it('takes 2400 and later as dates like any other, because no ephemeris is used', async () => {
-    const { asOf, current, mahadashas } = await dashaOf({
-      ...GOLDEN,
-      birth_datetime: '2395-01-01T10:00:00',
-      query_date: '2400-02-29',
-    });
-    expect(asOf).toBe('2400-02-29T12:00:00+05:30');
-    const running = mahadashas.find(({ startDate, endDate }) => startDate <= asOf && asOf < endDate);
-    expect(current?.md).toEqual({
-      sign: running?.sign,
-      startDate: running?.startDate,
-      endDate: running?.endDate,
-    });
-    expect((await dashaOf({ ...GOLDEN, query_date: '2450-01-01' })).current).toBeNull();
+  it('B18: refuses a date past 2399, as every tool does', async () => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, query_date: '2401-02-28' });
+    expect(meta).toMatchObject({ code: 'out_of_range', field: 'query_date' });
+    expect(text).toContain('1800 to 2399');
   });
 
   it('goes on past the years of the ephemeris', async () => {

@@ -10,7 +10,6 @@ import { CO_LORD_RULE_IN_WORDS, jaiminiLord } from '@cuspal/engine/jaimini/stren
 import { placementOf } from '@cuspal/engine/jaimini/placement';
 import type { CoLords } from '@cuspal/engine/jaimini/strength';
 import { countSigns, kthSign } from '@cuspal/engine/parashari/base/frame';
-import { LAST_WRITTEN_YEAR } from '@cuspal/engine/time/civil';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
@@ -117,7 +116,7 @@ export default defineTool({
   }),
   run: ({ input, chart, now }) => {
     const { moment } = chart;
-    const atMs = resolveInstant(input.query_date, moment, now, 'query_date', LAST_WRITTEN_YEAR);
+    const atMs = resolveInstant(input.query_date, moment, now, 'query_date');
     const found =
       input.cycles === 1
         ? charaDasha(placementOf(chart), chart.ascendant.signIndex, moment.utcMs, 1)

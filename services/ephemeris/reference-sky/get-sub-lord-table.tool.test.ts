@@ -64,6 +64,15 @@ describe('get_sub_lord_table', () => {
     expect(rows.some(({ subSub }) => subSub !== undefined)).toBe(false);
   });
 
+  it.each([{ number: 100 }, { longitude: 100 }])('B18: a single row has one page: %j', async (args) => {
+    expect((await callTool(tool, { ...args, page: 1 })).isError).toBe(false);
+    const past = await callTool(tool, { ...args, page: 9999 });
+    expect(past.meta).toMatchObject({ code: 'validation_failed', field: 'page' });
+    expect(past.text).toBe(
+      'Argument "page" was 9999, but the last page is 1 (one item, 50 per page). Send page 1, or leave it out.',
+    );
+  });
+
   it('names totals and the pages', async () => {
     const { totals, pagination, pageNote } = await ask({});
     expect(totals).toEqual({

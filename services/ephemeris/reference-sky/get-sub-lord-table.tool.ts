@@ -118,6 +118,7 @@ export default defineTool({
         { field: 'number' },
       );
     }
+    if (number !== undefined || longitude !== undefined) paginate([0], page, PAGE_SIZE, 'rows');
     if (longitude !== undefined)
       return { ...oneRow(subRowAt(longitudeOf(longitude)).row, subSubs), ...positionOf(longitude) };
     if (number !== undefined) return oneRow(rowNumbered(number), subSubs);

@@ -1,3 +1,4 @@
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import {
   birthsFor,
@@ -32,15 +33,14 @@ const KEYS = [
   'useNote',
 ];
 const TWO = ['person1', 'person2'] as const;
-const FRAMES = ['kp', 'lahiri', 'raman', 'true_chitra'] as const;
 
 const manglikOf = ({ doshas }: Printed) => doshas.manglik;
 const WHOLES = { 'manglik.person1': manglikOf, 'manglik.person2': manglikOf };
 
-/** A couple of random births with a moment to ask about, in one of the four frames. */
+/** A couple of random births with a moment to ask about, in one of the six frames. */
 const couples = (count: number, seed: number) =>
   randomLives(count, seed).map((life, index) => {
-    const args = { ...life.args, ayanamsa: FRAMES[index % 4] ?? 'kp' };
+    const args = { ...life.args, ayanamsa: AYANAMSAS[index % AYANAMSAS.length] ?? 'kp' };
     return { life: { ...life, args }, asked: { ...args, partner: partnerOf({ ...life, args }, index) } };
   });
 
@@ -219,7 +219,6 @@ describe('run_kundli_match_complete', () => {
 
   it.each([
     ['partner.ayanamsa', { ayanamsa: 'lahiri', partner: { ...asPerson(GOLDEN), ayanamsa: 'raman' } }],
-    ['ayanamsa', { ayanamsa: 'khullar', partner: asPerson(GOLDEN) }],
     ['partner.datetime', { partner: { ...asPerson(GOLDEN), datetime: '1990-02-30T10:00' } }],
     ['as_of_date', { partner: asPerson(GOLDEN), as_of_date: '1950-01-01' }],
     ['partner.datetime', { partner: { ...asPerson(GOLDEN), datetime: '2030-01-01T10:00:00' } }],

@@ -28,9 +28,6 @@ import { matchSynthesis } from './match-synthesis.ts';
 import { type Answered, closingShape, type Member, type CompositeRunner, compositeRunner } from './composite-runner.ts';
 import { synthesisShape } from './synthesis.ts';
 
-/** The frames in which matches are made; both charts are read in one. */
-const frame = z.enum(['kp', 'lahiri', 'raman', 'true_chitra']).optional();
-
 export default defineTool({
   name: 'run_kundli_match_complete',
   title: 'Match bundle',
@@ -49,11 +46,8 @@ export default defineTool({
   },
   deadlineSeconds: 50,
   input: birthInput.extend({
-    ayanamsa: frame.meta({ description: 'One for both charts, default kp' }),
     gender: genderInput.meta({ description: 'Of the first person, says who is groom' }),
-    partner: personInput
-      .extend({ ayanamsa: frame.meta({ description: 'Default that of the first person, and never another' }) })
-      .meta({ ...PERSON_ALIASES, description: 'The second person' }),
+    partner: personInput.meta({ ...PERSON_ALIASES, description: 'The second person' }),
     as_of_date: instantInput,
   }),
   output: z.strictObject({
