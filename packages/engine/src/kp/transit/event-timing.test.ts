@@ -16,6 +16,7 @@ import { releaseFinder } from '../timing/release.ts';
 import { eventTiming } from './event-timing.ts';
 import { WINDOW_STATES } from '../timing/window-state.ts';
 import type { EventTiming } from './event-timing.ts';
+import { transitHierarchy } from './hierarchy.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
 import { matter } from '../promise/matter.ts';
 import { PERIOD_CLASSES } from '../promise/period-class.ts';
@@ -41,6 +42,24 @@ describe('event timing', () => {
   const events = ['marriage', 'promotion', 'property_purchase', 'childbirth'].flatMap(
     (key) => NATAL_EVENTS.find((event) => event.key === key) ?? [],
   );
+
+  it('D5: follows no sign beyond a window, and finds what the whole stays in signs find', async () => {
+    let compared = 0;
+    for (const chart of charts) {
+      for (const event of events) {
+        for (const { startMs, endMs, stages } of (await timed(chart, event, 25, 15, 5)).windows) {
+          const search = beginSearch(ephemeris, chart.moment.ayanamsa, yieldTurn);
+          const whole = await transitHierarchy(search, chart, event, startMs, { untilMs: endMs, last: 'SUN' });
+          for (const { stage, windows } of stages ?? []) {
+            const all = whole.stages.find((each) => each.stage === stage)?.windows;
+            expect(windows).toEqual(all?.slice(0, windows.length));
+            compared += windows.length;
+          }
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  }, 60_000);
 
   it('keeps what is deferred past its end for last, then goes by class, ruling planets and start, whatever transits say', async () => {
     const states = new Set<string>();

@@ -91,6 +91,7 @@ async function withTransits(
   const { stages, truncated: cut } = await transitHierarchy(search, chart, event, startMs, {
     untilMs: endMs,
     last: 'SUN',
+    signsUntilEnd: true,
     releases,
   });
   const sun = (stages.find(({ stage }) => stage === 'SUN')?.windows ?? []).slice(0, STAGE_WINDOWS);

@@ -64,6 +64,8 @@ interface HierarchyLimits {
   readonly periods?: readonly Interval[];
   readonly untilMs?: number;
   readonly last?: TransitStageName;
+  /** Nobody is told how long Saturn and Jupiter stay in their signs, so they are followed to `untilMs` alone. */
+  readonly signsUntilEnd?: boolean;
   /** A finder over the same search that remembers what it found, where one is at hand. */
   readonly releases?: ReleaseFinder;
 }
@@ -83,7 +85,13 @@ export async function transitHierarchy(
   chart: Chart,
   event: HouseSets,
   fromMs: number,
-  { periods, untilMs = Infinity, last = 'MOON', releases = releasesOf(search) }: HierarchyLimits = {},
+  {
+    periods,
+    untilMs = Infinity,
+    last = 'MOON',
+    signsUntilEnd = false,
+    releases = releasesOf(search),
+  }: HierarchyLimits = {},
 ): Promise<TransitHierarchy> {
   const weighed = matter(chart, event);
   const { strong, standIns } = weighed;
@@ -97,7 +105,7 @@ export async function transitHierarchy(
     const relaxed = found.length === 0;
     parents = relaxed
       ? keptSpans(rule.stage, parents, Math.max(fromMs, periods?.[0]?.startMs ?? fromMs), untilMs)
-      : await narrowedSpans(search, rule.stage, found, parents);
+      : await narrowedSpans(search, rule.stage, found, parents, signsUntilEnd ? allowed : undefined);
     const windows = found.map((each) => transitWindowOf(each, { chart, matter: weighed, releases }));
     stages.push({ stage: rule.stage, spans: parents, relaxed, windows });
     await search.yieldTurn();
@@ -150,12 +158,13 @@ async function narrowedSpans(
   stage: TransitStageName,
   windows: readonly ZoneWindow[],
   parents: readonly Interval[],
+  within: Interval | undefined,
 ): Promise<readonly Interval[]> {
   switch (stage) {
     case 'SATURN':
-      return holding(windows, await signStays(search, 'Saturn', wholeOf(windows)));
+      return holding(windows, await signStays(search, 'Saturn', wholeOf(windows), within));
     case 'JUPITER': {
-      const stays = await signStays(search, 'Jupiter', wholeOf(windows));
+      const stays = await signStays(search, 'Jupiter', wholeOf(windows), within);
       return holding(
         windows,
         stays.flatMap((stay) => intersectionOf([stay], parents)),

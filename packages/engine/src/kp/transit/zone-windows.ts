@@ -1,14 +1,12 @@
-import { overlap, unionOf } from '../../base/intervals.ts';
+import { intersectionOf, overlap, unionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Stay } from '../../passages/stays.ts';
-import { knownSky } from '../../passages/transit-search.ts';
+import { knownSky, lastCrossing } from '../../passages/transit-search.ts';
 import type { Search } from '../../passages/transit-search.ts';
-import { withinSpan } from '../../time/known-span.ts';
-import { placeAndWay } from '../../search/position.ts';
+import { LAST_JD, withinSpan } from '../../time/known-span.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
-import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
-import { SIGN_BORDERS, staysOf } from '../../passages/stays.ts';
+import { SIGN_BORDERS, STAR_BORDERS, staysOf } from '../../passages/stays.ts';
 import { inZone } from './zone.ts';
 import type { Zone } from './zone.ts';
 
@@ -45,54 +43,64 @@ export async function zoneWindows(
   const piece = PIECE_DAYS[body] * DAY_MS;
   for (let from = span.startMs; from < span.endMs && found.length < limit; from += piece) {
     const to = Math.min(from + piece, span.endMs);
-    const open = (await windowsMeeting(search, body, zone, { startMs: from, endMs: to })).map((each) =>
-      each.startMs < span.startMs ? begunAt(search, body, each, span.startMs) : each,
-    );
-    // One that began in an earlier piece was found there.
-    found.push(...open.filter(({ startMs }) => startMs >= from));
+    found.push(...(await windowsMeeting(search, body, zone, { startMs: from, endMs: to }, span)));
     if (search.budget.stoppedAt !== null) break;
   }
   return found.slice(0, limit).map((each) => ({ ...each, endMs: Math.min(each.endMs, span.endMs) }));
 }
 
-/** Whole windows that meet a piece of time; the search reaches beyond it as far as one stay in a star can. */
+/**
+ * The windows that begin in a piece of a span, or are open when the span begins. The search reaches beyond the piece as
+ * far as one stay in a star can, but not beyond the span, and back to the entry into a star only where a window asks for it.
+ */
 async function windowsMeeting(
   search: Search,
   body: TransitBody,
   { strong, borders }: Zone,
   piece: Interval,
+  span: Interval,
 ): Promise<readonly ZoneWindow[]> {
-  let offeredFromMs = piece.startMs;
-  let star: number | null = null;
+  const endMs = Math.min(widened(piece, LONGEST_STAR_STAY[body]).endMs, span.endMs);
+  const stays = await staysOf(search, body, borders, { startMs: piece.startMs, endMs });
+  const [first] = stays;
+  let star = first === undefined || first.begins ? null : first.inside.starIndex;
+  let enteredMs: number | null = null;
   const windows: ZoneWindow[] = [];
-  for (const { startMs, endMs, inside, motion } of await staysOf(
-    search,
-    body,
-    borders,
-    widened(piece, LONGEST_STAR_STAY[body]),
-    piece.startMs,
-  )) {
-    if (inside.starIndex !== star) offeredFromMs = startMs;
+  for (const { begins, ends: _, ...stay } of stays) {
+    const { inside, startMs } = stay;
+    if (inside.starIndex !== star) enteredMs = startMs;
     star = inside.starIndex;
-    if (inZone(strong, inside) && overlap({ startMs, endMs }, piece))
-      windows.push({ startMs, endMs, inside, motion, offeredFromMs });
+    // One that is open when a later piece begins was found in the piece before.
+    const isNew = begins || piece.startMs === span.startMs;
+    if (!isNew || !inZone(strong, inside) || !overlap(stay, piece)) continue;
+    enteredMs ??= starEntryBefore(search, body, piece.startMs);
+    windows.push({ ...stay, offeredFromMs: enteredMs });
   }
   return windows;
 }
 
-/** A window already open when the span begins. */
-function begunAt({ ephemeris, ayanamsa }: Search, body: TransitBody, window: ZoneWindow, startMs: number): ZoneWindow {
-  const { longitude, speed } = placeAndWay(ephemeris, body, jdFromUtcMs(startMs), ayanamsa);
-  return { ...window, startMs, inside: divide(longitude), motion: speed < 0 ? 'retrograde' : 'direct' };
+/** When a body entered the star in which it stands at an instant. */
+function starEntryBefore(search: Search, body: TransitBody, utcMs: number): number {
+  const days = LONGEST_STAR_STAY[body];
+  const entry = lastCrossing(search, body, STAR_BORDERS, jdFromUtcMs(utcMs), days);
+  return entry === null ? widened({ startMs: utcMs, endMs: utcMs }, days).startMs : utcMsFromJd(entry.jd);
 }
 
-/** The stays of Saturn or Jupiter in a sign that meet a span, whole (its 2.5 years and its year, R14.3). */
+/**
+ * The stays of Saturn or Jupiter in a sign that meet a span, whole (its 2.5 years and its year, R14.3), or where their
+ * limits do not matter beyond `within`, cut to it.
+ */
 export async function signStays(
   search: Search,
   body: 'Saturn' | 'Jupiter',
   span: Interval,
+  within?: Interval,
 ): Promise<readonly Interval[]> {
-  const stays = await staysOf(search, body, SIGN_BORDERS, widened(span, LONGEST_SIGN_STAY[body]), span.startMs);
+  const around = widened(span, LONGEST_SIGN_STAY[body]);
+  // A stay that the ephemeris cuts short is told as one, so it is followed to that end.
+  const isCut = around.endMs >= utcMsFromJd(LAST_JD);
+  const [looked = around] = within === undefined || isCut ? [] : intersectionOf([around], [within]);
+  const stays = await staysOf(search, body, SIGN_BORDERS, looked, span.startMs);
   return stays.filter((stay) => overlap(stay, span));
 }
 
