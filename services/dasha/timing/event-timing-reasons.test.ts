@@ -1,4 +1,4 @@
-import { everyPage, GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
+import { callTool, everyPage, GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './find-event-timing-v2.tool.ts';
@@ -20,7 +20,7 @@ describe('the reason of a window', () => {
     const window = found.windows.find(({ md, ad, pd }) => [md, ad, pd].join() === 'Saturn,Rahu,Jupiter');
     expect(window).toMatchObject({ class: 'FULL', missing: [] });
     expect(window?.reason).toBe(
-      'Saturn, Rahu and Jupiter are strong for it. Saturn in the star of the Moon may put it off.',
+      'Saturn, Rahu and Jupiter are strong for it. Saturn in the star of the Moon may put it off. Rahu is among the ruling planets of this moment, which only breaks ties.',
     );
   });
 
@@ -35,6 +35,30 @@ describe('the reason of a window', () => {
       expect(of).toBe('PARTIAL');
       expect(reason).toMatch(/But .*(Venus|the Sun|The Sun).* only stands? in, so the class is partial at most\./);
     }
+  });
+
+  it('D5: names the lords that are ruling planets of the moment of the call, and says what that is worth', async () => {
+    const ranked = z.object({
+      ranked: z.array(z.object({ planet: z.string(), status: z.string(), subSlotOnly: z.boolean() })),
+    });
+    const met = new Set<number>();
+    for (const { args, now } of randomLives(25, 505)) {
+      const ruling = ranked.parse((await callTool('get_ruling_planets', args, { now })).result);
+      const kept = ruling.ranked.filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly);
+      const rulers = kept.map(({ planet }) => planet);
+      const found = await call({ ...args, event: 'Marriage', horizon_years: 20, max_windows: 25 }, now);
+      for (const { md, ad, pd, rpOverlap, reason } of found.windows) {
+        const common = [...new Set<string>([md, ad, pd])].filter((lord) => rulers.includes(lord));
+        expect([...rpOverlap].sort()).toEqual([...common].sort());
+        const said = /([^.]*) (?:is|are) among the ruling planets of this moment, which only breaks ties\./.exec(
+          reason,
+        )?.[1];
+        expect(said === undefined).toBe(common.length === 0);
+        for (const planet of common) expect(said).toContain(planet);
+        met.add(common.length);
+      }
+    }
+    expect([...met].sort()).toEqual([0, 1, 2, 3]);
   });
 
   it('says why an antardasha is passed over', async () => {

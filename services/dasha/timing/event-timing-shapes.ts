@@ -43,7 +43,7 @@ export const timedWindowShape = z.strictObject({
   covered: houseList,
   missing: houseList,
   postponedBy: postponedByShape,
-  rpOverlap: planetList,
+  rpOverlap: planetList.meta({ description: 'Lords that are ruling planets of asOf too; they only break ties' }),
   deferrals: listOf(windowDeferralShape),
   transitHierarchy: listOf(stageShape).nullable().meta({
     description:

@@ -102,6 +102,7 @@ function reasonOf(found: TimedWindow, weighed: Matter, clock: LocalClock): strin
   return [
     ...lordsReason(found, weighed),
     ...postponedReasons(found),
+    ...rulingReason(found),
     ...(held === null ? [] : WAITS_IN_WORDS[found.state](held, found.usableStartMs, clock)),
   ].join(' ');
 }
@@ -128,6 +129,14 @@ const postponedReasons = ({ postponedBy }: TimedWindow): readonly string[] =>
   postponedBy.map(
     ({ planet, starLord }) => `${planetFirst(planet)} in the star of ${planetInWords(starLord)} may put it off.`,
   );
+
+/** Lords of the window that rule the moment of the call too, which tells windows of one class apart (R6T.3). */
+const rulingReason = ({ rulingPlanetsInCommon: common }: TimedWindow): readonly string[] =>
+  common.length === 0
+    ? []
+    : [
+        `${capitalised(planetsDo(common, 'is', 'are'))} among the ruling planets of this moment, which only breaks ties.`,
+      ];
 
 /** How a delayed lord stands to its window; the pratyantardasha lord moves nothing. */
 const WAITS_IN_WORDS: Readonly<

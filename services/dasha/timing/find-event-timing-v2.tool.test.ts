@@ -104,6 +104,9 @@ function checkWindows(found: Result): void {
     expect(/ only stands? in/.test(window.reason)).toBe(filledUp);
     expect(/ the mahadasha lord .* is weak for it/.test(window.reason)).toBe(!strong(md));
     expect(/ (is|are) strong for it/.test(window.reason)).toBe(true);
+    expect(/ among the ruling planets of this moment, which only breaks ties/.test(window.reason)).toBe(
+      window.rpOverlap.length > 0,
+    );
     // A planet that rules two of the periods is named once.
     expect(window.reason).not.toMatch(/(\b[A-Z][a-z]+\b)(,| and) \1\b/);
     if (window.transitHierarchy === null) expect([window.transitConfirmed, candidateDates]).toEqual([false, []]);

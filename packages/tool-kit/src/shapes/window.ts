@@ -44,7 +44,7 @@ export const windowShape = z.strictObject({
   missing: houseList,
   deferral: windowDeferralShape.nullable().meta({ description: 'Of the lord released last' }),
   postponedBy: postponedByShape,
-  rulingPlanetsInCommon: planetList,
+  rulingPlanetsInCommon: planetList.meta({ description: 'Lords that rule the moment asked for too; they break ties' }),
 });
 
 /** The same row of a horary chart, in the classes of horary. */
