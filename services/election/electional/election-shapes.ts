@@ -89,9 +89,9 @@ export const electionWindowShape = z.strictObject({
   periodClass: periodClassShape,
   lords: z
     .strictObject({
-      MD: planetName.optional(),
-      AD: planetName.optional(),
-      PD: planetName.optional(),
+      MD: planetName,
+      AD: planetName,
+      PD: planetName,
       moonSign: planetName.optional(),
       moonStar: planetName.optional(),
       moonSub: planetName.optional(),
@@ -99,7 +99,10 @@ export const electionWindowShape = z.strictObject({
       ascStar: planetName.optional(),
       ascSub: planetName.optional(),
     })
-    .meta({ description: 'Of a pool the first window has all, the others those that differ from the window above' }),
+    .meta({
+      description:
+        'Of a pool the first window has all; of Moon and Ascendant the others have what differs from the window above',
+    }),
   rulingPlanets: listOf(
     z.strictObject({
       planet: planetName,

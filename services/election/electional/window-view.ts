@@ -15,7 +15,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
 import type { z } from 'zod';
 import type { electionWindowShape } from './election-shapes.ts';
-import { LORDS, resolvingLayer, RULING_SLOTS, type RulingSlot, schoolLine } from './window-words.ts';
+import { resolvingLayer, RULING_SLOTS, type RulingSlot, schoolLine, SKY_LORDS } from './window-words.ts';
 import { secondReasons } from './second-chart.ts';
 import { matchedConditions } from './window-sentences.ts';
 
@@ -123,8 +123,9 @@ export const pooled = (windows: readonly WindowView[]): readonly WindowView[] =>
 
 function ownPart(window: WindowView, above: WindowView): WindowView {
   const { cuspRuleCheck } = window;
-  const lords: WindowView['lords'] = {};
-  for (const key of LORDS) {
+  const { MD, AD, PD } = window.lords;
+  const lords: WindowView['lords'] = { MD, AD, PD };
+  for (const key of SKY_LORDS) {
     const lord = window.lords[key];
     if (lord !== undefined && lord !== above.lords[key]) lords[key] = lord;
   }

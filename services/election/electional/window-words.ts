@@ -8,8 +8,8 @@ import type { RpSlot } from '@cuspal/engine/kp/ruling/ruling-planets';
 export const RESOLVING_LAYERS = ['ASCENDANT_SUB', 'MOON_SUB', 'RULING_PLANETS', 'DASHA_PERIOD', 'CIVIL_DAY'] as const;
 export type ResolvingLayer = (typeof RESOLVING_LAYERS)[number];
 
-/** The lords of a moment: of the running periods, of the Moon, and by the minute of the Ascendant. */
-export const LORDS = ['MD', 'AD', 'PD', 'moonSign', 'moonStar', 'moonSub', 'ascSign', 'ascStar', 'ascSub'] as const;
+/** The lords of a moment beside those of the running periods: of the Moon, and by the minute of the Ascendant. */
+export const SKY_LORDS = ['moonSign', 'moonStar', 'moonSub', 'ascSign', 'ascStar', 'ascSub'] as const;
 
 /** The slots of layer 2, strongest first; those of the Ascendant by the minute only. */
 export const RULING_SLOTS = [

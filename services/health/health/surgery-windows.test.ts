@@ -3,7 +3,6 @@ import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { healthClass } from '@cuspal/engine/topics/health/pull';
-import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetName } from '@cuspal/tool-kit';
 import { callTool, randomLives, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -18,9 +17,7 @@ const graded = z.object({
 });
 const elected = z.object({
   summary: z.string(),
-  windows: z.array(
-    z.object({ startLocal: z.string(), endLocal: z.string(), lords: z.object({ PD: planetName.optional() }) }),
-  ),
+  windows: z.array(z.object({ startLocal: z.string(), endLocal: z.string(), lords: z.object({ PD: planetName }) })),
 });
 const DAY_MS = 86_400_000;
 
@@ -42,11 +39,9 @@ describe('days recommended for an operation', () => {
         const scan = { scan_start: asOf, scan_days: 90, granularity: 'hour', max_windows: 25, any_hour };
         const found = elected.parse((await callTool('find_surgery_time', { ...args, ...scan }, { now })).result);
         const chart = buildChart(testEphemeris(), resolveBirth(args));
-        let lord: Planet | undefined;
-        const clean = found.windows.flatMap(({ startLocal, lords: { PD = lord } }) => {
-          lord = PD;
+        const clean = found.windows.flatMap(({ startLocal, lords: { PD } }) => {
           const { speed } = siderealPosition(testEphemeris(), 'Mars', jdFromUtcMs(Date.parse(startLocal)), 'kp');
-          const isIll = PD !== undefined && healthClass(chart, PD) === 'DISEASE';
+          const isIll = healthClass(chart, PD) === 'DISEASE';
           return speed < 0 || isIll ? [] : [startLocal];
         });
         const starts = recommendedWindows.map(({ start }) => start);
