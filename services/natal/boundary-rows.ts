@@ -25,12 +25,15 @@ export const warningRows = (
   chart: Chart,
   uncertaintyMinutes: number | undefined,
 ) =>
-  warnings.map((warning) => ({
+  warnings.map(({ setAside: _, ...warning }) => ({
     ...warning,
     affectedEvents: warning.affectedEvents.map(({ label }) => label),
     ...lordStabilityView(lordStability(ephemeris, chart, warning.target, uncertaintyMinutes), chart.moment),
     note: boundaryNote(warning),
   }));
+
+/** Events of another age whose verdict hangs on the borders of a report. */
+export const setAsideOf = ({ warnings }: BoundaryReport) => warnings.flatMap(({ setAside }) => setAside);
 
 /** All cusps and planets; where the birth time is uncertain, each with the sub lords that are possible. */
 export const entryRows = (

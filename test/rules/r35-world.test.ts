@@ -34,7 +34,7 @@ describe('examples of the rules on the world', () => {
   });
 
   it('R35.3', () => {
-    const { relocated, changes } = relocation(sky, birth, { latitude: 51.5074, longitude: -0.1278 });
+    const { relocated, changes } = relocation(sky, birth, { latitude: 51.5074, longitude: -0.1278 }, null);
     exampleSays('R35.3', `rises in ${SIGNS[relocated.ascendant.signIndex]}, not ${SIGNS[birth.ascendant.signIndex]}`);
     exampleSays('R35.3', `All ${changes.csl.length} cusps`, `${changes.houses.length} planets stand in another house`);
   });

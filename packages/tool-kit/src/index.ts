@@ -6,6 +6,7 @@ export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './error
 export type { ToolErrorCode } from './errors.ts';
 export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
 export { adverseFields, adverseShape, eventClass, eventDisclaimers } from './event-disclaimers.ts';
+export { beyondAges, chosenByAgeShape, chosenByAgeView } from './chosen-by-age.ts';
 export { answerOf, answerShape, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
 

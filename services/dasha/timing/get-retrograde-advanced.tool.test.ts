@@ -10,6 +10,7 @@ import {
   callTool,
   conforms,
   GOLDEN,
+  isOfAge,
   instantMs,
   randomLives,
   SAMPLE_CHARTS,
@@ -182,11 +183,26 @@ describe('get_retrograde_advanced', () => {
     expect(past.provenance.notes.join(' ')).toMatch(/ends with 2399/);
   });
 
+  it('A1: reads of a child what belongs to its age, and marriage when it is named', async () => {
+    const child = { ...GOLDEN, birth_datetime: '2014-08-14T04:32:00' };
+    const now = Date.UTC(2026, 10, 27);
+    const { eventResolution, age, setAside } = await call(child, now);
+    expect([age, eventResolution.source]).toEqual([12, 'derived']);
+    expect(isOfAge(child, eventResolution.label, now)).toBe(true);
+    for (const { event } of setAside ?? []) expect(isOfAge(child, event, now)).toBe(false);
+    const named = await call({ ...child, event: 'Marriage' }, now);
+    expect([named.eventResolution.label, named.age]).toEqual(['Marriage', undefined]);
+    const adult = await call(GOLDEN, now);
+    expect([adult.eventResolution.label, adult.age]).toEqual(['Marriage', undefined]);
+  });
+
   it('takes a house group before the event', async () => {
-    const { eventResolution, provenance } = await call({ ...GOLDEN, house_group: [10, 2], event: 'Marriage' });
+    const { eventResolution, provenance } = await call({ ...GOLDEN, house_group: [10, 2] });
     expect(eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [2, 10], primaryCusp: 10 });
     expect(provenance.notes.join(' ')).toContain('Judged by cusp 10, the first named.');
     expect(provenance.notes.join(' ')).not.toContain('event was not used');
+    const both = await call({ ...GOLDEN, house_group: [10, 2], event: 'Marriage' });
+    expect(both.provenance.notes.join(' ')).toContain('event was not used');
   });
 
   it('C1: takes primary_houses', async () => {

@@ -1,5 +1,8 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { resolutionOf } from '@cuspal/engine/events/resolve';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { runningPeriods } from '@cuspal/engine/dasha/joint-period';
@@ -10,6 +13,7 @@ import { CUSPAL_STATES, cuspalState } from '@cuspal/engine/kp/transit/cuspal-sta
 import { activations, natalRetrogrades, stationWindows } from '@cuspal/engine/kp/transit/retrograde-activations';
 
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { UT } from '@cuspal/engine/time/clock';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { DAY_MS, jdFromUtcMs, YEAR_MS } from '@cuspal/engine/time/julian';
@@ -19,8 +23,11 @@ import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
+  askedEvent,
   birthInput,
   chainShape,
+  chosenByAgeShape,
+  chosenByAgeView,
   deferralShape,
   defineTool,
   directionShape,
@@ -33,7 +40,6 @@ import {
   longitudeDegrees,
   planetList,
   planetName,
-  requiredEvent,
   spanShape,
   ToolError,
 } from '@cuspal/tool-kit';
@@ -41,6 +47,7 @@ import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
+import { derivedEvent, type ReadMatter } from '../derived-event.ts';
 import { rounded } from '../rows.ts';
 
 const MAX_DATES = 60;
@@ -60,10 +67,10 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'Whether retrogression at birth delays an event by KP, and when it is released. Without an event it reads marriage. Call it after analyze_natal_promise.',
+    'Whether retrogression at birth delays an event by KP, and when it is released. Without an event it reads marriage, or of a child what belongs to its age. Call it after analyze_natal_promise.',
   provenance: { rules: ['R12.1', 'R12.2', 'R12.3', 'R12.4', 'R9.2', 'R9.6', 'R14.5'], sources: ['KPR3p', 'KPR3t'] },
   input: birthInput.extend({
-    event: eventInput.default('Marriage'),
+    event: eventInput.optional().meta({ description: 'Default Marriage, of a child its most active matter' }),
     house_group: eventArguments.house_group,
     primary_houses: eventArguments.primary_houses,
     scan_start_utc: scanInstant('ISO, UTC; default now'),
@@ -74,6 +81,7 @@ export default defineTool({
     asOf: instantText,
     scan: spanShape,
     eventResolution: eventResolutionShape,
+    ...chosenByAgeShape,
     cuspalState: z.strictObject({
       cusp: houseNumber,
       csl: planetName,
@@ -116,11 +124,11 @@ export default defineTool({
   }),
   run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
-    const { event: _default, ...groups } = input;
-    const { event, resolution } = requiredEvent(input.house_group ? groups : input, note);
     const startMs = resolveInstant(input.scan_start_utc, UT, now, 'scan_start_utc');
     const endMs = resolveInstant(input.scan_end_utc, UT, startMs + YEAR_MS, 'scan_end_utc');
     requireScan(startMs, endMs);
+    const { event, resolution, byAge }: ReadMatter =
+      askedEvent(input, note) ?? defaultMatter(ephemeris, chart, startMs);
     const scan = { startMs, endMs };
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const context = { asOfMs: startMs, releases: releaseFinder(ephemeris, ayanamsa, search.budget) };
@@ -154,6 +162,7 @@ export default defineTool({
       asOf: printInstant(startMs, chart.moment),
       scan: spanView(scan, chart.moment),
       eventResolution: resolution,
+      ...(byAge && chosenByAgeView(byAge.age, byAge.setAside)),
       cuspalState: { ...state, chain: chain(chart, state.cusp) },
       natalRetrogrades: natalRetrogrades(chart).map((each) => ({
         ...each,
@@ -180,6 +189,16 @@ export default defineTool({
     };
   },
 });
+
+/** Marriage, or of somebody too young for it what the running lords hold best. */
+function defaultMatter(ephemeris: Ephemeris, chart: Chart, atMs: number): ReadMatter {
+  const age = ageAt(chart.moment, atMs);
+  const isChild = age >= 0 && age < ADULT_AGE;
+  return isChild
+    ? derivedEvent(ephemeris, chart, atMs, 'scan_start_utc')
+    : { event: MARRIAGE, resolution: resolutionOf(MARRIAGE, 'event', 'natal') };
+}
+const MARRIAGE = natalEvent('marriage');
 
 const STATE_IN_WORDS: Readonly<Record<(typeof CUSPAL_STATES)[number], string>> = {
   none: 'is not delayed by retrogression at birth',

@@ -3,7 +3,7 @@ import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { stations } from '@cuspal/engine/search/stations';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { callTool, GOLDEN, randomBirths, SAMPLE_CHARTS, seededRandom } from '@cuspal/tool-kit/testing';
+import { callTool, GOLDEN, isOfAge, randomBirths, SAMPLE_CHARTS, seededRandom } from '@cuspal/tool-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import {
   BODY,
@@ -101,10 +101,31 @@ describe('get_transit_timing_hierarchy', () => {
       const derived = await at({ start_date });
       expect(derived.eventResolution).toMatchObject({ source: 'derived', catalogue: 'natal' });
       const named = await at({ start_date, event: derived.eventResolution.label });
-      expect(named).toEqual({ ...derived, eventResolution: { ...derived.eventResolution, source: 'event' } });
+      const { age, setAside: _, setAsideMore: __, ...same } = derived;
+      expect(age).toBe(year - 1993);
+      expect(isOfAge(GOLDEN, derived.eventResolution.label, Date.parse(`${start_date}Z`))).toBe(true);
+      expect(named).toEqual({ ...same, eventResolution: { ...same.eventResolution, source: 'event' } });
       labels.add(derived.eventResolution.label);
     }
     expect(labels.size).toBeGreaterThan(1);
+  });
+
+  it('A1: derives no matter of another age, and says which the lords hold better', async () => {
+    const asides = new Set<string>();
+    for (const year of [1993, 1996, 2002, 2006, 2080, 2090]) {
+      const { age, setAside = [], eventResolution } = await at({ start_date: `${year}-09-03` });
+      expect(age).toBe(year - 1992);
+      expect(isOfAge(GOLDEN, eventResolution.label, Date.UTC(year, 8, 3))).toBe(true);
+      for (const { event, why } of setAside) {
+        asides.add(event);
+        expect(why).toMatch(/^It is read (?:from|up to) \d+/);
+        expect(isOfAge(GOLDEN, event, Date.UTC(year, 8, 3))).toBe(false);
+      }
+    }
+    expect(asides.size).toBeGreaterThan(2);
+    const old = await callTool(tool, { ...GOLDEN, start_date: '2099-01-01' });
+    expect(old.meta).toMatchObject({ code: 'validation_failed', field: 'event' });
+    expect(old.text).toMatch(/the person is 106 then and no matter is dated after 100/);
   });
 
   it('reads start_date at the birth place: local time, a date as noon, now when missing', async () => {

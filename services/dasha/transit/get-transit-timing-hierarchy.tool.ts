@@ -3,8 +3,9 @@ import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { runningAt } from '@cuspal/engine/dasha/vimshottari';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { resolutionOf } from '@cuspal/engine/events/resolve';
+import type { JudgedEvent, NatalEvent } from '@cuspal/engine/events/event';
+import { ageAt, LAST_AGE, type SetAside } from '@cuspal/engine/events/life-stage';
+import { resolutionOf, type ResolvedEvent } from '@cuspal/engine/events/resolve';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { windowsFor } from '@cuspal/engine/kp/timing/event-windows';
@@ -24,6 +25,8 @@ import {
   answerShape,
   askedEvent,
   birthInput,
+  chosenByAgeShape,
+  chosenByAgeView,
   defineTool,
   eventArguments,
   eventResolutionShape,
@@ -34,6 +37,7 @@ import {
   periodClassShape,
   planetList,
   transitStageName,
+  ToolError,
   transitStageShape,
 } from '@cuspal/tool-kit';
 import { MOVER, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
@@ -41,6 +45,7 @@ import { z } from 'zod';
 import { standInsNote } from '../timing/event-promise.ts';
 import { hierarchyAnswer, noDateBecause, SEARCHED, WEAKER_ALONE } from './hierarchy-answer.ts';
 import type { Searched } from './hierarchy-answer.ts';
+import { derivedEvent, type ReadMatter } from '../derived-event.ts';
 import { unpromised } from '../rows.ts';
 
 export default defineTool({
@@ -70,6 +75,7 @@ export default defineTool({
     answer: answerShape,
     asOf: instantText,
     eventResolution: eventResolutionShape,
+    ...chosenByAgeShape,
     strongPlanets: planetList.meta({ description: 'Windows open where star lord and sub lord are among them.' }),
     within: z
       .enum(SEARCHED)
@@ -93,7 +99,8 @@ export default defineTool({
     const fromMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
     // Before birth nothing is timed; after the 120 years windows have no dasha class.
     if (fromMs < chart.moment.utcMs) requireInCycle(chart, fromMs, 'start_date');
-    const { event, resolution } = askedEvent(input, note) ?? derivedEvent(ephemeris, chart, fromMs);
+    const { event, resolution, byAge }: ReadMatter =
+      askedEvent(input, note) ?? derivedEvent(ephemeris, chart, fromMs, 'start_date');
     const denied = unpromised(chart, event);
     note(
       'The sub lord of a window is the first, because within it the sub may pass from one strong planet to another.',
@@ -109,6 +116,7 @@ export default defineTool({
       ),
       asOf: printInstant(fromMs, chart.moment),
       eventResolution: resolution,
+      ...(byAge && chosenByAgeView(byAge.age, byAge.setAside)),
       strongPlanets: found.strong,
       within,
       hierarchy: found.stages.map((stage) => transitStageView(stage, chart.moment)),
@@ -155,14 +163,6 @@ function periodsOf(
 function bestDays({ bestDates }: TransitHierarchy, clock: LocalClock): readonly BestDate[] {
   const days = bestDates.map(({ startMs }) => dateInWords(startMs, clock));
   return bestDates.filter((_, index) => days.indexOf(days[index] ?? '') === index);
-}
-
-/** The event that the running mahadasha and antardasha lords hold best. */
-function derivedEvent(ephemeris: Ephemeris, chart: Chart, fromMs: number) {
-  requireInCycle(chart, fromMs, 'start_date');
-  const lords = runningAt(vimshottariOf(chart), fromMs, 2).map(({ planet }) => planet);
-  const event = mostActiveEvent(chart, lords, rulingPlanetsAt(ephemeris, chart, fromMs));
-  return { event, resolution: resolutionOf(event, 'derived', 'natal') };
 }
 
 const TO_WINDOWS = {

@@ -1,5 +1,6 @@
 import { printedFraction, printedScore } from '@cuspal/engine/base/printed';
 import { isVolunteered, type JudgedEvent } from '@cuspal/engine/events/event';
+import { ageInLife, partedByAge } from '@cuspal/engine/events/life-stage';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { resolveEvent } from '@cuspal/engine/events/resolve';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
@@ -25,6 +26,8 @@ import {
   answerOf,
   answerShape,
   chainShape,
+  chosenByAgeShape,
+  chosenByAgeView,
   defineTool,
   eventInput,
   houseNumber,
@@ -84,13 +87,14 @@ export default defineTool({
         ...adverseShape,
       }),
     ),
+    ...chosenByAgeShape,
     omitted: z.int().min(0).meta({ description: 'Events beyond the 25 listed' }),
     rotation: z.strictObject({ thirdCuspChain: chainShape, agreesWithSecond: z.boolean() }),
     narrative: listOf(z.string()),
     notes: listOf(z.string()),
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, note }) => {
+  run: ({ input, chart, ephemeris, now, note }) => {
     const second = secondBirthChart(ephemeris, chart, input);
     const clock = secondClockNote(second.moment);
     if (clock !== null) note(clock);
@@ -98,10 +102,13 @@ export default defineTool({
     const elder = elderOf(twins);
     const cusps = cuspPairs(twins);
     const asked = input.event === undefined ? undefined : resolveEvent({ event: input.event })?.event;
-    const events = twinEvents(
+    const age = ageInLife(chart.moment, now);
+    const all = twinEvents(
       twins,
       asked ? [asked] : NATAL_EVENTS.filter((event) => isVolunteered(event, input.include_adverse)),
     );
+    const { chosen, setAside } = partedByAge(all, age);
+    const events = asked ? all : chosen;
     const shift = dashaShiftDays(twins);
     const rotated = chain(inBirthOrder(twins).elder, 3);
     const gapSeconds = printedFraction(Math.abs(second.moment.utcMs - chart.moment.utcMs) / 1000);
@@ -127,6 +134,7 @@ export default defineTool({
         ...adverseOf(event),
       })),
       omitted: Math.max(0, events.length - SHOWN_EVENTS),
+      ...chosenByAgeView(age, asked ? [] : setAside),
       rotation: {
         thirdCuspChain: rotated,
         agreesWithSecond: rotated.subLord === inBirthOrder(twins).younger.ascendant.subLord,

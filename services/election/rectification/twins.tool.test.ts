@@ -1,4 +1,4 @@
-import { callTool, conforms, GOLDEN, POLAR, randomLives } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, isOfAge, POLAR, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import difference from './get-twin-differentiation.tool.ts';
@@ -69,10 +69,21 @@ describe('get_twin_differentiation', () => {
 
   it('lists the events that differ first, 25 at most, and counts the rest', async () => {
     const { events, omitted } = await twins('1992-08-14T04:36:20');
-    expect([events.length, omitted]).toEqual([25, 36]);
+    // Of 61 welcome matters school and retirement are not read of somebody of 33.
+    expect([events.length, omitted]).toEqual([25, 34]);
     const flags = events.map(({ differs }) => Number(differs));
     expect(flags).toEqual([...flags].sort((a, b) => b - a));
     for (const { first, second, differs } of events) expect(differs).toBe(first.side !== second.side);
+  });
+
+  it('A1: compares of infants what belongs to their age, and what is asked about at any', async () => {
+    const infants = { ...GOLDEN, birth_datetime: '2025-08-14T04:32:00', second_birth_datetime: '2025-08-14T05:30:00' };
+    const all = differing.parse((await conforms(difference, infants)).result);
+    for (const { key } of all.events) expect(isOfAge(infants, key)).toBe(true);
+    expect([all.age, all.setAside?.length]).toEqual([0, 5]);
+    const asked = differing.parse((await conforms(difference, { ...infants, event: 'Marriage' })).result);
+    expect(asked.events.map(({ key }) => key)).toEqual(['marriage']);
+    expect(asked.setAside).toBeUndefined();
   });
 
   it('names no unwelcome event unless asked, and then with its disclaimer', async () => {

@@ -1,4 +1,5 @@
 import { counted, inWords } from '@cuspal/engine/base/words';
+import { ageInLife } from '@cuspal/engine/events/life-stage';
 import {
   type BoundaryReport,
   type BoundaryWarning,
@@ -12,6 +13,8 @@ import {
   birthInput,
   birthTimeUncertainty,
   boundaryWarningShape,
+  chosenByAgeShape,
+  chosenByAgeView,
   defineTool,
   eventDisclaimers,
   includeAdverseInput,
@@ -23,7 +26,7 @@ import {
   uncertainEntryShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { entryRows, EVENT_ROWS_NOTE, reportOfEvent, warningRows } from '../boundary-rows.ts';
+import { entryRows, EVENT_ROWS_NOTE, reportOfEvent, setAsideOf, warningRows } from '../boundary-rows.ts';
 
 export default defineTool({
   name: 'get_boundary_warnings',
@@ -51,13 +54,15 @@ export default defineTool({
     cautionCount: z.int().min(0),
     clearCount: z.int().min(0),
     verdictStability: oneOfTheWords(VERDICT_STABILITIES),
+    ...chosenByAgeShape,
     disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are named' }),
     next: nextShape,
   }),
-  run: ({ chart, ephemeris, input, note }) => {
+  run: ({ chart, ephemeris, input, now, note }) => {
     const { birth_time_uncertainty_minutes: minutes } = input;
     const event = askedEvent(input, note)?.event ?? null;
-    const whole = boundaryWarnings(ephemeris, chart, input.include_adverse);
+    const age = ageInLife(chart.moment, now);
+    const whole = boundaryWarnings(ephemeris, chart, { age, includeAdverse: input.include_adverse, asked: event });
     const report = event ? reportOfEvent(chart, whole, event) : whole;
     if (event) note(EVENT_ROWS_NOTE);
     const affected = report.warnings.flatMap(({ affectedEvents }) => affectedEvents);
@@ -67,6 +72,7 @@ export default defineTool({
       ...report,
       warnings: warningRows(report, ephemeris, chart, minutes),
       entries: entryRows(report.entries, ephemeris, chart, minutes),
+      ...chosenByAgeView(age, setAsideOf(report)),
       ...(disclaimers.length > 0 && { disclaimers }),
       next: boundaryNext(report),
     };

@@ -1,6 +1,6 @@
 import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, isOfAge, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import promiseTool from './analyze-natal-promise.tool.ts';
@@ -19,7 +19,7 @@ describe('get_csl_advanced', () => {
       const { events } = promises.parse((await conforms(promiseTool, args)).result);
       for (const { key, house, verdict, polarity } of events) {
         const listed = cusps[house - 1]?.events.filter((event) => event.key === key);
-        expect(listed).toEqual(polarity === 'adverse' ? [] : [{ key, verdict }]);
+        expect(listed).toEqual(polarity === 'adverse' || key === null || !isOfAge(args, key) ? [] : [{ key, verdict }]);
       }
       for (const { cusp, chain, selfContact } of cusps) {
         if (chain.csl.promoted && chain.csl.house === cusp) expect(selfContact).toBe(1);
@@ -64,13 +64,35 @@ describe('get_csl_advanced', () => {
     }
   });
 
+  it('A1: lists of a child what belongs to its age, and sets aside the rest; a matter asked about stands', async () => {
+    const child = { ...birth, birth_datetime: '2015-08-14T04:32:00' };
+    const { cusps, age, setAside, setAsideMore } = output.parse((await conforms(tool, child)).result);
+    const listed = cusps.flatMap(({ events }) => events.map(({ key }) => key));
+    for (const key of listed) expect(isOfAge(child, key)).toBe(true);
+    expect(listed).toContain('school');
+    expect([age, setAside?.length]).toEqual([10, 5]);
+    // The catalogue has 61 welcome matters.
+    expect(listed.length + 5 + (setAsideMore ?? 0)).toBe(61);
+    for (const { event, why } of setAside ?? []) {
+      expect(isOfAge(child, event)).toBe(false);
+      expect(why).toMatch(/^It is read from \d+ on, and the person is 10 then\.$/);
+    }
+    const asked = output.parse((await conforms(tool, { ...child, event: 'Marriage' })).result);
+    expect(asked.cusps.flatMap(({ events }) => events.map(({ key }) => key))).toContain('marriage');
+    // Nobody lives at 226, so the whole life is read.
+    const old = output.parse((await conforms(tool, { ...birth, birth_datetime: '1800-08-14T04:32:00' })).result);
+    expect([old.age, old.cusps.flatMap(({ events }) => events)]).toEqual([undefined, expect.any(Array)]);
+    expect(old.cusps.flatMap(({ events }) => events)).toHaveLength(61);
+  });
+
   it('lists unwelcome events only when asked, with their disclaimers, and three of them never', async () => {
     const keys = (result: z.output<typeof output>) =>
       result.cusps.flatMap(({ events }) => events.map(({ key }) => key));
     const plain = output.parse((await conforms(tool, birth)).result);
     const asked = output.parse((await conforms(tool, { ...birth, include_adverse: true })).result);
-    expect([keys(plain).length, plain.disclaimers]).toEqual([61, undefined]);
-    expect(keys(asked)).toHaveLength(75);
+    // School and retirement are not read of somebody of 33.
+    expect([keys(plain).length, plain.disclaimers]).toEqual([59, undefined]);
+    expect(keys(asked)).toHaveLength(73);
     expect(keys(asked)).toContain('divorce');
     for (const never of ['pregnancy_loss', 'imprisonment', 'addiction']) expect(keys(asked)).not.toContain(never);
     expect(asked.disclaimers).toEqual((['health', 'legal', 'financial'] as const).map(disclaimerText));

@@ -10,6 +10,7 @@ import {
 } from '@cuspal/engine/kp/promise/csl-advanced';
 import { cuspsOfEvent } from '@cuspal/engine/kp/kernel/event-points';
 import type { NatalEvent } from '@cuspal/engine/events/event';
+import { ageInLife, partedByAge } from '@cuspal/engine/events/life-stage';
 import { HOUSES, type House } from '@cuspal/engine/zodiac/names';
 import {
   askedEvent,
@@ -17,6 +18,8 @@ import {
   answerShape,
   birthInput,
   chainShape,
+  chosenByAgeShape,
+  chosenByAgeView,
   contactLevel,
   defineTool,
   eventDisclaimers,
@@ -82,15 +85,22 @@ export default defineTool({
     mutual: listOf(z.strictObject({ cusps: houseList, planets: planetList })).meta({
       description: 'Two cusps whose sub lords stand in each other’s stars',
     }),
+    ...chosenByAgeShape,
     disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are listed' }),
     next: nextShape,
   }),
-  run: ({ chart, input, note }) => {
+  run: ({ chart, input, now, note }) => {
     const event = askedEvent(input, note)?.event ?? null;
     const wanted: readonly House[] = input.cusps ?? (event ? cuspsOfEvent(event) : HOUSES);
     const asked = HOUSES.filter((house) => wanted.includes(house));
     const ofTopic = ({ topic }: NatalEvent): boolean => (event?.topic ?? topic) === topic;
-    const eventsOf = (house: House) => eventsOfCusp(house, input.include_adverse).filter(ofTopic);
+    const age = ageInLife(chart.moment, now);
+    const judgedAt = (house: House) => eventsOfCusp(house, input.include_adverse).filter(ofTopic);
+    // What is asked about by name is read at any age.
+    const unasked = asked.flatMap(judgedAt).flatMap((each) => (each === event ? [] : [{ event: each }]));
+    const { setAside } = partedByAge(unasked, age);
+    const eventsOf = (house: House) =>
+      judgedAt(house).filter((each) => setAside.every((aside) => aside.event !== each));
     const cusps = asked.map((house) => cuspReading(chart, house, eventsOf(house)));
     const events = asked.flatMap(eventsOf);
     const disclaimers = eventDisclaimers(events.filter(({ polarity }) => polarity === 'adverse'));
@@ -99,6 +109,7 @@ export default defineTool({
       cusps,
       sharedCsl: sharedSubLords(chart),
       mutual: mutualCusps(chart),
+      ...chosenByAgeView(age, setAside),
       ...(disclaimers.length > 0 && { disclaimers }),
       next: [
         { tool: 'analyze_natal_promise', reason: 'It gives the houses and the reasoning behind each verdict here.' },

@@ -2,6 +2,7 @@ import { printedDegrees, printedLongitude, printedTenths } from '@cuspal/engine/
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspOf } from '@cuspal/engine/chart/placement';
 import { TOPICS } from '@cuspal/engine/events/event';
+import { ageInLife } from '@cuspal/engine/events/life-stage';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { ASCENDANT_PARTS, relocation } from '@cuspal/engine/topics/foreign/relocation';
 import { signName as signNameOf } from '@cuspal/engine/zodiac/lords';
@@ -9,6 +10,8 @@ import { HOUSES } from '@cuspal/engine/zodiac/names';
 import {
   answerShape,
   birthInput,
+  chosenByAgeShape,
+  chosenByAgeView,
   defineTool,
   eventDisclaimers,
   grahaName,
@@ -95,14 +98,16 @@ export default defineTool({
       description: 'Sum of the points above, by topic, with those of changed promises that are not named',
     }),
     distanceKm: z.number().min(0),
+    ...chosenByAgeShape,
     caution: z.string(),
     disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are named' }),
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
-  run: ({ chart, input, ephemeris, note }) => {
+  run: ({ chart, input, ephemeris, now, note }) => {
     const place = { latitude: input.target_latitude, longitude: input.target_longitude };
-    const { relocated, distanceKm, unnamed, ...found } = relocation(ephemeris, chart, place);
+    const age = ageInLife(chart.moment, now);
+    const { relocated, distanceKm, unnamed, setAside, ...found } = relocation(ephemeris, chart, place, age);
     const hidden = unnamedNote(unnamed);
     if (hidden !== undefined) note(hidden);
     const natal = cuspsOf(chart);
@@ -111,12 +116,13 @@ export default defineTool({
       NATAL_EVENTS.filter(({ label, polarity }) => polarity === 'adverse' && named.has(label)),
     );
     return {
-      answer: relocationAnswer({ ...found, unnamed }, input.target_label),
+      answer: relocationAnswer({ ...found, unnamed: unnamed + setAside.length }, input.target_label),
       natal: { cusps: natal, csl: natal.map(({ subLord }) => subLord) },
       relocated: { label: input.target_label ?? null, ...place, cusps: cuspsOf(relocated) },
       ...found,
       angular: found.angular.map((row) => ({ ...row, orb: printedDegrees(row.orb) })),
       distanceKm: printedTenths(distanceKm),
+      ...chosenByAgeView(age, setAside),
       caution:
         'Krishnamurti judges the chart of the birth place. A relocated chart is a comparison only, so it moves no promise, no date and no verdict of any other tool.',
       ...(disclaimers.length > 0 && { disclaimers }),

@@ -26,7 +26,7 @@ function shiftSentence(shifts: readonly Shift[]): string {
   return parts.length > 0 ? `It ${inWords(parts)}.` : 'No field of life gains or loses by it.';
 }
 
-/** What another place changes; a name too long for an answer is left out. */
+/** What another place changes; a name too long for an answer is left out, and `unnamed` promises are only counted. */
 export function relocationAnswer(
   { changes, unnamed, topicShift }: Pick<Relocation, 'changes' | 'unnamed' | 'topicShift'>,
   label: string | undefined,

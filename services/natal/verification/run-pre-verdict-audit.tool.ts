@@ -1,6 +1,7 @@
 import { printedDegrees } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { isVolunteered, matterInWords } from '@cuspal/engine/events/event';
+import { ageInLife, partedByAge } from '@cuspal/engine/events/life-stage';
 import type { JudgedEvent, NatalEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { capped, confidenceCap, CONFIDENCE_CAPS, heldSide } from '@cuspal/engine/kp/borders/birth-time-trust';
@@ -29,6 +30,8 @@ import {
   birthInput,
   birthTimeUncertainty,
   boundaryWarningShape,
+  chosenByAgeShape,
+  chosenByAgeView,
   defineTool,
   eventArguments,
   eventDisclaimers,
@@ -48,7 +51,7 @@ import {
 import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { roundedTimeNote } from '@cuspal/tool-kit/views/stability-words';
 import { z } from 'zod';
-import { EVENT_ROWS_NOTE, reportOfEvent, warningRows } from '../boundary-rows.ts';
+import { EVENT_ROWS_NOTE, reportOfEvent, setAsideOf, warningRows } from '../boundary-rows.ts';
 import { auditAdvice, auditAnswer, auditNext } from './audit-answer.ts';
 import type { AskedMatter } from './audit-answer.ts';
 
@@ -116,6 +119,7 @@ export default defineTool({
     uncertainEvents: listOf(z.string())
       .optional()
       .meta({ description: 'Whose verdict changes sides within birth_time_uncertainty_minutes' }),
+    ...chosenByAgeShape,
     asked: askedShape.nullable().meta({ description: 'The cusp of the event or house_group asked about' }),
     combustion: listOf(
       z.strictObject({
@@ -137,15 +141,22 @@ export default defineTool({
     scoreProvenance: z.literal('service-extension'),
     next: nextShape,
   }),
-  run: ({ chart, ephemeris, input, note }) => {
+  run: ({ chart, ephemeris, input, now, note }) => {
     const matter = askedEvent(input, note)?.event ?? null;
     const { birth_time_uncertainty_minutes: minutes } = input;
     const judged = NATAL_EVENTS.map((event) => ({ event, ...verdictStability(ephemeris, chart, event, minutes) }));
     const turning = judged.filter((row) => row.uncertain).map(({ event }) => event);
-    const uncertain = turning.filter((event) => isVolunteered(event, input.include_adverse));
+    const age = ageInLife(chart.moment, now);
+    const listed = turning.filter((event) => isVolunteered(event, input.include_adverse));
+    const byAge = partedByAge(
+      listed.map((event) => ({ event })),
+      age,
+    );
+    const uncertain = byAge.chosen.map(({ event }) => event);
     const uncertainty = minutes === undefined ? null : { minutes, turning: turning.length, verdicts: judged.length };
     const asked = matter && askedMatter(ephemeris, chart, matter, minutes);
-    const added = preVerdictAudit(ephemeris, chart, input.include_adverse);
+    const named = { age, includeAdverse: input.include_adverse, asked: matter };
+    const added = preVerdictAudit(ephemeris, chart, named);
     const audit = { ...added, confidenceBand: capped(added.confidenceBand, asked?.cap ?? null) };
     const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
     const shown = matter ? reportOfEvent(chart, boundary, matter) : boundary;
@@ -167,6 +178,7 @@ export default defineTool({
       },
       stabilitySummary: stabilityCounts(judged),
       ...(minutes !== undefined && { uncertainEvents: uncertain.map(({ label }) => label) }),
+      ...chosenByAgeView(age, [...setAsideOf(shown), ...(minutes === undefined ? [] : byAge.setAside)]),
       asked: asked && {
         ...asked.cusp,
         ...verdictStabilityView(asked.stability, chart.moment),

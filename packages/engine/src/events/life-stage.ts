@@ -43,6 +43,30 @@ export function lifeStageReason(matter: Ages, age: number, gender?: Gender): str
   return `${read}, and the person is ${age} then`;
 }
 
+/** A matter that would have been chosen, and the age to which it does not belong. */
+export interface SetAside<Matter extends Ages = Ages> {
+  readonly event: Matter;
+  readonly age: number;
+}
+
+/** Parts what a tool would choose by itself into what can belong to the life of a person so old and what cannot; no age, all. */
+export function partedByAge<Matter extends Ages, Row extends { readonly event: Matter }>(
+  rows: readonly Row[],
+  age: number | null,
+): { readonly chosen: readonly Row[]; readonly setAside: readonly SetAside<Row['event']>[] } {
+  if (age === null) return { chosen: rows, setAside: [] };
+  return {
+    chosen: rows.filter(({ event }) => fitsAge(event, age)),
+    setAside: rows.flatMap(({ event }) => (fitsAge(event, age) ? [] : [{ event, age }])),
+  };
+}
+
+/** The age for a reading of no time of its own; null before birth and past the last age, when a whole life is read. */
+export function ageInLife(birth: Moment, utcMs: number): number | null {
+  const age = ageAt(birth, utcMs);
+  return age < 0 || age > LAST_AGE ? null : age;
+}
+
 /** Whole years a person has lived at an instant, by the wall clock of the birth; below zero before it. */
 export function ageAt(birth: Moment, utcMs: number): number {
   const guess = Math.round((utcMs - birth.utcMs) / YEAR_MS);

@@ -9,6 +9,7 @@ export { holdsOver } from './holds-over.ts';
 export { inTimeOrder } from './in-time-order.ts';
 export { instantMs } from './instant-ms.ts';
 export { longArguments } from './long-arguments.ts';
+export { isOfAge } from './of-age.ts';
 export { proseFaults } from './prose.ts';
 export { randomBirths, randomLives, seededRandom } from './random-births.ts';
 export type { Life } from './random-births.ts';

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { boundaryNote } from './boundary-note.ts';
 import type { BoundaryWarning } from './boundary-warnings.ts';
 
-const warning = (target: BoundaryWarning['target'], shiftSeconds: number | null): BoundaryWarning => ({
+const warning = (
+  target: BoundaryWarning['target'],
+  shiftSeconds: number | null,
+): Omit<BoundaryWarning, 'setAside'> => ({
   target,
   longitude: 120,
   subLord: 'Sun',

@@ -1,6 +1,8 @@
 import { inWords } from '../../base/words.ts';
-import type { BoundaryWarning } from './boundary-warnings.ts';
+import type { BoundaryWarning as WholeWarning } from './boundary-warnings.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
+
+type BoundaryWarning = Omit<WholeWarning, 'setAside'>;
 
 /** A boundary warning in words: where the target stands and what reaches the other side. */
 export function boundaryNote(warning: BoundaryWarning): string {

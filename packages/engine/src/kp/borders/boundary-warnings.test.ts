@@ -5,6 +5,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { EngineError } from '../../base/errors.ts';
+import { fitsAge } from '../../events/life-stage.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
 import { boundaryWarnings, VERDICT_STABILITIES } from './boundary-warnings.ts';
@@ -17,7 +18,7 @@ const charts = randomCharts(120, 45);
 const cuspNumber = ({ target }: { readonly target: string }): number => Number(target.replace('cusp_', ''));
 const cuspSub = (chart: Chart, cusp: number) => requireHouses(chart).cusps[cusp - 1]?.subLord;
 const cuspWarnings = (chart: Chart): BoundaryWarning[] =>
-  boundaryWarnings(ephemeris, chart).warnings.filter(({ target }) => target.startsWith('cusp_'));
+  boundaryWarnings(ephemeris, chart, WHOLE_LIFE).warnings.filter(({ target }) => target.startsWith('cusp_'));
 
 /** Arc-minutes to the nearest of the borders of the published table, sign borders that are no sub borders left out. */
 function nearestBorder(longitude: number): number {
@@ -29,10 +30,17 @@ function nearestBorder(longitude: number): number {
   );
 }
 
+/** Every event, whatever the age. */
+const WHOLE_LIFE = { age: null, includeAdverse: false };
+
 describe('boundary warnings (R4.5)', () => {
   it('lists 12 cusps and 9 planets with the distance to the nearer of the 243 borders', () => {
     for (const chart of charts) {
-      const { entries, warnings, criticalCount, cautionCount, clearCount } = boundaryWarnings(ephemeris, chart);
+      const { entries, warnings, criticalCount, cautionCount, clearCount } = boundaryWarnings(
+        ephemeris,
+        chart,
+        WHOLE_LIFE,
+      );
       expect(entries).toHaveLength(21);
       expect(criticalCount + cautionCount + clearCount).toBe(21);
       expect(warnings).toHaveLength(criticalCount + cautionCount);
@@ -47,7 +55,7 @@ describe('boundary warnings (R4.5)', () => {
 
   it('does not give the nodes one distance: 180° is 13.5 stars', () => {
     const shared = charts.filter((chart) => {
-      const { entries } = boundaryWarnings(ephemeris, chart);
+      const { entries } = boundaryWarnings(ephemeris, chart, WHOLE_LIFE);
       const of = (target: string) => entries.find((entry) => entry.target === target)?.distanceArcmin ?? Number.NaN;
       return Math.abs(of('planet_Rahu') - of('planet_Ketu')) < 1e-6;
     });
@@ -96,7 +104,8 @@ describe('boundary warnings (R4.5)', () => {
   it('reckons the shift of a planet by the sky within 20 minutes, beyond them by its daily motion', () => {
     const seen = { near: 0, far: 0 };
     for (const chart of charts) {
-      for (const { target, distanceArcmin, side, shiftSeconds } of boundaryWarnings(ephemeris, chart).warnings) {
+      for (const { target, distanceArcmin, side, shiftSeconds } of boundaryWarnings(ephemeris, chart, WHOLE_LIFE)
+        .warnings) {
         const position = PLANETS.map((each) => chart.planets[each]).find(({ planet }) => target === `planet_${planet}`);
         if (position === undefined) continue;
         const arc = (side === 'upper' ? distanceArcmin : -distanceArcmin) / 60;
@@ -140,11 +149,17 @@ describe('boundary warnings (R4.5)', () => {
           (event) => event.primaryCusp === cusp && promise(chart, event).side !== promise(changed, event).side,
         );
         expect(warning.affectedEvents).toEqual(all.filter(({ polarity }) => polarity !== 'adverse'));
-        const adverse = boundaryWarnings(ephemeris, chart, true).warnings.find(
+        const adverse = boundaryWarnings(ephemeris, chart, { ...WHOLE_LIFE, includeAdverse: true }).warnings.find(
           ({ target }) => target === warning.target,
         );
         const never = ['pregnancy_loss', 'imprisonment', 'addiction'];
         expect(adverse?.affectedEvents).toEqual(all.filter(({ key }) => !never.includes(key)));
+        const child = boundaryWarnings(ephemeris, chart, { age: 12, includeAdverse: false });
+        const named = child.warnings.find(({ target }) => target === warning.target);
+        expect(named?.affectedEvents).toEqual(warning.affectedEvents.filter((event) => fitsAge(event, 12)));
+        expect(named?.setAside.map(({ event }) => event)).toEqual(
+          warning.affectedEvents.filter((event) => !fitsAge(event, 12)),
+        );
         affected += all.length;
         untouched += all.length === 0 ? 1 : 0;
       }
@@ -156,7 +171,7 @@ describe('boundary warnings (R4.5)', () => {
   it('grades the chart by its critical cusps alone', () => {
     const seen = new Set<string>();
     for (const chart of randomCharts(300, 47)) {
-      const { entries, verdictStability } = boundaryWarnings(ephemeris, chart);
+      const { entries, verdictStability } = boundaryWarnings(ephemeris, chart, WHOLE_LIFE);
       const critical = entries.filter(
         ({ target, severity }) => target.startsWith('cusp') && severity === 'CRITICAL',
       ).length;
@@ -177,7 +192,9 @@ describe('boundary warnings (R4.5)', () => {
       ...chart,
       planets: { ...byPlanet((each) => chart.planets[each]), Venus: { ...Venus, starLord: 'Venus', subLord: 'Venus' } },
     };
-    const warning = boundaryWarnings(ephemeris, placed).warnings.find(({ target }) => target === 'planet_Venus');
+    const warning = boundaryWarnings(ephemeris, placed, WHOLE_LIFE).warnings.find(
+      ({ target }) => target === 'planet_Venus',
+    );
     expect(warning).toMatchObject({
       subLord: 'Venus',
       severity: 'CRITICAL',
@@ -198,7 +215,7 @@ describe('boundary warnings (R4.5)', () => {
     const still = ephemeris.siderealTime(chart.moment.jdUt);
     const frozen: Ephemeris = { ...portOf(ephemeris), siderealTime: () => still };
     // A chart of its own: what is found of one chart is kept with it.
-    const { warnings } = boundaryWarnings(frozen, { ...chart });
+    const { warnings } = boundaryWarnings(frozen, { ...chart }, WHOLE_LIFE);
     expect(warnings.filter(({ target }) => target.startsWith('cusp')).map(({ shiftSeconds }) => shiftSeconds)).toEqual(
       cuspWarnings(chart).map(() => null),
     );
@@ -208,7 +225,7 @@ describe('boundary warnings (R4.5)', () => {
     const [moment] = randomMoments(1, 5);
     if (moment === undefined) throw new Error('no moment');
     const polar = buildChart(ephemeris, { ...moment, latitude: 68 });
-    expect(() => boundaryWarnings(ephemeris, polar)).toThrow(EngineError);
-    expect(() => boundaryWarnings(ephemeris, polar)).toThrow(/66\.5/);
+    expect(() => boundaryWarnings(ephemeris, polar, WHOLE_LIFE)).toThrow(EngineError);
+    expect(() => boundaryWarnings(ephemeris, polar, WHOLE_LIFE)).toThrow(/66\.5/);
   });
 });

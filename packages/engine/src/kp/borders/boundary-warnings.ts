@@ -1,6 +1,8 @@
 import { printedDegrees, printedLongitude } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { isVolunteered } from '../../events/event.ts';
+import { partedByAge } from '../../events/life-stage.ts';
+import type { SetAside } from '../../events/life-stage.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
 import type { Division } from '../../zodiac/division.ts';
@@ -9,7 +11,7 @@ import type { Point } from '../../zodiac/point.ts';
 import { wrap180 } from '../../base/angles.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
-import type { NatalEvent } from '../../events/event.ts';
+import type { HouseSets, NatalEvent } from '../../events/event.ts';
 import { boundarySeverity, isTight, subBoundary } from '../../zodiac/boundary.ts';
 import { divide } from '../../zodiac/division.ts';
 import { signName } from '../../zodiac/lords.ts';
@@ -45,8 +47,10 @@ export interface BoundaryWarning extends BoundaryEntry {
   readonly alternateSign?: Sign;
   /** Change of the clock that reaches the other side, earlier negative; null when 20 minutes do not move a cusp there. */
   readonly shiftSeconds: number | null;
-  /** The events judged from this cusp whose verdict changes sides with the other sub lord (R9S). */
+  /** The events of the age judged from this cusp whose verdict changes sides with the other sub lord (R9S). */
   readonly affectedEvents: readonly NatalEvent[];
+  /** Events of another age that do. */
+  readonly setAside: readonly SetAside<NatalEvent>[];
 }
 
 export interface BoundaryReport {
@@ -69,17 +73,26 @@ interface Watched extends BoundaryEntry {
   readonly movesForward: boolean;
 }
 
+/** Which events a report names. */
+export interface NamedEvents {
+  /** Of the person when the report is read; null names those of a whole life. */
+  readonly age: number | null;
+  readonly includeAdverse: boolean;
+  /** Asked about by name, so named at any age. */
+  readonly asked?: HouseSets | null;
+}
+
 /**
  * How far the twelve cusps and nine planets stand from the nearer edge of their sub, which lord is on the other side,
  * and what change of the birth time reaches it (R4.5). Adverse events are named where they are asked for. Throws
  * out_of_range inside the polar circles.
  */
-export function boundaryWarnings(ephemeris: Ephemeris, chart: Chart, includeAdverse = false): BoundaryReport {
+export function boundaryWarnings(ephemeris: Ephemeris, chart: Chart, named: NamedEvents): BoundaryReport {
   const watched = [...watchedCusps(ephemeris, chart), ...watchedPlanets(ephemeris, chart)];
   const count = (severity: BoundarySeverity): number => watched.filter((each) => each.severity === severity).length;
   const criticalCusps = watched.filter(({ cusp, severity }) => cusp !== null && severity === 'CRITICAL').length;
   return {
-    warnings: watched.flatMap((each) => warning(chart, each, includeAdverse)),
+    warnings: watched.flatMap((each) => warning(chart, each, named)),
     entries: watched.map(entry),
     criticalCount: count('CRITICAL'),
     cautionCount: count('CAUTION'),
@@ -141,12 +154,21 @@ const entry = ({ target, longitude, subLord, severity, distanceArcmin, side, tig
   tight,
 });
 
-function warning(chart: Chart, watched: Watched, includeAdverse: boolean): readonly BoundaryWarning[] {
+function warning(
+  chart: Chart,
+  watched: Watched,
+  { age, includeAdverse, asked }: NamedEvents,
+): readonly BoundaryWarning[] {
   const { at, side, cusp, severity } = watched;
   if (severity === 'CLEAR') return [];
   const beyond = beyondEdge(at, side);
   const seconds = watched.secondsTo(nearerEdge(at, side));
   const affected = cusp === null ? [] : affectedEvents(chart, cusp, beyond.subLord);
+  const listed = affected.filter((event) => isVolunteered(event, includeAdverse));
+  const { setAside } = partedByAge(
+    listed.filter((event) => event !== asked).map((event) => ({ event })),
+    age,
+  );
   return [
     {
       ...entry(watched),
@@ -155,7 +177,8 @@ function warning(chart: Chart, watched: Watched, includeAdverse: boolean): reado
       ...(beyond.starIndex !== at.starIndex && { alternateStarLord: beyond.starLord }),
       ...(beyond.signIndex !== at.signIndex && { alternateSign: signName(beyond.signIndex) }),
       shiftSeconds: seconds === null ? null : roundedAway(seconds, side, watched.movesForward),
-      affectedEvents: affected.filter((event) => isVolunteered(event, includeAdverse)),
+      affectedEvents: listed.filter((event) => setAside.every((aside) => aside.event !== event)),
+      setAside,
     },
   ];
 }

@@ -22,9 +22,12 @@ import {
 } from './pre-verdict-audit.ts';
 import { ruleOfOrigin } from './rule-of-origin.ts';
 
+const WHOLE_LIFE = { age: null, includeAdverse: false };
 const charts = randomCharts(150, 450, [0, 60]);
 const pointsOf = (chart: Chart): Readonly<Record<string, number>> =>
-  Object.fromEntries(preVerdictAudit(ephemeris, chart).factors.map(({ factor, points }) => [factor, points]));
+  Object.fromEntries(
+    preVerdictAudit(ephemeris, chart, WHOLE_LIFE).factors.map(({ factor, points }) => [factor, points]),
+  );
 
 /** A chart whose cusps stand so many arc-minutes past the start of a sub of their own, 1 and 9 with lords as given. */
 function withCusps(minutes: readonly number[], moment: Chart['moment'], first: Planet, ninth: Planet): Chart {
@@ -43,7 +46,12 @@ const clock = (birth_datetime: string) =>
 
 describe('confidence modifier', () => {
   it('of the worked chart: +5 +5 -5 -1', () => {
-    const { confidenceModifier, confidenceBand: band, factors, origin } = preVerdictAudit(ephemeris, workedChart());
+    const {
+      confidenceModifier,
+      confidenceBand: band,
+      factors,
+      origin,
+    } = preVerdictAudit(ephemeris, workedChart(), WHOLE_LIFE);
     expect([confidenceModifier, band, origin.verdict]).toEqual([4, 'MODERATE', 'DIRECT']);
     expect(factors.map(({ factor, points }) => [factor, points])).toEqual([
       ['LAGNA_CLEAR', 5],
@@ -59,12 +67,12 @@ describe('confidence modifier', () => {
       // Every third birth at a full minute, so that rounded times occur.
       const chart =
         index % 3 === 0 ? buildChart(ephemeris, movedBy(each.moment, -(each.moment.utcMs % 1_800_000) / 1000)) : each;
-      const { confidenceModifier, factors, confidenceBand: band } = preVerdictAudit(ephemeris, chart);
+      const { confidenceModifier, factors, confidenceBand: band } = preVerdictAudit(ephemeris, chart, WHOLE_LIFE);
       expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(confidenceModifier);
       expect(confidenceModifier).toBeGreaterThanOrEqual(-30);
       expect(confidenceModifier).toBeLessThanOrEqual(20);
       expect(band).toBe(confidenceModifier >= 5 ? 'HIGH' : confidenceModifier >= -10 ? 'MODERATE' : 'LOW');
-      const cusps = boundaryWarnings(ephemeris, chart).entries.slice(0, 12);
+      const cusps = boundaryWarnings(ephemeris, chart, WHOLE_LIFE).entries.slice(0, 12);
       const critical = cusps.filter(({ severity }) => severity === 'CRITICAL').length;
       const caution = cusps.filter(({ severity }) => severity === 'CAUTION').length;
       const rounded = ((chart.moment.utcMs + chart.moment.offsetMinutes * 60_000) / 60_000) % 30 === 0;
@@ -83,10 +91,10 @@ describe('confidence modifier', () => {
   });
 
   it('is +20 at best and -30 at worst', () => {
-    const best = preVerdictAudit(ephemeris, withCusps([], clock('1992-08-14T04:32:00'), 'Sun', 'Sun'));
+    const best = preVerdictAudit(ephemeris, withCusps([], clock('1992-08-14T04:32:00'), 'Sun', 'Sun'), WHOLE_LIFE);
     expect([best.confidenceModifier, best.confidenceBand]).toEqual([20, 'HIGH']);
     const near = [3, 3, 3, 3, 8, 8, 8, 8, 8, 8];
-    const worst = preVerdictAudit(ephemeris, withCusps(near, clock('1992-08-14T04:30:00'), 'Sun', 'Rahu'));
+    const worst = preVerdictAudit(ephemeris, withCusps(near, clock('1992-08-14T04:30:00'), 'Sun', 'Rahu'), WHOLE_LIFE);
     expect([worst.confidenceModifier, worst.confidenceBand]).toEqual([-30, 'LOW']);
     expect(worst.factors.map(({ points }) => points)).toEqual([-15, -5, -5, -5]);
   });
@@ -96,7 +104,7 @@ describe('confidence modifier', () => {
     charts.slice(1).forEach((chart, index) => {
       const other = charts[index];
       if (!other) throw new Error('no chart');
-      const { confidenceModifier, factors } = preVerdictAudit(ephemeris, chart);
+      const { confidenceModifier, factors } = preVerdictAudit(ephemeris, chart, WHOLE_LIFE);
       const swapped: Chart = { ...chart, planets: other.planets };
       const reported = (each: Chart) =>
         JSON.stringify([
@@ -104,7 +112,7 @@ describe('confidence modifier', () => {
           wars(each),
         ]);
       if (reported(swapped) !== reported(chart)) different += 1;
-      const after = preVerdictAudit(ephemeris, swapped);
+      const after = preVerdictAudit(ephemeris, swapped, WHOLE_LIFE);
       expect([after.confidenceModifier, after.factors]).toEqual([confidenceModifier, factors]);
     });
     expect(different).toBeGreaterThan(140);

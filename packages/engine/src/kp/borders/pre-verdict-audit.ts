@@ -4,7 +4,7 @@ import { shownMs } from '../../time/clock.ts';
 import type { Moment } from '../../time/moment.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { boundaryWarnings } from './boundary-warnings.ts';
-import type { BoundaryEntry, BoundaryReport } from './boundary-warnings.ts';
+import type { BoundaryEntry, BoundaryReport, NamedEvents } from './boundary-warnings.ts';
 import { bandOf } from '../kernel/score.ts';
 import type { ScoreFactor } from '../kernel/score.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
@@ -104,8 +104,8 @@ function factorsOf(
  * origin and the roundness of the time, added up. Dignity, combustion, war and vargas move nothing (R7.3). Throws
  * out_of_range without Placidus.
  */
-export function preVerdictAudit(ephemeris: Ephemeris, chart: Chart, includeAdverse = false): PreVerdictAudit {
-  const boundary = boundaryWarnings(ephemeris, chart, includeAdverse);
+export function preVerdictAudit(ephemeris: Ephemeris, chart: Chart, named: NamedEvents): PreVerdictAudit {
+  const boundary = boundaryWarnings(ephemeris, chart, named);
   const origin = ruleOfOrigin(chart);
   const factors = factorsOf(chart, boundary.entries, origin);
   const confidenceModifier = factors.reduce((sum, { points }) => sum + points, 0);

@@ -63,7 +63,7 @@ function retrogradeNote(chart: Chart, csl: Planet): string | null {
   return notes.length > 0 ? notes.join(' ') : null;
 }
 
-/** The catalogue events judged from a cusp that may be listed. */
+/** The catalogue events judged from a cusp that may be listed, at any age. */
 export const eventsOfCusp = (cusp: House, includeAdverse: boolean): readonly NatalEvent[] =>
   NATAL_EVENTS.filter((event) => event.primaryCusp === cusp && isVolunteered(event, includeAdverse));
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import { buildChart } from '../../chart/build.ts';
+import { fitsAge } from '../../events/life-stage.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { PLANETS } from '../../zodiac/names.ts';
@@ -11,7 +12,7 @@ describe('relocation', () => {
   it('to the same place changes nothing', () => {
     for (const chart of randomCharts(20, 77)) {
       const { latitude, longitude } = chart.moment;
-      const found = relocation(ephemeris, chart, { latitude, longitude });
+      const found = relocation(ephemeris, chart, { latitude, longitude }, null);
       expect(found.changes).toEqual({ ascendant: [], csl: [], houses: [], verdicts: [] });
       expect(found.topicShift.every(({ delta }) => delta === 0)).toBe(true);
       expect(found.distanceKm).toBe(0);
@@ -22,10 +23,10 @@ describe('relocation', () => {
   it('keeps the planets, and there and back again mirrors every change', () => {
     for (const chart of randomCharts(25, 78)) {
       const target = { latitude: -chart.moment.latitude / 2, longitude: ((chart.moment.longitude + 470) % 360) - 180 };
-      const there = relocation(ephemeris, chart, target);
+      const there = relocation(ephemeris, chart, target, null);
       for (const planet of PLANETS)
         expect(there.relocated.planets[planet].longitude).toBe(chart.planets[planet].longitude);
-      const back = relocation(ephemeris, buildChart(ephemeris, there.relocated.moment), chart.moment);
+      const back = relocation(ephemeris, buildChart(ephemeris, there.relocated.moment), chart.moment, null);
       const mirrored = <Row extends { readonly from: unknown; readonly to: unknown }>(rows: readonly Row[]) =>
         rows.map((row) => ({ ...row, from: row.to, to: row.from }));
       expect(mirrored(back.changes.csl)).toEqual(there.changes.csl);
@@ -42,7 +43,7 @@ describe('relocation', () => {
     const steps = { PROMISED: 3, CONDITIONAL: 2, WEAK: 1, SILENT: 0, DENIED: -1 };
     const chart = workedChart();
     const there = { latitude: 51.5, longitude: -0.12 };
-    const { relocated, topicShift, changes, unnamed } = relocation(ephemeris, chart, there);
+    const { relocated, topicShift, changes, unnamed } = relocation(ephemeris, chart, there, null);
     const bands = NATAL_EVENTS.map((event) => ({
       named: !['pregnancy_loss', 'imprisonment', 'addiction'].includes(event.key),
       topic: event.topic,
@@ -65,6 +66,15 @@ describe('relocation', () => {
       changes.verdicts.length + unnamed,
     ]);
     expect(unnamed).toBeGreaterThan(0);
+    // A child of twelve is told of what belongs to a life of twelve, and the sums stay.
+    const child = relocation(ephemeris, chart, there, 12);
+    expect(child.topicShift).toEqual(topicShift);
+    const fitting = NATAL_EVENTS.filter((event) => fitsAge(event, 12)).map(({ label }) => label);
+    expect(child.changes.verdicts).toEqual(changes.verdicts.filter(({ event }) => fitting.includes(event)));
+    expect(child.setAside.map(({ event }) => event.label)).toEqual(
+      changes.verdicts.flatMap(({ event }) => (fitting.includes(event) ? [] : [event])),
+    );
+    expect(child.setAside.length).toBeGreaterThan(0);
   });
 
   it('finds a planet on the angle of the place where it rises, culminates or sets', () => {
@@ -72,7 +82,7 @@ describe('relocation', () => {
     // The instant's own houses at other longitudes: somewhere each planet stands on the ascendant.
     const met = new Set<string>();
     for (let longitude = -180; longitude < 180; longitude += 4)
-      for (const { planet, cusp, orb } of relocation(ephemeris, chart, { latitude: 20, longitude }).angular) {
+      for (const { planet, cusp, orb } of relocation(ephemeris, chart, { latitude: 20, longitude }, null).angular) {
         expect(orb).toBeLessThanOrEqual(3);
         met.add(`${planet} ${cusp}`);
       }
@@ -80,7 +90,7 @@ describe('relocation', () => {
   });
 
   it('names the field of a place where Placidus does not exist', () => {
-    expect(() => relocation(ephemeris, workedChart(), { latitude: -70, longitude: 0 })).toThrow(
+    expect(() => relocation(ephemeris, workedChart(), { latitude: -70, longitude: 0 }, null)).toThrow(
       expect.objectContaining({
         code: 'out_of_range',
         field: 'target_latitude',

@@ -4,6 +4,8 @@ import { requireHouses } from '../../chart/houses.ts';
 import { EngineError } from '../../base/errors.ts';
 import { isAskedByNameOnly, TOPICS } from '../../events/event.ts';
 import type { NatalEvent, Topic } from '../../events/event.ts';
+import { partedByAge } from '../../events/life-stage.ts';
+import type { SetAside } from '../../events/life-stage.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { cuspalSubLord, cuspOf, houseOfPlanet } from '../../chart/placement.ts';
@@ -53,7 +55,9 @@ export interface Relocation {
    * (docs/api.md#unwelcome-events).
    */
   readonly unnamed: number;
-  /** Points of all changed verdicts by topic, those of unnamed ones among them. */
+  /** Matters of another age whose verdict changes. */
+  readonly setAside: readonly SetAside<NatalEvent>[];
+  /** Points of all changed verdicts by topic, those that are not named among them. */
   readonly topicShift: readonly { readonly topic: Topic; readonly delta: number }[];
   readonly distanceKm: number;
 }
@@ -71,6 +75,7 @@ export function relocation(
   ephemeris: Ephemeris,
   chart: Chart,
   target: { readonly latitude: number; readonly longitude: number },
+  age: number | null,
 ): Relocation {
   requireHouses(chart);
   const relocated = buildChart(ephemeris, { ...chart.moment, ...target });
@@ -88,9 +93,10 @@ export function relocation(
   }));
   const changed = NATAL_EVENTS.flatMap((event) => {
     const change = verdictChange(chart, relocated, event);
-    return change === null ? [] : [{ change, named: !isAskedByNameOnly(event.key) }];
+    return change === null ? [] : [{ change, event }];
   });
-  const verdicts = changed.filter(({ named }) => named).map(({ change }) => change);
+  const named = changed.filter(({ event }) => !isAskedByNameOnly(event.key));
+  const { chosen, setAside } = partedByAge(named, age);
   return {
     relocated,
     planetHouses,
@@ -105,9 +111,10 @@ export function relocation(
       houses: planetHouses
         .map(({ planet, natalHouse, newHouse }) => ({ planet, from: natalHouse, to: newHouse }))
         .filter(({ from, to }) => from !== to),
-      verdicts,
+      verdicts: chosen.map(({ change }) => change),
     },
-    unnamed: changed.length - verdicts.length,
+    unnamed: changed.length - named.length,
+    setAside,
     topicShift: TOPICS.map((topic) => ({
       topic,
       delta: changed.reduce((sum, { change }) => sum + (change.topic === topic ? change.points : 0), 0),
