@@ -24,6 +24,15 @@ export const factorsShape = z
 export const NO_HOUSES =
   'Placidus cusps do not exist at this latitude, so star and sub lords are weighed without their houses.';
 
+/** What the tone of a time for work and gain is made of (docs/api.md#tones). */
+export const toneWeightsShape = z.strictObject({
+  good: z.number().min(0).meta({ description: 'On 2, 3, 6, 10, 11' }),
+  bad: z.number().min(0).meta({ description: 'On 5, 8, 12' }),
+  score: z
+    .number()
+    .meta({ description: "Good less bad above the person's own mean; from 0.5 and to -0.5 it is a tone" }),
+});
+
 /** Set where the ephemeris (1800 to 2399) or the work of one call ended before the answer did. */
 export const truncatedShape = z.literal(true).optional();
 

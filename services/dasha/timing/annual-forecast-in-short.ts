@@ -28,7 +28,7 @@ export const annualForecastInShort = defineTool({
     disclaimers: listOf(z.string()),
   }),
   run: (context) => {
-    const found = forecastMonths(context);
+    const { months: found } = forecastMonths(context);
     const { startMs } = found[0]?.span ?? { startMs: context.now };
     const { endMs } = found.at(-1)?.span ?? { endMs: context.now };
     return {

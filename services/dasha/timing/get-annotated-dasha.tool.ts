@@ -2,6 +2,7 @@ import { overlap } from '@cuspal/engine/base/intervals';
 import { counted, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { ageAt, ageInLife } from '@cuspal/engine/events/life-stage';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
 import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
@@ -20,6 +21,8 @@ import {
   answerOf,
   answerShape,
   birthInput,
+  chosenByAgeShape,
+  chosenByAgeView,
   cutDatesShape,
   defineTool,
   houseList,
@@ -40,6 +43,7 @@ import {
 import { lordView } from '@cuspal/tool-kit/views/deferral';
 import { cutDatesView, spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { toneWeightsShape } from '../rows.ts';
 
 const MAX_EVENTS = 6;
 /** Antardashas on a page. */
@@ -61,9 +65,9 @@ const antardasha = z.strictObject({
       missing: houseList,
       ...adverseShape,
     }),
-  ).meta({ description: `At most ${MAX_EVENTS}, best first.` }),
+  ).meta({ description: `At most ${MAX_EVENTS}, best first, of the age at which it begins.` }),
   tone: z.enum(PERIOD_TONES),
-  toneCounts: z.strictObject({ supportive: z.int().min(0), adverse: z.int().min(0) }),
+  toneWeights: toneWeightsShape,
 });
 
 export default defineTool({
@@ -111,6 +115,7 @@ export default defineTool({
     detail: z
       .strictObject({ start: instantText, end: instantText })
       .meta({ description: 'Where antardashas are given.' }),
+    ...chosenByAgeShape,
     ...paginationOutput,
     next: nextShape,
   }),
@@ -126,19 +131,24 @@ export default defineTool({
     const detailed = shown.flatMap((md) =>
       childrenOf(md)
         .filter((period) => overlap(period, detail))
-        .map((ad) => ({ md, ad })),
+        .map((ad) => {
+          // What has begun is read from now on.
+          const fromMs = isCurrent(ad) ? now : ad.startMs;
+          return { md, ad, ...annotationOf(chart, md.planet, ad.planet, fromMs, rulingPlanets, input) };
+        }),
     );
+    const setAside = detailed.flatMap((each) => each.setAside);
     const { items, pagination, pageNote } = paginate(detailed, input.page, PAGE_SIZE, 'antardashas');
     const rows = [];
     for (const md of shown) {
       const antardashas = [];
-      for (const { ad } of items.filter((row) => row.md === md)) {
+      for (const { ad, row } of items.filter((each) => each.md === md)) {
         antardashas.push({
           planet: ad.planet,
           ...cutDatesView(ad, chart.moment),
           current: isCurrent(ad),
           lord: lordView(lordOfPeriod(chart, ad, context), chart.moment),
-          ...annotationOf(chart, md.planet, ad.planet, rulingPlanets, input.include_adverse),
+          ...row,
         });
         await yieldTurn();
       }
@@ -153,7 +163,7 @@ export default defineTool({
     return {
       answer: answer(
         chart,
-        detailed.map(({ md, ad }) => ({ md: md.planet, ad, tone: periodTone(chart, [md.planet, ad.planet]).tone })),
+        detailed.map(({ md, ad, row }) => ({ md: md.planet, ad, tone: row.tone })),
         now,
       ),
       asOf: printInstant(now, chart.moment),
@@ -161,6 +171,7 @@ export default defineTool({
       rulingPlanets,
       window: spanView(window, chart.moment),
       detail: spanView(detail, chart.moment),
+      ...chosenByAgeView(ageInLife(chart.moment, now), setAside),
       pagination,
       pageNote,
       next: [{ tool: 'find_event_timing_v2', reason: 'It times one event with its promise and transits.' }],
@@ -178,7 +189,7 @@ interface TonedAntardasha {
 function answer({ moment }: Chart, antardashas: readonly TonedAntardasha[], now: number): string {
   const running = antardashas.find(({ ad }) => ad.startMs <= now && now < ad.endMs);
   return answerOf(
-    `For work and gain, ${tonesInWords(antardashas.map(({ tone }) => tone))} in tone.`,
+    `For work and gain, measured by the person's own average, ${tonesInWords(antardashas.map(({ tone }) => tone))} in tone.`,
     running !== undefined &&
       `${rulersInWords(running)} now, until ${dateInWords(running.ad.endMs, moment)}, and the tone is ${running.tone.toLowerCase()}.`,
   );
@@ -197,18 +208,26 @@ function tonesInWords(tones: readonly TonedAntardasha['tone'][]): string {
 const rulersInWords = ({ md, ad: { planet } }: TonedAntardasha): string =>
   md === planet ? `${planetFirst(md)} rules both periods` : `${planetFirst(md)} and ${planetInWords(planet)} rule`;
 
-function annotationOf(chart: Chart, md: Planet, ad: Planet, rulingPlanets: readonly Planet[], adverse: boolean) {
-  return {
+function annotationOf(
+  chart: Chart,
+  md: Planet,
+  ad: Planet,
+  fromMs: number,
+  rulingPlanets: readonly Planet[],
+  input: { readonly include_adverse: boolean },
+) {
+  const of = { md, ad, rulingPlanetsInCommon: inCommon([md, ad], rulingPlanets), age: ageAt(chart.moment, fromMs) };
+  const { potentials, setAside } = eventPotentials(chart, of, MAX_EVENTS, input.include_adverse);
+  const row = {
     houses: activatedHouses(chart, [md, ad]).map(({ house, level }) => ({ house, level })),
-    eventPotential: eventPotentials(chart, md, ad, inCommon([md, ad], rulingPlanets), MAX_EVENTS, adverse).map(
-      ({ event, potential, covered, missing }) => ({
-        event: event.label,
-        potential,
-        covered,
-        missing,
-        ...adverseFields(event),
-      }),
-    ),
+    eventPotential: potentials.map(({ event, potential, covered, missing }) => ({
+      event: event.label,
+      potential,
+      covered,
+      missing,
+      ...adverseFields(event),
+    })),
     ...periodTone(chart, [md, ad]),
   };
+  return { row, setAside };
 }

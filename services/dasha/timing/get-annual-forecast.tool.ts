@@ -13,6 +13,8 @@ import {
   adverseShape,
   answerShape,
   birthInput,
+  chosenByAgeShape,
+  chosenByAgeView,
   datesShape,
   defineTool,
   eventDisclaimers,
@@ -35,7 +37,7 @@ import { monthText } from '@cuspal/tool-kit/views/months';
 import { datesView, rangeView, spanView } from '@cuspal/tool-kit/views/spans';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
-import { rounded } from '../rows.ts';
+import { rounded, toneWeightsShape } from '../rows.ts';
 import { yearAnswer } from './annual-answer.ts';
 import { eventsOf, forecastMonths } from './forecast-months.ts';
 
@@ -76,7 +78,7 @@ const month = z.strictObject({
     }),
   ),
   tone: z.enum(MONTH_TONES),
-  toneWeights: z.strictObject({ good: z.number().min(0), bad: z.number().min(0) }),
+  toneWeights: toneWeightsShape,
 });
 
 export default defineTool({
@@ -116,6 +118,7 @@ export default defineTool({
     to: instantText,
     topic: z.enum(TOPICS).nullable(),
     months: listOf(month),
+    ...chosenByAgeShape,
     scoreProvenance: z.literal('service-extension'),
     disclaimers: listOf(z.string()).meta({ description: 'Of the themes and cautions of the twelve months.' }),
     ...paginationOutput,
@@ -123,16 +126,15 @@ export default defineTool({
   }),
   run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
-    const found = forecastMonths({ input, chart, ephemeris, now });
-    const months = found.map(({ span }) => span);
-    const year = { startMs: months[0]?.startMs ?? now, endMs: months.at(-1)?.endMs ?? now };
+    const { months: found, age, setAside } = forecastMonths({ input, chart, ephemeris, now });
+    const year = { startMs: found[0]?.span.startMs ?? now, endMs: found.at(-1)?.span.endMs ?? now };
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const sun = await staysOf(search, 'Sun', ROW_BORDERS, year);
     const slow = await slowTransits(search, year);
     const rows = [];
-    for (const { span, pieces, activated, tone, toneWeights, themes, cautions } of found) {
+    for (const { span, ahead, pieces, activated, tone, toneWeights, themes, cautions } of found) {
       const themeView = ({ event, class: of, covered }: MonthTheme) => {
-        const window = sunWindow(chart, event, sun, span);
+        const window = sunWindow(chart, event, sun, ahead);
         return {
           event: event.label,
           class: of,
@@ -159,14 +161,19 @@ export default defineTool({
       await yieldTurn();
     }
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'months');
-    note('The tone speaks of work and gain, not of the themes.');
+    note('The tone speaks of work and gain beside the other times of the same person, not of the themes.');
     note('House weights, tone and the choice of themes are our own.');
     return {
-      answer: yearAnswer(rows, months),
+      answer: yearAnswer(
+        rows,
+        found.map(({ span, isOver }) => ({ ...span, isOver })),
+        { age, setAside, topic: input.topic },
+      ),
       asOf: printInstant(now, chart.moment),
       ...rangeView(year, chart.moment),
       topic: input.topic ?? null,
       months: items,
+      ...chosenByAgeView(age, setAside),
       scoreProvenance: 'service-extension' as const,
       disclaimers: eventDisclaimers(eventsOf(found)),
       pagination,

@@ -1,10 +1,11 @@
 import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { ageAt } from '@cuspal/engine/events/life-stage';
 import { lordAlone, lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { inSandhi, nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { type ActivatedHouse, activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
-import { type ActiveEvent, activeEvents } from '@cuspal/engine/kp/timing/active-events';
+import { type ActiveEvent, type ActiveEvents, activeEvents } from '@cuspal/engine/kp/timing/active-events';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { DASHA_LEVEL_NAMES, levelName } from '@cuspal/engine/kp/timing/turning-points';
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
@@ -20,7 +21,10 @@ import {
   answerOf,
   answerShape,
   bandShape,
+  beyondAges,
   birthInput,
+  chosenByAgeShape,
+  chosenByAgeView,
   cutDatesShape,
   defineTool,
   houseList,
@@ -87,6 +91,7 @@ export default defineTool({
         ...adverseShape,
       }),
     ).meta({ description: `All three lords are strong for them; at most ${MAX_EVENTS}.` }),
+    ...chosenByAgeShape,
     rulingPlanets: planetList,
     overlapWithRp: planetList.meta({ description: 'Running lords that are ruling planets of the moment.' }),
     sandhi: z
@@ -100,8 +105,10 @@ export default defineTool({
     const periods = runningAt(vimshottariOf(chart), atMs);
     const [md, ad, pd] = threeOf(periods);
     const context = { asOfMs: atMs, releases: releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris)) };
+    const age = ageAt(chart.moment, atMs);
+    const lords = [md.planet, ad.planet, pd.planet] as const;
     const polar = chart.houses === null;
-    const events = polar ? [] : activeEvents(chart, [md.planet, ad.planet, pd.planet], input.include_adverse);
+    const { events, setAside } = polar ? NO_EVENTS : activeEvents(chart, lords, age, input.include_adverse);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, atMs);
 
     note(
@@ -110,9 +117,9 @@ export default defineTool({
     if (events.length > MAX_EVENTS)
       note(`${events.length} events are given in full, and the first ${MAX_EVENTS} are listed.`);
     if (polar) note('Placidus cusps do not exist at this latitude, so what the lords signify is left out.');
-    const activated = polar ? [] : activatedHouses(chart, [md.planet, ad.planet, pd.planet]);
+    const activated = polar ? [] : activatedHouses(chart, lords);
     return {
-      answer: answer([md, ad, pd], activated, events, chart.moment),
+      answer: answer([md, ad, pd], activated, events, chart.moment, age),
       asOf: printInstant(atMs, chart.moment),
       levels: periods.map((period) => ({
         level: levelName(period),
@@ -136,6 +143,7 @@ export default defineTool({
         promise: band,
         ...adverseFields(event),
       })),
+      ...chosenByAgeView(age, setAside),
       rulingPlanets,
       overlapWithRp: inCommon(
         periods.map(({ planet }) => planet),
@@ -146,6 +154,7 @@ export default defineTool({
   },
 });
 
+const NO_EVENTS: ActiveEvents = { events: [], setAside: [] };
 const MOST_NAMED = 2;
 
 /** The three lords, the houses they hold most strongly and what they bring in full; unwelcome matters are not told. */
@@ -154,6 +163,7 @@ function answer(
   activated: readonly ActivatedHouse[],
   events: readonly ActiveEvent[],
   clock: LocalClock,
+  age: number,
 ): string {
   const until = ({ planet, endMs }: Period, of: string): string =>
     `${planetInWords(planet)} ${of} until ${dateInWords(endMs, clock)}`;
@@ -162,6 +172,7 @@ function answer(
   const named = welcome.slice(0, MOST_NAMED).map(({ event, band }) => `${event.label}${BAND_IN_WORDS[band] ?? ''}`);
   const more = welcome.length - named.length;
   return answerOf(
+    beyondAges(age),
     `${capitalised(until(md, 'rules the mahadasha'))}, ${until(ad, 'the antardasha')} and ${until(pd, 'the pratyantardasha')}.`,
     close.length > 0 && `At level 1 they signify ${housesNamed(close)}.`,
     welcome.length > 0 &&

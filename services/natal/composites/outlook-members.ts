@@ -30,14 +30,22 @@ const MOST_RETURNS = 10;
 /** Years after birth that get_yogini_dasha lists where it is not told otherwise, and the most that it lists. */
 const YOGINI_YEARS = { usual: 108, most: 120 };
 
-/** Asks all members of the outlook of a year about its span, in the printed order. */
-export async function askOutlook(runner: CompositeRunner, span: Interval, moment: Moment, targetYear: number) {
-  const { startMs, endMs } = span;
+/** A year, and what of it is read. */
+interface OutlookTime {
+  readonly targetYear: number;
+  readonly year: Interval;
+  readonly ahead: Interval;
+}
+
+/** Asks all members of the outlook of a year about what is read of it, in the printed order. */
+export async function askOutlook(runner: CompositeRunner, time: OutlookTime, moment: Moment) {
+  const { targetYear, ahead } = time;
+  const { startMs, endMs } = ahead;
   const dateOf = (utcMs: number): string => printInstant(utcMs, moment);
   const middle = dateOf((startMs + endMs) / 2);
   const points = [dateOf(startMs), middle, dateOf(endMs)];
   const annual = await runner.decide('varshaphala', ANNUAL_CHART, { year: targetYear });
-  const { year, month } = monthAt(startMs, moment);
+  const { year, month } = monthAt(time.year.startMs, moment);
   const months = await runner.ask('months', MONTHS, { start_year: year, start_month: month });
   const sadeSati = await runner.ask('sadeSati', SADE_SATI, { query_date: middle });
   const ashtama = await runner.ask('ashtamaSani', ASHTAMA, { query_date: middle });

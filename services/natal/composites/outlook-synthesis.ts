@@ -2,9 +2,11 @@ import { holds, type Interval } from '@cuspal/engine/base/intervals';
 import type { AnnualChartMarks } from '@cuspal/engine/synthesis/outlook-factors';
 import { outlookScore, type OutlookGrounds, type OutlookTone } from '@cuspal/engine/synthesis/outlook-score';
 import type { Opening } from '@cuspal/engine/synthesis/outlook-openings';
+import type { MonthTone } from '@cuspal/engine/kp/timing/annual-forecast';
 import { chosenWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, datesInWords, printedMs } from '@cuspal/engine/time/print';
+import { beyondAges } from '@cuspal/tool-kit';
 import { chosenView } from '@cuspal/tool-kit/views/timed';
 import type { z } from 'zod';
 import type { outlookBlocks } from './outlook-blocks.ts';
@@ -15,35 +17,46 @@ import { timingOf, type Timing } from './timing.ts';
 /** What the members and the own blocks of an outlook found. */
 export interface OutlookFindings {
   readonly span: Interval;
+  /** What of it is read. */
+  readonly ahead: Interval;
+  readonly now: number;
+  /** Of the person when that begins. */
+  readonly age: number;
   readonly clock: LocalClock;
   readonly answers: OutlookAnswers;
   readonly blocks: ReturnType<typeof outlookBlocks>;
+  /** Those that are not past; undefined where the member failed. */
+  readonly months: readonly { readonly tone: MonthTone }[] | undefined;
   /** Undefined without Placidus houses. */
   readonly dasha: OutlookGrounds['dasha'];
+  readonly usualPoints: OutlookGrounds['usualPoints'];
   readonly openings: readonly Opening[] | undefined;
   readonly failed: readonly string[];
 }
 
 /** The year in one answer. */
 export function outlookSynthesis(found: OutlookFindings) {
-  const { span, clock, answers, blocks, failed, openings = [] } = found;
+  const { ahead, clock, answers, blocks, failed, openings = [] } = found;
   const { tone, rule, score, factors, passedOver } = outlookScore(groundsOf(found));
-  const facts = (sign: 1 | -1) => factsOf(factors, sign, (factor) => factor);
+  // What is usual is no reason by itself.
+  const reasons = factors.filter(({ factor }) => factor !== 'ownMean');
+  const facts = (sign: 1 | -1) => factsOf(reasons, sign, (factor) => factor);
   const timing = timingOf(openingTimes(openings, clock));
   return {
     ...synthesisOf<OutlookTone, Timing, CappedConfidence>({
       answer: tone,
       rule,
       confidence: failed.length >= 2 ? 'LOW' : 'MODERATE',
-      quoteFirst: quoteOf(tone, answers.annual.result.tone, span, clock),
+      quoteFirst: quoteOf(tone, answers.annual.result.tone, found),
+      ...standsOf(found),
       supports: facts(1),
       cautions: facts(-1),
       timing,
-      timingSays: timing && timingSays(timing, openings, clock),
+      timingSays: timing && timingSays(timing, openings, found),
       crossSystem: blocks.jupiter.map(({ passes }) => ({
         system: 'parashari' as const,
         member: 'jupiter',
-        fact: jupiterSays(passes.map(({ at }) => printedMs(at)).find((at) => holds(span, at)) ?? span.startMs, clock),
+        fact: jupiterSays(passes.map(({ at }) => printedMs(at)).find((at) => holds(ahead, at)) ?? ahead.startMs, clock),
       })),
       notCovered: [...passedOver, 'find_event_timing_v2', 'get_tajik_yogas'],
     }),
@@ -58,10 +71,12 @@ function openingTimes(openings: readonly Opening[], clock: LocalClock) {
   return { best: best && chosenView(best, clock), first: first && chosenView(first, clock) };
 }
 
-const groundsOf = ({ answers, blocks, clock, dasha, openings }: OutlookFindings): OutlookGrounds => ({
+const groundsOf = ({ answers, blocks, clock, dasha, openings, ...found }: OutlookFindings): OutlookGrounds => ({
+  time: hasBegun(found) ? 'the rest of the year' : 'the year',
   annualChart: annualMarks(answers.annual.result),
-  months: answers.months?.result.months.map(({ tone }) => tone),
+  months: found.months?.map(({ tone }) => tone),
   dasha,
+  usualPoints: found.usualPoints,
   sadeSati: answers.sadeSati?.result.currentPhase,
   ashtamaSani: blocks.ashtamaSani?.active,
   yogini: blocks.yogini.length === 3 ? blocks.yogini.map(({ tone }) => tone) : undefined,
@@ -92,28 +107,45 @@ const TONE_IN_WORDS: Readonly<Record<OutlookTone, string>> = {
   CHALLENGING: 'challenging',
 };
 
+type Time = Pick<OutlookFindings, 'span' | 'ahead' | 'now' | 'clock'>;
+
+const hasBegun = ({ span, ahead }: Pick<Time, 'span' | 'ahead'>): boolean => ahead.startMs > span.startMs;
+const isOver = ({ span, now }: Pick<Time, 'span' | 'now'>): boolean => now >= span.endMs;
+
 /** The tone of all systems beside that of the annual chart, and how the two fit. */
-function quoteOf(
-  tone: OutlookTone,
-  annual: AnnualChart['tone'],
-  { startMs, endMs }: Interval,
-  clock: LocalClock,
-): string {
+function quoteOf(tone: OutlookTone, annual: AnnualChart['tone'], time: Time): string {
+  const { span, clock } = time;
   const good = tone === 'FAVOURABLE' || tone === 'STEADY';
   const opposed = good ? annual === 'DIFFICULT' : annual === 'FAVOURABLE';
-  const span = `from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}`;
-  return `The year ${span} looks ${TONE_IN_WORDS[tone]} in all, ${opposed ? 'although' : 'and'} its Tajik annual chart is ${annual.toLowerCase()}.`;
+  const [from, to] = [dateInWords(span.startMs, clock), dateInWords(span.endMs, clock)];
+  const which = hasBegun(time) ? `rest of the year, until ${to},` : `year from ${from} to ${to}`;
+  return `The ${which} ${isOver(time) ? 'looked' : 'looks'} ${TONE_IN_WORDS[tone]} beside the person's other years, ${opposed ? 'although' : 'and'} its Tajik annual chart ${isOver(time) ? 'was' : 'is'} ${annual.toLowerCase()}.`;
 }
 
-/** When the best opening may come, which the row printed first names; a delayed lord moves the start. */
-function timingSays({ best }: NonNullable<Timing>, [first]: readonly Opening[], clock: LocalClock): string {
+/** What of the year is past, and that a life is read no further than its last age. */
+function standsOf({ age, ...time }: Time & { readonly age: number }): { readonly stands?: string } {
+  const said = [
+    hasBegun(time) && `The year began on ${dateInWords(time.span.startMs, time.clock)}, and what is past is left out.`,
+    isOver(time) && 'This year is over.',
+    beyondAges(age),
+  ].filter((each) => each !== false);
+  return said.length === 0 ? {} : { stands: said.join(' ') };
+}
+
+/**
+ * When the best opening may come, which the row printed first names; a delayed lord moves the start, and what runs at the
+ * call is told as running.
+ */
+function timingSays({ best }: NonNullable<Timing>, [first]: readonly Opening[], { now, clock }: Time): string {
   const fromMs = printedMs(best.usableStart ?? best.start);
   const toMs = printedMs(best.end);
-  const span =
+  const when =
     best.state === 'DEFERRED'
       ? `from ${dateInWords(fromMs, clock)}, when its delayed lord is free, to ${dateInWords(toMs, clock)}`
-      : datesInWords(fromMs, toMs, clock);
-  return `The best opening is for ${first?.event.label ?? 'a matter'}, as far as promised, ${span}.`;
+      : fromMs <= now && now < toMs
+        ? `and it is already running, until ${dateInWords(toMs, clock)}`
+        : datesInWords(fromMs, toMs, clock);
+  return `The best opening ${toMs <= now ? 'was' : 'is'} for ${first?.event.label ?? 'a matter'}, as far as promised, ${when}.`;
 }
 
 const jupiterSays = (atMs: number, clock: LocalClock): string =>

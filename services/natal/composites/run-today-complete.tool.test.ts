@@ -36,17 +36,17 @@ const day = async (more: object, now?: number): Promise<Printed> =>
   (await conforms(today, { ...BIRTH, ...more }, now === undefined ? {} : { now })).result;
 
 /** Points of the factors that printed fields decide. */
-function pointsOf({ dasha, rulingPlanets, slots, taraBala }: Printed) {
+function pointsOf({ dasha, rulingPlanets, slots }: Printed) {
   const lords = dasha.levels.slice(0, 3).map(({ lord }: Printed) => lord.planet);
   const rules = rulingPlanets.ranked.some(
     ({ planet, status, subSlotOnly }: Printed) => status === 'kept' && !subSlotOnly && lords.includes(planet),
   );
-  const { overall, chandraBala } = taraBala.current;
   return {
     MOON_SUB_LORD: { FOR: 1, AGAINST: -1 }[slots[0].lean as string] ?? 0,
     RULING_PLANET: Number(rules),
-    TARA_BALA: { GOOD: 1, AVOID: -1 }[overall as string] ?? 0,
-    CHANDRASHTAMA: chandraBala.chandrashtama ? -1 : 0,
+    // Only KP builds the score of a KP tool.
+    TARA_BALA: 0,
+    CHANDRASHTAMA: 0,
   };
 }
 
@@ -138,8 +138,23 @@ describe('run_today_complete', () => {
     expect([...(seen.get('confidence') ?? [])].sort()).toEqual(['LOW', 'MODERATE']);
     expect([...(seen.get('PLAIN') ?? [])].sort()).toEqual(['BOTH', 'NONE']);
     expect([...(seen.get('AD_LORD') ?? [])].sort()).toEqual(['-2', '0', '2']);
-    for (const factor of ['MOON_STAR_LORD', 'MOON_SUB_LORD', 'TARA_BALA'])
+    for (const factor of ['MOON_STAR_LORD', 'MOON_SUB_LORD'])
       expect([...(seen.get(factor) ?? [])].sort()).toEqual(['-1', '0', '1']);
+  });
+
+  it('B7: counts nothing of another system, and tells star count and eighth Moon beside KP', async () => {
+    const answers = new Map<string, number>();
+    for (const { args, now } of randomLives(birthsFor(100), 1954)) {
+      const { result }: { readonly result: Printed } = await callTool(today, args, { now });
+      const { factors, crossSystem, answer } = result.synthesis;
+      for (const { system, points } of factors) if (system !== 'kp') expect(points).toBe(0);
+      const told = crossSystem.filter(({ member }: Printed) => member === 'taraBala');
+      expect(told).toHaveLength(result.taraBala.current.chandraBala.chandrashtama ? 2 : 1);
+      for (const { system } of told) expect(system).toBe('parashari');
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    }
+    // A day is told beside the person's other days, so hardly a third has the best tone.
+    expect(answers.get('SUPPORTIVE') ?? 0).toBeLessThanOrEqual(birthsFor(100) / 3);
   });
 
   it('weighs the running lords as the tool of antardashas weighs planets on the same houses', async () => {

@@ -214,10 +214,8 @@ function soonest(planets: z.input<typeof getSublordChanges.output>['planets']) {
 }
 
 function notesOf(place: DayPlace, day: DayFrame, utcMs: number, note: (text: string) => void): void {
-  note('The tone of the day says how it leans, not what will happen.');
-  note(
-    'Star count and eighth Moon are Parashari custom. They add or take a point each at most, and KP judges the rest.',
-  );
+  note("The tone of the day says how it leans beside the person's other days, not what will happen.");
+  note('Star count and eighth Moon are Parashari custom, so they are told and never counted.');
   if (place.placed) {
     note('The running periods and the transits are read at the birth place, the rest at the place of the day.');
     if (!place.clocked)

@@ -1,17 +1,21 @@
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { ageAt } from '@cuspal/engine/events/life-stage';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { gainShares, outlookPeriods } from '@cuspal/engine/synthesis/outlook-dasha';
 import { OUTLOOK_FACTORS, OUTLOOK_SYSTEMS } from '@cuspal/engine/synthesis/outlook-factors';
 import { adverseOpenings, openings as openingsOf } from '@cuspal/engine/synthesis/outlook-openings';
+import { usualLordPoints } from '@cuspal/engine/synthesis/own-points';
 import { OUTLOOK_TONES } from '@cuspal/engine/synthesis/outlook-score';
-import { OUTLOOK_BASES, outlookSpan } from '@cuspal/engine/synthesis/outlook-span';
+import { aheadIn, OUTLOOK_BASES, outlookSpan } from '@cuspal/engine/synthesis/outlook-span';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { shownYear } from '@cuspal/engine/time/clock';
-import { YEAR_MS } from '@cuspal/engine/time/julian';
+import { monthAt } from '@cuspal/engine/time/months';
 import { printedMs, printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
+  chosenByAgeShape,
+  chosenByAgeView,
   defineTool,
   eventDisclaimers,
   EXTENSION_NOTE,
@@ -21,6 +25,7 @@ import {
   scoreProvenanceShape,
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
+import { monthText } from '@cuspal/tool-kit/views/months';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { closingShape, compositeRunner } from './composite-runner.ts';
@@ -30,7 +35,6 @@ import { outlookSynthesis } from './outlook-synthesis.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
 
 const { dasha, dashaMore, openings, adverse, ashtamaSani, jupiter, eclipses, yogini, ashtottari } = outlookShapes;
-const ADULT_MS = 18 * YEAR_MS;
 
 export default defineTool({
   name: 'run_year_outlook_complete',
@@ -79,6 +83,7 @@ export default defineTool({
     basis: z.enum(OUTLOOK_BASES),
     start: instantText,
     end: instantText,
+    readFrom: instantText.optional().meta({ description: 'Of a year that has begun; what lies before is past' }),
     yearTone: z.enum(OUTLOOK_TONES),
     varshaphala: ANNUAL_CHART.shape,
     months: MONTHS.tool.output.shape.months,
@@ -86,6 +91,7 @@ export default defineTool({
     dashaMore,
     openings,
     adverse,
+    ...chosenByAgeShape,
     sadeSati: SADE_SATI.shape.nullable(),
     ashtamaSani,
     jupiter,
@@ -101,45 +107,58 @@ export default defineTool({
     const { moment } = chart;
     const targetYear = input.target_year ?? shownYear(now, moment);
     const span = outlookSpan(ephemeris, chart, targetYear, input.basis);
-    // No member reads the clock of the call: all judge at the beginning of the span, by the second that is printed.
-    const asOfMs = printedMs(printInstant(span.startMs, moment));
+    const ahead = aheadIn(span, now);
+    // All members judge at the beginning of what is read, by the second that is printed.
+    const asOfMs = printedMs(printInstant(ahead.startMs, moment));
     const runner = compositeRunner(context, null, asOfMs);
-    const answers = await askOutlook(runner, span, moment, targetYear);
+    const answers = await askOutlook(runner, { targetYear, year: span, ahead }, moment);
     await yieldTurn();
     const windows = chart.houses !== null && {
       asOfMs,
       rulingPlanets: rulingPlanetsAt(ephemeris, chart, asOfMs),
       releases: releaseFinder(ephemeris, moment.ayanamsa, searchBudget(ephemeris)),
     };
-    const opened = windows ? openingsOf(chart, span, windows) : undefined;
-    const unwelcome = windows && input.include_adverse ? adverseOpenings(chart, span, windows) : [];
-    const blocks = outlookBlocks(answers, span);
+    const opened = windows ? openingsOf(chart, ahead, windows) : undefined;
+    const unwelcome = windows && input.include_adverse ? adverseOpenings(chart, ahead, windows) : undefined;
+    // The calendar year of the birth begins before it.
+    const age = ageAt(moment, Math.max(ahead.startMs, moment.utcMs));
+    const months = monthsAhead(answers.months?.result.months ?? [], monthText(monthAt(ahead.startMs, moment)));
+    const blocks = outlookBlocks(answers, ahead);
     const synthesis = outlookSynthesis({
       span,
+      ahead,
+      now,
+      age,
       clock: moment,
       answers,
+      months: answers.months ? months : undefined,
       blocks,
-      dasha: windows ? gainShares(chart, span) : undefined,
-      openings: opened,
+      dasha: windows ? gainShares(chart, ahead) : undefined,
+      usualPoints: windows ? usualLordPoints(chart) : undefined,
+      openings: opened?.openings,
       failed: runner.failed(),
     });
-    note('Ruling planets that order months and openings are those of the beginning of the span.');
+    note('Ruling planets that order months and openings are those of the beginning of what is read.');
     note('Openings are judged on the houses of each matter, months and antardashas on those of work and gain.');
-    if (span.startMs < moment.utcMs + ADULT_MS) note(YOUNG);
     const { disclaimers, ...closing } = runner.close();
-    const ofEvents = eventDisclaimers([...(opened ?? []), ...unwelcome].map(({ event }) => event));
+    const named = [...(opened?.openings ?? []), ...(unwelcome?.openings ?? [])];
+    const ofEvents = eventDisclaimers(named.map(({ event }) => event));
     return {
       synthesis,
       asOf: printInstant(now, moment),
       targetYear,
       basis: input.basis,
       ...spanView(span, moment),
+      ...(ahead !== span && { readFrom: printInstant(ahead.startMs, moment) }),
       yearTone: synthesis.answer,
       varshaphala: answers.annual.block,
-      months: monthsBlock(answers.months?.result.months ?? []),
-      ...dashaBlock(outlookPeriods(chart, span), moment),
-      openings: (opened ?? []).map((each) => openingView(each, moment)),
-      ...(input.include_adverse && { adverse: unwelcome.map((each) => openingView(each, moment)) }),
+      months: months.map((month) => ({ ...month, themes: month.themes.slice(0, MOST_THEMES) })),
+      ...dashaBlock(outlookPeriods(chart, ahead), moment),
+      openings: (opened?.openings ?? []).map((each) => openingView(each, moment)),
+      ...(input.include_adverse && {
+        adverse: (unwelcome?.openings ?? []).map((each) => openingView(each, moment)),
+      }),
+      ...chosenByAgeView(age, [...(opened?.setAside ?? []), ...(unwelcome?.setAside ?? [])]),
       sadeSati: answers.sadeSati?.block ?? null,
       ...blocks,
       ...closing,
@@ -150,8 +169,8 @@ export default defineTool({
   },
 });
 
-const YOUNG = 'The person is under age in this span, so read openings of adult life as dispositions.';
 const MOST_THEMES = 2;
 
-const monthsBlock = (months: z.input<typeof MONTHS.tool.output>['months']) =>
-  months.map((month) => ({ ...month, themes: month.themes.slice(0, MOST_THEMES) }));
+/** The months from one on; those before are past. */
+const monthsAhead = (months: z.input<typeof MONTHS.tool.output>['months'], from: string) =>
+  months.filter(({ month }) => month >= from);

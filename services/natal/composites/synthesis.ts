@@ -78,7 +78,7 @@ export interface SynthesisParts<Answer, When = Timing, Sure = SynthesisConfidenc
   readonly rule: string;
   /** The deciding verdict with its reason, one sentence. */
   readonly quoteFirst: string;
-  /** Birth times for which that holds, where the promise says so. */
+  /** What limits it, said right after it: the birth times for which it holds, or what of its time is past. */
   readonly stands?: string;
   /** Facts, strongest first; those beyond six are left out. */
   readonly supports: readonly Fact[];

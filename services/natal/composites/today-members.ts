@@ -15,7 +15,7 @@ import { member } from './composite-runner.ts';
 /** The members of a person's day, in their order. */
 export const DASHA = member(
   getSmartCurrentDasha,
-  'levels{level lord{planet} startDate endDate daysLeft} next[2] housesActivated activeEvents overlapWithRp sandhi',
+  'levels{level lord{planet} startDate endDate daysLeft} next[2] housesActivated activeEvents age setAside setAsideMore overlapWithRp sandhi',
 );
 /** `subSlotOnly` tells which of them count as ruling planets. */
 export const RULING = member(getRulingPlanets, 'slots ranked{planet rank status subSlotOnly} nextChange');

@@ -17,6 +17,7 @@ const MEMBER_OF: Readonly<Record<DayFactorName, string>> = {
   RULING_PLANET: 'rulingPlanets',
   TARA_BALA: 'taraBala',
   CHANDRASHTAMA: 'taraBala',
+  OWN_MEAN: 'dasha',
 };
 
 /** The person's day in one answer. */
@@ -33,7 +34,8 @@ export function todaySynthesis(found: TodayFindings) {
     tara: tara && { overall: tara.current.overall, chandrashtama: tara.current.chandraBala.chandrashtama },
   });
   const [best, avoid] = [bestSlot(slots), avoidSlot(slots)];
-  const said = (sign: 1 | -1) => factsOf(factors.filter(({ points, system }) => system === 'kp' && points * sign > 0));
+  const said = (sign: 1 | -1) =>
+    factsOf(factors.filter(({ points, factor }) => factor !== 'OWN_MEAN' && points * sign > 0));
   return {
     ...synthesisOf<DayTone, null, CappedConfidence>({
       answer: tone,
@@ -46,7 +48,14 @@ export function todaySynthesis(found: TodayFindings) {
       timingSays: slotsSay(best, avoid, found),
       crossSystem: almanacFacts(
         found,
-        factsOf(factors.filter(({ system, points }) => system !== 'kp' && points !== 0)),
+        // Star count and eighth Moon belong to another system: told, never counted.
+        factsOf(
+          factors.filter(
+            ({ factor }) =>
+              factor === 'TARA_BALA' ||
+              (factor === 'CHANDRASHTAMA' && tara?.current.chandraBala.chandrashtama === true),
+          ),
+        ),
       ),
       notCovered: [
         ...(ruling === null ? ['RULING_PLANET'] : []),
@@ -82,8 +91,11 @@ const TONE_IN_WORDS: Readonly<Record<DayTone, string>> = {
 function quoteOf(tone: DayTone, running: readonly Planet[], { housesActivated }: TodayFindings['dasha']): string {
   const lords = [...new Set(running)];
   const close = housesActivated.filter(({ level }) => level === 1).map(({ house }) => house);
-  const role = lords.length > 1 ? 'lords of the running periods' : 'lord of all three periods';
-  return `The day ${TONE_IN_WORDS[tone]} under ${planetsInWords(lords)}, ${role}, which at level 1 ${lords.length > 1 ? 'signify' : 'signifies'} ${housesNamed(close)}.`;
+  const many = lords.length > 1;
+  return [
+    `Beside this person's other days the day ${TONE_IN_WORDS[tone]}.`,
+    `${many ? 'The lords of its periods' : 'The lord of all its periods'}, ${planetsInWords(lords)}, ${many ? 'signify' : 'signifies'} ${housesNamed(close)} at level 1.`,
+  ].join(' ');
 }
 
 /** A slot shorter than this is too short to begin much in. */

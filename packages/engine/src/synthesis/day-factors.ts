@@ -1,19 +1,16 @@
 import type { Chart } from '../chart/chart.ts';
 import type { TaraBala } from '../almanac/tara-bala.ts';
-import type { HouseSets } from '../events/event.ts';
-import { natalEvent } from '../events/natal.ts';
-import type { StandingKind } from '../kp/kernel/standing.ts';
 import { matter } from '../kp/promise/matter.ts';
 import { standingReason } from '../kp/promise/standing-reason.ts';
 import { standingInWords } from '../kp/promise/standing-words.ts';
 import type { Lean } from '../kp/kernel/levels.ts';
+import { lifeMean } from '../kp/timing/own-mean.ts';
 import type { ScoreFactor } from '../kp/kernel/score.ts';
+import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { planetFirst, planetInWords, planetsInWords } from '../zodiac/planet-words.ts';
 import { dayLean } from './day-slots.ts';
-
-/** Work and gain, as the catalogue times them: the houses that running lords are weighed on. */
-export const GAIN: HouseSets = natalEvent('wealth_gain');
+import { GAIN, LORD_POINTS, usualInWords, usualLordPoints } from './own-points.ts';
 
 export const DAY_FACTORS = [
   'AD_LORD',
@@ -23,6 +20,7 @@ export const DAY_FACTORS = [
   'RULING_PLANET',
   'TARA_BALA',
   'CHANDRASHTAMA',
+  'OWN_MEAN',
 ] as const;
 export type DayFactorName = (typeof DAY_FACTORS)[number];
 
@@ -32,7 +30,6 @@ export interface DayFactor extends ScoreFactor {
   readonly system: 'kp' | 'parashari';
 }
 
-const LORD_POINTS: Readonly<Record<StandingKind, number>> = { STRONG: 2, WEAK: 0, AGAINST: -2, SILENT: 0 };
 const PERIOD = { AD_LORD: 'antardasha', PD_LORD: 'pratyantardasha' } as const;
 
 /** What the lord of a running period does for work and gain. */
@@ -82,25 +79,47 @@ export function rulingFactor(running: readonly Planet[], kept: readonly Planet[]
   };
 }
 
-const TARA_POINTS: Readonly<Record<TaraBala['overall'], number>> = { GOOD: 1, MIXED: 0, AVOID: -1 };
 const TARA_IN_WORDS: Readonly<Record<TaraBala['overall'], string>> = {
   GOOD: 'By Tara Bala, the star count from birth, this time is good for the person.',
   MIXED: 'By Tara Bala, the star count from birth, this time is mixed for the person.',
   AVOID: 'By Tara Bala, the star count from birth, this time is best kept free of beginnings.',
 };
 
-/** The Moon counted from the birth star and the birth sign, by Parashari custom. */
+/** The Moon counted from the birth star and the birth sign, by Parashari custom: told, and never part of a KP score. */
 export const taraFactors = ({
   overall,
   chandrashtama,
 }: Pick<TaraBala, 'overall'> & { readonly chandrashtama: boolean }): readonly DayFactor[] => [
-  { factor: 'TARA_BALA', detail: TARA_IN_WORDS[overall], points: TARA_POINTS[overall], system: 'parashari' },
+  { factor: 'TARA_BALA', detail: TARA_IN_WORDS[overall], points: 0, system: 'parashari' },
   {
     factor: 'CHANDRASHTAMA',
     detail: chandrashtama
       ? 'The Moon is in the eighth sign from the natal Moon, where custom asks for care.'
       : 'The Moon is not in the eighth sign from the natal Moon.',
-    points: chandrashtama ? -1 : 0,
+    points: 0,
     system: 'parashari',
   },
 ];
+
+/** Of three period lords one at least is a ruling planet in four moments of five. */
+const USUAL_RULING = 0.8;
+
+/**
+ * The points of a usual day of the same person, taken off, so that a day is told beside the person's other days.
+ */
+export function ownMeanFactor(chart: Chart, withRulingPlanets: boolean): DayFactor {
+  const moon = (planet: Planet): number => LEAN_POINTS[dayLean(chart, planet)];
+  // Each planet rules as many of 120 years, and as much of a star by sub, as it has years; stars are nine of a size each.
+  const mean =
+    2 * usualLordPoints(chart) +
+    PLANETS.reduce((sum, planet) => sum + moon(planet), 0) / PLANETS.length +
+    lifeMean(moon) +
+    (withRulingPlanets ? USUAL_RULING : 0);
+  const usual = Math.round(mean);
+  return {
+    factor: 'OWN_MEAN',
+    detail: usualInWords('day', usual),
+    points: 0 - usual,
+    system: 'kp',
+  };
+}

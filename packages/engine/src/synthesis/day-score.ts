@@ -3,7 +3,7 @@ import type { TaraBala } from '../almanac/tara-bala.ts';
 import { signifiesNear } from '../kp/kernel/levels.ts';
 import { HOUSES } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
-import { lordFactor, moonFactor, rulingFactor, taraFactors } from './day-factors.ts';
+import { lordFactor, moonFactor, ownMeanFactor, rulingFactor, taraFactors } from './day-factors.ts';
 import type { DayFactor } from './day-factors.ts';
 
 /** What each house stands for in a day, in a few words (R39; KPR2 houses chapter, condensed). */
@@ -46,7 +46,7 @@ export interface DayScore {
   readonly rule: string;
 }
 
-/** The tone of a person's day by points of our own. Throws out_of_range without Placidus. */
+/** The tone of a person's day, beside the person's other days, by points of our own. Throws out_of_range without Placidus. */
 export function dayScore(chart: Chart, { running, moonStarLord, moonSubLord, ...more }: DayGrounds): DayScore {
   const [, ad, pd] = running;
   const factors = [
@@ -56,6 +56,7 @@ export function dayScore(chart: Chart, { running, moonStarLord, moonSubLord, ...
     moonFactor(chart, 'MOON_SUB_LORD', moonSubLord),
     ...(more.keptRulingPlanets === null ? [] : [rulingFactor(running, more.keptRulingPlanets)]),
     ...(more.tara === null ? [] : taraFactors(more.tara)),
+    ownMeanFactor(chart, more.keptRulingPlanets !== null),
   ];
   const score = factors.reduce((sum, { points }) => sum + points, 0);
   return { score, factors, ...toneOf(score) };

@@ -6,7 +6,7 @@ import { standings } from '../kp/kernel/standing.ts';
 import type { StandingKind } from '../kp/kernel/standing.ts';
 import { topicPeriods } from '../kp/timing/topic-timing.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { GAIN } from './day-factors.ts';
+import { GAIN } from './own-points.ts';
 
 export const OUTLOOK_LEVELS = ['AD', 'PD'] as const;
 

@@ -6,6 +6,7 @@ import type { MonthTone } from '../kp/timing/annual-forecast.ts';
 import type { YearTone } from '../tajik/tone.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { planetInWords } from '../zodiac/planet-words.ts';
+import { LORD_POINTS, usualInWords } from './own-points.ts';
 
 export const OUTLOOK_FACTORS = [
   'varshaphala',
@@ -16,6 +17,7 @@ export const OUTLOOK_FACTORS = [
   'yogini',
   'eclipses',
   'openings',
+  'ownMean',
 ] as const;
 export type OutlookFactorName = (typeof OUTLOOK_FACTORS)[number];
 
@@ -29,6 +31,9 @@ export interface OutlookFactor {
   readonly detail: string;
   readonly points: number;
 }
+
+/** What an outlook reads, in its sentences. */
+export type SpokenTime = 'the year' | 'the rest of the year';
 
 const YEAR_POINTS: Readonly<Record<YearTone, number>> = { FAVOURABLE: 2, MIXED: 0, DIFFICULT: -2 };
 
@@ -56,7 +61,7 @@ export function monthsFactor(tones: readonly MonthTone[]): OutlookFactor {
   return {
     factor: 'months',
     system: 'kp',
-    detail: `By KP ${numbered(good)} of ${tones.length} months ${good < 2 ? 'is' : 'are'} favourable for work and gain, and ${bad === tones.length ? 'all' : numbered(bad)} ${bad < 2 ? 'is' : 'are'} challenging.`,
+    detail: `By KP ${numbered(good)} of ${tones.length} months ${good < 2 ? 'is' : 'are'} favourable for work and gain by the person's own average, and ${bad === tones.length ? 'all' : numbered(bad)} ${bad < 2 ? 'is' : 'are'} challenging.`,
     points: Math.sign(more) * (Math.abs(more) > 2 ? 2 : Math.abs(more) >= 1 ? 1 : 0),
   };
 }
@@ -65,63 +70,75 @@ const numbered = (count: number): string => (count === 0 ? 'none' : count === 1 
 
 const BEHIND: Readonly<Record<'STRONG' | 'AGAINST', { readonly plain: string; readonly yet: string }>> = {
   STRONG: { plain: 'strong for work and gain', yet: 'which softens them' },
-  AGAINST: { plain: 'that work against work and gain', yet: 'which limits what they bring' },
+  AGAINST: { plain: 'against work and gain', yet: 'which limits what they bring' },
 };
 
 /** Lords that rule more than half of the span decide; where the months say otherwise, a word joins the two. */
-export function dashaFactor(shares: Readonly<Record<StandingKind, number>>, pointsOfMonths: number): OutlookFactor {
+export function dashaFactor(
+  shares: Readonly<Record<StandingKind, number>>,
+  pointsOfMonths: number,
+  time: SpokenTime,
+): OutlookFactor {
   const row = { factor: 'dasha', system: 'kp' } as const;
   const side = shares.STRONG > 0.5 ? 'STRONG' : shares.AGAINST > 0.5 ? 'AGAINST' : null;
   if (side === null)
     return {
       ...row,
-      detail:
-        'Antardasha lords that are strong for work and gain rule no more than half of the year, and neither do those against them.',
+      detail: `Neither antardasha lords strong for work and gain nor those against it rule more than half of ${time}.`,
       points: 0,
     };
-  const points = side === 'STRONG' ? 2 : -2;
+  const points = LORD_POINTS[side];
   const percent = Math.round(shares[side] * 100);
-  const time = percent === 100 ? 'the whole year' : `${percent} % of the year`;
+  const part = `${percent === 100 ? 'all' : `${percent} %`} of ${time}`;
   const { plain, yet } = BEHIND[side];
   const detail =
     points * pointsOfMonths < 0
-      ? `Behind the months stand antardasha lords ${plain} for ${time}, ${yet}.`
-      : `Antardasha lords ${plain} rule ${time}.`;
+      ? `Behind the months stand antardasha lords ${plain} for ${part}, ${yet}.`
+      : `Antardasha lords ${plain} rule ${part}.`;
   return { ...row, detail, points };
 }
 
-const PHASE_SAYS: Readonly<Record<SadeSatiPhase, string>> = {
-  Vraya: 'Sade Sati is in its first phase at the middle of the year, which is not counted.',
-  Janma: 'Sade Sati is at its height at the middle of the year, with Saturn in the sign of the natal Moon.',
-  Patha: 'Sade Sati is in its third phase at the middle of the year, which is not counted.',
+/** What the antardasha lord gives in a usual year of the same person, taken off. */
+export function ownMeanFactor(usualPoints: number): OutlookFactor {
+  const usual = Math.round(usualPoints);
+  return { factor: 'ownMean', system: 'kp', detail: usualInWords('year', usual), points: 0 - usual };
+}
+
+const PHASE_SAYS: Readonly<Record<SadeSatiPhase, (middle: string) => string>> = {
+  Vraya: (middle) => `Sade Sati is in its first phase ${middle}, which is not counted.`,
+  Janma: (middle) => `Sade Sati is at its height ${middle}, with Saturn in the sign of the natal Moon.`,
+  Patha: (middle) => `Sade Sati is in its third phase ${middle}, which is not counted.`,
 };
+const NO_PHASE = (middle: string): string => `Saturn is in none of the signs of Sade Sati ${middle}.`;
+
+const middleOf = (time: SpokenTime): string => `at the middle of ${time}`;
 
 /** Saturn round the natal Moon at the middle of the span. */
-export const sadeSatiFactor = (phase: SadeSatiPhase | null): OutlookFactor => ({
+export const sadeSatiFactor = (phase: SadeSatiPhase | null, time: SpokenTime): OutlookFactor => ({
   factor: 'sadeSati',
   system: 'kp',
-  detail: phase === null ? 'Saturn is in none of the signs of Sade Sati at the middle of the year.' : PHASE_SAYS[phase],
+  detail: (phase === null ? NO_PHASE : PHASE_SAYS[phase])(middleOf(time)),
   points: phase === 'Janma' ? -1 : 0,
 });
 
-export const ashtamaFactor = (active: boolean): OutlookFactor => ({
+export const ashtamaFactor = (active: boolean, time: SpokenTime): OutlookFactor => ({
   factor: 'ashtamaSani',
   system: 'parashari',
-  detail: `Saturn is ${active ? '' : 'not '}in the eighth sign from the natal Moon at the middle of the year.`,
+  detail: `Saturn is ${active ? '' : 'not '}in the eighth sign from the natal Moon ${middleOf(time)}.`,
   points: active ? -1 : 0,
 });
 
 const YOGINI_POINTS = ['the beginning', 'the middle', 'the end'] as const;
 
 /** The tones at the beginning, the middle and the end; null where none runs. */
-export function yoginiFactor(tones: readonly (YoginiTone | null)[]): OutlookFactor {
+export function yoginiFactor(tones: readonly (YoginiTone | null)[], time: SpokenTime): OutlookFactor {
   const where = (good: boolean): readonly string[] =>
     YOGINI_POINTS.filter((_, index) => (tones[index] === 'benefic') === good);
   const [benefic, other] = [where(true), where(false)];
   return {
     factor: 'yogini',
     system: 'parashari',
-    detail: `The Yogini dasha is ${benefic.length === 0 ? 'not ' : ''}benefic at ${inWords(benefic.length === 0 ? other : benefic, benefic.length === 0 ? 'or' : 'and')} of the year${benefic.length === 0 || other.length === 0 ? '' : `, but not at ${inWords(other, 'or')}`}.`,
+    detail: `The Yogini dasha is ${benefic.length === 0 ? 'not ' : ''}benefic at ${inWords(benefic.length === 0 ? other : benefic, benefic.length === 0 ? 'or' : 'and')} of ${time}${benefic.length === 0 || other.length === 0 ? '' : `, but not at ${inWords(other, 'or')}`}.`,
     points: benefic.length >= 2 ? 1 : -1,
   };
 }
@@ -153,12 +170,12 @@ export function eclipsesFactor(eclipses: readonly WeighedEclipse[]): OutlookFact
 
 const MANY_OPENINGS = 3;
 
-export const openingsFactor = (labels: readonly string[]): OutlookFactor => ({
+export const openingsFactor = (labels: readonly string[], time: SpokenTime): OutlookFactor => ({
   factor: 'openings',
   system: 'kp',
   detail:
     labels.length === 0
-      ? 'By KP no promised matter opens fully in the year.'
+      ? `By KP no promised matter opens fully in ${time}.`
       : `By KP the periods open the way ${labels.length < MANY_OPENINGS ? 'only ' : ''}to ${inWords(labels.slice(0, MANY_OPENINGS))}${labels.length > MANY_OPENINGS ? ' among others' : ''}.`,
   points: labels.length >= MANY_OPENINGS ? 1 : 0,
 });

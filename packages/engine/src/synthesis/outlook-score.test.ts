@@ -14,9 +14,11 @@ const shares = (strong: number, against: number) => {
 
 /** Nothing for the year or against it but what a test adds; without a benefic yogini one point is lost. */
 const PLAIN: OutlookGrounds = {
+  time: 'the year',
   ...year('MIXED'),
   months: [],
   dasha: shares(0.5, 0.5),
+  usualPoints: 0,
   sadeSati: null,
   ashtamaSani: false,
   yogini: ['benefic', 'benefic', 'difficult'],
@@ -64,9 +66,15 @@ describe('the points of a year', () => {
     const said = (of: readonly MonthTone[]) =>
       outlookScore({ ...PLAIN, dasha: opposed, months: of }).factors.find(({ factor }) => factor === 'dasha')?.detail;
     expect(said(months(9, 0))).toBe(
-      'Behind the months stand antardasha lords that work against work and gain for the whole year, which limits what they bring.',
+      'Behind the months stand antardasha lords against work and gain for all of the year, which limits what they bring.',
     );
-    expect(said(months(0, 9))).toBe('Antardasha lords that work against work and gain rule the whole year.');
+    expect(said(months(0, 9))).toBe('Antardasha lords against work and gain rule all of the year.');
+  });
+
+  it('A12: takes off what the lords of a usual year of the person give', () => {
+    expect(points({ usualPoints: 1.4 })).toEqual({ yogini: 1, ownMean: -1 });
+    expect(points({ usualPoints: -0.7 })).toEqual({ yogini: 1, ownMean: 1 });
+    expect(points({ usualPoints: 0.4 })).toEqual({ yogini: 1 });
   });
 
   it('one less for Saturn on the Moon or in the eighth from it, and one for yoginis', () => {
@@ -122,8 +130,9 @@ describe('the points of a year', () => {
       dasha: undefined,
       sadeSati: undefined,
       openings: undefined,
+      usualPoints: undefined,
     });
     expect(factors.map(({ factor }) => factor)).toEqual(['varshaphala', 'ashtamaSani', 'yogini', 'eclipses']);
-    expect([passedOver, score]).toEqual([['months', 'dasha', 'sadeSati', 'openings'], 1]);
+    expect([passedOver, score]).toEqual([['months', 'dasha', 'sadeSati', 'openings', 'ownMean'], 1]);
   });
 });

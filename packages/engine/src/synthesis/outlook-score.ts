@@ -10,20 +10,30 @@ import {
   monthsFactor,
   OUTLOOK_FACTORS,
   openingsFactor,
+  ownMeanFactor,
   sadeSatiFactor,
   yoginiFactor,
 } from './outlook-factors.ts';
-import type { AnnualChartMarks, OutlookFactor, OutlookFactorName, WeighedEclipse } from './outlook-factors.ts';
+import type {
+  AnnualChartMarks,
+  OutlookFactor,
+  OutlookFactorName,
+  SpokenTime,
+  WeighedEclipse,
+} from './outlook-factors.ts';
 
 export const OUTLOOK_TONES = ['FAVOURABLE', 'STEADY', 'MIXED', 'CHALLENGING'] as const;
 export type OutlookTone = (typeof OUTLOOK_TONES)[number];
 
 /** What the tone of a year is made of; undefined where it could not be found. */
 export interface OutlookGrounds {
+  readonly time: SpokenTime;
   readonly annualChart: AnnualChartMarks;
   readonly months: readonly MonthTone[] | undefined;
   /** Shares of the span under antardasha lords of each standing. */
   readonly dasha: Readonly<Record<StandingKind, number>> | undefined;
+  /** What an antardasha lord gives on the mean of the person's life. */
+  readonly usualPoints: number | undefined;
   readonly sadeSati: SadeSatiPhase | null | undefined;
   readonly ashtamaSani: boolean | undefined;
   readonly yogini: readonly (YoginiTone | null)[] | undefined;
@@ -43,18 +53,19 @@ export interface OutlookScore {
   readonly passedOver: readonly OutlookFactorName[];
 }
 
-/** The tone of a year by points of our own over several systems. */
+/** The tone of a year, beside the person's other years, by points of our own over several systems. */
 export function outlookScore(of: OutlookGrounds): OutlookScore {
   const months = known(of.months, monthsFactor);
   const factors = [
     annualChartFactor(of.annualChart),
     ...months,
-    ...known(of.dasha, (shares) => dashaFactor(shares, months[0]?.points ?? 0)),
-    ...known(of.sadeSati, sadeSatiFactor),
-    ...known(of.ashtamaSani, ashtamaFactor),
-    ...known(of.yogini, yoginiFactor),
+    ...known(of.dasha, (shares) => dashaFactor(shares, months[0]?.points ?? 0, of.time)),
+    ...known(of.sadeSati, (phase) => sadeSatiFactor(phase, of.time)),
+    ...known(of.ashtamaSani, (active) => ashtamaFactor(active, of.time)),
+    ...known(of.yogini, (tones) => yoginiFactor(tones, of.time)),
     ...known(of.eclipses, eclipsesFactor),
-    ...known(of.openings, openingsFactor),
+    ...known(of.openings, (labels) => openingsFactor(labels, of.time)),
+    ...known(of.usualPoints, ownMeanFactor),
   ];
   const score = factors.reduce((sum, { points }) => sum + points, 0);
   const read = factors.map(({ factor }) => factor);

@@ -1,4 +1,5 @@
 import { EngineError } from '../base/errors.ts';
+import { holds } from '../base/intervals.ts';
 import type { Interval } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Ephemeris } from '../sky/port.ts';
@@ -29,6 +30,10 @@ export function outlookSpan(ephemeris: Ephemeris, chart: Chart, targetYear: numb
     ? { startMs, endMs }
     : { startMs: localMidnight(targetYear, 1, 1, moment), endMs: localMidnight(targetYear + 1, 1, 1, moment) };
 }
+
+/** What of a year is read: all of it, or what is left of one that has begun; a year that is over is read as a whole. */
+export const aheadIn = (year: Interval, nowMs: number): Interval =>
+  holds(year, nowMs) ? { startMs: nowMs, endMs: year.endMs } : year;
 
 /** The year of life that begins in a year; its chart decides for either basis. */
 function yearOfLife(ephemeris: Ephemeris, chart: Chart, year: number): Interval {

@@ -3,6 +3,7 @@ import { naiveStandings } from '../../test/naive-standing.ts';
 import { randomCharts } from '../../test/random-charts.ts';
 import { buildChart } from '../chart/build.ts';
 import { runningLords } from '../dasha/running-lords.ts';
+import { fitsAge } from '../events/life-stage.ts';
 import { natalEvent, NATAL_EVENTS } from '../events/natal.ts';
 import { promise } from '../kp/promise/promise.ts';
 import { rulingPlanetsAt } from '../kp/ruling/judgment-moment.ts';
@@ -12,7 +13,7 @@ import { byWindowOrder } from '../kp/timing/window-order.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { resolveBirth } from '../time/moment.ts';
 import { printInstant } from '../time/print.ts';
-import { GAIN } from './day-factors.ts';
+import { GAIN } from './own-points.ts';
 import { gainShares, outlookPeriods } from './outlook-dasha.ts';
 import { adverseOpenings, openings } from './outlook-openings.ts';
 import { outlookSpan } from './outlook-span.ts';
@@ -92,7 +93,7 @@ describe('the periods and openings of a year, over random charts', () => {
     }
   });
 
-  it('are the best windows of favourable matters that are not refused, as the event tools find them', () => {
+  it('A1: are the best windows of favourable matters that are not refused at their age, as the event tools find them', () => {
     const [seen, adverse] = [new Set<string>(), new Set<string>()];
     for (const chart of charts) {
       const startMs = chart.moment.utcMs + 11_000 * DAY_MS;
@@ -102,11 +103,12 @@ describe('the periods and openings of a year, over random charts', () => {
         rulingPlanets: rulingPlanetsAt(ephemeris, chart, startMs),
         releases: releaseFinder(ephemeris, chart.moment.ayanamsa),
       };
-      const found = openings(chart, span, context);
+      const { openings: found, setAside } = openings(chart, span, context);
       expect(found.length).toBeLessThanOrEqual(5);
       for (const { event, window, verdict } of found) {
         seen.add(event.key);
         expect(event.polarity).toBe('favourable');
+        expect(fitsAge(event, AGE)).toBe(true);
         expect(window.class).toBe('FULL');
         expect(window.state).not.toBe('DEFERRED_OUT');
         expect(window.startMs >= span.startMs && window.endMs <= span.endMs).toBe(true);
@@ -123,10 +125,12 @@ describe('the periods and openings of a year, over random charts', () => {
         if (found.some((each) => each.event.key === event.key)) continue;
         const { best } = eventWindows(chart, event, span, 1, context);
         if (best?.class !== 'FULL') continue;
+        expect(setAside.some((aside) => aside.event === event)).toBe(!fitsAge(event, AGE));
+        if (!fitsAge(event, AGE)) continue;
         expect(found.length).toBe(5);
         if (last) expect(byWindowOrder(best, last)).toBeGreaterThanOrEqual(0);
       }
-      const unwelcome = adverseOpenings(chart, span, context);
+      const { openings: unwelcome } = adverseOpenings(chart, span, context);
       expect(unwelcome.length).toBeLessThanOrEqual(3);
       for (const { event } of unwelcome) adverse.add(event.key);
     }
@@ -135,6 +139,9 @@ describe('the periods and openings of a year, over random charts', () => {
     expect(adverse.size).toBeGreaterThan(2);
   });
 });
+
+/** Of all of them: 11,000 days after birth, and no catalogue row begins or ends a year later. */
+const AGE = 30;
 
 /** Unwelcome matters that an outlook may name: none of health or children, none with a tool of its own. */
 const UNWELCOME = ['business_loss', 'education_break', 'financial_loss', 'job_loss', 'legal_dispute', 'unemployment'];

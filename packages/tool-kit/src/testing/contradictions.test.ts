@@ -25,6 +25,7 @@ const NEVER = new Set([
   'an operation looked for in two parts of the day',
   'a mantra of one planet with the gem and of another alone',
   'a gem whose planet fails the test of KP',
+  'a month with two tones',
   'a marriage promised in one tool and not in another',
   'a purchase promised in one tool and not in another',
   'a running lord weighed in two ways for a purchase',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ELECTION_PAIRS } from './contradictions-elections.ts';
 import { HOUSE_PAIRS } from './contradictions-houses.ts';
 import { REMEDY_PAIRS } from './contradictions-remedies.ts';
+import { TONE_PAIRS } from './contradictions-tones.ts';
 
 /** Results of one birth by the name of the tool, with the event it was asked about where that is not a marriage. */
 export type Results = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -78,6 +79,7 @@ export const PAIRS: readonly Pair[] = [
   ...HOUSE_PAIRS,
   ...ELECTION_PAIRS,
   ...REMEDY_PAIRS,
+  ...TONE_PAIRS,
   {
     name: 'periods of a promise that is not clear',
     tools: ['find_event_timing_v2'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { naiveClassOf } from '../../../test/naive-standing.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
+import { fitsAge } from '../../events/life-stage.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import { activatedHouses } from '../kernel/activated-houses.ts';
@@ -37,7 +38,7 @@ describe('activatedHouses', () => {
 const NEVER = ['pregnancy_loss', 'imprisonment', 'addiction'];
 
 describe('activeEvents', () => {
-  it('lists the events for which all lords are strong and which the promise does not refuse, the better held first', () => {
+  it('A1: lists the events of the age for which all lords are strong and which the promise does not refuse, the better held first', () => {
     const seen = new Set<string>();
     let postponed = 0;
     for (const chart of randomCharts(60, 42)) {
@@ -45,7 +46,8 @@ describe('activeEvents', () => {
         ['Venus', 'Jupiter', 'Moon'],
         ['Saturn', 'Mercury', 'Rahu'],
       ] as const) {
-        const rows = activeEvents(chart, lords, true);
+        const adult = activeEvents(chart, lords, 30, true);
+        const rows = adult.events;
         const order = rows.map(({ event }) => [
           -closeShare(chart, event, lords),
           NATAL_EVENTS.findIndex(({ key }) => key === event.key),
@@ -58,9 +60,11 @@ describe('activeEvents', () => {
           postponed += row.postponedBy.length;
           expect(naiveClassOf(chart, row.event, lords)).toBe('FULL');
         }
-        const plain = activeEvents(chart, lords, false);
-        expect(plain).toEqual(rows.filter(({ event }) => event.polarity !== 'adverse'));
-        const listed = rows.map(({ event }) => event.key);
+        const plain = activeEvents(chart, lords, 30, false);
+        expect(plain.events).toEqual(rows.filter(({ event }) => event.polarity !== 'adverse'));
+        for (const { event } of rows) expect(fitsAge(event, 30)).toBe(true);
+        for (const { event, age } of adult.setAside) expect([age, fitsAge(event, 30)]).toEqual([30, false]);
+        const listed = [...rows, ...adult.setAside].map(({ event }) => event.key);
         for (const event of NATAL_EVENTS) {
           const full = naiveClassOf(chart, event, lords) === 'FULL';
           if (full && promise(chart, event).side === 'yes' && !NEVER.includes(event.key))

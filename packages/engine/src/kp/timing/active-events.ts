@@ -1,6 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
 import { isVolunteered } from '../../events/event.ts';
 import type { HouseSets, NatalEvent } from '../../events/event.ts';
+import { partedByAge } from '../../events/life-stage.ts';
+import type { SetAside } from '../../events/life-stage.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { signifiesNear } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
@@ -14,13 +16,19 @@ export interface ActiveEvent extends PeriodJudgement {
   readonly band: KpPromise['band'];
 }
 
+/** What the lords of a period give, and what they would give at another age. */
+export interface ActiveEvents {
+  readonly events: readonly ActiveEvent[];
+  readonly setAside: readonly SetAside<NatalEvent>[];
+}
+
 /**
- * The natal events that the lords of a period give in full: class FULL and a promise that says yes, adverse ones only
- * where they are wanted; those that hold the larger share of required houses first, which is the share
+ * The natal events that the lords of a period give in full at an age: class FULL and a promise that says yes, adverse
+ * ones only where they are wanted; those that hold the larger share of required houses first, which is the share
  * that is held at level 1 or 2, then the order of the catalogue (it is one period, so the rest of the order of windows is equal).
  */
-export const activeEvents = (chart: Chart, lords: PeriodLords, includeAdverse: boolean): readonly ActiveEvent[] =>
-  NATAL_EVENTS.filter((event) => isVolunteered(event, includeAdverse))
+export function activeEvents(chart: Chart, lords: PeriodLords, age: number, includeAdverse: boolean): ActiveEvents {
+  const given = NATAL_EVENTS.filter((event) => isVolunteered(event, includeAdverse))
     .flatMap((event) => {
       const judged = periodClass(matter(chart, event), lords);
       if (judged.class !== 'FULL') return [];
@@ -29,6 +37,9 @@ export const activeEvents = (chart: Chart, lords: PeriodLords, includeAdverse: b
     })
     .sort((a, b) => b.share - a.share)
     .map(({ share: _, ...row }) => row);
+  const { chosen, setAside } = partedByAge(given, age);
+  return { events: chosen, setAside };
+}
 
 /** The share of required houses that some lord holds at level 1 or 2. */
 export const closeShare = (chart: Chart, { required }: HouseSets, lords: PeriodLords): number =>

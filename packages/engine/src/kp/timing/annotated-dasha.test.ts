@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { birthsFor } from '../../../../tool-kit/src/testing/births-for.ts';
 import { naiveClassOf } from '../../../test/naive-standing.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
-import { cycleEndMs } from '../../dasha/vimshottari.ts';
+import { childrenOf, cycleEndMs, mahadashas } from '../../dasha/vimshottari.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
+import { fitsAge } from '../../events/life-stage.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import { annotatedWindow, eventPotentials, PERIOD_TONES, periodTone, timedEvents } from './annotated-dasha.ts';
@@ -12,18 +14,31 @@ import { promise } from '../promise/promise.ts';
 
 describe('tone of a period', () => {
   const chart = workedChart();
-  // First two levels: Venus 2; Saturn 8, 7; Mars 8, 11; Mercury 7, 1; Moon 11, 8; Rahu 11, 5, by Jupiter 2.
-  it.each([
-    [['Venus', 'Mercury'], 'SUPPORTIVE', 1, 0],
-    [['Saturn', 'Mercury'], 'ADVERSE', 0, 1],
-    [['Mars', 'Venus'], 'SUPPORTIVE', 2, 1],
-    [['Saturn', 'Saturn'], 'ADVERSE', 0, 2],
-    [['Mars', 'Rahu'], 'SUPPORTIVE', 3, 2],
-    [['Mars', 'Mars'], 'MIXED', 2, 2],
-    [['Mercury', 'Sun'], 'MIXED', 0, 0],
-  ] as const)('%p is %s', (lords, tone, supportive, adverse) => {
-    expect(periodTone(chart, lords)).toEqual({ tone, toneCounts: { supportive, adverse } });
-    expect(PERIOD_TONES).toContain(tone);
+  // Levels as 4 to 1: Venus 2 at 4 and 11 at 2; Saturn 8 at 4, so with 3 parts of Saturn and one of Venus 1.5 against 3.
+  it('weighs the antardasha three times as much as the mahadasha', () => {
+    const { toneWeights } = periodTone(chart, ['Venus', 'Saturn']);
+    expect(toneWeights).toMatchObject({ good: 6 / 4, bad: (3 * 4) / 4 });
+    expect(periodTone(chart, ['Saturn', 'Venus']).toneWeights).toMatchObject({ good: (3 * 6) / 4, bad: 4 / 4 });
+  });
+
+  it('A12: leaves no life with twenty years of one tone, whose tones are a third each', () => {
+    const counts = new Map<string, number>();
+    let [alone, all] = [0, 0];
+    for (const each of randomCharts(birthsFor(300), 4420, [0, 60])) {
+      const antardashas = mahadashas(vimshottariOf(each)).flatMap((md) =>
+        childrenOf(md).map(({ planet, startMs }) => ({ startMs, ...periodTone(each, [md.planet, planet]) })),
+      );
+      const middle = antardashas.filter(
+        ({ startMs }) => Math.abs(startMs - each.moment.utcMs - 40 * DASHA_YEAR_MS) < 10 * DASHA_YEAR_MS,
+      );
+      middle.forEach(({ tone }) => counts.set(tone, (counts.get(tone) ?? 0) + 1));
+      all += middle.length;
+      alone += new Set(middle.map(({ tone }) => tone)).size === 1 ? 1 : 0;
+    }
+    const share = (tone: string): number => (counts.get(tone) ?? 0) / all;
+    for (const tone of PERIOD_TONES) expect(share(tone)).toBeGreaterThan(0.25);
+    expect(share('SUPPORTIVE')).toBeLessThan(0.4);
+    expect(alone).toBe(0);
   });
 });
 
@@ -39,13 +54,13 @@ describe('random charts', () => {
     }
   });
 
-  it('finds the events of an antardasha as a plain look at all of them does', () => {
+  it('A1: finds the events of an antardasha at its age as a plain look at all of them does', () => {
     const met = new Set<string>();
     for (const chart of charts) {
       for (const md of PLANETS) {
         for (const ad of PLANETS.slice(0, 4)) {
           const naive = timedEvents(chart).flatMap((event) => {
-            if (event.polarity === 'adverse') return [];
+            if (event.polarity === 'adverse' || !fitsAge(event, 30)) return [];
             const found = naiveClassOf(chart, event, [md, ad]);
             if (found !== 'FULL' && found !== 'PARTIAL') return [];
             return [{ key: event.key, potential: found === 'FULL' ? 'HIGH' : 'MODERATE' }];
@@ -53,11 +68,13 @@ describe('random charts', () => {
           // HIGH first; sorting keeps the order of the catalogue where the class is the same.
           const late = ({ potential }: { readonly potential: string }): number => (potential === 'HIGH' ? 0 : 1);
           naive.sort((a, b) => late(a) - late(b));
-          const found = eventPotentials(chart, md, ad, [], 6, false);
+          const of = { md, ad, rulingPlanetsInCommon: [], age: 30 };
+          const { potentials: found, setAside } = eventPotentials(chart, of, 6, false);
           expect(found.map(({ event, potential }) => [event.key, potential])).toEqual(
             naive.slice(0, 6).map(({ key, potential }) => [key, potential]),
           );
           found.forEach(({ potential }) => met.add(potential));
+          for (const { event } of setAside) expect(fitsAge(event, 30)).toBe(false);
         }
       }
     }

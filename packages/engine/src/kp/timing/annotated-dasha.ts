@@ -4,16 +4,19 @@ import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { EngineError } from '../../base/errors.ts';
 import { isVolunteered } from '../../events/event.ts';
 import type { NatalEvent } from '../../events/event.ts';
+import { partedByAge } from '../../events/life-stage.ts';
+import type { SetAside } from '../../events/life-stage.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { dateInWords } from '../../time/print.ts';
 import type { Interval } from '../../base/intervals.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
-import { signifiesNear } from '../kernel/levels.ts';
+import type { Planet } from '../../zodiac/names.ts';
 import { matter } from '../promise/matter.ts';
 import { periodClass } from '../promise/period-class.ts';
 import type { PeriodClass, PeriodJudgement } from '../promise/period-class.ts';
 import { promise } from '../promise/promise.ts';
 import { perChart } from '../../chart/per-chart.ts';
+import { gainWeights, toneOfScore, toneWeights } from './own-mean.ts';
+import type { ToneWeights } from './own-mean.ts';
 import { byWindowOrder } from './window-order.ts';
 
 /** The natal events that may be given a time: those the chart does not deny, in catalogue order. */
@@ -29,19 +32,25 @@ export interface EventPotential extends PeriodJudgement {
   readonly potential: Potential;
 }
 
+interface Antardasha {
+  readonly md: Planet;
+  readonly ad: Planet;
+  readonly rulingPlanetsInCommon: readonly Planet[];
+  /** Of the person when it begins. */
+  readonly age: number;
+}
+
 /**
- * The events an antardasha can bring, the first `max`: HIGH when its class is FULL, MODERATE when it is PARTIAL
+ * The events an antardasha can bring at the age at which it begins, the first `max`, and those of another age: HIGH when its class is FULL, MODERATE when it is PARTIAL
  * (R6T.2). HIGH stands first, then the order of windows. Adverse ones only where they are wanted.
  */
 export function eventPotentials(
   chart: Chart,
-  md: Planet,
-  ad: Planet,
-  rulingPlanetsInCommon: readonly Planet[],
+  { md, ad, rulingPlanetsInCommon, age }: Antardasha,
   max: number,
   includeAdverse: boolean,
-): readonly EventPotential[] {
-  return timedEvents(chart)
+): { readonly potentials: readonly EventPotential[]; readonly setAside: readonly SetAside<NatalEvent>[] } {
+  const found = timedEvents(chart)
     .filter((event) => isVolunteered(event, includeAdverse))
     .flatMap((event): readonly EventPotential[] => {
       const of = matter(chart, event);
@@ -49,9 +58,10 @@ export function eventPotentials(
       const potential = POTENTIAL_OF[judged.class];
       return potential === null ? [] : [{ event, potential, ...judged }];
     })
-    .map((found) => ({ ...found, rulingPlanetsInCommon, startMs: 0 }))
-    .sort((a, b) => Number(b.potential === 'HIGH') - Number(a.potential === 'HIGH') || byWindowOrder(a, b))
-    .slice(0, max);
+    .map((each) => ({ ...each, rulingPlanetsInCommon, startMs: 0 }))
+    .sort((a, b) => Number(b.potential === 'HIGH') - Number(a.potential === 'HIGH') || byWindowOrder(a, b));
+  const { chosen, setAside } = partedByAge(found, age);
+  return { potentials: chosen.slice(0, max), setAside };
 }
 
 /** What the class of a mahadasha and antardasha comes to; a weak one is not told of. */
@@ -65,20 +75,13 @@ const POTENTIAL_OF: Readonly<Record<PeriodClass, Potential | null>> = {
 export const PERIOD_TONES = ['SUPPORTIVE', 'MIXED', 'ADVERSE'] as const;
 export type PeriodTone = (typeof PERIOD_TONES)[number];
 
-const SUPPORTIVE_HOUSES: readonly House[] = [2, 3, 6, 10, 11];
-const ADVERSE_HOUSES: readonly House[] = [5, 8, 12];
-
-/** How often the lords of a period meet 2, 3, 6, 10, 11 and how often 5, 8, 12 at the first two levels. */
+/** The tone of a period for work and gain beside the person's own mean, by its lords, mahadasha first. */
 export function periodTone(
   chart: Chart,
   lords: readonly Planet[],
-): { readonly tone: PeriodTone; readonly toneCounts: { readonly supportive: number; readonly adverse: number } } {
-  const count = (houses: readonly House[]): number =>
-    lords.flatMap((planet) => houses.filter((house) => signifiesNear(chart, planet, [house]))).length;
-  const supportive = count(SUPPORTIVE_HOUSES);
-  const adverse = count(ADVERSE_HOUSES);
-  const tone = supportive > adverse ? 'SUPPORTIVE' : adverse > supportive ? 'ADVERSE' : 'MIXED';
-  return { tone, toneCounts: { supportive, adverse } };
+): { readonly tone: PeriodTone; readonly toneWeights: ToneWeights } {
+  const weights = toneWeights(chart, gainWeights(chart, lords), lords.length);
+  return { tone: toneOfScore(weights.score, PERIOD_TONES), toneWeights: weights };
 }
 
 const DETAIL_YEARS = 20;

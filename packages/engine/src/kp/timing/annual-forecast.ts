@@ -10,6 +10,8 @@ import { HOUSES } from '../../zodiac/names.ts';
 import type { House } from '../../zodiac/names.ts';
 import { level, weight } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
+import { gainWeights, toneOfScore, toneWeights } from './own-mean.ts';
+import type { GainWeights, ToneWeights } from './own-mean.ts';
 
 /** A joint period, or what of it lies in a month. */
 export interface MonthPiece extends JointPeriod, Interval {
@@ -49,19 +51,19 @@ export function activatedWeights(chart: Chart, pieces: readonly MonthPiece[]): r
 export const MONTH_TONES = ['FAVOURABLE', 'MIXED', 'CHALLENGING'] as const;
 export type MonthTone = (typeof MONTH_TONES)[number];
 
-const GOOD_HOUSES: readonly House[] = [2, 3, 6, 10, 11];
-const BAD_HOUSES: readonly House[] = [5, 8, 12];
-
-/** The weight of 2, 3, 6, 10, 11 against that of 5, 8, 12 among all houses; half as much again decides. */
-export function monthTone(houses: readonly HouseWeight[]): {
-  readonly tone: MonthTone;
-  readonly toneWeights: { readonly good: number; readonly bad: number };
-} {
-  const sum = (of: readonly House[]): number =>
-    houses.filter(({ house }) => of.includes(house)).reduce((total, each) => total + each.weight, 0);
-  const [good, bad] = [sum(GOOD_HOUSES), sum(BAD_HOUSES)];
-  const tone = good === bad ? 'MIXED' : good >= 1.5 * bad ? 'FAVOURABLE' : bad >= 1.5 * good ? 'CHALLENGING' : 'MIXED';
-  return { tone, toneWeights: { good, bad } };
+/** The tone of a month for work and gain beside the person's own mean, by its lords and their days. Throws out_of_range without Placidus. */
+export function monthTone(
+  chart: Chart,
+  pieces: readonly MonthPiece[],
+): { readonly tone: MonthTone; readonly toneWeights: ToneWeights } {
+  const total = pieces.reduce((sum, { days }) => sum + days, 0);
+  const weighed = pieces.map(({ md, ad, pd, days }) => ({
+    share: days / total,
+    ...gainWeights(chart, [md.planet, ad.planet, pd.planet]),
+  }));
+  const mean = (side: keyof GainWeights): number => weighed.reduce((sum, each) => sum + each.share * each[side], 0);
+  const weights = toneWeights(chart, { good: mean('good'), bad: mean('bad') }, 3);
+  return { tone: toneOfScore(weights.score, MONTH_TONES), toneWeights: weights };
 }
 
 /** The first stretch of a month in which the lords of the Sun's star and sub are strong for an event; null without one. */

@@ -1,6 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
 import { isVolunteered } from '../../events/event.ts';
 import type { NatalEvent, Topic } from '../../events/event.ts';
+import { fitsAge } from '../../events/life-stage.ts';
+import type { SetAside } from '../../events/life-stage.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { matter } from '../promise/matter.ts';
@@ -18,6 +20,13 @@ export interface MonthTheme {
   readonly covered: readonly House[];
 }
 
+/** A month as its themes are chosen. */
+export interface ThemeMonth {
+  readonly pieces: readonly MonthPiece[];
+  /** Of the person when it begins. */
+  readonly age: number;
+}
+
 export interface MonthThemes {
   /** Favourable and neutral ones, best first. */
   readonly themes: readonly MonthTheme[];
@@ -33,8 +42,7 @@ export interface ThemeChoice {
   readonly includeAdverse: boolean;
 }
 
-interface Candidate extends MonthTheme {
-  readonly month: number;
+interface Ranked extends MonthTheme {
   readonly share: number;
   readonly common: number;
 }
@@ -44,53 +52,74 @@ const MOST_CAUTIONS = 2;
 /** A theme of every month says nothing. */
 const MONTHS_OF_AN_EVENT = 3;
 
+/** The themes of each month, and what would be one at another age. */
+export interface YearThemes {
+  readonly months: readonly MonthThemes[];
+  readonly setAside: readonly SetAside<NatalEvent>[];
+}
+
 /**
- * What the months of a year bring, by the longest joint period of each: class, then the share of required
+ * What the months of a year bring at the age at which each begins, by the longest joint period of each: class, then the share of required
  * houses held at level 1 or 2, then ruling planets among the lords, then the catalogue. An event stands only in the
  * three months that are its best.
  */
 export function yearThemes(
   chart: Chart,
-  months: readonly (readonly MonthPiece[])[],
+  months: readonly ThemeMonth[],
   { rulingPlanets, topic, includeAdverse }: ThemeChoice,
-): readonly MonthThemes[] {
+): YearThemes {
   const events = NATAL_EVENTS.filter(
     (event) =>
       (topic === undefined || event.topic === topic) &&
       isVolunteered(event, includeAdverse || topic !== undefined) &&
       verdictOf(chart, event).side === 'yes',
   );
+  const found = events.flatMap((event) =>
+    months.flatMap(({ pieces, age }, month) =>
+      candidates(chart, event, pieces, rulingPlanets).map((row) => ({ ...row, month, age })),
+    ),
+  );
+  const fitting = found.filter(({ event, age }) => fitsAge(event, age));
   const kept = events.flatMap((event) =>
-    months
-      .flatMap((pieces, month) => candidates(chart, event, pieces, month, rulingPlanets))
+    fitting
+      .filter((row) => row.event === event)
       .sort((a, b) => byStrength(a, b) || a.month - b.month)
       .slice(0, MONTHS_OF_AN_EVENT),
   );
-  return months.map((_, month) => {
+  const named = new Set(kept.map(({ event }) => event));
+  const aside = events.flatMap((event) =>
+    named.has(event)
+      ? []
+      : found
+          .filter((row) => row.event === event)
+          .sort(byStrength)
+          .slice(0, 1),
+  );
+  const byMonth = months.map((_, month): MonthThemes => {
     const own = kept.filter((each) => each.month === month).sort(byStrength);
-    const adverse = (each: Candidate): boolean => each.event.polarity === 'adverse';
+    const adverse = (each: Ranked): boolean => each.event.polarity === 'adverse';
     return {
       themes: own.filter((each) => !adverse(each)).slice(0, MOST_THEMES),
       cautions: own.filter(adverse).slice(0, MOST_CAUTIONS),
     };
   });
+  return { months: byMonth, setAside: aside.sort(byStrength).map(({ event, age }) => ({ event, age })) };
 }
 
 function candidates(
   chart: Chart,
   event: NatalEvent,
   pieces: readonly MonthPiece[],
-  month: number,
   rulingPlanets: readonly Planet[],
-): readonly Candidate[] {
+): readonly Ranked[] {
   const [longest] = [...pieces].sort((a, b) => b.days - a.days);
   if (longest === undefined) return [];
   const lords: PeriodLords = [longest.md.planet, longest.ad.planet, longest.pd.planet];
   const { class: of, covered } = periodClass(matter(chart, event), lords);
   if (!isOffered(of)) return [];
   const common = inCommon(lords, rulingPlanets).length;
-  return [{ event, class: of, covered, month, share: closeShare(chart, event, lords), common }];
+  return [{ event, class: of, covered, share: closeShare(chart, event, lords), common }];
 }
 
-const byStrength = (a: Candidate, b: Candidate): number =>
+const byStrength = (a: Ranked, b: Ranked): number =>
   classRank(a.class) - classRank(b.class) || b.share - a.share || b.common - a.common;
