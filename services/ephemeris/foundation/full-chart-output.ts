@@ -29,7 +29,7 @@ const agentsShape = z.strictObject({
   order: listOf(grahaName),
 });
 
-/** What stands in the chart without an event; with one it stands in the tools that the note names. */
+/** What stands in the chart without an event, and where there are houses; else the note names it or its tools. */
 const whole = <Shape extends z.ZodType>(shape: Shape) => shape.optional();
 
 /** What get_full_chart returns. */
@@ -48,7 +48,7 @@ export const fullChartOutput = z.strictObject({
   midheaven: whole(pointShape),
   houses: whole(listOf(houseRow).meta({ description: 'In order 1 to 12' })),
   planets: whole(perPlanet(planetRow)),
-  ownsNoHouse: listOf(grahaName),
+  ownsNoHouse: whole(listOf(grahaName)),
   significators: whole(
     perHouse(z.strictObject({ A: planetList, B: planetList, C: planetList, D: planetList, tieHelp: planetList })),
   ),

@@ -229,10 +229,21 @@ describe('get_full_chart', () => {
     expect(codes).toEqual(new Set(['BOUNDARY_CRITICAL', 'BOUNDARY_CAUTION', 'EXTREME_SPAN']));
   });
 
-  it.each([67, -75])('refuses latitude %d and names the limit', async (latitude) => {
-    const { meta, text } = await callTool(tool, { ...golden, latitude });
-    expect(meta).toMatchObject({ code: 'out_of_range', recoverable: false, field: 'latitude' });
-    expect(text).toMatch(/66\.56/);
+  it.each([67, -75])('A7: gives at latitude %d what needs no house, and says what is left out', async (latitude) => {
+    for (const more of [{}, { event: 'Marriage' }]) {
+      const { result } = await conforms(tool, { ...golden, ...more, latitude });
+      const { planets, houses, significators, significations, nodeAgents, ownsNoHouse, midheaven, ascendant, dasha } =
+        tool.output.loose().parse(result);
+      expect([houses, significators, significations, nodeAgents, ownsNoHouse, midheaven]).toEqual(
+        Array(6).fill(undefined),
+      );
+      // The Moon, and with her the dashas, are those of any place; the Ascendant is the place's own.
+      const below = await chartOf(golden);
+      expect(planets?.Moon).toEqual({ ...below.planets.Moon, house: null });
+      expect(dasha).toEqual(below.dasha);
+      expect(ascendant).not.toEqual(below.ascendant);
+      expect(JSON.stringify(result['provenance'])).toContain('houses and what planets signify are left out');
+    }
   });
 
   it('asks the ephemeris no more than its fields need', async () => {

@@ -1,10 +1,10 @@
+import { normalize } from '@cuspal/engine/base/angles';
 import { printedArc, printedDegrees, printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { balanceAtBirth, mahadashas, runningAt, vimshottari } from '@cuspal/engine/dasha/vimshottari';
 import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import { printedTropical } from '@cuspal/engine/facts/printed-point';
 import { birthPanchanga } from '@cuspal/engine/almanac/birth-panchanga';
 import { tithiTitle } from '@cuspal/engine/almanac/limbs';
-import { requireHouses } from '@cuspal/engine/chart/houses';
 import { fortuna } from '@cuspal/engine/chart/modifiers';
 import { boundaryCautions, spanWarnings } from '@cuspal/engine/chart/warnings';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
@@ -50,7 +50,7 @@ export default defineTool({
   ),
   output: fullChartOutput,
   run: ({ chart, ephemeris, input, now, note }) => {
-    const { moment } = chart;
+    const { moment, houses } = chart;
     const asked = askedEvent(input, note);
     note('The mean nodes always move backwards, so they never count as retrograde or combust.');
     const dasha = dashaOf(chart, now, note);
@@ -65,36 +65,38 @@ export default defineTool({
         utcOffsetMinutes: printedDegrees(moment.offsetMinutes),
         ayanamsa: moment.ayanamsa,
       },
-      ownsNoHouse: ownersOfNothing(requireHouses(chart)),
-      dasha: asked ? runningDasha : { ...runningDasha, mahadashas: all },
+      ...(houses && { ownsNoHouse: ownersOfNothing(houses) }),
+      dasha: asked && houses ? runningDasha : { ...runningDasha, mahadashas: all },
       birthPanchanga: panchangaOf(chart, ephemeris, note),
-      warnings: [...spanWarnings(requireHouses(chart)), ...boundaryCautions(chart)],
+      warnings: [...(houses ? spanWarnings(houses) : []), ...boundaryCautions(chart)],
       asOf: printInstant(now, moment),
     };
-    if (asked) {
+    if (houses === null)
+      note('Placidus cusps do not exist at this latitude, so houses and what planets signify are left out.');
+    else if (asked) {
       note(
         'This is the chart in short. The full rows stand in get_house_cusps and get_planets, all periods in get_dasha_periods and what planets signify in get_significators.',
       );
       return { ...common, eventResolution: asked.resolution, ...chartInShort(chart, asked.event) };
     }
     note('The block parashari is for reference and decides no KP verdict. Node dignity differs by school.');
-    return { ...common, ...wholeChart(chart) };
+    return { ...common, ...(asked && { eventResolution: asked.resolution }), ...wholeChart(chart, ephemeris) };
   },
 });
 
-/** All that a chart prints besides the moment, the dasha and the almanac. */
-function wholeChart(chart: Chart) {
-  const { frame } = chart;
-  const houses = requireHouses(chart);
+/** All that a chart prints besides the moment, the dasha and the almanac; without houses what needs none. */
+function wholeChart(chart: Chart, ephemeris: Ephemeris) {
+  const { frame, houses, moment } = chart;
   const planets = byPlanet((planet) => planetFacts(chart, planet));
   return {
     ascendant: printPoint(chart, chart.ascendant),
-    midheaven: printPoint(chart, houses.midheaven),
-    houses: cuspFacts(chart),
+    ...(houses && { midheaven: printPoint(chart, houses.midheaven), houses: cuspFacts(chart) }),
     planets,
-    significators: byHouse((house) => significatorsOf(chart, house)),
-    significations: byPlanet((planet) => levelsView(chart, planet)),
-    nodeAgents: { Rahu: agentOverview(chart, 'Rahu'), Ketu: agentOverview(chart, 'Ketu') },
+    ...(houses && {
+      significators: byHouse((house) => significatorsOf(chart, house)),
+      significations: byPlanet((planet) => levelsView(chart, planet)),
+      nodeAgents: { Rahu: agentOverview(chart, 'Rahu'), Ketu: agentOverview(chart, 'Ketu') },
+    }),
     fortuna: printPoint(chart, fortuna(chart)),
     parashari: {
       ascendantSign: SIGNS[chart.ascendant.signIndex] ?? 'Aries',
@@ -108,7 +110,7 @@ function wholeChart(chart: Chart) {
       ayanamsaMean: printedDegrees(chart.ayanamsaMean),
       obliquityTrue: printedDegrees(frame.obliquityTrue),
       nutationLongitude: printedDegrees(frame.nutationLongitude),
-      armc: printedLongitude(houses.armc),
+      armc: printedLongitude(houses?.armc ?? normalize(ephemeris.siderealTime(moment.jdUt) * 15 + moment.longitude)),
     },
   };
 }

@@ -4,6 +4,7 @@ import { type Plan, SPINES } from './plan.ts';
 /** The tools a plan begins with where the birth has no Placidus cusps: signs, stars, dashas and ruling planets. */
 const POLAR_SPINES: Readonly<Record<Tier, readonly string[]>> = {
   full: [
+    'get_full_chart',
     'get_planets',
     'get_nakshatra_details',
     'get_aspects_and_strength',
@@ -28,6 +29,7 @@ const POLAR_SPINES: Readonly<Record<Tier, readonly string[]>> = {
     'get_varshaphala_chart',
   ],
   focused: [
+    'get_full_chart',
     'get_planets',
     'get_nakshatra_details',
     'get_aspects_and_strength',
@@ -42,6 +44,7 @@ const POLAR_SPINES: Readonly<Record<Tier, readonly string[]>> = {
     'get_jupiter_return',
   ],
   factual: [
+    'get_full_chart',
     'get_planets',
     'get_nakshatra_details',
     'get_aspects_and_strength',

@@ -1,4 +1,4 @@
-import { degreesInSign, roman, signName, SIGNS } from '../names/signs.ts';
+import { degreesInSign, roman, signIndexAt, signName, SIGNS } from '../names/signs.ts';
 import { listed } from '../names/listed.ts';
 import { planetLabel, RETROGRADE } from '../names/planets.ts';
 import { birthChartOf, signOf, type BirthChart } from '../read/chart.ts';
@@ -38,20 +38,19 @@ export function birthChart(result: unknown, { style = 'round', name }: FigureOpt
   };
 }
 
-function describe({ bodies, cusps }: BirthChart): string {
+function describe({ bodies, cusps, rising }: BirthChart): string {
   const parts = [
     ...(bodies.length === 0 ? [] : [`${bodies.length} planets`]),
     ...(cusps.length === 0 ? [] : ['the twelve Placidus cusps']),
   ];
-  const first = cusps[0];
-  const rising =
-    first === undefined ? '' : ` The Ascendant is in ${signName(signOf(first))} at ${degreesInSign(first.longitude)}.`;
-  return `The chart shows ${parts.join(' and ')} in the sidereal zodiac.${rising}`;
+  const ascendant =
+    rising === undefined ? '' : ` The Ascendant is in ${signName(signIndexAt(rising))} at ${degreesInSign(rising)}.`;
+  return `The chart shows ${parts.join(' and ')} in the sidereal zodiac.${ascendant}`;
 }
 
-function centreOf({ cusps: [first], ayanamsa, running }: BirthChart): readonly string[] {
+function centreOf({ rising, ayanamsa, running }: BirthChart): readonly string[] {
   return [
-    ...(first === undefined ? [] : [`${signName(signOf(first))} rising`]),
+    ...(rising === undefined ? [] : [`${signName(signIndexAt(rising))} rising`]),
     ...(ayanamsa === undefined ? [] : [`Ayanamsa ${ayanamsa}`]),
     ...(running.length === 0 ? [] : [`Dasha ${running.map((lord) => lord.slice(0, 2)).join(' – ')}`]),
   ];
@@ -64,7 +63,6 @@ const [PLANET, ASCENDANT, CUSP]: readonly [Entry['kind'], Entry['kind'], Entry['
 ];
 
 function signChartOf(chart: BirthChart, name: string | undefined): SignChart {
-  const [first] = chart.cusps;
   const placed: { readonly longitude: number; readonly entry: Entry }[] = [
     ...chart.bodies.map(({ planet, longitude, retrograde, house }) => ({
       longitude,
@@ -90,7 +88,7 @@ function signChartOf(chart: BirthChart, name: string | undefined): SignChart {
   ];
   const sorted = [...placed].sort((a, b) => a.longitude - b.longitude);
   return {
-    ascendantSign: first === undefined ? undefined : signOf(first),
+    ascendantSign: chart.rising === undefined ? undefined : signIndexAt(chart.rising),
     entries: SIGNS.map((_, sign) => sorted.filter((item) => signOf(item) === sign).map(({ entry }) => entry)),
     wholeSignHouses: false,
     centre: [name === undefined ? 'Rasi' : bounded(name), ...(name === undefined ? [] : ['Rasi']), ...centreOf(chart)],

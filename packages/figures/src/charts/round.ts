@@ -27,7 +27,7 @@ export function round(
   chart: BirthChart,
   centre: readonly string[],
 ): { readonly height: number; readonly body: (top: number) => readonly string[] } {
-  const ascendant = chart.cusps[0]?.longitude ?? 0;
+  const ascendant = chart.rising ?? 0;
   const angleOf = (longitude: number): number => 180 + longitude - ascendant;
   const width = ROUND_WIDTH - 2 * MARGIN;
   return {

@@ -27,6 +27,8 @@ export interface BirthChart {
   readonly bodies: readonly Body[];
   /** Twelve, or none where only planets are known. */
   readonly cusps: readonly Cusp[];
+  /** Longitude of the Ascendant, where the result has it: it rises without houses too. */
+  readonly rising: number | undefined;
   /** The moment and the place in one line, where the result tells them. */
   readonly moment: string | undefined;
   readonly ayanamsa: string | undefined;
@@ -43,7 +45,10 @@ export function birthChartOf(result: unknown): BirthChart {
     throw new FigureError(`${fields.at}.houses must be the houses 1 to 12 in order, but it has ${cusps.length}.`);
   if (bodies.length === 0 && cusps.length === 0)
     throw new FigureError(`${fields.at} must have planets or houses. Pass the result of get_full_chart.`);
-  return { bodies, cusps, ...headingOf(fields), running: runningOf(fields) };
+  const rising =
+    cusps[0]?.longitude ??
+    (bodies.length > 0 && fields.has('ascendant') ? longitudeOf(fields.object('ascendant')) : undefined);
+  return { bodies, cusps, rising, ...headingOf(fields), running: runningOf(fields) };
 }
 
 function bodiesOf(planets: Fields): readonly Body[] {
