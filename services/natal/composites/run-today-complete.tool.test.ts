@@ -214,13 +214,11 @@ describe('the day asked about', () => {
     }
   });
 
-  it('has no ruling planets beyond the polar circle, and runs 24 hours where no sunrise ends it', async () => {
+  it('A7: has ruling planets beyond the polar circle, and runs 24 hours where no sunrise ends it', async () => {
     const result = await day({ ...TROMSO, query_date: '2026-06-21T10:00' });
-    expect(result.rulingPlanets).toBeNull();
-    expect(result.failedMembers).toEqual(['rulingPlanets']);
-    expect(result.synthesis.confidence).toBe('LOW');
-    expect(result.synthesis.notCovered).toContain('RULING_PLANET');
-    expect(result.synthesis.factors.map(({ factor }: Printed) => factor)).not.toContain('RULING_PLANET');
+    expect(result.rulingPlanets.ranked.length).toBeGreaterThan(0);
+    expect(result.failedMembers).toEqual([]);
+    expect(result.synthesis.notCovered).not.toContain('RULING_PLANET');
     expect(result.slots.at(-1).end).toBe('2026-06-22T10:00:00+02:00');
     expect(result.panchang.sunrise).toMatch(/T0[56]:/);
     // Rahu Kaal of Sunday and of the Monday after it.
