@@ -77,10 +77,10 @@ describe('get_four_step_verdict', () => {
     for (const { event, verdict } of events) expect((await call({ ...GOLDEN, event })).kpVerdict).toBe(verdict);
   });
 
-  it('answers with its own verdict, that of KP and the agreement', async () => {
+  it('A27: answers with its own verdict, that of KP and the agreement in counts alone', async () => {
     for (const args of Object.values(BIRTHS))
       for (const event of ['Marriage', 'Divorce / Separation']) {
-        const { answer, verdict, kpVerdict, rows, agreementPct } = await call({ ...args, event });
+        const { answer, verdict, kpVerdict, rows } = await call({ ...args, event });
         const good = event === 'Marriage' ? 'promises' : 'shows a tendency to';
         const said = {
           PROMISED: `${good} ${event}.`,
@@ -95,7 +95,7 @@ describe('get_four_step_verdict', () => {
           [
             `By the four-step theory the chart ${said}`,
             `By KP, which decides, ${kp.slice(0, 1).toLowerCase()}${kp.slice(1)}`,
-            `Sub lord and end indicator say the same at ${same} of ${rows.length} cusps and the opposite at ${opposite}, an agreement of ${agreementPct} %.`,
+            `Sub lord and end indicator agree at ${same} of ${rows.length} cusps, differ at ${opposite} and are undecided at ${rows.length - same - opposite}.`,
           ].join(' '),
         );
       }
@@ -105,7 +105,7 @@ describe('get_four_step_verdict', () => {
     const { answer, eventResolution } = await call({ ...GOLDEN, house_group: [2, 7, 11] });
     expect(eventResolution.label).toBe('Houses 2, 7, 11');
     expect(answer).toMatch(/^By the four-step theory the chart speaks against the matter of houses 2, 7 and 11\. /);
-    expect(answer).toContain('By KP, which decides, the chart promises the matter of houses 2, 7 and 11 weakly.');
+    expect(answer).toContain('By KP, which decides, the chart promises the matter of houses 2, 7 and 11.');
   });
 
   it('says by which cusp it decides', async () => {

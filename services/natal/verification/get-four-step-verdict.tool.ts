@@ -121,8 +121,10 @@ function schoolSentence(event: JudgedEvent, { verdict }: Pick<FourStepReading, '
 /** A share is printed to one decimal. */
 const percentOf = ({ agreementPct }: Pick<FourStepReading, 'agreementPct'>): number => printedTenths(agreementPct);
 
-function agreementSentence({ rows, agreementPct }: Pick<FourStepReading, 'rows' | 'agreementPct'>): string {
+/** Counts alone: a percentage of so few cusps would claim too much. */
+function agreementSentence({ rows }: Pick<FourStepReading, 'rows'>): string {
   const same = rows.filter(({ agrees }) => agrees).length;
   const opposite = rows.filter(({ points }) => points === 0).length;
-  return `Sub lord and end indicator say the same at ${same} of ${counted(rows.length, 'cusp')} and the opposite at ${opposite}, an agreement of ${percentOf({ agreementPct })} %.`;
+  const open = rows.length - same - opposite;
+  return `Sub lord and end indicator agree at ${same} of ${counted(rows.length, 'cusp')}, differ at ${opposite} and are undecided at ${open}.`;
 }
