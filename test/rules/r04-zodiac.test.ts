@@ -1,5 +1,5 @@
 import { boundarySeverity, subBoundary } from '@cuspal/engine/zodiac/boundary';
-import { numberRow } from '@cuspal/engine/kp/horary/number-chart';
+import { numberRow, placeOfFineNumber } from '@cuspal/engine/kp/horary/number-chart';
 import { cuspOf } from '@cuspal/engine/chart/placement';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { STARS } from '@cuspal/engine/zodiac/names';
@@ -50,7 +50,8 @@ describe('examples of the rules on stars and subs', () => {
     );
     expect(first).toEqual(['Rahu', 'Jupiter', 'Saturn']);
     expect([second?.length, second?.[0], second?.at(-1)]).toEqual([7, 'Saturn', 'Mars']);
-    exampleSays('R4.4', 'keeps three', 'has seven');
+    const { row, degrees } = placeOfFineNumber(10);
+    exampleSays('R4.4', 'keeps three', 'has seven', `number ${row.number} of the 249 and begins at ${inSign(degrees)}`);
   });
 
   it('R4.5', () => {

@@ -58,11 +58,11 @@ export const ZODIAC: Chapter = {
       statement:
         'Each of the 243 subs has nine sub-subs in the same proportion, which makes 2,187. Six of these are cut by the border of a sign, so there are 2,193 rows.',
       computed:
-        'Borders are whole thirds of an arc-second. A cut sub is not divided anew, because each of its halves keeps only the sub-subs that lie in it. The sub-sub lord of a point is the lord of the part in which it stands.',
+        'Borders are whole thirds of an arc-second. A cut sub is not divided anew, because each of its halves keeps only the sub-subs that lie in it. The sub-sub lord of a point is the lord of the part in which it stands. The rows are numbered in zodiac order, and a person who asks may name one of them in place of one of the 249.',
       schools:
         'Some tables count 2,241 rows, because they divide each half of a cut sub into nine again. That moves lords near six borders and is not followed.',
       example:
-        'The sub of Rahu in Krittika crosses from Aries into Taurus. Row 22 keeps three of its sub-subs, those of Rahu, Jupiter and the first part of Saturn. Row 23 has seven, from the rest of Saturn to Mars.',
+        'The sub of Rahu in Krittika crosses from Aries into Taurus. Row 22 keeps three of its sub-subs, those of Rahu, Jupiter and the first part of Saturn. Row 23 has seven, from the rest of Saturn to Mars. Number 10 of the 2,193 is the first part of number 2 of the 249 and begins at 0°46′40″ of Aries.',
       sources: ['K', 'OWN'],
     },
     {

@@ -4,7 +4,6 @@ import { contact, level } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
 import { rulingPlanetMembers } from '../ruling/ruling-planets.ts';
 import type { NumberCast } from './cast.ts';
-import { numberRow } from './number-chart.ts';
 import type { HoraryQuestion } from './question.ts';
 
 export const INTUITIONS = ['SELF_CONFIRMATORY', 'WEAKLY_CHOSEN', 'CONTRADICTORY'] as const;
@@ -55,8 +54,8 @@ function verdictOf(f: Level | null, d: Level | null): Intuition {
   return d === null || f <= d ? 'SELF_CONFIRMATORY' : 'WEAKLY_CHOSEN';
 }
 
-function gulbargaOf({ number, ruling }: NumberCast): Gulbarga {
-  const { signLord, starLord, subLord } = numberRow(number);
+function gulbargaOf({ place, ruling }: NumberCast): Gulbarga {
+  const { signLord, starLord, subLord } = place.row;
   const { slots } = ruling;
   const members = rulingPlanetMembers(ruling);
   const subIsStarRuler = subLord === slots.ascStarLord || subLord === slots.moonStarLord;

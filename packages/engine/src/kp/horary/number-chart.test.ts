@@ -10,7 +10,7 @@ import { utcMsFromJd } from '../../time/julian.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import { castNumber } from './cast.ts';
-import { horaryChart, numberRow } from './number-chart.ts';
+import { horaryChart, numberRow, placeOfFineNumber, placeOfNumber } from './number-chart.ts';
 
 interface TableRow {
   readonly n: number;
@@ -39,6 +39,25 @@ describe('the chart of a number (R4.6, R17.1)', () => {
       });
     });
     expect(faults).toEqual([]);
+  });
+
+  it('E: has the sub-sub of a number from 1 to 2193 on its Ascendant, in the sub of the number from 1 to 249 there', () => {
+    for (const [index, moment] of randomMoments(12, 2193, [0, 66]).entries()) {
+      const sky = buildChart(ephemeris, moment);
+      for (let number = 1 + index; number <= 2193; number += 12) {
+        const place = placeOfFineNumber(number);
+        const { ascendant, houses } = horaryChart(ephemeris, sky, place);
+        expect(ascendant.subSubLord).toBe(place.fine?.subSubLord);
+        expect(houses?.cusps[0]?.longitude).toBe(ascendant.longitude);
+        const rough = placeOfNumber(place.row.number);
+        const { signIndex, starIndex, subIndex } = horaryChart(ephemeris, sky, rough).ascendant;
+        expect({ ...ascendant }).toMatchObject({ signIndex, starIndex, subIndex });
+        expect(place.degrees).toBeGreaterThanOrEqual(rough.degrees);
+      }
+    }
+    // The first sub-sub of each sub is the number of that sub.
+    expect(placeOfFineNumber(1).degrees).toBe(placeOfNumber(1).degrees);
+    expect(placeOfFineNumber(10).degrees).toBe(placeOfNumber(2).degrees);
   });
 
   it('has opposite cusps 180 degrees apart, in order round the zodiac, and leaves the planets where they are', () => {
@@ -83,6 +102,7 @@ describe('the chart of a number (R4.6, R17.1)', () => {
   it('does not exist for another number', () => {
     expect(() => numberRow(0)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
     expect(() => numberRow(250)).toThrow(/1 to 249/);
+    for (const number of [0, 2194, 1.5]) expect(() => placeOfFineNumber(number)).toThrow(/1 to 2193/);
   });
 
   it('A7: has equal houses inside the polar circles, for every number', () => {

@@ -4,32 +4,59 @@ import { EngineError } from '../../base/errors.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 import { pointAt } from '../../zodiac/point.ts';
+import { SUB_SUB_ROWS } from '../../zodiac/sub-sub-table.ts';
+import type { SubSubRow } from '../../zodiac/sub-sub-table.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
 import type { SubRow } from '../../zodiac/sub-table.ts';
 
-/** Numbers a querent may name. */
-const LAST_NUMBER = 249;
+/** Numbers a querent may name: of the subs, and of the sub-subs. */
+export const LAST_NUMBER = 249;
+export const LAST_FINE_NUMBER = 2193;
+
+/** The place of the zodiac that a number names (R4.4, R4.6). */
+export interface NumberPlace {
+  /** The row of the 249. */
+  readonly row: SubRow;
+  /** The row of the 2193; null of a number from 1 to 249. */
+  readonly fine: SubSubRow | null;
+  /** Sidereal degrees at which it begins. */
+  readonly degrees: number;
+}
 
 /** The row of the 249 that a number names (R4.6). Throws validation_failed for any other number. */
-export function numberRow(number: number): SubRow {
-  const row = SUB_ROWS[number - 1];
+export const numberRow = (number: number): SubRow => rowOf(SUB_ROWS, number);
+
+function rowOf<Row>(rows: readonly Row[], number: number): Row {
+  const row = rows[number - 1];
   if (row === undefined) {
     throw new EngineError(
       'validation_failed',
-      `The number is ${number}. Send a whole number from 1 to ${LAST_NUMBER}.`,
+      `The number is ${number}. Send a whole number from 1 to ${rows.length}.`,
     );
   }
   return row;
 }
 
+/** The place that a number from 1 to 249 names. */
+export function placeOfNumber(number: number): NumberPlace {
+  const row = numberRow(number);
+  return { row, fine: null, degrees: row.fromArcsec / 3600 };
+}
+
+/** The place that a number from 1 to 2193 names: its sub-sub, in the sub of a number from 1 to 249 (R4.4). */
+export function placeOfFineNumber(number: number): NumberPlace {
+  const fine = rowOf(SUB_SUB_ROWS, number);
+  return { row: fine.row, fine, degrees: fine.fromThirds / 10_800 };
+}
+
 /**
- * The chart of a number (R4.6, R17.1): the sky of the moment of judgement with the first arc-second of the numbered sub
+ * The chart of a number (R4.6, R17.1): the sky of the moment of judgement with the first arc-second of the numbered part
  * on the Ascendant, and the other cusps by the closed form for that place (R3.5). Planets stay where they are; only
  * their houses change.
  */
-export function horaryChart(ephemeris: Ephemeris, sky: Chart, number: number): Chart {
+export function horaryChart(ephemeris: Ephemeris, sky: Chart, number: number | NumberPlace): Chart {
   const { moment, frame, ayanamsaTrue } = sky;
-  const rising = numberRow(number).fromArcsec / 3600;
+  const rising = (typeof number === 'number' ? placeOfNumber(number) : number).degrees;
   const found = cuspsFromAscendant(ephemeris, rising, moment.latitude, frame.obliquityTrue, ayanamsaTrue);
   const houses = onTheDegree(found, rising, ayanamsaTrue);
   return {
