@@ -11,37 +11,39 @@ import { z } from 'zod';
 
 const BIRTH = birthInput.shape;
 
-/** Moment and place of judgement under the names of a birth (horary tools without a birth chart). */
+/**
+ * Moment and place of a question, each optional: what is missing is that of the birth parameters, and without a moment
+ * there it is now (docs/api.md#arguments).
+ */
+export const questionInput = {
+  question_datetime: z.string().optional().meta({ description: 'Moment asked, local; else birth_datetime' }),
+  question_latitude: BIRTH.latitude.optional(),
+  question_longitude: BIRTH.longitude.optional(),
+  question_time_zone: z.string().optional(),
+};
+
+/** Moment and place of judgement under names of its own, those of a birth in their place (tools without a birth chart). */
 export const judgementInput = birthInput.extend({
-  birth_datetime: BIRTH.birth_datetime.meta({ description: 'Of judgement, not birth: local, 2025-03-10T12:00' }),
-  latitude: BIRTH.latitude.meta({ description: 'Of judgement' }),
-  longitude: BIRTH.longitude.meta({ description: 'Of judgement' }),
-  utc_offset_minutes: BIRTH.utc_offset_minutes.meta({
-    description: 'Ahead of UTC there; or time_zone',
-    orTimeZone: true,
-  }),
+  birth_datetime: BIRTH.birth_datetime.meta({ description: 'Birth, or the moment judged' }),
+  utc_offset_minutes: BIRTH.utc_offset_minutes.meta({ description: 'Ahead of UTC; or time_zone', orTimeZone: true }),
+  ...questionInput,
 });
 
-/** Moment and place under names of their own. Those of a birth are accepted too, and an own name wins. */
+/** The same with older names of their own. Those of a birth are accepted too, and an own name wins. */
 export const ownJudgementInput = acceptedBirthInput.extend({
-  datetime: z
-    .string()
-    .max(80)
-    .optional()
-    .meta({ description: 'Of judgement, not birth: local, 2025-03-10T12:00; default now' }),
-  latitude: BIRTH.latitude.meta({ description: 'Of judgement' }),
-  longitude: BIRTH.longitude.meta({ description: 'Of judgement' }),
-  utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC there; or timeZone' }),
-  timeZone: z.string().max(100).optional().meta({ description: 'IANA' }),
+  datetime: z.string().max(80).optional().meta({ description: 'As question_datetime' }),
+  latitude: BIRTH.latitude,
+  longitude: BIRTH.longitude,
+  utcOffsetMinutes: z.number().min(-960).max(960).optional(),
+  timeZone: z.string().max(100).optional(),
+  ...questionInput,
 });
 
 /** Whole years to look ahead (Q, common to every tool with windows). */
-export const horizonInput = z.int().min(1).max(15).default(3).meta({ description: 'To look ahead' });
-
-export const numberInput = z.int().min(1).max(249).meta({ description: 'Number named by the person who asks' });
+export const horizonInput = z.int().min(1).max(15).default(3);
 
 /** What a moment is called in the arguments it came by. */
-interface Names {
+export interface Names {
   readonly datetime: string;
   readonly offset: string;
   readonly zone: string;
@@ -49,7 +51,7 @@ interface Names {
   readonly longitude?: string;
 }
 
-interface SentMoment {
+export interface SentMoment {
   /** Text of the moment; null means now. */
   readonly datetime: string | null;
   readonly latitude: number;
@@ -130,47 +132,6 @@ function inNames(error: EngineError, names: Names): ToolError {
   const field = own.get(error.field ?? '') ?? error.field;
   return new ToolError(error.code, message, { cause: error, ...(field !== undefined && { field }) });
 }
-
-type JudgementSent = z.output<typeof judgementInput>;
-
-/** The moment of judgement sent under the names of a birth. */
-export const judgementMoment = (input: JudgementSent, called: Called): Moment =>
-  momentOf(
-    {
-      datetime: input.birth_datetime,
-      latitude: input.latitude,
-      longitude: input.longitude,
-      offset: input.utc_offset_minutes,
-      zone: input.time_zone,
-      ayanamsa: input.ayanamsa,
-    },
-    { datetime: 'birth_datetime', offset: 'utc_offset_minutes', zone: 'time_zone' },
-    called,
-  );
-
-/** The moment of judgement under a tool's own names; those of a birth stand in for what is missing. */
-export function ownJudgementMoment(input: z.output<typeof ownJudgementInput>, called: Called): Moment {
-  const { latitude, longitude, ayanamsa } = input;
-  const ownDate = input.datetime !== undefined;
-  const ownClock = input.utcOffsetMinutes !== undefined || input.timeZone !== undefined;
-  // What is not needed is not read: the host names it in the notes.
-  const clock = ownClock
-    ? { offset: input.utcOffsetMinutes, zone: input.timeZone }
-    : { offset: input.utc_offset_minutes, zone: input.time_zone };
-  const b5Clock = !ownClock && (clock.offset !== undefined || clock.zone !== undefined);
-  const datetime = (ownDate ? input.datetime : input.birth_datetime) ?? null;
-  return momentOf(
-    { datetime, latitude, longitude, ayanamsa, ...clock },
-    namesOf(ownDate || datetime === null, b5Clock),
-    called,
-  );
-}
-
-const namesOf = (ownDate: boolean, b5Clock: boolean): Names => ({
-  datetime: ownDate ? 'datetime' : 'birth_datetime',
-  offset: b5Clock ? 'utc_offset_minutes' : 'utcOffsetMinutes',
-  zone: b5Clock ? 'time_zone' : 'timeZone',
-});
 
 export const placeShape = z.strictObject({ latitude: z.number(), longitude: z.number(), utcOffsetMinutes: z.number() });
 

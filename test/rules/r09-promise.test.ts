@@ -5,7 +5,7 @@ import { heldSide, turnsWithin } from '@cuspal/engine/kp/borders/birth-time-trus
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { horaryChart } from '@cuspal/engine/kp/horary/number-chart';
 import { questionOf, ripeHouses } from '@cuspal/engine/kp/horary/question';
-import { rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import { rotationOf } from '@cuspal/engine/events/rotation';
 import { yesOrNo } from '@cuspal/engine/kp/horary/yes-or-no';
 import { moonGate } from '@cuspal/engine/kp/horary/moon-gate';
 import { chain } from '@cuspal/engine/kp/kernel/chain';

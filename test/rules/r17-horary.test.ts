@@ -4,7 +4,7 @@ import { numberIntuition } from '@cuspal/engine/kp/horary/intuition';
 import { milderReading } from '@cuspal/engine/kp/horary/milder-reading';
 import { moonGate } from '@cuspal/engine/kp/horary/moon-gate';
 import { questionOf, ripeHouses } from '@cuspal/engine/kp/horary/question';
-import { rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import { rotationOf } from '@cuspal/engine/events/rotation';
 import { sessionOf } from '@cuspal/engine/kp/horary/serial';
 import { yesOrNo } from '@cuspal/engine/kp/horary/yes-or-no';
 import { level } from '@cuspal/engine/kp/kernel/levels';

@@ -1,9 +1,12 @@
-import { housesNamed } from '@cuspal/engine/base/words';
+import { capitalised, housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { ageAt, fitsAge, lifeStageReason } from '@cuspal/engine/events/life-stage';
 import { levelInWords } from '@cuspal/engine/kp/kernel/level-words';
 import type { CrossValidation } from '@cuspal/engine/kp/horary/cross-validation';
 import type { NumberIntuition } from '@cuspal/engine/kp/horary/intuition';
 import type { Withhold } from '@cuspal/engine/kp/horary/moon-gate';
+import type { Moment } from '@cuspal/engine/time/moment';
 import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 
@@ -42,23 +45,41 @@ export function crossNote({ status, common }: CrossValidation): string {
     case 'PARTIAL':
       return `Both charts name ${planetsInWords(common)} for the matter, so they agree in part.`;
     case 'DIVERGENT':
-      return common.length === 0
-        ? 'The two charts name different planets for the matter, so the birth time should be checked.'
-        : `The two charts have only ${planetsInWords(common)} in common for the matter, so the birth time should be checked.`;
+      return `${
+        common.length === 0
+          ? 'The two charts name different planets for the matter'
+          : `The two charts have only ${planetsInWords(common)} in common for the matter`
+      }, so the two charts say different things. The number, its moment and the birth time are worth checking.`;
     case 'SAME_MOMENT':
       return 'The moment of judgement is the moment of birth, so the second chart confirms nothing.';
   }
 }
 
-/** What a person could be told. */
-export const advancedAnswer = (
+/** What a person could be told. A matter outside the person's age is said first. */
+export function advancedAnswer(
   intuition: NumberIntuition,
   cross: CrossValidation,
   withhold: Withhold | null,
-): string =>
-  withhold === null
-    ? answerOf(INTUITION[intuition.verdict], crossNote(cross))
-    : answerOf(
-        'This number should not be judged, because the Moon does not reflect the question.',
-        'Ask again with a new number, when the matter is clear in mind and presses for an answer.',
-      );
+  outsideAge: string | false,
+): string {
+  if (withhold === null) return answerOf(outsideAge, INTUITION[intuition.verdict], crossNote(cross));
+  return answerOf(outsideAge, unjudged(withhold), withhold.askAgain);
+}
+
+const WHY_NOT: Readonly<Record<Withhold['code'], string>> = {
+  MOON_NOT_CONNECTED: 'the Moon does not reflect the question',
+  NO_OVERLAP: 'its chart tells neither of the finding nor of the loss',
+};
+
+/** That the number is not judged, and why. */
+const unjudged = ({ code }: Withhold): string => `This number should not be judged, because ${WHY_NOT[code]}.`;
+
+/** The same as a note of the result. */
+export const unjudgedNote = ({ code }: Withhold): string =>
+  `${capitalised(WHY_NOT[code])}, so the number should not be judged.`;
+
+/** `Marriage is read from 18 on, and the person is 12 then.`; false where the matter fits the age. */
+export function outsideAge(event: JudgedEvent, birth: Moment, utcMs: number): string | false {
+  const age = ageAt(birth, utcMs);
+  return age >= 0 && !fitsAge(event, age) && `${event.label} is ${lifeStageReason(event, age)}.`;
+}

@@ -7,6 +7,7 @@ import {
   type ArrivalSubject,
   type EarlySign,
 } from '@cuspal/engine/kp/horary/arrival';
+import type { HoraryWindow } from '@cuspal/engine/kp/horary/horary-windows';
 import { levelInWords } from '@cuspal/engine/kp/kernel/level-words';
 import { contact } from '@cuspal/engine/kp/kernel/levels';
 import { pairMotion, planetInWords } from '@cuspal/engine/zodiac/planet-words';
@@ -14,7 +15,8 @@ import type { HoraryTestResult } from '@cuspal/engine/kp/horary/horary-tests';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import { modalityOf } from '@cuspal/engine/zodiac/sign-attributes';
 import { answerOf, type NextStep } from '@cuspal/tool-kit';
-import { withheldAnswer } from './words.ts';
+import { whenSentences } from './when-words.ts';
+import { type Telling, withheldSentences } from './words.ts';
 
 export const ARRIVAL_TESTS = ['ARRIVAL_SIGNIFIED', 'DIRECT', 'OBSTACLE_WEAKER', 'EARLY_SIGN'] as const;
 
@@ -102,40 +104,48 @@ const started = ({ setOut }: Arrival): string =>
 function countedIn(scale: ArrivalScale | null, early?: string): string | false {
   if (scale === null) return false;
   const long = scale === 'WEEKS' || scale === 'MONTHS';
-  return `Count in ${SCALE[scale]}, which is a scale and not a date${long && early !== undefined ? `, ${early}` : ''}.`;
+  return `Count in ${SCALE[scale]}${long && early !== undefined ? `, ${early}` : ''}.`;
+}
+
+/** What is known of the time of an arrival. */
+interface ArrivalTelling extends Telling {
+  readonly windows: readonly HoraryWindow[];
 }
 
 /** What a person could be told. */
-export function arrivalAnswer(subject: ArrivalSubject, found: Arrival): string {
-  if (found.withhold !== null) return withheldAnswer();
+export function arrivalAnswer(subject: ArrivalSubject, found: Arrival, telling: ArrivalTelling): string {
+  const { soon, windows, castNote } = telling;
+  if (found.withhold !== null) return answerOf(...withheldSentences(found.withhold), castNote);
   const who = SUBJECT[subject];
   const { cusp } = ARRIVAL_ROWS[subject];
+  const arrives = (how: string, early?: string): string =>
+    answerOf(
+      `The chart indicates that ${who} arrives${how}.`,
+      started(found),
+      countedIn(found.scale, early),
+      ...(soon === null ? [] : whenSentences(windows, soon, telling)),
+      castNote,
+    );
   switch (found.verdict) {
     case 'PROMISED_EARLY':
-      return answerOf(
-        `The chart indicates that ${who} arrives early.`,
-        started(found),
-        countedIn(found.scale, 'so early means early on it'),
-      );
+      return arrives(' early', 'so early means early on it');
     case 'PROMISED_LATER':
-      return answerOf(`The chart indicates that ${who} arrives, but later.`, started(found), countedIn(found.scale));
+      return arrives(', but later');
     case 'OBSTRUCTED':
-      return answerOf(
-        `The chart indicates that ${who} arrives, but something stands in the way.`,
-        started(found),
-        countedIn(found.scale),
-      );
+      return arrives(', but something stands in the way');
     case 'REFUSED':
       return answerOf(
-        `The arrival of ${SUBJECT[subject]} is not indicated now.`,
+        `The arrival of ${who} is not indicated now.`,
         `The sub lord of cusp ${cusp} signifies obstacles and no house of the arrival.`,
         'Ask again with a new number when there is news.',
+        castNote,
       );
     case 'UNKNOWN':
       return answerOf(
-        `The chart does not tell whether ${SUBJECT[subject]} arrives.`,
+        `The chart does not tell whether ${who} arrives.`,
         `The sub lord of cusp ${cusp} signifies neither the arrival nor an obstacle.`,
         'Ask again with a new number when there is news.',
+        castNote,
       );
   }
 }

@@ -1,5 +1,5 @@
 import { ARRIVAL_SCALES, ARRIVAL_SUBJECTS, ARRIVAL_VERDICTS } from '@cuspal/engine/kp/horary/arrival';
-import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { NOON } from '../test/questions.ts';
@@ -10,6 +10,7 @@ const output = tool.output.loose();
 type Output = z.output<typeof tool.output>;
 const call = async (args: object): Promise<Output> => output.parse((await conforms(tool, { ...NOON, ...args })).result);
 
+const DAY = 86_400_000;
 const found: Output[] = [];
 for (const [index, { args }] of randomLives(300, 29).entries())
   found.push(await call({ ...args, question_number: 1 + ((index * 43) % 249), subject: ARRIVAL_SUBJECTS[index % 5] }));
@@ -80,11 +81,35 @@ describe('get_arrival_timing', () => {
     }
   });
 
-  it('names no instant but asOf, for it gives a scale and no date', () => {
-    for (const { asOf, ...rest } of found) {
-      expect(asOf).toMatch(/T/);
-      expect(JSON.stringify(rest)).not.toMatch(/\d{4}-\d{2}-\d{2}T/);
+  it('D6: names days of its mover within 90 days, none before its scale begins, and the dasha beside them', () => {
+    const from = { HOURS: 0, DAYS: 0, WEEKS: 7, MONTHS: 30 };
+    let named = 0;
+    for (const { asOf, scale, mover, shortTerm, dashaPeriod, answer } of found) {
+      expect(shortTerm === undefined).toBe(scale === undefined);
+      expect(dashaPeriod === undefined).toBe(scale === undefined);
+      if (scale === undefined || shortTerm === undefined) continue;
+      const asked = instantMs(asOf);
+      expect(instantMs(shortTerm.until) - asked).toBe(90 * DAY);
+      for (const stay of shortTerm.stays) {
+        named += 1;
+        expect(stay.mover).toBe(mover);
+        expect(instantMs(stay.start)).toBeGreaterThanOrEqual(asked + from[scale] * DAY - 1000);
+        expect(instantMs(stay.end)).toBeLessThanOrEqual(instantMs(shortTerm.until));
+      }
+      expect(answer).toMatch(/ruling planets/);
+      expect(answer).toMatch(/dasha|periods? that could bring/);
     }
+    expect(named).toBeGreaterThan(100);
+  });
+
+  it('A7: names the hours of an arrival inside the polar circles too', async () => {
+    const scales = new Set<string | undefined>();
+    for (let question_number = 1; question_number <= 249; question_number += 12) {
+      const { scale, shortTerm } = await call({ ...POLAR, question_number });
+      expect(shortTerm === undefined).toBe(scale === undefined);
+      scales.add(scale);
+    }
+    expect(scales).toContain('HOURS');
   });
 
   it('expects a person by default, and says what is wrong with a call', async () => {

@@ -4,30 +4,41 @@ import {
   ARRIVAL_SCALES,
   ARRIVAL_SUBJECTS,
   ARRIVAL_VERDICTS,
+  arrivalDays,
   arrivalOf,
+  arrivalSets,
   pointToReach,
 } from '@cuspal/engine/kp/horary/arrival';
 import { printedDegrees } from '@cuspal/engine/base/printed';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { type HoraryWindow, horaryWindows } from '@cuspal/engine/kp/horary/horary-windows';
 import type { SensitivePoint } from '@cuspal/engine/kp/ruling/sensitive-points';
 import {
   chainShape,
   defineTool,
   houseList,
   houseNumber,
+  instantText,
   listOf,
   longitudeDegrees,
   nextShape,
   oneOfTheWords,
+  planetList,
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { judgementInput, judgementMoment, numberInput } from '../judgement.ts';
+import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { judgementInput } from '../judgement.ts';
+import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
+import { judgementMoment } from '../question-moment.ts';
 import { ARRIVAL_TESTS, arrivalAnswer, arrivalNext, arrivalTests, scaleBasis } from './arrival-words.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
-import { moonConnectivityShape, notesShape, rulingShape, testShape, withholdShape } from './shapes.ts';
-import { rulingView } from './views.ts';
+import { moonConnectivityShape, notesShape, rulingShape, shortTermShape, testShape, withholdShape } from './shapes.ts';
+import { rulingView, shortTermField } from './views.ts';
 
 export default defineTool({
   name: 'get_arrival_timing',
@@ -40,14 +51,15 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Whether an awaited person, letter or vehicle arrives, by a number from 1 to 249 (KP horary), and on what scale of time. Call it for a return or a delivery. Takes the moment and place of judgement.',
+    'Whether an awaited person, letter or vehicle arrives, by a number from 1 to 249 (KP horary), and in what days. Call it for a return, a delivery or news.',
   provenance: {
-    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R18.7', 'R10', 'R12', 'R8.5', 'R8.6', 'R17.5'],
+    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R18.7', 'R10', 'R12', 'R8.5', 'R8.6', 'R17.5', 'R4.4'],
     sources: ['KPR3p', 'OWN'],
   },
   input: judgementInput.extend({
     question_number: numberInput,
-    subject: z.enum(ARRIVAL_SUBJECTS).default('person').meta({ description: 'Who or what is awaited' }),
+    number_2193: fineNumberInput,
+    subject: z.enum(ARRIVAL_SUBJECTS).default('person'),
   }),
   output: z.strictObject({
     ...numberOpening,
@@ -71,21 +83,34 @@ export default defineTool({
       })
       .optional()
       .meta({ description: 'Lords at its start. Missing where no star and sub both have ruling lords.' }),
+    shortTerm: shortTermShape,
+    dashaPeriod: z
+      .strictObject({ start: instantText, end: instantText, lords: planetList })
+      .nullable()
+      .optional()
+      .meta({ description: 'First of the next three years, on the longer scale' }),
     moonConnectivity: moonConnectivityShape,
     withhold: withholdShape.nullable(),
     rulingPlanets: rulingShape,
     notes: notesShape,
     next: nextShape,
   }),
-  run: ({ input, ephemeris, now, note }) => {
-    const moment = judgementMoment(input, { now, note });
-    const { cast, opening } = castFor(ephemeris, moment, input.question_number);
+  run: async ({ input, ephemeris, now, note, yieldTurn }) => {
+    const { moment, castNote } = judgementMoment(input, { now, note });
+    const number = placeNamed(['question_number', input.question_number], ['number_2193', input.number_2193]);
+    const { cast, rotation, opening } = castFor(ephemeris, moment, number);
     const { cusp, houses } = ARRIVAL_ROWS[input.subject];
     const found = arrivalOf(cast, input.subject);
     const { scale } = found;
-    const point = scale && pointToReach(cast.ruling, scale);
+    const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
+    const soon = scale && (await arrivalDays(search, cast, scale, found.retrogradeLords));
+    const point = scale && (soon?.stays[0]?.point ?? pointToReach(cast.ruling, scale));
+    const { windows } = scale
+      ? await horaryWindows(search, cast.chart, cast.ruling, arrivalSets(input.subject), DASHA_YEARS)
+      : { windows: [] };
+    const period = firstWindow(windows.filter(({ endMs }) => endMs > now));
     return {
-      answer: arrivalAnswer(input.subject, found),
+      answer: arrivalAnswer(input.subject, found, { clock: moment, now, castNote, soon, windows }),
       ...opening,
       subject: input.subject,
       decidingCusp: cusp,
@@ -94,19 +119,33 @@ export default defineTool({
       setOut: found.setOut,
       tests: arrivalTests(cast.chart, input.subject, found),
       chain: chain(cast.chart, cusp),
-      ...(scale && { scale, scaleBasis: scaleBasis(cast.chart, found), mover: ARRIVAL_MOVERS[scale] }),
+      ...(scale && {
+        scale,
+        scaleBasis: scaleBasis(cast.chart, found),
+        mover: soon?.stays[0]?.mover ?? ARRIVAL_MOVERS[scale],
+      }),
       ...(point && { pointToReach: pointView(point) }),
+      ...shortTermField(soon, moment),
+      ...(scale && { dashaPeriod: period && periodView(period, moment) }),
       moonConnectivity: found.gate,
       withhold: found.withhold,
       rulingPlanets: rulingView(cast.ruling),
       notes: horaryNotes(
-        {},
-        'The scale is our own reading of the sign and the ruling planets. It is not a date.',
+        { rotation },
+        'The scale is our own reading of the sign and the ruling planets. Take the days as the likelier ones, not as a date.',
         scale !== null && point === null && 'No star and sub both have kept ruling lords, so no point is named.',
       ),
       next: arrivalNext(found),
     };
   },
+});
+
+/** Years in which a period of the dasha is sought beside the days. */
+const DASHA_YEARS = 3;
+
+const periodView = (period: HoraryWindow, clock: LocalClock) => ({
+  ...spanView({ startMs: period.usableStartMs ?? period.startMs, endMs: period.endMs }, clock),
+  lords: [period.md.planet, period.ad.planet, period.pd.planet],
 });
 
 const pointView = ({ fromArcsec, toArcsec, rows: [{ sign, starLord, subLord }] }: SensitivePoint) => ({

@@ -1,5 +1,5 @@
 import { CAREER_QUESTIONS, CAREER_ROWS } from '@cuspal/engine/kp/horary/career-questions';
-import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { CHENNAI, NOON, OWN_NOON, ownMoment } from '../test/questions.ts';
@@ -10,6 +10,9 @@ const output = tool.output.loose();
 type Output = z.output<typeof tool.output>;
 const call = async (args: object, now?: number): Promise<Output> =>
   output.parse((await conforms(tool, { ...OWN_NOON, ...args }, now === undefined ? {} : { now })).result);
+
+const answerOf = async (args: object, now: number): Promise<string> =>
+  output.parse((await conforms(tool, args, { now })).result).answer;
 
 /** The table of the rule: catalogue row, or main cusp, houses for and against. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -99,7 +102,8 @@ describe('get_career_horary', () => {
     const { datetime: _, ...place } = OWN_NOON;
     const dated = await call({ target_number: 77 });
     const present = await conforms(tool, { ...place, target_number: 77 }, { now });
-    expect(present.result).toEqual(JSON.parse(JSON.stringify({ ...dated })));
+    // What is said of periods that are over depends on the call.
+    expect({ ...present.result, answer: null }).toEqual({ ...JSON.parse(JSON.stringify(dated)), answer: null });
     const b5 = await conforms(tool, { ...NOON, target_number: 77 });
     expect(b5.result['detail']).toEqual(dated.detail);
     const both = await conforms(tool, {
@@ -119,6 +123,109 @@ describe('get_career_horary', () => {
       target_number: 77,
     });
     expect(zoned.result['asOf']).toBe('2025-03-10T12:00:00+05:30');
+  });
+
+  it('A3: says of a birth date that the chart is cast for it, and names its past periods as past', async () => {
+    const dubai = {
+      birth_datetime: '1991-05-14T09:20',
+      latitude: 25.2048,
+      longitude: 55.2708,
+      utc_offset_minutes: 240,
+      target_number: 147,
+    };
+    const now = Date.UTC(2026, 10, 27, 12);
+    const atBirth = await answerOf(dubai, now);
+    expect(atBirth).toMatch(
+      / It is cast for 14 May 1991, 35 years ago, so send question_datetime if that is the birth\.$/,
+    );
+    expect(atBirth).toMatch(/ran from .* 199\d to .* 199\d and is over\.|are over, the last on .* 199\d\./);
+    expect(atBirth).not.toMatch(/best period|the first runs|runs from/);
+
+    const question = {
+      question_datetime: '2026-11-27T15:30',
+      question_latitude: 19.076,
+      question_longitude: 72.8777,
+      question_time_zone: 'Asia/Kolkata',
+    };
+    const asked = await conforms(tool, { ...dubai, ...question }, { now });
+    const alone = await conforms(
+      tool,
+      {
+        birth_datetime: '2026-11-27T15:30',
+        latitude: 19.076,
+        longitude: 72.8777,
+        time_zone: 'Asia/Kolkata',
+        target_number: 147,
+      },
+      { now },
+    );
+    expect({ ...asked.result, provenance: null }).toEqual({ ...alone.result, provenance: null });
+    expect(asked.result['asOf']).toBe('2026-11-27T15:30:00+05:30');
+    expect(asked.result['answer']).not.toContain('It is cast for');
+    // Each coordinate by itself, and the clock of the birth where the question has none.
+    const half = await conforms(
+      tool,
+      { ...dubai, question_datetime: '2026-11-27T15:30', question_latitude: 10 },
+      { now },
+    );
+    expect(half.result['asOf']).toBe('2026-11-27T15:30:00+04:00');
+    expect(half.result['place']).toMatchObject({ latitude: 10, longitude: 55.2708 });
+    expect(half.result['provenance']).toMatchObject({
+      notes: expect.arrayContaining([
+        expect.stringMatching(/^question_datetime is read with utc_offset_minutes/),
+      ]) as string[],
+    });
+    const suffixed = await conforms(tool, { ...dubai, question_datetime: '2026-11-27T15:30+05:30' }, { now });
+    expect(suffixed.result['asOf']).toBe('2026-11-27T15:30:00+05:30');
+  });
+
+  it('A3: notes a moment of a birth only after a week, and never one sent as that of the question', async () => {
+    const asked = Date.UTC(2025, 2, 10, 6, 30);
+    const day = 86_400_000;
+    for (const [days, said] of [
+      [6, null],
+      [8, '8 days ago'],
+      [70, '2 months ago'],
+      [400, '1 year ago'],
+    ] as const) {
+      const answer = await answerOf({ ...NOON, target_number: 77 }, asked + days * day);
+      expect(answer.includes('It is cast for 10 March 2025')).toBe(said !== null);
+      if (said !== null) expect(answer).toContain(said);
+      expect(await answerOf({ ...OWN_NOON, target_number: 77 }, asked + days * day)).not.toContain('It is cast for');
+    }
+  });
+
+  it('D6: times an interview by the ruling planets within 90 days, and the dasha stands beside it as such', async () => {
+    let timed = 0;
+    for (let target_number = 1; target_number <= 249; target_number += 6) {
+      const found = await call({ target_number, query_type: 'interview' }, Date.UTC(2025, 2, 10, 6, 30));
+      const comes = found.verdict !== 'NO' && found.verdict !== 'WITHHELD';
+      expect(found.shortTerm !== undefined).toBe(comes);
+      if (found.shortTerm === undefined) continue;
+      timed += 1;
+      for (const { start, end } of found.shortTerm.stays) {
+        expect(instantMs(start)).toBeGreaterThanOrEqual(instantMs(found.asOf));
+        expect(instantMs(end)).toBeLessThanOrEqual(instantMs(found.asOf) + 90 * 86_400_000);
+      }
+      const [, first = '', longer = ''] =
+        /(The ruling planets of the moment [^.]*)\. ([^.]*)\./.exec(found.answer) ?? [];
+      expect(first).toMatch(
+        found.shortTerm.stays.length > 0 ? /point to \d+ (March|April|May|June) 2025/ : /name no day/,
+      );
+      expect(longer).toMatch(/dasha/);
+      expect(found.answer).not.toContain('best period');
+    }
+    expect(timed).toBeGreaterThan(5);
+    // A question of years keeps the dasha alone.
+    expect((await call({ target_number: 58, query_type: 'when_promoted' })).shortTerm).toBeUndefined();
+  });
+
+  it('E: takes one number of either table, and judges the finer one from its own degree', async () => {
+    const fine = await call({ number_2193: 700 });
+    expect(fine.number2193).toBe(700);
+    expect(Object.hasOwn(await call({ target_number: fine.number }), 'number2193')).toBe(false);
+    // The first sub-sub of a sub is that sub's own degree.
+    expect(await call({ number_2193: 10 })).toEqual({ ...(await call({ target_number: 2 })), number2193: 10 });
   });
 
   it('tells of a clock that showed the moment twice', async () => {
@@ -151,5 +258,16 @@ describe('get_career_horary', () => {
     const suffixed = await faultOf({ datetime: '2025-03-10T12:00+02:00' });
     expect(suffixed).toMatchObject({ code: 'validation_failed', field: 'datetime' });
     expect(suffixed.text).toMatch(/^datetime carries the offset \+02:00 but utcOffsetMinutes 330 means \+05:30\./);
+    expect(await faultOf({ question_datetime: '2025-03-10' })).toMatchObject({ field: 'question_datetime' });
+    expect(await faultOf({ question_datetime: '2025-03-10T12:01' })).toMatchObject({
+      field: 'question_datetime',
+      text: 'question_datetime is 2025-03-10T12:01, but datetime is 2025-03-10T12:00, and both are one thing. Send one of them, or two that agree.',
+    });
+    expect(await faultOf({ target_number: undefined })).toMatchObject({
+      code: 'validation_failed',
+      field: 'target_number',
+    });
+    expect(await faultOf({ number_2193: 3 })).toMatchObject({ code: 'validation_failed', field: 'number_2193' });
+    expect(await faultOf({ target_number: undefined, number_2193: 2194 })).toMatchObject({ field: 'number_2193' });
   });
 });

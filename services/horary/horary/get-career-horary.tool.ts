@@ -5,7 +5,9 @@ import { RELATIONS } from '@cuspal/engine/events/relation';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { defineTool, nextShape, type NextStep, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { horizonInput, numberInput, ownJudgementInput, ownJudgementMoment } from '../judgement.ts';
+import { horizonInput, ownJudgementInput } from '../judgement.ts';
+import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
+import { ownJudgementMoment } from '../question-moment.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import {
   boundaryCautionShape,
@@ -15,9 +17,11 @@ import {
   moonConnectivityShape,
   notesShape,
   noWindowReasonShape,
+  shortTermShape,
   withholdShape,
 } from './shapes.ts';
-import { boundaryCaution, horaryWindowView, verdictView, windowsView } from './views.ts';
+import { soonOf } from './short-term.ts';
+import { boundaryCaution, horaryWindowView, shortTermField, verdictView, windowsView } from './views.ts';
 import { horaryAnswer, readingOf, whyNoWindow, WITHHELD_READING } from './words.ts';
 
 const VERDICTS = ['YES', 'QUALIFIED_YES', 'MIXED', 'NO', 'WITHHELD'] as const;
@@ -33,13 +37,30 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Answers one of fourteen questions on work by a number from 1 to 249 (KP horary), with tests and periods. Call it when the birth time is unknown. Takes the moment and place of judgement.',
+    'Answers one of fourteen questions on work by a number from 1 to 249 (KP horary), with tests and periods. Call it when the birth time is unknown.',
   provenance: {
-    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R9.4', 'R9.8', 'R10', 'R12', 'R8.6', 'R13.1', 'R17.5'],
+    rules: [
+      'R3.5',
+      'R4.6',
+      'R17.1',
+      'R17.2',
+      'R9.2',
+      'R9.3',
+      'R9.4',
+      'R9.8',
+      'R10',
+      'R12',
+      'R8.6',
+      'R13.1',
+      'R17.5',
+      'R8.5',
+      'R4.4',
+    ],
     sources: ['KPR3p', 'WEB'],
   },
   input: ownJudgementInput.extend({
     target_number: numberInput,
+    number_2193: fineNumberInput,
     query_type: z.enum(CAREER_QUESTIONS).default('will_i_get_a_job').meta({ description: 'What is asked' }),
     relation: z.enum(RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
     horizon_years: horizonInput,
@@ -54,6 +75,7 @@ export default defineTool({
     reading: z.string(),
     moonConnectivity: moonConnectivityShape,
     withhold: withholdShape.nullable(),
+    shortTerm: shortTermShape,
     candidateWindows: horaryWindowsShape,
     expected: horaryWindowShape.nullable().optional().meta({ description: 'Of when_promoted, the best window' }),
     noWindowReason: noWindowReasonShape,
@@ -62,18 +84,21 @@ export default defineTool({
     next: nextShape,
   }),
   run: async ({ input, ephemeris, now, note, yieldTurn }) => {
-    const moment = ownJudgementMoment(input, { now, note });
+    const { moment, castNote } = ownJudgementMoment(input, { now, note });
     const { catalogueKey, label, question } = CAREER_ROWS[input.query_type];
     const asked = { label, polarity: 'favourable' as const };
-    const { cast, rotation, opening } = castFor(ephemeris, moment, input.target_number, input.relation);
+    const number = placeNamed(['target_number', input.target_number], ['number_2193', input.number_2193]);
+    const { cast, rotation, opening } = castFor(ephemeris, moment, number, input.relation);
     const { chart } = cast;
     const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const found = await askChart(search, cast, rotation, question, input.horizon_years);
     const { judgement } = found;
     const { windows, ...none } = windowsView(found.timing, moment, rotation, whyNoWindow(found, input.horizon_years));
-    const expected = bestOf(found.timing.windows);
+    const soon = await soonOf(search, cast, catalogueKey, found);
+    // A period that is over is not expected any more.
+    const expected = bestOf(found.timing.windows.filter(({ endMs }) => endMs > now));
     return {
-      answer: horaryAnswer(asked, chart, rotation, question, found),
+      answer: horaryAnswer(asked, chart, rotation, question, found, { clock: moment, now, castNote, soon }),
       ...opening,
       queryType: input.query_type,
       catalogueKey,
@@ -83,6 +108,7 @@ export default defineTool({
       reading: judgement === null ? WITHHELD_READING : readingOf(asked, chart, rotation, question, judgement),
       moonConnectivity: found.gate,
       withhold: found.withhold,
+      ...shortTermField(soon, moment),
       candidateWindows: windows,
       ...(input.query_type === 'when_promoted' && {
         expected: expected && horaryWindowView(expected, moment, rotation),

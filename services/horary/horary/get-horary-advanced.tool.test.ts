@@ -63,7 +63,7 @@ describe('get_horary_advanced', () => {
       expect(common.length + natalOnly.length).toBeGreaterThan(0);
       expect(found.withhold !== null).toBe(!found.moonConnectivity.connected);
       if (found.withhold !== null) {
-        expect(found.answer).toMatch(/^This number should not be judged/);
+        expect(found.answer).toMatch(/This number should not be judged, because/);
         expect(found.notes).toContainEqual(expect.stringMatching(/should not be judged\.$/));
       } else {
         // A number that does not confirm its question leaves the answer of get_horary_chart_v2 little.
@@ -72,6 +72,60 @@ describe('get_horary_advanced', () => {
     }
     for (const word of CROSS_STATUSES) expect(met).toContain(word);
     for (const word of [...CROSS_CONFIDENCES, ...INTUITIONS, 'YES', 'NO']) expect(met).toContain(word);
+  });
+
+  it('A3: takes the new names of the moment and place of a question, and the birth stays the birth', async () => {
+    const old = await call({ ...ASKED, ...CHENNAI_2014 });
+    const renamed = {
+      question_datetime: CHENNAI_2014.query_datetime,
+      question_latitude: CHENNAI_2014.query_latitude,
+      question_longitude: CHENNAI_2014.query_longitude,
+      question_time_zone: 'Asia/Kolkata',
+    };
+    expect(await call({ ...ASKED, ...renamed })).toEqual(old);
+    // Both names with one value are one.
+    expect(await call({ ...ASKED, ...renamed, query_datetime: CHENNAI_2014.query_datetime })).toEqual(old);
+    const { result } = await conforms(tool, { ...GOLDEN, ...ASKED, question_latitude: 51.5 });
+    expect(result['place']).toMatchObject({ latitude: 51.5, longitude: GOLDEN.longitude });
+    expect(result['provenance']).toMatchObject({
+      notes: expect.arrayContaining([
+        `question_latitude was sent alone, so question_longitude is that of the birth, ${GOLDEN.longitude}.`,
+      ]) as string[],
+    });
+  });
+
+  it('A26: says of two charts that differ that they say different things, and what to check', async () => {
+    const told = new Set<boolean>();
+    for (const [index, { args, now }] of randomLives(60, 26).entries()) {
+      const { crossValidation, answer, withhold } = await call(
+        { ...args, target_number: 1 + ((index * 61) % 249), query_event: eventOf(index) },
+        now,
+      );
+      const { status, confidence, note } = crossValidation;
+      expect(confidence === 'SUSPECT_BIRTH_TIME').toBe(status === 'DIVERGENT');
+      expect(/so the two charts say different things\. .* are worth checking\.$/.test(note)).toBe(
+        status === 'DIVERGENT',
+      );
+      if (withhold === null) expect(answer).toContain(note);
+      expect(`${note} ${answer}`).not.toMatch(/birth time should|suspect/i);
+      told.add(status === 'DIVERGENT');
+    }
+    expect(told.size).toBe(2);
+  });
+
+  it('A1: says first that a matter lies outside the age of the person', async () => {
+    const child = { ...GOLDEN, birth_datetime: '2014-08-14T10:02:00' };
+    const asked = { ...ASKED, query_event: 'Marriage', query_datetime: '2025-03-10T12:00' };
+    expect((await call({ ...child, ...asked })).answer).toMatch(
+      /^Marriage is read from 18 on, and the person is 10 then\. /,
+    );
+    expect((await call(asked)).answer).not.toContain('is read');
+  });
+
+  it('E: holds a number from 1 to 2193 against the birth, and names the one of the 249 in which it lies', async () => {
+    const fine = await call({ ...ASKED, ...CHENNAI_2014, target_number: undefined, number_2193: 1 });
+    const plain = await call({ ...ASKED, ...CHENNAI_2014, target_number: 1 });
+    expect(fine).toEqual({ ...plain, number2193: 1 });
   });
 
   it('reads times elsewhere with the offset of birth where none is sent, and says so', async () => {
@@ -90,6 +144,18 @@ describe('get_horary_advanced', () => {
       const { meta, text } = await callTool(tool, { ...GOLDEN, ...ASKED, ...args });
       return { code: meta['code'], field: meta['field'], text };
     };
+    expect(await faultOf({ question_datetime: '2014-02-05T12:10', query_datetime: '2014-02-05T12:11' })).toEqual({
+      code: 'validation_failed',
+      field: 'question_datetime',
+      text: 'question_datetime is 2014-02-05T12:10, but query_datetime is 2014-02-05T12:11, and both are one thing. Send one of them, or two that agree.',
+    });
+    expect(await faultOf({ question_latitude: 1, query_latitude: 2 })).toMatchObject({ field: 'question_latitude' });
+    expect(await faultOf({ question_time_zone: 'Asia/Tokyo', query_utc_offset_minutes: 330 })).toMatchObject({
+      field: 'query_utc_offset_minutes',
+      text: expect.stringContaining('Asia/Tokyo, +09:00') as string,
+    });
+    expect(await faultOf({ number_2193: 5 })).toMatchObject({ field: 'number_2193' });
+    expect(await faultOf({ target_number: undefined })).toMatchObject({ field: 'target_number' });
     expect(await faultOf({ query_datetime: '2014-02-05' })).toMatchObject({ field: 'query_datetime' });
     expect(await faultOf({ query_event: undefined })).toMatchObject({
       code: 'validation_failed',

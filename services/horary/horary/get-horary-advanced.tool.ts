@@ -1,17 +1,16 @@
 import { castNumber } from '@cuspal/engine/kp/horary/cast';
 import { CROSS_CONFIDENCES, CROSS_STATUSES, crossValidation } from '@cuspal/engine/kp/horary/cross-validation';
 import { INTUITIONS, numberIntuition } from '@cuspal/engine/kp/horary/intuition';
-import { moonGate, withholdOf } from '@cuspal/engine/kp/horary/moon-gate';
-import { ripeHouses } from '@cuspal/engine/kp/horary/question';
+import { judgeQuestion } from '@cuspal/engine/kp/horary/judge-question';
 import { rotationOf } from '@cuspal/engine/events/rotation';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { parseCivil } from '@cuspal/engine/time/civil';
-import { offsetAt } from '@cuspal/engine/time/clock';
+import { clockOf, type LocalClock, offsetAt } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { type Moment, resolveInstant } from '@cuspal/engine/time/moment';
-import { type QueryPlace, resolveQueryPlace } from '@cuspal/engine/time/query-place';
+import { printOffset } from '@cuspal/engine/time/print';
 import {
   bandShape,
   birthInput,
@@ -30,14 +29,15 @@ import {
   verdictShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { bareDate, numberInput } from '../judgement.ts';
-import { advancedAnswer, crossNote, intuitionReason } from './advanced-words.ts';
+import { bareDate, questionInput } from '../judgement.ts';
+import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
+import { requireOne } from '../question-moment.ts';
+import { advancedAnswer, crossNote, intuitionReason, outsideAge, unjudgedNote } from './advanced-words.ts';
 import { horaryNotes, numberOpening, openingOf } from './number-call.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
 import { horaryEventShape, moonConnectivityShape, notesShape, withholdShape } from './shapes.ts';
 
-const degrees = (limit: number, description: string) =>
-  z.number().min(-limit).max(limit).optional().meta({ description });
+const degrees = (limit: number) => z.number().min(-limit).max(limit).optional();
 
 export default defineTool({
   name: 'get_horary_advanced',
@@ -53,20 +53,19 @@ export default defineTool({
   description:
     'Whether a horary number from 1 to 249 confirms its question, and whether number chart and birth chart agree (KP). Call it after get_horary_chart_v2 where a birth chart is known.',
   provenance: {
-    rules: ['R17.2', 'R17.3', 'R4.6', 'R3.5', 'R5.6', 'R8.1', 'R8.6', 'R9.1', 'R17.5'],
+    rules: ['R17.2', 'R17.3', 'R4.6', 'R3.5', 'R5.6', 'R8.1', 'R8.6', 'R9.1', 'R17.5', 'R4.4'],
     sources: ['KPR3p', 'WEB', 'OWN'],
   },
   input: birthInput.extend({
     target_number: numberInput,
+    number_2193: fineNumberInput,
     query_event: eventInput,
-    query_datetime: z
-      .string()
-      .max(80)
-      .optional()
-      .meta({ description: 'Moment of judgement, local at its place: 2025-03-10T12:00; default now' }),
-    query_latitude: degrees(90, 'Place of judgement; default birth place'),
-    query_longitude: degrees(180, 'Place of judgement; default birth place'),
-    query_utc_offset_minutes: degrees(960, 'Ahead of UTC at the place of judgement; default that of birth'),
+    query_datetime: z.string().max(80).optional().meta({ description: 'As question_datetime' }),
+    query_latitude: degrees(90),
+    query_longitude: degrees(180),
+    query_utc_offset_minutes: degrees(960),
+    ...questionInput,
+    question_datetime: questionInput.question_datetime.meta({ description: 'Moment asked, local there; default now' }),
   }),
   output: z.strictObject({
     ...numberOpening,
@@ -105,18 +104,18 @@ export default defineTool({
   run: ({ input, chart: natal, ephemeris, now }) => {
     const asked = questionEvent(input.query_event, 'query_event');
     const { event, question } = asked;
-    const moment = queryMoment(input, natal.moment, now);
-    const cast = castNumber(ephemeris, moment, input.target_number);
+    const { moment, isPlaced } = queryMoment(input, natal.moment, now);
+    const number = placeNamed(['target_number', input.target_number], ['number_2193', input.number_2193]);
+    const cast = castNumber(ephemeris, moment, number);
     const members = rulingPlanetMembers(cast.ruling);
     const atBirth = rulingPlanetMembers(rulingPlanets(ephemeris, natal.moment));
-    const gate = moonGate(cast.chart, rotationOf('self'), ripeHouses(question), question.against);
-    const withhold = withholdOf(gate);
+    const { gate, withhold } = judgeQuestion(cast.chart, rotationOf('self'), question);
     const intuition = numberIntuition(cast, question);
     const cross = crossValidation(cast.chart, natal, event);
     const { verdict, band, side } = verdictOf(natal, event);
     return {
-      answer: advancedAnswer(intuition, cross, withhold),
-      ...openingOf(input.target_number, moment),
+      answer: advancedAnswer(intuition, cross, withhold, outsideAge(event, natal.moment, moment.utcMs)),
+      ...openingOf(number, moment),
       event: eventView(asked),
       numberIntuition: {
         ...intuition,
@@ -132,9 +131,10 @@ export default defineTool({
       notes: horaryNotes(
         {},
         'The limits of agreement between the charts are ours. Both read one sky by one school.',
-        withhold !== null && 'The Moon does not reflect the question, so the number should not be judged.',
-        input.query_latitude !== undefined &&
+        withhold !== null && unjudgedNote(withhold),
+        isPlaced &&
           input.query_utc_offset_minutes === undefined &&
+          input.question_time_zone === undefined &&
           'The place of judgement came without an offset, so times there are read with that of the birth.',
       ),
       ...disclaimerField(asked),
@@ -147,23 +147,49 @@ export default defineTool({
   },
 });
 
-interface QueryMoment extends QueryPlace {
+interface QueryMoment {
   readonly query_datetime?: string | undefined;
+  readonly query_latitude?: number | undefined;
+  readonly query_longitude?: number | undefined;
+  readonly query_utc_offset_minutes?: number | undefined;
+  readonly question_datetime?: string | undefined;
+  readonly question_latitude?: number | undefined;
+  readonly question_longitude?: number | undefined;
+  readonly question_time_zone?: string | undefined;
 }
 
-/** Moment and place of judgement: now, the birth place and its offset where nothing is sent. */
-function queryMoment(query: QueryMoment, birth: Moment, now: number): Moment {
-  const { query_datetime: text } = query;
-  if (text !== undefined && parseCivil(text, 'query_datetime').dateOnly) throw bareDate(text, 'query_datetime');
-  const { latitude, longitude, ...clock } = resolveQueryPlace(query, birth);
-  const utcMs = resolveInstant(text, clock, now, 'query_datetime');
-  return {
+/** Moment and place of judgement under either name: now, the birth place and its clock where nothing is sent. */
+function queryMoment(query: QueryMoment, birth: Moment, now: number) {
+  const either = <Value extends string | number>(
+    first: readonly [name: string, value: Value | undefined],
+    second: readonly [name: string, value: Value | undefined],
+  ) => {
+    requireOne(first, second);
+    const [field, value] = first[1] === undefined ? second : first;
+    return { field, value };
+  };
+  const text = either(['question_datetime', query.question_datetime], ['query_datetime', query.query_datetime]);
+  const latitude = either(['question_latitude', query.question_latitude], ['query_latitude', query.query_latitude]);
+  const longitude = either(
+    ['question_longitude', query.question_longitude],
+    ['query_longitude', query.query_longitude],
+  );
+  if (text.value !== undefined && parseCivil(text.value, text.field).dateOnly) throw bareDate(text.value, text.field);
+  const { query_utc_offset_minutes: offset, question_time_zone: zone } = query;
+  const clock: LocalClock =
+    zone !== undefined ? { offsetMinutes: 0, zone } : offset === undefined ? clockOf(birth) : { offsetMinutes: offset };
+  const utcMs = resolveInstant(text.value, clock, now, text.field);
+  const offsetMinutes = offsetAt(clock, utcMs);
+  if (zone !== undefined && offset !== undefined && Math.abs(offset - offsetMinutes) * 60 >= 1)
+    requireOne(['query_utc_offset_minutes', offset], ['question_time_zone', `${zone}, ${printOffset(offsetMinutes)}`]);
+  const moment: Moment = {
     ...clock,
-    offsetMinutes: offsetAt(clock, utcMs),
+    offsetMinutes,
     utcMs,
     jdUt: jdFromUtcMs(utcMs),
-    latitude,
-    longitude,
+    latitude: latitude.value ?? birth.latitude,
+    longitude: longitude.value ?? birth.longitude,
     ayanamsa: birth.ayanamsa,
   };
+  return { moment, isPlaced: latitude.value !== undefined };
 }

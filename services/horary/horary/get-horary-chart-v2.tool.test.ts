@@ -74,7 +74,13 @@ describe('get_horary_chart_v2', () => {
     // Venus turned direct on 13 April 2025 (NASA/JPL: 12 to 13 April).
     expect(wish.verdict?.milderReading).toMatchObject({ reading: 'DELAYED', planet: 'Venus' });
     expect(wish.verdict?.milderReading?.turnsDirect).toMatch(/^2025-04-13T/);
-    expect(wish.answer).toContain('Venus turns direct on 13 April 2025');
+    expect(wish.answer).toContain('Venus turned direct on 13 April 2025');
+    const then = await conforms(
+      tool,
+      { ...NOON, target_number: 1, query_event: 'marriage' },
+      { now: Date.UTC(2025, 2, 10, 7) },
+    );
+    expect(then.result['answer']).toContain('Venus turns direct on 13 April 2025');
   });
 
   it('says that a node acts for the owner of a house and owns none', async () => {
@@ -169,7 +175,8 @@ describe('get_horary_chart_v2', () => {
       await callTool(tool, { ...NOON, ...args }, { now: 0 }),
       await callTool(tool, { ...NOON, ...args }, { now: Date.UTC(2200, 0, 1) }),
     ];
-    expect(first.text).toBe(second.text);
+    // Only the sentence that tells of a moment long past depends on the call.
+    expect({ ...first.result, answer: null }).toEqual({ ...second.result, answer: null });
     const zoned = { ...NOON, utc_offset_minutes: undefined, time_zone: 'Asia/Kolkata', ...args };
     expect((await callTool(tool, zoned)).result['verdict']).toEqual(first.result['verdict']);
   });

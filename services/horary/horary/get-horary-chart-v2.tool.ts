@@ -1,11 +1,11 @@
 import { POLARITIES } from '@cuspal/engine/events/event';
 import { askChart, type HoraryAnswered } from '@cuspal/engine/kp/horary/ask';
-import { numberRow } from '@cuspal/engine/kp/horary/number-chart';
+import type { NumberPlace } from '@cuspal/engine/kp/horary/number-chart';
+import { isLostThing } from '@cuspal/engine/kp/horary/recovery';
 import { RELATIONS } from '@cuspal/engine/events/relation';
 import { rulingPlanetMembers } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { toDms } from '@cuspal/engine/base/angles';
-import type { SubRow } from '@cuspal/engine/zodiac/sub-table';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
@@ -18,7 +18,9 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { horizonInput, judgementInput, judgementMoment, numberInput } from '../judgement.ts';
+import { horizonInput, judgementInput } from '../judgement.ts';
+import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
+import { judgementMoment } from '../question-moment.ts';
 import { dashaShape, dashaView, numberChartShape, numberChartView } from './chart-view.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
@@ -31,9 +33,11 @@ import {
   notesShape,
   noWindowReasonShape,
   rulingShape,
+  shortTermShape,
   withholdShape,
 } from './shapes.ts';
-import { boundaryCaution, rulingView, verdictView, windowsView } from './views.ts';
+import { boundaryCaution, rulingView, shortTermField, verdictView, windowsView } from './views.ts';
+import { lostThingTold, soonOf } from './short-term.ts';
 import { horaryAnswer, readingOf, whyNoWindow } from './words.ts';
 
 export default defineTool({
@@ -47,13 +51,31 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Answers one question by a number from 1 to 249 without birth data (KP horary), with yes or no, tests and periods. Call it when the birth time is unknown. Takes the moment and place of judgement.',
+    'Answers one question by a number from 1 to 249 without birth data (KP horary), with yes or no, tests and periods. Call it when the birth time is unknown.',
   provenance: {
-    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R9.4', 'R9.8', 'R12', 'R8.6', 'R13.1', 'R17.5', 'R17.7'],
+    rules: [
+      'R3.5',
+      'R4.6',
+      'R17.1',
+      'R17.2',
+      'R9.2',
+      'R9.3',
+      'R9.4',
+      'R9.8',
+      'R12',
+      'R8.6',
+      'R13.1',
+      'R17.5',
+      'R17.7',
+      'R18.6',
+      'R8.5',
+      'R4.4',
+    ],
     sources: ['KPR3p', 'WEB', 'EZ'],
   },
   input: judgementInput.extend({
     target_number: numberInput,
+    number_2193: fineNumberInput,
     query_event: eventInput.optional(),
     relation: z.enum(RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
     horizon_years: horizonInput,
@@ -75,6 +97,7 @@ export default defineTool({
     withhold: withholdShape.nullable(),
     verdict: horaryVerdictShape.nullable(),
     reading: z.string().nullable(),
+    shortTerm: shortTermShape,
     windows: horaryWindowsShape,
     noWindowReason: noWindowReasonShape,
     boundaryCaution: boundaryCautionShape,
@@ -83,16 +106,30 @@ export default defineTool({
     next: nextShape,
   }),
   run: async ({ input, ephemeris, now, note, yieldTurn }) => {
-    const moment = judgementMoment(input, { now, note });
+    const { moment, castNote } = judgementMoment(input, { now, note });
     const asked = input.query_event === undefined ? null : questionEvent(input.query_event, 'query_event');
-    const { cast, rotation, opening } = castFor(ephemeris, moment, input.target_number, input.relation);
-    const row = numberRow(input.target_number);
+    const number = placeNamed(['target_number', input.target_number], ['number_2193', input.number_2193]);
+    const { cast, rotation, opening } = castFor(ephemeris, moment, number, input.relation);
+    const { row } = number;
     const members = rulingPlanetMembers(cast.ruling);
     const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const found = asked && (await askChart(search, cast, rotation, asked.question, input.horizon_years));
     const { chart } = cast;
+    const told = { clock: moment, now };
+    const isLost = asked !== null && isLostThing(asked.event);
+    const lost = isLost && found ? await lostThingTold(search, cast, rotation, found, told) : null;
+    const soon = lost ? lost.soon : asked && found && (await soonOf(search, cast, asked.key, found));
+    const label = asked && { ...asked.event, ...(lost?.said !== undefined && { said: lost.said }) };
     return {
-      answer: asked && found ? horaryAnswer(asked.event, chart, rotation, asked.question, found) : chartAnswer(row),
+      answer:
+        asked && label && found
+          ? horaryAnswer(label, chart, rotation, asked.question, found, {
+              ...told,
+              castNote,
+              soon,
+              ...(lost?.when && { when: lost.when }),
+            })
+          : chartAnswer(number, castNote),
       ...opening,
       relation: input.relation,
       chart: numberChartView(chart),
@@ -110,28 +147,33 @@ export default defineTool({
       verdict:
         asked && found?.judgement ? verdictView(chart, rotation, asked.question, found.judgement, found.milder) : null,
       reading:
-        asked && found?.judgement ? readingOf(asked.event, chart, rotation, asked.question, found.judgement) : null,
+        asked && label && found?.judgement ? readingOf(label, chart, rotation, asked.question, found.judgement) : null,
+      ...shortTermField(soon, moment),
       ...(found
         ? windowsView(found.timing, moment, rotation, whyNoWindow(found, input.horizon_years))
         : { windows: [], noWindowReason: 'No event was named, so no period is given.' }),
       boundaryCaution: boundaryCaution(chart),
       notes: horaryNotes({ rotation, ...(found && { timing: found.timing }) }),
       ...(asked && disclaimerField(asked)),
-      next: nextSteps(found),
+      next: nextSteps(found, isLost),
     };
   },
 });
 
 /** The number alone, where nothing is asked. */
-const chartAnswer = ({ number, fromArcsec, sign, starLord, subLord }: SubRow): string =>
+const chartAnswer = ({ row, fine, degrees }: NumberPlace, castNote: string | false): string =>
   answerOf(
-    `Number ${number} rises at ${toDms((fromArcsec / 3600) % 30)} of ${sign}, in the star of ${planetInWords(starLord)} and the sub of ${planetInWords(subLord)}.`,
+    `Number ${fine?.number ?? row.number} rises at ${toDms(degrees % 30)} of ${row.sign}, in the star of ${planetInWords(row.starLord)} and the sub of ${planetInWords(row.subLord)}.`,
+    fine !== null && `That is the sub-sub of ${planetInWords(fine.subSubLord)} in number ${row.number} of the 249.`,
     'Name an event to have a question judged.',
+    castNote,
   );
 
-function nextSteps(found: HoraryAnswered | null): readonly NextStep[] {
+function nextSteps(found: HoraryAnswered | null, isLost: boolean): readonly NextStep[] {
   if (found === null) return [];
-  return found.withhold === null
-    ? [{ tool: 'get_horary_advanced', reason: 'It holds this answer against the birth chart, where that is known.' }]
-    : [{ tool: 'get_horary_serial', reason: 'It compares the same question asked at several moments.' }];
+  if (found.withhold !== null)
+    return [{ tool: 'get_horary_serial', reason: 'It compares the same question asked at several moments.' }];
+  return isLost
+    ? [{ tool: 'get_lost_or_missing', reason: 'It tells where a lost thing may be, by the same judgement.' }]
+    : [{ tool: 'get_horary_advanced', reason: 'It holds this answer against the birth chart, where that is known.' }];
 }

@@ -99,8 +99,40 @@ describe('get_horary_serial', () => {
     }
     const found = await call({ topic: 'Foreign Travel', sessions: withheld });
     expect(found.trend).toBeNull();
-    expect(found.reason).toBe('No session was judged, because the Moon reflects the question in none of them.');
+    expect(found.reason).toBe('No session can be judged, because none of the charts reflects the question.');
     expect(found.answer).toMatch(/neither a yes nor a no/);
+  });
+
+  it('E: takes a number from 1 to 2193 in a session, and one from 1 to 249 is another number', async () => {
+    const { questionNumber: _, ...moment } = first;
+    const { snapshots, duplicateNumbers } = await call({
+      topic: 'Marriage',
+      // Number 10 of the 2193 is the first part of number 2 of the 249.
+      sessions: [
+        { ...moment, number2193: 10 },
+        { ...moment, questionNumber: 10 },
+        { ...moment, questionNumber: 2 },
+        { ...moment, number_2193: 10 },
+      ],
+    });
+    expect(snapshots.map(({ number, number2193 }) => [number, number2193])).toEqual([
+      [2, 10],
+      [10, undefined],
+      [2, undefined],
+      [2, 10],
+    ]);
+    expect(snapshots[0]).toEqual({
+      ...snapshots[2],
+      number2193: 10,
+      deltaFromPrevious: snapshots[0]?.deltaFromPrevious,
+    });
+    expect(duplicateNumbers).toEqual([10]);
+    const { text, meta } = await callTool(tool, {
+      topic: 'Marriage',
+      sessions: [first, { ...second, number2193: 5 }],
+    });
+    expect(meta['field']).toBe('sessions[1].number2193');
+    expect(text).toMatch(/^sessions\[1\]\.questionNumber and sessions\[1\]\.number2193 were both sent/);
   });
 
   it('says what is wrong with a call, and in which session', async () => {

@@ -35,7 +35,8 @@ import {
   type ToolContext,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { bareDate, numberInput } from '../judgement.ts';
+import { bareDate } from '../judgement.ts';
+import { fineNumberInput, fineNumberShape, fineNumberView, numberInput, placeNamed } from '../numbers.ts';
 import { horaryNotes } from './number-call.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
 import { horaryEventShape, notesShape, withholdShape } from './shapes.ts';
@@ -48,10 +49,11 @@ const session = z
     longitude: personInput.shape.longitude.meta({ description: 'Place of judgement, east +' }),
     utcOffsetMinutes: personInput.shape.utcOffsetMinutes.meta({ description: 'This or timeZone' }),
     timeZone: personInput.shape.timeZone.meta({ description: 'IANA name' }),
-    questionNumber: numberInput,
+    questionNumber: numberInput.meta({ description: 'Or number2193' }),
+    number2193: fineNumberInput,
     label: z.string().max(60).optional().meta({ description: 'Repeated, not used' }),
   })
-  .meta(PERSON_ALIASES);
+  .meta({ aliases: { ...PERSON_ALIASES.aliases, question_number: 'questionNumber', number_2193: 'number2193' } });
 
 export default defineTool({
   name: 'get_horary_serial',
@@ -66,7 +68,7 @@ export default defineTool({
   description:
     'Whether a matter gets better, from one question asked by number at two to twelve moments (KP horary). Call it when a question was asked again or a number was withheld.',
   provenance: {
-    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R17.5', 'R17.6'],
+    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R17.5', 'R17.6', 'R4.4'],
     sources: ['KPR3p', 'WEB', 'OWN'],
   },
   input: acceptedBirthInput.extend({
@@ -82,6 +84,7 @@ export default defineTool({
         label: z.string().nullable(),
         datetime: instantText,
         number: z.int(),
+        number2193: fineNumberShape,
         verdict: oneOfTheWords(SESSION_VERDICTS),
         answer: z.enum(HORARY_ANSWERS).nullable(),
         basis: z.enum(HORARY_BASES).nullable(),
@@ -111,18 +114,22 @@ export default defineTool({
     const judged = rows.map((row) => row.judged);
     const deltas = deltasOf(judged);
     const trend = trendOf(judged);
-    const numbers = rows.map(({ sent }) => sent.questionNumber);
-    const duplicateNumbers = [...new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index))];
+    // The tables of 249 and of 2193 have numbers of their own.
+    const repeated = rows.filter(({ place: { row, fine } }, index) =>
+      rows.slice(0, index).some(({ place: other }) => other.row === row && other.fine === fine),
+    );
+    const duplicateNumbers = [...new Set(repeated.map(({ place }) => place.fine?.number ?? place.row.number))];
     const last = rows.at(-1);
     if (last === undefined) throw new RangeError('no session');
     return {
       answer: answer(asked.event, judged, trend),
       asOf: printInstant(last.moment.utcMs, last.moment),
       topic: eventView(asked),
-      snapshots: rows.map(({ sent, moment, judged: found }, index) => ({
+      snapshots: rows.map(({ sent, moment, place, judged: found }, index) => ({
         label: sent.label ?? null,
         datetime: printInstant(moment.utcMs, moment),
-        number: sent.questionNumber,
+        number: place.row.number,
+        ...fineNumberView(place),
         verdict: found.verdict,
         answer: found.answer,
         basis: found.basis,
@@ -163,7 +170,8 @@ function castSession(
   const moment = personMoment(sent, field, ayanamsa, note);
   const sky = buildChart(ephemeris, moment);
   requireHouses(sky, `${field}.latitude`);
-  return { sent, moment, chart: horaryChart(ephemeris, sky, sent.questionNumber) };
+  const place = placeNamed([`${field}.questionNumber`, sent.questionNumber], [`${field}.number2193`, sent.number2193]);
+  return { sent, moment, place, chart: horaryChart(ephemeris, sky, place) };
 }
 
 const TREND: Readonly<Record<Trend, string>> = {
@@ -195,10 +203,12 @@ const ADVERSE_LAST: typeof LAST = {
   UNFAVOURABLE: 'The last session that was judged does not indicate it.',
 };
 
+const NONE_JUDGED = 'No session can be judged, because none of the charts reflects the question.';
+
 function answer({ label, polarity }: Asked, sessions: readonly Session[], trend: Trend | null): string {
   if (trend === null)
     return answerOf(
-      'No session can be judged, because the Moon reflects the question in none of them.',
+      NONE_JUDGED,
       'That is neither a yes nor a no.',
       'Ask again with a new number, when the matter is clear in mind and presses for an answer.',
     );
@@ -215,8 +225,7 @@ function answer({ label, polarity }: Asked, sessions: readonly Session[], trend:
 function reasonOf(trend: Trend | null, sessions: readonly Session[], adverse: boolean): string {
   const judged = sessions.filter(({ answer: given }) => given !== null);
   const [first, last] = [judged[0], judged.at(-1)];
-  if (trend === null || first === undefined || last === undefined)
-    return 'No session was judged, because the Moon reflects the question in none of them.';
+  if (trend === null || first === undefined || last === undefined) return NONE_JUDGED;
   const coverage = `Coverage of the ${adverse ? 'houses that bring it' : 'favourable houses'} goes from ${first.coverage} to ${last.coverage} percent.`;
   switch (trend) {
     case 'OSCILLATING':

@@ -1,4 +1,3 @@
-import type { NumberCast } from '@cuspal/engine/kp/horary/cast';
 import { horaryWindows } from '@cuspal/engine/kp/horary/horary-windows';
 import { AGES, DIRECTIONS, LOST_QUESTIONS, SEXES, SHAPES, THIEF_RELATIONS } from '@cuspal/engine/kp/horary/lost-data';
 import { DISTANCE_CLASSES, IN_HOUSE, lostPlace, MODALITY_HINTS } from '@cuspal/engine/kp/horary/lost-place';
@@ -15,8 +14,7 @@ import { RELATIONS } from '@cuspal/engine/events/relation';
 import { turnedSets } from '@cuspal/engine/events/rotation';
 import { thiefOf } from '@cuspal/engine/kp/horary/thief';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { type Release, nextRelease } from '@cuspal/engine/kp/timing/release';
-import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { COMPASS, STATURES } from '@cuspal/engine/zodiac/sign-attributes';
 import {
   chainShape,
@@ -32,11 +30,14 @@ import {
 } from '@cuspal/tool-kit';
 import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { z } from 'zod';
-import { horizonInput, judgementInput, judgementMoment, numberInput } from '../judgement.ts';
+import { horizonInput, judgementInput } from '../judgement.ts';
+import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
+import { judgementMoment } from '../question-moment.ts';
+import { lostTiming } from './lost-timing.ts';
 import { earlyPeriodsNote, lostAnswer, lostDisclaimer, recoveryReasons } from './lost-words.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
-import { horaryWindowsShape, moonConnectivityShape, notesShape, withholdShape } from './shapes.ts';
-import { horaryWindowView } from './views.ts';
+import { horaryWindowsShape, moonConnectivityShape, notesShape, shortTermShape, withholdShape } from './shapes.ts';
+import { horaryWindowView, shortTermField } from './views.ts';
 
 const sex = z.enum(SEXES);
 
@@ -52,7 +53,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'Where a lost or stolen thing or missing person is and whether it comes back, by a number from 1 to 249 (KP horary). Takes the moment and place of judgement. No substitute for the police.',
+    'Where a lost or stolen thing or missing person is and whether it comes back, by a number from 1 to 249 (KP horary), and in what days. No substitute for the police.',
   provenance: {
     rules: [
       'R3.5',
@@ -69,16 +70,16 @@ export default defineTool({
       'R9.8',
       'R12.1',
       'R17.7',
+      'R8.5',
+      'R4.4',
     ],
     sources: ['KPR3p', 'SP', 'PM'],
   },
   input: judgementInput.extend({
     question_number: numberInput,
-    query_type: z.enum(LOST_QUESTIONS).default('lost').meta({ description: 'Kind of loss' }),
-    relation: z
-      .enum(RELATIONS)
-      .default('self')
-      .meta({ description: 'Who is missing, to the one who asks. Only with missing_person.' }),
+    number_2193: fineNumberInput,
+    query_type: z.enum(LOST_QUESTIONS).default('lost'),
+    relation: z.enum(RELATIONS).default('self').meta({ description: 'Who is missing; only with missing_person' }),
     horizon_years: horizonInput,
   }),
   output: z.strictObject({
@@ -86,12 +87,13 @@ export default defineTool({
     queryType: z.enum(LOST_QUESTIONS),
     relation: z.enum(RELATIONS),
     direction: z.enum(COMPASS),
-    directionDetail: z.enum(DIRECTIONS).meta({ description: 'Of the planet itself. Ketu has none but its sign.' }),
+    directionDetail: z.enum(DIRECTIONS).meta({ description: 'Finer, where the planet points beside it' }),
     distanceClass: z.enum(DISTANCE_CLASSES),
     modalityHint: z.enum(MODALITY_HINTS),
     distance: z
       .strictObject({ yojana: z.int().min(1).max(9), milesTradition: z.int() })
-      .meta({ description: 'Tradition only' }),
+      .nullable()
+      .meta({ description: 'Tradition only; null where the class says how far it is' }),
     inHouseLocation: z.enum(IN_HOUSE).nullable(),
     recovery: z.strictObject({
       verdict: oneOfTheWords(RECOVERY_VERDICTS),
@@ -108,6 +110,7 @@ export default defineTool({
         .nullable(),
       dashaCandidates: horaryWindowsShape,
     }),
+    shortTerm: shortTermShape,
     thief: z
       .strictObject({
         planet: planetName,
@@ -129,17 +132,19 @@ export default defineTool({
     next: nextShape,
   }),
   run: async ({ input, ephemeris, now, note, yieldTurn }) => {
-    const moment = judgementMoment(input, { now, note });
+    const { moment, castNote } = judgementMoment(input, { now, note });
     const { query_type: question } = input;
     const person = question === 'missing_person';
     const relation = person ? input.relation : 'self';
-    const { cast, rotation, opening } = castFor(ephemeris, moment, input.question_number, relation);
+    const number = placeNamed(['question_number', input.question_number], ['number_2193', input.number_2193]);
+    const { cast, rotation, opening } = castFor(ephemeris, moment, number, relation);
     const { chart } = cast;
     const recovery = recoveryOf(chart, rotation, question);
     const place = lostPlace(chart, rotation, question);
     const state = person ? personState(chart, rotation) : null;
     const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
-    const release = releaseOf(search, cast, recovery);
+    const when = await lostTiming(search, cast, recovery, question);
+    const { release } = when;
     const comes = recovery.verdict === 'PROMISED' || recovery.verdict === 'DELAYED';
     const timing = comes
       ? await horaryWindows(
@@ -151,13 +156,11 @@ export default defineTool({
         )
       : { windows: [], relaxed: false };
     return {
-      answer: lostAnswer(chart, question, {
-        recovery,
-        place,
-        release,
-        windows: timing.windows,
-        seekHelp: state?.seekHelp ?? false,
-      }),
+      answer: lostAnswer(
+        question,
+        { recovery, place, timing: when, windows: timing.windows, seekHelp: state?.seekHelp ?? false },
+        { clock: moment, now, castNote, soon: when.soon },
+      ),
       ...opening,
       queryType: question,
       relation,
@@ -176,6 +179,7 @@ export default defineTool({
         release: recovery.heldBackBy && release && { planet: recovery.heldBackBy, ...releaseView(release, moment) },
         dashaCandidates: timing.windows.map((window) => horaryWindowView(window, moment, rotation)),
       },
+      ...shortTermField(when.soon, moment),
       thief: question === 'theft' ? thiefOf(chart) : null,
       personState: state,
       moonConnectivity: recovery.gate,
@@ -187,22 +191,12 @@ export default defineTool({
         question === 'theft' &&
           'The description is of a class of person by tradition, never of a person who can be named.',
         earlyPeriodsNote(chart, recovery, release, timing.windows),
-        'Distances in yojanas are tradition only, at 8 miles each.',
-        'The class of distance and the yojanas are two old counts that often differ, so search the nearer places first.',
+        place.distance !== null && 'Distances in yojanas are tradition only, at 8 miles each.',
       ),
       next: nextSteps(recovery),
     };
   },
 });
-
-/** When the retrograde planet that holds it back is released (R12.1). */
-function releaseOf(
-  { ephemeris, ayanamsa, budget }: Search,
-  { chart }: NumberCast,
-  { heldBackBy }: Recovery,
-): Release | null {
-  return heldBackBy && nextRelease(ephemeris, heldBackBy, ayanamsa, chart.moment.utcMs, budget);
-}
 
 const nextSteps = ({ verdict }: Recovery): readonly NextStep[] =>
   verdict === 'WITHHELD'

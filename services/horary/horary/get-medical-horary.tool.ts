@@ -8,7 +8,9 @@ import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { chainShape, defineTool, houseList, houseNumber, listOf, nextShape, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { horizonInput, numberInput, ownJudgementInput, ownJudgementMoment } from '../judgement.ts';
+import { horizonInput, ownJudgementInput } from '../judgement.ts';
+import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
+import { ownJudgementMoment } from '../question-moment.ts';
 import { cautionOf, medicalAnswer, medicalReading } from './medical-words.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import {
@@ -36,11 +38,12 @@ export default defineTool({
   description:
     'Answers a question on an illness by a number from 1 to 249 (KP horary), of its course, an operation or a treatment. Call it when the birth time is unknown. Names no drug and no outcome.',
   provenance: {
-    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R19.4', 'R10', 'R9.8', 'R12', 'R8.6', 'R13.1', 'R17.5'],
+    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R19.4', 'R10', 'R9.8', 'R12', 'R8.6', 'R13.1', 'R17.5', 'R4.4'],
     sources: ['KPR3p', 'OWN'],
   },
   input: ownJudgementInput.extend({
     target_number: numberInput,
+    number_2193: fineNumberInput,
     query_type: z.enum(MEDICAL_QUESTIONS).default('recovery').meta({ description: 'What is asked' }),
     patient_relation: z.enum(RELATIONS).default('self').meta({ description: 'Who is ill' }),
     horizon_years: horizonInput,
@@ -71,9 +74,10 @@ export default defineTool({
     next: nextShape,
   }),
   run: async ({ input, ephemeris, now, note, yieldTurn }) => {
-    const moment = ownJudgementMoment(input, { now, note });
+    const { moment, castNote } = ownJudgementMoment(input, { now, note });
+    const number = placeNamed(['target_number', input.target_number], ['number_2193', input.number_2193]);
     const row = MEDICAL_ROWS[input.query_type];
-    const { cast, rotation, opening } = castFor(ephemeris, moment, input.target_number, input.patient_relation);
+    const { cast, rotation, opening } = castFor(ephemeris, moment, number, input.patient_relation);
     const { chart, ruling } = cast;
     const judged = medicalJudgement(chart, rotation, row);
     const { verdict } = judged;
@@ -83,7 +87,7 @@ export default defineTool({
         ? { windows: [], relaxed: false }
         : await horaryWindows(search, chart, ruling, turnedSets(rotation, setsOf(row)), input.horizon_years);
     return {
-      answer: medicalAnswer(input.query_type, judged, timing.windows, moment),
+      answer: medicalAnswer(input.query_type, judged, timing.windows, { clock: moment, now, castNote }),
       ...opening,
       queryType: input.query_type,
       relation: input.patient_relation,

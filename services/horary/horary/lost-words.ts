@@ -10,8 +10,8 @@ import { dateInWords } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { QUARTER_IN_WORDS } from '@cuspal/engine/zodiac/sign-attributes';
 import { answerOf } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
-import { withheldAnswer } from './words.ts';
+import { lostWhen, type LostTiming } from './lost-timing.ts';
+import { type Telling, WITHHELD_READING, withheldSentences } from './words.ts';
 
 const DISTANCE = {
   SAME_PLACE: 'at or near the same place',
@@ -75,67 +75,56 @@ export function recoveryReasons(recovery: Recovery, rotation: Rotation, place: L
 interface LostFindings {
   readonly recovery: Recovery;
   readonly place: LostPlace;
-  readonly release: Release | null;
+  readonly timing: LostTiming;
   readonly windows: readonly HoraryWindow[];
   readonly seekHelp: boolean;
 }
 
-/** What a person could be told. */
-export function lostAnswer(chart: Chart, question: LostQuestion, found: LostFindings): string {
-  const { recovery, place, release, windows, seekHelp } = found;
-  const person = question === 'missing_person';
-  const back = person ? 'is found' : 'comes back';
-  const police = person && (seekHelp ? 'Inform the police at once.' : 'Inform the police in any case.');
-  const what = THING[question];
-  switch (recovery.verdict) {
-    case 'WITHHELD':
-      return recovery.basis === 'MOON_NOT_CONNECTED' ? withheld(police) : noOverlap(what, police);
+/** Whether it comes back, in one sentence. */
+export function recoverySentence(verdict: Exclude<Recovery['verdict'], 'WITHHELD'>, question: LostQuestion): string {
+  const comes = `that ${THING[question]} ${question === 'missing_person' ? 'is found' : 'comes back'}`;
+  switch (verdict) {
     case 'NOT_RECOVERED':
-      return answerOf(
-        `The chart does not indicate that ${what} ${back}.`,
-        placeSentence(place),
-        police === false ? 'Search there all the same, and report the loss where that helps.' : police,
-      );
+      return `The chart does not indicate ${comes}.`;
     case 'DELAYED':
-      return answerOf(
-        `The chart indicates that ${what} ${back}, but with delay.`,
-        placeSentence(place),
-        police === false ? delayedWhen(chart, recovery, release, windows) : police,
-      );
+      return `The chart indicates ${comes}, but with delay.`;
     case 'PROMISED':
-      return answerOf(
-        `The chart indicates that ${what} ${back}.`,
-        placeSentence(place),
-        police === false ? windowsSentence({ found: windows }, chart.moment) : police,
-      );
+      return `The chart indicates ${comes}.`;
   }
 }
 
-const withheld = (police: string | false): string =>
-  police === false
-    ? withheldAnswer()
-    : answerOf(
-        'The chart does not answer this question now, because the Moon does not reflect it.',
-        'Ask again with a new number, when it presses for an answer.',
-        police,
-      );
-
-const noOverlap = (what: string, police: string | false): string =>
-  answerOf(
-    `The chart does not tell whether ${what} ${what === THING.missing_person ? 'is found' : 'comes back'}.`,
-    'Ask again with a new number when there is something new to go by.',
-    police,
+/** What a person could be told. */
+export function lostAnswer(question: LostQuestion, found: LostFindings, telling: Telling): string {
+  const { recovery, place, timing, windows, seekHelp } = found;
+  const person = question === 'missing_person';
+  const police = person && (seekHelp ? 'Inform the police at once.' : 'Inform the police in any case.');
+  // What to do about a missing person is said last.
+  const [before, after] = person ? [telling.castNote, false as const] : [false as const, telling.castNote];
+  if (recovery.verdict === 'WITHHELD') return answerOf(before, ...withheld(recovery, question, person), police, after);
+  return answerOf(
+    before,
+    recoverySentence(recovery.verdict, question),
+    placeSentence(place),
+    ...(police === false
+      ? recovery.verdict === 'NOT_RECOVERED'
+        ? ['Search there all the same, and report the loss where that helps.']
+        : lostWhen(recovery, timing, windows, telling)
+      : [police]),
+    after,
   );
+}
 
-function delayedWhen(
-  chart: Chart,
-  { heldBackBy }: Recovery,
-  release: Release | null,
-  windows: readonly HoraryWindow[],
-) {
-  return heldBackBy !== null && release !== null && release.turnsDirectMs !== null
-    ? `It waits at least until ${planetInWords(heldBackBy)} turns direct on ${dateInWords(release.turnsDirectMs, chart.moment)}.`
-    : windowsSentence({ found: windows }, chart.moment);
+function withheld({ withhold }: Recovery, question: LostQuestion, person: boolean): readonly string[] {
+  if (withhold === null) return [];
+  if (withhold.code === 'NO_OVERLAP')
+    return [
+      `The chart does not tell whether ${THING[question]} ${person ? 'is found' : 'comes back'}.`,
+      withhold.askAgain,
+    ];
+  // Nobody waits over a missing person for a matter to become clear in mind.
+  return person
+    ? [WITHHELD_READING, 'Ask again with a new number, when it presses for an answer.']
+    : withheldSentences(withhold);
 }
 
 /** How periods that begin before the release fit the delay (R12.1); false where none does. */

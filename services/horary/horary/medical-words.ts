@@ -1,10 +1,9 @@
 import type { MedicalQuestion } from '@cuspal/engine/kp/horary/medical-data';
 import type { MedicalJudgement, MedicalVerdict } from '@cuspal/engine/kp/horary/medical';
 import type { HoraryWindow } from '@cuspal/engine/kp/horary/horary-windows';
-import type { LocalClock } from '@cuspal/engine/time/clock';
 import { answerOf } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
-import { WITHHELD_READING } from './words.ts';
+import { dashaSentence } from './when-words.ts';
+import { type Telling, WITHHELD_READING } from './words.ts';
 
 type Judged = Exclude<MedicalVerdict, 'WITHHELD'>;
 
@@ -56,13 +55,14 @@ export function medicalAnswer(
   question: MedicalQuestion,
   { verdict, tests }: MedicalJudgement,
   windows: readonly HoraryWindow[],
-  clock: LocalClock,
+  telling: Omit<Telling, 'soon'>,
 ): string {
   if (verdict === 'WITHHELD')
     return answerOf(
       WITHHELD_READING,
       'Ask again with a new number when the matter presses.',
       'Whatever it says, a doctor decides.',
+      telling.castNote,
     );
   const failed = tests.find(({ met }) => !met);
   return answerOf(
@@ -70,6 +70,7 @@ export function medicalAnswer(
     (verdict === 'SLOW_RECOVERY' || verdict === 'MIXED') && failed !== undefined && failed.detail,
     verdict === 'DETERIORATION'
       ? 'Seek medical care now.'
-      : windowsSentence({ found: windows }, clock, question === 'diagnosis_accuracy' ? 'clarity' : 'improvement'),
+      : dashaSentence(windows, telling, question === 'diagnosis_accuracy' ? 'clarity' : 'improvement'),
+    telling.castNote,
   );
 }

@@ -4,35 +4,39 @@ import type { HoraryTiming } from '@cuspal/engine/kp/horary/horary-windows';
 import { type Relation } from '@cuspal/engine/events/relation';
 import { type Rotation, rotationOf } from '@cuspal/engine/events/rotation';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
+import type { NumberPlace } from '@cuspal/engine/kp/horary/number-chart';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { answerShape, instantText } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { placeShape, placeView } from '../judgement.ts';
+import { fineNumberShape, fineNumberView } from '../numbers.ts';
 
 /** First fields of a result on the chart of a number: its answer, the number, when and where it was judged. */
 export const numberOpening = {
   answer: answerShape,
   number: z.int(),
+  number2193: fineNumberShape,
   asOf: instantText,
   place: placeShape,
   houseSystem: z.literal('EQUAL').optional().meta({ description: 'Inside the polar circles, where Placidus ends' }),
 };
 
 /** The values of these fields, but for the answer. */
-export const openingOf = (number: number, moment: Moment) => ({
-  number,
+export const openingOf = (place: NumberPlace, moment: Moment) => ({
+  number: place.row.number,
+  ...fineNumberView(place),
   asOf: printInstant(moment.utcMs, moment),
   place: placeView(moment),
   ...(isPolar(moment) && { houseSystem: 'EQUAL' as const }),
 });
 
 /** Casts the chart of a number for a moment of judgement and the person asked about. */
-export function castFor(ephemeris: Ephemeris, moment: Moment, number: number, relation: Relation = 'self') {
+export function castFor(ephemeris: Ephemeris, moment: Moment, place: NumberPlace, relation: Relation = 'self') {
   return {
-    cast: castNumber(ephemeris, moment, number),
+    cast: castNumber(ephemeris, moment, place),
     rotation: rotationOf(relation),
-    opening: openingOf(number, moment),
+    opening: openingOf(place, moment),
   };
 }
 

@@ -2,7 +2,8 @@ import { EngineError } from '@cuspal/engine/base/errors';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { resolveEvent } from '@cuspal/engine/events/resolve';
-import { type HoraryQuestion, questionOf } from '@cuspal/engine/kp/horary/question';
+import type { HoraryQuestion } from '@cuspal/engine/kp/horary/question';
+import { questionOfEvent } from '@cuspal/engine/kp/horary/recovery';
 import { eventDisclaimers } from '@cuspal/tool-kit';
 
 /** The matter of a question with its catalogue row. */
@@ -15,7 +16,7 @@ export interface QuestionEvent {
 /** The event a question names (natal catalogue first); faults name the argument. */
 export function questionEvent(name: string, field: string): QuestionEvent {
   const { event, key } = matched(name, field);
-  return { event, key, question: questionOf(event) };
+  return { event, key, question: questionOfEvent(event) };
 }
 
 function matched(name: string, field: string): { readonly event: JudgedEvent; readonly key: string } {

@@ -1,5 +1,6 @@
 import { MILDER_READINGS } from '@cuspal/engine/kp/horary/milder-reading';
-import { MOON_ROUTES } from '@cuspal/engine/kp/horary/moon-gate';
+import { MOON_ROUTES, WITHHOLD_CODES } from '@cuspal/engine/kp/horary/moon-gate';
+import { SHORT_MOVERS } from '@cuspal/engine/kp/horary/short-timing';
 import { HORARY_TESTS } from '@cuspal/engine/kp/horary/horary-tests';
 import { HORARY_ANSWERS, HORARY_BASES } from '@cuspal/engine/kp/horary/yes-or-no';
 import {
@@ -33,7 +34,7 @@ export const moonConnectivityShape = z.strictObject({
 });
 
 export const withholdShape = z.strictObject({
-  code: z.literal('MOON_NOT_CONNECTED'),
+  code: z.enum(WITHHOLD_CODES),
   reason: z.string(),
   askAgain: z.string(),
 });
@@ -85,6 +86,16 @@ export const horaryWindowShape = windowShape.extend({
 });
 export const horaryWindowsShape = listOf(horaryWindowShape);
 export const noWindowReasonShape = z.string().optional();
+
+/** Days within 90 by the ruling planets of the moment, of matters that take weeks (R8.5). */
+export const shortTermShape = z
+  .strictObject({
+    until: instantText,
+    relaxed: z.boolean().meta({ description: 'By star and sub alone' }),
+    stays: listOf(z.strictObject({ mover: z.enum(SHORT_MOVERS), start: instantText, end: instantText })),
+  })
+  .optional()
+  .meta({ description: 'The mover in degrees that the ruling planets of the moment rule' });
 
 export const rulingShape = z.strictObject({ slots: rpSlotsShape, ranked: listOf(rulingPlanetShape) });
 

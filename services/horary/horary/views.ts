@@ -6,7 +6,9 @@ import type { HoraryQuestion } from '@cuspal/engine/kp/horary/question';
 import type { Rotation } from '@cuspal/engine/events/rotation';
 import type { HoraryJudgement } from '@cuspal/engine/kp/horary/yes-or-no';
 import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import type { ShortTiming } from '@cuspal/engine/kp/horary/short-timing';
 import type { LocalClock } from '@cuspal/engine/time/clock';
+import { printInstant } from '@cuspal/engine/time/print';
 import { isTight, subBoundary } from '@cuspal/engine/zodiac/boundary';
 import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import type { House } from '@cuspal/engine/zodiac/names';
@@ -86,6 +88,18 @@ export function windowsView({ windows }: HoraryTiming, clock: LocalClock, rotati
     ...(windows.length === 0 && { noWindowReason: whyNone }),
   };
 }
+
+/** Days of the ruling planets as a field of the result; none of a matter that takes longer. */
+export const shortTermField = (soon: ShortTiming | null, clock: LocalClock) =>
+  soon === null
+    ? {}
+    : {
+        shortTerm: {
+          until: printInstant(soon.untilMs, clock),
+          relaxed: soon.relaxed,
+          stays: soon.stays.map((stay) => ({ mover: stay.mover, ...spanView(stay, clock) })),
+        },
+      };
 
 export const rulingView = ({ slots, ranked }: RulingPlanets) => ({ slots, ranked });
 

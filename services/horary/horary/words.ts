@@ -3,24 +3,28 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Polarity } from '@cuspal/engine/events/event';
 import type { HoraryAnswered } from '@cuspal/engine/kp/horary/ask';
 import type { HoraryQuestion } from '@cuspal/engine/kp/horary/question';
+import type { Withhold } from '@cuspal/engine/kp/horary/moon-gate';
 import type { Rotation } from '@cuspal/engine/events/rotation';
 import type { HoraryTest } from '@cuspal/engine/kp/horary/horary-tests';
 import type { HoraryAnswer, HoraryJudgement } from '@cuspal/engine/kp/horary/yes-or-no';
-import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
+import type { ShortTiming } from '@cuspal/engine/kp/horary/short-timing';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { type Told, turns, whenSentences } from './when-words.ts';
 
 /** What is asked, as it stands in a sentence: `Marriage`, `a promotion`. */
 export interface Asked {
   readonly label: string;
   readonly polarity: Polarity;
+  /** The judgement in words of its own. */
+  readonly said?: string;
 }
 
 /** The answer to the question in one sentence. */
-function answerSentence({ label, polarity }: Asked, answer: HoraryAnswer): string {
+function answerSentence({ label, polarity, said }: Asked, answer: HoraryAnswer): string {
+  if (said !== undefined) return said;
   const adverse = polarity === 'adverse';
   switch (answer) {
     case 'YES':
@@ -37,6 +41,9 @@ function answerSentence({ label, polarity }: Asked, answer: HoraryAnswer): strin
 }
 
 const RESERVATION: Readonly<Partial<Record<HoraryTest, string>>> = {
+  // These two are met only where something is lost, since elsewhere retrogression denies.
+  SUB_LORD_DIRECT: 'the sub lord is retrograde',
+  STAR_LORD_DIRECT: 'the star lord of the sub lord is retrograde',
   OPPOSITION_WEAKER: 'the houses against it are no weaker than those that bring it',
   WISH_SIGNIFIES: 'the wish does not support it',
   CONTACT_STRONG: 'the tie to it is weak',
@@ -58,7 +65,7 @@ const backward = (of: string, judge: Planet, starLord: Planet, chart: Chart): st
     : `${of} is ${planetInWords(judge)}, in the star of ${planetInWords(starLord)}, which is retrograde, and that denies.`;
 
 /** The rule that decided, in one sentence (R9.2, R9.3). */
-function basisSentence(
+export function basisSentence(
   chart: Chart,
   rotation: Rotation,
   { mainCusp }: Pick<HoraryQuestion, 'mainCusp'>,
@@ -96,22 +103,30 @@ export const readingOf = (
 const ASK_LATER = 'It can be asked again with a new number when circumstances have changed.';
 
 /** What follows a no: when the retrograde planet turns, by the milder reading, or that it may be asked again. */
-function afterNo({ polarity }: Asked, milder: HoraryAnswered['milder'], clock: LocalClock): string | false {
+function afterNo({ polarity }: Asked, milder: HoraryAnswered['milder'], { clock, now }: Told): string | false {
   if (milder?.reading === 'DELAYED' && milder.turnsDirectMs !== null)
-    return `Some books read this as a delay until ${planetInWords(milder.planet)} turns direct on ${dateInWords(milder.turnsDirectMs, clock)}.`;
+    return `Some books read this as a delay until ${planetInWords(milder.planet)} ${turns(milder.turnsDirectMs, now)} direct on ${dateInWords(milder.turnsDirectMs, clock)}.`;
   return polarity !== 'adverse' && ASK_LATER;
 }
 
 /** Sentence that a question is withheld, and why. */
 export const WITHHELD_READING = 'The chart does not answer this question now, because the Moon does not reflect it.';
 
-/** Answer to a question that is withheld: kind, with what to do instead. */
-export const withheldAnswer = (): string =>
-  answerOf(
-    WITHHELD_READING,
-    'That is neither a yes nor a no.',
-    'Ask again with a new number, when the matter is clear in mind and presses for an answer.',
-  );
+/** Sentences on a question that is withheld: kind, with what to do instead. */
+export const withheldSentences = ({ code, askAgain }: Withhold): readonly string[] =>
+  code === 'NO_OVERLAP'
+    ? ['The chart does not tell whether what was lost comes back.', askAgain]
+    : [WITHHELD_READING, 'That is neither a yes nor a no.', askAgain];
+
+/** What surrounds an answer: when it is told, and what is known besides the judgement. */
+export interface Telling extends Told {
+  /** Sentence that the chart is cast for a date long past. */
+  readonly castNote: string | false;
+  /** Days of the ruling planets; null where the matter is none of weeks. */
+  readonly soon: ShortTiming | null;
+  /** Sentences on the time in place of those. */
+  readonly when?: readonly string[];
+}
 
 /** What a person could be told: the judgement, its rule, and when. */
 export function horaryAnswer(
@@ -119,15 +134,18 @@ export function horaryAnswer(
   chart: Chart,
   rotation: Rotation,
   question: Pick<HoraryQuestion, 'mainCusp'>,
-  { judgement, milder, timing }: Pick<HoraryAnswered, 'judgement' | 'milder' | 'timing'>,
+  { judgement, milder, timing, withhold }: Pick<HoraryAnswered, 'judgement' | 'milder' | 'timing' | 'withhold'>,
+  telling: Telling,
 ): string {
-  if (judgement === null) return withheldAnswer();
+  if (judgement === null || withhold !== null)
+    return answerOf(...(withhold === null ? [] : withheldSentences(withhold)), telling.castNote);
   return answerOf(
     answerSentence(asked, judgement.answer),
     basisSentence(chart, rotation, question, judgement),
-    judgement.answer === 'NO'
-      ? afterNo(asked, milder, chart.moment)
-      : windowsSentence({ found: timing.windows }, chart.moment),
+    ...(judgement.answer === 'NO'
+      ? [afterNo(asked, milder, telling)]
+      : (telling.when ?? whenSentences(timing.windows, telling.soon, telling))),
+    telling.castNote,
   );
 }
 

@@ -50,6 +50,17 @@ Rules:
 - Attribute every result that is not tagged kp to its system; only kp results build a KP verdict.`);
   });
 
+  it('A3: tells a horary plan where the moment of the question goes, after the rules of every plan', () => {
+    const rules = (question: string): string => textOf(question).split('Rules:\n')[1] ?? '';
+    const horary = rules('I lost my ring, my number is 108');
+    expect(horary).toBe(
+      `${rules('When will I get married?')}
+- Horary tools take the moment and place of the question as question_datetime, question_latitude,
+  question_longitude and question_time_zone; the birth parameters stay those of the birth.`,
+    );
+    expect(horary).toContain('- Send the same birth parameters in every call; the server stores nothing.\n');
+  });
+
   it('prints a factual lookup with its conditional rules', () => {
     expect(textOf('What is my moon sign?')).toBe(`READING PLAN
 Tier: Factual lookup

@@ -75,7 +75,7 @@ export function planFor(question = '', asked: Asked = {}): Plan {
     expectedMax,
     toolCount: tools.length,
     tools,
-    rules: planRules(tier),
+    rules: planRules(tier, topic),
     classifiedBy,
     matched,
   };

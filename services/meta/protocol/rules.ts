@@ -1,12 +1,17 @@
 import { ATTRIBUTE, ONE_CALL } from '@cuspal/catalog/reading';
 import { disclaimerText } from '@cuspal/tool-kit';
+import type { Topic } from '@cuspal/catalog/reading';
 import type { Tier } from '../classifier/tiers.ts';
 
 const NO_VERDICT = 'Give no verdict before analyze_natal_promise has returned';
 const NO_DATE = 'State no date before the dasha tools and the transit tools have returned';
 
+/** A question by number is judged for its own moment, while the birth parameters of the call stay those of the birth. */
+const OWN_MOMENT =
+  'Horary tools take the moment and place of the question as question_datetime, question_latitude, question_longitude and question_time_zone; the birth parameters stay those of the birth.';
+
 /** The rules printed with every plan; a factual lookup may well need neither verdict nor date. */
-export function planRules(tier: Tier): readonly string[] {
+export function planRules(tier: Tier, topic: Topic | null = null): readonly string[] {
   const condition = tier === 'factual' ? ', if you give one' : '';
   return [
     ONE_CALL,
@@ -16,6 +21,7 @@ export function planRules(tier: Tier): readonly string[] {
     'Count the calls before replying; below the minimum, keep calling.',
     'Send the same birth parameters in every call; the server stores nothing.',
     ATTRIBUTE,
+    ...(topic === 'horary' ? [OWN_MOMENT] : []),
   ];
 }
 

@@ -49,7 +49,7 @@ export const RULING_PLANETS: Chapter = {
       statement:
         'A ruling planet in the star or the sub of a retrograde planet is rejected. A ruling planet that is retrograde itself acts only after it has turned direct.',
       computed:
-        'Each is kept, deferred or rejected, by the motions at the moment of judgement, and a rejected one says whether its star or its sub lord is the reason. A rejected one passes no test for ruling planets, and a deferred one still does. The Sun, the Moon and the nodes are never retrograde here.',
+        'Each is kept, deferred or rejected, by the motions at the moment of judgement. A rejected one says whether its star or its sub lord is the reason. It passes no test for ruling planets, and a deferred one still does. The Sun, the Moon and the nodes are never retrograde here.',
       schools: 'Krishnamurti speaks of the star. That the sub counts as well comes from later lessons and is followed.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Saturn is retrograde. Mercury is in the star of Saturn and is rejected. Saturn itself, the sign lord of the Moon, is deferred. Mars and Venus are kept.',
@@ -61,7 +61,7 @@ export const RULING_PLANETS: Chapter = {
       statement:
         'Of many significators those that also rule the moment give the event. It comes when a transit passes a degree whose sign, star and sub lords all rule. For the same day that is the Ascendant, within a month the Moon, within a year the Sun, and later Jupiter.',
       computed:
-        'Such degrees are whole rows of the 249. Where none has all three lords, those of star and sub alone are taken and marked as relaxed. Windows with more ruling planets among their lords go before others of the same class.',
+        'Such degrees are whole rows of the 249. Where none has all three lords, those of star and sub alone are taken and marked as relaxed. Windows with more ruling planets among their lords go before others of the same class. Questions on an interview, a visa, a lost thing or an arrival are timed by such degrees within 90 days. The Moon counts within 31 of them. Those limits are ours.',
       example:
         'For marriage in Chennai, judged on 14 August 1992 at 10:02, the Sun, the Moon, Venus, Saturn and Rahu are significators whose sub lords do not oppose. Of them Venus, Rahu and Saturn rule the moment, so they are the fruitful ones.',
       sources: ['KPR3p', 'KPR2', 'AS'],

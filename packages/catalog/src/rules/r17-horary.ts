@@ -3,7 +3,7 @@ import type { Chapter } from './rule.ts';
 export const HORARY: Chapter = {
   title: 'Horary',
   about:
-    'A person who asks gives a number from 1 to 249. The number sets the Ascendant, and the sky of the moment of judgement gives the rest.',
+    'A person who asks gives a number from 1 to 249, or from 1 to 2,193. The number sets the Ascendant, and the sky of the moment of judgement gives the rest.',
   rules: [
     {
       id: 'R17.1',
@@ -11,7 +11,7 @@ export const HORARY: Chapter = {
       statement:
         'The number names a part of the zodiac, and the start of that part is the Ascendant. The planets stand where they are at the moment of judgement, and the houses are those of its place.',
       computed:
-        'The other cusps follow from the Ascendant by the exact formula of Placidus for the latitude. Planets keep their longitudes, and only their houses change. Cusps 1 and 7 take the degree of the table itself. Ruling planets are read from the real sky, with the Ascendant that truly rises.',
+        'The other cusps follow from the Ascendant by the exact formula of Placidus for the latitude. Planets keep their longitudes, and only their houses change. Cusps 1 and 7 take the degree of the table itself. Ruling planets are read from the real sky, with the Ascendant that truly rises. The moment is that of the question, else the one in the birth parameters, else now, and each coordinate of its place alike.',
       schools:
         'Some programs look for the clock time at which that degree rises and take the planets of that time. Others move the real cusps by one arc. Neither is done here.',
       example:
@@ -68,7 +68,7 @@ export const HORARY: Chapter = {
       statement:
         'A retrograde planet in the chain of the deciding cusp speaks against the matter. How strongly it does so is read in three ways.',
       computed:
-        'The answer is NO where the sub lord or its star lord is retrograde, on the main cusp or on cusp 11. The milder reading is printed beside it and changes nothing. There a retrograde planet in a direct star only delays, until it is direct and past the point where it turned. In theft and loss retrogression delays and does not deny.',
+        'The answer is NO where the sub lord or its star lord is retrograde, on the main cusp or on cusp 11. The milder reading is printed beside it and changes nothing. There a retrograde planet in a direct star only delays, until it is direct and past the point where it turned. In theft and loss retrogression delays and does not deny, whichever tool is asked.',
       schools:
         'The strict reading follows a worked case of Krishnamurti with a retrograde sub lord of cusp 10. Later writers let it give after a delay.',
       example:

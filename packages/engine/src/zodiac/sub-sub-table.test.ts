@@ -7,8 +7,8 @@ import { SUB_ROWS } from './sub-table.ts';
 /** Thirds of an arc-second in a degree. */
 const DEGREE = 10_800;
 
-describe('E: the 2193 sub-subs (R4.4)', () => {
-  it('are 27 times 81, and six more where a border of a sign cuts one', () => {
+describe('the 2193 sub-subs (R4.4)', () => {
+  it('E: are 27 times 81, and six more where a border of a sign cuts one', () => {
     expect(SUB_SUB_ROWS).toHaveLength(27 * 81 + 6);
     const cuts = SUB_SUB_ROWS.filter(
       ({ fromThirds, row, subSubLord }, index) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ELECTION_PAIRS } from './contradictions-elections.ts';
+import { HORARY_PAIRS } from './contradictions-horary.ts';
 import { HOUSE_PAIRS } from './contradictions-houses.ts';
 import { REMEDY_PAIRS } from './contradictions-remedies.ts';
 import { TONE_PAIRS } from './contradictions-tones.ts';
@@ -259,4 +260,5 @@ export const PAIRS: readonly Pair[] = [
     },
     joined: /^never$/,
   },
+  ...HORARY_PAIRS,
 ];

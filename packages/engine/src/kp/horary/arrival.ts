@@ -1,6 +1,9 @@
 import { arcForward } from '../../base/angles.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
+import type { HouseSets } from '../../events/event.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import { DAY_MS } from '../../time/julian.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { contact } from '../kernel/levels.ts';
@@ -9,10 +12,14 @@ import { keptMembers, rulingPlanetMembers } from '../ruling/ruling-planets.ts';
 import type { RulingPlanetsOfMoment } from '../ruling/ruling-planets.ts';
 import { sensitivePoints } from '../ruling/sensitive-points.ts';
 import type { SensitivePoint } from '../ruling/sensitive-points.ts';
+import { releaseFinder } from '../timing/release.ts';
 import type { NumberCast } from './cast.ts';
 import { moonGate, withholdOf } from './moon-gate.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
+import { questionOfHouses } from './question.ts';
 import { rotationOf } from '../../events/rotation.ts';
+import { shortTiming } from './short-timing.ts';
+import type { ShortTiming } from './short-timing.ts';
 
 export const ARRIVAL_SUBJECTS = ['person', 'spouse', 'missing_person', 'letter', 'conveyance'] as const;
 export type ArrivalSubject = (typeof ARRIVAL_SUBJECTS)[number];
@@ -41,6 +48,9 @@ export type ArrivalScale = (typeof ARRIVAL_SCALES)[number];
 /** What reaches the point on each scale (R8.5). */
 export const ARRIVAL_MOVERS = { HOURS: 'Ascendant', DAYS: 'Moon', WEEKS: 'Sun', MONTHS: 'Sun' } as const;
 
+/** Days before which nothing of a scale falls (ours): what is counted in months does not come next week. */
+const SCALE_FROM_DAYS: Readonly<Record<ArrivalScale, number>> = { HOURS: 0, DAYS: 0, WEEKS: 7, MONTHS: 30 };
+
 /** Whether and on which scale of time the awaited arrives (R18.7). */
 export interface Arrival {
   readonly verdict: ArrivalVerdict;
@@ -53,6 +63,8 @@ export interface Arrival {
   readonly arrivalLevel: Level | null;
   readonly obstacleLevel: Level | null;
   readonly retrograde: boolean;
+  /** Which of the two lords are retrograde. */
+  readonly retrogradeLords: readonly Planet[];
   /** What makes it early; empty where nothing does. */
   readonly early: readonly EarlySign[];
   /** Null where the verdict promises nothing. */
@@ -75,6 +87,7 @@ export function arrivalOf({ chart, ruling }: NumberCast, subject: ArrivalSubject
   const subLord = cuspalSubLord(chart, cusp);
   const { starLord, signIndex } = chart.planets[subLord];
   const members = rulingPlanetMembers(ruling);
+  const retrogradeLords = [...new Set([subLord, starLord])].filter((planet) => chart.planets[planet].retrograde);
   const facts = {
     gate,
     withhold: withholdOf(gate),
@@ -83,7 +96,8 @@ export function arrivalOf({ chart, ruling }: NumberCast, subject: ArrivalSubject
     starLord,
     arrivalLevel: better(contact(chart, subLord, houses), contact(chart, starLord, houses)),
     obstacleLevel: contact(chart, subLord, OBSTACLES),
-    retrograde: [subLord, starLord].some((planet) => chart.planets[planet].retrograde),
+    retrograde: retrogradeLords.length > 0,
+    retrogradeLords,
     early: earlySigns(chart, ruling, subLord),
     ruling: members.includes(subLord) || members.includes(starLord),
   };
@@ -129,6 +143,41 @@ function baseStep(signIndex: number, ruling: boolean): number {
       return 3;
   }
 }
+
+/**
+ * The first stays of the mover of a scale where the ruling planets rule, within 90 days, and none before the scale
+ * begins or a retrograde lord is direct (R8.5, R12.1).
+ */
+export function arrivalDays(
+  search: Search,
+  { ruling }: NumberCast,
+  scale: ArrivalScale,
+  retrogradeLords: readonly Planet[],
+): Promise<ShortTiming> {
+  const { utcMs } = ruling.chart.moment;
+  const releases = releaseFinder(search.ephemeris, search.ayanamsa, search.budget);
+  const direct = retrogradeLords.map((planet) => releases(planet, utcMs)?.turnsDirectMs ?? utcMs);
+  const fromMs = Math.max(utcMs + SCALE_FROM_DAYS[scale] * DAY_MS, ...direct);
+  return shortTiming(search, ruling, [ARRIVAL_MOVERS[scale]], fromMs);
+}
+
+/** The houses of an arrival as sets that periods are weighed by. */
+export const arrivalSets = (subject: ArrivalSubject): HouseSets => ARRIVAL_SETS[subject];
+
+const setsOf = ({ cusp, houses }: (typeof ARRIVAL_ROWS)[ArrivalSubject]): HouseSets =>
+  questionOfHouses(
+    cusp,
+    houses,
+    OBSTACLES.filter((house) => !houses.includes(house)),
+  ).sets;
+
+const ARRIVAL_SETS: Readonly<Record<ArrivalSubject, HouseSets>> = {
+  person: setsOf(ARRIVAL_ROWS.person),
+  spouse: setsOf(ARRIVAL_ROWS.spouse),
+  missing_person: setsOf(ARRIVAL_ROWS.missing_person),
+  letter: setsOf(ARRIVAL_ROWS.letter),
+  conveyance: setsOf(ARRIVAL_ROWS.conveyance),
+};
 
 /**
  * The first sensitive point that the mover meets going forward from where it is, or stands in (R8.5); null where no

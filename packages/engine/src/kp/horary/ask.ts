@@ -5,21 +5,14 @@ import { horaryWindows } from './horary-windows.ts';
 import type { HoraryTiming } from './horary-windows.ts';
 import { milderReading } from './milder-reading.ts';
 import type { MilderReading } from './milder-reading.ts';
-import { moonGate, withholdOf } from './moon-gate.ts';
-import type { MoonGate, Withhold } from './moon-gate.ts';
-import { ripeHouses } from './question.ts';
+import { judgeQuestion } from './judge-question.ts';
+import type { JudgedQuestion } from './judge-question.ts';
 import type { HoraryQuestion } from './question.ts';
 import { turnedSets } from '../../events/rotation.ts';
 import type { Rotation } from '../../events/rotation.ts';
-import { yesOrNo } from './yes-or-no.ts';
-import type { HoraryJudgement } from './yes-or-no.ts';
 
 /** A question answered, or withheld. */
-export interface HoraryAnswered {
-  readonly gate: MoonGate;
-  readonly withhold: Withhold | null;
-  /** Null when withheld. */
-  readonly judgement: HoraryJudgement | null;
+export interface HoraryAnswered extends JudgedQuestion {
   readonly milder: MilderReading | null;
   /** Nothing where the answer is no, or withheld. */
   readonly timing: HoraryTiming;
@@ -35,10 +28,9 @@ export async function askChart(
   question: HoraryQuestion,
   years: number,
 ): Promise<HoraryAnswered> {
-  const gate = moonGate(chart, rotation, ripeHouses(question), question.against);
-  const withhold = withholdOf(gate);
-  if (withhold !== null) return { gate, withhold, judgement: null, milder: null, timing: NO_TIMING };
-  const judgement = yesOrNo(chart, rotation, question, gate);
+  const judged = judgeQuestion(chart, rotation, question);
+  const { judgement } = judged;
+  if (judgement === null) return { ...judged, milder: null, timing: NO_TIMING };
   const { ephemeris, ayanamsa, budget } = search;
   const milder = milderReading(chart, judgement, (planet, fromMs) =>
     nextRelease(ephemeris, planet, ayanamsa, fromMs, budget),
@@ -47,5 +39,5 @@ export async function askChart(
     judgement.answer === 'NO'
       ? NO_TIMING
       : await horaryWindows(search, chart, ruling, turnedSets(rotation, question.sets), years);
-  return { gate, withhold, judgement, milder, timing };
+  return { ...judged, milder, timing };
 }

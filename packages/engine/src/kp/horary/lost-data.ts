@@ -6,7 +6,7 @@ export const LOST_QUESTIONS = ['theft', 'lost', 'missing_person'] as const;
 export type LostQuestion = (typeof LOST_QUESTIONS)[number];
 
 export const DIRECTIONS = ['E', 'SE', 'S', 'SW', 'W', 'NW', 'N', 'NE'] as const;
-type Direction = (typeof DIRECTIONS)[number];
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** A planet's own direction (R18.1); the rule has none for Ketu, which points as its sign does. */
 export const PLANET_DIRECTIONS: Readonly<Record<Exclude<Planet, 'Ketu'>, Direction>> = {

@@ -2,8 +2,8 @@ import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
 import { modalityOf, signDirection } from '../../zodiac/sign-attributes.ts';
 import type { House } from '../../zodiac/names.ts';
-import { PLANET_DIRECTIONS } from './lost-data.ts';
-import type { LostQuestion } from './lost-data.ts';
+import { DIRECTIONS, PLANET_DIRECTIONS } from './lost-data.ts';
+import type { Direction, LostQuestion } from './lost-data.ts';
 import type { Rotation } from '../../events/rotation.ts';
 
 export const DISTANCE_CLASSES = ['SAME_PLACE', 'NEAR', 'MODERATE', 'FAR', 'ABROAD'] as const;
@@ -31,16 +31,17 @@ export function lostPlace(chart: Chart, rotation: Rotation, question: LostQuesti
   const { signIndex, longitude } = chart.ascendant;
   const degree = longitude - signIndex * 30;
   const yojana = Math.floor(degree / NAVAMSA + 1e-9) + 1;
-  const close = distanceClass === 'SAME_PLACE' || distanceClass === 'NEAR';
+  const close = CLOSE.includes(distanceClass);
   return {
     /** The planet that shows direction and distance, and its house counted from the person. */
     shower,
     house,
     direction,
-    directionDetail: shower === 'Ketu' ? direction : PLANET_DIRECTIONS[shower],
+    directionDetail: shower === 'Ketu' ? direction : refined(direction, PLANET_DIRECTIONS[shower]),
     distanceClass,
-    modalityHint: hintOf(signIndex),
-    distance: { yojana, milesTradition: yojana * MILES },
+    modalityHint: hintOf(signIndex, distanceClass),
+    /** Null where the class says how far it is. */
+    distance: distanceClass === 'MODERATE' ? { yojana, milesTradition: yojana * MILES } : null,
     inHouseLocation: close ? (IN_HOUSE[Math.floor(degree / 10 + 1e-9)] ?? 'backyard') : null,
   };
 }
@@ -56,13 +57,22 @@ const DISTANCE_OF_HOUSE: Readonly<Partial<Record<House, DistanceClass>>> = {
   12: 'ABROAD',
 };
 
-/** The rising sign moves it away, keeps it near, or leaves it as read. */
-function hintOf(signIndex: number): (typeof MODALITY_HINTS)[number] {
+/** The planet's own direction where it is the sign's or next to it; one that points elsewhere refines nothing. */
+function refined(sign: Direction, own: Direction): Direction {
+  const apart = Math.abs(DIRECTIONS.indexOf(sign) - DIRECTIONS.indexOf(own));
+  return Math.min(apart, DIRECTIONS.length - apart) <= 1 ? own : sign;
+}
+
+const CLOSE: readonly DistanceClass[] = ['SAME_PLACE', 'NEAR'];
+const DISTANT: readonly DistanceClass[] = ['FAR', 'ABROAD'];
+
+/** The rising sign moves it away, keeps it near, or leaves it as read; never against the class. */
+function hintOf(signIndex: number, distance: DistanceClass): (typeof MODALITY_HINTS)[number] {
   switch (modalityOf(signIndex)) {
     case 'movable':
-      return 'FARTHER';
+      return CLOSE.includes(distance) ? 'AS_READ' : 'FARTHER';
     case 'fixed':
-      return 'NEARER';
+      return DISTANT.includes(distance) ? 'AS_READ' : 'NEARER';
     case 'dual':
       return 'AS_READ';
   }

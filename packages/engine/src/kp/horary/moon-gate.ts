@@ -131,9 +131,11 @@ function whoOf(
 /** A node owns no house (R3.4) and has those of its agents. */
 const actsForOwner = (houses: readonly House[]): string => `acts for the owner${houses.length > 1 ? 's' : ''} of`;
 
+export const WITHHOLD_CODES = ['MOON_NOT_CONNECTED', 'NO_OVERLAP'] as const;
+
 /** Why no answer is given now, and what to do. */
 export interface Withhold {
-  readonly code: 'MOON_NOT_CONNECTED';
+  readonly code: (typeof WITHHOLD_CODES)[number];
   readonly reason: string;
   readonly askAgain: string;
 }

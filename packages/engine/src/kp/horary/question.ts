@@ -14,6 +14,10 @@ export interface HoraryQuestion {
   readonly halves?: readonly [readonly House[], readonly House[]];
   /** What its periods are weighed by. */
   readonly sets: HouseSets;
+  /** Houses of which the Moon must touch one; only where they are others than the favourable ones and the main house. */
+  readonly ripe?: readonly House[];
+  /** Retrogression and opposition delay it and do not deny it, as of what is lost (R17.7). */
+  readonly onlyDelayed?: boolean;
 }
 
 type Halves = HoraryQuestion['halves'];
@@ -41,5 +45,5 @@ export const questionOfHouses = (
 });
 
 /** Houses that the Moon must touch for a question to be ripe: the favourable ones and the main house (R17.2). */
-export const ripeHouses = ({ mainCusp, favourable }: HoraryQuestion): readonly House[] =>
-  sortedHouses([...favourable, mainCusp]);
+export const ripeHouses = ({ mainCusp, favourable, ripe }: HoraryQuestion): readonly House[] =>
+  sortedHouses(ripe ?? [...favourable, mainCusp]);

@@ -5,10 +5,13 @@ import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { contact, lean } from '../kernel/levels.ts';
 import type { Lean, Level } from '../kernel/levels.ts';
 import type { LostQuestion } from './lost-data.ts';
-import { moonGate, withholdOf } from './moon-gate.ts';
+import type { JudgedEvent } from '../../events/event.ts';
+import { judgeQuestion } from './judge-question.ts';
+import type { JudgedQuestion } from './judge-question.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
-import { questionOfHouses } from './question.ts';
+import { questionOf, questionOfHouses } from './question.ts';
 import type { HoraryQuestion } from './question.ts';
+import type { HoraryTest } from './horary-tests.ts';
 import type { Rotation } from '../../events/rotation.ts';
 
 export const RECOVERY_VERDICTS = ['PROMISED', 'DELAYED', 'NOT_RECOVERED', 'WITHHELD'] as const;
@@ -32,8 +35,29 @@ const FINDING: Readonly<Record<LostQuestion, readonly House[]>> = {
   missing_person: [2, 4, 11],
 };
 
-/** The question of what is lost: cusp 11, and periods weighed from house 2. */
-export const lostQuestion = (of: LostQuestion): HoraryQuestion => questionOfHouses(11, FINDING[of], LOSS, 2);
+/**
+ * The question of what is lost (R18.6): cusp 11, and periods weighed from house 2. The Moon may touch houses of the
+ * finding or of the loss, of a theft also 7, and what hinders only delays it (R17.7).
+ */
+function makeLostQuestion(of: LostQuestion): HoraryQuestion {
+  const ripe = [...FINDING[of], ...LOSS, ...(of === 'theft' ? ([7] as const) : [])];
+  return { ...questionOfHouses(11, FINDING[of], LOSS, 2), ripe, onlyDelayed: true };
+}
+
+const LOST: Readonly<Record<LostQuestion, HoraryQuestion>> = {
+  theft: makeLostQuestion('theft'),
+  lost: makeLostQuestion('lost'),
+  missing_person: makeLostQuestion('missing_person'),
+};
+
+export const lostQuestion = (of: LostQuestion): HoraryQuestion => LOST[of];
+
+/** Whether a matter of the catalogue is that of a lost thing. */
+export const isLostThing = ({ key }: Pick<JudgedEvent, 'key'>): boolean => key === 'lost_article';
+
+/** A matter of the catalogue as a question to a number: what is lost is judged as such wherever it is asked. */
+export const questionOfEvent = (event: JudgedEvent): HoraryQuestion =>
+  isLostThing(event) ? lostQuestion('lost') : questionOf(event);
 
 /** Whether what is missing comes back (R18.6). */
 export interface Recovery {
@@ -57,47 +81,38 @@ export interface Recovery {
  * and does not deny, as in Krishnamurti's case of theft (R17.7).
  */
 export function recoveryOf(chart: Chart, rotation: Rotation, of: LostQuestion): Recovery {
-  const { favourable, against } = lostQuestion(of);
-  const gate = moonGate(
-    chart,
-    rotation,
-    [...favourable, ...against, ...(of === 'theft' ? ([7] as const) : [])],
-    against,
-  );
+  const question = lostQuestion(of);
+  const judged = judgeQuestion(chart, rotation, question);
   const subLord = cuspalSubLord(chart, rotation.original(11));
   const { starLord } = chart.planets[subLord];
-  const [forIt, againstIt] = [rotation.originals(favourable), rotation.originals(against)];
-  const f = contact(chart, subLord, forIt);
-  const d = contact(chart, subLord, againstIt);
+  const [forIt, againstIt] = [rotation.originals(question.favourable), rotation.originals(question.against)];
   const heldBackBy = [subLord, starLord].find((planet) => chart.planets[planet].retrograde) ?? null;
-  const found = verdictOf(gate.connected, f, d, heldBackBy !== null);
+  const found = verdictOf(judged);
   const cusp = of === 'missing_person' ? 1 : 2;
   const csl = cuspalSubLord(chart, rotation.original(cusp));
   return {
     ...found,
-    gate,
-    withhold: withholdOf(gate),
+    gate: judged.gate,
+    withhold: judged.withhold,
     subLord,
     starLord,
-    favourableLevel: f,
-    againstLevel: d,
+    favourableLevel: contact(chart, subLord, forIt),
+    againstLevel: contact(chart, subLord, againstIt),
     heldBackBy: found.basis === 'RETROGRADE' ? heldBackBy : null,
     secondCusp: { cusp, csl, lean: lean(chart, csl, forIt, againstIt) },
   };
 }
 
-function verdictOf(
-  connected: boolean,
-  f: Level | null,
-  d: Level | null,
-  retrograde: boolean,
-): Pick<Recovery, 'verdict' | 'basis'> {
-  if (!connected) return { verdict: 'WITHHELD', basis: 'MOON_NOT_CONNECTED' };
-  if (f === null)
-    return d === null ? { verdict: 'WITHHELD', basis: 'NO_OVERLAP' } : { verdict: 'NOT_RECOVERED', basis: 'LOSS_ONLY' };
-  if (retrograde) return { verdict: 'DELAYED', basis: 'RETROGRADE' };
-  if (d !== null && d <= f) return { verdict: 'DELAYED', basis: 'OPPOSED' };
-  return { verdict: 'PROMISED', basis: 'CLEAN' };
+/** The words of a recovery for a judgement of the question (R18.6). */
+function verdictOf({ withhold, judgement }: JudgedQuestion): Pick<Recovery, 'verdict' | 'basis'> {
+  if (judgement === null) return { verdict: 'WITHHELD', basis: withhold?.code ?? 'NO_OVERLAP' };
+  const fails = (...ids: readonly HoraryTest[]): boolean =>
+    judgement.tests.some(({ id, met }) => !met && ids.includes(id));
+  if (fails('SIGNIFIES')) return { verdict: 'NOT_RECOVERED', basis: 'LOSS_ONLY' };
+  if (fails('SUB_LORD_DIRECT', 'STAR_LORD_DIRECT')) return { verdict: 'DELAYED', basis: 'RETROGRADE' };
+  return fails('OPPOSITION_WEAKER')
+    ? { verdict: 'DELAYED', basis: 'OPPOSED' }
+    : { verdict: 'PROMISED', basis: 'CLEAN' };
 }
 
 export const PERSON_STATES = ['MOVING', 'STAYING', 'UNCERTAIN'] as const;

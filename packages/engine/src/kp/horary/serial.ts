@@ -3,12 +3,10 @@ import type { Chart } from '../../chart/chart.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { level, weight } from '../kernel/levels.ts';
-import { moonGate, withholdOf } from './moon-gate.ts';
+import { judgeQuestion } from './judge-question.ts';
 import type { Withhold } from './moon-gate.ts';
-import { ripeHouses } from './question.ts';
 import type { HoraryQuestion } from './question.ts';
 import { rotationOf } from '../../events/rotation.ts';
-import { yesOrNo } from './yes-or-no.ts';
 import type { HoraryAnswer, HoraryJudgement } from './yes-or-no.ts';
 
 export const SESSION_VERDICTS = ['FAVOURABLE', 'MIXED', 'UNFAVOURABLE', 'WITHHELD'] as const;
@@ -51,10 +49,7 @@ export interface Session {
 
 /** A number chart judged for a topic (R17.2, R17.6). */
 export function sessionOf(chart: Chart, question: HoraryQuestion): Session {
-  const rotation = rotationOf('self');
-  const gate = moonGate(chart, rotation, ripeHouses(question), question.against);
-  const withhold = withholdOf(gate);
-  const judged = withhold === null ? yesOrNo(chart, rotation, question, gate) : null;
+  const { withhold, judgement: judged } = judgeQuestion(chart, rotationOf('self'), question);
   const csl = cuspalSubLord(chart, question.mainCusp);
   const { favourable, against } = question;
   const signifies = (house: House): boolean => level(chart, csl, house) !== null;

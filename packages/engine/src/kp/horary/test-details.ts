@@ -26,7 +26,7 @@ export function testDetail(
   const cusp = (number: House): string => `cusp ${number}${rotation.fromWhom}`;
   switch (id) {
     case 'SIGNIFIES':
-      return `The sub lord of ${cusp(mainCusp)} is ${planetInWords(subLord)}, and it ${levelOn(f, oneOf(favourable, rotation), levelOf(subLord, favourable))}.`;
+      return `The sub lord of ${cusp(mainCusp)} is ${planetInWords(subLord)}. It ${levelOn(f, oneOf(favourable, rotation), levelOf(subLord, favourable))}.`;
     case 'SUB_LORD_DIRECT':
       return `The sub lord ${planetMotion(subLord, !met)}.`;
     case 'STAR_LORD_DIRECT':
@@ -36,9 +36,9 @@ export function testDetail(
     case 'WISH_DIRECT':
       return `At ${cusp(11)} the sub lord ${pairMotion(wishLord, wishStarLord, retrograde)}.`;
     case 'OPPOSITION_WEAKER':
-      return `${capitalised(planetInWords(subLord))} ${levelOn(d, oneOf(against, rotation), levelOf(subLord, against))}${besides(f, d, levelOf(subLord, favourable))}.`;
+      return `${capitalised(planetInWords(subLord))} ${levelOn(d, oneOf(against, rotation), levelOf(subLord, against))}${besides(f, d, levelOf(subLord, favourable))}`;
     case 'WISH_SIGNIFIES':
-      return `The sub lord of ${cusp(11)} is ${planetInWords(wishLord)}, and it ${levelOn(wish, oneOf(withEleven(favourable), rotation), levelOf(wishLord, withEleven(favourable)))}.`;
+      return `The sub lord of ${cusp(11)} is ${planetInWords(wishLord)}. It ${levelOn(wish, oneOf(withEleven(favourable), rotation), levelOf(wishLord, withEleven(favourable)))}.`;
     case 'CONTACT_STRONG':
       return f === null
         ? 'There is no tie to the houses that bring it.'
@@ -53,8 +53,8 @@ export function testDetail(
 }
 
 function besides(f: Level | null, d: Level | null, said: string): string {
-  if (d === null) return '';
-  return f === null ? ', and none of those that bring it' : `, and those that bring it at ${said}`;
+  if (d === null) return '.';
+  return f === null ? ', and none of those that bring it.' : `. It signifies those that bring it at ${said}.`;
 }
 
 const withEleven = (houses: readonly House[]): readonly House[] =>

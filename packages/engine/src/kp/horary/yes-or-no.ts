@@ -85,7 +85,7 @@ export function yesOrNo(chart: Chart, rotation: Rotation, question: HoraryQuesti
     return { id, met, detail: testDetail(id, met, facts, question, rotation) };
   });
   return {
-    ...answerOf(tests, facts, whole),
+    ...answerOf(tests, facts, { whole, onlyDelayed: question.onlyDelayed ?? false }),
     tests,
     judges,
     favourableLevel: facts.f,
@@ -116,16 +116,19 @@ function isMet(id: HoraryTest, { judges, f, d, wish, retrograde, moonWeak, halve
   }
 }
 
-/** The first that fits: a failed test of the first four, the whole group against at no weaker level, a later test. */
+/**
+ * The first that fits: a failed test of the first four, the whole group against at no weaker level, a later test. What
+ * is only delayed is denied by the first test alone, and neither retrogression nor opposition does more than qualify it.
+ */
 function answerOf(
   tests: readonly HoraryTestResult[],
   { f, d }: HoraryFacts,
-  whole: boolean,
+  { whole, onlyDelayed }: { readonly whole: boolean; readonly onlyDelayed: boolean },
 ): Pick<HoraryJudgement, 'answer' | 'basis' | 'qualifiers'> {
   const failed = tests.filter(({ met }) => !met).map(({ id }) => id);
   const denied = failed.flatMap((id) => DENIES[id] ?? [])[0];
-  if (denied !== undefined) return { answer: 'NO', basis: denied, qualifiers: [] };
-  if (whole && f !== null && d !== null && d <= f)
+  if (denied !== undefined && !(onlyDelayed && f !== null)) return { answer: 'NO', basis: denied, qualifiers: [] };
+  if (!onlyDelayed && whole && f !== null && d !== null && d <= f)
     return { answer: 'MIXED', basis: 'DENIAL_GROUP_OUTRANKS', qualifiers: [] };
   return failed.length > 0
     ? { answer: 'QUALIFIED_YES', basis: 'QUALIFIED', qualifiers: failed }

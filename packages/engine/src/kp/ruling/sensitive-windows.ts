@@ -11,6 +11,7 @@ import type { SensitivePoint } from './sensitive-points.ts';
 export const MOVER_SCALES = ['today', 'month', 'year', 'long'] as const;
 export type MoverScale = (typeof MOVER_SCALES)[number];
 export const MOVERS = { today: 'Ascendant', month: 'Moon', year: 'Sun', long: 'Jupiter' } as const;
+export type Mover = (typeof MOVERS)[MoverScale];
 const REACH_DAYS: Readonly<Record<MoverScale, number>> = { today: 1, month: 31, year: 366, long: 12 * YEAR_DAYS };
 
 /** A time in which the mover stands in a sensitive point. */
@@ -22,16 +23,29 @@ export interface SensitiveWindow extends Interval {
  * The times after the moment of a chart at which the mover of a scale stands in one of the points, the first `max`
  * (R8.5). The Ascendant is that of the chart's place.
  */
-export async function sensitiveWindows(
+export const sensitiveWindows = (
   search: Search,
   chart: Chart,
   points: readonly SensitivePoint[],
   scale: MoverScale,
   max: number,
-): Promise<{ readonly windows: readonly SensitiveWindow[]; readonly truncated: boolean }> {
-  const mover = MOVERS[scale];
+): Promise<FoundWindows> => moverStays(search, chart, points, { mover: MOVERS[scale], days: REACH_DAYS[scale] }, max);
+
+interface FoundWindows {
+  readonly windows: readonly SensitiveWindow[];
+  readonly truncated: boolean;
+}
+
+/** The first `max` stays of a mover in the points, within so many days after the moment of a chart. */
+export async function moverStays(
+  search: Search,
+  chart: Chart,
+  points: readonly SensitivePoint[],
+  { mover, days }: { readonly mover: Mover; readonly days: number },
+  max: number,
+): Promise<FoundWindows> {
   const fromJd = chart.moment.jdUt;
-  const { toJd, cut } = withinFiles(fromJd, fromJd + REACH_DAYS[scale]);
+  const { toJd, cut } = withinFiles(fromJd, fromJd + days);
   const borders = points.flatMap(({ fromArcsec, toArcsec }) => [fromArcsec / 3600, (toArcsec / 3600) % 360]);
   const crossings =
     mover === 'Ascendant'
