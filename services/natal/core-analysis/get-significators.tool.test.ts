@@ -1,7 +1,12 @@
-import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { HOUSES, PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { naiveChart } from '../../../packages/engine/test/naive-chart.ts';
+import { naiveLists } from '../../../packages/engine/test/naive-levels.ts';
+import { ephemeris, randomMoments } from '../../../packages/engine/test/random-charts.ts';
 import cascade from './get-node-cascade.tool.ts';
 import tool from './get-significators.tool.ts';
 
@@ -124,5 +129,44 @@ describe('get_significators', () => {
   it('answers out_of_range inside the polar circles', async () => {
     const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
     expect((await callTool(tool, polar?.arguments ?? {})).meta['code']).toBe('out_of_range');
+  });
+
+  it('E: planet, star and sub with their houses in nine rows, as counted from the longitudes alone', async () => {
+    const script = z.object({
+      table: z.array(
+        tool.output.shape.table.unwrap().element.required({ planetHouses: true, starHouses: true, subHouses: true }),
+      ),
+    });
+    for (const { utcMs: drawn, ...place } of randomMoments(40, 1905, [0, 60])) {
+      const utcMs = Math.floor(drawn / 1000) * 1000;
+      const moment = { ...place, utcMs, jdUt: jdFromUtcMs(utcMs) };
+      const chart = buildChart(ephemeris, moment);
+      const args = {
+        birth_datetime: new Date(moment.utcMs).toISOString().slice(0, 19),
+        latitude: moment.latitude,
+        longitude: moment.longitude,
+        utc_offset_minutes: 0,
+        ayanamsa: moment.ayanamsa,
+        planet_star_sub: true,
+      };
+      const { result } = await conforms(tool, args);
+      expect(Object.keys(result)).not.toContain('houses');
+      const { table } = script.parse(result);
+      expect(table.map(({ point }) => point)).toEqual(PLANETS);
+      const held = (planet: Planet) => {
+        const { L2, L4 } = naiveLists(chart, planet);
+        return HOUSES.filter((house) => L2.includes(house) || L4.includes(house));
+      };
+      for (const [index, planet] of PLANETS.entries()) {
+        const { star, sub } = naiveChart(chart).planet(planet);
+        expect(table[index]).toMatchObject({
+          starLord: star,
+          subLord: sub,
+          planetHouses: held(planet),
+          starHouses: held(star),
+          subHouses: held(sub),
+        });
+      }
+    }
   });
 });

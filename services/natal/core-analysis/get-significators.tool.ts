@@ -10,6 +10,7 @@ import {
   tieHelp,
 } from '@cuspal/engine/kp/kernel/house-significators';
 import { levels, rankedHouses, signified, weight } from '@cuspal/engine/kp/kernel/levels';
+import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
@@ -87,6 +88,9 @@ const tableRow = z.strictObject({
   subSubLord: planetName,
   ...someLordStability,
   stability: someLordStability.stability.meta({ description: 'Of the sub lord of a cusp' }),
+  planetHouses: houseList.optional().meta({ description: 'With planet_star_sub: those it occupies and owns' }),
+  starHouses: houseList.optional().meta({ description: 'The same of its star lord' }),
+  subHouses: houseList.optional().meta({ description: 'The same of its sub lord' }),
 });
 
 export default defineTool({
@@ -100,7 +104,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The KP significators of a chart. Levels A to D of each house, the houses of each planet, and the table of cusps and planets with their lords. Call it whenever significators are needed.',
+    'The KP significators of a chart. Levels A to D of each house, the houses of each planet, and the table of cusps and planets with their lords. With planet_star_sub each planet, its star lord and its sub lord with their houses (Nadi style). Call it whenever significators are needed.',
   provenance: {
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3', 'R9.8'],
     sources: ['KPR2', 'KPR3t', 'KPR3p', 'TW'],
@@ -109,6 +113,7 @@ export default defineTool({
     ...birthTimeUncertainty,
     ...narrowingEvent('its houses and all planets in one table each'),
     ...relationArgument,
+    planet_star_sub: z.boolean().default(false).meta({ description: 'Only that table of houses' }),
   }),
   output: z.strictObject({
     table: listOf(tableRow),
@@ -127,6 +132,10 @@ export default defineTool({
         lordStability(ephemeris, chart, `cusp_${cusp}`, input.birth_time_uncertainty_minutes),
         chart.moment,
       );
+    if (input.planet_star_sub) {
+      note('The houses are those a planet occupies and owns, of a node those of its agents too.');
+      return { table: PLANETS.map((name) => scriptRow(chart, name)) };
+    }
     if (asked) {
       note(
         'The table holds the cusps that judge and confirm the event. All cusps stand in get_full_chart, and for whom a node acts in get_node_cascade.',
@@ -150,6 +159,21 @@ export default defineTool({
 function lordsRow(point: string, { longitude, signLord, starLord, subLord, subSubLord }: Point) {
   const { sign, dms } = lordsOf(longitude);
   return { point, sign, dms, signLord, starLord, subLord, subSubLord };
+}
+
+/** A planet, its star lord and its sub lord, each with the houses it holds itself. */
+function scriptRow(chart: Chart, name: Planet) {
+  const { starLord, subLord } = chart.planets[name];
+  const held = (planet: Planet) => {
+    const { L2, L4 } = levels(chart, planet);
+    return sortedHouses([...L2, ...L4]);
+  };
+  return {
+    ...lordsRow(name, chart.planets[name]),
+    planetHouses: held(name),
+    starHouses: held(starLord),
+    subHouses: held(subLord),
+  };
 }
 
 const cuspRow = (chart: Chart, cusp: House, stabilityOf: (cusp: House) => ReturnType<typeof lordStabilityView>) => ({
