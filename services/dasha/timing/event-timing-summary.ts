@@ -17,13 +17,20 @@ import {
 } from '@cuspal/tool-kit/views/window-words';
 import { promiseLimit } from './event-promise.ts';
 
+/** What a person reads at once. */
+const MOST_CHARACTERS = 700;
+
 interface Timed extends Pick<WindowFrame, 'untilMs' | 'nowMs'> {
   readonly event: NamedMatter & Pick<JudgedEvent, 'polarity'>;
   readonly judged: Pick<KpPromise, 'verdict' | 'side' | 'outweighed'>;
+  /** How far the verdict holds as the birth time moves; null where its uncertainty was not stated (R9S). */
+  readonly stability: string | null;
   readonly timing: EventTiming;
   readonly share: ShareOfTime | null;
   /** Share of the offered days that an uncertain birth time leaves; null where nothing is offered. */
   readonly kept: number | null;
+  /** Stated uncertainty of the birth time. */
+  readonly minutes: number | undefined;
   /** Reason for giving no date; null where dates are given. */
   readonly withheld: string | null;
 }
@@ -33,25 +40,39 @@ interface Timed extends Pick<WindowFrame, 'untilMs' | 'nowMs'> {
  * how much of a lifetime such periods fill, and how exact the dates are (R6T.5).
  */
 export function timingSummary(of: Timed, clock: LocalClock): string {
-  const { event, judged, timing, withheld, share, kept, untilMs, nowMs } = of;
-  const promised = promiseSentence(event, judged);
+  const { event, judged, stability, timing, withheld, share, kept, minutes, untilMs, nowMs } = of;
+  const promised = [promiseSentence(event, judged), ...(stability === null ? [] : [stability])].join(' ');
   if (withheld !== null) return `${promised} So no period and no date is given for it.`;
   const { best, windows } = timing;
   const { verdict, side } = judged;
   const frame = { event, verdict, side, untilMs, nowMs, clock };
   const [first] = windows;
-  const [when = false, ...more] = windowSentences(timing, frame);
+  const [when, ...more] = windowSentences(timing, frame);
   const offered = best !== null && isOffered(best.class);
-  const said = [
+  const transits = offered && first?.startMs === best.startMs && transitSentence(first, timing.truncated, clock);
+  const edges = best === null ? [] : edgeSentences(minutes ?? USUAL_UNCERTAINTY_MINUTES, kept);
+  const said: readonly (string | false)[] = [
     promised,
-    when,
-    offered && first?.startMs === best.startMs && transitSentence(first, timing.truncated, clock),
+    when ?? false,
+    transits,
     ...more,
     offered && verdict === 'MIXED_ACTIVE' && !judged.outweighed && promiseLimit(verdict),
     ...(best === null || share === null ? [] : [shareSentence(share, best.class, event.polarity === 'adverse')]),
-    ...(best === null ? [] : edgeSentences(USUAL_UNCERTAINTY_MINUTES, kept)),
+    ...edges,
   ];
-  return said.filter((sentence) => sentence !== false).join(' ');
+  const [hold, taken] = edges;
+  return shortened(said, [hold ?? false, transits, taken ?? false]);
+}
+
+/** The sentences as a text, without the first of those that can be spared where it would be long. */
+function shortened(said: readonly (string | false)[], spare: readonly (string | false)[]): string {
+  const text = said.filter((sentence) => sentence !== false).join(' ');
+  const [next, ...others] = spare;
+  if (text.length <= MOST_CHARACTERS || next === undefined) return text;
+  return shortened(
+    said.filter((sentence) => sentence !== next),
+    others,
+  );
 }
 
 function transitSentence({ candidateDates, transitConfirmed }: TimedWindow, cut: boolean, clock: LocalClock): string {

@@ -1,5 +1,7 @@
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
-import { keptShare, USUAL_UNCERTAINTY_MINUTES } from '@cuspal/engine/kp/borders/kept-share';
+import { heldSide } from '@cuspal/engine/kp/borders/birth-time-trust';
+import { keptShare } from '@cuspal/engine/kp/borders/kept-share';
+import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { principal } from '@cuspal/engine/kp/kernel/house-significators';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import { shareOfTime } from '@cuspal/engine/kp/promise/period-class';
@@ -16,6 +18,7 @@ import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
 import {
   birthInput,
+  birthTimeUncertainty,
   defineTool,
   eventArguments,
   eventResolutionShape,
@@ -33,6 +36,7 @@ import {
   timedFields,
 } from '@cuspal/tool-kit';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
+import { roundedTimeNote, stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
 import { timedView } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
@@ -59,7 +63,7 @@ export default defineTool({
   provenance: {
     rules: [
       ...['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R13.1', 'R13.2', 'R13.4'],
-      ...['R5.2', 'R5.5', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R9.8', 'R12.2', 'R14.1', 'R14.3'],
+      ...['R5.2', 'R5.5', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R9.8', 'R9S', 'R12.2', 'R14.1', 'R14.3'],
     ],
     sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],
   },
@@ -67,6 +71,7 @@ export default defineTool({
   input: birthInput.extend({
     ...eventArguments,
     ...relationArgument,
+    ...birthTimeUncertainty,
     from_date: instantInput,
     horizon_years: horizonYearsInput(40, 15),
     max_windows: z.int().min(1).max(25).default(10).meta({ description: 'Windows to list' }),
@@ -90,7 +95,9 @@ export default defineTool({
       .min(0)
       .max(1)
       .nullable()
-      .meta({ description: 'Share of the offered days that a birth 2 minutes earlier or later leaves' }),
+      .meta({
+        description: 'Share of the offered days that a birth earlier or later by the uncertainty (2 minutes) leaves',
+      }),
     skipped: listOf(skippedShape).meta({ description: 'Passed over whole, because the lord works against it.' }),
     withheldReason: z.string().optional(),
     truncated: z.literal(true).optional(),
@@ -104,6 +111,8 @@ export default defineTool({
     const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
     notes.forEach(note);
     const promised = eventPromise(chart, event);
+    const { birth_time_uncertainty_minutes: minutes } = input;
+    const held = minutes === undefined ? null : heldSide(verdictStability(ephemeris, chart, event, minutes).stability);
     const weighed = matter(chart, event);
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, now));
     const withheld = notPromised(chart, event);
@@ -117,13 +126,15 @@ export default defineTool({
       withheld === null ? await eventTiming(search, chart, event, span, input.max_windows, context) : NOTHING;
     const windows = timing.windows.map((each, index) => timedWindowView(each, index + 1, weighed, chart.moment));
     const share = withheld === null ? shareOfTime(weighed) : null;
-    const moved = withheld === null ? keptShare(ephemeris, chart, event, span, USUAL_UNCERTAINTY_MINUTES) : null;
+    const moved = withheld === null ? keptShare(ephemeris, chart, event, span, minutes) : null;
     const kept = moved && rounded(moved, 3);
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(
       'A mahadasha or antardasha lord whose star lord was retrograde at birth is delayed. By our reading it gives its matter once that star lord has turned direct within the period.',
     );
+    const recorded = roundedTimeNote(chart.moment, minutes);
+    if (recorded !== undefined) note(recorded);
     if (weighed.standIns.length > 0 && withheld === null) note(standInsNote(weighed.standIns));
     const young = withheld === null ? underAgeNote(chart, fromMs, event) : null;
     if (young !== null) note(young);
@@ -135,7 +146,18 @@ export default defineTool({
       );
     return {
       summary: timingSummary(
-        { event, judged: promise(chart, event), timing, withheld, share, kept, untilMs: span.endMs, nowMs: now },
+        {
+          event,
+          judged: promise(chart, event),
+          stability: held && stabilitySentence(chart.moment, held, { polarity: event.polarity, minutes }),
+          timing,
+          withheld,
+          share,
+          kept,
+          minutes,
+          untilMs: span.endMs,
+          nowMs: now,
+        },
         chart.moment,
       ),
       asOf: printInstant(now, chart.moment),

@@ -170,6 +170,7 @@ const DAYS_A_MINUTE = 3.8;
 
 /** How far an uncertain birth time moves the periods (R6T.5): `kept` is null where nothing is offered. */
 export function edgeSentences(uncertaintyMinutes: number, kept: number | null): readonly string[] {
+  if (uncertaintyMinutes === 0) return [];
   const weeks = Math.max(1, Math.round((uncertaintyMinutes * DAYS_A_MINUTE) / 7));
   const exact = `${uncertaintyMinutes} ${uncertaintyMinutes === 1 ? 'minute' : 'minutes'}`;
   return [
