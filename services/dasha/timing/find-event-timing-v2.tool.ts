@@ -90,14 +90,9 @@ export default defineTool({
     windows: listOf(timedWindowShape),
     windowsFound: z.int().min(0).meta({ description: 'Without weaker, before max_windows cuts the list.' }),
     ...timedFields,
-    kept: z
-      .number()
-      .min(0)
-      .max(1)
-      .nullable()
-      .meta({
-        description: 'Share of the offered days that a birth earlier or later by the uncertainty (2 minutes) leaves',
-      }),
+    kept: z.number().min(0).max(1).nullable().meta({
+      description: 'Share of the offered days that a birth earlier or later by the uncertainty (2 minutes) leaves',
+    }),
     skipped: listOf(skippedShape).meta({ description: 'Passed over whole, because the lord works against it.' }),
     withheldReason: z.string().optional(),
     truncated: z.literal(true).optional(),

@@ -1,4 +1,5 @@
 import { inWords, ordinal } from '@cuspal/engine/base/words';
+import type { ConfidenceCap } from '@cuspal/engine/kp/borders/birth-time-trust';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { UpapadaPair } from '@cuspal/engine/topics/matching/upapada-relation';
 import type { z } from 'zod';
@@ -34,6 +35,8 @@ export interface MatchFindings {
   readonly upapadas: UpapadaPair | null;
   /** Whether cusp 7 stands so near a sub border that the verdict hangs on it. */
   readonly nearBorder: Readonly<Record<Who, boolean>>;
+  /** The most that a confidence may be by the promise of marriage of each, which turns with the birth time (R9S). */
+  readonly caps: Readonly<Record<Who, ConfidenceCap | null>>;
   /** Whether one of the two is under 18, so that the years of shared windows begin later. */
   readonly underAge: boolean;
   readonly clock: LocalClock;
@@ -74,11 +77,17 @@ const placed = ({ distance }: NonNullable<MatchFindings['upapadas']>): string =>
 
 /** What limits it: first why the answer is low, then custom with what KP holds against it, then doubts on the births. */
 export function matchCautions(found: MatchFindings, answer: MatchAnswer): readonly Fact[] {
-  const { kpCuspal, upapadas, audits, nearBorder } = found;
+  const { kpCuspal, upapadas, audits, nearBorder, caps } = found;
   const unsure = TWO.filter((who) => audits[who]?.confidenceBand === 'LOW');
   const near = TWO.filter((who) => nearBorder[who]);
+  const turning = TWO.filter((who) => caps[who] !== null);
   return [
     ...fact('kpCuspal', answer === 'ONE_SIDE_NOT_PROMISED' ? unpromisedSays(kpCuspal) : weakSays(kpCuspal, answer)),
+    ...fact(
+      'kpCuspal',
+      turning.length > 0 &&
+        `Within two minutes of birth time the promise of marriage changes for ${named(turning)}, so have the time checked.`,
+    ),
     ...fact('manglik', manglikSays(found)),
     ...fact('ashtakoota', doshasSay(found)),
     ...fact(

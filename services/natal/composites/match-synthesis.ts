@@ -13,12 +13,14 @@ import {
 } from './match-facts.ts';
 
 const KOOTA_THRESHOLD = 18;
+/** The lowest first. */
+const CAPS = ['LOW', 'MODERATE'] as const;
 /** Number of windows that get_compatibility_advanced lists, the best of all. */
 const MOST_WINDOWS = 5;
 
 /** The match in one answer: KP decides, the kootas only choose between the second row and the third. */
 export function matchSynthesis(found: MatchFindings) {
-  const { kpCuspal, audits, nearBorder, failed } = found;
+  const { kpCuspal, audits, nearBorder, caps, failed } = found;
   const { answer, rule, passedOver } = decided(found);
   const bands = TWO.flatMap((who) => audits[who]?.confidenceBand ?? []);
   const boundary = TWO.some((who) => nearBorder[who]);
@@ -30,6 +32,7 @@ export function matchSynthesis(found: MatchFindings) {
       auditBand: ['LOW', 'MODERATE'].find((band) => bands.some((each) => each === band)) ?? bands[0] ?? null,
       boundary: boundary ? 'CRITICAL' : null,
       failed: failed.length,
+      cap: CAPS.find((cap) => TWO.some((who) => caps[who] === cap)) ?? null,
     }),
     quoteFirst: quoteOf(kpCuspal),
     supports: matchSupports(found),

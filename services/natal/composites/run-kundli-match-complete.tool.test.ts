@@ -87,6 +87,28 @@ function checkFacts({ synthesis: { supports, cautions }, kpCuspal, ashtakoota, m
   expect(ashtakoota.kpNote.startsWith('KP does not match couples by birth stars.')).toBe(true);
 }
 
+/** Seconds to the nearest birth time at which marriage stands on another side, as analyze_natal_promise prints it. */
+async function nearestTurn(birth: object): Promise<number> {
+  const { result }: { readonly result: Printed } = await callTool('analyze_natal_promise', {
+    ...birth,
+    events: ['Marriage'],
+  });
+  const { beforeSeconds, afterSeconds, earlier, later } = result.events[0].stability;
+  return Math.min(earlier === undefined ? Infinity : beforeSeconds, later === undefined ? Infinity : afterSeconds);
+}
+
+/** The confidence under the cap of the two promises (R9S): LOW at most below a minute, MODERATE up to two. */
+async function cappedConfidence(result: Printed, asked: Printed): Promise<string> {
+  const { datetime, latitude, longitude, utcOffsetMinutes } = asked.partner;
+  const { partner: _, as_of_date: __, gender: ___, ...first } = asked;
+  const second = { ...first, birth_datetime: datetime, latitude, longitude, utc_offset_minutes: utcOffsetMinutes };
+  const nearest = Math.min(await nearestTurn(first), await nearestTurn(second));
+  expect(textsOf(result.synthesis.cautions).includes('Within two minutes of birth time')).toBe(nearest <= 120);
+  const free = confidenceOf(result);
+  if (nearest > 120 || free === 'LOW') return free;
+  return nearest < 60 ? 'LOW' : 'MODERATE';
+}
+
 const confidenceOf = ({ kpCuspal, audits, synthesis, failedMembers }: Printed): string => {
   const bands: readonly string[] = TWO.map((who) => audits[who].confidenceBand);
   if (bands.includes('LOW') || textsOf(synthesis.cautions).includes('so near a sub border')) return 'LOW';
@@ -148,7 +170,7 @@ describe('run_kundli_match_complete', () => {
       const { answer, rule, confidence, quoteFirst, text, timing, cautions } = result.synthesis;
       expect(result.failedMembers).toEqual([]);
       expect([answer, rule]).toEqual(answerOf(result));
-      expect(confidence).toBe(confidenceOf(result));
+      expect(confidence).toBe(await cappedConfidence(result, asked));
       expect(text.startsWith(quoteFirst)).toBe(true);
       expect(timing).toEqual(result.kpCuspal.marriageWindows[0] ?? null);
       const present = TWO.map((who) => result.manglik[who].present);

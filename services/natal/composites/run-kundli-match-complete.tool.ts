@@ -1,6 +1,10 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { confidenceCap, heldSide } from '@cuspal/engine/kp/borders/birth-time-trust';
+import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { printInstant } from '@cuspal/engine/time/print';
 import { upapadaPair, type UpapadaPair } from '@cuspal/engine/topics/matching/upapada-relation';
 import { isUnderAge } from '@cuspal/engine/topics/shared/adult-years';
@@ -41,7 +45,21 @@ export default defineTool({
   description:
     'The whole match of two people in one call, an extension of our own. KP decides, and 36 points, Manglik, Upapada, partner descriptions and shared marriage periods stand beside. Call it first when a couple or family asks for a match.',
   provenance: {
-    rules: ['R33.1', 'R33.3', 'R9.1', 'R10', 'R5.6', 'R13.4', 'R18.5', 'R23.2', 'R23.3', 'R28.1', 'R28.4', 'R29.1'],
+    rules: [
+      'R33.1',
+      'R33.3',
+      'R9.1',
+      'R9S',
+      'R10',
+      'R5.6',
+      'R13.4',
+      'R18.5',
+      'R23.2',
+      'R23.3',
+      'R28.1',
+      'R28.4',
+      'R29.1',
+    ],
     sources: ['KPR2', 'KPR3p', 'KPM', 'MC', 'PVR', 'OWN'],
   },
   deadlineSeconds: 50,
@@ -67,7 +85,7 @@ export default defineTool({
     useNote: z.string(),
   }),
   run: async (context) => {
-    const { chart, input, note } = context;
+    const { chart, ephemeris, input, note } = context;
     const { ayanamsa } = chart.moment;
     const { gender, as_of_date, partner } = input;
     requireHouses(chart);
@@ -99,6 +117,7 @@ export default defineTool({
       audits: resultsOf(audits),
       upapadas,
       nearBorder: { person1: isNearBorder(chart), person2: isNearBorder(partnerChart) },
+      caps: { person1: marriageCap(ephemeris, chart), person2: marriageCap(ephemeris, partnerChart) },
       underAge: [chart, partnerChart].some((each) => isUnderAge(each, asOf)),
       clock: chart.moment,
       failed: runner.failed(),
@@ -184,6 +203,10 @@ function manglikBlock({ manglik }: MatchFindings) {
     kpDissent: (person1 ?? person2)?.kpDissent ?? null,
   };
 }
+
+/** The most that a confidence may be, because the promise of marriage turns with the birth time (R9S). */
+const marriageCap = (ephemeris: Ephemeris, chart: Chart) =>
+  confidenceCap(heldSide(verdictStability(ephemeris, chart, natalEvent('marriage')).stability), undefined);
 
 const isNearBorder = (chart: Chart): boolean => chain(chart, 7).boundary.severity === 'CRITICAL';
 
