@@ -4,7 +4,7 @@ import type { Lifecycle } from '../../http/lifecycle.ts';
 import type { Rule, Taken } from '../../limits/limits.ts';
 
 /** Why no further call of a batch is begun. */
-export type Stop = 'gone' | 'draining' | 'late' | 'refused' | 'unknown';
+export type Stop = 'gone' | 'draining' | 'late' | 'starved' | 'refused' | 'unknown';
 
 export interface BatchRateLimitParts {
   readonly lifecycle: Pick<Lifecycle, 'phase'>;
@@ -16,20 +16,29 @@ export interface BatchRateLimitParts {
   /** Until when calls are begun, on the clock of `now`. */
   readonly deadline: number;
   readonly now: () => number;
+  /** How many batches the account has under way, which part their share; one where it is left out. */
+  readonly sharers?: () => number;
+  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 /** Longest wait before it is looked again whether the batch may go on. */
 const LOOK_MS = 250;
+/** Of so many tokens one belongs to the batches of the account, whatever its single calls take. */
+const SHARE = 4;
 
 /**
  * Lets the calls of a batch begin one after the other, each at its token of the account's rate. It waits while half of
- * the bucket is empty, so that the account's single calls find tokens beside it.
+ * the bucket is empty, so that the account's single calls find tokens beside it. Where they leave none, it takes its
+ * share: one token of four, overdrawing the bucket by one, so that a single call finds it empty once in a while.
  */
 export class BatchRateLimit {
   #last: Promise<unknown> = Promise.resolve();
   #stop: Stop | undefined;
+  #servedAt: number;
 
-  constructor(private readonly parts: BatchRateLimitParts) {}
+  constructor(private readonly parts: BatchRateLimitParts) {
+    this.#servedAt = parts.now();
+  }
 
   /** Resolves when the next call may begin; with a reason when none may any more. */
   next(): Promise<Stop | undefined> {
@@ -39,24 +48,37 @@ export class BatchRateLimit {
   }
 
   async #wait(): Promise<Stop | undefined> {
-    while ((this.#stop ??= this.#ended()) === undefined) {
-      const now = await this.#entitled();
-      if (typeof now === 'string') return (this.#stop = now);
-      if (now.rate === undefined) break;
-      const { burst, perSecond } = now.rate;
-      const half = { burst: Math.max(1, Math.floor(burst / 2)), perSecond };
-      const { ok } = await this.parts.take(now.accountId, half);
-      if (ok) break;
-      await sleep(Math.min(LOOK_MS, Math.max(1, 1_000 / perSecond)));
+    const { now, wait = sleep } = this.parts;
+    for (let refused = false; ; refused = true) {
+      this.#stop ??= this.#ended(refused);
+      if (this.#stop !== undefined) return this.#stop;
+      const entitled = await this.#entitled();
+      if (typeof entitled === 'string') return (this.#stop = entitled);
+      const { accountId, rate } = entitled;
+      if (rate === undefined || (await this.#token(accountId, rate))) {
+        this.#servedAt = now();
+        return undefined;
+      }
+      await wait(Math.min(LOOK_MS, Math.max(1, 1_000 / rate.perSecond)));
     }
-    return this.#stop;
   }
 
-  #ended(): Stop | undefined {
+  /** A token of the fuller half of the bucket, or of the share once that is due. */
+  async #token(accountId: string, { burst, perSecond }: Rule): Promise<boolean> {
+    const { take, now, sharers = () => 1 } = this.parts;
+    const half = await take(accountId, { burst: Math.max(1, Math.floor(burst / 2)), perSecond });
+    if (half.ok) return true;
+    const due = this.#servedAt + (SHARE * sharers() * 1_000) / perSecond;
+    return now() >= due && (await take(accountId, { burst: burst + 1, perSecond })).ok;
+  }
+
+  /** `refused`: the next call was waiting for a token. */
+  #ended(refused: boolean): Stop | undefined {
     const { signal, lifecycle, now, deadline } = this.parts;
     if (signal.aborted) return 'gone';
     if (lifecycle.phase !== 'serving') return 'draining';
-    return now() >= deadline ? 'late' : undefined;
+    if (now() < deadline) return undefined;
+    return refused ? 'starved' : 'late';
   }
 
   async #entitled(): Promise<Entitlements | Stop> {

@@ -81,11 +81,11 @@ export class Batches {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     } finally {
       clearTimeout(late);
+      lines.end();
     }
-    response.end();
   }
 
-  #rateLimit({ request }: RestExchange, signal: AbortSignal): BatchRateLimit {
+  #rateLimit({ request, admitted }: RestExchange, signal: AbortSignal): BatchRateLimit {
     const { gate, lifecycle, limits, now = () => performance.now() } = this.parts;
     return new BatchRateLimit({
       lifecycle,
@@ -94,6 +94,7 @@ export class Batches {
       signal,
       deadline: now() + BATCH_MS,
       now,
+      sharers: () => this.#running.of(admitted.entitlements.accountId),
     });
   }
 

@@ -18,6 +18,11 @@ export class ConcurrencyLimit {
     return { ok: true, release: () => this.#change(accountId, -1) };
   }
 
+  /** How many of an account run. */
+  of(accountId: string): number {
+    return this.#taken.get(accountId) ?? 0;
+  }
+
   #change(accountId: string, by: 1 | -1): void {
     const own = (this.#taken.get(accountId) ?? 0) + by;
     if (own === 0) this.#taken.delete(accountId);

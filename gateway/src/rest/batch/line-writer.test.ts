@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled, stays } from '../../../../test/support/wait.ts';
 import { LineWriter } from './line-writer.ts';
 
@@ -26,7 +27,7 @@ async function written() {
     };
     void Promise.all([work(), work()]).then(() => {
       state.done = true;
-      response.end();
+      writer.end();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,5 +57,38 @@ describe('the lines of a batch', () => {
     client.destroy();
     await vi.waitUntil(() => state.done, { timeout: 10_000 });
     expect(state).toEqual({ begun: LINES, done: true });
+  });
+});
+
+describe('B9: the silence of a batch', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const silent = () => {
+    const stream = new PassThrough();
+    const gone = new AbortController();
+    return { stream, gone, writer: new LineWriter(stream, gone.signal), said: () => String(stream.read() ?? '') };
+  };
+
+  it('B9: is broken by an empty line each fifteen seconds', async () => {
+    const { writer, said } = silent();
+    vi.advanceTimersByTime(14_999);
+    expect(said()).toBe('');
+    vi.advanceTimersByTime(30_001);
+    expect(said()).toBe('\n\n\n');
+    await writer.write(Buffer.from('{}\n'));
+    vi.advanceTimersByTime(14_999);
+    expect(said()).toBe('{}\n');
+    vi.advanceTimersByTime(1);
+    expect(said()).toBe('\n');
+    writer.end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('B9: is left alone once the client has gone', () => {
+    const { gone, said } = silent();
+    gone.abort();
+    vi.advanceTimersByTime(60_000);
+    expect([said(), vi.getTimerCount()]).toEqual(['', 0]);
   });
 });

@@ -39,6 +39,12 @@ const STOPPED: Readonly<Record<Exclude<Stop, 'gone'>, Stopped>> = {
     code: 'engine_timeout',
     detail: 'The time of the batch is over, and this call was not begun. Nothing was charged. Send it again.',
   },
+  starved: {
+    code: 'rate_limited',
+    detail:
+      'The account was at its rate until the time of the batch was over, and this call was not begun. Nothing was charged. Send it again.',
+    more: SOON,
+  },
   refused: {
     code: 'auth_invalid',
     detail: 'The key or token of the batch is no longer valid. This call was not begun and nothing was charged.',
