@@ -9,7 +9,7 @@ import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { grahaName, instantText, type ToolContext, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { placeShape, placeView } from '@cuspal/tool-kit/views/place';
-import { type almanacInput, askedMoment, type SUNRISE_RULES } from './asked-moment.ts';
+import { type almanacInput, almanacMoment, type SUNRISE_RULES } from './asked-moment.ts';
 
 type SunriseRule = (typeof SUNRISE_RULES)[number];
 
@@ -60,11 +60,11 @@ export function dayOf(ephemeris: Ephemeris, { place, asked, rule }: AskedDay, no
   return day;
 }
 
-/** The moment that choghadiya and hora are asked for, and its Vedic day. */
+/** The moment that choghadiya and hora are asked for, its Vedic day, and which moment it is where a birth was sent. */
 export function askedDay({ input, ephemeris, now, note }: ToolContext<z.output<typeof almanacInput>>) {
-  const asked = askedMoment(input.query_date, input, now);
+  const { asked, said, byBirth } = almanacMoment(input, now, note);
   const of = { place: input, asked, rule: input.sunrise_rule };
-  return { asked, of, day: dayOf(ephemeris, of, note) };
+  return { asked, of, day: dayOf(ephemeris, of, note), said: byBirth && said };
 }
 
 /** The part of a day that runs at a moment. The parts leave no gap, so a moment without one is a fault. */

@@ -122,10 +122,16 @@ describe('get_choghadiya_today', () => {
     expect(meta).toMatchObject({ code: 'out_of_range', field: 'query_date' });
   });
 
-  it('ignores birth_datetime and says so; names what is missing', async () => {
+  it('A3: takes an old birth_datetime for a birth and says so; names what is missing', async () => {
     const day = await choghadiya({ ...chennai, birth_datetime: '1992-08-14T10:02' });
     expect(day.asOf).toBe('2026-01-01T17:30:00+05:30');
-    expect(day.notes).toMatch(/birth_datetime/);
+    expect(day.answer).toMatch(/^This is for 1 January 2026, 17:30, the present moment and not the birth\. /);
+    expect(day.notes).toMatch(/birth_datetime lies more than 90 days back/);
+    const soon = await choghadiya({ ...chennai, birth_datetime: '2026-02-11T10:00' });
+    expect([soon.asOf, soon.answer]).toEqual([
+      '2026-02-11T10:00:00+05:30',
+      expect.stringMatching(/^This is for 11 February 2026, 10:00, the moment sent as birth\. /),
+    ]);
     const { meta, text } = await callTool(tool, { latitude: 13, utc_offset_minutes: 330 });
     expect([meta['code'], meta['field']]).toEqual(['birth_data_missing', 'longitude']);
     expect(text).toMatch(/longitude is missing/);

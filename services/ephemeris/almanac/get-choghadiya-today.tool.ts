@@ -65,7 +65,7 @@ export default defineTool({
     next: nextShape,
   }),
   run: (context) => {
-    const { asked, of, day } = askedDay(context);
+    const { asked, of, day, said } = askedDay(context);
     const periods = choghadiyasOf(day);
     const current = runningPart(periods, asked.utcMs, 'choghadiya');
     const coming = periods.find(({ quality, startMs }) => quality === 'auspicious' && startMs > asked.utcMs);
@@ -82,7 +82,7 @@ export default defineTool({
     });
     context.note('Chal counts as neutral here. Many almanacs call it good for travel.');
     return {
-      answer: answer(current, coming, asked, standInAnswer(day, asked.utcMs)),
+      answer: answerOf(said, answer(current, coming, asked, standInAnswer(day, asked.utcMs))),
       ...dayView(of, day),
       periods: periods.map(view),
       currentPeriod: { ...view(current), minutesLeft: minutesLeft(current, asked.utcMs) },

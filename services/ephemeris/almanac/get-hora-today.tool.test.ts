@@ -29,9 +29,9 @@ describe('get_hora_today', () => {
     expect(CHALDEAN[(CHALDEAN.indexOf(day.hours[23]?.lord ?? '') + 1) % 7]).toBe(next);
     expect([day.hours[12]?.start, day.hours[23]?.end]).toEqual([day.sunset, day.nextSunrise]);
     expect(day.hours.filter(({ isCurrent }) => isCurrent).map(({ index }) => index)).toEqual([day.currentHora.index]);
-    expect(day.rulingPlanets).toHaveLength(5);
+    expect(day.classicFive).toHaveLength(5);
     expect(day.notes).toMatch(/get_ruling_planets adds nodes that act for them\. It rejects/);
-    expect(day.currentHora.isRulingPlanet).toBe(day.rulingPlanets.includes(day.currentHora.lord));
+    expect(day.currentHora.isRulingPlanet).toBe(day.classicFive.includes(day.currentHora.lord));
     if (day.sunriseFallback) return;
     const { result } = await callTool('get_choghadiya_today', args, { now });
     expect(result['sunset']).toBe(day.sunset);
@@ -53,13 +53,13 @@ describe('get_hora_today', () => {
     expect(answer).toMatch(/^The hora of Mercury runs until/);
   });
 
-  it('the five are those of get_ruling_planets, in its order', async () => {
+  it('C2: the five are those of get_ruling_planets, under their name and in its order', async () => {
     const person = { ...chennai, birth_datetime: '1992-08-14T10:02' };
     for (const hour of ['00', '04', '09', '15', '22']) {
       const moment = `2024-07-17T${hour}:34`;
       const { result } = await callTool('get_ruling_planets', { ...person, query_datetime: moment });
-      const { rulingPlanets } = await horas({ ...chennai, query_date: moment });
-      expect(rulingPlanets).toEqual(result['classicFive']);
+      const { classicFive } = await horas({ ...chennai, query_date: moment });
+      expect(classicFive).toEqual(result['classicFive']);
     }
   });
 
@@ -84,8 +84,8 @@ describe('get_hora_today', () => {
     const upper = await horas({ ...early, sunrise_rule: 'upper_limb' });
     const centre = await horas(early);
     expect([upper.currentHora.index, centre.currentHora.index]).toEqual([1, 24]);
-    expect(upper.rulingPlanets).toEqual(centre.rulingPlanets);
-    expect(upper.rulingPlanets.at(-1)).toBe('Mars');
+    expect(upper.classicFive).toEqual(centre.classicFive);
+    expect(upper.classicFive.at(-1)).toBe('Mars');
   });
 
   it.each(['2024-06-21', '2024-12-21'])('%s in Tromso: hours of the stand-in and the five', async (query_date) => {
@@ -96,7 +96,7 @@ describe('get_hora_today', () => {
     expect(new Set(day.hours.map(({ start, end }) => Date.parse(end) - Date.parse(start)))).toEqual(
       new Set([3_600_000]),
     );
-    expect(day.rulingPlanets).toHaveLength(5);
+    expect(day.classicFive).toHaveLength(5);
   });
 
   it('says that equal hours are another reading, and what is missing', async () => {

@@ -60,13 +60,13 @@ export default defineTool({
     ...dayShape,
     hours: listOf(row),
     currentHora: row.extend({ minutesLeft: z.number().min(0), isRulingPlanet: z.boolean() }),
-    rulingPlanets: planetList.meta({ description: 'The KP five of the moment, strongest first; one can stand twice' }),
+    classicFive: planetList.meta({ description: 'KP ruling planets, strongest first; one can stand twice' }),
     extensionNote: z.string(),
     next: nextShape,
   }),
   run: (context) => {
     const { input, ephemeris, note } = context;
-    const { asked, of, day } = askedDay(context);
+    const { asked, of, day, said } = askedDay(context);
     const { utcMs } = asked;
     const { latitude, longitude, ayanamsa = 'kp' } = input;
     const hours = horasOf(day, day.weekdayLord);
@@ -74,8 +74,8 @@ export default defineTool({
     // The KP day begins at the Hindu sunrise whatever rule is asked for.
     const kpDay = of.rule === 'centre' ? day : dayFrame(ephemeris, utcMs, input, asked);
     const chart = buildChart(ephemeris, { ...asked, jdUt: jdFromUtcMs(utcMs), latitude, longitude, ayanamsa });
-    const rulingPlanets = classicFive(chart, kpDay.weekdayLord);
-    const isRulingPlanet = rulingPlanets.includes(current.lord);
+    const five = classicFive(chart, kpDay.weekdayLord);
+    const isRulingPlanet = five.includes(current.lord);
     const view = ({ index, part, lord, ...span }: Hora) => ({
       index,
       part,
@@ -90,11 +90,14 @@ export default defineTool({
     );
     note('The hours are unequal, a twelfth of the day or of the night. Equal hours of 60 minutes are another reading.');
     return {
-      answer: answer(current, rulingPlanets, `until ${clockTime(current.endMs, asked)}`, standInAnswer(day, utcMs)),
+      answer: answerOf(
+        said,
+        answer(current, five, `until ${clockTime(current.endMs, asked)}`, standInAnswer(day, utcMs)),
+      ),
       ...dayView(of, day),
       hours: hours.map(view),
       currentHora: { ...view(current), minutesLeft: minutesLeft(current, utcMs), isRulingPlanet },
-      rulingPlanets,
+      classicFive: five,
       extensionNote: `Horas are Vedic muhurta beside KP. ${EXTENSION_NOTE}`,
       next: [{ tool: 'get_choghadiya_today', reason: 'It grades the eighths of the same day and night.' }],
     };

@@ -49,7 +49,7 @@ describe('get_panchang', () => {
       longitude: 19 + 13 / 60,
       utc_offset_minutes: 60,
       ayanamsa: 'true_chitra',
-      birth_datetime: '1990-10-09T09:10',
+      query_date: '1990-10-09T09:10',
     });
     near(day.sunrise, '05:54:58');
     near(day.sunset, '17:05:20');
@@ -79,10 +79,10 @@ describe('get_panchang', () => {
 
   it.each(SAMPLE_CHARTS.filter(({ arguments: { time_zone } }) => time_zone === undefined))(
     '$label: the parts of the result fit one another',
-    async ({ arguments: args }) => {
-      const day = await panchang(args);
+    async ({ arguments: { birth_datetime, ...args } }) => {
+      const day = await panchang({ ...args, query_date: birth_datetime });
       const [rise, set] = [ms(day.sunriseUtc), ms(day.sunsetUtc)];
-      const asOf = Date.parse(`${args.birth_datetime}Z`) - (args.utc_offset_minutes ?? 0) * 60_000;
+      const asOf = Date.parse(`${birth_datetime}Z`) - (args.utc_offset_minutes ?? 0) * 60_000;
       expect(rise).toBeLessThanOrEqual(asOf);
       expect(day.dayLengthMinutes).toBeCloseTo((set - rise) / 60_000, 1);
       expect(Math.ceil(day.karana.number / 2)).toBe(day.tithi.number);
@@ -239,12 +239,37 @@ describe('get_panchang', () => {
     expect(said).toMatch(text);
   });
 
-  it('query_date wins over birth_datetime, a bare birth date is local noon, and the last day of 2399 is there', async () => {
+  it('query_date wins over birth_datetime, and the last day of 2399 is there', async () => {
     const both = await panchang({ ...chennai, query_date: '2024-07-17', birth_datetime: '1992-08-14T10:02' });
     expect(both.asOf).toBe('2024-07-17T12:00:00+05:30');
     expect(both.notes.join(' ')).toMatch(/accepts birth_datetime but does not use it/);
-    expect((await panchang({ ...chennai, birth_datetime: '1992-08-14' })).asOf).toBe('1992-08-14T12:00:00+05:30');
     expect((await panchang(chennai)).asOf).toBe('2026-01-01T17:30:00+05:30');
     expect((await panchang({ ...chennai, query_date: '2399-12-31' })).vedicDate).toBe('2399-12-31');
+  });
+
+  it.each([
+    // TEST_NOW is 1 January 2026, 12:00 UT; 90 days before it is 3 October 2025.
+    ['2025-10-03T17:31', '2025-10-03T17:31:00+05:30', 'the moment sent as birth'],
+    ['2025-12-24', '2025-12-24T12:00:00+05:30', 'the moment sent as birth'],
+    ['2027-02-11T10:00', '2027-02-11T10:00:00+05:30', 'the moment sent as birth'],
+    ['2025-10-03T17:29', '2026-01-01T17:30:00+05:30', 'the present moment and not the birth'],
+    ['1991-05-14T10:00', '2026-01-01T17:30:00+05:30', 'the present moment and not the birth'],
+  ])('A3: a birth_datetime of %s asks for %s', async (birth_datetime, asOf, which) => {
+    const day = await panchang({ ...chennai, birth_datetime });
+    expect(day.asOf).toBe(asOf);
+    expect(day.answer).toContain(`, ${which}. The tithi`);
+    expect(day.notes.some((note) => note.includes('Send query_date for another day'))).toBe(which.startsWith('the present'));
+  });
+
+  it('A3: says which moment it is for', async () => {
+    expect((await panchang(chennai)).answer).toMatch(/^This is for 1 January 2026, 17:30, the present moment\. /);
+    const asked = { ...chennai, query_date: '2024-07-17' };
+    expect((await panchang(asked)).answer).toMatch(/^This is for 17 July 2024, 12:00, as asked\. /);
+  });
+
+  it('A3: a birth whose offset and zone agreed then need not agree now', async () => {
+    const london = { latitude: 51.5, longitude: -0.13, time_zone: 'Europe/London', utc_offset_minutes: 60 };
+    const day = await panchang({ ...london, birth_datetime: '1991-07-14T10:00' });
+    expect(day.asOf).toBe('2026-01-01T12:00:00+00:00');
   });
 });

@@ -13,7 +13,7 @@ import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { pointAt } from '@cuspal/engine/zodiac/point';
 import { answerOf, defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { almanacInput, askedMoment, carriedMoment } from './asked-moment.ts';
+import { almanacInput, almanacMoment } from './asked-moment.ts';
 import { clockTime, dayOf, dayView, definitionOf } from './day-output.ts';
 import { limbsAtMoment, limbsOfDay } from './limb-views.ts';
 import { flagViews } from './panchang-flags.ts';
@@ -33,19 +33,16 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'The panchang of a moment and place. Tithi, nakshatra, yoga and karana with exact ends, sunrise, lunar month, Rahu Kaal, Abhijit and other bands, and the KP lords of the Moon. The moment is query_date, else birth_datetime, else now.',
+    'The panchang of a moment and place. Tithi, nakshatra, yoga and karana with exact ends, sunrise, lunar month, Rahu Kaal, Abhijit and other bands, and the KP lords of the Moon. The moment is query_date, else a birth_datetime of the last 90 days or to come, else now.',
   provenance: {
     rules: ['R32.1', 'R32.2', 'R32.6', 'R4', 'R1.6', 'R23.5', 'R8.1'],
     sources: ['PVR', 'MC', 'KARANAM', 'SE'],
   },
-  input: almanacInput.extend({
-    birth_datetime: z.string().optional().meta({ description: 'The moment where query_date is absent' }),
-  }),
+  input: almanacInput,
   output: panchangOutput,
   run: async ({ input, ephemeris, now, note, yieldTurn }) => {
-    const { query_date, ayanamsa = 'kp', sunrise_rule: rule } = input;
-    const carried = query_date === undefined ? input.birth_datetime : undefined;
-    const asked = carried === undefined ? askedMoment(query_date, input, now) : carriedMoment(carried, input, note);
+    const { ayanamsa = 'kp', sunrise_rule: rule } = input;
+    const { asked, said } = almanacMoment(input, now, note);
     const { utcMs } = asked;
     const place = { latitude: input.latitude, longitude: input.longitude };
     const day = dayOf(ephemeris, { place, asked, rule }, note);
@@ -70,7 +67,7 @@ export default defineTool({
     const { nearBorder, ...lunar } = month;
     notes({ nearBorder, ayanamsa, day, kpDay, rule, asked }, note);
     return {
-      answer: answer(limbs, day, asked),
+      answer: answerOf(said, answer(limbs, day, asked)),
       ...dayPart,
       weekday: { name: weekday, number: day.weekday, lord: weekdayLord },
       ...limbsAtMoment(limbs, asked),
