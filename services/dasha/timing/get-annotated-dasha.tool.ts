@@ -37,7 +37,7 @@ import {
   pageInput,
   paginate,
   paginationOutput,
-  planetList,
+  keptRulingPlanets,
   planetName,
 } from '@cuspal/tool-kit';
 import { lordView } from '@cuspal/tool-kit/views/deferral';
@@ -110,7 +110,7 @@ export default defineTool({
         antardashas: listOf(antardasha).meta({ description: 'Those in detail on this page.' }),
       }),
     ),
-    rulingPlanets: planetList,
+    rulingPlanets: keptRulingPlanets,
     window: z.strictObject({ start: instantText, end: instantText }),
     detail: z
       .strictObject({ start: instantText, end: instantText })

@@ -27,6 +27,7 @@ import {
   lordShape,
   nextShape,
   periodClassShape,
+  keptRulingPlanets,
   planetList,
   planetName,
   postponedByShape,
@@ -74,7 +75,7 @@ export default defineTool({
     eventResolution: eventResolutionShape,
     promise: eventPromiseShape,
     standIns: planetList.meta({ description: 'Against the matter, but among the strong since too few others are' }),
-    rulingPlanets: planetList,
+    rulingPlanets: keptRulingPlanets,
     planets: listOf(lordShape),
     periods: listOf(
       z.strictObject({

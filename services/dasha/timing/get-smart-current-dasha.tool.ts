@@ -35,6 +35,7 @@ import {
   levelNumber,
   listOf,
   lordShape,
+  keptRulingPlanets,
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
@@ -92,7 +93,7 @@ export default defineTool({
       }),
     ).meta({ description: `All three lords are strong for them; at most ${MAX_EVENTS}.` }),
     ...chosenByAgeShape,
-    rulingPlanets: planetList,
+    rulingPlanets: keptRulingPlanets,
     overlapWithRp: planetList.meta({ description: 'Running lords that are ruling planets of the moment.' }),
     sandhi: z
       .strictObject({ md: z.boolean(), ad: z.boolean() })

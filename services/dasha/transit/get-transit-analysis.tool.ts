@@ -33,7 +33,7 @@ import {
   longitudeDegrees,
   narrowingEvent,
   nextShape,
-  planetList,
+  keptRulingPlanets,
   planetName,
   signName,
 } from '@cuspal/tool-kit';
@@ -99,7 +99,7 @@ export default defineTool({
         subLordIsRulingPlanet: z.boolean(),
       }),
     ),
-    rulingPlanets: planetList,
+    rulingPlanets: keptRulingPlanets,
     rules: listOf(z.strictObject({ rule: z.int().min(1).max(4), finding: z.string() })),
     next: nextShape,
   }),

@@ -91,7 +91,7 @@ describe('get_aspects_and_strength on a chart worked by hand', () => {
 
 describe('get_aspects_and_strength everywhere', () => {
   it.each(SAMPLE_CHARTS)('$label', async ({ arguments: args, edge }) => {
-    const { onHouses, houseStrength, strongestHouse, weakestHouse, notes } = await read(args);
+    const { onHouses, houseStrength, highestScoredHouse, lowestScoredHouse, notes } = await read(args);
     for (const planet of PLANETS) {
       const own = onHouses.filter(({ aspector }) => aspector === planet);
       expect(own.filter(({ ordinal }) => ordinal === 7)).toHaveLength(1);
@@ -103,8 +103,8 @@ describe('get_aspects_and_strength everywhere', () => {
       expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(score);
     }
     const scores = houseStrength.map(({ score }) => score);
-    expect(strongestHouse).toBe(scores.indexOf(Math.max(...scores)) + 1);
-    expect(weakestHouse).toBe(scores.indexOf(Math.min(...scores)) + 1);
+    expect(highestScoredHouse).toBe(scores.indexOf(Math.max(...scores)) + 1);
+    expect(lowestScoredHouse).toBe(scores.indexOf(Math.min(...scores)) + 1);
     const ranked = houseStrength.toSorted((x, y) => (x.bhavaBalaRank ?? 0) - (y.bhavaBalaRank ?? 0));
     ranked.forEach(({ bhavaBalaVirupas, bhavaBalaRank }, index) => {
       expect(bhavaBalaRank).toBe(index + 1);
@@ -113,7 +113,9 @@ describe('get_aspects_and_strength everywhere', () => {
     // Two orders of one dozen of houses stand in one result, so a sentence joins them wherever their ends differ.
     const ends = [ranked[0]?.house, ranked[11]?.house];
     const joined = `Bhava bala measures something else and names houses ${ends.join(' and ')}.`;
-    expect(notes.some((text) => text.endsWith(joined))).toBe(ends.join() !== [strongestHouse, weakestHouse].join());
+    expect(notes.some((text) => text.endsWith(joined))).toBe(
+      ends.join() !== [highestScoredHouse, lowestScoredHouse].join(),
+    );
     expect(notes.some((text) => text.startsWith('Inside the polar circle'))).toBe(edge === 'polar');
     expect(notes.some((text) => text.startsWith('The Sun does not both rise'))).toBe(edge === 'polar');
   });

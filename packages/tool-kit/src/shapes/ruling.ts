@@ -1,7 +1,10 @@
 import { RP_REJECTED_BECAUSE, RP_SLOTS, RP_STATUSES } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { z } from 'zod';
-import { listOf } from './basics.ts';
+import { listOf, planetList } from './basics.ts';
 import { grahaName, planetName } from './lords.ts';
+
+/** The ruling planets of a moment that are kept (R8.4); get_ruling_planets has those rejected too. */
+export const keptRulingPlanets = planetList.meta({ description: 'Without those rejected, unlike classicFive' });
 
 export const rpSlotShape = z.enum(RP_SLOTS);
 
