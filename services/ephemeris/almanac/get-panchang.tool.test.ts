@@ -258,7 +258,9 @@ describe('get_panchang', () => {
     const day = await panchang({ ...chennai, birth_datetime });
     expect(day.asOf).toBe(asOf);
     expect(day.answer).toContain(`, ${which}. The tithi`);
-    expect(day.notes.some((note) => note.includes('Send query_date for another day'))).toBe(which.startsWith('the present'));
+    expect(day.notes.some((note) => note.includes('Send query_date for another day'))).toBe(
+      which.startsWith('the present'),
+    );
   });
 
   it('A3: says which moment it is for', async () => {
@@ -271,5 +273,14 @@ describe('get_panchang', () => {
     const london = { latitude: 51.5, longitude: -0.13, time_zone: 'Europe/London', utc_offset_minutes: 60 };
     const day = await panchang({ ...london, birth_datetime: '1991-07-14T10:00' });
     expect(day.asOf).toBe('2026-01-01T12:00:00+00:00');
+  });
+
+  it('C-e: says how the dark half is named where a month is skipped', async () => {
+    // The lunation of 14 January to 13 February 1983 skipped Magha: drik-panchanga names its dark half so.
+    const dark = await panchang({ ...delhi, query_date: '1983-02-05' });
+    expect(dark.lunarMonth).toMatchObject({ amanta: 'Pausha', purnimanta: 'Phalguna', kshaya: true });
+    expect(dark.notes.some((note) => note.startsWith('This lunation skips a month.'))).toBe(true);
+    const usual = await panchang({ ...delhi, query_date: '1984-02-05' });
+    expect(usual.notes.some((note) => note.startsWith('This lunation skips a month.'))).toBe(false);
   });
 });

@@ -66,6 +66,7 @@ export default defineTool({
     );
     const { nearBorder, ...lunar } = month;
     notes({ nearBorder, ayanamsa, day, kpDay, rule, asked }, note);
+    if (lunar.kshaya) note(MONTH_SKIPPED);
     return {
       answer: answerOf(said, answer(limbs, day, asked)),
       ...dayPart,
@@ -115,6 +116,9 @@ function notes({ nearBorder, ayanamsa, day, kpDay, rule, asked }: Noted, note: (
       `By the centre of the disc the Sun rises at ${clockTime(kpDay.sunriseMs, asked)} and sets at ${clockTime(kpDay.sunsetMs, asked)}. The KP day lord follows that sunrise.`,
     );
 }
+
+const MONTH_SKIPPED =
+  'This lunation skips a month. Its dark half is named here for the lunation that follows, and some almanacs name it for the month skipped.';
 
 const POLAR_BANDS = 'The Sun does not both rise and set there, so the bands follow 06:00 and 18:00 local mean time.';
 

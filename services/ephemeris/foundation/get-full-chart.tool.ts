@@ -2,7 +2,6 @@ import { normalize } from '@cuspal/engine/base/angles';
 import { printedArc, printedDegrees, printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { balanceAtBirth, mahadashas, runningAt, vimshottari } from '@cuspal/engine/dasha/vimshottari';
 import type { Period } from '@cuspal/engine/dasha/vimshottari';
-import { printedTropical } from '@cuspal/engine/facts/printed-point';
 import { birthPanchanga } from '@cuspal/engine/almanac/birth-panchanga';
 import { tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { fortuna } from '@cuspal/engine/chart/modifiers';
@@ -89,15 +88,15 @@ function wholeChart(chart: Chart, ephemeris: Ephemeris) {
   const { frame, houses, moment } = chart;
   const planets = byPlanet((planet) => planetFacts(chart, planet));
   return {
-    ascendant: printPoint(chart, chart.ascendant),
-    ...(houses && { midheaven: printPoint(chart, houses.midheaven), houses: cuspFacts(chart) }),
+    ascendant: printPoint(chart.ascendant),
+    ...(houses && { midheaven: printPoint(houses.midheaven), houses: cuspFacts(chart) }),
     planets,
     ...(houses && {
       significators: byHouse((house) => significatorsOf(chart, house)),
       significations: byPlanet((planet) => levelsView(chart, planet)),
       nodeAgents: { Rahu: agentOverview(chart, 'Rahu'), Ketu: agentOverview(chart, 'Ketu') },
     }),
-    fortuna: printPoint(chart, fortuna(chart)),
+    fortuna: printPoint(fortuna(chart)),
     parashari: {
       ascendantSign: SIGNS[chart.ascendant.signIndex] ?? 'Aries',
       wholeSignHouses: byPlanet((planet) => wholeSignHouse(chart, planet)),
@@ -115,10 +114,10 @@ function wholeChart(chart: Chart, ephemeris: Ephemeris) {
   };
 }
 
-const printPoint = (chart: Chart, { longitude }: Point) => ({
+const printPoint = ({ longitude, tropicalLongitude }: Point) => ({
   ...lordsOf(longitude),
   siderealLongitude: printedLongitude(longitude),
-  tropicalLongitude: printedTropical(chart, printedLongitude(longitude)),
+  tropicalLongitude: printedLongitude(tropicalLongitude),
 });
 
 function significatorsOf(chart: Chart, house: House) {

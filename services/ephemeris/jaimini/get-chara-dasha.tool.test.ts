@@ -102,6 +102,14 @@ describe('get_chara_dasha', () => {
     expect((await dashaOf({ ...GOLDEN, query_date: '1990-01-01' })).notes.join(' ')).toMatch(/before birth/);
   });
 
+  it('C-f: counts a co-lord in its own other sign as its own dispositor', async () => {
+    // Saturn in Capricorn counts for Aquarius, so it outweighs Rahu, and back to Capricorn is one sign.
+    const { mahadashas } = await dashaOf({ ...GOLDEN, birth_datetime: '1962-08-09T12:00:00', page: 1 });
+    const more = await dashaOf({ ...GOLDEN, birth_datetime: '1962-08-09T12:00:00', page: 2 });
+    const aquarius = [...mahadashas, ...more.mahadashas].find(({ sign }) => sign === 'Aquarius');
+    expect(aquarius).toMatchObject({ lord: 'Saturn', lordIn: 'Capricorn', years: 1 });
+  });
+
   it('B18: refuses a date past 2399, as every tool does', async () => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, query_date: '2401-02-28' });
     expect(meta).toMatchObject({ code: 'out_of_range', field: 'query_date' });

@@ -27,6 +27,11 @@ describe('get_upagrahas of the printed birth of 1992', () => {
     });
   });
 
+  it('C-b: says which points another reading of the classic moves', async () => {
+    const { text } = await callTool(tool, PATNA);
+    expect(text).toContain('which can move kala, mrityu, ardhaprahara and yamaghantaka, and never Gulika or Mandi.');
+  });
+
   it('lists the planets in the sign of a point', async () => {
     const { afflicts, gulikaLord } = (await readResult(tool, PATNA)).value;
     expect(gulikaLord).toBe('Mercury');

@@ -109,7 +109,9 @@ export default defineTool({
       'Gulika rises at the start of the part of Saturn and Mandi in its middle, or the reverse where middle is asked.',
     );
     note('Some authors exchange the two words, and some take both for one point.');
-    note('The part without a lord follows that of Saturn. Read literally, the classic puts it eighth.');
+    note(
+      'The part without a lord follows that of Saturn, as most programs have it. Read literally, the classic puts it eighth, which can move kala, mrityu, ardhaprahara and yamaghantaka, and never Gulika or Mandi.',
+    );
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
       solar: {

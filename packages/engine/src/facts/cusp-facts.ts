@@ -9,7 +9,7 @@ import { GRAHAS, SIGNS } from '../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../zodiac/names.ts';
 import type { Chart, Houses } from '../chart/chart.ts';
 import { requireHouses } from '../chart/houses.ts';
-import { printedTropical } from './printed-point.ts';
+import { oppositeOf } from './printed-point.ts';
 
 /** All that is printed of a Placidus cusp (get_house_cusps). Angles in degrees. */
 export interface CuspFacts extends Lords {
@@ -29,17 +29,19 @@ export interface CuspFacts extends Lords {
 /** The twelve cusps, first house first (R3). Throws out_of_range where Placidus does not exist (R3.2). */
 export function cuspFacts(chart: Chart): readonly CuspFacts[] {
   const { cusps } = requireHouses(chart);
-  const starts = printedStarts(cusps);
+  const starts = printedStarts(cusps.map(({ longitude }) => longitude));
+  const tropical = printedStarts(cusps.map(({ tropicalLongitude }) => tropicalLongitude));
   return cusps.map((cusp, index) => {
     const subLord = chart.planets[cusp.subLord];
-    const start = starts[index] ?? cusp.longitude;
+    const begins = tropical[index] ?? cusp.tropicalLongitude;
     return {
       house: cusp.house,
-      siderealLongitude: start,
-      tropicalLongitude: printedTropical(chart, start),
+      siderealLongitude: starts[index] ?? cusp.longitude,
+      tropicalLongitude: begins,
       ...lordsOf(cusp.longitude),
       owner: cusp.signLord,
-      span: printedDegrees(arcForward(start, starts[(index + 1) % 12] ?? start)),
+      // From the tropical cusps, so that it is the same in every ayanamsa.
+      span: printedDegrees(arcForward(begins, tropical[(index + 1) % 12] ?? begins)),
       occupants: occupants(chart, cusp.house),
       cuspalSubLord: cusp.subLord,
       cuspalSubLordStar: subLord.starLord,
@@ -50,9 +52,9 @@ export function cuspFacts(chart: Chart): readonly CuspFacts[] {
 }
 
 /** The printed cusps keep their axes: the seventh is the first and 180 degrees to the last digit. */
-function printedStarts(cusps: Houses['cusps']): readonly number[] {
-  const first = cusps.slice(0, 6).map(({ longitude }) => printedLongitude(longitude));
-  return [...first, ...first.map((longitude) => printedDegrees(normalize(longitude + 180)))];
+function printedStarts(cusps: readonly number[]): readonly number[] {
+  const first = cusps.slice(0, 6).map(printedLongitude);
+  return [...first, ...first.map(oppositeOf)];
 }
 
 const cuspsIn = ({ cusps }: Houses, signIndex: number): number =>

@@ -10,7 +10,7 @@ import type { House, Planet } from '../zodiac/names.ts';
 import type { Chart } from '../chart/chart.ts';
 import { equatorialOf } from '../chart/equatorial.ts';
 import { motionOf } from '../chart/motion.ts';
-import { printedPlanet, printedTropical } from './printed-point.ts';
+import { printedPlanet } from './printed-point.ts';
 import type { MotionKind } from '../chart/motion.ts';
 
 /** All that is printed of a planet of a chart (get_planets). Angles in degrees, speed in degrees a day. */
@@ -41,7 +41,7 @@ const printedDistance = (au: number): number => Math.round(au * 1e8) / 1e8;
 /** Position, lords, motion, combustion and dignity of a planet (R1, R4, R12); all from the chart as it stands. */
 export function planetFacts(chart: Chart, planet: Planet): PlanetFacts {
   const position = chart.planets[planet];
-  const sidereal = printedPlanet(chart, planet);
+  const { sidereal, tropical } = printedPlanet(chart, planet);
   const { rightAscension, declination } = equatorialOf(
     position.tropicalLongitude,
     position.latitude,
@@ -49,7 +49,7 @@ export function planetFacts(chart: Chart, planet: Planet): PlanetFacts {
   );
   return {
     siderealLongitude: sidereal,
-    tropicalLongitude: printedTropical(chart, sidereal),
+    tropicalLongitude: tropical,
     latitude: printedDegrees(position.latitude),
     declination: printedDegrees(declination),
     rightAscension: printedLongitude(rightAscension),

@@ -3,12 +3,23 @@ import { printedDegrees, printedLongitude } from '../base/printed.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Planet } from '../zodiac/names.ts';
 
-/** The tropical longitude that the printed sidereal one and the printed ayanamsa add up to. */
-export const printedTropical = ({ ayanamsaTrue }: Pick<Chart, 'ayanamsaTrue'>, sidereal: number): number =>
-  printedDegrees(normalize(sidereal + printedDegrees(ayanamsaTrue)));
+interface PrintedPoint {
+  readonly sidereal: number;
+  /** Rounded by itself, so that it is the same in every ayanamsa. */
+  readonly tropical: number;
+}
 
-/** The printed sidereal longitude of a planet; Ketu is opposite to Rahu to the last digit. */
-export const printedPlanet = ({ planets }: Pick<Chart, 'planets'>, planet: Planet): number =>
-  planet === 'Ketu'
-    ? printedDegrees(normalize(printedLongitude(planets.Rahu.longitude) + 180))
-    : printedLongitude(planets[planet].longitude);
+/** The printed longitudes of a planet; Ketu is opposite to Rahu to the last digit. */
+export function printedPlanet({ planets }: Pick<Chart, 'planets'>, planet: Planet): PrintedPoint {
+  if (planet !== 'Ketu') return rounded(planets[planet]);
+  const { sidereal, tropical } = rounded(planets.Rahu);
+  return { sidereal: oppositeOf(sidereal), tropical: oppositeOf(tropical) };
+}
+
+const rounded = (point: { readonly longitude: number; readonly tropicalLongitude: number }): PrintedPoint => ({
+  sidereal: printedLongitude(point.longitude),
+  tropical: printedLongitude(point.tropicalLongitude),
+});
+
+/** The point opposite a printed longitude, to its last digit. */
+export const oppositeOf = (longitude: number): number => printedDegrees(normalize(longitude + 180));
