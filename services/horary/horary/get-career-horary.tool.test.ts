@@ -207,10 +207,9 @@ describe('get_career_horary', () => {
         expect(instantMs(start)).toBeGreaterThanOrEqual(instantMs(found.asOf));
         expect(instantMs(end)).toBeLessThanOrEqual(instantMs(found.asOf) + 90 * 86_400_000);
       }
-      const [, first = '', longer = ''] =
-        /(The ruling planets of the moment [^.]*)\. ([^.]*)\./.exec(found.answer) ?? [];
+      const [, first = '', longer = ''] = /((?:By t|T)he ruling planets [^.]*)\. ([^.]*)\./.exec(found.answer) ?? [];
       expect(first).toMatch(
-        found.shortTerm.stays.length > 0 ? /point to \d+ (March|April|May|June) 2025/ : /name no day/,
+        found.shortTerm.stays.length > 0 ? /points to \d+ (March|April|May|June|to)/ : /name no day/,
       );
       expect(longer).toMatch(/dasha/);
       expect(found.answer).not.toContain('best period');

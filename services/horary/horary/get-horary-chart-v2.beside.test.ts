@@ -30,7 +30,7 @@ describe('get_horary_chart_v2 beside other tools, and by the finer numbers', () 
       // The first sentence is one, and so is all that is said of the time.
       if (lost.withhold === null) expect(lost.answer).toContain(answer.split('. ')[0]);
       if (lost.recovery.verdict === 'PROMISED' || lost.recovery.verdict === 'DELAYED') {
-        const when = / ((?:It wait|The ruling planets|The days that)[^]*)$/;
+        const when = / ((?:It wait|By the ruling planets|The ruling planets|The days that)[^]*)$/;
         expect(when.exec(answer)?.[1]).toBe(when.exec(lost.answer)?.[1]);
       }
     }
@@ -75,7 +75,7 @@ describe('get_horary_chart_v2 beside other tools, and by the finer numbers', () 
       expect(found.shortTerm !== undefined).toBe(found.verdict !== null && found.verdict.answer !== 'NO');
       if (found.shortTerm === undefined) continue;
       timed += 1;
-      expect(found.answer).toMatch(/ruling planets of the moment .* dasha/);
+      expect(found.answer).toMatch(/ruling planets .* dasha/);
     }
     expect(timed).toBeGreaterThan(5);
     expect(await call({ target_number: 125, query_event: 'marriage' })).not.toHaveProperty('shortTerm');

@@ -96,6 +96,35 @@ describe('get_lost_or_missing', () => {
     );
   });
 
+  it('A3: judges number 88 for the moment of the question, whatever the birth is', async () => {
+    const now = Date.UTC(2026, 10, 27, 17);
+    const born = { birth_datetime: '1991-05-14T09:20', latitude: 13.0833, longitude: 80.2707, utc_offset_minutes: 330 };
+    const question = {
+      question_datetime: '2026-11-27T20:30',
+      question_latitude: 25.2048,
+      question_longitude: 55.2708,
+      question_time_zone: 'Asia/Dubai',
+    };
+    const asked = output.parse((await conforms(tool, { ...born, ...question, question_number: 88 }, { now })).result);
+    const there = {
+      birth_datetime: '2026-11-27T20:30',
+      latitude: 25.2048,
+      longitude: 55.2708,
+      time_zone: 'Asia/Dubai',
+    };
+    const { provenance: _, ...plain } = (await conforms(tool, { ...there, question_number: 88 }, { now })).result;
+    expect(asked).toMatchObject(output.parse(plain));
+    expect(asked.answer).not.toContain('It is cast for');
+    // Without the question the birth is judged, and the answer says so.
+    const atBirth = output.parse((await conforms(tool, { ...born, question_number: 88 }, { now })).result);
+    expect(atBirth.answer).toMatch(/ It is cast for 14 May 1991, 35 years ago, so send question_datetime/);
+    // Of a missing person what to do is said last.
+    const missing = { ...born, question_number: 88, query_type: 'missing_person' };
+    expect(output.parse((await conforms(tool, missing, { now })).result).answer).toMatch(
+      /^It is cast for 14 May 1991.*Inform the police (?:at once|in any case)\.$/,
+    );
+  });
+
   it('is lost by default, and says what is wrong with a call', async () => {
     expect((await call({ question_number: 5 })).queryType).toBe('lost');
     const faultOf = async (args: object) => (await callTool(tool, { ...NOON, question_number: 9, ...args })).meta;

@@ -4,7 +4,7 @@ import { RELATIONS } from '@cuspal/engine/events/relation';
 import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { NOON, OWN_NOON, ownMoment } from '../test/questions.ts';
+import { CHENNAI, NOON, OWN_NOON, ownMoment } from '../test/questions.ts';
 import { medicalReading } from './medical-words.ts';
 import tool from './get-medical-horary.tool.ts';
 
@@ -85,6 +85,19 @@ describe('get_medical_horary', () => {
     const { result } = await conforms(tool, { ...OWN_NOON, target_number: 9 });
     expect(result['disclaimer']).toMatch(/not a medical diagnosis/);
     expect((await conforms(tool, { ...NOON, target_number: 9 })).result['tests']).toEqual(result['tests']);
+  });
+
+  it('A3: tells periods of a birth long past as past, and for which date the chart is cast', async () => {
+    let over = 0;
+    for (let target_number = 1; target_number <= 249; target_number += 8) {
+      const asked = { birth_datetime: '1991-05-14T09:20', ...CHENNAI, utc_offset_minutes: 330, target_number };
+      const { result } = await conforms(tool, asked, { now: Date.UTC(2026, 10, 27) });
+      const { answer, recoveryWindows } = output.parse(result);
+      expect(answer).toMatch(/It is cast for 14 May 1991, 35 years ago/);
+      expect(answer).not.toMatch(/best period|the first runs|already running/);
+      if (recoveryWindows.length > 0 && /(?:ran .* and is over|are over, the last)/.test(answer)) over += 1;
+    }
+    expect(over).toBeGreaterThan(3);
   });
 
   it('says what is wrong with a call', async () => {

@@ -5,9 +5,10 @@ import { MEDICAL_QUESTIONS } from '@cuspal/engine/kp/horary/medical-data';
 import { RELATIONS } from '@cuspal/engine/events/relation';
 import { eventOf, familyProperties, type Life } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { ownMoment, sessionsOf } from '../test/questions.ts';
+import { ownMoment, questionOf, sessionsOf } from '../test/questions.ts';
 
 const numberOf = (index: number): number => 1 + ((index * 101) % 249);
+const fineNumberOf = (index: number): number => 1 + ((index * 887) % 2193);
 const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
 
 const cases = await familyProperties(new URL('.', import.meta.url), {
@@ -20,14 +21,18 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
   tools: {
     get_horary_chart_v2: {
       argumentsOf: (_, index) => ({
-        target_number: numberOf(index),
+        ...(index % 4 === 1 ? { number_2193: fineNumberOf(index) } : { target_number: numberOf(index) }),
         relation: pick(RELATIONS, index),
         horizon_years: 1 + (index % 15),
         ...(index % 10 !== 0 && { query_event: eventOf(index) }),
       }),
     },
     get_horary_advanced: {
-      argumentsOf: (_, index) => ({ target_number: numberOf(index), query_event: eventOf(index) }),
+      argumentsOf: (life, index) => ({
+        target_number: numberOf(index),
+        query_event: eventOf(index),
+        ...(index % 2 === 0 && questionOf(life)),
+      }),
     },
     get_medical_horary: {
       argumentsOf: (life, index) => ({
@@ -47,8 +52,9 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
       }),
     },
     get_lost_or_missing: {
-      argumentsOf: (_, index) => ({
-        question_number: numberOf(index),
+      argumentsOf: (life, index) => ({
+        ...(index % 4 === 1 ? { number_2193: fineNumberOf(index) } : { question_number: numberOf(index) }),
+        ...(index % 2 === 0 && questionOf(life)),
         query_type: pick(LOST_QUESTIONS, index),
         relation: pick(RELATIONS, index),
       }),

@@ -58,10 +58,10 @@ function longerSentence(windows: readonly HoraryWindow[], { clock, now }: Told):
     : 'The dasha, which counts in longer periods, offers none in the years looked at.';
 }
 
-const PASSES: Readonly<Record<ShortMover, string>> = {
-  Ascendant: 'when the rising degree is one that they rule',
-  Moon: 'when the Moon passes a degree that they rule',
-  Sun: 'when the Sun passes a degree that they rule',
+const MOVER: Readonly<Record<ShortMover, string>> = {
+  Ascendant: 'the rising degree',
+  Moon: 'the Moon',
+  Sun: 'the Sun',
 };
 
 /** `29 November 2026`, `3 to 5 December 2026`; of the rising degree its minutes too. */
@@ -70,8 +70,7 @@ function days({ startMs, endMs, mover }: ShortStay, clock: LocalClock): string {
   const [start, end] = [dateInWords(startMs, clock), dateInWords(endMs, clock)];
   if (start === end) return start;
   const [day = '', month, year] = start.split(' ');
-  if (end.endsWith(` ${month} ${year}`)) return `${day} to ${end}`;
-  return end.endsWith(` ${year}`) ? `${day} ${month} to ${end}` : `${start} to ${end}`;
+  return end.endsWith(` ${month} ${year}`) ? `${day} to ${end}` : `${day} ${month} to ${end}`;
 }
 
 /** The days within 90 that the ruling planets of the moment point to, the first of each mover (R8.5). */
@@ -84,12 +83,10 @@ export function soonSentence({ stays }: Pick<ShortTiming, 'stays'>, { clock, now
     return `The days that the ruling planets pointed to are over, the last on ${dateInWords(last, clock)}.`;
   }
   const firsts = open.filter(({ mover }, index) => open.findIndex((stay) => stay.mover === mover) === index);
-  const [first, second] = firsts.map((stay) => ({ when: days(stay, clock), mover: stay.mover }));
+  const [first, second] = firsts.map((stay) => ({ when: days(stay, clock), who: MOVER[stay.mover] }));
   if (first === undefined) throw new RangeError('no stay');
-  const opening = `The ruling planets of the moment point to ${first.when}, ${PASSES[first.mover]}`;
-  return second === undefined
-    ? `${opening}.`
-    : `${opening}, and to ${second.when}, when the ${second.mover === 'Sun' ? 'Sun' : 'Moon'} does.`;
+  const opening = `By the ruling planets ${first.who} points to ${first.when}`;
+  return second === undefined ? `${opening}.` : `${opening} and ${second.who} to ${second.when}.`;
 }
 
 /** When it comes: the days of the ruling planets first where the matter is a short one, with the dasha beside them. */

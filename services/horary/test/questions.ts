@@ -6,6 +6,14 @@ export const ownMoment = ({ args }: Life) => ({
   utcOffsetMinutes: args.utc_offset_minutes,
 });
 
+/** A question asked in Kyoto at the moment of the call, beside the birth of a life. */
+export const questionOf = ({ now }: Life) => ({
+  question_datetime: new Date(now).toISOString().slice(0, 19),
+  question_latitude: 35.0116,
+  question_longitude: 135.7681,
+  question_time_zone: 'Asia/Tokyo',
+});
+
 /** Sessions of one asker through the years after a moment, not in order of time. */
 export function sessionsOf({ args }: Life, count: number, seed: number): readonly object[] {
   const random = seededRandom(seed);
