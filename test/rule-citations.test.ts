@@ -27,7 +27,7 @@ const SPOKEN = /^\s*(?:\/\/|\/?\*|(?:describe|it)\()|\/\*\*|\s\/\/\s/;
 const LETTER_CODE = /(?<![\w.-])(?!V8\b|A7\b|A11\b|T40\b)(?:[A-CE-KM-QSU-Z]\d{1,2}|T(?:[5-9]|\d{2}))\b/g;
 
 /** The number with which the title of a test may begin, for those who look for the test of a number. */
-const NUMBERED_TEST = /(?<=\bit(?:\.\w+)?\(['"`])(?:[A-E]\d{1,2}a?(?:,| and)? ?)+:/;
+const NUMBERED_TEST = /(?<=\b(?:describe|it)(?:\.\w+)?\(['"`])(?:[A-E]\d{1,2}a?(?:,| and)? ?)+:/;
 
 describe('what results and code cite', () => {
   it.each(tools)('$name names rules and sources that can be looked up', ({ provenance: { rules, sources } }) => {

@@ -118,7 +118,7 @@ describe('get_surgery_success', () => {
       if (windows === undefined) continue;
       expect(windows.length).toBeLessThanOrEqual(3);
       expect(new Set(windows.map(({ start }) => start.slice(0, 10))).size).toBe(windows.length);
-      // B10: where no other day is offered, the answer itself says so.
+      // Where no other day is offered, the answer itself says so.
       expect(answer.includes("so the surgeon's date stands")).toBe(windows.length === 0);
       expect(answer.includes('would suit better')).toBe(windows.length > 0);
       // A window may be put off by a sign that the page does not ask of it, so its reader is sent back with it.
