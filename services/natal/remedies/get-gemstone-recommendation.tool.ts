@@ -179,7 +179,7 @@ function answer(lord: RemedialLord, { chosen, withheld, forbidden, considered }:
       ? `For this Lagna, tradition would allow ${gems(chosen)}.`
       : !eligible && 'Tradition names no gem for this Lagna.',
     withheld.length > 0 &&
-      `${chosen.length > 0 ? 'It' : 'For this Lagna, tradition'} would allow ${inWords(failing)}, but the KP reader's test fails for ${FAILS_FOR[withheld.length] ?? 'all of them'}.`,
+      `${chosen.length > 0 ? 'It' : 'For this Lagna, tradition'} would allow ${inWords(failing)}, but ${FAIL[withheld.length] ?? 'all fail'} the KP reader's test${chosen.length > 0 ? '' : ', so none is recommended'}.`,
     forbidden.length > 0 && `It forbids ${gems(forbidden)}.`,
     !own && `It names no gem for ${planetInWords(lord.planet)} here.`,
     `A free alternative is the mantra ${MANTRAS[lord.planet].name} of ${planetInWords(lord.planet)} on ${GEMS[lord.planet].day}.`,
@@ -188,7 +188,7 @@ function answer(lord: RemedialLord, { chosen, withheld, forbidden, considered }:
 
 /** Gems that fail the test, named in the answer. */
 const MOST_NAMED = 2;
-const FAILS_FOR: readonly string[] = ['none', 'it', 'both'];
+const FAIL: readonly string[] = ['none fail', 'it fails', 'both fail'];
 
 function recommendation(choice: GemChoice, rank: number, hora: Interval | null, clock: LocalClock) {
   const { planet, owned, roles, score, factors, kpFilter: tested, caution } = choice;
