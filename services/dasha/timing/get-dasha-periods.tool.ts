@@ -67,7 +67,7 @@ export default defineTool({
     'The Vimshottari dasha of 120 years by KP, with the balance at birth, or its sookshmas or pranas from a date. For the running lords call get_smart_current_dasha.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['KPR2', 'AS'] },
   input: birthInput.extend({
-    ...narrowingEvent(`all mahadashas, and the antardashas of those in the ${YEARS} years from now`),
+    ...narrowingEvent(`all mahadashas, antardashas of ${YEARS} years`),
     period_level: z.enum(FINER_LEVELS).optional(),
     from_date: z.string().max(40).optional(),
   }),

@@ -66,7 +66,7 @@ export default defineTool({
   input: birthInput.extend({
     ...eventArguments,
     query_datetime: instantInput,
-    scale: z.enum(MOVER_SCALES).default('month').meta({ description: 'How far ahead the event may lie' }),
+    scale: z.enum(MOVER_SCALES).default('month').meta({ description: 'How far ahead' }),
   }),
   output: z.strictObject({
     answer: answerShape,

@@ -22,7 +22,7 @@ const PAGE_SIZE = 48;
 const MAX_ROWS = 2016;
 const MAX_INTERVAL = 1440;
 const MINUTE_MS = 60_000;
-const localInstant = z.string().max(80).meta({ description: 'ISO, local at the place' });
+const localInstant = z.string().max(80).meta({ description: 'Local there' });
 
 const row = rpSlotsShape.extend({
   datetime: instantText,

@@ -43,7 +43,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The KP ruling planets of the moment and place of judgment, ranked and filtered, and when they next change. Call it to choose among significators and confirm a date.',
+    'The KP ruling planets of a moment and place, ranked, and when they next change. Call it to choose among significators and confirm a date.',
   provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R38.8', 'R1.6'], sources: ['KPR2', 'KPR3p', 'AS'] },
   input: birthInput.extend({
     query_datetime: z.string().max(80).optional().meta({ description: 'Local there; default now' }),

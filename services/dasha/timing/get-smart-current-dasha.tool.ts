@@ -58,7 +58,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Who rules now, or on a date, by KP. The five running Vimshottari lords with star lord, sub lord, houses and the promised events they bring. Call it before any statement about the present.',
+    'Who rules now, or on a date, by KP. The five running Vimshottari lords, their houses and the promised events they bring. Call it before any statement about the present.',
   provenance: {
     rules: ['R6T.2', 'R13.1', 'R13.2', 'R13.4', 'R13.5', 'R5.3', 'R8.1', 'R12.2'],
     sources: ['KPR2', 'KPR3t', 'AS'],

@@ -44,9 +44,7 @@ export default defineTool({
     rules: ['R1', 'R2', 'R3', 'R4', 'R5.2', 'R5.3', 'R5.4', 'R6.2', 'R7.3', 'R12', 'R13.1', 'R13.2', 'R32.1'],
     sources: ['SE', 'KPR2', 'KPR3t', 'KPR3p', 'BPHS'],
   },
-  input: birthInput.extend(
-    narrowingEvent('cusps and planets in one table each, what other tools of the plan give left out'),
-  ),
+  input: birthInput.extend(narrowingEvent('cusps and planets in one table each')),
   output: fullChartOutput,
   run: ({ chart, ephemeris, input, now, note }) => {
     const { moment, houses } = chart;
