@@ -85,7 +85,7 @@ function daySentences(asked: Day, type: SurgeryType, clock: LocalClock): readonl
   const why = `On the requested day, ${inWords(deferReasons.map((code) => WHY[code]))}.`;
   if (past || better === null) return ['The day is past, and another would have suited better.', why];
   const { first, hours } = better;
-  if (first === null) return [why, "There is none better within 90 days by this method, so the surgeon's date stands."];
+  if (first === null) return [why, "No better day comes within 90 days by this method, so the surgeon's date stands."];
   const day = dateInWords(first * 1000, clock);
   return [`A day such as ${day} would suit better, if the surgeon leaves the date free.`, hoursSentence(hours), why];
 }
