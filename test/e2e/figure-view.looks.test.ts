@@ -18,8 +18,8 @@ const PARTS: Readonly<Record<string, number>> = {
   get_d9_chart: 10,
   // Nine mahadashas, of which the first has one antardasha left.
   get_dasha_periods: 9 + 8 * 9 + 1,
-  // Six windows, each in the strip and in the list, and two stretches of the running period.
-  find_joint_election_window: 2 * 6 + 2,
+  // Ten windows, each in the strip and in the list, and two stretches of the running period.
+  find_joint_election_window: 2 * 10 + 2,
   // Seven planets, the Ascendant and the sum, by twelve signs.
   get_ashtakavarga: 9 * 12,
   get_shadbala: 7,
