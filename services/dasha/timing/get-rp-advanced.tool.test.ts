@@ -140,10 +140,17 @@ describe('get_rp_advanced', () => {
       );
       for (const { planet } of strongRps ?? []) expect(answer).toContain(planet);
       expect(/None of the ruling planets/.test(answer)).toBe(strongRps?.length === 0);
+      const running = windows[0] !== undefined && instantMs(windows[0].start) <= now;
       expect(answer).toContain(
-        windows[0] ? `${mover} first passes a sensitive point from` : `${mover} passes no sensitive point`,
+        running
+          ? `${mover} passes a sensitive point already, until`
+          : windows[0]
+            ? `${mover} first passes a sensitive point from`
+            : `${mover} passes no sensitive point`,
       );
-      if (windows[0]) expect(answer).toContain(windows[0].start.slice(11, 16));
+      const [first] = windows;
+      if (first && !running) expect(answer).toContain(first.start.slice(11, 16));
+      if (first) expect(answer).toContain(first.end.slice(11, 16));
       expect(eventResolution?.label).toBe('Marriage');
       const { planets } = events.parse((await conforms(eventTool, { ...args, event: 'Marriage' }, { now })).result);
       const strong = planets.filter(({ standing }) => standing === 'STRONG').map(({ planet }) => planet);

@@ -123,7 +123,7 @@ export default defineTool({
     if (weighed && weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
     const strong = weighed && weighed.strong.filter((planet) => members.includes(planet));
     return {
-      answer: answer(kept, windows, MOVER_IN_WORDS[MOVERS[input.scale]], strong, chart.moment),
+      answer: answer(kept, windows, MOVER_IN_WORDS[MOVERS[input.scale]], strong, atMs, chart.moment),
       asOf: printInstant(atMs, chart.moment),
       ...(asked && { eventResolution: asked.resolution }),
       ranked: ruling.ranked,
@@ -162,6 +162,7 @@ function answer(
   windows: readonly Interval[],
   mover: string,
   strong: readonly Planet[] | null,
+  fromMs: number,
   clock: LocalClock,
 ): string {
   const [first] = windows;
@@ -175,7 +176,9 @@ function answer(
         : `Of all ruling planets, deferred ones included, ${planetsDo(strong, 'is', 'are')} strong for the event.`),
     first === undefined
       ? `${mover} passes no sensitive point in the time looked at.`
-      : `${mover} first passes a sensitive point from ${momentInWords(first.startMs, clock)} to ${momentInWords(first.endMs, clock)}.`,
+      : first.startMs <= fromMs
+        ? `${mover} passes a sensitive point already, until ${momentInWords(first.endMs, clock)}.`
+        : `${mover} first passes a sensitive point from ${momentInWords(first.startMs, clock)} to ${momentInWords(first.endMs, clock)}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { beginSearch, knownSky } from '@cuspal/engine/passages/transit-search';
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { datesInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { TENDENCY_BANDS } from '@cuspal/engine/topics/health/dependence';
 import { hiddenCause } from '@cuspal/engine/topics/health/hidden-cause';
@@ -23,6 +23,7 @@ import {
   spanShape,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
+import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { scoreFields, truncatedShape } from './health-shapes.ts';
@@ -73,7 +74,7 @@ export default defineTool({
     return {
       answer: answerOf(
         found.advice,
-        clearSentence(clear, moment),
+        clearSentence(clear, asOfMs, moment),
         'No test or question waits for a period, and care goes on as the doctor advises.',
       ),
       asOf: printInstant(asOfMs, moment),
@@ -92,8 +93,8 @@ const periodView = (period: ReviewPeriod, clock: LocalClock) => ({
   ...jointLordsView(period),
 });
 
-function clearSentence([first]: readonly ReviewPeriod[], clock: LocalClock): string {
+function clearSentence([first]: readonly ReviewPeriod[], nowMs: number, clock: LocalClock): string {
   return first === undefined
     ? 'No period of the years asked for stands out for clear findings.'
-    : `The first period for clear findings runs ${datesInWords(first.startMs, first.endMs, clock)}.`;
+    : `The first period for clear findings ${runsInWords(first, nowMs, clock)}.`;
 }

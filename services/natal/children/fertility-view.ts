@@ -1,4 +1,3 @@
-import { datesInWords } from '@cuspal/engine/time/print';
 import { DELAYING, type Fertility } from '@cuspal/engine/topics/children/fertility';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { withheld } from '@cuspal/tool-kit';
@@ -17,6 +16,7 @@ import { timedView } from '@cuspal/tool-kit/views/timed';
 import { windowsSaid } from '@cuspal/tool-kit/views/windows-said';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
+import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { inName } from '../second-person.ts';
 
 const MAX_WINDOWS = 8;
@@ -99,7 +99,7 @@ export function delaySentence({ verdict, delays, alternative }: Fertility): stri
 }
 
 /** When a child may come: by the windows both share where there is a partner, else by the person's own. */
-export function timeSentence(own: SpokenFertility, partner: FertilityWindows | null, clock: LocalClock) {
+export function timeSentence(own: SpokenFertility, partner: FertilityWindows | null, nowMs: number, clock: LocalClock) {
   if (own.withheldReason !== undefined) return false;
   if (partner === null) return own.said;
   if (partner.withheldReason !== undefined)
@@ -107,5 +107,5 @@ export function timeSentence(own: SpokenFertility, partner: FertilityWindows | n
   const [best] = jointWindowsOf(own, partner);
   return best === undefined
     ? 'No period of the years asked for is shared with the partner.'
-    : `The best period shared with the partner runs ${datesInWords(best.startMs, best.endMs, clock)}.`;
+    : `The best period shared with the partner ${runsInWords(best, nowMs, clock)}.`;
 }

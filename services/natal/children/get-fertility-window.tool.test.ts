@@ -13,7 +13,7 @@ import { naivePeriodClass, naiveStandings } from '../../../packages/engine/test/
 import { allJointPeriods } from '../../../packages/engine/test/naive-timing.ts';
 import { asPerson } from '../test/partner.ts';
 import { MOST_CHARACTERS, PARENTS, PEOPLE } from '../test/people.ts';
-import { promiseTold, spanTold, windowsTold } from '../test/told.ts';
+import { promiseTold, runsTold, windowsTold } from '../test/told.ts';
 import tool from './get-fertility-window.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -45,7 +45,7 @@ function told(found: Result): readonly string[] {
         ? 'The chart of the partner does not promise it, so no shared period is given.'
         : best === undefined
           ? 'No period of the years asked for is shared with the partner.'
-          : `The best period shared with the partner runs ${spanTold(best.start, best.end)}.`;
+          : `The best period shared with the partner ${runsTold(best.start, best.end, found.asOf)}.`;
   return [opening, late, time];
 }
 

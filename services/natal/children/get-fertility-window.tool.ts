@@ -169,7 +169,7 @@ export default defineTool({
       answer: answerOf(
         promiseSentence(childbirth, judged),
         delaySentence(found),
-        timeSentence(own, shared, chart.moment),
+        timeSentence(own, shared, asOfMs, chart.moment),
       ),
       asOf: printInstant(asOfMs, chart.moment),
       ...found,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asPerson } from '../test/partner.ts';
 import { COUPLES, PEOPLE } from '../test/people.ts';
-import { spanTold } from '../test/told.ts';
+import { runsTold } from '../test/told.ts';
 import tool from './get-compatibility-advanced.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -28,7 +28,7 @@ const FACTOR = {
 const YOUNG = 'Shared windows begin on the day on which both are 18, not before.';
 
 /** The answer from the fields beside it. */
-function told({ verdict, total, factors, promises, marriageWindows, provenance }: Result): string {
+function told({ asOf, verdict, total, factors, promises, marriageWindows, provenance }: Result): string {
   const of = (wanted: string) => factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR[code]);
   const [good, poor] = [of('GOOD'), of('POOR')];
   const closed = [
@@ -42,7 +42,7 @@ function told({ verdict, total, factors, promises, marriageWindows, provenance }
       ? `Marriage is not promised for ${listed(closed)}, as in 17 of 100 charts, so the match is below average at most.`
       : first === undefined
         ? `No marriage period of the ${young ? '10 years from the day on which both are 18' : 'next 10 years'} is shared.`
-        : `${marriageWindows.length < 5 ? 'The first marriage period both share' : 'Of the best marriage periods both share the first'} runs ${spanTold(first.start, first.end)}.`;
+        : `${marriageWindows.length < 5 ? 'The first marriage period both share' : 'Of the best marriage periods both share the first'} ${runsTold(first.start, first.end, asOf)}.`;
   const word = verdict === 'POOR' ? 'low' : verdict.toLowerCase().replace('_', ' ');
   return `By the cuspal sub lords the match is ${word}, with ${total} of 24 points. It is good in ${listed(good) || 'no factor'}${poor.length > 0 ? `, and weak in ${listed(poor)}` : ''}. ${last}`;
 }

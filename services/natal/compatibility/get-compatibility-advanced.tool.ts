@@ -5,7 +5,7 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { datesInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   CUSPAL_FACTORS,
   CUSPAL_VERDICTS,
@@ -46,6 +46,7 @@ import {
   oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
+import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
 import { factorsIn, MATCH_IN_WORDS, PEOPLE_IN_WORDS, SHARED_FROM_GROWN_NOTE, sharedYears } from './match-words.ts';
@@ -135,7 +136,7 @@ export default defineTool({
     if (underAge) context.note(SHARED_FROM_GROWN_NOTE);
     const { verdict, total, override, factors } = match;
     return {
-      answer: answer(match, unpromised, { shared, underAge }, moment),
+      answer: answer(match, unpromised, { shared, underAge, asOfMs }, moment),
       asOf: printInstant(asOfMs, moment),
       verdict,
       total,
@@ -165,7 +166,11 @@ const nameOf = (index: number): string => PEOPLE_IN_WORDS[index === 0 ? 'person1
 function answer(
   { verdict, total, factors }: CuspalMatch,
   unpromised: readonly string[],
-  { shared, underAge }: { readonly shared: readonly CommonWindow[]; readonly underAge: boolean },
+  {
+    shared,
+    underAge,
+    asOfMs,
+  }: { readonly shared: readonly CommonWindow[]; readonly underAge: boolean; readonly asOfMs: number },
   clock: LocalClock,
 ): string {
   const [good, poor] = [factorsIn(factors, 'GOOD'), factorsIn(factors, 'POOR')];
@@ -181,7 +186,7 @@ function answer(
       ? `Marriage is not promised for ${inWords(unpromised)}, ${baseRateWords(natalEvent('marriage'), 'no')?.words}, so the match is below average at most.`
       : first === undefined
         ? `No marriage period of ${sharedYears(`${YEARS}`, underAge)} is shared.`
-        : `${firstOf} runs ${datesInWords(first.startMs, first.endMs, clock)}.`,
+        : `${firstOf} ${runsInWords(first, asOfMs, clock)}.`,
   );
 }
 

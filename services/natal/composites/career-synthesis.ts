@@ -63,10 +63,13 @@ function decided({ promises, panel, jobOrBusiness, termination }: CareerFindings
 const isObstructed = (band: NonNullable<CareerFindings['panel']>['band']): boolean =>
   band === 'OBSTRUCTED' || band === 'HEAVILY_OBSTRUCTED';
 
-function timingSays({ promises, timing: periods, clock }: CareerFindings, timing: Timing): string | null {
+function timingSays(
+  { promises, timing: periods, clock, asOfMs: nowMs }: CareerFindings,
+  timing: Timing,
+): string | null {
   if (promises.career_start.side === 'no' || periods === null) return null;
   const brought = 'a start in work or a new post';
-  if (timing !== null) return timingSentence(timing, clock, brought);
+  if (timing !== null) return timingSentence(timing, { nowMs, clock, brought });
   return periods.windows.length + periods.weaker.length > 0
     ? 'No date of a start is offered, because every period ends before its delayed lord is released.'
     : `No period for ${brought} is found in the years asked for.`;

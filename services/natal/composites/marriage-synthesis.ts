@@ -44,6 +44,7 @@ export interface MarriageFindings {
   readonly upapada: z.input<typeof getUpapadaLagna.output> | null;
   /** Whether the fifteen years of the windows begin at the 18th birthday, which is still to come. */
   readonly underAge: boolean;
+  readonly asOfMs: number;
   readonly clock: LocalClock;
   readonly failed: readonly string[];
 }
@@ -137,9 +138,9 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
 }
 
 function timingSays(found: MarriageFindings, timing: Timing): string | null {
-  const { promise, advanced, clock } = found;
+  const { promise, advanced, clock, asOfMs: nowMs } = found;
   if (promise.side === 'no' || advanced === null) return null;
-  if (timing !== null) return timingSentence(timing, clock, 'marriage');
+  if (timing !== null) return timingSentence(timing, { nowMs, clock, brought: 'marriage' });
   return advanced.windows.length + advanced.weaker.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
     : `No period for marriage is found in ${yearsOf(found)}.`;

@@ -39,6 +39,7 @@ export interface MatchFindings {
   readonly caps: Readonly<Record<Who, ConfidenceCap | null>>;
   /** Whether one of the two is under 18, so that the years of shared windows begin later. */
   readonly underAge: boolean;
+  readonly asOfMs: number;
   readonly clock: LocalClock;
   readonly failed: readonly string[];
 }

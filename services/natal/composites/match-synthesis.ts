@@ -1,5 +1,6 @@
 import { housesNamed } from '@cuspal/engine/base/words';
-import { datesInWords, printedMs } from '@cuspal/engine/time/print';
+import { printedMs } from '@cuspal/engine/time/print';
+import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { MATCH_IN_WORDS, sharedYears } from '../compatibility/match-words.ts';
 import { confidenceOf, firstRow, synthesisOf } from './synthesis.ts';
@@ -74,13 +75,19 @@ function quoteOf({ verdict, total, maximum, promises }: MatchFindings['kpCuspal'
   return `${verdictSays} sub lords of cusp 7 that signify ${first} and ${second}.`;
 }
 
-function timingSays({ kpCuspal: { marriageWindows, promises }, underAge, clock }: MatchFindings): string | null {
+function timingSays({
+  kpCuspal: { marriageWindows, promises },
+  underAge,
+  clock,
+  asOfMs,
+}: MatchFindings): string | null {
   const [first] = marriageWindows;
   if (first !== undefined) {
-    const span = datesInWords(printedMs(first.start), printedMs(first.end), clock);
+    const span = { startMs: printedMs(first.start), endMs: printedMs(first.end) };
+    const runs = runsInWords(span, asOfMs, clock);
     return marriageWindows.length < MOST_WINDOWS
-      ? `The first period of marriage that both share runs ${span}.`
-      : `Of the best periods of marriage that both share, the first runs ${span}.`;
+      ? `The first period of marriage that both share ${runs}.`
+      : `Of the best periods of marriage that both share, the first ${runs}.`;
   }
   return TWO.some((who) => promises[who].side === 'no')
     ? null

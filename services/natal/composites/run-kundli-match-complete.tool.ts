@@ -119,6 +119,7 @@ export default defineTool({
       nearBorder: { person1: isNearBorder(chart), person2: isNearBorder(partnerChart) },
       caps: { person1: marriageCap(ephemeris, chart), person2: marriageCap(ephemeris, partnerChart) },
       underAge: [chart, partnerChart].some((each) => isUnderAge(each, asOf)),
+      asOfMs: asOf,
       clock: chart.moment,
       failed: runner.failed(),
     };

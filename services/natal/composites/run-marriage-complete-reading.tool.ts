@@ -122,6 +122,7 @@ export default defineTool({
       doshas: doshas?.result ?? null,
       upapada: upapada?.result ?? null,
       underAge,
+      asOfMs: asOf,
       clock: chart.moment,
       failed: runner.failed(),
     });

@@ -102,20 +102,21 @@ function quoteOf(tone: DayTone, running: readonly Planet[], { housesActivated }:
 const SHORT_MS = 15 * 60_000;
 
 /** The stretch to choose and the one to leave, with their hours. */
-function slotsSay(best: DaySlot | null, avoid: DaySlot | null, { clock, sunless }: TodayFindings): string {
-  const hours = ({ startMs, endMs }: DaySlot): string => {
+function slotsSay(best: DaySlot | null, avoid: DaySlot | null, { clock, sunless, slots }: TodayFindings): string {
+  const [running] = slots;
+  const runs = ({ startMs, endMs }: DaySlot, brief = false): string => {
     const sameDay = dateInWords(startMs, clock) === dateInWords(endMs, clock);
     const end = sameDay ? printInstant(endMs, clock).slice(11, 16) : momentInWords(endMs, clock);
-    return `from ${momentInWords(startMs, clock)} to ${end}`;
+    if (startMs === running.startMs)
+      return `${brief ? 'is a short one that runs already' : 'is already running'}, until ${end}`;
+    return `${brief ? 'is a short one' : 'runs'} from ${momentInWords(startMs, clock)} to ${end}`;
   };
   const until = sunless ? 'in these 24 hours' : 'before the next sunrise';
   return [
     best === null
       ? `No good stretch clear of Rahu Kaal comes ${until}.`
-      : best.endMs - best.startMs < SHORT_MS
-        ? `The best stretch ${until} is a short one ${hours(best)}.`
-        : `The best stretch ${until} runs ${hours(best)}.`,
-    ...(avoid === null ? [] : [`The longest weak stretch runs ${hours(avoid)}.`]),
+      : `The best stretch ${until} ${runs(best, best.endMs - best.startMs < SHORT_MS)}.`,
+    ...(avoid === null ? [] : [`The longest weak stretch ${runs(avoid)}.`]),
   ].join(' ');
 }
 

@@ -11,6 +11,17 @@ const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitud
 const ask = async (args: object, of: object = birth) => output.parse((await conforms(tool, { ...of, ...args })).result);
 const labels = (rows: readonly { readonly event: string }[]) => rows.map(({ event }) => event);
 
+describe('the whole table', () => {
+  it('A1: counts its matters and puts none first, whatever the age', async () => {
+    for (const year of [2025, 2012, 1992, 1931]) {
+      const { answer, pagination } = await ask({}, { ...birth, birth_datetime: `${year}-08-14T04:32:00` });
+      expect(pagination.totalItems).toBe(78);
+      expect(answer).toMatch(/^Of the 78 matters of the catalogue the chart promises /);
+      for (const { label } of NATAL_EVENTS) expect(answer).not.toContain(label);
+    }
+  });
+});
+
 describe('rows by name', () => {
   it('returns only these, in the order sent, each once, and counts only them', async () => {
     const { events, summary, pagination, pageNote, chains } = await ask({

@@ -57,7 +57,7 @@ const OVERALL = {
 const STAGE = { PROMISED: 'promised', PARTIAL: 'promised in part', DENIED: 'not promised' };
 
 /** The sentences of the answer say what the fields say. */
-function checkAnswer({ answer, overall, stages, timeline, returnPull }: Result): void {
+function checkAnswer({ answer, asOf, overall, stages, timeline, returnPull }: Result): void {
   expect(answer).toMatch(OVERALL[overall]);
   expect(answer.includes('a pull to return')).toBe(returnPull);
   if (overall === 'LONG_STAY')
@@ -67,10 +67,16 @@ function checkAnswer({ answer, overall, stages, timeline, returnPull }: Result):
   const [leaving, living, settling] = stages.map(({ verdict }) => STAGE[verdict]);
   expect(answer).toContain(`Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`);
   const denied = stages.find(({ verdict }) => verdict === 'DENIED')?.stage ?? 4;
-  const named = timeline.flatMap(({ stage, start }) => (start === null || stage > denied ? [] : [dateTold(start)]));
+  const shown = timeline.flatMap(({ stage, start, end }) =>
+    start === null || end === null || stage > denied ? [] : [{ start, end, runs: instantMs(start) <= instantMs(asOf) }],
+  );
+  const named = shown.map(({ start, end, runs }) => `${runs ? 'until' : 'on'} ${dateTold(runs ? end : start)}`);
   if (denied === 1) expect(answer.includes('goes all the same')).toBe(timeline.some(({ start }) => start !== null));
   else if (named.length === 0) expect(answer).toContain('No period of the years asked for brings it.');
-  else expect([...answer.matchAll(/on (\d+ \w+ \d+) for/g)].map(([, day]) => day)).toEqual(named);
+  else {
+    expect([...answer.matchAll(/((?:on|until) \d+ \w+ \d+) for/g)].map(([, day]) => day)).toEqual(named);
+    expect(answer.includes('already running')).toBe(shown.some(({ runs }) => runs));
+  }
 }
 
 describe('get_foreign_settlement', () => {

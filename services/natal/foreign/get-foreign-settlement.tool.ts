@@ -114,7 +114,7 @@ export default defineTool({
     noteStages(reading.stages, timelines, note);
     notePromises(chart, reading, note);
     return {
-      answer: settlementAnswer(reading, timelines, chart.moment),
+      answer: settlementAnswer(reading, timelines, topic.horizon.asOfMs, chart.moment),
       asOf: topic.asOf,
       ...reading,
       stages: reading.stages.map(({ stage, event, cusps, verdict, reason }) => ({

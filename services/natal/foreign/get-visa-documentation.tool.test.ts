@@ -5,7 +5,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../test/lives.ts';
-import { spanTold, windowsTold } from '../test/told.ts';
+import { runsTold, windowsTold } from '../test/told.ts';
 import tool from './get-visa-documentation.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -50,7 +50,7 @@ function checkAnswer({ answer, asOf, visaType, verdict, decisionWindows, withhel
       }),
     );
   else {
-    expect(rest).toContain(`${spanTold(first.usableStart ?? first.start, first.end)}.`);
+    expect(rest).toContain(`${runsTold(first.usableStart ?? first.start, first.end, asOf)}.`);
     expect(rest.startsWith('The first weaker period to file')).toBe(first.class === 'WEAK');
   }
 }

@@ -100,7 +100,12 @@ export default defineTool({
       note('Periods to file are the periods of a decision without the days on which Mercury moves backward.');
     note('The authority is weighed on the houses of the papers, because no book gives it houses of its own.');
     return {
-      answer: visaAnswer(reading.verdict, input.visa_type, { file: filing.first, decision }, chart.moment),
+      answer: visaAnswer(
+        reading.verdict,
+        input.visa_type,
+        { file: filing.first, decision, nowMs: topic.horizon.asOfMs },
+        chart.moment,
+      ),
       asOf: topic.asOf,
       visaType: input.visa_type,
       sets: { required: matter.required, denial: matter.denial },

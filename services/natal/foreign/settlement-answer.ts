@@ -23,32 +23,48 @@ function overallSentence({ overall, stages, returnPull }: SettlementReading): st
 }
 
 /** The starts of the timeline up to a denied stage; dates after it hold only for who goes all the same. */
-function datesSentence({ stages }: SettlementReading, timelines: readonly StageTimeline[], clock: LocalClock) {
+function datesSentence(
+  { stages }: SettlementReading,
+  timelines: readonly StageTimeline[],
+  nowMs: number,
+  clock: LocalClock,
+) {
   const denied = stages.find(({ verdict }) => verdict === 'DENIED')?.stage ?? Infinity;
   if (denied === 1)
     return (
       timelines.some(({ first }) => first !== null) &&
       'Dates of a later stage hold only for a person who goes all the same.'
     );
-  const starts = timelines.flatMap(({ stage, first }) =>
+  const found = timelines.flatMap(({ stage, first }) =>
     first === null || stage > denied
       ? []
-      : [`on ${dateInWords(first.usableStartMs ?? first.startMs, clock)} for ${NAMES[stage]}`],
+      : [{ stage, startMs: first.usableStartMs ?? first.startMs, endMs: first.endMs }],
   );
-  if (starts.length === 0) return 'No period of the years asked for brings it.';
-  return `The first ${starts.length > 1 ? 'periods begin' : 'period begins'} ${inWords(starts)}.`;
+  if (found.length === 0) return 'No period of the years asked for brings it.';
+  const running = found.filter(({ startMs }) => startMs <= nowMs);
+  const starts = found.flatMap(({ stage, startMs }) =>
+    startMs <= nowMs ? [] : [`on ${dateInWords(startMs, clock)} for ${NAMES[stage]}`],
+  );
+  const [begin, run] = [
+    starts.length > 1 ? 'periods begin' : 'period begins',
+    running.length > 1 ? 'periods are' : 'period is',
+  ];
+  const said = running.map(({ stage, endMs }) => `until ${dateInWords(endMs, clock)} for ${NAMES[stage]}`);
+  if (running.length === 0) return `The first ${begin} ${inWords(starts)}.`;
+  return `The first ${run} already running, ${inWords(said)}${starts.length > 0 ? `, and the next ${starts.length > 1 ? 'begin' : 'begins'} ${inWords(starts)}` : ''}.`;
 }
 
 export const settlementAnswer = (
   reading: SettlementReading,
   timelines: readonly StageTimeline[],
+  nowMs: number,
   clock: LocalClock,
 ): string => {
   const [leaving, living, settling] = reading.stages.map(({ verdict }) => STAGE_IN_WORDS[verdict]);
   return answerOf(
     overallSentence(reading),
     `Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`,
-    datesSentence(reading, timelines, clock),
+    datesSentence(reading, timelines, nowMs, clock),
   );
 };
 

@@ -1,9 +1,9 @@
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { datesInWords } from '@cuspal/engine/time/print';
 import type { VisaVerdict } from '@cuspal/engine/topics/foreign/visa';
 import type { VisaType } from '@cuspal/engine/topics/foreign/visa-data';
 import { answerOf, type NextStep, type TopicWindows } from '@cuspal/tool-kit';
+import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 
 const NAMES: Readonly<Record<VisaType, string>> = {
   tourist: 'a tourist visa',
@@ -25,13 +25,14 @@ interface VisaWindows {
   /** The first period to file. */
   readonly file: Window | null;
   readonly decision: Pick<TopicWindows, 'withheldReason' | 'said'>;
+  readonly nowMs: number;
 }
 
 /** When to file, and only where there is no such time when the decision may come. */
-function datesSentence({ file, decision }: VisaWindows, clock: LocalClock): string | false {
+function datesSentence({ file, decision, nowMs }: VisaWindows, clock: LocalClock): string | false {
   if (decision.withheldReason !== undefined || file === null) return decision.said;
   const first = `The first ${file.class === 'WEAK' ? 'weaker ' : ''}period to file, with Mercury moving forward,`;
-  return `${first} runs ${datesInWords(file.usableStartMs ?? file.startMs, file.endMs, clock)}.`;
+  return `${first} ${runsInWords({ startMs: file.usableStartMs ?? file.startMs, endMs: file.endMs }, nowMs, clock)}.`;
 }
 
 export const visaAnswer = (verdict: VisaVerdict, type: VisaType, windows: VisaWindows, clock: LocalClock): string =>

@@ -5,7 +5,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../test/lives.ts';
-import { dateTold, spanTold } from '../test/told.ts';
+import { dateTold, runsTold } from '../test/told.ts';
 import analysis from './get-legal-analysis.tool.ts';
 import tool from './get-litigation-timeline.tool.ts';
 
@@ -56,7 +56,7 @@ const OPENING = {
 };
 
 /** Verdict, month, and the first step: an appeal where one is shown, else the filing, which may come after the month. */
-function checkAnswer({ answer, verdict, judgmentMonth, first: appeal, filingWindows }: Result): void {
+function checkAnswer({ answer, asOf, verdict, judgmentMonth, first: appeal, filingWindows }: Result): void {
   expect(answer.startsWith(OPENING[verdict])).toBe(true);
   const month = judgmentMonth === null ? null : dateTold(`${judgmentMonth}-01`).replace('1 ', '');
   expect(answer).toContain(
@@ -68,10 +68,10 @@ function checkAnswer({ answer, verdict, judgmentMonth, first: appeal, filingWind
   const late = judgmentMonth !== null && filing !== undefined && filing.start.slice(0, 7) > judgmentMonth;
   const last =
     appeal !== null
-      ? `for an appeal runs ${spanTold(appeal.usableStart ?? appeal.start, appeal.end)}.`
+      ? `for an appeal ${runsTold(appeal.usableStart ?? appeal.start, appeal.end, asOf)}.`
       : filing === undefined
         ? 'The years asked for hold no period to file.'
-        : `to file runs ${spanTold(filing.start, filing.end)}${late ? ', so that month is for a case that runs already' : ''}.`;
+        : `to file ${runsTold(filing.start, filing.end, asOf)}${late ? ', so that month is for a case that runs already' : ''}.`;
   expect(answer.endsWith(last)).toBe(true);
 }
 

@@ -122,7 +122,7 @@ export default defineTool({
     if (!criminal) context.note('Release, detention and custody are judged in a criminal matter only.');
     const { appeal, ...appealFields } = appeals(topic, verdict, month);
     return {
-      answer: calendarAnswer(contest, { filings, judgment: month, appeal }, chart.moment),
+      answer: calendarAnswer(contest, { filings, judgment: month, appeal, nowMs: topic.horizon.asOfMs }, chart.moment),
       asOf: topic.asOf,
       role: input.role,
       matter: input.matter,

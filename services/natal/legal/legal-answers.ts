@@ -2,12 +2,12 @@ import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { CalendarMonth } from '@cuspal/engine/time/months';
-import { datesInWords } from '@cuspal/engine/time/print';
 import type { LegalContest } from '@cuspal/engine/topics/legal/contest';
 import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
 import { answerOf, horizonArguments, oneOfTheWords, scoreFactorsShape, type TopicWindows } from '@cuspal/tool-kit';
 import { monthInWords } from '@cuspal/tool-kit/views/months';
+import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 
 /** The arguments of both pages. */
@@ -50,18 +50,19 @@ interface CaseCalendar {
   readonly judgment: CalendarMonth | null;
   /** The first period of an appeal. */
   readonly appeal: Window | null;
+  readonly nowMs: number;
 }
 
-const spanInWords = (what: string, { startMs, endMs }: Interval, clock: LocalClock): string =>
-  `The first period ${what} runs ${datesInWords(startMs, endMs, clock)}`;
+const spanInWords = (what: string, span: Interval, nowMs: number, clock: LocalClock): string =>
+  `The first period ${what} ${runsInWords(span, nowMs, clock)}`;
 
 /** An appeal where the verdict asks for one, else the filing: no case filed after the month can be judged in it. */
-function stepSentence({ filings, judgment, appeal }: CaseCalendar, clock: LocalClock): string {
+function stepSentence({ filings, judgment, appeal, nowMs }: CaseCalendar, clock: LocalClock): string {
   if (appeal !== null)
-    return `${spanInWords('for an appeal', { ...appeal, startMs: appeal.usableStartMs ?? appeal.startMs }, clock)}.`;
+    return `${spanInWords('for an appeal', { ...appeal, startMs: appeal.usableStartMs ?? appeal.startMs }, nowMs, clock)}.`;
   const [filing] = filings;
   if (filing === undefined) return 'The years asked for hold no period to file.';
-  const said = spanInWords('to file', filing, clock);
+  const said = spanInWords('to file', filing, nowMs, clock);
   return judgment !== null && judgment.endMs <= filing.startMs
     ? `${said}, so that month is for a case that runs already.`
     : `${said}.`;

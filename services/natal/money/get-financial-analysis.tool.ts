@@ -128,7 +128,7 @@ export default defineTool({
     if (cautions.withheldReason !== undefined) note(`There are no periods of caution. ${cautions.withheldReason}`);
     noteSharedPeriods(gains.found, cautions.found, ['gain', 'caution'], chart.moment, note);
     return {
-      answer: wealthAnswer(found, gains, chart.moment),
+      answer: wealthAnswer(found, gains, topic.horizon.asOfMs, chart.moment),
       asOf: topic.asOf,
       promises: promiseSummaries(chart, MATTERS),
       pillars,

@@ -1,4 +1,5 @@
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import { instantMs } from '@cuspal/tool-kit/testing';
 
 /** What answers say, written a second time for the tests that compare an answer with the fields beside it. */
 
@@ -15,6 +16,10 @@ export const spanTold = (start: string, end: string): string =>
   dateTold(start) === dateTold(end)
     ? `from ${dateTold(start)}, ${start.slice(11, 16)} to ${end.slice(11, 16)}`
     : `from ${dateTold(start)} to ${dateTold(end)}`;
+
+/** The same as what it does at a moment: it runs from a day, or has begun and runs already. */
+export const runsTold = (start: string, end: string, asOf: string): string =>
+  instantMs(start) <= instantMs(asOf) ? `is already running, until ${dateTold(end)}` : `runs ${spanTold(start, end)}`;
 
 const PROMISED: Readonly<Record<Verdict, string>> = {
   ACTIVE: 'promises M',

@@ -3,7 +3,7 @@ import { judgedGroup } from '@cuspal/engine/events/resolve';
 import type { WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import { describe, expect, it } from 'vitest';
 import { proseFaults } from '../testing/prose.ts';
-import { edgeSentences, periodInWords, shareSentence, windowSentences } from './window-words.ts';
+import { edgeSentences, periodInWords, runsInWords, shareSentence, windowSentences } from './window-words.ts';
 import type { SpokenWindow, SpokenWindows, WindowFrame } from './window-words.ts';
 
 const utc = (text: string): number => Date.parse(`${text}T00:00Z`);
@@ -149,5 +149,13 @@ describe('edgeSentences', () => {
       'With a birth time exact to 5 minutes, these dates hold give or take 3 weeks.',
       'With a birth time only this exact, other periods may take their place.',
     ]);
+  });
+
+  it('A11: says of a span that has begun that it runs already, and until when', () => {
+    const span = { startMs: Date.UTC(2027, 2, 3), endMs: Date.UTC(2027, 4, 28) };
+    const clock = { offsetMinutes: 0 };
+    expect(runsInWords(span, Date.UTC(2026, 10, 27), clock)).toBe('runs from 3 March 2027 to 28 May 2027');
+    expect(runsInWords(span, span.startMs, clock)).toBe('is already running, until 28 May 2027');
+    expect(runsInWords(span, span.endMs, clock)).toBe('runs from 3 March 2027 to 28 May 2027');
   });
 });

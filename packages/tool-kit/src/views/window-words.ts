@@ -7,7 +7,7 @@ import type { Side, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { isPastSky } from '@cuspal/engine/time/known-span';
-import { dateInWords, printDate } from '@cuspal/engine/time/print';
+import { dateInWords, datesInWords, printDate } from '@cuspal/engine/time/print';
 
 /** What a sentence says of a window of a birth chart. */
 export type SpokenWindow = Pick<Window, 'startMs' | 'endMs' | 'usableStartMs' | 'class'>;
@@ -73,6 +73,12 @@ export function periodInWords({ startMs, endMs }: Interval, clock: LocalClock): 
   const sameYear = printDate(startMs, clock).slice(0, -6) === printDate(endMs, clock).slice(0, -6);
   return `from ${sameYear ? from.replace(/ \d+$/, '') : from} to ${to}`;
 }
+
+/** `runs from 3 March 2028 to 28 May 2028`; of what has begun `is already running, until 28 May 2028`. */
+export const runsInWords = ({ startMs, endMs }: Interval, nowMs: number, clock: LocalClock): string =>
+  startMs <= nowMs && nowMs < endMs
+    ? `is already running, until ${dateInWords(endMs, clock)}`
+    : `runs ${datesInWords(startMs, endMs, clock)}`;
 
 const isRunning = (window: SpokenWindow, { nowMs }: WindowFrame): boolean =>
   startOf(window) <= nowMs && nowMs < window.endMs;
