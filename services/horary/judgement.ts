@@ -34,8 +34,8 @@ export const ownJudgementInput = acceptedBirthInput.extend({
   datetime: z.string().max(80).optional().meta({ description: 'As question_datetime' }),
   latitude: BIRTH.latitude,
   longitude: BIRTH.longitude,
-  utcOffsetMinutes: z.number().min(-960).max(960).optional(),
-  timeZone: z.string().max(100).optional(),
+  utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'Or timeZone' }),
+  timeZone: z.string().max(100).optional().meta({ description: 'IANA' }),
   ...questionInput,
 });
 

@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 /** The number that the person who asks names; one of the two is sent. */
 export const numberInput = z.int().min(1).max(LAST_NUMBER).optional().meta({ description: 'Or number_2193' });
-export const fineNumberInput = z.int().min(1).max(LAST_FINE_NUMBER).optional();
+export const fineNumberInput = z.int().min(1).max(LAST_FINE_NUMBER).optional().meta({ description: 'In its place' });
 
 /** Printed beside the number where one from 1 to 2193 was named (R4.4). */
 export const fineNumberShape = z.int().optional().meta({ description: 'As named, 1 to 2193' });

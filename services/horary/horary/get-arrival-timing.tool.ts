@@ -59,7 +59,7 @@ export default defineTool({
   input: judgementInput.extend({
     question_number: numberInput,
     number_2193: fineNumberInput,
-    subject: z.enum(ARRIVAL_SUBJECTS).default('person'),
+    subject: z.enum(ARRIVAL_SUBJECTS).default('person').meta({ description: 'Who is awaited' }),
   }),
   output: z.strictObject({
     ...numberOpening,

@@ -63,7 +63,7 @@ export default defineTool({
     query_datetime: z.string().max(80).optional().meta({ description: 'As question_datetime' }),
     query_latitude: degrees(90),
     query_longitude: degrees(180),
-    query_utc_offset_minutes: degrees(960),
+    query_utc_offset_minutes: degrees(960).meta({ description: 'Or question_time_zone' }),
     ...questionInput,
     question_datetime: questionInput.question_datetime.meta({ description: 'Moment asked, local there; default now' }),
   }),

@@ -53,7 +53,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'Where a lost or stolen thing or missing person is and whether it comes back, by a number from 1 to 249 (KP horary), and in what days. No substitute for the police.',
+    'Where a lost or stolen thing or missing person is and whether it comes back, by a number from 1 to 249 (KP horary). No substitute for the police.',
   provenance: {
     rules: [
       'R3.5',
@@ -78,7 +78,7 @@ export default defineTool({
   input: judgementInput.extend({
     question_number: numberInput,
     number_2193: fineNumberInput,
-    query_type: z.enum(LOST_QUESTIONS).default('lost'),
+    query_type: z.enum(LOST_QUESTIONS).default('lost').meta({ description: 'Kind of loss' }),
     relation: z.enum(RELATIONS).default('self').meta({ description: 'Who is missing; only with missing_person' }),
     horizon_years: horizonInput,
   }),

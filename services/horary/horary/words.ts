@@ -43,7 +43,7 @@ function answerSentence({ label, polarity, said }: Asked, answer: HoraryAnswer):
 const RESERVATION: Readonly<Partial<Record<HoraryTest, string>>> = {
   // These two are met only where something is lost, since elsewhere retrogression denies.
   SUB_LORD_DIRECT: 'the sub lord is retrograde',
-  STAR_LORD_DIRECT: 'the star lord of the sub lord is retrograde',
+  STAR_LORD_DIRECT: 'the star lord is retrograde',
   OPPOSITION_WEAKER: 'the houses against it are no weaker than those that bring it',
   WISH_SIGNIFIES: 'the wish does not support it',
   CONTACT_STRONG: 'the tie to it is weak',

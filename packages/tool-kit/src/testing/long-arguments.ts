@@ -4,9 +4,9 @@ import type { SampleChart } from './sample-charts.ts';
 
 /**
  * Arguments that do not change how long an answer is: a place, a clock, a year, a page, topics that go with another
- * choice.
+ * choice, a number that stands in the place of another.
  */
-const PLAIN = /latitude|longitude|offset|year$|page|threshold|^topics$/i;
+const PLAIN = /latitude|longitude|offset|year$|page|threshold|^topics$|2193$/i;
 
 /** Sample arguments with every optional one that makes a result longer: the greatest numbers, whole lists, the last of each choice. */
 export function longArguments(schema: JsonSchema, chart: SampleChart): Record<string, unknown> {

@@ -26,7 +26,17 @@ const takes = (property: JsonSchema | undefined, value: unknown): boolean =>
 const turnOf = (name: string): number => Number(/^contestant([12])$/.exec(name)?.[1] ?? 0);
 
 /** Optional in the schema because another argument may stand in for them. */
-const OFTEN_NEEDED = new Set(['event', 'utcOffsetMinutes', 'match_utc_offset_minutes', 'houses', 'location']);
+const OFTEN_NEEDED = new Set([
+  'event',
+  'utcOffsetMinutes',
+  'match_utc_offset_minutes',
+  'houses',
+  'location',
+  'question_datetime',
+  'target_number',
+  'question_number',
+  'questionNumber',
+]);
 
 interface Moments {
   readonly birth: number;
