@@ -1,11 +1,13 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
+import { natalEvent } from '@cuspal/engine/events/natal';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import { type JobChange, nextJobSupport } from '@cuspal/engine/topics/career/job-change';
 import type { PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf, type TopicWindows } from '@cuspal/tool-kit';
+import { promiseItself } from '@cuspal/tool-kit/views/answers';
 
 const AXIS_IN_WORDS: Readonly<Record<JobChange['changeAxis'], string>> = {
   EXIT_5_9: 'It points to leaving the post',
@@ -38,7 +40,7 @@ export function jobChangeAnswer(chart: Chart, { change, promises, timed }: Chang
     : '';
   return answerOf(
     `A job change is promised by ${planetInWords(csl)}, sub lord of cusp 10, on ${inWords(change.gateHouses)}${late}.`,
-    `${AXIS_IN_WORDS[change.changeAxis]}${confirmed ? '' : doubt(change, promises)}.`,
+    `${AXIS_IN_WORDS[change.changeAxis]}${confirmed ? usualClause(change, promises) : doubt(change, promises)}.`,
     periodSentence(chart, timed),
   );
 }
@@ -47,6 +49,13 @@ export function jobChangeAnswer(chart: Chart, { change, promises, timed }: Chang
 function doubt({ changeAxis }: JobChange, promises: ChangeFacts['promises']): string {
   const open = Object.values(promises).some(({ side }) => side === 'split');
   return `, ${changeAxis === 'NONE' ? 'and' : 'but'} Job Change and Job Transfer are not ${open ? 'clearly ' : ''}promised`;
+}
+
+/** How usual the promise is of the way that the answer speaks of, failing it of the other, joined to the axis (R9P). */
+function usualClause({ changeAxis }: JobChange, promises: ChangeFacts['promises']): string {
+  const keys = changeAxis === 'MOVE_3_12' ? ['job_transfer', 'job_change'] : ['job_change', 'job_transfer'];
+  const key = keys.find((each) => promises[each]?.side === 'yes');
+  return key === undefined ? '' : `, ${changeAxis === 'NONE' ? 'but' : 'and'} ${promiseItself(natalEvent(key), 'yes')}`;
 }
 
 /** The best period, and whether its lord brings another post with it, for which a weak one leaves no room. */

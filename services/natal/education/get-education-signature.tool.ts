@@ -1,4 +1,5 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { chosenWindows } from '@cuspal/engine/kp/timing/event-windows';
 import {
   EXAM_KINDS,
@@ -147,13 +148,14 @@ export default defineTool({
     const promises = promiseSummaries(chart, MATTERS);
     const abroad = studyAbroad(chart);
     const scholarship = scholarshipLikelihood(chart);
+    const higher = promise(chart, natalEvent('higher_education')).side;
     const side = promises['study_abroad']?.side;
     if (abroad.verdict === 'NOT_PROMISED' ? side === 'yes' : side === 'no')
       note(
         'The promise of Study Abroad reads cusp 9 alone, but the verdict needs cusps 9 and 12 to agree, so the two differ here.',
       );
     return {
-      answer: educationAnswer({ tracks, level, scholarship, abroad: abroad.verdict, event, exams }),
+      answer: educationAnswer({ tracks, level, higher, scholarship, abroad: abroad.verdict, event, exams }),
       asOf: topic.asOf,
       tracks: tracks.map(({ key, hits, ...rest }) => ({ track: key, ...rest, signatureHits: hits })),
       topTrack: tracks[0]?.key ?? 'science_engineering',

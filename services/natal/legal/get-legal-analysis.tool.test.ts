@@ -47,7 +47,11 @@ function answerFrom(found: Result): readonly string[] {
   };
   return [
     reasons.at(-1) ?? '',
-    ...(noDisputeIndicated ? ['No dispute is promised, so this is for a case that runs all the same.'] : []),
+    ...(noDisputeIndicated
+      ? [
+          `No dispute is promised, as in ${found.promises['legal_dispute']?.baseRate} of 100 charts, so this is for a case that runs all the same.`,
+        ]
+      : [`as in ${found.promises['court_victory']?.baseRate} of 100 charts`]),
     ...ofPeriods(),
   ];
 }

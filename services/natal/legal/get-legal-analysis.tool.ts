@@ -1,5 +1,6 @@
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { natalEvent } from '@cuspal/engine/events/natal';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { APPEAL_OUTLOOKS, LEGAL_VERDICTS, legalContest } from '@cuspal/engine/topics/legal/contest';
 import { custodyRisk } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
@@ -92,7 +93,7 @@ export default defineTool({
     const found = topic.windows(natalEvent('court_victory'), MAX_WINDOWS, { brought: 'victory' });
     const contest = legalContest(chart, input.role, input.matter);
     return {
-      answer: contestAnswer(contest, found),
+      answer: contestAnswer(contest, verdictOf(chart, natalEvent('court_victory')).side, found),
       asOf: topic.asOf,
       role: input.role,
       ...contest,

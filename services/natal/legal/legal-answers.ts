@@ -1,4 +1,7 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
+import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { CalendarMonth } from '@cuspal/engine/time/months';
@@ -6,6 +9,7 @@ import type { LegalContest } from '@cuspal/engine/topics/legal/contest';
 import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
 import { answerOf, horizonArguments, oneOfTheWords, scoreFactorsShape, type TopicWindows } from '@cuspal/tool-kit';
+import { promiseItself } from '@cuspal/tool-kit/views/answers';
 import { monthInWords } from '@cuspal/tool-kit/views/months';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
@@ -32,8 +36,11 @@ type Found = Pick<TopicWindows, 'best' | 'said'>;
 /** The verdict with its rule. */
 const conclusion = ({ reasons }: LegalContest): string => reasons.at(-1) ?? '';
 
-const caseSentence = ({ noDisputeIndicated }: LegalContest): string | false =>
-  noDisputeIndicated && 'No dispute is promised, so this is for a case that runs all the same.';
+/** What the verdict rests on, with its base rate: that no dispute is shown at all, else the promise of victory. */
+const promiseSentence = ({ noDisputeIndicated }: LegalContest, victory: Side): string =>
+  noDisputeIndicated
+    ? `No dispute is promised, ${baseRateWords(natalEvent('legal_dispute'), 'no')?.words}, so this is for a case that runs all the same.`
+    : `${promiseItself(natalEvent('court_victory'), victory)}.`;
 
 /** Periods of victory, and what they are worth where the points outweigh the promise. */
 function victorySentence({ verdict }: LegalContest, { best, said }: Found): string | false {
@@ -41,8 +48,8 @@ function victorySentence({ verdict }: LegalContest, { best, said }: Found): stri
   return best !== null && 'The periods below are only the best times of a promise that the points outweigh.';
 }
 
-export const contestAnswer = (contest: LegalContest, found: Found): string =>
-  answerOf(conclusion(contest), caseSentence(contest), victorySentence(contest, found));
+export const contestAnswer = (contest: LegalContest, victory: Side, found: Found): string =>
+  answerOf(conclusion(contest), promiseSentence(contest, victory), victorySentence(contest, found));
 
 /** What the calendar of a case names first. */
 interface CaseCalendar {

@@ -2,6 +2,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { standingInWords } from '@cuspal/engine/kp/promise/standing-words';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
@@ -136,9 +137,11 @@ export default defineTool({
     const listed = asked?.found.some(({ startMs, endMs }) => startMs <= asOfMs && asOfMs < endMs) ?? true;
     const unlisted = listed ? [] : ['The running period is not among those listed, because better ones fill the list.'];
     const selling = decision === 'HOLD' || decision === 'SELL_NOW' || decision === 'SELL_LATER';
+    const matter = selling ? natalEvent('property_sale') : purchase;
+    const promised = intent === 'rent' ? null : { event: matter, side: verdictOf(chart, matter).side };
 
     return {
-      answer: propertyAnswer(decided, { later: meant, running: pd }, chart.moment),
+      answer: propertyAnswer(decided, { later: meant, running: pd, promised }, chart.moment),
       asOf: topic.asOf,
       intent,
       kind,

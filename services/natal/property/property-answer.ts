@@ -1,8 +1,11 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
+import type { NatalEvent } from '@cuspal/engine/events/event';
+import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { Decided, PropertyDecision } from '@cuspal/engine/topics/property/decision';
 import { answerOf, type TopicWindows } from '@cuspal/tool-kit';
+import { promiseItself } from '@cuspal/tool-kit/views/answers';
 
 const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
   BUY_NOW: 'The chart tends towards buying in the running period.',
@@ -17,6 +20,8 @@ const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
 interface PropertyDates {
   /** The windows that "later" means; null for another decision. */
   readonly later: Pick<TopicWindows, 'first' | 'said'> | null;
+  /** What is bought or sold and the side of its promise; null for renting, which rests on neither. */
+  readonly promised: { readonly event: NatalEvent; readonly side: Side } | null;
   /** The pratyantardasha that runs now. */
   readonly running: Interval;
 }
@@ -27,5 +32,15 @@ function datesSentence(decision: PropertyDecision, { later, running }: PropertyD
 }
 
 /** The decision word, the rule that decided and when. */
-export const propertyAnswer = ({ decision, rule }: Decided, dates: PropertyDates, clock: LocalClock): string =>
-  answerOf(DECISION_IN_WORDS[decision], rule, datesSentence(decision, dates, clock));
+export function propertyAnswer({ decision, rule }: Decided, dates: PropertyDates, clock: LocalClock): string {
+  const when = datesSentence(decision, dates, clock);
+  // Four sentences on the dates leave no room, and promises has the base rate.
+  const room = when === false || when.split('. ').length < 4;
+  const { promised } = dates;
+  return answerOf(
+    DECISION_IN_WORDS[decision],
+    rule,
+    promised !== null && room && `${promiseItself(promised.event, promised.side)}.`,
+    when,
+  );
+}

@@ -6,7 +6,7 @@ import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import type { WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import { sideOf } from '@cuspal/engine/kp/promise/promise-verdict';
-import type { Judgement, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { Judgement, Side, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { windowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
@@ -34,6 +34,22 @@ export function promiseSentence(event: NamedMatter & Pick<JudgedEvent, 'polarity
   const weakly = outweighed && verdict === 'PARTIALLY_ACTIVE';
   const said = weakly ? outweighedWeakly(event) : saidOf(event, verdict);
   return `${said}${usual}${little ? ', so this says little' : ''}.`;
+}
+
+const ITSELF: Readonly<Record<Side, string>> = {
+  yes: 'promised',
+  split: 'spoken for and against alike',
+  no: 'not promised',
+};
+
+/**
+ * `Court Victory itself is promised, as in 86 of 100 charts, so this says little`, as a clause beside a decision that rests
+ * on more than a promise (R9P); null where there is no base rate.
+ */
+export function promiseItself(event: Pick<JudgedEvent, 'key' | 'label'>, side: Side): string | null {
+  const rate = baseRateWords(event, side);
+  if (rate === null) return null;
+  return `${event.label} itself is ${ITSELF[side]}, ${rate.words}${rate.saysLittle ? ', so this says little' : ''}`;
 }
 
 type Named = Parameters<typeof promiseSentence>[0];
