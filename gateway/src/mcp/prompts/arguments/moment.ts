@@ -5,7 +5,8 @@ const FIRST_YEAR = 1800;
 const LAST_YEAR = 2399;
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/;
+/** People write a space or a small letter for the T, and tools read them. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/;
 
 /** A local date and time, as the clock on the wall showed it. */
 export function readMoment(text: string): Read<string> {
