@@ -8,6 +8,7 @@ import type { ReadoutVerdict } from '@cuspal/engine/parashari/vargas/house-point
 import { readout as commonReadout } from '@cuspal/engine/parashari/vargas/readout';
 import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
 import type { DivisionName } from '@cuspal/engine/parashari/vargas/vargas';
+import { saysSeconds } from '@cuspal/engine/time/civil';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
 import type { birthInput, NextStep, ToolContext } from '@cuspal/tool-kit';
@@ -33,8 +34,8 @@ const SHOWS: Readonly<Record<ReadoutVerdict, string>> = {
   STRAINED: 'more strain than support',
 };
 
-/** Prints seconds always: `10:02:00` and not `10:02`. */
-export const hasSeconds = ({ input }: VargaContext): boolean => /[Tt ]\d\d:\d\d:\d\d/.test(input.birth_datetime);
+/** Whether the birth was sent to the second: `10:02:00` and not `10:02`. */
+export const hasSeconds = ({ input }: VargaContext): boolean => saysSeconds(input.birth_datetime);
 
 /** Seconds of time to a tenth. */
 export const printedSeconds = (seconds: number | null): number | null =>

@@ -42,6 +42,9 @@ export function isBareDate(text: string): boolean {
   return year !== undefined && suffix === undefined && zone === undefined;
 }
 
+/** Whether a date-time was written to the second. */
+export const saysSeconds = (text: string): boolean => written(text)?.[5] !== undefined;
+
 /** The zone in brackets that a date-time names. */
 export const zoneWithin = (text: string): string | undefined => (text.includes('[') ? written(text)?.[8] : undefined);
 
