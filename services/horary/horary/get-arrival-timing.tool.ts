@@ -51,7 +51,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Whether an awaited person, letter or vehicle arrives, by a number from 1 to 249 (KP horary), and in what days. Call it for a return, a delivery or news.',
+    'Whether an awaited person, letter or vehicle arrives, by a number (KP horary), and in what days. Call it for a return, a delivery or news.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R18.7', 'R10', 'R12', 'R8.5', 'R8.6', 'R17.5', 'R4.4'],
     sources: ['KPR3p', 'OWN'],

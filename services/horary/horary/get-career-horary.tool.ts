@@ -37,7 +37,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Answers one of fourteen questions on work by a number from 1 to 249 (KP horary), with tests and periods. Call it when the birth time is unknown.',
+    'Answers one of fourteen questions on work by a number (KP horary), with tests and periods. Call it when the birth time is unknown.',
   provenance: {
     rules: [
       'R3.5',

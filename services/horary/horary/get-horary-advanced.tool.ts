@@ -51,7 +51,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'Whether a horary number from 1 to 249 confirms its question, and whether number chart and birth chart agree (KP). Call it after get_horary_chart_v2 where a birth chart is known.',
+    'Whether a horary number confirms its question, and whether number chart and birth chart agree (KP). Call it after get_horary_chart_v2 where a birth chart is known.',
   provenance: {
     rules: ['R17.2', 'R17.3', 'R4.6', 'R3.5', 'R5.6', 'R8.1', 'R8.6', 'R9.1', 'R17.5', 'R4.4'],
     sources: ['KPR3p', 'WEB', 'OWN'],

@@ -51,7 +51,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Answers one question by a number from 1 to 249 without birth data (KP horary), with yes or no, tests and periods. Call it when the birth time is unknown.',
+    'Answers one question by a number without birth data (KP horary), with yes or no, tests and periods. Call it when the birth time is unknown.',
   provenance: {
     rules: [
       'R3.5',

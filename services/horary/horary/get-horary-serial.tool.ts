@@ -44,14 +44,14 @@ import type { Asked } from './words.ts';
 
 const session = z
   .strictObject({
-    datetime: z.string().max(80).meta({ description: 'Moment of judgement, local: 2025-03-10T12:00' }),
-    latitude: personInput.shape.latitude.meta({ description: 'Place of judgement, north +' }),
-    longitude: personInput.shape.longitude.meta({ description: 'Place of judgement, east +' }),
-    utcOffsetMinutes: personInput.shape.utcOffsetMinutes.meta({ description: 'This or timeZone' }),
-    timeZone: personInput.shape.timeZone.meta({ description: 'IANA name' }),
+    datetime: z.string().max(80).meta({ description: 'When judged, local' }),
+    latitude: personInput.shape.latitude,
+    longitude: personInput.shape.longitude,
+    utcOffsetMinutes: personInput.shape.utcOffsetMinutes,
+    timeZone: personInput.shape.timeZone,
     questionNumber: numberInput.meta({ description: 'Or number2193' }),
     number2193: fineNumberInput,
-    label: z.string().max(60).optional().meta({ description: 'Repeated, not used' }),
+    label: z.string().max(60).optional().meta({ description: 'Repeated' }),
   })
   .meta({ aliases: { ...PERSON_ALIASES.aliases, question_number: 'questionNumber', number_2193: 'number2193' } });
 
@@ -72,7 +72,7 @@ export default defineTool({
     sources: ['KPR3p', 'WEB', 'OWN'],
   },
   input: acceptedBirthInput.extend({
-    sessions: z.array(session).min(2).max(12).meta({ description: 'Two to twelve askings, in any order' }),
+    sessions: z.array(session).min(2).max(12).meta({ description: 'Two to twelve, in any order' }),
     topic: eventInput,
   }),
   output: z.strictObject({

@@ -53,7 +53,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'Where a lost or stolen thing or missing person is and whether it comes back, by a number from 1 to 249 (KP horary). No substitute for the police.',
+    'Where a lost or stolen thing or missing person is and whether it comes back, by a number (KP horary). No substitute for the police.',
   provenance: {
     rules: [
       'R3.5',

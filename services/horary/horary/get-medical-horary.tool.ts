@@ -36,7 +36,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: 'health',
   description:
-    'Answers a question on an illness by a number from 1 to 249 (KP horary), of its course, an operation or a treatment. Call it when the birth time is unknown. Names no drug and no outcome.',
+    'Answers a question on an illness by a number (KP horary), of its course, an operation or a treatment. Call it when the birth time is unknown. Names no drug and no outcome.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R19.4', 'R10', 'R9.8', 'R12', 'R8.6', 'R13.1', 'R17.5', 'R4.4'],
     sources: ['KPR3p', 'OWN'],
