@@ -152,7 +152,7 @@ describe('run_year_outlook_complete', () => {
   }, 600_000);
 
   it('adds up from what is printed, over random births', async () => {
-    const [answers, factors, texts] = [new Set(), new Set(), new Set<string>()];
+    const [answers, factors, texts] = [new Map<string, number>(), new Set(), new Set<string>()];
     for (const { args, now } of cases(birthsFor(300))) {
       const { result } = await conforms(outlook, args, { now });
       const { synthesis, yearTone, openings, adverse, failedMembers, dasha, dashaMore }: Printed = result;
@@ -190,14 +190,18 @@ describe('run_year_outlook_complete', () => {
       }
       expect(dasha.length).toBeLessThanOrEqual(20);
       if (dashaMore > 0) expect(dasha.length).toBe(20);
-      answers.add(answer);
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
       for (const row of synthesis.factors) {
         factors.add(`${row.factor} ${Math.sign(row.points)}`);
         texts.add(row.system);
       }
     }
+    // A12: beside the person's other years at most a third are the best.
+    const all = [...answers.values()].reduce((sum, count) => sum + count, 0);
+    expect((answers.get('FAVOURABLE') ?? 0) / all).toBeLessThanOrEqual(1 / 3);
     if (birthsFor(300) < 300) return;
-    expect([...answers].sort()).toEqual([...outlook.output.shape.yearTone.options].sort());
+    expect((answers.get('CHALLENGING') ?? 0) / all).toBeGreaterThanOrEqual(1 / 8);
+    expect([...answers.keys()].sort()).toEqual([...outlook.output.shape.yearTone.options].sort());
     expect([...texts].sort()).toEqual(['extension', 'kp', 'parashari', 'tajik']);
     for (const factor of ['varshaphala', 'months', 'dasha']) expect(factors).toContain(`${factor} -1`);
     for (const factor of ['sadeSati', 'ashtamaSani', 'yogini', 'eclipses']) expect(factors).toContain(`${factor} -1`);
