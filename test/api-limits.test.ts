@@ -75,3 +75,23 @@ describe('the table of limits in docs/api.md', () => {
     for (const ayanamsa of AYANAMSAS) expect(textOf('docs/api.md')).toContain(`\`${ayanamsa}\``);
   });
 });
+
+describe('how exact a result is', () => {
+  const readings = textOf('docs/rules/readings.md');
+
+  it('C-c and C-d: the documents tell the accuracy of cusps and of the clock', () => {
+    expect(readings).toContain('agrees with that of the IAU from 1850 to 2049');
+    // The sky turns by 360.9856 degrees a day.
+    expect(Math.floor((0.9 * 360.9856 * 3600) / 86_400)).toBe(13);
+    expect(readings).toContain('less than 0.9 seconds, in which the sky turns by some 13 arc-seconds');
+  });
+
+  it('C-g: the documents tell how exact the dates of dashas are', () => {
+    // Twenty years of Venus for the 13°20' of a star.
+    const seconds = (20 * 365.25 * 86_400) / (800 * 60);
+    expect(Math.round(seconds / 1000)).toBe(13);
+    expect(seconds * 0.0037).toBeLessThan(60);
+    expect(readings).toContain('by 13 seconds for each thousandth of an arc-second where Venus rules first');
+    expect(readings).toContain('So they hold within a minute');
+  });
+});

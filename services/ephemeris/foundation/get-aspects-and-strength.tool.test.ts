@@ -90,6 +90,19 @@ describe('get_aspects_and_strength on a chart worked by hand', () => {
 });
 
 describe('get_aspects_and_strength everywhere', () => {
+  it('C3: names the houses of its own score apart from those of bhava bala', async () => {
+    for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar').slice(0, 8)) {
+      const { result } = await callTool(tool, args);
+      expect(result).not.toHaveProperty('strongestHouse');
+      const { houseStrength, highestScoredHouse } = await read(args);
+      const bhava = await callTool('get_bhava_bala', args);
+      expect(houseStrength.find(({ bhavaBalaRank }) => bhavaBalaRank === 1)?.house).toBe(
+        bhava.result['strongestHouse'],
+      );
+      expect(houseStrength[highestScoredHouse - 1]?.score).toBe(Math.max(...houseStrength.map(({ score }) => score)));
+    }
+  });
+
   it.each(SAMPLE_CHARTS)('$label', async ({ arguments: args, edge }) => {
     const { onHouses, houseStrength, highestScoredHouse, lowestScoredHouse, notes } = await read(args);
     for (const planet of PLANETS) {

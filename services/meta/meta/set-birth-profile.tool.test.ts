@@ -26,6 +26,22 @@ Send these same birth parameters with every later call; nothing is stored betwee
 ${joinLines(planLines(planFor('Full marriage reading')))}`);
   });
 
+  it('A17: names the other clock of an old birth, and a birth to come', async () => {
+    const old = await textOf({ ...BIRTH, birth_datetime: '1930-05-17T14:30', latitude: 18.975, longitude: 72.8258 });
+    expect(old).toContain('Note: Bombay kept its own time, +04:51, until 1955');
+    expect(old).toContain('send utc_offset_minutes 291 (+04:51) and no time_zone.');
+    expect(await textOf({ ...BIRTH, birth_datetime: '2031-05-17T14:30' })).toContain(
+      'Note: This birth lies in the future, 2031-05-17T09:00 UT.',
+    );
+    expect(await textOf(BIRTH)).not.toContain('Note:');
+  });
+
+  it('B17: takes the zone in brackets for time_zone', async () => {
+    expect(await textOf({ ...PLACE, birth_datetime: '1990-05-17 14:30[Asia/Kolkata]' })).toContain(
+      'UTC offset minutes: 330 (from Asia/Kolkata)',
+    );
+  });
+
   it('puts profile and plan beside the text for programs', async () => {
     const { meta, structuredContent } = await callTool(tool, { ...BIRTH, ayanamsa: 'lahiri', question: 'xyzzy' });
     expect(structuredContent).toBeUndefined();

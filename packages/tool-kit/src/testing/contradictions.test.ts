@@ -19,6 +19,9 @@ const EVENT_TOOLS = new Set([
 
 /** Pairs that stand for a fault wherever they are met, so that none need be met. */
 const NEVER = new Set([
+  'one call for the almanac of two moments',
+  'the classic five of one moment in two ways',
+  'the ruling planets kept at one moment in two ways',
   'a marriage by its name and by its houses',
   'a moment that the second chart supports in part, and no layer that holds',
   'one day elected at two hours, alone and for two people',

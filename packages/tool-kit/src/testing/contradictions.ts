@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALMANAC_PAIRS } from './contradictions-almanac.ts';
 import { ELECTION_PAIRS } from './contradictions-elections.ts';
 import { HORARY_PAIRS } from './contradictions-horary.ts';
 import { HOUSE_PAIRS } from './contradictions-houses.ts';
@@ -261,4 +262,5 @@ export const PAIRS: readonly Pair[] = [
     joined: /^never$/,
   },
   ...HORARY_PAIRS,
+  ...ALMANAC_PAIRS,
 ];
