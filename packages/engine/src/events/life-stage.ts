@@ -11,9 +11,10 @@ export const LAST_AGE = 100;
 export const ADULT_AGE = 18;
 
 /**
- * Ages of a matter as its catalogue row has them. Sources: marriage from 18 (Convention on the Rights of the Child,
- * article 1), work from 16 (ILO Convention 138 allows 15), childbirth to 50 for a woman (the WHO counts 15 to 49), the
- * thread ceremony from 5 (Manu 2.36 to 38), adoption from 21 (its least age in most of Europe); all others are ours.
+ * Ages of a matter as its catalogue row has them. Sources: marriage from 18 (Convention on the Rights of the Child),
+ * work from 16 (the International Labour Organization allows 15), childbirth to 50 for a woman (the World Health
+ * Organization counts 15 to 49), the thread ceremony from 5 (Manu), adoption from 21 (the least age in most of Europe);
+ * all others are ours.
  */
 export interface Ages {
   /** Absent where a matter may come at any age. */
