@@ -1,4 +1,4 @@
-import { callTool, conforms, GOLDEN, seededRandom, instantMs } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, isOfAge, seededRandom, instantMs } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { holding, NOT_POLAR, POLAR } from '../test/dasha-checks.ts';
@@ -30,6 +30,28 @@ function checkAnswer({ answer, levels, housesActivated, activeEvents }: z.output
 }
 
 describe('get_smart_current_dasha', () => {
+  it('A1: names what belongs to the age of the day asked about, and sets aside the rest', async () => {
+    let aside = 0;
+    for (const year of [1993, 1998, 2004, 2009, 2026, 2060, 2085]) {
+      const day = `${year}-03-10T12:00:00`;
+      const { age, activeEvents, setAside = [] } = await at(GOLDEN, day);
+      expect(age).toBe(year - 1993);
+      const now = Date.parse(`${day}+05:30`);
+      for (const { event } of activeEvents) expect(isOfAge(GOLDEN, event, now)).toBe(true);
+      for (const { event, why } of setAside) {
+        expect(isOfAge(GOLDEN, event, now)).toBe(false);
+        expect(why).toMatch(
+          new RegExp(`^It is read (?:from \\d+ on|up to \\d+), and the person is ${year - 1993} then\\.$`),
+        );
+      }
+      aside += setAside.length;
+    }
+    expect(aside).toBeGreaterThan(0);
+    const old = await at(GOLDEN, '2095-03-10T12:00:00');
+    expect(old.answer).toMatch(/^The person is 102 then, and no matter is dated after 100\./);
+    expect(old.activeEvents).toEqual([]);
+  });
+
   it('reads the golden chart on 10 March 2026', async () => {
     const found = await at(GOLDEN, '2026-03-10T12:00:00');
     expect(found.asOf).toBe('2026-03-10T12:00:00+05:30');
