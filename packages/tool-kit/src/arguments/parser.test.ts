@@ -110,7 +110,7 @@ describe('the birth parameters', () => {
     ],
     [
       { ...BIRTH, birth_datetime: 1992 },
-      'validation_failed birth_datetime: Argument "birth_datetime" is 1992 but must be text (Local, 1990-05-17T14:30). Correct it and call again.',
+      'validation_failed birth_datetime: Argument "birth_datetime" is 1992 but must be text (Local, ISO 8601). Correct it and call again.',
     ],
   ])('refuse %j', (value, message) => {
     expect(faultOf(birthInput, value)).toBe(message);

@@ -14,7 +14,7 @@ const timeZone = z.string().optional().meta({ description: 'IANA' });
  * come; the schema requires neither, because clients check schemas before they call.
  */
 export const birthInput = z.strictObject({
-  birth_datetime: z.string().meta({ description: 'Local, 1990-05-17T14:30' }),
+  birth_datetime: z.string().meta({ description: 'Local, ISO 8601' }),
   latitude,
   longitude,
   utc_offset_minutes: offset.meta({ description: 'Ahead of UTC; or time_zone', orTimeZone: true }),
