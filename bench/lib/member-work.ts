@@ -36,6 +36,7 @@ export async function memberWork(now: number) {
       now,
       signal,
       note: ignored,
+      lead: ignored,
       progress: ignored,
       yieldTurn,
     });

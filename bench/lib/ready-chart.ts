@@ -23,7 +23,18 @@ export async function onReadyChart(family: Family, names: RegExp, charts: number
     const { signal } = new AbortController();
     const calls = tools.map((tool) => {
       const input = tool.input.parse(args);
-      return () => tool.run({ input, chart, ephemeris, now: NOW, signal, note: ignored, progress: ignored, yieldTurn });
+      return () =>
+        tool.run({
+          input,
+          chart,
+          ephemeris,
+          now: NOW,
+          signal,
+          note: ignored,
+          lead: ignored,
+          progress: ignored,
+          yieldTurn,
+        });
     });
     const start = performance.now();
     for (const call of calls) await call();

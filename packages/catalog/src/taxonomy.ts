@@ -55,5 +55,13 @@ export type Family = (typeof FAMILIES)[number];
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-export const DISCLAIMER_CLASSES = ['health', 'longevity', 'child', 'legal', 'financial', 'relationship'] as const;
+export const DISCLAIMER_CLASSES = [
+  'health',
+  'longevity',
+  'child',
+  'legal',
+  'financial',
+  'relationship',
+  'tendency',
+] as const;
 export type DisclaimerClass = (typeof DISCLAIMER_CLASSES)[number];

@@ -3,7 +3,7 @@ import { listOf } from './shapes/basics.ts';
 
 /** Verdict, its stability, the strongest and the first period, what a weak promise leaves, their share of a lifetime. */
 export const MOST_SENTENCES = 6;
-const MOST_CHARACTERS = 700;
+export const MOST_CHARACTERS = 700;
 
 /** First field of a result that judges, times or chooses: what a person could be told (docs/api.md#results). */
 export const answerShape = z.string().min(1).max(MOST_CHARACTERS);

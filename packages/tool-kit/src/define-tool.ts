@@ -15,6 +15,8 @@ export interface ToolContext<Input> {
   readonly signal: AbortSignal;
   /** Adds a sentence to provenance.notes of this result. */
   readonly note: (sentence: string) => void;
+  /** Puts a sentence before the answer of this result: what must be known before it is read. The first one stands. */
+  readonly lead: (sentence: string) => void;
   /**
    * Lets health checks and other calls in; throws when the caller has gone or the deadline has passed. Call it between
    * chunks of long work.

@@ -6,7 +6,7 @@ import type { DisclaimerClass } from '@cuspal/catalog/taxonomy';
 import { callTool } from './testing/index.ts';
 
 describe('what every result carries', () => {
-  const classes: DisclaimerClass[] = ['health', 'longevity', 'child', 'legal', 'financial'];
+  const classes: DisclaimerClass[] = ['health', 'longevity', 'child', 'legal', 'financial', 'tendency'];
   it.each(classes)('the disclaimer of the class %s, whatever the tool returns', async (disclaimer) => {
     const plain = await callTool(
       tool(acceptedBirthInput, () => ({ disclaimer: undefined }), { disclaimer }),

@@ -4,6 +4,7 @@ import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
+import { ledBy } from './lead.ts';
 import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from './tool-context.ts';
 
 /** A finished call as it goes over the wire (proto CallToolResponse). */
@@ -67,7 +68,10 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const notes: string[] = [];
     const { input, unread } =
       tool.birth === 'required' ? allRead(parsed) : watchBirthFields(parsed.input, parsed.given);
-    const result = await tool.run(createContext(input, options, (sentence) => notes.push(sentence)));
+    const leads: string[] = [];
+    const note = (sentence: string) => notes.push(sentence);
+    const found = await tool.run(createContext(input, options, { note, lead: (sentence) => leads.push(sentence) }));
+    const result = ledBy(leads[0], found, note);
     if (tool.birth === 'required') {
       const offset = birthOffsetNote(parsed.input);
       if (offset !== undefined) notes.push(offset);

@@ -35,11 +35,14 @@ const loopTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 
 const birthParameters = z.object(birthInput.shape);
 
+/** Where a call puts what it says beside its result. */
+type Said = Pick<ToolContext<object>, 'note' | 'lead'>;
+
 export const createContext = <Input extends object>(
   input: Input,
   environment: CallEnvironment,
-  note: (sentence: string) => void,
-): ToolContext<Input> => new Context(input, environment, note);
+  said: Said,
+): ToolContext<Input> => new Context(input, environment, said);
 
 /** A class, because an object literal with a getter is kept until a full collection. */
 class Context<Input extends object> implements ToolContext<Input> {
@@ -47,6 +50,8 @@ class Context<Input extends object> implements ToolContext<Input> {
   readonly now: number;
   readonly signal: AbortSignal;
   readonly progress: ToolContext<Input>['progress'];
+  readonly note: ToolContext<Input>['note'];
+  readonly lead: ToolContext<Input>['lead'];
   #chart: Chart | undefined;
   #lastBreath = performance.now();
   readonly #environment: CallEnvironment;
@@ -54,9 +59,11 @@ class Context<Input extends object> implements ToolContext<Input> {
   constructor(
     readonly input: Input,
     environment: CallEnvironment,
-    readonly note: (sentence: string) => void,
+    { note, lead }: Said,
   ) {
     this.#environment = environment;
+    this.note = note;
+    this.lead = lead;
     this.now = environment.now;
     this.signal = environment.signal ?? new AbortController().signal;
     // Searches are bounded by the calls they make: those running beside this one must not count.

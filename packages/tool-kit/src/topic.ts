@@ -1,13 +1,16 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { lifeStage } from '@cuspal/engine/events/life-stage';
+import { calledFirst, stageYears } from '@cuspal/engine/kp/timing/stage-years';
 import { topicHorizon, type TopicHorizon, topicWindows } from '@cuspal/engine/kp/timing/topic-timing';
 import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
-import { birthdayMs, resolveInstant } from '@cuspal/engine/time/moment';
+import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import type { ToolContext } from './define-tool.ts';
 import { horizonYearsInput, instantInput } from './inputs/common.ts';
+import { leadByLifeStage } from './views/life-stage-words.ts';
 import { timedView } from './views/timed.ts';
 import type { TimedView } from './views/timed.ts';
 import { windowsSaid } from './views/windows-said.ts';
@@ -61,24 +64,31 @@ export interface TopicWindows extends Pick<EventWindows, 'withheldReason' | 'bes
   readonly said: string | false;
 }
 
-/** Reads as_of_date and horizon_years; windows never begin before a given birthday. */
-export function topicOf(
-  { input, chart, ephemeris, now, note, yieldTurn }: ToolContext<HorizonInput>,
-  { fromAge = 0 }: { readonly fromAge?: number } = {},
-): Topic {
+/** What a list beside the matter of the page notes where its years begin later. */
+const BEGINS_LATER = (event: JudgedEvent): string =>
+  `${calledFirst(event)} is read from ${lifeStage(event)[0]}, so its periods begin there.`;
+
+/** Reads as_of_date and horizon_years; windows lie within the ages of their matter. */
+export function topicOf(context: ToolContext<HorizonInput>): Topic {
+  const { input, chart, ephemeris, now, note, yieldTurn } = context;
   const { moment } = chart;
   const asOfMs = resolveInstant(input.as_of_date, moment, now, 'as_of_date');
   const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
-  const horizon = topicHorizon(search, chart, asOfMs, input.horizon_years, birthdayMs(moment, fromAge));
+  const horizon = topicHorizon(search, chart, asOfMs, input.horizon_years);
   horizon.notes.forEach(note);
   return {
     search,
     horizon,
     asOf: printInstant(asOfMs, moment),
-    windows: (event, max, { brought, aside = false, ...options } = {}) => {
-      const chosen = topicWindows(horizon, chart, event, max, options);
+    windows: (event, max, { brought, aside = false, span: asked = horizon.span, withheld } = {}) => {
+      const span = stageYears(chart, event, asked);
+      const chosen = topicWindows(horizon, chart, event, max, { withheld, span });
+      const dated = chosen.withheldReason === undefined || span.stage !== 'early';
+      if (!aside || span.stage === 'over')
+        leadByLifeStage(context, { event, atMs: asOfMs, ...(dated && { years: span }) });
+      else if (span.stage === 'early' && dated) note(BEGINS_LATER(event));
       const { windows: found, weaker: foundWeaker, ...result } = chosen;
-      const spoken = { event, span: options.span ?? horizon.span, asOfMs, ...(brought !== undefined && { brought }) };
+      const spoken = { event, span, asOfMs, ...(brought !== undefined && { brought }) };
       const [said, more] = windowsSaid(chart, chosen, spoken);
       if (more !== null && !aside) note(more);
       return {

@@ -9,13 +9,13 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
+import { stageYears, tooOld } from '@cuspal/engine/kp/timing/stage-years';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { eventTiming, type EventTiming } from '@cuspal/engine/kp/transit/event-timing';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
 import {
   birthInput,
   birthTimeUncertainty,
@@ -36,6 +36,7 @@ import {
   timedFields,
 } from '@cuspal/tool-kit';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { roundedTimeNote, stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
 import { timedView } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
@@ -99,18 +100,22 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
+  run: async ({ input, chart, ephemeris, now, note, lead, yieldTurn }) => {
     const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input, note);
     const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
-    const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
+    const { notes, ...asked } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
     notes.forEach(note);
     const promised = eventPromise(chart, event);
     const { birth_time_uncertainty_minutes: minutes } = input;
     const held = minutes === undefined ? null : heldSide(verdictStability(ephemeris, chart, event, minutes).stability);
     const weighed = matter(chart, event);
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, now));
-    const withheld = notPromised(chart, event);
+    const denial = notPromised(chart, event);
+    const years = stageYears(chart, event, asked);
+    const span = denial === null ? years : asked;
+    leadByLifeStage({ chart, now, lead }, { event, atMs: asked.startMs, ...(denial === null && { years }) });
+    const withheld = denial ?? tooOld(chart, event, asked);
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const context = {
       asOfMs: now,
@@ -131,8 +136,6 @@ export default defineTool({
     const recorded = roundedTimeNote(chart.moment, minutes);
     if (recorded !== undefined) note(recorded);
     if (weighed.standIns.length > 0 && withheld === null) note(standInsNote(weighed.standIns));
-    const young = withheld === null ? underAgeNote(chart, fromMs, event) : null;
-    if (young !== null) note(young);
     if (timing.found > timing.windows.length)
       note(`Of the ${timing.found} periods found the list holds the best ${timing.windows.length}.`);
     if (timing.truncated)

@@ -39,6 +39,7 @@ import {
 import { deferralView, lordView } from '@cuspal/tool-kit/views/deferral';
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { standInsNote } from './event-promise.ts';
 import { rounded } from '../rows.ts';
@@ -104,10 +105,11 @@ export default defineTool({
     turningPoints: listOf(z.strictObject({ at: instantText, what: z.string() })),
     next: nextShape.optional(),
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: ({ input, chart, ephemeris, now, note, lead }) => {
     const { ayanamsa } = chart.moment;
     const asked = askedEvent(input, note);
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    if (asked) leadByLifeStage({ chart, now, lead }, { event: asked.event, atMs });
     requireInCycle(chart, atMs, 'query_date');
     const running = runningAt(vimshottariOf(chart), atMs);
     const budget = searchBudget(ephemeris);

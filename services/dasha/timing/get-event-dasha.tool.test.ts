@@ -149,7 +149,7 @@ describe('get_event_dasha', () => {
   });
 
   it('begins at birth when the moment lies before it', async () => {
-    const found = await call({ ...GOLDEN, event: 'Marriage', horizon_years: 5 }, Date.UTC(1980, 0, 1));
+    const found = await call({ ...GOLDEN, event: 'Inheritance', horizon_years: 5 }, Date.UTC(1980, 0, 1));
     expect(found.from).toBe('1992-08-14T04:32:00+05:30');
     expect(found.provenance.notes.join(' ')).toMatch(/begins at birth/);
   });
@@ -174,14 +174,17 @@ describe('get_event_dasha', () => {
     expect(meta['code']).toBe('out_of_range');
   });
 
-  it('says of a child that the tool of the marriage dates nothing before the 18th birthday', async () => {
+  it('A1: says first of a child that marriage is read from 18, and names no period before', async () => {
     const born = { birth_datetime: '2026-11-20T03:00:00', latitude: 48, longitude: 11, utc_offset_minutes: 60 };
-    const notesOf = async (args: object) =>
-      JSON.stringify((await conforms('get_event_dasha', { ...born, event: 'Marriage', ...args })).result['provenance']);
-    const told = /get_marriage_advanced leaves them out/;
-    expect(await notesOf({ from_date: '2026-11-26' })).toMatch(told);
-    expect(await notesOf({ from_date: '2045-01-01' })).not.toMatch(told);
-    const timing = await conforms('find_event_timing_v2', { ...born, event: 'Marriage', from_date: '2026-11-26' });
-    expect(JSON.stringify(timing.result['provenance'])).toMatch(told);
+    const asked = { ...born, event: 'Marriage', from_date: '2026-11-26' };
+    const options = { now: Date.UTC(2026, 10, 26) };
+    const first = 'The person is under one year old. Marriage is read from 18, so these are periods from 18 on.';
+    const ranked = await conforms('get_event_dasha', asked, options);
+    const { summary, from, periods } = output.parse(ranked.result);
+    expect(summary.startsWith(first)).toBe(true);
+    expect(from).toBe('2044-11-20T03:00:00+01:00');
+    for (const { endDate } of periods) expect(endDate > '2044-11-20').toBe(true);
+    const grown = await conforms('get_event_dasha', { ...asked, from_date: '2045-01-01' }, options);
+    expect(output.parse(grown.result).summary).not.toMatch(/is read from/);
   });
 });

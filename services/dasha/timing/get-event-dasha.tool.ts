@@ -4,6 +4,7 @@ import { matter } from '@cuspal/engine/kp/promise/matter';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
+import { stageYears, type StageYears } from '@cuspal/engine/kp/timing/stage-years';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { type KpPromise, promise } from '@cuspal/engine/kp/promise/promise';
@@ -12,7 +13,6 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
 import {
   birthInput,
   datesShape,
@@ -36,6 +36,7 @@ import {
 } from '@cuspal/tool-kit';
 import { lordView } from '@cuspal/tool-kit/views/deferral';
 import { datesView, rangeView } from '@cuspal/tool-kit/views/spans';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
@@ -96,17 +97,19 @@ export default defineTool({
     ),
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: ({ input, chart, ephemeris, now, note, lead }) => {
     const { event, resolution } = requiredEvent(input, note);
     const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
-    const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
+    const { notes, ...asked } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
+    const span = stageYears(chart, event, asked);
+    leadByLifeStage({ chart, now, lead }, { event, atMs: asked.startMs, years: span });
     notes.forEach(note);
     const promised = eventPromise(chart, event);
     const weighed = matter(chart, event);
     const denied = promiseDenial(chart, event);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, now);
     const context = { matter: weighed, span, rulingPlanets, promised: denied === null };
-    const ranked = eventAntardashas(chart, context);
+    const ranked = span.startMs < span.endMs ? eventAntardashas(chart, context) : [];
     const listed = ranked.slice(0, MAX_PERIODS);
 
     if (ranked.length > MAX_PERIODS)
@@ -114,13 +117,8 @@ export default defineTool({
     if (denied !== null)
       note('No period is said to bring what the chart does not promise, so no class goes above weak.');
     else if (weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
-    const young = denied === null ? underAgeNote(chart, fromMs, event) : null;
-    if (young !== null) note(young);
     return {
-      summary: summaryOf(
-        { event, judged: promise(chart, event), ranked, untilMs: span.endMs, nowMs: now },
-        chart.moment,
-      ),
+      summary: summaryOf({ event, judged: promise(chart, event), ranked, span, nowMs: now }, chart.moment),
       asOf: printInstant(now, chart.moment),
       ...rangeView(span, chart.moment),
       eventResolution: resolution,
@@ -158,23 +156,23 @@ interface Ranked {
   readonly event: JudgedEvent;
   readonly judged: KpPromise;
   readonly ranked: readonly EventAntardasha[];
-  readonly untilMs: number;
+  readonly span: StageYears;
   readonly nowMs: number;
 }
 
 /** What is promised, the antardasha that ranks first and what it does for the matter. */
-function summaryOf({ event, judged, ranked, untilMs, nowMs }: Ranked, clock: LocalClock): string {
+function summaryOf({ event, judged, ranked, span, nowMs }: Ranked, clock: LocalClock): string {
   const promised = promiseSentence(event, judged);
   if (judged.side === 'no')
     return `${promised} So the periods show only what their lords would carry, and none is a date for it.`;
   const [best] = ranked;
   if (best === undefined) return `${promised} No antardasha lies in the years asked for.`;
   const { md, ad, class: of } = best;
-  const until = dateInWords(untilMs, clock).replace(/^\d+ /, '');
+  const until = dateInWords(span.endMs, clock).replace(/^\d+ /, '');
   const days =
     ad.startMs <= nowMs && nowMs < ad.endMs
       ? `already running, until ${dateInWords(ad.endMs, clock)}`
-      : periodInWords(ad, clock);
+      : periodInWords(span.stage === 'early' ? { ...ad, startMs: Math.max(ad.startMs, span.startMs) } : ad, clock);
   const first = `${planetInWords(md.planet)} and ${planetInWords(ad.planet)}, ${days}`;
   if (isOffered(of)) {
     const limit = promiseLimit(judged.verdict);

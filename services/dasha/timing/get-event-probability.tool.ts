@@ -29,6 +29,7 @@ import {
   requiredEvent,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
@@ -77,9 +78,11 @@ export default defineTool({
     scoreProvenance: z.literal('service-extension'),
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: (context) => {
+    const { input, chart, ephemeris, now, note } = context;
     const { event, resolution } = requiredEvent(input, note);
     const atMs = resolveInstant(input.as_of, chart.moment, now, 'as_of');
+    leadByLifeStage(context, { event, atMs });
     const running = runningLords(chart, atMs);
     if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
     const found = eventProbability(chart, event, rulingPlanetsAt(ephemeris, chart, atMs), running ?? []);

@@ -38,6 +38,7 @@ import {
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { countsByLevels } from '@cuspal/engine/kp/promise/standing-reason';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { standInsNote } from './event-promise.ts';
 
@@ -102,9 +103,10 @@ export default defineTool({
     byHouse: listOf(houseRow).optional().meta({ description: 'Without an event, each house against the 12th from it' }),
     next: nextShape.optional(),
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: ({ input, chart, ephemeris, now, note, lead }) => {
     const asked = askedEvent(input, note);
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    if (asked) leadByLifeStage({ chart, now, lead }, { event: asked.event, atMs });
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, atMs));
     const running = runningLords(chart, atMs);
     if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');

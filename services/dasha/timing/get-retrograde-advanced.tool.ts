@@ -46,6 +46,7 @@ import {
 import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { derivedEvent, type ReadMatter } from '../derived-event.ts';
 import { rounded } from '../rows.ts';
@@ -122,13 +123,14 @@ export default defineTool({
     ),
     truncated: z.literal(true).optional(),
   }),
-  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn, lead }) => {
     const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.scan_start_utc, UT, now, 'scan_start_utc');
     const endMs = resolveInstant(input.scan_end_utc, UT, startMs + YEAR_MS, 'scan_end_utc');
     requireScan(startMs, endMs);
     const { event, resolution, byAge }: ReadMatter =
       askedEvent(input, note) ?? defaultMatter(ephemeris, chart, startMs);
+    if (byAge === undefined) leadByLifeStage({ chart, now, lead }, { event });
     const scan = { startMs, endMs };
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const context = { asOfMs: startMs, releases: releaseFinder(ephemeris, ayanamsa, search.budget) };

@@ -32,6 +32,7 @@ import {
   standingRankShape,
 } from '@cuspal/tool-kit';
 import { instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
 import { standInsNote } from './event-promise.ts';
@@ -98,10 +99,11 @@ export default defineTool({
       .meta({ description: 'Moon and Saturn at birth.' }),
     notes: listOf(z.string()),
   }),
-  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn, lead }) => {
     const { ayanamsa } = chart.moment;
     const asked = askedEvent(input, note);
     const atMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
+    if (asked) leadByLifeStage({ chart, now, lead }, { event: asked.event, atMs });
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, atMs));
     const members = rulingPlanetMembers(ruling);
     const ofStatus = (status: string) =>

@@ -46,6 +46,7 @@ import {
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { truncatedShape, unpromised, rounded } from '../rows.ts';
 
@@ -107,11 +108,12 @@ export default defineTool({
     notes: listOf(z.string()),
     ...paginationOutput,
   }),
-  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn, lead }) => {
     requireHouses(chart);
     const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
     const asked = askedEvent(input, note);
+    if (asked) leadByLifeStage({ chart, now, lead }, { event: asked.event });
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
     const denied = asked === null ? null : unpromised(chart, asked.event);

@@ -33,6 +33,7 @@ import {
   oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { standInsNote } from '../timing/event-promise.ts';
 import { confirmationAnswer, confirmationReasons } from './confirmation-text.ts';
@@ -86,10 +87,11 @@ export default defineTool({
     reasons: listOf(z.string()),
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn, lead }) => {
     const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input, note);
     const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
+    leadByLifeStage({ chart, now, lead }, { event, atMs: utcMs });
     requireInCycle(chart, utcMs, 'query_datetime');
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const found = await transitConfirmation(search, chart, event, utcMs, input.scale);

@@ -37,6 +37,7 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
 import { readingOfEvent, transitTables, transitTablesShape } from './transit-tables.ts';
@@ -103,12 +104,13 @@ export default defineTool({
     rules: listOf(z.strictObject({ rule: z.int().min(1).max(4), finding: z.string() })),
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
+  run: async ({ input, chart, ephemeris, now, note, yieldTurn, lead }) => {
     const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, utcMs);
     const sky = buildChart(ephemeris, judgmentMoment(chart, utcMs));
     const event = askedEvent(input, note)?.event ?? null;
+    if (event) leadByLifeStage({ chart, now, lead }, { event, atMs: utcMs });
     const whole = fourRules(chart, sky);
     const read = event ? readingOfEvent(whole, event) : whole;
     const touching = await contacts(beginSearch(ephemeris, ayanamsa, yieldTurn), chart, sky);

@@ -1,11 +1,9 @@
+import { stageYears } from '@cuspal/engine/kp/timing/stage-years';
 import { unionOf, type Interval } from '@cuspal/engine/base/intervals';
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { runningAt } from '@cuspal/engine/dasha/vimshottari';
-import type { JudgedEvent, NatalEvent } from '@cuspal/engine/events/event';
-import { ageAt, LAST_AGE, type SetAside } from '@cuspal/engine/events/life-stage';
-import { resolutionOf, type ResolvedEvent } from '@cuspal/engine/events/resolve';
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { windowsFor } from '@cuspal/engine/kp/timing/event-windows';
@@ -14,9 +12,7 @@ import type { Window } from '@cuspal/engine/kp/timing/window';
 import { usablePart } from '@cuspal/engine/kp/timing/window-state';
 import type { BestDate } from '@cuspal/engine/kp/transit/best-dates';
 import { SATURN_HORIZON, transitHierarchy, type TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
-import { mostActiveEvent } from '@cuspal/engine/kp/transit/most-active-event';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
-import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { utcMsFromJd } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -37,9 +33,9 @@ import {
   periodClassShape,
   planetList,
   transitStageName,
-  ToolError,
   transitStageShape,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { MOVER, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { z } from 'zod';
 import { standInsNote } from '../timing/event-promise.ts';
@@ -94,7 +90,8 @@ export default defineTool({
     note: z.string(),
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
+  run: async (context) => {
+    const { input, chart, ephemeris, now, note, yieldTurn } = context;
     const { ayanamsa } = chart.moment;
     const fromMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
     // Before birth nothing is timed; after the 120 years windows have no dasha class.
@@ -102,16 +99,19 @@ export default defineTool({
     const { event, resolution, byAge }: ReadMatter =
       askedEvent(input, note) ?? derivedEvent(ephemeris, chart, fromMs, 'start_date');
     const denied = unpromised(chart, event);
+    const years = stageYears(chart, event, { startMs: fromMs, endMs: fromMs + SATURN_HORIZON });
+    leadByLifeStage(context, { event, atMs: fromMs, ...(denied === null && { years }) });
+    const startMs = denied === null ? years.startMs : fromMs;
     note(
       'The sub lord of a window is the first, because within it the sub may pass from one strong planet to another.',
     );
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
-    const { within, periods } = denied === null ? periodsOf(search, chart, event, fromMs) : NO_PERIODS;
-    const found = await transitHierarchy(search, chart, event, fromMs, { periods });
+    const { within, periods } = denied === null ? periodsOf(search, chart, event, years, fromMs) : NO_PERIODS;
+    const found = await transitHierarchy(search, chart, event, startMs, { periods });
     const best = bestDays(found, chart.moment);
     return {
       answer: hierarchyAnswer(
-        { event, judged: promise(chart, event), found, within, best: best[0] ?? null, fromMs },
+        { event, judged: promise(chart, event), found, within, best: best[0] ?? null, fromMs: startMs },
         chart.moment,
       ),
       asOf: printInstant(fromMs, chart.moment),
@@ -141,18 +141,14 @@ function periodsOf(
   { ephemeris, ayanamsa, budget }: Search,
   chart: Chart,
   event: JudgedEvent,
+  span: Interval,
   fromMs: number,
 ): { readonly within: Searched; readonly periods: readonly Interval[] } {
-  const chosen = windowsFor(
-    chart,
-    event,
-    { startMs: fromMs, endMs: fromMs + SATURN_HORIZON },
-    {
-      asOfMs: fromMs,
-      rulingPlanets: rulingPlanetsAt(ephemeris, chart, fromMs),
-      releases: releaseFinder(ephemeris, ayanamsa, budget),
-    },
-  );
+  const chosen = windowsFor(chart, event, span, {
+    asOfMs: fromMs,
+    rulingPlanets: rulingPlanetsAt(ephemeris, chart, fromMs),
+    releases: releaseFinder(ephemeris, ayanamsa, budget),
+  });
   const usable = (windows: readonly Window[]) => unionOf(windows.flatMap((window) => usablePart(window) ?? []));
   const [offered, weak] = [usable(chosen.offered), usable(chosen.weak)];
   if (offered.length > 0) return { within: 'OFFERED', periods: offered };

@@ -68,7 +68,7 @@ export default defineTool({
   system: 'kp',
   needs: [],
   birth: 'required',
-  disclaimer: null,
+  disclaimer: 'tendency',
   paged: { pageSize: PAGE_SIZE },
   progress: true,
   deadlineSeconds: 50,

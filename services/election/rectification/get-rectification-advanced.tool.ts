@@ -70,7 +70,7 @@ export default defineTool({
   system: 'kp',
   needs: ['rectify_birth_time'],
   birth: 'required',
-  disclaimer: null,
+  disclaimer: 'tendency',
   paged: { pageSize: CANDIDATES_OF_A_PAGE },
   maxResultChars: LONGEST,
   progress: true,

@@ -58,7 +58,7 @@ export default defineTool({
   system: 'kp',
   needs: [],
   birth: 'required',
-  disclaimer: null,
+  disclaimer: 'tendency',
   description:
     'How two near-identical births are told apart in KP, by cusp lords, promises and dashas. Call it for twins, or to see what a doubtful birth time would change.',
   provenance: { rules: ['R16.4', 'R4.2', 'R4.3', 'R4.4', 'R9.1', 'R13.1'], sources: ['KPR3t'] },

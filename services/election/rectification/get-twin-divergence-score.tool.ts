@@ -37,7 +37,7 @@ export default defineTool({
   system: 'extension',
   needs: ['get_twin_differentiation'],
   birth: 'required',
-  disclaimer: null,
+  disclaimer: 'tendency',
   description:
     'How far two near-identical births diverge, as one number from 0 to 100, an extension of our own. Call it to see whether twins, or two readings of a birth time, need separate charts.',
   provenance: { rules: ['R16.4', 'R4.2', 'R4.4'], sources: ['KPR3t', 'OWN'] },

@@ -67,7 +67,7 @@ export default defineTool({
   system: 'kp',
   needs: ['get_boundary_warnings'],
   birth: 'required',
-  disclaimer: null,
+  disclaimer: 'tendency',
   structured: true,
   paged: { pageSize: CANDIDATES_OF_A_PAGE },
   maxResultChars: LONGEST,

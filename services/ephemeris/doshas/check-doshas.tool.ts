@@ -50,7 +50,7 @@ export default defineTool({
   system: 'parashari',
   needs: [],
   birth: 'required',
-  disclaimer: null,
+  disclaimer: 'tendency',
   description:
     'Which customary Parashari doshas a chart has (Manglik, Kala Sarpa, Sade Sati, Pitra, Kemadruma), how heavy, what cancels each and what KP holds against it. Call it when someone names or fears a dosha.',
   provenance: {

@@ -24,7 +24,7 @@ export default defineTool({
   system: 'parashari',
   needs: [],
   birth: 'required',
-  disclaimer: null,
+  disclaimer: 'tendency',
   description:
     'Which adverse Parashari yogas a chart has, such as Kemadruma, Shakata or Daridra, and what cancels each. Call it when someone asks about bad yogas or fears one.',
   provenance: {

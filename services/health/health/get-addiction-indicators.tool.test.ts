@@ -29,7 +29,7 @@ describe('get_addiction_indicators', () => {
 
   it('names no period for a low tendency, and no window in both lists', async () => {
     let low = 0;
-    for (const { args, now } of randomLives(60, 66)) {
+    for (const { args, now } of randomLives(60, 66, 18)) {
       const found = await call({ ...args, horizon_years: 20 }, now);
       const starts = found.riskWindows.map(({ end }) => end);
       expect(found.recoveryWindows.some(({ end }) => starts.includes(end))).toBe(false);

@@ -18,6 +18,7 @@ import {
   oneOfTheWords,
   planetName,
   promiseSummaryShape,
+  requireAdult,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   timedFieldsOf,
@@ -73,6 +74,7 @@ export default defineTool({
     next: nextShape,
   }),
   run: (context) => {
+    requireAdult(context);
     const { chart, note } = context;
     const topic = topicOf(context);
     const found = dependence(chart);

@@ -26,6 +26,7 @@ describe('get_balarishta_panel', () => {
     expect(audience).toBe('advisor-only');
     expect(communicationRule).toContain('a parent or a caregiver');
     expect(answer).toContain('charts of healthy children show such combinations too');
+    expect(answer).not.toMatch(/advis/);
   });
 
   it('does without KP and with mean times where the Sun does not rise', async () => {

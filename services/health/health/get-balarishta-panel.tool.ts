@@ -85,6 +85,5 @@ function childAnswer({ tests, mitigations, score }: Pick<ChildPanel, 'tests' | '
   return answerOf(
     `Of thirteen classical combinations ${present === 0 ? 'none' : present} ${present > 1 ? 'are' : 'is'} present, and ${lessened === 0 ? 'none' : lessened} of the five that lessen them.`,
     `That makes ${score} of 100, and charts of healthy children show such combinations too.`,
-    'This is for an adviser and says nothing certain about a child.',
   );
 }

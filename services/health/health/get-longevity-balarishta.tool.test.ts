@@ -22,7 +22,7 @@ describe('get_longevity_balarishta', () => {
   });
 
   it('recomputes from its two points, and the pairs from their modalities', async () => {
-    for (const { args, now } of randomLives(150, 78)) {
+    for (const { args, now } of randomLives(150, 78, 18)) {
       const { band, tests, traditionalName, threePairs } = await call(args, now);
       const sum = tests.ownership.points + tests.signification.points;
       const plain = sum > 0 ? 'LONG' : sum < 0 ? 'SHORT' : 'MIDDLE';
@@ -46,10 +46,16 @@ describe('get_longevity_balarishta', () => {
     expect((await call({ ...GOLDEN, as_of_date: '2004-08-13' })).band).toBe('INDETERMINATE');
   });
 
-  it('is one of three words, with nothing to count from', async () => {
+  it('A23: is one of three words for an adviser, and its answer is no instruction', async () => {
     const { answer, audience, disclaimer } = await call(GOLDEN);
     expect(answer).toContain('It is one of three words and no number, and nothing can be counted from it.');
+    expect(answer).not.toMatch(/advis|read to/);
     expect(audience).toBe('advisor-only');
     expect(disclaimer).toMatch(/names no date or age/);
+  });
+
+  it('B12: its disclaimer says that it is no diagnosis and never replaces a doctor', async () => {
+    const { disclaimer } = await call(GOLDEN);
+    expect(disclaimer).toMatch(/not a medical diagnosis and never replaces a doctor/);
   });
 });

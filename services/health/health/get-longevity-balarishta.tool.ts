@@ -23,6 +23,7 @@ import {
   nextShape,
   oneOfTheWords,
   planetName,
+  requireAdult,
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -105,7 +106,9 @@ export default defineTool({
     boundaryCautions: boundaryCautionsShape,
     next: nextShape,
   }),
-  run: ({ chart, input, now, ephemeris, note }) => {
+  run: (context) => {
+    requireAdult(context);
+    const { chart, input, now, ephemeris, note } = context;
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now);
     const { indeterminate, ...reading } = spanReading(chart, asOfMs);
@@ -142,6 +145,5 @@ function bandAnswer({ band, traditionalName }: Pick<SpanReading, 'band' | 'tradi
       ? 'No traditional band of vital span is given for this chart.'
       : `Tradition gives this chart the ${band.toLowerCase()} band of vital span, called ${traditionalName}.`,
     traditionalName !== null && 'It is one of three words and no number, and nothing can be counted from it.',
-    'The reading is for an adviser and is not read to the person.',
   );
 }

@@ -8,7 +8,7 @@ const call = caller(tool);
 describe('get_oncology_timing', () => {
   it('names no period where the signature is low, and then alone', async () => {
     const met = new Set<string>();
-    for (const { args, now } of randomLives(120, 76)) {
+    for (const { args, now } of randomLives(120, 76, 18)) {
       const found = await call({ ...args, horizon_years: 20 }, now);
       const { band, score } = found.growthSignature;
       expect(band).toBe(score < 35 ? 'LOW' : score < 60 ? 'MODERATE' : 'ELEVATED');
@@ -45,11 +45,11 @@ describe('get_oncology_timing', () => {
     expect(regions.map(({ part, points }) => `${part} ${points}`)).toEqual(['colon 5', 'anus 5', 'ovary 5', 'womb 5']);
   });
 
-  it('is for advisers and sends to the usual screening', async () => {
+  it('A23: is for advisers, which the answer itself leaves out, and sends to the usual screening', async () => {
     const { audience, communicationRule, screeningAdvice, answer } = await call(GOLDEN);
     expect(audience).toBe('advisor-only');
     expect(communicationRule).toContain('never shown or read to the person');
     expect(screeningAdvice).toMatch(/^Follow the screening that is usual for age and sex, whatever the chart shows/);
-    expect(answer).toContain('finds nothing in anybody');
+    expect(answer).not.toMatch(/advis/);
   });
 });

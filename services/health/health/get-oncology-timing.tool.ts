@@ -17,6 +17,7 @@ import {
   listOf,
   nextShape,
   oneOfTheWords,
+  requireAdult,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   timedFieldsOf,
@@ -78,6 +79,7 @@ export default defineTool({
     next: nextShape,
   }),
   run: (context) => {
+    requireAdult(context);
     const { chart, input, note } = context;
     const topic = topicOf(context);
     const found = growth(chart);
@@ -135,6 +137,5 @@ function growthAnswer({ growthSignature, course, regions }: Growth): string {
     COURSE_IN_WORDS[course],
     growthSignature.band !== 'LOW' &&
       `Tradition points to ${partsInWords(regions.map(({ part }) => part))}, and usual screening is the measure.`,
-    'This is for an adviser and finds nothing in anybody.',
   );
 }

@@ -16,15 +16,16 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
     addsUp(call.result);
   },
   tools: {
+    get_longevity_balarishta: { fromAge: 18 },
     get_chronic_disease_panel: { argumentsOf: (_, index) => ({ page: (index % 4) + 1 }) },
     get_mental_health_panel: { births: 500, argumentsOf: () => ({ horizon_years: 10 }) },
-    get_addiction_indicators: { births: 500, argumentsOf: () => ({ horizon_years: 20 }) },
+    get_addiction_indicators: { births: 500, fromAge: 18, argumentsOf: () => ({ horizon_years: 20 }) },
     get_misdiagnosis_risk: { births: 200, argumentsOf: () => ({ horizon_years: 10 }) },
     get_medical_timing: { births: 200, argumentsOf: () => ({ horizon_years: 20 }) },
     get_cure_window: { births: 200, argumentsOf: () => ({ horizon_years: 20 }) },
     get_hospitalization_window: { births: 500, argumentsOf: () => ({ horizon_years: 20 }) },
     get_accident_window: { births: 500, argumentsOf: () => ({ horizon_years: 20 }) },
-    get_oncology_timing: { births: 500, argumentsOf: () => ({ horizon_years: 20 }) },
+    get_oncology_timing: { births: 500, fromAge: 18, argumentsOf: () => ({ horizon_years: 20 }) },
     get_organ_transplant_timing: { births: 500, argumentsOf: () => ({ horizon_years: 10 }) },
     get_surgery_success: {
       births: 100,

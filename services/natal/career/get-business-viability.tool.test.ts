@@ -12,7 +12,7 @@ import { z } from 'zod';
 import promises from '../core-analysis/analyze-natal-promise.tool.ts';
 import { checkEnds } from '../test/answer-checks.ts';
 import { windowsTold } from '../test/told.ts';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-business-viability.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -42,7 +42,7 @@ describe('get_business_viability', () => {
   });
 
   it('has a verdict of promise and loss mark alone, and no start without promise', async () => {
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const { verdict, promise, tests, startWindows, withheldReason, riskWindows, related, provenance } = await call(
         args,
         now,
@@ -81,7 +81,7 @@ describe('get_business_viability', () => {
       EITHER: 'open alike',
       NONE: 'Neither',
     };
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const { result } = await conforms(tool, args, { now });
       const { answer, asOf, verdict, promise, tests, ownership, startWindows, best, weaker } = output.parse(result);
       await checkEnds(result);

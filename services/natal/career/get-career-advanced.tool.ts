@@ -40,7 +40,7 @@ import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { careerAnswer } from './career-answer.ts';
-import { USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const CAREER_EVENTS = NATAL_EVENTS.filter(({ topic }) => topic === 'career');
 const arcClass = z.enum(ARC_CLASSES);
@@ -101,6 +101,7 @@ export default defineTool({
   run: (context) => {
     const { chart } = context;
     const topic = topicOf(context);
+    leadByWork(context, topic.horizon.asOfMs);
     const { span, truncated } = topic.horizon;
     const summaries = CAREER_EVENTS.map((event) => ({ event, summary: promiseSummary(chart, event) }));
     const cusps = [...new Set(summaries.map(({ summary }) => summary.cusp))].sort((a, b) => a - b);

@@ -22,7 +22,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { BALANCE_IN_WORDS } from './career-answer.ts';
-import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const net = z.int().min(-4).max(4);
 const cusp = cuspLeanShape.extend({ chain: chainShape });
@@ -60,7 +60,8 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
-  run: ({ chart, note }) => {
+  run: ({ chart, note, now, lead }) => {
+    leadByWork({ chart, now, lead });
     const { balance, ...panel } = careerCuspPanel(chart);
     if (panel.sharedCsl.length > 0) note('A planet that is sub lord of several cusps counts at each of them.');
     return {

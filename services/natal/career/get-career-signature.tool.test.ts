@@ -4,11 +4,11 @@ import {
   EMPLOYMENT_MODES,
   SECTOR_CLASSES,
 } from '@cuspal/engine/topics/career/career-signature';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR, withoutLead } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-career-signature.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -53,7 +53,7 @@ describe('get_career_signature', () => {
   });
 
   it('has hits that add up to every score', async () => {
-    for (const { args } of LIVES) {
+    for (const { args } of GROWN_LIVES) {
       const found = await call(args);
       for (const { score, signatureHits } of found.categories) expect(sum(signatureHits)).toBeCloseTo(score, 6);
       expect(sum(found.talentFactors.leadership)).toBeCloseTo(found.leadershipScore, 6);
@@ -67,10 +67,11 @@ describe('get_career_signature', () => {
   });
 
   it('begins with the leading fields, form and sector and the strongest talent', async () => {
-    for (const args of [GOLDEN, ...CLOSE_CALLS, ...LIVES.map((life) => life.args)]) {
+    for (const args of [GOLDEN, ...CLOSE_CALLS, ...GROWN_LIVES.map((life) => life.args)]) {
       const { result } = await conforms(tool, args);
       const found = output.parse(result);
-      const { answer, categories, closeCall, sectorClass, employmentMode } = found;
+      const answer = withoutLead(found.answer);
+      const { categories, closeCall, sectorClass, employmentMode } = found;
       await checkEnds(result);
       const [first, second] = categories;
       expect(answer.startsWith('Two fields of work fit almost alike')).toBe(closeCall !== undefined);

@@ -7,7 +7,7 @@ import {
 import { answerShape, birthInput, defineTool, listOf, nextShape, scoreProvenanceShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { careerHitsShape, signatureAnswer } from './signature-answer.ts';
-import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const category = z.enum(CAREER_CATEGORIES);
 const score = z.int().min(0).max(100);
@@ -54,7 +54,8 @@ export default defineTool({
     useNote: useNoteShape,
     next: nextShape,
   }),
-  run: ({ chart }) => {
+  run: ({ chart, now, lead }) => {
+    leadByWork({ chart, now, lead });
     const found = careerSignature(chart);
     const { categories, closeCall, sectorClass, sectorReason, employmentMode, talents } = found;
     const { leadership, technical, creative } = talents;

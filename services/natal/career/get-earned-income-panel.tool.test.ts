@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { windowsTold } from '../test/told.ts';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-earned-income-panel.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -33,7 +33,7 @@ describe('get_earned_income_panel', () => {
 
   it('withholds windows where wealth is not promised, and changes nothing else', async () => {
     let withheld = 0;
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const found = await call(args, now);
       const points = found.cusps.map(({ point }) => point);
       expect(found.balance).toBe(points.reduce((sum, point) => sum + point, 0));
@@ -48,7 +48,7 @@ describe('get_earned_income_panel', () => {
   it('begins with grade, pay and leaks, and the first increment or why there is no date', async () => {
     const pay = { STEADY: 'is steady', VARIABLE: 'is variable', MIXED: 'is neither clearly steady' };
     const rule = { STEADY: 'pays steadily', VARIABLE: 'pays changing sums', MIXED: 'pay is mixed' };
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const { result } = await conforms(tool, args, { now });
       const { answer, ...found } = output.parse(result);
       await checkEnds(result);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { windowsTold } from '../test/told.ts';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-job-change-timing.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -28,7 +28,7 @@ describe('get_job_change_timing', () => {
 
   it('gives windows of the axes it has, each period once, with transits inside', async () => {
     let transits = 0;
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const found = await call({ ...args, horizon_years: 20 }, now);
       const { windows, promised, changeAxis, weakAxis, gate } = found;
       expect(promised).toBe(gate.houses.length > 0);
@@ -64,7 +64,7 @@ describe('get_job_change_timing', () => {
       BOTH: 'are both shown',
       NONE: 'Neither',
     };
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const { result } = await conforms(tool, { ...args, horizon_years: 20 }, { now });
       const { answer, asOf, promised, gate, chain, changeAxis, promises, deferred, best, ...found } =
         output.parse(result);
@@ -98,7 +98,7 @@ describe('get_job_change_timing', () => {
   });
 
   it('clips the first window at as_of_date when its period runs', async () => {
-    const { args, now } = LIVES.find((life) => life.args.birth_datetime.startsWith('1967')) ?? LIVES[0];
+    const { args, now } = GROWN_LIVES.find((life) => life.args.birth_datetime.startsWith('1967')) ?? LIVES[0];
     const { windows } = await call({ ...args, horizon_years: 20 }, now);
     const window = windows.find(({ clipped }) => !clipped);
     if (!window) throw new Error('no window');

@@ -48,7 +48,7 @@ import { timedViews, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { jobChangeAnswer } from './job-change-answer.ts';
-import { USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 8;
 const axis = z.enum(JOB_AXES);
@@ -116,6 +116,7 @@ export default defineTool({
     const change = jobChange(chart);
     const waits = change.promised ? delayOf(chart, csl) : null;
     const timed = timedAs(topic, change.timedAxes);
+    if (change.timedAxes.length === 0) leadByWork(context, topic.horizon.asOfMs);
     const windows = joined(timed);
     await context.yieldTurn();
     const { transits, truncated } =

@@ -3,7 +3,7 @@ import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-job-vs-business-verdict.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -31,7 +31,7 @@ describe('get_job_vs_business_verdict', () => {
   });
 
   it('keeps order, sources and an agreement that recomputes', async () => {
-    for (const { args } of LIVES) {
+    for (const { args } of GROWN_LIVES) {
       const { rules, consensus, agreement, denialGate, advice } = await call(args);
       expect(rules.map(({ id }) => id).join('')).toBe('ABCDE');
       expect(rules.map(({ source }) => source)).toEqual(['KPR3t ch. 9', ...Array(4).fill('later KP usage')]);
@@ -45,8 +45,8 @@ describe('get_job_vs_business_verdict', () => {
   it('begins with the leaning, how far the rules agree and what is promised', async () => {
     const agreed = { STRONG: 'agree well', PARTIAL: 'agree in part', DIVERGENT: 'agree little' };
     const words = { yes: 'promised', split: 'spoken for and against alike', no: 'not promised' };
-    for (const { args } of LIVES) {
-      const { result } = await conforms(tool, args);
+    for (const { args, now } of GROWN_LIVES) {
+      const { result } = await conforms(tool, args, { now });
       const { answer, rules, consensus, agreement, denialGate } = output.parse(result);
       await checkEnds(result);
       const count = rules.filter((rule) => rule.result === consensus).length;

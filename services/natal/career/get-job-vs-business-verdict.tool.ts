@@ -18,7 +18,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const leaning = z.enum(JOB_OR_BUSINESS);
 
@@ -60,7 +60,8 @@ export default defineTool({
     useNote: useNoteShape,
     next: nextShape,
   }),
-  run: ({ chart, note }) => {
+  run: ({ chart, note, now, lead }) => {
+    leadByWork({ chart, now, lead });
     const { rules, ...verdict } = jobOrBusiness(chart);
     note(
       'Rule A is of the KP Reader, and rules B to E are later KP usage. A tie of the most frequent answers is mixed.',

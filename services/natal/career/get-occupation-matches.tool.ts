@@ -29,7 +29,7 @@ import {
   scoreProvenanceShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const PAGE_SIZE = 20;
 const family = z.enum(OCCUPATION_FAMILIES);
@@ -80,7 +80,8 @@ export default defineTool({
     useNote: useNoteShape,
     next: nextShape,
   }),
-  run: ({ chart, input, note }) => {
+  run: ({ chart, input, note, now, lead }) => {
+    leadByWork({ chart, now, lead });
     const { matches, topFamilies, noSettledOccupation, meridian } = occupationMatches(chart);
     const { items, pagination, pageNote } = paginate(matches, input.page, PAGE_SIZE, 'occupations');
     const { signLord, starLord, subLord, pairField } = meridian;

@@ -5,7 +5,7 @@ import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-profession-indicators.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -46,7 +46,7 @@ describe('get_profession_indicators', () => {
   });
 
   it('counts the KP rows and gives no verdict', async () => {
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const found = await call(args, now);
       expect(found.indicators.map(({ id }) => id)).toEqual([...PROFESSION_INDICATORS]);
       for (const { planet, count } of found.frequency)
@@ -56,7 +56,7 @@ describe('get_profession_indicators', () => {
   });
 
   it('begins with the planet named most often, and with those named as often', async () => {
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const { result } = await conforms(tool, args, { now });
       const { answer, indicators, leadingPlanet, leadingField } = output.parse(result);
       await checkEnds(result);

@@ -19,7 +19,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, USE_NOTE, useNoteShape } from './use-note.ts';
 
 export default defineTool({
   name: 'get_profession_indicators',
@@ -56,7 +56,8 @@ export default defineTool({
     useNote: useNoteShape,
     next: nextShape,
   }),
-  run: ({ chart, now, note }) => {
+  run: ({ chart, now, note, lead }) => {
+    leadByWork({ chart, now, lead });
     const md = runningLords(chart, now)?.find(({ period }) => period === 'MD')?.planet ?? null;
     if (md === null) note('No mahadasha of this birth runs now, so that row names no planet.');
     const found = professionIndicators(chart, md);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { windowsTold } from '../test/told.ts';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-promotion-verdict.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -26,7 +26,7 @@ describe('get_promotion_verdict', () => {
 
   it('is eligible by its three conditions; windows only where nothing bars them, sure ones apart', async () => {
     let waited = 0;
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const found = await call({ ...args, horizon_years: 20 }, now);
       const { cslDirect, starLordDirect, signifies } = found.conditions;
       expect(found.eligible).toBe(cslDirect && starLordDirect && signifies.length > 0);
@@ -47,7 +47,7 @@ describe('get_promotion_verdict', () => {
   });
 
   it('begins with gate, promise and period, and joins them', async () => {
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const { result } = await conforms(tool, { ...args, horizon_years: 20 }, { now });
       const { answer, ...found } = output.parse(result);
       await checkEnds(result);
@@ -76,7 +76,7 @@ describe('get_promotion_verdict', () => {
 
   it('flags stagnation unless a sure window can be used in the first half', async () => {
     let [stagnant, moving] = [0, 0];
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const found = await call({ ...args, horizon_years: 10 }, now);
       const half = now + 5 * 365.25 * 86_400_000;
       const soon = found.actualPromotionWindows.some(

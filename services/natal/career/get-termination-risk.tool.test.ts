@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { dateTold, windowsTold } from '../test/told.ts';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-termination-risk.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -34,7 +34,7 @@ describe('get_termination_risk', () => {
   });
 
   it('adds up, follows its bands, withholds what is not promised', async () => {
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const found = await call({ ...args, horizon_years: 20 }, now);
       expect(found.factors.reduce((sum, { points }) => sum + points, 0)).toBe(found.score);
       const band = found.score < 25 ? 'LOW' : found.score < 45 ? 'WATCH' : found.score < 70 ? 'ELEVATED' : 'HIGH';
@@ -56,7 +56,7 @@ describe('get_termination_risk', () => {
 
   it('begins with the exposure of the day, the promise and the first period, and joins them', async () => {
     const bands = { LOW: 'low', WATCH: 'one to watch', ELEVATED: 'elevated', HIGH: 'high' };
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const { result } = await conforms(tool, { ...args, horizon_years: 20 }, { now });
       const { answer, asOf, score, riskBand, promises, riskWindows, ...timed } = output.parse(result);
       await checkEnds(result);

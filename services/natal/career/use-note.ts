@@ -1,3 +1,6 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import type { ToolContext } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { SERVICE_EXTENSION } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -10,3 +13,7 @@ export const USE_NOTE = {
 } as const;
 
 export const OWN_SCORE = { scoreProvenance: SERVICE_EXTENSION } as const;
+
+/** Says before the answer that a reading of work concerns somebody who is too young or too old for it. */
+export const leadByWork = (call: Pick<ToolContext<object>, 'chart' | 'now' | 'lead'>, atMs = call.now): void =>
+  leadByLifeStage(call, { event: natalEvent('career_start'), atMs });

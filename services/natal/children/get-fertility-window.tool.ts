@@ -32,6 +32,7 @@ import {
   withheldReasonShape,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { secondChart, withHouses } from '../second-person.ts';
@@ -144,7 +145,8 @@ export default defineTool({
     truncated: z.literal(true).optional(),
     next: nextShape,
   }),
-  run: async ({ input: asked, chart, ephemeris, now, note, yieldTurn }) => {
+  run: async (context) => {
+    const { input: asked, chart, ephemeris, now, note, yieldTurn } = context;
     const { ayanamsa } = chart.moment;
     const asOfMs = resolveInstant(asked.as_of_date, chart.moment, now, 'as_of_date');
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
@@ -158,6 +160,8 @@ export default defineTool({
     const summary = (key: string) => promiseSummary(chart, natalEvent(key));
     const age = ageAt(chart.moment, asOfMs);
     const childbirth = natalEvent('childbirth');
+    const dated = own.withheldReason === undefined || own.stage !== 'early';
+    leadByLifeStage(context, { event: childbirth, atMs: asOfMs, ...(dated && { years: own }) });
     const judged = promise(chart, childbirth);
     const found = fertility(chart);
     const signs = signLens(chart);

@@ -28,7 +28,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
-import { MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
+import { leadByYouth, MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
 
 export default defineTool({
   name: 'check_compatibility',
@@ -74,12 +74,14 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: (context) => {
+    const { input, chart, ephemeris, now, note } = context;
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now, 'as_of_date');
     const other = withHouses(secondChart({ ephemeris, note }, input.person2, 'person2', moment.ayanamsa), 'person2');
     const one = matchPerson(ephemeris, withHouses(chart, PEOPLE_IN_WORDS.person1, 'latitude'), asOfMs);
     const two = matchPerson(ephemeris, other, asOfMs);
+    leadByYouth(context, { person1: chart, person2: other }, asOfMs);
     const marriage = natalEvent('marriage');
     if (input.gender !== undefined || input.person2.gender !== undefined)
       note('Gender has no part in these factors. It sets the roles in get_ashta_koota_milan.');

@@ -29,7 +29,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { secondChart, USE_NOTE } from '../second-person.ts';
-import { MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
+import { leadByYouth, MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
 
 const PERSONS = ['person1', 'person2'] as const;
 const person = z.enum(PERSONS);
@@ -103,8 +103,10 @@ export default defineTool({
     useNote: z.string(),
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, note }) => {
+  run: (context) => {
+    const { input, chart, ephemeris, note } = context;
     const partner = secondChart({ ephemeris, note }, input.partner, 'partner', chart.moment.ayanamsa);
+    leadByYouth(context, { person1: chart, person2: partner });
     const [one, two] = [chart, partner].map(({ planets }) => moonPlace(planets.Moon.longitude));
     if (one === undefined || two === undefined) throw new RangeError('two Moons are compared');
     const orientation = orientationOf(input.gender, input.partner.gender);

@@ -15,7 +15,6 @@ import {
 } from '@cuspal/engine/topics/matching/cuspal-match';
 import { commonMarriageWindows } from '@cuspal/engine/topics/matching/marriage-windows';
 import type { CommonWindow } from '@cuspal/engine/topics/matching/marriage-windows';
-import { isUnderAge } from '@cuspal/engine/topics/shared/adult-years';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { matchPerson } from '@cuspal/engine/topics/matching/match-person';
 import { inWords } from '@cuspal/engine/base/words';
@@ -49,7 +48,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
-import { factorsIn, MATCH_IN_WORDS, PEOPLE_IN_WORDS, SHARED_FROM_GROWN_NOTE, sharedYears } from './match-words.ts';
+import { factorsIn, leadByYouth, MATCH_IN_WORDS, PEOPLE_IN_WORDS, sharedYears } from './match-words.ts';
 
 const YEARS = 10;
 const MAX_WINDOWS = 5;
@@ -132,8 +131,7 @@ export default defineTool({
     const shared = commonMarriageWindows(ephemeris, first, second, asOfMs, YEARS, MAX_WINDOWS);
     if (shared.length === 0 && withheldReason.length === 0)
       context.note(`No window of marriage is shared by the two in these ${YEARS} years.`);
-    const underAge = [first, second].some((chart) => isUnderAge(chart, asOfMs));
-    if (underAge) context.note(SHARED_FROM_GROWN_NOTE);
+    const underAge = leadByYouth(context, { person1: first, person2: second }, asOfMs);
     const { verdict, total, override, factors } = match;
     return {
       answer: answer(match, unpromised, { shared, underAge, asOfMs }, moment),

@@ -1,3 +1,9 @@
+import { capitalised, inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { dateInWords } from '@cuspal/engine/time/print';
+import { ageInWords, type ToolContext } from '@cuspal/tool-kit';
 import type { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
 
 /** How good a match is, in a sentence; never a judgment of a person. */
@@ -41,4 +47,23 @@ export const TO_CUSPAL_MATCH = {
 export const sharedYears = (years: string, underAge: boolean): string =>
   underAge ? `the ${years} years from the day on which both are 18` : `the next ${years} years`;
 
-export const SHARED_FROM_GROWN_NOTE = 'Shared windows begin on the day on which both are 18, not before.';
+/**
+ * Says before the answer that one of two people is under age, and what a match of them speaks of; whether it did. A match
+ * is refused to nobody, since families ask for it early.
+ */
+export function leadByYouth(
+  { now, lead }: Pick<ToolContext<object>, 'now' | 'lead'>,
+  people: Readonly<Record<keyof typeof PEOPLE_IN_WORDS, Pick<Chart, 'moment'>>>,
+  asOfMs = now,
+): boolean {
+  const young = (['person1', 'person2'] as const).flatMap((who) => {
+    const { moment } = people[who];
+    const age = ageAt(moment, asOfMs);
+    if (age >= ADULT_AGE) return [];
+    return [`${PEOPLE_IN_WORDS[who]} is ${ageInWords(age)}`];
+  });
+  if (young.length === 0) return false;
+  const then = Math.abs(asOfMs - now) < DAY_MS ? '' : ` on ${dateInWords(asOfMs, people.person1.moment)}`;
+  lead(`${capitalised(inWords(young))}${then}. Marriage is read from ${ADULT_AGE}, so this speaks of later years.`);
+  return true;
+}

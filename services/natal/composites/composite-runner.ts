@@ -131,6 +131,7 @@ export function compositeRunner(
         signal,
         yieldTurn,
         note: () => {},
+        lead: () => {},
         progress: () => {},
       });
       const shown = digestOf(result, cut);

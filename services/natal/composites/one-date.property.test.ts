@@ -13,7 +13,6 @@ interface Naming {
   readonly event: string;
   /** The list whose best and first they are, where a tool has several; `synthesis` of a composite. */
   readonly of?: string;
-  readonly extra?: object;
   /** What else must be so for the tool to time that event. */
   readonly when?: (result: Readonly<Record<string, unknown>>) => boolean;
 }
@@ -38,12 +37,7 @@ const NAMINGS: readonly Naming[] = [
   { tool: 'get_property_decision', event: 'Property Purchase', of: 'buyWindows' },
   { tool: 'get_property_decision', event: 'Property Sale', of: 'sellWindows' },
   { tool: 'get_foreign_job_verdict', event: 'Foreign Job' },
-  {
-    tool: 'get_visa_documentation',
-    event: 'Immigration / Visa',
-    of: 'decisionWindows',
-    extra: { visa_type: 'tourist' },
-  },
+  { tool: 'get_visa_documentation', event: 'Immigration / Visa', of: 'decisionWindows' },
   { tool: 'get_legal_analysis', event: 'Court Victory' },
   { tool: 'get_education_signature', event: 'Exam Success', of: 'examWindows' },
   { tool: 'get_education_signature', event: 'Break in Education', of: 'breakRisk' },
@@ -59,7 +53,7 @@ const NAMINGS: readonly Naming[] = [
 ];
 
 const GROWN_MS = 19 * 365.25 * 86_400_000;
-/** Grown-up lives: a few tools look at a minor's years only from the 18th birthday, which they say in a note. */
+/** Grown-up lives: some of these tools are refused to the young. */
 const LIVES = randomLives(1000, 4141)
   .filter(({ args, now }) => now - Date.parse(`${args.birth_datetime}Z`) > GROWN_MS)
   .slice(0, birthsFor(300));
@@ -89,8 +83,8 @@ describe('one matter of one birth', () => {
       const timed = new Map<string, Pair>();
       const answers = new Map<string, Record<string, unknown>>();
       for (const naming of NAMINGS) {
-        const { tool, event, extra, of = '' } = naming;
-        const answer = answers.get(tool) ?? (await resultOf(tool, life, extra));
+        const { tool, event, of = '' } = naming;
+        const answer = answers.get(tool) ?? (await resultOf(tool, life));
         answers.set(tool, answer);
         const names = namesOf(naming, answer);
         // A tool with a gate of its own may name none where another does, but never another.

@@ -7,6 +7,7 @@ import {
   POLAR,
   randomLives,
   SAMPLE_CHARTS,
+  withoutLead,
 } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { blocksEqualMembers, type Printed } from '../test/composite-blocks.ts';
@@ -130,7 +131,7 @@ describe('run_career_complete_reading', () => {
       const { answer, rule, confidence, quoteFirst, text, supports, cautions } = result.synthesis;
       expect([answer, rule]).toEqual(answerOf(result));
       expect(confidence).toBe(confidenceOf(result));
-      expect(text.startsWith(quoteFirst)).toBe(true);
+      expect(withoutLead(text).startsWith(quoteFirst)).toBe(true);
       const facts = factsOf(result);
       expect(membersOf(supports)).toEqual(expect.arrayContaining(facts.supports));
       const rare = cautions.length === 6;

@@ -1,3 +1,7 @@
+import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { stageYears } from '@cuspal/engine/kp/timing/stage-years';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { printInstant } from '@cuspal/engine/time/print';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
@@ -22,6 +26,8 @@ import { promiseStability } from './promise-stability.ts';
 import { synthesisShape } from './synthesis.ts';
 
 const MAX_WINDOWS = 3;
+
+const WORK = natalEvent('career_start');
 
 export default defineTool({
   name: 'run_career_complete_reading',
@@ -116,6 +122,8 @@ export default defineTool({
     const termination = await runner.ask('termination', CAREER.termination, years);
     const dasamsa = await runner.ask('dasamsa', CAREER.dasamsa);
     const audit = await runner.ask('preVerdictAudit', AUDIT, uncertainty);
+    const span = stageYears(chart, WORK, { startMs: asOf, endMs: asOf + horizon_years * DASHA_YEAR_MS });
+    leadByLifeStage(context, { event: WORK, atMs: asOf, ...(promises.career_start.side !== 'no' && { years: span }) });
     const found: CareerFindings = {
       promises,
       stability: promiseStability(

@@ -7,7 +7,6 @@ import { chain } from '@cuspal/engine/kp/kernel/chain';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { printInstant } from '@cuspal/engine/time/print';
 import { upapadaPair, type UpapadaPair } from '@cuspal/engine/topics/matching/upapada-relation';
-import { isUnderAge } from '@cuspal/engine/topics/shared/adult-years';
 import { type Ayanamsa, SIGNS } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
@@ -22,7 +21,7 @@ import {
   type Person,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { PEOPLE_IN_WORDS, SHARED_FROM_GROWN_NOTE } from '../compatibility/match-words.ts';
+import { leadByYouth, PEOPLE_IN_WORDS } from '../compatibility/match-words.ts';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
 import { asOfMs } from './as-of.ts';
 import { digestOf } from './digest.ts';
@@ -118,7 +117,7 @@ export default defineTool({
       upapadas,
       nearBorder: { person1: isNearBorder(chart), person2: isNearBorder(partnerChart) },
       caps: { person1: marriageCap(ephemeris, chart), person2: marriageCap(ephemeris, partnerChart) },
-      underAge: [chart, partnerChart].some((each) => isUnderAge(each, asOf)),
+      underAge: leadByYouth(context, { person1: chart, person2: partnerChart }, asOf),
       asOfMs: asOf,
       clock: chart.moment,
       failed: runner.failed(),
@@ -212,9 +211,8 @@ const marriageCap = (ephemeris: Ephemeris, chart: Chart) =>
 const isNearBorder = (chart: Chart): boolean => chain(chart, 7).boundary.severity === 'CRITICAL';
 
 /** What a reader must know of the blocks that decide nothing. */
-function notesOf({ kpCuspal: { promises }, ashtakoota, underAge }: MatchFindings): readonly string[] {
+function notesOf({ kpCuspal: { promises }, ashtakoota }: MatchFindings): readonly string[] {
   return [
-    ...(underAge ? [SHARED_FROM_GROWN_NOTE] : []),
     ...TWO.filter((who) => promises[who].side === 'no').map(
       (who) =>
         `Marriage is not promised for ${PEOPLE_IN_WORDS[who]}, so the partner whom that chart describes holds only if it comes all the same.`,

@@ -1,8 +1,11 @@
 import checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
 import getUpapadaLagna from '../../ephemeris/jaimini/get-upapada-lagna.tool.ts';
 import getVargottamaPlanets from '../../ephemeris/strength/get-vargottama-planets.tool.ts';
+import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
+import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { stageYears } from '@cuspal/engine/kp/timing/stage-years';
 import { printInstant } from '@cuspal/engine/time/print';
-import { FROM_GROWN_NOTE, isUnderAge } from '@cuspal/engine/topics/shared/adult-years';
 import {
   birthInput,
   birthTimeUncertainty,
@@ -11,6 +14,7 @@ import {
   instantText,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts';
@@ -45,6 +49,10 @@ const DELAY = member(
 
 const { related, multiplicity, windows, weaker, shareOfTime } = getMarriageAdvanced.output.shape;
 const { manglik } = checkDoshas.output.shape.doshas.shape;
+
+const MARRIAGE = natalEvent('marriage');
+/** Years that the windows are looked for in, as its members take them. */
+const YEARS = 15;
 
 export default defineTool({
   name: 'run_marriage_complete_reading',
@@ -111,8 +119,9 @@ export default defineTool({
     runner.also('secondMarriagePromise', 'timingWindows');
     const audit = await runner.ask('preVerdictAudit', AUDIT, uncertainty);
     const delay = await runner.ask('synthesis.delay', DELAY);
-    const underAge = isUnderAge(chart, asOf);
-    if (underAge) context.note(FROM_GROWN_NOTE);
+    const underAge = ageAt(chart.moment, asOf) < ADULT_AGE;
+    const years = stageYears(chart, MARRIAGE, { startMs: asOf, endMs: asOf + YEARS * DASHA_YEAR_MS });
+    leadByLifeStage(context, { event: MARRIAGE, atMs: asOf, ...(promiseVerdict.side !== 'no' && { years }) });
     const synthesis = marriageSynthesis({
       promise: promiseVerdict,
       stability: promiseStability(promiseVerdict, chart.moment, input.birth_time_uncertainty_minutes, 'promiseVerdict'),

@@ -20,7 +20,7 @@ import {
 import { onPeriods } from '@cuspal/engine/synthesis/event-dashas';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
+import { stageYears } from '@cuspal/engine/kp/timing/stage-years';
 import getCharaDasha from '../../ephemeris/jaimini/get-chara-dasha.tool.ts';
 import getEventDasha from '../../dasha/timing/get-event-dasha.tool.ts';
 import getYoginiDasha from '../../dasha/timing/get-yogini-dasha.tool.ts';
@@ -40,6 +40,7 @@ import {
   withheldReasonShape,
   type ToolContext,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { datesView, spanView } from '@cuspal/tool-kit/views/spans';
 import { verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
@@ -134,8 +135,9 @@ export default defineTool({
     const yogini = await runner.ask('yogini', YOGINI, { ...given({ query_date }), years: 120 });
     const chara = await runner.ask('chara', CHARA, { ...given({ query_date }), cycles: 2 });
 
-    const span = lifeSpan(chart, utcMs, input.horizon_years, 'query_date');
-    span.notes.forEach(note);
+    const { notes, ...years } = lifeSpan(chart, utcMs, input.horizon_years, 'query_date');
+    notes.forEach(note);
+    const span = stageYears(chart, resolved.event, years);
     const of = matter(chart, resolved.event);
     const [md, ad, pd] = runningAt(vimshottariOf(chart), utcMs, 3);
     if (md === undefined || ad === undefined || pd === undefined) throw new RangeError('Three periods run at once.');
@@ -158,8 +160,12 @@ export default defineTool({
       ...Object.fromEntries(runner.failed().map((key) => [key, []])),
     };
     const meetings = withheldReason === undefined ? dashaMeetings(on) : [];
-    const young = withheldReason === undefined ? underAgeNote(chart, utcMs, resolved.event) : null;
-    if (young !== null) note(young);
+    leadByLifeStage(context, {
+      event: resolved.event,
+      atMs: utcMs,
+      ...(withheldReason === undefined && { years: span }),
+    });
+    if (span.stage !== 'inside') note(AS_THEY_STAND);
     const period = (each: typeof md) => ({ planet: each.planet, ...datesView(each, moment) });
     return {
       synthesis: tripleSynthesis({
@@ -209,6 +215,10 @@ export default defineTool({
     };
   },
 });
+
+/** Where a matter lies outside its ages at the date, the three dashas of that date are compared all the same. */
+const AS_THEY_STAND =
+  'The periods of the date are compared as they stand, although the matter is not read at this age.';
 
 /** The promise of a catalogue row as its tool prints it, of any other matter in the same form. */
 async function promiseOf(

@@ -71,14 +71,14 @@ describe('analyze_natal_promise', () => {
     expect(text).toMatch(/66\.5/);
   });
 
-  it('prints the disclaimers of the classes whose events stand on the page', async () => {
+  it('A23: prints the disclaimers of the classes whose events stand on the page', async () => {
     const classes = async (number: number) => {
       const { disclaimers, events } = await page(birth, number);
       return { topics: [...new Set(events.map(({ topic }) => topic))], disclaimers };
     };
     expect(await classes(1)).toEqual({
       topics: ['marriage', 'children', 'career'],
-      disclaimers: [disclaimerText('child')],
+      disclaimers: [disclaimerText('child'), disclaimerText('tendency')],
     });
     // The business rows of the career topic and the money rows.
     expect(await classes(2)).toEqual({ topics: ['career', 'money'], disclaimers: [disclaimerText('financial')] });

@@ -5,6 +5,8 @@ import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { standings } from '@cuspal/engine/kp/kernel/standing';
 import { heldBack } from '@cuspal/engine/kp/promise/related-matters';
+import { stageAt } from '@cuspal/engine/kp/timing/stage-years';
+import { confirmationsOf } from '@cuspal/engine/kp/promise/promise-confirmations';
 import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { NatalEvent } from '@cuspal/engine/events/event';
@@ -32,9 +34,11 @@ import {
   verdictStabilityFields,
   verdictStabilityShape,
   type NextStep,
+  type ToolContext,
 } from '@cuspal/tool-kit';
 import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { roundedTimeNote } from '@cuspal/tool-kit/views/stability-words';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { askedRows, rowArguments } from './asked-rows.ts';
 import { promiseAnswer } from './promise-answer.ts';
@@ -123,12 +127,15 @@ export default defineTool({
     const { chart, ephemeris, input, note, yieldTurn } = context;
     const { items, pagination, pageNote, all, whole } = askedRows(input);
     const { birth_time_uncertainty_minutes: minutes } = input;
+    const event = outsideAmong(context, all, whole);
+    if (event) leadByLifeStage(context, { event });
     const judged: JudgedRow[] = [];
     for (const event of all) {
       await yieldTurn();
       const stability = verdictStability(ephemeris, chart, event, minutes);
       const joined = heldBack(chart, event)?.sentence ?? null;
-      judged.push({ event, ...verdictOf(chart, event), ...stability, joined });
+      const confirmations = confirmationsOf(chart, event);
+      judged.push({ event, ...verdictOf(chart, event), ...stability, joined, confirmations });
     }
     const shown = judged.filter(({ event }) => items.includes(event));
     const [only] = input.events !== undefined && judged.length === 1 ? judged : [];
@@ -167,15 +174,31 @@ export default defineTool({
       boundaryCautions: cautionTargets(chart),
       pagination,
       pageNote,
-      disclaimers: eventDisclaimers(items),
+      disclaimers: disclaimersOf(items),
       next: nextSteps(near, promises),
     };
   },
 });
 
+/** The first of some rows asked for that the person is too young or too old for; of a topic only where all are. */
+function outsideAmong(
+  { chart, now, input }: Pick<ToolContext<{ readonly events?: unknown }>, 'chart' | 'now' | 'input'>,
+  rows: readonly NatalEvent[],
+  whole: boolean,
+): NatalEvent | undefined {
+  const outside = rows.filter((event) => stageAt(chart, event, now) !== 'inside');
+  return whole || (input.events === undefined && outside.length < rows.length) ? undefined : outside[0];
+}
+
+/** Disclaimers of the classes of some rows; on partners tendencies are told. */
+const disclaimersOf = (rows: readonly NatalEvent[]): readonly string[] => [
+  ...eventDisclaimers(rows),
+  ...(rows.some(({ topic }) => topic === 'marriage') ? [disclaimerText('tendency')] : []),
+];
+
 function rowOf(
   chart: Chart,
-  { event, joined, ...stability }: JudgedRow,
+  { event, joined, confirmations: _, ...stability }: JudgedRow,
   whole: boolean,
   table: Awaited<ReturnType<typeof tableOf>> | undefined,
   alternative: AlternativeBirth | null,

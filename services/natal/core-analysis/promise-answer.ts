@@ -2,7 +2,9 @@ import { inWords } from '@cuspal/engine/base/words';
 import { ofWhom, type NatalEvent } from '@cuspal/engine/events/event';
 import { heldSide } from '@cuspal/engine/kp/borders/birth-time-trust';
 import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
+import type { Confirmations } from '@cuspal/engine/kp/promise/promise-confirmations';
 import type { Side, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
@@ -16,6 +18,8 @@ export interface JudgedRow extends VerdictStability {
   readonly outweighed: boolean;
   /** How it fits the denial of what it needs (R9P). */
   readonly joined: string | null;
+  /** Second witnesses, which move nothing (R9.5). */
+  readonly confirmations: Confirmations;
 }
 
 /** Most matters that are told one by one; more are only counted. */
@@ -68,14 +72,58 @@ function namedSentences(
   rows: readonly JudgedRow[],
   birth: Moment,
   minutes: number | undefined,
+  alternative: string | null,
 ): readonly (string | false)[] {
   const [only] = rows;
   const told = rows.map((row) => promiseSentence(row.event, row));
   const joined = rows.flatMap((row) => (row.joined === null ? [] : [row.joined])).slice(0, 1);
   return rows.length === 1 && only !== undefined
-    ? [...told, stabilitySentence(birth, heldOf(only), { polarity: only.event.polarity, minutes }), ...joined]
+    ? [
+        ...told,
+        stabilitySentence(birth, heldOf(only), { polarity: only.event.polarity, minutes }),
+        ...joined,
+        alternative ?? witnessesSentence(only),
+      ]
     : [...told, ...joined, stabilityOfSeveral(birth, rows.map(heldOf), minutes)];
 }
+
+const isConfirming = ({ contact, wholeDenial = false }: { contact: unknown; wholeDenial?: boolean }): boolean =>
+  contact !== null && !wholeDenial;
+
+/** Journeys are read from cusps 3 and 9 beside 12, so their word is told also where it is the same. */
+const WITNESSED: readonly string[] = ['foreign_travel'];
+
+/**
+ * Which second witnesses speak otherwise than the verdict (R9.5); false where none does. One that is the first again is
+ * not asked.
+ */
+function witnessesSentence({
+  event,
+  side,
+  confirmations,
+}: Pick<JudgedRow, 'event' | 'side' | 'confirmations'>): string | false {
+  if (side === 'split') return false;
+  const others = <Row extends { readonly sameAsFirst?: true }>(rows: readonly Row[]) =>
+    rows.filter(({ sameAsFirst }) => sameAsFirst === undefined);
+  const [cusps, karakas] = [others(confirmations.cusps), others(confirmations.karakas)];
+  const differs = (row: Parameters<typeof isConfirming>[0]): boolean => isConfirming(row) !== (side === 'yes');
+  const named = [
+    ...cuspsInWords(cusps.filter(differs).map(({ cusp }) => cusp)),
+    ...karakas.filter(differs).map(({ planet }) => planetInWords(planet)),
+  ];
+  if (named.length > 0) {
+    const one = named.length === 1 && !named[0]?.startsWith('cusps');
+    return `As second ${one ? 'witness' : 'witnesses'}, which ${one ? 'decides' : 'decide'} nothing, ${inWords(named)} ${one ? 'points' : 'point'} the other way.`;
+  }
+  return (
+    WITNESSED.includes(event.key) &&
+    cusps.length > 0 &&
+    `The second ${cusps.length > 1 ? 'witnesses' : 'witness'}, ${inWords(cuspsInWords(cusps.map(({ cusp }) => cusp)))}, ${cusps.length > 1 ? 'say' : 'says'} the same.`
+  );
+}
+
+const cuspsInWords = (cusps: readonly number[]): readonly string[] =>
+  cusps.length === 0 ? [] : [`${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}`];
 
 /**
  * What the chart promises of the rows judged, up to three by name, more by number, and how far the birth time carries
@@ -90,5 +138,5 @@ export function promiseAnswer(
 ): string {
   return rows.length > MOST_NAMED
     ? answerOf(...countSentences(rows, whole, minutes))
-    : answerOf(...namedSentences(rows, birth, minutes), alternative ?? false);
+    : answerOf(...namedSentences(rows, birth, minutes, alternative));
 }

@@ -49,8 +49,6 @@ import { educationAnswer } from './education-answer.ts';
 
 const MAX_EXAM_WINDOWS = 8;
 const MAX_BREAK_WINDOWS = 3;
-/** Age before which nobody sits an examination. */
-const FIRST_AGE = 4;
 const MATTERS = [
   'school',
   'higher_education',
@@ -128,7 +126,7 @@ export default defineTool({
   }),
   run: async (context) => {
     const { chart, input, note } = context;
-    const topic = topicOf(context, { fromAge: FIRST_AGE });
+    const topic = topicOf(context);
     const event = examEvent(input.exam);
     const exams = topic.windows(event, MAX_EXAM_WINDOWS, { brought: 'success in the examination' });
     const ranked = chosenWindows(exams.found).offered;
@@ -139,8 +137,6 @@ export default defineTool({
     }));
     const breaks = topic.windows(natalEvent('education_break'), MAX_BREAK_WINDOWS, { aside: true });
     if (breaks.withheldReason !== undefined) note(`No periods of a break are given. ${breaks.withheldReason}`);
-    if (topic.horizon.asOfMs < topic.horizon.span.startMs)
-      note(`The periods begin at the ${FIRST_AGE}th birthday, because nobody sits an examination before.`);
     const cut = topic.search.budget.stoppedAt !== null;
     if (cut) note('The best months are not complete, because the search used up its budget.');
     const tracks = studyTracks(chart);

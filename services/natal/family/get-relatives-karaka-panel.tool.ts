@@ -44,7 +44,7 @@ export default defineTool({
   system: 'kp',
   needs: ['analyze_natal_promise'],
   birth: 'required',
-  disclaimer: null,
+  disclaimer: 'tendency',
   description:
     "How relatives stand in one person's KP chart, turned to the house of each, in well-being, means, relation and distance. Call it for questions about family. Never reads illness or length of life.",
   provenance: { rules: ['R9.8', 'R9.9', 'R9.1', 'R39', 'R13.1'], sources: ['TW', 'KPR2', 'KPR3p', 'OWN'] },

@@ -34,7 +34,8 @@ function check(found: Result): void {
   }
   expect(kpmVariant.met).toBe(kpmVariant.cusps.every(({ contact }) => contact !== null));
   expect(windows.length).toBeLessThanOrEqual(6);
-  expect(withheldReason !== undefined).toBe(promises['foreign_job']?.side === 'no');
+  const old = /is read up to/.test(withheldReason ?? '');
+  expect(withheldReason !== undefined && !old).toBe(promises['foreign_job']?.side === 'no');
   if (withheldReason !== undefined) expect(windows).toEqual([]);
   expect(windows).toEqual(inTimeOrder(windows));
   for (const part of answerFrom(found)) expect(found.answer).toContain(part);

@@ -1,3 +1,4 @@
+import { stageYears, tooOld } from '@cuspal/engine/kp/timing/stage-years';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
@@ -34,6 +35,7 @@ import {
 import { monthInWords, monthText } from '@cuspal/tool-kit/views/months';
 import { UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { spanView } from '@cuspal/tool-kit/views/spans';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { calendarAnswer, contestArguments, custodyRiskShape } from './legal-answers.ts';
 
@@ -103,15 +105,20 @@ export default defineTool({
   run: async (context) => {
     const { chart, input } = context;
     const topic = topicOf(context);
-    const { span } = topic.horizon;
+    const { span: asked, asOfMs } = topic.horizon;
     const contest = legalContest(chart, input.role, input.matter);
     const { verdict } = contest;
+    const event = natalEvent(verdict === 'UNFAVOURABLE' ? 'legal_dispute' : 'court_victory');
+    const years = stageYears(chart, event, asked);
+    leadByLifeStage(context, { event, atMs: asOfMs, years });
+    // A calendar of periods goes on past the ages of a matter, but it begins with them.
+    const span = years.stage === 'early' ? years : asked;
     const criminal = input.matter === 'criminal';
     const filings = await filingCalendar(topic.search, chart, span, MAX_FILINGS);
-    const event = natalEvent(verdict === 'UNFAVOURABLE' ? 'legal_dispute' : 'court_victory');
-    const withheld = notPromised(chart, event);
-    const month = withheld === null ? await judgmentMonth(topic.search, chart, event, topic.horizon) : null;
-    const { md, ad } = jointPeriodAt(chart, span.startMs);
+    const withheld = notPromised(chart, event) ?? tooOld(chart, event, asked);
+    const month =
+      withheld === null ? await judgmentMonth(topic.search, chart, event, { ...topic.horizon, span }) : null;
+    const { md, ad } = jointPeriodAt(chart, asked.startMs);
     const { cut, endMs } = knownSky(span);
     const stoppedAt = topic.search.budget.stoppedAt === null ? endMs : utcMsFromJd(topic.search.budget.stoppedAt);
     const truncated = cut || stoppedAt < endMs;
@@ -120,7 +127,7 @@ export default defineTool({
         `Transits of Jupiter and the Sun after ${dateInWords(stoppedAt, chart.moment)} are left out, because they are not known.`,
       );
     if (!criminal) context.note('Release, detention and custody are judged in a criminal matter only.');
-    const { appeal, ...appealFields } = appeals(topic, verdict, month);
+    const { appeal, ...appealFields } = appeals(topic, verdict, month, span);
     return {
       answer: calendarAnswer(contest, { filings, judgment: month, appeal, nowMs: topic.horizon.asOfMs }, chart.moment),
       asOf: topic.asOf,
@@ -154,7 +161,7 @@ const detentionRows = (chart: Chart, span: Interval) =>
   }));
 
 /** Only an UNFAVOURABLE verdict asks for an appeal; it comes after the judgment. */
-function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | null) {
+function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | null, { startMs, endMs }: Interval) {
   if (verdict !== 'UNFAVOURABLE')
     return {
       appeal: null,
@@ -162,7 +169,6 @@ function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | nul
       ...UNTIMED,
       appealNote: 'Periods of an appeal are looked for only where the verdict is unfavourable.',
     };
-  const { startMs, endMs } = topic.horizon.span;
   const after = { startMs: Math.min(month?.endMs ?? startMs, endMs), endMs };
   const { windows, first, timed, withheldReason } = topic.windows(APPEAL_MATTER, MAX_APPEALS, {
     span: after,

@@ -6,12 +6,14 @@ import {
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { grownBy } from '../test/lives.ts';
 import tool from './get-extramarital-signature.tool.ts';
 import { PEOPLE } from '../test/people.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
-const call = async (args: object): Promise<Result> => output.parse((await conforms(tool, args)).result);
+const call = async (args: { readonly birth_datetime: string }, now = grownBy(args)): Promise<Result> =>
+  output.parse((await conforms(tool, args, { now })).result);
 
 const RESTRAINING: readonly string[] = ATTACHMENT_RESTRAINTS;
 
@@ -47,15 +49,15 @@ function check(found: Result): void {
 
 describe('get_extramarital_signature', () => {
   it('adds up, follows the bands, and every band and factor comes up', async () => {
-    const found = await Promise.all(PEOPLE.map(call));
+    const found = await Promise.all(PEOPLE.map((args) => call(args)));
     found.forEach(check);
     expect(new Set(found.map(({ band }) => band))).toEqual(new Set(ATTACHMENT_BANDS));
     const factors = new Set(found.flatMap((row) => row.factors.map(({ factor }) => factor)));
     expect(factors).toEqual(new Set([...ATTACHMENT_FACTORS, ...ATTACHMENT_RESTRAINTS, 'clamp']));
   });
 
-  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))('$label', async ({ arguments: args }) => {
-    check(await call(args));
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))('$label', async ({ arguments: args, now }) => {
+    check(await call(args, grownBy(args, now)));
   });
 
   it('is never dated and takes no date', async () => {

@@ -14,6 +14,7 @@ import {
   listOf,
   nextShape,
   planetName,
+  requireAdult,
   scoreFactorsShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
@@ -51,7 +52,9 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
-  run: ({ chart }) => {
+  run: (context) => {
+    requireAdult(context);
+    const { chart } = context;
     const found = secondAttachment(chart);
     const restraints = found.factors.filter(isRestraint);
     return {

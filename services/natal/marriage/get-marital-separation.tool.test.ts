@@ -2,6 +2,7 @@ import { SEPARATION_BANDS, SEPARATION_FACTORS, SEPARATION_FORMS } from '@cuspal/
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { grownBy } from '../test/lives.ts';
 import tool from './get-marital-separation.tool.ts';
 import { PEOPLE } from '../test/people.ts';
 
@@ -84,8 +85,12 @@ describe('get_marital_separation', () => {
     expect(found.some(({ reconciliation }) => reconciliation.length > 0)).toBe(true);
   });
 
-  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))('$label', async ({ arguments: args, now }) => {
-    check(await call(args, now));
+  // A person born in the last years of the ephemeris is not grown within it.
+  const grown = SAMPLE_CHARTS.filter(
+    ({ edge, arguments: { birth_datetime } }) => edge !== 'polar' && birth_datetime < '2380',
+  );
+  it.each(grown)('$label', async ({ arguments: args, now }) => {
+    check(await call(args, grownBy(args, now)));
   });
 
   it('says in words what the form rests on', async () => {

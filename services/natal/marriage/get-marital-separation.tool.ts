@@ -1,3 +1,4 @@
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
@@ -18,14 +19,17 @@ import {
   chainShape,
   defineTool,
   disclaimerText,
+  horizonArguments,
   instantText,
   listOf,
   nextShape,
   promiseSummaryShape,
+  requireAdult,
   scoreFactorsShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   timedFieldsOf,
+  topicOf,
   windowsShape,
   withheldReasonShape,
   oneOfTheWords,
@@ -33,7 +37,6 @@ import {
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { timedViews, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
-import { marriageArguments, marriageYears } from './marriage-years.ts';
 
 const MAX_STRAINS = 5;
 const MAX_RECONCILIATIONS = 3;
@@ -54,7 +57,7 @@ export default defineTool({
     rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R9.1', 'R9.6', 'R10', 'R13.4'],
     sources: ['KPR3p', 'WEB', 'OWN'],
   },
-  input: birthInput.extend(marriageArguments),
+  input: birthInput.extend(horizonArguments(30)),
   output: z.strictObject({
     answer: answerShape,
     audience: adviserOnlyShape,
@@ -82,12 +85,14 @@ export default defineTool({
     next: nextShape,
   }),
   run: (context) => {
+    requireAdult(context);
     const { chart, note } = context;
-    const { topic, windows } = marriageYears(context);
+    const topic = topicOf(context);
+    requireInCycle(chart, topic.horizon.asOfMs, 'as_of_date');
     const summary = (key: string) => promiseSummary(chart, natalEvent(key));
     const divorce = natalEvent('divorce');
     const found = maritalSeparation(chart, runningLords(chart, topic.horizon.asOfMs));
-    const strain = windows(divorce, MAX_STRAINS);
+    const strain = topic.windows(divorce, MAX_STRAINS);
     const healing =
       found.riskBand === 'LOW'
         ? {
@@ -95,7 +100,7 @@ export default defineTool({
             timed: UNTIMED,
             withheldReason: 'The strain is low, so no period of reconciliation is sought.',
           }
-        : windows(natalEvent('reunion'), MAX_RECONCILIATIONS, true);
+        : topic.windows(natalEvent('reunion'), MAX_RECONCILIATIONS, { aside: true });
     note('Widowhood is not derived here. The band speaks of strain and not of what anyone will do.');
     return {
       answer: answerOf(

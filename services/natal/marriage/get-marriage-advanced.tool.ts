@@ -1,3 +1,4 @@
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { houseOfPlanet } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { contact } from '@cuspal/engine/kp/kernel/levels';
@@ -26,6 +27,7 @@ import {
   defineTool,
   genderInput,
   houseList,
+  horizonArguments,
   houseNumber,
   instantText,
   listOf,
@@ -36,13 +38,13 @@ import {
   promiseShape,
   promiseSummaryShape,
   timedFields,
+  topicOf,
   windowsShape,
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { marriageArguments, marriageYears } from './marriage-years.ts';
 
 const MAX_WINDOWS = 4;
 
@@ -66,7 +68,7 @@ export default defineTool({
   system: 'kp',
   needs: ['analyze_natal_promise'],
   birth: 'required',
-  disclaimer: 'relationship',
+  disclaimer: 'tendency',
   description:
     'What kind of marriage a chart shows by KP, such as love or family choice, one tie or more, its quality and dasha windows. Call it after analyze_natal_promise.',
   provenance: {
@@ -75,7 +77,7 @@ export default defineTool({
   },
   input: birthInput.extend({
     gender: genderInput.meta({ description: 'Picks the karakas shown and nothing else' }),
-    ...marriageArguments,
+    ...horizonArguments(30),
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -120,9 +122,10 @@ export default defineTool({
   }),
   run: (context) => {
     const { input, chart } = context;
-    const { topic, windows } = marriageYears(context);
+    const topic = topicOf(context);
+    requireInCycle(chart, topic.horizon.asOfMs, 'as_of_date');
     const marriage = natalEvent('marriage');
-    const found = windows(marriage, MAX_WINDOWS);
+    const found = topic.windows(marriage, MAX_WINDOWS);
     const related = (key: string) => {
       const { verdict, band, side, outweighed, baseRate, cusp, csl } = promiseSummary(chart, natalEvent(key));
       return { verdict, band, side, outweighed, baseRate, cusp, csl };

@@ -1,3 +1,4 @@
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -13,6 +14,7 @@ import {
   birthInput,
   defineTool,
   delayShape,
+  horizonArguments,
   houseNumber,
   instantText,
   listOf,
@@ -22,6 +24,7 @@ import {
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   timedFields,
+  topicOf,
   windowShape,
   windowsShape,
   withheld,
@@ -29,7 +32,6 @@ import {
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { marriageArguments, marriageYears } from './marriage-years.ts';
 
 const MAX_WINDOWS = 4;
 
@@ -42,14 +44,14 @@ export default defineTool({
   system: 'kp',
   needs: ['analyze_natal_promise'],
   birth: 'required',
-  disclaimer: 'relationship',
+  disclaimer: 'tendency',
   description:
     'Why a marriage is late by KP, whether it is promised at all, the causes with points, and dasha windows. Call it when a marriage has not come or talks fail.',
   provenance: {
     rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R9.1', 'R9.4', 'R9.6', 'R12.2', 'R8.7', 'R10', 'R7.1', 'R13.4'],
     sources: ['KPR3p', 'WEB', 'OWN'],
   },
-  input: birthInput.extend(marriageArguments),
+  input: birthInput.extend(horizonArguments(30)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -77,9 +79,10 @@ export default defineTool({
   }),
   run: (context) => {
     const { chart } = context;
-    const years = marriageYears(context);
+    const topic = topicOf(context);
+    requireInCycle(chart, topic.horizon.asOfMs, 'as_of_date');
     const marriage = natalEvent('marriage');
-    const open = years.windows(marriage, MAX_WINDOWS);
+    const open = topic.windows(marriage, MAX_WINDOWS);
     const { first } = open;
     const judged = promise(chart, marriage);
     const { chiefCause, ...delay } = marriageDelay(chart);
@@ -89,7 +92,7 @@ export default defineTool({
         delaySentence({ ...delay, chiefCause }, judged.verdict),
         open.said,
       ),
-      asOf: years.topic.asOf,
+      asOf: topic.asOf,
       ...delay,
       promise: judged,
       obstacles: matchObstacles(chart),

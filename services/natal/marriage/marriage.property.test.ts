@@ -7,8 +7,8 @@ const accusesNobody = ({ result }: CallResult): void => {
   expect(sumOf(result['factors'])).toBe(result['score']);
 };
 const FOR_ADVISERS = {
-  get_marital_separation: { verify: accusesNobody },
-  get_extramarital_signature: { verify: accusesNobody },
+  get_marital_separation: { fromAge: 18, verify: accusesNobody },
+  get_extramarital_signature: { fromAge: 18, verify: accusesNobody },
 };
 
 const cases = await familyProperties(new URL('.', import.meta.url), {

@@ -4,7 +4,7 @@ import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import { dateTold, windowsTold } from '../test/told.ts';
 import tool from './get-financial-analysis.tool.ts';
 
@@ -82,7 +82,7 @@ describe('get_financial_analysis', () => {
   });
 
   it('recomputes its class from the factors, tiles the horizon, dates nothing that is denied', async () => {
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const found = await call({ ...args, horizon_years: 30 }, now);
       const points = found.factors.reduce((sum, factor) => sum + factor.points, 0);
       expect(found.wealthPoints).toBe(points);
@@ -111,7 +111,7 @@ describe('get_financial_analysis', () => {
   });
 
   it('carries the disclaimer without condition, names no sum and gives no signal', async () => {
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const { result, text } = await conforms(tool, args, { now });
       expect(result['disclaimer']).toBe(disclaimerText('financial'));
       expect(text).not.toMatch(/[$€₹£]/);

@@ -7,7 +7,7 @@ import { conforms, everyPage, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { LIVES, reached, refusal } from '../test/topic-lives.ts';
+import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-speculative-intraday.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -42,7 +42,7 @@ describe('get_speculative_intraday', () => {
   });
 
   it('tiles the session and counts its minutes', async () => {
-    for (const { args, now } of LIVES) {
+    for (const { args, now } of GROWN_LIVES) {
       const { answer, promise, slots, session, minutes, gate, dayTone, dasha } = await call(args, now);
       const day = { SUPPORTIVE_DAY: 'mostly supportive', MIXED_DAY: 'mixed', ADVERSE_DAY: 'mostly adverse' }[dayTone];
       const whole = Object.values(minutes).map(Math.round);

@@ -33,6 +33,7 @@ import {
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { clockNow, clockOn, placeOf } from './session-place.ts';
 
@@ -125,14 +126,16 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: ({ chart, input, ephemeris, now, note, yieldTurn }) => {
+  run: ({ chart, input, ephemeris, now, note, lead, yieldTurn }) => {
     const place = placeOf(input, chart.moment, note);
     const day = sessionDay(input.session_date ?? printDate(now, clockNow(input, now, chart.moment)));
     const clock = clockOn(input, day, chart.moment);
     const span = sessionSpan(day, { start: input.session_start, end: input.session_end }, clock);
     const moment: Moment = { ...judgmentMoment(chart, span.startMs), ...place, ...clock };
     const search = beginSearch(ephemeris, chart.moment.ayanamsa, yieldTurn);
-    const promised = promise(chart, natalEvent('speculation'));
+    const speculation = natalEvent('speculation');
+    leadByLifeStage({ chart, now, lead }, { event: speculation, atMs: span.startMs });
+    const promised = promise(chart, speculation);
     const found = sessionTemper(search, chart, span, moment);
     const { fitness, dasha, slots, minutes, dayTone } = found;
     const { items, pagination, pageNote } = paginate(slots, input.page, PAGE_SIZE, 'stretches');

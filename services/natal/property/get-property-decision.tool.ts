@@ -120,7 +120,7 @@ export default defineTool({
     const topic = topicOf(context);
     const { md, ad, pd } = jointPeriodAt(chart, topic.horizon.span.startMs);
     const lords = { MD: md.planet, AD: ad.planet, PD: pd.planet };
-    const reading = propertyReading(chart, kind, lords);
+    const reading = propertyReading(chart, kind, lords, topic.horizon.span.startMs);
     const { purchase, now, karaka } = reading;
     const buy = topic.windows(purchase, MAX_WINDOWS);
     const sell = topic.windows(natalEvent('property_sale'), MAX_WINDOWS, { aside: true });

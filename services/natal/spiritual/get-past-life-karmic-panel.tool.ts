@@ -74,7 +74,7 @@ export default defineTool({
   system: 'parashari',
   needs: ['get_full_chart'],
   birth: 'required',
-  disclaimer: null,
+  disclaimer: 'tendency',
   description:
     'How Parashari and Jaimini tradition reads carried karma in a chart, for reflection only. Call it for karma or past lives. States no fact and moves no KP verdict.',
   provenance: {

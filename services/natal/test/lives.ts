@@ -1,4 +1,5 @@
-import { birth, type SampleChart } from '@cuspal/tool-kit/testing';
+import { YEAR_MS } from '@cuspal/engine/time/julian';
+import { birth, TEST_NOW, type SampleChart } from '@cuspal/tool-kit/testing';
 
 /** Births found by search: between them they reach every word of the property to remedies pages at the end of 2025. */
 export const BIRTHS: readonly SampleChart['arguments'][] = [
@@ -26,3 +27,7 @@ export const BIRTHS: readonly SampleChart['arguments'][] = [
   birth('1985-02-13T10:43:59', 18.8157, -164.2104, -660, 'true_chitra'),
   birth('1945-09-07T04:01:58', -23.26, -102.26, -420, 'true_chitra'),
 ];
+
+/** A moment of a sample life, or of its 19th year where it is younger then. */
+export const grownBy = ({ birth_datetime }: { readonly birth_datetime: string }, now = TEST_NOW): number =>
+  Math.max(now, Date.parse(`${birth_datetime.slice(0, 19)}Z`) + 19 * YEAR_MS);

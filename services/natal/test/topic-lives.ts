@@ -29,6 +29,14 @@ function life(
   return { args: birth(birthDatetime, latitude, longitude, offset, ayanamsa), now: Date.parse(now) };
 }
 
+const YEAR_MS = 365.25 * 86_400_000;
+
+/** The lives that are of the age of work, marriage and a household when they are asked about. */
+export const GROWN_LIVES = LIVES.filter(({ args, now }) => {
+  const age = (now - Date.parse(`${args.birth_datetime}Z`)) / YEAR_MS;
+  return age > 19 && age < 64;
+});
+
 /** What stands at a path such as `windows.*.class` in a result; nothing where a part is absent or null. */
 function valuesAt(result: unknown, path: string): readonly unknown[] {
   const [key, ...rest] = path.split('.');
@@ -44,7 +52,11 @@ const answered = new Map<string, Promise<readonly unknown[]>>();
 
 async function answers(tool: AnyTool, extra: object): Promise<readonly unknown[]> {
   const results: unknown[] = [];
-  for (const { args, now } of LIVES) results.push((await conforms(tool, { ...args, ...extra }, { now })).result);
+  for (const { args, now } of LIVES) {
+    // One of them is a child, to whom some tools are refused.
+    const { meta } = await callTool(tool, { ...args, ...extra }, { now });
+    if (meta['code'] !== 'out_of_range') results.push((await conforms(tool, { ...args, ...extra }, { now })).result);
+  }
   return results;
 }
 

@@ -28,6 +28,7 @@ import {
   rpSlotShape,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { KP_FIRST, noteAdverse } from './asked-matter.ts';
 import { bosmiaAnswer } from './bosmia-answer.ts';
@@ -122,10 +123,11 @@ export default defineTool({
     extensionNote: z.string(),
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: ({ input, chart, ephemeris, now, note, lead }) => {
     const asked = askedEvent(input, note);
     const place = resolveQueryPlace(input, chart.moment);
     const utcMs = resolveInstant(input.as_of_date, place, now);
+    if (asked) leadByLifeStage({ chart, now, lead }, { event: asked.event, atMs: utcMs });
     const ruling = rulingPlanets(ephemeris, {
       ...place,
       utcMs,

@@ -24,6 +24,7 @@ import {
   verdictShape,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { askedMatter, INDEPENDENCE_NOTE, KP_FIRST, kpSentence, scoredEventArguments } from './asked-matter.ts';
 
@@ -81,8 +82,9 @@ export default defineTool({
     independenceNote: z.string(),
     next: nextShape,
   }),
-  run: ({ input, chart, note }) => {
+  run: ({ input, chart, note, now, lead }) => {
     const { event, resolution, cusps } = askedMatter(input, note);
+    leadByLifeStage({ chart, now, lead }, { event });
     const { deciding, ...reading } = fourStep(chart, event, cusps);
     const same = reading.rows.filter(({ sameIndicator }) => sameIndicator).map(({ cusp }) => cusp);
     note(`The verdict is that of cusp ${deciding.cusp}.`);

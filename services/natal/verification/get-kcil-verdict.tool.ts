@@ -26,6 +26,7 @@ import {
   planetName,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { askedMatter, KP_DECIDES, KP_FIRST, promiseWord, scoredEventArguments } from './asked-matter.ts';
 
@@ -102,8 +103,9 @@ export default defineTool({
     ...paginationOutput,
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, note }) => {
+  run: ({ input, chart, ephemeris, note, now, lead }) => {
     const { event, resolution, cusps } = askedMatter(input, note);
+    leadByLifeStage({ chart, now, lead }, { event });
     const reading = kcil(chart, event, cusps);
     const { items, pagination, pageNote } = paginate(reading.cusps, input.page, PAGE_SIZE, 'cusps');
     note('Weights and bands are fixed by convention, and the ratio behind the points is our own formula.');

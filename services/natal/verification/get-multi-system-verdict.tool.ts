@@ -20,6 +20,7 @@ import {
   nextShape,
   verdictShape,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { askedMatter, INDEPENDENCE_NOTE, KP_FIRST, kpSentence, scoredEventArguments } from './asked-matter.ts';
 
@@ -66,8 +67,9 @@ export default defineTool({
     extensionNote: z.string(),
     next: nextShape,
   }),
-  run: ({ input, chart, note }) => {
+  run: ({ input, chart, note, now, lead }) => {
     const { event, resolution, cusps } = askedMatter(input, note);
+    leadByLifeStage({ chart, now, lead }, { event });
     const { systems, ...found } = multiSystemVerdict(chart, event, cusps);
     note('Where fewer than three promise or deny, two mixed answers make the whole mixed, and else it is split.');
     const kpDecides = promise(chart, event).verdict;

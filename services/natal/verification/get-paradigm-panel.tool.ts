@@ -33,6 +33,7 @@ import {
   verdictShape,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { INDEPENDENCE_NOTE, KP_FIRST, kpSentence, noteAdverse } from './asked-matter.ts';
 
@@ -102,11 +103,12 @@ export default defineTool({
     independenceNote: z.string(),
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: ({ input, chart, ephemeris, now, note, lead }) => {
     const asked = requiredEvent(input, note);
     const { event, resolution } = asked;
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now);
+    leadByLifeStage({ chart, now, lead }, { event: asked.event, atMs: asOfMs });
     const startMs = Math.max(asOfMs, moment.utcMs);
     if (startMs > asOfMs) note('The date lies before birth, so the periods are looked for from birth.');
     const span = { startMs, endMs: startMs + input.horizon_years * DASHA_YEAR_MS };

@@ -50,6 +50,7 @@ import {
 } from '@cuspal/tool-kit';
 import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { roundedTimeNote } from '@cuspal/tool-kit/views/stability-words';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { EVENT_ROWS_NOTE, reportOfEvent, setAsideOf, warningRows } from '../boundary-rows.ts';
 import { auditAdvice, auditAnswer, auditNext } from './audit-answer.ts';
@@ -141,8 +142,9 @@ export default defineTool({
     scoreProvenance: z.literal('service-extension'),
     next: nextShape,
   }),
-  run: ({ chart, ephemeris, input, now, note }) => {
+  run: ({ chart, ephemeris, input, now, note, lead }) => {
     const matter = askedEvent(input, note)?.event ?? null;
+    if (matter) leadByLifeStage({ chart, now, lead }, { event: matter });
     const { birth_time_uncertainty_minutes: minutes } = input;
     const judged = NATAL_EVENTS.map((event) => ({ event, ...verdictStability(ephemeris, chart, event, minutes) }));
     const turning = judged.filter((row) => row.uncertain).map(({ event }) => event);

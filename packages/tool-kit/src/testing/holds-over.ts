@@ -16,6 +16,8 @@ export interface Property {
   readonly tool: AnyTool | string;
   /** What is sent beside the birth. */
   readonly argumentsOf?: (life: Life, index: number) => object;
+  /** Years that the person has lived at least at the moment of the call; a life that would leave 2399 is passed over. */
+  readonly fromAge?: number;
   /** Years after the moment of the call that the tool may search; beyond 2399 it may answer out_of_range. */
   readonly reachYears?: number;
   /** What must be true of every result, beside no throw, the output schema and the size. */
@@ -30,7 +32,7 @@ export async function holdsOver(given: Property, count: number, seed: number): P
   const tool = typeof given.tool === 'string' ? await findTool(given.tool) : given.tool;
   const property = { ...given, tool };
   // A plain list, because the fault names the whole call.
-  for (const [index, life] of Array.from(randomLives(count, seed)).entries()) {
+  for (const [index, life] of Array.from(randomLives(count, seed, given.fromAge)).entries()) {
     const args = { ...life.args, ...property.argumentsOf?.(life, index) };
     const run = async (): Promise<void> => {
       const pages = await check(property, args, life);

@@ -20,3 +20,4 @@ export { checkSize } from './size.ts';
 export { speaksPlainly } from './speaks-plainly.ts';
 export { findTool, toolsDirectoryOf } from './tool-files.ts';
 export { tableRows } from './table-rows.ts';
+export { hasLead, isTooOld, withoutLead } from './leads.ts';

@@ -31,15 +31,22 @@ export interface Life {
   readonly now: number;
 }
 
-/** Random births, each with a moment to ask about; the same for a seed. */
-export function randomLives(count: number, seed: number): readonly Life[] {
+/**
+ * Random births, each with a moment to ask about, at an age of `fromAge` at least; the same for a seed. Whoever is born too
+ * late for that age is left out.
+ */
+export function randomLives(count: number, seed: number, fromAge = 0): readonly Life[] {
   const random = seededRandom(seed);
-  return randomBirths(count, seed).map((birth) => {
-    const born = Math.min(Date.parse(`${birth.birth_datetime}Z`), LAST_MOMENT - YOUNGEST_MS);
-    const args = { ...birth, birth_datetime: isoOf(born) };
-    const asked = born + Math.max(YOUNGEST_MS, Math.floor(random() * 80 * YEAR_MS));
-    return { args, now: Math.min(asked, LAST_MOMENT) };
-  });
+  // A day is more than any two clocks differ.
+  const youngest = Math.max(YOUNGEST_MS, fromAge * YEAR_MS + DAY_MS);
+  return randomBirths(count, seed)
+    .filter(({ birth_datetime }) => fromAge === 0 || Date.parse(`${birth_datetime}Z`) < LAST_MOMENT - youngest)
+    .map((birth) => {
+      const born = Math.min(Date.parse(`${birth.birth_datetime}Z`), LAST_MOMENT - YOUNGEST_MS);
+      const args = { ...birth, birth_datetime: isoOf(born) };
+      const asked = born + Math.max(youngest, Math.floor(random() * 80 * YEAR_MS));
+      return { args, now: Math.min(asked, LAST_MOMENT) };
+    });
 }
 
 /** Rounds as people do: a ten-thousandth of a degree is eleven metres. */

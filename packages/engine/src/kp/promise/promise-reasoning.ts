@@ -15,7 +15,7 @@ import type { Basis, Judgement, Verdict } from './promise-verdict.ts';
 /** The rule that decided, after "because" (R9.1, R9.4). */
 const DECIDED_BY: Readonly<Record<Basis, string>> = {
   WHOLE_DENIAL_GROUP: 'no required house is signified and every house against it is',
-  SUPPORTING_ONLY: 'no required house is signified, only helping ones',
+  SUPPORTING_ONLY: 'helping houses are signified, but none that is required',
   OPPOSITION_WITHOUT_SUPPORT: 'no required or helping house is signified, only houses against it',
   NO_CONTACT: 'none of its houses is signified, for or against',
   REQUIRED_OUTRANKS_WHOLE_DENIAL: 'every house against it is signified, but a required house more strongly',

@@ -7,6 +7,7 @@ import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
 import { matterInWords } from '../../events/event.ts';
 import type { HouseSets, JudgedEvent } from '../../events/event.ts';
+import type { Ages } from '../../events/life-stage.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { matter } from '../promise/matter.ts';
@@ -15,6 +16,7 @@ import { isOffered, periodClass, shareOfTime } from '../promise/period-class.ts'
 import type { ShareOfTime } from '../promise/period-class.ts';
 import { verdictSentence } from '../promise/promise-reasoning.ts';
 import { promise } from '../promise/promise.ts';
+import { tooOld, withinStage } from './stage-years.ts';
 import { byWindowOrder } from './window-order.ts';
 import { windowsOf } from './window.ts';
 import type { JudgedJoint, Window, WindowContext } from './window.ts';
@@ -87,8 +89,17 @@ export function chosenWindows(all: readonly Window[]): ChosenWindows {
   };
 }
 
-/** The same for a matter, without asking for its promise: for a caller that has a gate of its own. */
-export function windowsFor(chart: Chart, event: HouseSets, span: Interval, context: WindowContext): ChosenWindows {
+/**
+ * The same for a matter, within its ages and without asking for its promise: for a caller that has a gate of its own.
+ */
+export function windowsFor(
+  chart: Chart,
+  event: HouseSets & Ages,
+  asked: Interval,
+  context: WindowContext,
+): ChosenWindows {
+  const span = withinStage(chart, event, asked);
+  if (span.startMs >= span.endMs) return { offered: [], weak: [], best: null, first: null };
   const { open } = openPeriods(chart, span, matter(chart, event));
   return chosenWindows(windowsOf(chart, span, open, context));
 }
@@ -103,7 +114,7 @@ export interface EventWindows {
   readonly first: Window | null;
   /** How much of 120 years such periods fill; null where no date is given. */
   readonly share: ShareOfTime | null;
-  /** No date without promise. */
+  /** No date without promise, and none after the ages of the matter. */
   readonly withheldReason?: string;
 }
 
@@ -114,9 +125,9 @@ export const listedWeak = ({ offered, weak }: ChosenWindows): readonly Window[] 
 const NO_WINDOWS = { windows: [], weaker: [], best: null, first: null } as const;
 
 /**
- * The best `max` windows of a matter in a span, in order of time, DEFERRED_OUT last. None where `withheld` gives a
- * reason: by default that the chart does not promise the matter; a page with a gate of its own gives the reason it found,
- * or null to open. Throws out_of_range without Placidus.
+ * The best `max` windows of a matter in a span, as far as it can belong to those years (`withinStage`), in order of time,
+ * DEFERRED_OUT last. None where `withheld` gives a reason: by default that the chart does not promise the matter; a page
+ * with a gate of its own gives the reason it found, or null to open. Throws out_of_range without Placidus.
  */
 export function eventWindows(
   chart: Chart,
@@ -126,9 +137,9 @@ export function eventWindows(
   context: WindowContext,
   withheld: string | null = notPromised(chart, event),
 ): EventWindows {
-  if (withheld !== null) return { ...NO_WINDOWS, share: null, withheldReason: withheld };
+  const reason = withheld ?? tooOld(chart, event, span);
+  if (reason !== null) return { ...NO_WINDOWS, share: null, withheldReason: reason };
   const share = shareOfTime(matter(chart, event));
-  if (span.startMs >= span.endMs) return { ...NO_WINDOWS, share };
   const chosen = windowsFor(chart, event, span, context);
   const { offered, best, first } = chosen;
   return {

@@ -19,20 +19,13 @@ const search = quietSearch('kp');
 const year = 365.25 * DAY_MS;
 
 describe('topicHorizon', () => {
-  it('begins at the moment of judgment, at birth, or at a given birthday', () => {
+  it('begins at the moment of judgment or at birth', () => {
     const birth = chart.moment.utcMs;
     const now = Date.UTC(2020, 0, 1);
     expect(topicHorizon(search, chart, now, 10).span).toEqual({ startMs: now, endMs: now + 10 * year });
     const early = topicHorizon(search, chart, birth - year, 10);
     expect(early.span.startMs).toBe(birth);
     expect(early.notes.join()).toMatch(/begins at birth/);
-    const fourth = birthdayMs(chart.moment, 4);
-    const child = topicHorizon(search, chart, birth + year, 10, fourth);
-    expect(child.span).toEqual({ startMs: fourth, endMs: birth + 11 * year });
-    expect(topicHorizon(search, chart, birth + year, 2, fourth).span).toEqual({
-      startMs: birth + 3 * year,
-      endMs: birth + 3 * year,
-    });
   });
 
   it('is cut by the 120 dasha years and refuses a moment past them', () => {

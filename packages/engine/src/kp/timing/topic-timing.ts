@@ -25,19 +25,18 @@ export interface TopicHorizon extends WindowContext {
 
 /**
  * The horizon from a moment of judgment, whose ruling planets order the windows. A moment before birth begins
- * at birth; one past the 120 dasha years is validation_failed. `notBeforeMs` moves the start of the windows later.
+ * at birth; one past the 120 dasha years is validation_failed.
  */
 export function topicHorizon(
   { ephemeris, ayanamsa, budget }: Search,
   chart: Chart,
   asOfMs: number,
   years: number,
-  notBeforeMs = -Infinity,
 ): TopicHorizon {
   const { notes, ...life } = lifeSpan(chart, asOfMs, years, 'as_of_date');
   return {
     asOfMs,
-    span: { startMs: Math.min(Math.max(life.startMs, notBeforeMs), life.endMs), endMs: life.endMs },
+    span: life,
     truncated: life.endMs < life.startMs + years * DASHA_YEAR_MS,
     notes: [...notes, ...pastSkyNotes(life.endMs)],
     rulingPlanets: rulingPlanetsAt(ephemeris, chart, asOfMs),

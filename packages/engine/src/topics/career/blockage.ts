@@ -1,6 +1,7 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
+import { natalEvent } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
@@ -96,6 +97,10 @@ export function careerBlockage(chart: Chart): CareerBlockage {
   return {
     missingHouses: missing,
     diagnoses,
-    release: { ...release, label: `Release of work (${release.required.join(', ')})` },
+    release: {
+      ...release,
+      label: `Release of work (${release.required.join(', ')})`,
+      ages: natalEvent('career_start').ages,
+    },
   };
 }

@@ -4,13 +4,16 @@ import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import type { EventWindows } from '../../kp/timing/event-windows.ts';
 import { isPastSky } from '../../time/known-span.ts';
-import { releaseFinder } from '../../kp/timing/release.ts';
+import { pastSkyNotes, releaseFinder } from '../../kp/timing/release.ts';
 import { eventWindows, notPromised, openPeriods } from '../../kp/timing/event-windows.ts';
 import type { Window } from '../../kp/timing/window.ts';
 import { rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { isOffered } from '../../kp/promise/period-class.ts';
-import { adultYears } from '../shared/adult-years.ts';
+import { requireInCycle } from '../../dasha/cycle-of.ts';
+import { lifeSpan } from '../../dasha/life-span.ts';
+import { stageYears } from '../../kp/timing/stage-years.ts';
+import type { StageYears } from '../../kp/timing/stage-years.ts';
 import { supportSpans } from '../../kp/transit/zone-windows.ts';
 import { zoneOf } from '../../kp/transit/zone.ts';
 import type { Search } from '../../passages/transit-search.ts';
@@ -23,14 +26,14 @@ export interface FertilityWindow extends Window {
   readonly jupiterSupport: readonly Interval[];
 }
 
-export interface FertilityWindows extends Omit<EventWindows, 'windows'>, Interval {
+export interface FertilityWindows extends Omit<EventWindows, 'windows'>, StageYears {
   readonly windows: readonly FertilityWindow[];
   /** Sentences for provenance.notes. */
   readonly notes: readonly string[];
 }
 
 /**
- * The best windows for children (periods whose lords give 2, 5, 11) in the years from a moment or from the 18th birthday, with care and
+ * The best windows for children (periods whose lords give 2, 5, 11) in the years from a moment that belong to their ages, with care and
  * Jupiter beside. None where children are not promised. Throws validation_failed outside the 120 dasha years.
  */
 export async function fertilityWindows(
@@ -41,7 +44,9 @@ export async function fertilityWindows(
   max: number,
 ): Promise<FertilityWindows> {
   const childbirth = natalEvent('childbirth');
-  const { notes, ...span } = adultYears(chart, asOfMs, years);
+  requireInCycle(chart, asOfMs, 'as_of_date');
+  const { notes, ...asked } = lifeSpan(chart, asOfMs, years, 'as_of_date');
+  const span = stageYears(chart, childbirth, asked);
   const context = {
     asOfMs,
     rulingPlanets: rulingPlanetsAt(search.ephemeris, chart, asOfMs),
@@ -62,7 +67,11 @@ export async function fertilityWindows(
     windows: found,
     ...withheld,
     ...span,
-    notes: windows.some(({ endMs }) => isPastSky(endMs)) ? [...notes, 'Jupiter is not read past 2399.'] : notes,
+    notes: [
+      ...notes,
+      ...pastSkyNotes(span.endMs),
+      ...(windows.some(({ endMs }) => isPastSky(endMs)) ? ['Jupiter is not read past 2399.'] : []),
+    ],
   };
 }
 

@@ -147,6 +147,7 @@ export function scholarshipLikelihood(chart: Chart): ScholarshipLikelihood {
 const PROFESSIONAL_EXAM: JudgedEvent = {
   ...judgedGroup([6, 4, 9, 10, 11], { denial: [3, 5, 8] }),
   label: 'Professional examination (4, 6, 9, 10, 11)',
+  ages: natalEvent('competitive_exam').ages,
 };
 
 /** The matter an examination is judged and timed on (R10). */

@@ -1,4 +1,5 @@
 import type { HouseSets, JudgedEvent } from '../../events/event.ts';
+import { natalEvent } from '../../events/natal.ts';
 import type { House } from '../../zodiac/names.ts';
 
 export const LEGAL_ROLES = ['plaintiff', 'defendant'] as const;
@@ -40,6 +41,7 @@ export const APPEAL_HOUSES: readonly House[] = [6, 11];
 export const APPEAL_MATTER: JudgedEvent = {
   key: null,
   label: 'Appeal',
+  ages: natalEvent('court_victory').ages,
   topic: 'legal',
   polarity: 'favourable',
   primaryCusp: 6,

@@ -40,7 +40,7 @@ export function commonWindows(
 
 /**
  * The best times that lie in a usable marriage window of either chart, so many years from a moment at which both are
- * grown up, printed by start; none where one of the two promises no marriage. Windows end with the 120 dasha years.
+ * grown up, up to the 100th birthday of either and printed by start; none where one of the two promises no marriage. Windows end with the 120 dasha years.
  */
 export function commonMarriageWindows(
   ephemeris: Ephemeris,

@@ -7,10 +7,15 @@ import { natalEvent } from '../../events/natal.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { PLANETS } from '../../zodiac/names.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { birthdayMs } from '../../time/moment.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { LAYER_STATES } from './now-layer.ts';
 import { PROPERTY_FLAGS, PROPERTY_KIND_ROWS, PROPERTY_KINDS } from './property-data.ts';
 import { FUNDINGS, propertyReading } from './reading.ts';
+
+/** An age at which people buy and sell. */
+const grownAt = ({ moment }: Chart): number => birthdayMs(moment, 40);
 
 const charts = randomCharts(120, 4_011);
 const lordsOf = (index: number): Record<'MD' | 'AD' | 'PD', Planet> => {
@@ -24,7 +29,7 @@ describe('propertyReading', () => {
     for (const [index, chart] of charts.entries()) {
       const kind = PROPERTY_KINDS[index % 5] ?? 'house';
       const lords = lordsOf(index);
-      const { now, karaka, funding, flags } = propertyReading(chart, kind, lords);
+      const { now, karaka, funding, flags } = propertyReading(chart, kind, lords, grownAt(chart));
       const fourth = cuspalSubLord(chart, 4);
       for (const [layer, event] of [
         [now.buy, natalEvent(kind === 'vehicle' ? 'vehicle_purchase' : 'property_purchase')],
@@ -57,8 +62,8 @@ describe('propertyReading', () => {
 
   it('is moved by no speed, no retrogression, no latitude and no distance', () => {
     for (const [index, chart] of charts.slice(0, 60).entries()) {
-      const plain = propertyReading(chart, 'house', lordsOf(index));
-      const other = propertyReading(disguised(chart), 'house', lordsOf(index));
+      const plain = propertyReading(chart, 'house', lordsOf(index), grownAt(chart));
+      const other = propertyReading(disguised(chart), 'house', lordsOf(index), grownAt(chart));
       expect({ ...other, decide: null }).toEqual({ ...plain, decide: null });
     }
   });

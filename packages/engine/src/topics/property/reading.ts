@@ -12,6 +12,7 @@ import { propertyDecision } from './decision.ts';
 import type { Decided } from './decision.ts';
 import { nowLayer } from './now-layer.ts';
 import type { NowLayer } from './now-layer.ts';
+import { stageAt } from '../../kp/timing/stage-years.ts';
 import { OWNING_HOUSES, PROPERTY_FLAGS, PROPERTY_KIND_ROWS } from './property-data.ts';
 import type { PropertyFlag, PropertyIntent, PropertyKind } from './property-data.ts';
 
@@ -32,13 +33,14 @@ export interface PropertyReading {
 }
 
 /**
- * Owning, selling and renting (R10): karaka on 4, 11, 12, the running lords for owning and for selling, how it is paid
- * for and what colours it. Throws out_of_range without Placidus.
+ * Owning, selling and renting (R10): karaka on 4, 11, 12, the running lords of an instant for owning and for selling,
+ * closed to an age that does neither, how it is paid for and what colours it. Throws out_of_range without Placidus.
  */
 export function propertyReading(
   chart: Chart,
   kind: PropertyKind,
   lords: Readonly<Record<RunningPeriod, Planet>>,
+  atMs: number,
 ): PropertyReading {
   const { karaka, purchase: key } = PROPERTY_KIND_ROWS[kind];
   const purchase = natalEvent(key);
@@ -46,7 +48,11 @@ export function propertyReading(
   const fourth = cuspalSubLord(chart, 4);
   const tenancy = level(chart, fourth, 6) !== null;
   const sale = natalEvent('property_sale');
-  const now = { buy: nowLayer(chart, lords, purchase), sell: nowLayer(chart, lords, sale) };
+  const layer = (event: NatalEvent): NowLayer => {
+    const found = nowLayer(chart, lords, event);
+    return stageAt(chart, event, atMs) === 'inside' ? found : { ...found, state: 'CLOSED' };
+  };
+  const now = { buy: layer(purchase), sell: layer(sale) };
   return {
     purchase,
     karaka: { planet: karaka, contact: contact(chart, karaka, OWNING_HOUSES) },

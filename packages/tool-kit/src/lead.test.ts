@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fittingAnswer, ledBy } from './lead.ts';
+
+const LEAD = 'The person is 12.';
+
+function led(result: object) {
+  const notes: string[] = [];
+  return { result: ledBy(LEAD, result, (sentence) => notes.push(sentence)), notes };
+}
+
+describe('what must be known first', () => {
+  it('stands before the answer, the summary or the text of a synthesis, whichever comes first', () => {
+    expect(led({ answer: 'Yes.', summary: 'Yes.' }).result).toEqual({ answer: `${LEAD} Yes.`, summary: 'Yes.' });
+    expect(led({ summary: 'Yes.' }).result).toEqual({ summary: `${LEAD} Yes.` });
+    expect(led({ synthesis: { text: 'Yes.', answer: 'YES' } }).result).toEqual({
+      synthesis: { text: `${LEAD} Yes.`, answer: 'YES' },
+    });
+  });
+
+  it('is a note of a result that says nothing, and nothing where there is nothing', () => {
+    expect(led({ planets: [] })).toEqual({ result: { planets: [] }, notes: [LEAD] });
+    expect(ledBy(undefined, { answer: 'Yes.' }, () => {})).toEqual({ answer: 'Yes.' });
+  });
+
+  it('moves what an answer has no room for from its end to the notes', () => {
+    const { result, notes } = led({ answer: 'One. Two. Three. Four. Five. Six.' });
+    expect(result).toEqual({ answer: `${LEAD} One. Two. Three. Four. Five.` });
+    expect(notes).toEqual(['Six.']);
+  });
+});
+
+it('an answer of more than 700 characters ends with the last sentence that has room', () => {
+  const notes: string[] = [];
+  const sentence = `${'Long '.repeat(60)}sentence.`;
+  expect(fittingAnswer(`${sentence} ${sentence} ${sentence}`, (note) => notes.push(note))).toBe(
+    `${sentence} ${sentence}`,
+  );
+  expect(notes).toEqual([sentence]);
+});
