@@ -6,7 +6,7 @@ import {
   SECTOR_IN_WORDS,
 } from '@cuspal/engine/topics/career/career-signature';
 import { meridian } from '@cuspal/engine/topics/career/meridian';
-import { INDUSTRIES, type Industry } from '@cuspal/engine/topics/career/planet-fields';
+import { GRAHA_INDUSTRIES, INDUSTRIES, type Industry } from '@cuspal/engine/topics/career/planet-fields';
 import {
   MOBILITIES,
   professionDescription,
@@ -27,9 +27,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { FORM_IN_WORDS } from './signature-answer.ts';
-import { USE_NOTE, useNoteShape } from './use-note.ts';
-
-const industry = z.enum(INDUSTRIES);
+import { leadByWork, USE_NOTE, useNoteShape } from './use-note.ts';
 
 export default defineTool({
   name: 'get_profession_description',
@@ -48,8 +46,8 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     describer: describerShape,
-    primaryIndustry: industry,
-    secondaryIndustry: industry,
+    primaryIndustry: z.enum(GRAHA_INDUSTRIES),
+    secondaryIndustry: z.enum(INDUSTRIES),
     pairField: z.string(),
     sector: z.enum(SECTOR_CLASSES),
     employmentMode: z.enum(EMPLOYMENT_MODES),
@@ -62,7 +60,8 @@ export default defineTool({
     useNote: useNoteShape,
     next: nextShape,
   }),
-  run: ({ chart, note }) => {
+  run: ({ chart, note, now, lead }) => {
+    leadByWork({ chart, now, lead });
     const { onlyIfWorking, ...description } = professionDescription(chart);
     const { sectorClass, employmentMode } = careerSignature(chart);
     note('The type of work reads the house of the describing planet, then the best other house of the tenth sub lord.');

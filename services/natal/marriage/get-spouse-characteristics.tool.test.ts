@@ -1,9 +1,9 @@
 import { buildChart } from '@cuspal/engine/chart/build';
 import { AGENT_ROLES, agents } from '@cuspal/engine/kp/kernel/agents';
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import { WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
+import { GRAHA_ARCHETYPES, PLANET_PORTRAITS } from '@cuspal/engine/topics/shared/person-tables';
 import { DISTANCES, PARTNER_WEALTH, RELATIVE_AGES, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
-import { isNode } from '@cuspal/engine/zodiac/names';
+import { GRAHAS, isNode } from '@cuspal/engine/zodiac/names';
 import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -103,9 +103,13 @@ describe('get_spouse_characteristics', () => {
     expect(values('ageGapPossible')).toEqual(new Set([true, false]));
     expect(values('onlyIfPromised')).toEqual(new Set([true, undefined]));
     expect(new Set(found.map(({ describer }) => describer.correctedFrom))).toEqual(new Set(['Rahu', 'Ketu', null]));
-    // A node always has an agent and never describes itself: its two kinds of work cannot come up.
-    const nodes = ['FOREIGN_ELECTRONIC', 'OCCULT_HEALING_SOFTWARE'];
-    expect(values('workArchetype')).toEqual(new Set(WORK_ARCHETYPES.filter((work) => !nodes.includes(work))));
+    expect(values('workArchetype')).toEqual(new Set(GRAHA_ARCHETYPES));
+  });
+
+  it('B16: names no kind of work that no chart reaches, since a node is read through its agent', () => {
+    const words = tool.output.shape.workArchetype.options;
+    expect(words).toEqual(GRAHAS.map((planet) => PLANET_PORTRAITS[planet].work));
+    for (const node of ['Rahu', 'Ketu'] as const) expect(words).not.toContain(PLANET_PORTRAITS[node].work);
   });
 
   it('describes through the star lord of a node on the seventh too', async () => {

@@ -3,7 +3,7 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { type CuspConfidence, cuspConfidence } from '@cuspal/engine/topics/shared/describer';
-import { PLANET_PORTRAITS, WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
+import { GRAHA_ARCHETYPES, PLANET_PORTRAITS } from '@cuspal/engine/topics/shared/person-tables';
 import { PARTNER_WEALTH, RELATIVE_AGES, type Spouse, spouse, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
@@ -35,7 +35,7 @@ export default defineTool({
   system: 'kp',
   needs: ['analyze_natal_promise'],
   birth: 'required',
-  disclaimer: 'relationship',
+  disclaimer: 'tendency',
   description:
     'What the partner is like by KP. Look, nature, work, age, background, means and distance. Call it after analyze_natal_promise. Gives no name, caste or date.',
   provenance: { rules: ['R9.1', 'R10', 'R18.5', 'R20.1', 'R28.6', 'R6.2'], sources: ['KPR2', 'KPR3t', 'SP'] },
@@ -48,7 +48,7 @@ export default defineTool({
     chain: chainShape,
     physical: z.string(),
     personality: z.string(),
-    workArchetype: z.enum(WORK_ARCHETYPES),
+    workArchetype: z.enum(GRAHA_ARCHETYPES),
     workMode: z.enum(WORK_MODES),
     relativeAge: z.enum(RELATIVE_AGES),
     agePoints: listOf(z.strictObject({ planet: planetName, points: z.number() })).meta({

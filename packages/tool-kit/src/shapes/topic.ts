@@ -2,7 +2,7 @@ import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
 import { z } from 'zod';
 import { contactLevel, listOf } from './basics.ts';
-import { houseNumber, planetName, signName } from './lords.ts';
+import { grahaName, houseNumber, planetName, signName } from './lords.ts';
 import { bandShape, baseRateShape, outweighedShape, sideShape, verdictShape } from './promise.ts';
 import { chosenWindowShape, shareOfTimeShape, weakerShape, windowShape } from './window.ts';
 
@@ -78,7 +78,7 @@ export function timedFieldsOf<Name extends string>(...names: readonly Name[]) {
 
 /** The planet that describes; a node is read through its first agent. */
 export const describerShape = z.strictObject({
-  planet: planetName,
+  planet: grahaName,
   house: houseNumber,
   sign: signName,
   correctedFrom: z.enum(['Rahu', 'Ketu']).nullable(),

@@ -1,7 +1,7 @@
-import type { Planet } from '../../zodiac/names.ts';
+import type { Graha, Node } from '../../zodiac/names.ts';
 
-/** The broad trade of a planet. */
-export const INDUSTRIES = [
+/** The broad trade of the seven, in their order. */
+export const GRAHA_INDUSTRIES = [
   'GOVERNMENT_MEDICINE',
   'LIQUIDS_PUBLIC_CARE',
   'ENGINEERING_DEFENCE',
@@ -9,21 +9,26 @@ export const INDUSTRIES = [
   'LAW_FINANCE_EDUCATION',
   'ARTS_TRANSPORT_LUXURY',
   'MINING_CONSTRUCTION_LABOUR',
-  'ELECTRONICS_AVIATION_FOREIGN',
-  'HEALING_SOFTWARE_OCCULT',
 ] as const;
+export type GrahaIndustry = (typeof GRAHA_INDUSTRIES)[number];
+/** The broad trade of a planet. */
+export const INDUSTRIES = [...GRAHA_INDUSTRIES, 'ELECTRONICS_AVIATION_FOREIGN', 'HEALING_SOFTWARE_OCCULT'] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
-export interface PlanetField {
+export interface PlanetField<Of = Industry> {
   readonly field: string;
-  readonly industry: Industry;
+  readonly industry: Of;
   readonly source: 'KPR2; R20.1';
 }
 
-const row = (field: string, industry: Industry): PlanetField => ({ field, industry, source: 'KPR2; R20.1' });
+const row = <Of extends Industry>(field: string, industry: Of): PlanetField<Of> => ({
+  field,
+  industry,
+  source: 'KPR2; R20.1',
+});
 
 /** Work of each planet (R20.1). */
-export const PLANET_FIELDS: Readonly<Record<Planet, PlanetField>> = {
+export const PLANET_FIELDS: Readonly<Record<Graha, PlanetField<GrahaIndustry>> & Record<Node, PlanetField>> = {
   Sun: row('government, security-of-service posts, medicine, chemicals, gold', 'GOVERNMENT_MEDICINE'),
   Moon: row('liquids, shipping, catering, nursing, public, textiles, travel', 'LIQUIDS_PUBLIC_CARE'),
   Mars: row('army, police, surgery, engineering, metals, fire, land', 'ENGINEERING_DEFENCE'),

@@ -12,7 +12,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import { earnedIncome } from './earned-income.ts';
 import type { IncomeGrade } from './earned-income.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
-import type { Industry } from './planet-fields.ts';
+import type { GrahaIndustry, Industry } from './planet-fields.ts';
 import { ELEMENT_TEMPER, HOUSE_WORK, MODALITY_TEMPER } from './work-tables.ts';
 
 export const SALARY_BANDS = ['HIGH', 'ABOVE_AVERAGE', 'AVERAGE', 'MODEST'] as const;
@@ -30,7 +30,7 @@ const SALARY: Readonly<Record<IncomeGrade, SalaryBand>> = {
 
 export interface ProfessionDescription {
   readonly describer: Describer;
-  readonly primaryIndustry: Industry;
+  readonly primaryIndustry: GrahaIndustry;
   readonly secondaryIndustry: Industry;
   readonly workType: string;
   readonly temperament: string;

@@ -1,30 +1,35 @@
 import type { Chart } from '../../chart/chart.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
-import type { House, Node, Planet, Sign } from '../../zodiac/names.ts';
+import type { Graha, House, Node, Planet, Sign } from '../../zodiac/names.ts';
 import { agents } from '../../kp/kernel/agents.ts';
 import { chain } from '../../kp/kernel/chain.ts';
 import { houseOfPlanet } from '../../chart/placement.ts';
 
 /** The planet that describes what a cusp stands for. */
 export interface Describer {
-  readonly planet: Planet;
+  readonly planet: Graha;
   readonly house: House;
   readonly sign: Sign;
   /** The node it was read through. */
   readonly correctedFrom: Node | null;
 }
 
-/** A planet as describer: a node through its first agent (R6.2); one that has none stands for itself. */
+/** A planet as describer: a node through its first agent (R6.2), since the lord of its sign is one at least. */
 export function describer(chart: Chart, planet: Planet): Describer {
-  const [first] = isNode(planet) ? agents(chart, planet) : [];
-  const found = first?.planet ?? planet;
+  const found = isNode(planet) ? firstAgent(chart, planet) : planet;
   return {
     planet: found,
     house: houseOfPlanet(chart, found),
     sign: signName(chart.planets[found].signIndex),
-    correctedFrom: isNode(planet) && found !== planet ? planet : null,
+    correctedFrom: isNode(planet) ? planet : null,
   };
+}
+
+function firstAgent(chart: Chart, node: Node): Graha {
+  const [first] = agents(chart, node);
+  if (first === undefined) throw new RangeError(`${node} has no agent.`);
+  return first.planet;
 }
 
 export const CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;

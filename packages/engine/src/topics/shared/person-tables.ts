@@ -1,7 +1,7 @@
-import type { House, Planet, Sign } from '../../zodiac/names.ts';
+import type { Graha, House, Node, Planet, Sign } from '../../zodiac/names.ts';
 
 /** What kind of work a planet stands for in a person described by it. */
-export const WORK_ARCHETYPES = [
+export const GRAHA_ARCHETYPES = [
   'GOVERNMENT_ADMIN',
   'PUBLIC_CARE_LIQUIDS',
   'TECHNICAL_FORCE',
@@ -9,109 +9,110 @@ export const WORK_ARCHETYPES = [
   'LAW_TEACHING_FINANCE',
   'ARTS_COMFORT',
   'LABOUR_INDUSTRY_SERVICE',
-  'FOREIGN_ELECTRONIC',
-  'OCCULT_HEALING_SOFTWARE',
 ] as const;
-export type WorkArchetype = (typeof WORK_ARCHETYPES)[number];
+export type GrahaArchetype = (typeof GRAHA_ARCHETYPES)[number];
+/** Work of the nodes, which describe nobody themselves: their agents do (R6.2). */
+type NodeArchetype = 'FOREIGN_ELECTRONIC' | 'OCCULT_HEALING_SOFTWARE';
 
 /**
  * A person whom a planet describes: facts of tradition, each as it stands in a sentence. Said of living people, so what
  * would hurt is put mildly.
  */
-export interface PlanetPortrait {
+export interface PlanetPortrait<Work = GrahaArchetype | NodeArchetype> {
   readonly look: string;
   readonly temper: string;
   readonly ageFeel: string;
-  readonly work: WorkArchetype;
+  readonly work: Work;
   readonly wealthTone: string;
   readonly background: string;
   readonly source: string;
 }
 
 /** The nine planets as persons (tables of persons). */
-export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
-  Sun: {
-    look: 'of medium height, with broad shoulders, a square face and fine hair',
-    temper: 'proud, frank and generous',
-    ageFeel: 'mature',
-    work: 'GOVERNMENT_ADMIN',
-    wealthTone: 'steady',
-    background: 'an official or well-known family',
-    source: 'KPR2 planets; R20.1',
-  },
-  Moon: {
-    look: 'soft, round and fair',
-    temper: 'kind, changeable and imaginative',
-    ageFeel: 'young',
-    work: 'PUBLIC_CARE_LIQUIDS',
-    wealthTone: 'fluctuating',
-    background: "the mother's side, or a coastal or travelling family",
-    source: 'KPR2 planets; R20.1',
-  },
-  Mars: {
-    look: 'strong, reddish and of medium height',
-    temper: 'bold, quick and ready to argue',
-    ageFeel: 'young',
-    work: 'TECHNICAL_FORCE',
-    wealthTone: 'earned, spent fast',
-    background: 'defence, engineering or land',
-    source: 'KPR2 planets; R20.1',
-  },
-  Mercury: {
-    look: 'slim, youthful and quick',
-    temper: 'witty, talkative and adaptable',
-    ageFeel: 'younger',
-    work: 'COMMERCE_COMMUNICATION',
-    wealthTone: 'many small sources',
-    background: 'trade, teaching or a known relation',
-    source: 'KPR2 planets; R20.1',
-  },
-  Jupiter: {
-    look: 'tall or full, with a good forehead',
-    temper: 'wise, law-abiding and generous',
-    ageFeel: 'mature',
-    work: 'LAW_TEACHING_FINANCE',
-    wealthTone: 'ample',
-    background: 'a respected, religious family',
-    source: 'KPR2 planets; R20.1',
-  },
-  Venus: {
-    look: 'well formed and attractive',
-    temper: 'pleasant and fond of comfort',
-    ageFeel: 'young',
-    work: 'ARTS_COMFORT',
-    wealthTone: 'good, likes luxury',
-    background: 'a well-off or artistic family',
-    source: 'KPR2 planets; R20.1',
-  },
-  Saturn: {
-    look: 'lean, tall and dark, with deep eyes',
-    temper: 'unhurried, thrifty and dutiful',
-    ageFeel: 'older',
-    work: 'LABOUR_INDUSTRY_SERVICE',
-    wealthTone: 'thrifty, built late',
-    background: 'a modest or older family',
-    source: 'KPR2 planets; R20.1',
-  },
-  Rahu: {
-    look: 'unusual and smoky',
-    temper: 'unconventional and ambitious',
-    ageFeel: 'any, gap',
-    work: 'FOREIGN_ELECTRONIC',
-    wealthTone: 'sudden',
-    background: 'another community or country',
-    source: 'KPR3t; R18.5; R20.1',
-  },
-  Ketu: {
-    look: 'thin, with a mark',
-    temper: 'reserved and intuitive',
-    ageFeel: 'older',
-    work: 'OCCULT_HEALING_SOFTWARE',
-    wealthTone: 'indifferent',
-    background: 'a spiritual or interrupted family line',
-    source: 'KPR3t; R18.5; R20.1',
-  },
-};
+export const PLANET_PORTRAITS: Readonly<Record<Graha, PlanetPortrait<GrahaArchetype>> & Record<Node, PlanetPortrait>> =
+  {
+    Sun: {
+      look: 'of medium height, with broad shoulders, a square face and fine hair',
+      temper: 'proud, frank and generous',
+      ageFeel: 'mature',
+      work: 'GOVERNMENT_ADMIN',
+      wealthTone: 'steady',
+      background: 'an official or well-known family',
+      source: 'KPR2 planets; R20.1',
+    },
+    Moon: {
+      look: 'soft, round and fair',
+      temper: 'kind, changeable and imaginative',
+      ageFeel: 'young',
+      work: 'PUBLIC_CARE_LIQUIDS',
+      wealthTone: 'fluctuating',
+      background: "the mother's side, or a coastal or travelling family",
+      source: 'KPR2 planets; R20.1',
+    },
+    Mars: {
+      look: 'strong, reddish and of medium height',
+      temper: 'bold, quick and ready to argue',
+      ageFeel: 'young',
+      work: 'TECHNICAL_FORCE',
+      wealthTone: 'earned, spent fast',
+      background: 'defence, engineering or land',
+      source: 'KPR2 planets; R20.1',
+    },
+    Mercury: {
+      look: 'slim, youthful and quick',
+      temper: 'witty, talkative and adaptable',
+      ageFeel: 'younger',
+      work: 'COMMERCE_COMMUNICATION',
+      wealthTone: 'many small sources',
+      background: 'trade, teaching or a known relation',
+      source: 'KPR2 planets; R20.1',
+    },
+    Jupiter: {
+      look: 'tall or full, with a good forehead',
+      temper: 'wise, law-abiding and generous',
+      ageFeel: 'mature',
+      work: 'LAW_TEACHING_FINANCE',
+      wealthTone: 'ample',
+      background: 'a respected, religious family',
+      source: 'KPR2 planets; R20.1',
+    },
+    Venus: {
+      look: 'well formed and attractive',
+      temper: 'pleasant and fond of comfort',
+      ageFeel: 'young',
+      work: 'ARTS_COMFORT',
+      wealthTone: 'good, likes luxury',
+      background: 'a well-off or artistic family',
+      source: 'KPR2 planets; R20.1',
+    },
+    Saturn: {
+      look: 'lean, tall and dark, with deep eyes',
+      temper: 'unhurried, thrifty and dutiful',
+      ageFeel: 'older',
+      work: 'LABOUR_INDUSTRY_SERVICE',
+      wealthTone: 'thrifty, built late',
+      background: 'a modest or older family',
+      source: 'KPR2 planets; R20.1',
+    },
+    Rahu: {
+      look: 'unusual and smoky',
+      temper: 'unconventional and ambitious',
+      ageFeel: 'any, gap',
+      work: 'FOREIGN_ELECTRONIC',
+      wealthTone: 'sudden',
+      background: 'another community or country',
+      source: 'KPR3t; R18.5; R20.1',
+    },
+    Ketu: {
+      look: 'thin, with a mark',
+      temper: 'reserved and intuitive',
+      ageFeel: 'older',
+      work: 'OCCULT_HEALING_SOFTWARE',
+      wealthTone: 'indifferent',
+      background: 'a spiritual or interrupted family line',
+      source: 'KPR3t; R18.5; R20.1',
+    },
+  };
 
 /** The twelve signs as builds and manners (tables of persons). */
 export const SIGN_PORTRAITS: Readonly<

@@ -5,7 +5,7 @@ import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { occupants } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { AGE_POINTS, ORIGIN_OF_HOUSE, PLANET_PORTRAITS, SIGN_PORTRAITS } from './person-tables.ts';
-import type { Origin, WorkArchetype } from './person-tables.ts';
+import type { GrahaArchetype, Origin } from './person-tables.ts';
 import { seventh } from './seventh.ts';
 
 export const WORK_MODES = ['service', 'business', 'abroad', 'mixed'] as const;
@@ -29,7 +29,7 @@ export interface Spouse {
   readonly describer: Describer;
   readonly physical: string;
   readonly personality: string;
-  readonly workArchetype: WorkArchetype;
+  readonly workArchetype: GrahaArchetype;
   readonly workMode: WorkMode;
   readonly relativeAge: RelativeAge;
   /** Points for the describing star lord, twice, and for the lord of its sign; above zero older. */
