@@ -28,8 +28,8 @@ describe('get_disease_nature', () => {
       ['SIGHT', true],
       ['HEARING', false],
     ]);
-    expect(found.answer).toBe(
-      'By this chart ailments, where there are any, tend to come back. Tradition links them to the hips, thighs, lungs and arms. They tend to yield to care.',
+    expect(found.answer).toMatch(
+      /^By this chart ailments, where there are any, tend to come back\. Tradition links them to the hips, thighs, lungs and arms\. They tend to yield to care\. Recovery tends to .*\.$/,
     );
   });
 

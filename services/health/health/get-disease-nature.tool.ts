@@ -1,5 +1,7 @@
 import { CURABILITIES, diseaseNature } from '@cuspal/engine/topics/health/disease-nature';
 import type { DiseaseNature } from '@cuspal/engine/topics/health/disease-nature';
+import { recoverySpeed, type RecoverySpeed } from '@cuspal/engine/topics/health/recovery-speed';
+import { RECUPERATIONS } from '@cuspal/engine/topics/health/vitality';
 import { FACULTIES } from '@cuspal/engine/topics/health/faculties';
 import {
   answerOf,
@@ -17,7 +19,14 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { boundaryCautions, boundaryCautionsShape, chronicityShape, partsInWords, textList } from './health-shapes.ts';
+import {
+  boundaryCautions,
+  boundaryCautionsShape,
+  chronicityShape,
+  partsInWords,
+  recoverySpeedSentence,
+  textList,
+} from './health-shapes.ts';
 
 const ailments = z.strictObject({ planet: planetName, keywords: textList });
 const gate = z.strictObject({ hit: z.boolean(), level: contactLevel });
@@ -75,15 +84,18 @@ export default defineTool({
       }),
     ),
     reasons: textList,
+    recoverySpeedClass: z.enum(RECUPERATIONS),
     boundaryCautions: boundaryCautionsShape,
     next: nextShape,
   }),
-  run: ({ chart, note }) => {
+  run: ({ chart, now, note }) => {
     const { silent, ...nature } = diseaseNature(chart);
+    const recovery = recoverySpeed(chart, now);
     if (silent) note('The chain of cusp 6 is silent, because its sub lord signifies no house of illness or of cure.');
     return {
-      answer: natureAnswer(nature),
+      answer: natureAnswer(nature, recovery),
       ...nature,
+      recoverySpeedClass: recovery.speed,
       boundaryCautions: boundaryCautions(chart, [2, 3, 6, 11, 12]),
       next: [
         { tool: 'get_treatment_modality', reason: 'It names the kinds of care that the chart responds to.' },
@@ -106,13 +118,16 @@ const YIELDS = {
   PERSISTENT: 'They ask for patient, steady care',
 } as const;
 
-function natureAnswer({
-  chronicity,
-  curability,
-  bodyPart,
-  saturnLengthens,
-  delay,
-}: Pick<DiseaseNature, 'chronicity' | 'curability' | 'bodyPart' | 'saturnLengthens' | 'delay'>): string {
+function natureAnswer(
+  {
+    chronicity,
+    curability,
+    bodyPart,
+    saturnLengthens,
+    delay,
+  }: Pick<DiseaseNature, 'chronicity' | 'curability' | 'bodyPart' | 'saturnLengthens' | 'delay'>,
+  recovery: RecoverySpeed,
+): string {
   const { byNakshatra, byStarLordSign } = bodyPart;
   const named = byNakshatra.parts.slice(0, 2);
   // One list has hips and thighs where the other has hip and thigh.
@@ -121,5 +136,6 @@ function natureAnswer({
     `By this chart ailments, where there are any, tend to ${RUNS[chronicity]}${SATURN[saturnLengthens ? chronicity : 'CHRONIC']}.`,
     `Tradition links them to ${partsInWords([...named, ...others])}.`,
     `${YIELDS[curability]}${delay === null ? '' : ', and relief tends to come later'}.`,
+    recoverySpeedSentence(recovery),
   );
 }

@@ -15,6 +15,8 @@ import {
 } from '@cuspal/engine/topics/health/disease-nature';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { ELECTIVE } from '@cuspal/engine/topics/health/matters';
+import { recoverySpeed } from '@cuspal/engine/topics/health/recovery-speed';
+import { RECUPERATIONS } from '@cuspal/engine/topics/health/vitality';
 import { support } from '@cuspal/engine/topics/health/support';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
@@ -37,7 +39,14 @@ import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
 import { z } from 'zod';
 import { recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
-import { CARE_NOTE, careNoteShape, chainsShape, chronicityShape, truncatedShape } from './health-shapes.ts';
+import {
+  CARE_NOTE,
+  careNoteShape,
+  chainsShape,
+  chronicityShape,
+  recoverySpeedSentence,
+  truncatedShape,
+} from './health-shapes.ts';
 
 const MAX_WINDOWS = 4;
 
@@ -87,6 +96,7 @@ export default defineTool({
     course: z.enum(COURSES),
     chronicity: chronicityShape,
     curability: z.enum(CURABILITIES),
+    recoverySpeedClass: z.enum(RECUPERATIONS),
     promises: z.strictObject({
       illness_acute: promiseSummaryShape,
       surgery: promiseSummaryShape,
@@ -142,6 +152,7 @@ export default defineTool({
       [md, ad, pd].some((lord) => isSurgeon(lord) || isSurgeon(chart.planets[lord].starLord));
     const needRows = await withSun(events.surgeryNeed, need);
     const course = courseOf(nature);
+    const recovers = recoverySpeed(chart, topic.horizon.asOfMs);
     const truncated = knownSky(topic.horizon.span).cut;
     if (truncated) note('The Sun is not read past 2399.');
     noteElected(chart, note);
@@ -149,6 +160,7 @@ export default defineTool({
     return {
       answer: answerOf(
         COURSE_IN_WORDS[course],
+        recoverySpeedSentence(recovers),
         recoverySentence(recovery) || 'Recovery has no period of its own in this method.',
         'Care is sought whenever it is needed.',
       ),
@@ -156,6 +168,7 @@ export default defineTool({
       course,
       chronicity: nature.chronicity,
       curability: nature.curability,
+      recoverySpeedClass: recovers.speed,
       promises: {
         illness_acute: promiseSummary(chart, events.illness),
         surgery: promiseSummary(chart, events.surgeryNeed),

@@ -1,6 +1,8 @@
-import { GOLDEN, POLAR, randomLives } from '@cuspal/tool-kit/testing';
+import { birth, GOLDEN, POLAR, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { caller, NOW, refused } from '../test/call.ts';
+import diseaseNature from './get-disease-nature.tool.ts';
+import medicalTiming from './get-medical-timing.tool.ts';
 import vitality from './get-vitality-index.tool.ts';
 import tool from './get-surgery-success.tool.ts';
 
@@ -71,16 +73,35 @@ describe('get_surgery_success', () => {
     }
   });
 
-  it('slows recovery by a step where Saturn presses', async () => {
+  it('A19: recovers as quickly as get_vitality_index, get_disease_nature and get_medical_timing say', async () => {
     const classes = ['FAST_HEALER', 'AVERAGE', 'SLOW_HEALER', 'FRAGILE'];
-    const index = caller(vitality);
+    const [index, nature, timing] = [caller(vitality), caller(diseaseNature), caller(medicalTiming)];
     for (const { args, now } of randomLives(60, 83)) {
       const { recoverySpeedClass, complicationRisks } = await call(args, now);
-      const plain = classes.indexOf((await index(args, now)).recuperationClass);
+      const { recuperationClass, score } = await index(args, now);
+      const { course, recoverySpeedClass: dated } = await timing(args, now);
+      const { delay, recoverySpeedClass: named } = await nature(args, now);
+      expect([recuperationClass, named, dated]).toEqual(Array(3).fill(recoverySpeedClass));
+      // A second time: the bands of the score, Saturn, the ages, and no quick one beside a long course or late relief.
+      const plain = [65, 45, 30].filter((least) => score < least).length;
       const slow = complicationRisks.some(({ planet, level }) => planet === 'Saturn' && level === 'ELEVATED');
-      expect(classes.indexOf(recoverySpeedClass)).toBe(slow ? Math.min(plain + 1, 3) : plain);
+      const age = (now - Date.parse(`${args.birth_datetime}Z`)) / (365.2425 * 86_400_000);
+      const steps = plain + Number(slow) + Number(age >= 70) + Number(age >= 85);
+      const long = course === 'CHRONIC_PATTERN' || delay !== null;
+      expect(classes.indexOf(recoverySpeedClass)).toBe(Math.min(3, Math.max(steps, Number(long))));
       expect(complicationRisks.map(({ planet }) => planet)).toEqual(['Saturn', 'Rahu', 'Ketu', 'Mars']);
     }
+  });
+
+  it('A19: counts an age of 92 as two steps, and says so', async () => {
+    const old = birth('1934-06-11T05:20:00', 48.2085, 16.3721, 60);
+    const at = async (year: number) => caller(vitality)(old, Date.UTC(year, 10, 27));
+    const [young, aged] = [await at(1974), await at(2026)];
+    expect(young.slowedBy).not.toContain('AGE');
+    expect(aged.slowedBy).toContain('AGE');
+    expect(aged.answer).toContain('the person is 92');
+    expect(['SLOW_HEALER', 'FRAGILE']).toContain(aged.recuperationClass);
+    expect(aged.score).toBe(young.score);
   });
 
   it('follows its tests', async () => {

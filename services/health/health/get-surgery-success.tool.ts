@@ -17,6 +17,7 @@ import {
   SURGERY_TESTS,
   surgeryOutlook,
 } from '@cuspal/engine/topics/health/surgery-natal';
+import { recoverySpeed } from '@cuspal/engine/topics/health/recovery-speed';
 import { surgeryWindows } from '@cuspal/engine/topics/health/surgery-windows';
 import { RECUPERATIONS } from '@cuspal/engine/topics/health/vitality';
 import {
@@ -118,14 +119,20 @@ export default defineTool({
   }),
   run: async (context) => {
     const { chart, input } = context;
+    const { surgery_date } = input;
+    const atMs =
+      surgery_date === undefined
+        ? context.now
+        : resolveInstant(surgery_date, chart.moment, context.now, 'surgery_date');
     const { score, ...outlook } = surgeryOutlook(chart);
-    const day = await dayParts(context);
+    const day = await dayParts(context, atMs);
     return {
       answer: surgeryAnswer(outlook, day, input.surgery_type, chart.moment),
       mode: day === null ? ('NATAL' as const) : ('DATE_SPECIFIC' as const),
       surgeryType: input.surgery_type,
       successScore: score,
       ...outlook,
+      recoverySpeedClass: recoverySpeed(chart, atMs).speed,
       chains: CUSPS.map((cusp) => chain(chart, cusp)),
       ...(day?.printed ?? {}),
       boundaryCautions: boundaryCautions(chart, CUSPS),
@@ -146,11 +153,10 @@ type Call = Pick<
 >;
 
 /** What is said of a date; null without one. */
-async function dayParts(call: Call) {
+async function dayParts(call: Call, atMs: number) {
   const { chart, input, now, ephemeris, note } = call;
   const { moment } = chart;
   if (input.surgery_date === undefined) return null;
-  const atMs = resolveInstant(input.surgery_date, moment, now, 'surgery_date');
   const reading = dateReading(ephemeris, chart, atMs, input.surgery_type);
   const printed = { asOf: printInstant(atMs, moment), ...reading };
   const past = atMs < now;

@@ -27,7 +27,7 @@ describe('get_vitality_index', () => {
   });
 
   it('adds the printed case up: 50 + 3 + 7.5 + 8 - 4 + 8 + 0.5', async () => {
-    const found = await call(R3_056);
+    const found = await call(R3_056, Date.UTC(1960, 0, 1));
     expect(counted(found.factors)).toEqual([
       ['base', 50],
       ['csl1', 3],
@@ -54,7 +54,9 @@ describe('get_vitality_index', () => {
   it('speaks kindly of a low score', async () => {
     const { recuperationClass, answer } = await call(OWN_28);
     expect(recuperationClass).toBe('FRAGILE');
-    expect(answer).toContain('so recovery tends to ask for patience, rest and good care');
+    expect(answer).toMatch(
+      /Recovery tends to ask for patience, rest and good care(?:, because Saturn prolongs it)?\. /,
+    );
     expect(answer).toContain('This says nothing of how anybody is at present.');
   });
 });

@@ -1,11 +1,13 @@
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { RECUPERATIONS, vitality } from '@cuspal/engine/topics/health/vitality';
-import type { Recuperation, Vitality } from '@cuspal/engine/topics/health/vitality';
+import type { Vitality } from '@cuspal/engine/topics/health/vitality';
+import { recoverySpeed, SLOWED_BY, type RecoverySpeed } from '@cuspal/engine/topics/health/recovery-speed';
 import {
   answerOf,
   answerShape,
   birthInput,
   defineTool,
+  listOf,
   nextShape,
   planetName,
   scoreProvenanceShape,
@@ -18,6 +20,7 @@ import {
   chainsShape,
   chronicityShape,
   partsInWords,
+  recoverySpeedSentence,
   scoreFields,
   textList,
 } from './health-shapes.ts';
@@ -45,7 +48,8 @@ export default defineTool({
     ...scoreFields,
     recuperationClass: z
       .enum(RECUPERATIONS)
-      .meta({ description: '65 and more FAST_HEALER, 45 AVERAGE, 30 SLOW_HEALER' }),
+      .meta({ description: 'From 65 FAST_HEALER, 45 AVERAGE, 30 SLOW_HEALER, less what slows it' }),
+    slowedBy: listOf(z.enum(SLOWED_BY)).meta({ description: 'COURSE: none is quick; the others a step each' }),
     resistanceRatio: z.number().min(0).max(1).meta({ description: 'House 1 against houses 1 and 6, by all planets' }),
     susceptibilityBias: z.strictObject({
       planet: planetName.meta({ description: 'Star lord of the sub lord of cusp 6' }),
@@ -58,12 +62,15 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
-  run: ({ chart, note }) => {
-    const found = vitality(chart);
+  run: ({ chart, now, note }) => {
+    const { recuperationClass: _, ...found } = vitality(chart);
+    const recovery = recoverySpeed(chart, now);
     note('The classes begin at 65, 45 and 30, since 75 and 50 would leave the first nearly empty.');
     return {
-      answer: vitalityAnswer(found),
+      answer: vitalityAnswer(found, recovery),
       ...found,
+      recuperationClass: recovery.speed,
+      slowedBy: recovery.slowedBy,
       resistanceRatio: Math.round(found.resistanceRatio * 1e4) / 1e4,
       chains: [chain(chart, 1), chain(chart, 6)],
       boundaryCautions: boundaryCautions(chart, [1, 6]),
@@ -73,16 +80,13 @@ export default defineTool({
   },
 });
 
-const RECOVERS: Readonly<Record<Recuperation, string>> = {
-  FAST_HEALER: 'so recovery tends to be quick',
-  AVERAGE: 'so recovery tends to take its usual time',
-  SLOW_HEALER: 'so recovery tends to take its time and rest helps',
-  FRAGILE: 'so recovery tends to ask for patience, rest and good care',
-};
-
-function vitalityAnswer({ score, recuperationClass, susceptibilityBias: { bodyParts } }: Vitality): string {
+function vitalityAnswer(
+  { score, susceptibilityBias: { bodyParts } }: Pick<Vitality, 'score' | 'susceptibilityBias'>,
+  recovery: RecoverySpeed,
+): string {
   return answerOf(
-    `The vitality of this chart is ${score} of 100, ${RECOVERS[recuperationClass]}.`,
+    `The vitality of this chart is ${score} of 100.`,
+    recoverySpeedSentence(recovery),
     `Tradition asks to look after ${partsInWords(bodyParts)}.`,
     'This says nothing of how anybody is at present.',
   );

@@ -2,6 +2,8 @@ import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { type BoundaryCaution, cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { CHRONICITIES } from '@cuspal/engine/topics/health/body';
+import type { RecoverySpeed, SlowedBy } from '@cuspal/engine/topics/health/recovery-speed';
+import type { Recuperation } from '@cuspal/engine/topics/health/vitality';
 import { HEALTH_CLASSES } from '@cuspal/engine/topics/health/pull';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { House } from '@cuspal/engine/zodiac/names';
@@ -51,6 +53,24 @@ export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonl
 /** `the heart, back and spine`; a stretch of the map (R19.1) is named as a part. */
 export const partsInWords = (parts: readonly string[]): string =>
   `the ${inWords(parts.map((part) => (part === 'ankle to knee' ? 'leg from ankle to knee' : part)))}`;
+
+/** How quickly somebody recovers, in the same words wherever it is told. */
+const RECOVERS: Readonly<Record<Recuperation, string>> = {
+  FAST_HEALER: 'Recovery tends to be quick',
+  AVERAGE: 'Recovery tends to take its usual time',
+  SLOW_HEALER: 'Recovery tends to take its time, and rest helps',
+  FRAGILE: 'Recovery tends to ask for patience, rest and good care',
+};
+
+/** The same as a sentence, with what makes it slower than the vitality of the chart. */
+export function recoverySpeedSentence({ speed, slowedBy, age }: RecoverySpeed): string {
+  const because: Readonly<Record<SlowedBy, string>> = {
+    SATURN: 'Saturn prolongs it',
+    COURSE: 'ailments tend to run long or relief comes later',
+    AGE: `the person is ${age}`,
+  };
+  return `${RECOVERS[speed]}${slowedBy.length > 0 ? `, because ${inWords(slowedBy.map((by) => because[by]))}` : ''}.`;
+}
 
 /** Text beside everything that touches mind, mood and dependence. */
 export const CRISIS_NOTE =

@@ -10,8 +10,7 @@ import type { CombustionGrade } from '../../parashari/states/combustion.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { CURE, DISEASE, signifies } from './pull.ts';
-import { RECUPERATIONS, vitality } from './vitality.ts';
-import type { Recuperation } from './vitality.ts';
+import { recoveryCusps } from './recovery-speed.ts';
 
 export const SUCCESS_VERDICTS = ['FAVOURABLE', 'GUARDED', 'UNFAVOURABLE'] as const;
 export type SuccessVerdict = (typeof SUCCESS_VERDICTS)[number];
@@ -41,7 +40,6 @@ export interface SurgeryOutlook extends Score {
   readonly successVerdict: SuccessVerdict;
   readonly tests: readonly SurgeryTest[];
   readonly complicationRisks: readonly ComplicationRisk[];
-  readonly recoverySpeedClass: Recuperation;
   readonly marsCombustion: { readonly grade: CombustionGrade; readonly note: string };
 }
 
@@ -68,14 +66,11 @@ export function surgeryOutlook(chart: Chart): SurgeryOutlook {
     ...factor('mars_retrograde', chart.planets.Mars.retrograde ? -5 : 0, 'Mars was retrograde at birth, a caution.'),
     shown('mars_combustion', marsNote),
   ]);
-  const complicationRisks = RISK_PLANETS.map((planet) => riskOf(chart, planet));
-  const saturnPresses = complicationRisks.some(({ planet, level: of }) => planet === 'Saturn' && of === 'ELEVATED');
   return {
     ...score,
     successVerdict: successVerdict(tests),
     tests,
-    complicationRisks,
-    recoverySpeedClass: saturnPresses ? slower(vitality(chart).recuperationClass) : vitality(chart).recuperationClass,
+    complicationRisks: RISK_PLANETS.map((planet) => riskOf(chart, planet)),
     marsCombustion: { grade, note: marsNote },
   };
 }
@@ -86,9 +81,6 @@ function successVerdict([first, second, third]: readonly SurgeryTest[]): Success
   if (passed(first) && passed(second) && passed(third)) return 'FAVOURABLE';
   return !passed(second) && (!passed(first) || !passed(third)) ? 'UNFAVOURABLE' : 'GUARDED';
 }
-
-/** One step slower; the slowest stays. */
-const slower = (of: Recuperation): Recuperation => RECUPERATIONS[RECUPERATIONS.indexOf(of) + 1] ?? of;
 
 function surgeryTests(chart: Chart): readonly SurgeryTest[] {
   const [first, sixth, eighth, eleventh] = ([1, 6, 8, 11] as const).map((cusp) => cuspalSubLord(chart, cusp));
@@ -137,11 +129,7 @@ const RISK_OF: Readonly<Record<RiskPlanet, string>> = {
 /** Elevated where a planet signifies 8 or 12 strongly and rules in the chain of cusp 6, 8 or 11, low where it does one. */
 function riskOf(chart: Chart, planet: RiskPlanet): ComplicationRisk {
   const strong = signifiesNear(chart, planet, [8, 12]);
-  const cusps = ([6, 8, 11] as const).filter((cusp) => {
-    const csl = cuspalSubLord(chart, cusp);
-    const { starLord, subLord } = chart.planets[csl];
-    return [csl, starLord, subLord].includes(planet);
-  });
+  const cusps = recoveryCusps(chart, planet);
   const named = capitalised(planetInWords(planet));
   return {
     planet,
