@@ -3,6 +3,7 @@ import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import { relocation } from '@cuspal/engine/topics/foreign/relocation';
 import { visaReading } from '@cuspal/engine/topics/foreign/visa';
+import { VISA_MATTERS } from '@cuspal/engine/topics/foreign/visa-data';
 import { ingressesOf } from '@cuspal/engine/world/mundane/ingress';
 import { channelsOf } from '@cuspal/engine/world/weather/channels';
 import { fourthCusp } from '@cuspal/engine/world/weather/fourth-cusp';
@@ -40,7 +41,7 @@ describe('examples of the rules on the world', () => {
   });
 
   it('R35.4', () => {
-    const { verdict, documents, authority } = visaReading(birth, 'work');
+    const { verdict, documents, authority } = visaReading(birth, VISA_MATTERS.work);
     expect([documents.csl, authority.csl]).toEqual([cuspalSubLord(birth, 3), documents.csl]);
     expect(([6, 8, 12] as const).map((house) => level(birth, documents.csl, house))).toEqual([null, null, null]);
     exampleSays(

@@ -1,6 +1,6 @@
 import { settlementOf, SETTLEMENTS, STAGE_VERDICTS } from '@cuspal/engine/topics/foreign/settlement';
 import { COMPASS } from '@cuspal/engine/zodiac/sign-attributes';
-import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { birth, callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../test/lives.ts';
@@ -49,33 +49,41 @@ function check(found: Result): void {
 }
 
 const OVERALL = {
-  SETTLES: /^The chart shows a lasting home abroad(, but with a pull to return)?\./,
-  LONG_STAY: /^The chart shows a long stay abroad, but (?:no lasting home there|a lasting home there only in part)\./,
-  VISITS_ONLY: /^The chart shows visits abroad, but not a life there\./,
-  STAYS_HOME: /^The chart does not show leaving home\./,
+  SETTLES: /shows a lasting home abroad(, but with a pull to return)?[.,]/,
+  LONG_STAY: /shows a long stay abroad, but (?:no lasting home there|a lasting home there only in part)[.,]/,
+  VISITS_ONLY: /shows visits abroad, but not a life there[.,]/,
+  STAYS_HOME: /does not show leaving home[.,]/,
 };
+/** Its stages show a long stay, and its cusp 12 promises no settlement. */
+const SETTLES_UNPROMISED = birth('2380-11-15T03:44:24', -9.1644, 101.053, 390, 'kp_new');
 const STAGE = { PROMISED: 'promised', PARTIAL: 'promised in part', DENIED: 'not promised' };
 
-/** The sentences of the answer say what the fields say. */
-function checkAnswer({ answer, asOf, overall, stages, timeline, returnPull }: Result): void {
+/** The sentences of the answer, and of the notes where it has no room, say what the fields say. */
+function checkAnswer({ answer, asOf, overall, stages, timeline, returnPull, promises, provenance }: Result): void {
+  expect(answer).toMatch(/^The chart (?:promises|does not promise|speaks for) Foreign Settlement/);
   expect(answer).toMatch(OVERALL[overall]);
   expect(answer.includes('a pull to return')).toBe(returnPull);
   if (overall === 'LONG_STAY')
     expect(answer.includes('no lasting home')).toBe(
       stages.some((each) => each.stage === 3 && each.verdict === 'DENIED'),
     );
+  const side = promises['foreign_settlement']?.side;
+  const home = overall === 'STAYS_HOME' || overall === 'VISITS_ONLY';
+  expect(answer.includes('So expect obstacles on the way')).toBe(side === 'yes' && home);
+  expect(answer.includes('But the promise decides, so do not count on it')).toBe(side === 'no' && !home);
+  const told = `${answer} ${provenance.notes.join(' ')}`;
   const [leaving, living, settling] = stages.map(({ verdict }) => STAGE[verdict]);
-  expect(answer).toContain(`Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`);
+  expect(told).toContain(`Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`);
   const denied = stages.find(({ verdict }) => verdict === 'DENIED')?.stage ?? 4;
   const shown = timeline.flatMap(({ stage, start, end }) =>
     start === null || end === null || stage > denied ? [] : [{ start, end, runs: instantMs(start) <= instantMs(asOf) }],
   );
   const named = shown.map(({ start, end, runs }) => `${runs ? 'until' : 'on'} ${dateTold(runs ? end : start)}`);
-  if (denied === 1) expect(answer.includes('goes all the same')).toBe(timeline.some(({ start }) => start !== null));
-  else if (named.length === 0) expect(answer).toContain('No period of the years asked for brings it.');
+  if (denied === 1) expect(told.includes('goes all the same')).toBe(timeline.some(({ start }) => start !== null));
+  else if (named.length === 0) expect(told).toContain('No step has a period in its turn in the years asked for.');
   else {
-    expect([...answer.matchAll(/((?:on|until) \d+ \w+ \d+) for/g)].map(([, day]) => day)).toEqual(named);
-    expect(answer.includes('already running')).toBe(shown.some(({ runs }) => runs));
+    expect([...told.matchAll(/((?:on|until) \d+ \w+ \d+) for/g)].map(([, day]) => day)).toEqual(named);
+    if (shown.some(({ runs }) => runs)) expect(told).toMatch(/already running/);
   }
 }
 
@@ -98,10 +106,26 @@ describe('get_foreign_settlement', () => {
     expect(found.kpmLens.houses).toEqual([3, 9, 12]);
   });
 
+  it('A19: begins with the promise of the event, and says of stages that differ how they do', async () => {
+    // Saturn and the Moon reach none of 3, 9 and 12, so the event is not promised either.
+    expect((await call(GOLDEN)).answer).toMatch(
+      /^The chart does not promise Foreign Settlement, .*\. Step by step it does not show leaving home\. Leaving is not/,
+    );
+    const joined = new Set<string>();
+    for (const each of [...BIRTHS, SETTLES_UNPROMISED]) {
+      const { answer, promises } = await call(each);
+      const { result } = await callTool('find_event_timing_v2', { ...each, event: 'Foreign Settlement' });
+      const there = z.object({ promise: z.object({ verdict: z.string() }) }).parse(result).promise.verdict;
+      expect(promises['foreign_settlement']?.verdict).toBe(there);
+      joined.add(/obstacles on the way|do not count on it/.exec(answer)?.[0] ?? 'agree');
+    }
+    expect(joined).toEqual(new Set(['obstacles on the way', 'do not count on it', 'agree']));
+  });
+
   it('reaches every word', async () => {
     const met = new Set<string>();
-    for (const birth of BIRTHS) {
-      const found = await call(birth);
+    for (const each of BIRTHS) {
+      const found = await call(each);
       check(found);
       met.add(found.overall).add(found.direction.direction).add(`pull ${found.returnPull}`);
       found.stages.forEach(({ stage, verdict }) => met.add(`${stage} ${verdict}`));
@@ -120,8 +144,8 @@ describe('get_foreign_settlement', () => {
 
   it('says how the order is kept where a stage has no window', async () => {
     const seen = new Set<boolean>();
-    for (const birth of BIRTHS) {
-      const { timeline, provenance } = await call(birth);
+    for (const each of BIRTHS) {
+      const { timeline, provenance } = await call(each);
       const assumed = timeline.some((each) => each.assumed);
       expect(provenance.notes.join().includes('last stage that has one')).toBe(assumed);
       seen.add(assumed);
@@ -131,8 +155,8 @@ describe('get_foreign_settlement', () => {
 
   it('says what an empty stage means, and what a date after a denied stage is worth', async () => {
     const seen = new Set<string>();
-    for (const birth of BIRTHS) {
-      const { stages, provenance } = await call({ ...birth, horizon_years: 2 });
+    for (const each of BIRTHS) {
+      const { stages, provenance } = await call({ ...each, horizon_years: 2 });
       const said = (text: string) => provenance.notes.some((line) => line.includes(text));
       for (const { name, verdict, windows, first } of stages) {
         const none = verdict !== 'DENIED' && windows.length === 0;

@@ -2,7 +2,7 @@ import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
   settlementReading,
@@ -63,7 +63,7 @@ export default defineTool({
     rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.2', 'R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R18.1'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(30, 20)),
+  input: birthInput.extend(horizonArguments(30)),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
@@ -113,8 +113,15 @@ export default defineTool({
     note(STAGES_NOTE);
     noteStages(reading.stages, timelines, note);
     notePromises(chart, reading, note);
+    const event = natalEvent('foreign_settlement');
+    const { said } = topic.windows(event, MAX_WINDOWS);
     return {
-      answer: settlementAnswer(reading, timelines, topic.horizon.asOfMs, chart.moment),
+      answer: settlementAnswer(
+        reading,
+        timelines,
+        { judged: verdictOf(chart, event), said },
+        { nowMs: topic.horizon.asOfMs, clock: chart.moment, note },
+      ),
       asOf: topic.asOf,
       ...reading,
       stages: reading.stages.map(({ stage, event, cusps, verdict, reason }) => ({

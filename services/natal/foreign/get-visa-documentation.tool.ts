@@ -1,11 +1,11 @@
 import { housesNamed } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { knownSky } from '@cuspal/engine/passages/transit-search';
 import { tropicalPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { filingWindows, VISA_VERDICTS, visaReading } from '@cuspal/engine/topics/foreign/visa';
-import { VISA_MATTERS, VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
+import { VISA_TYPES, visaMatterOf } from '@cuspal/engine/topics/foreign/visa-data';
 import { type CuspLean, promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   answerShape,
@@ -55,13 +55,13 @@ export default defineTool({
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({
-    visa_type: visaType.default('work').meta({ description: 'Kind of visa' }),
+    visa_type: visaType.optional().meta({ description: 'Kind of visa' }),
     ...horizonArguments(30),
   }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
-    visaType,
+    visaType: visaType.nullable().meta({ description: 'Null: any visa, judged by the catalogue' }),
     sets: z.strictObject({ required: houseList, denial: houseList }),
     verdict: oneOfTheWords(VISA_VERDICTS),
     reason: z.string(),
@@ -80,12 +80,13 @@ export default defineTool({
   }),
   run: async (context) => {
     const { chart, ephemeris, input, note } = context;
-    const matter = VISA_MATTERS[input.visa_type];
+    const { visa_type: type } = input;
+    const matter = visaMatterOf(type);
     const topic = topicOf(context);
     const decision = topic.windows(matter, MAX_WINDOWS, { brought: 'a decision' });
     const filing =
       decision.withheldReason === undefined ? await filingWindows(topic.search, chart, matter, topic.horizon) : NONE;
-    const { documents, authority, ...reading } = visaReading(chart, input.visa_type);
+    const { documents, authority, ...reading } = visaReading(chart, matter);
     const backward = tropicalPosition(ephemeris, 'Mercury', jdFromUtcMs(topic.horizon.asOfMs)).speed < 0;
 
     if (knownSky(topic.horizon.span).cut)
@@ -102,12 +103,17 @@ export default defineTool({
     return {
       answer: visaAnswer(
         reading.verdict,
-        input.visa_type,
-        { file: filing.first, decision, nowMs: topic.horizon.asOfMs },
+        type,
+        {
+          file: filing.first,
+          decision,
+          nowMs: topic.horizon.asOfMs,
+          settling: verdictOf(chart, natalEvent('foreign_settlement')).side,
+        },
         chart.moment,
       ),
       asOf: topic.asOf,
-      visaType: input.visa_type,
+      visaType: type ?? null,
       sets: { required: matter.required, denial: matter.denial },
       promise: promise(chart, matter),
       visaRow,
@@ -132,7 +138,7 @@ export default defineTool({
         decisionWindows: decision.timed,
       }),
       ...withheld(decision),
-      next: visaNext(input.visa_type),
+      next: visaNext(type),
     };
   },
 });

@@ -1,25 +1,40 @@
 import { inWords } from '@cuspal/engine/base/words';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import type { Judgement, Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { type Settlement, type SettlementReading, STAGE_IN_WORDS } from '@cuspal/engine/topics/foreign/settlement';
 import type { StageTimeline } from '@cuspal/engine/topics/foreign/settlement-timeline';
-import { answerOf, type NextStep } from '@cuspal/tool-kit';
+import { fittingAnswer, type NextStep } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 
 const NAMES = { 1: 'leaving', 2: 'living abroad', 3: 'settling' } as const;
 
-function overallSentence({ overall, stages, returnPull }: SettlementReading): string {
+/** What the stages come to, as the end of "The chart shows …". */
+function overallInWords({ overall, stages, returnPull }: SettlementReading): string {
   switch (overall) {
     case 'SETTLES':
-      return `The chart shows a lasting home abroad${returnPull ? ', but with a pull to return' : ''}.`;
+      return `shows a lasting home abroad${returnPull ? ', but with a pull to return' : ''}`;
     case 'LONG_STAY':
       return stages[2]?.verdict === 'DENIED'
-        ? 'The chart shows a long stay abroad, but no lasting home there.'
-        : 'The chart shows a long stay abroad, but a lasting home there only in part.';
+        ? 'shows a long stay abroad, but no lasting home there'
+        : 'shows a long stay abroad, but a lasting home there only in part';
     case 'VISITS_ONLY':
-      return 'The chart shows visits abroad, but not a life there.';
+      return 'shows visits abroad, but not a life there';
     case 'STAYS_HOME':
-      return 'The chart does not show leaving home.';
+      return 'does not show leaving home';
   }
+}
+
+/** The stages beside the promise of the event, which decides: one cusp gives it, and several weigh on the steps. */
+function stagesSentence(reading: SettlementReading, side: Side): string {
+  const { overall } = reading;
+  const said = overallInWords(reading);
+  if (side === 'yes' && (overall === 'STAYS_HOME' || overall === 'VISITS_ONLY'))
+    return `Step by step, by several cusps, it ${said}. So expect obstacles on the way.`;
+  if (side === 'no' && (overall === 'SETTLES' || overall === 'LONG_STAY'))
+    return `Step by step, by several cusps, it ${said}. But the promise decides, so do not count on it.`;
+  return `Step by step it ${said}.`;
 }
 
 /** The starts of the timeline up to a denied stage; dates after it hold only for who goes all the same. */
@@ -40,7 +55,7 @@ function datesSentence(
       ? []
       : [{ stage, startMs: first.usableStartMs ?? first.startMs, endMs: first.endMs }],
   );
-  if (found.length === 0) return 'No period of the years asked for brings it.';
+  if (found.length === 0) return 'No step has a period in its turn in the years asked for.';
   const running = found.filter(({ startMs }) => startMs <= nowMs);
   const starts = found.flatMap(({ stage, startMs }) =>
     startMs <= nowMs ? [] : [`on ${dateInWords(startMs, clock)} for ${NAMES[stage]}`],
@@ -50,23 +65,37 @@ function datesSentence(
     running.length > 1 ? 'periods are' : 'period is',
   ];
   const said = running.map(({ stage, endMs }) => `until ${dateInWords(endMs, clock)} for ${NAMES[stage]}`);
-  if (running.length === 0) return `The first ${begin} ${inWords(starts)}.`;
-  return `The first ${run} already running, ${inWords(said)}${starts.length > 0 ? `, and the next ${starts.length > 1 ? 'begin' : 'begins'} ${inWords(starts)}` : ''}.`;
+  if (running.length === 0) return `Step by step the first ${begin} ${inWords(starts)}.`;
+  return `Step by step the first ${run} already running, ${inWords(said)}${starts.length > 0 ? `, and the next ${starts.length > 1 ? 'begin' : 'begins'} ${inWords(starts)}` : ''}.`;
 }
 
-export const settlementAnswer = (
+/**
+ * The promise of settling abroad, which decides, and how its stages fit; then its periods as every tool dates them, and
+ * the steps. What finds no room goes to the notes.
+ */
+export function settlementAnswer(
   reading: SettlementReading,
   timelines: readonly StageTimeline[],
-  nowMs: number,
-  clock: LocalClock,
-): string => {
+  { judged, said }: { readonly judged: Judgement; readonly said: string | false },
+  {
+    nowMs,
+    clock,
+    note,
+  }: { readonly nowMs: number; readonly clock: LocalClock; readonly note: (sentence: string) => void },
+): string {
   const [leaving, living, settling] = reading.stages.map(({ verdict }) => STAGE_IN_WORDS[verdict]);
-  return answerOf(
-    overallSentence(reading),
-    `Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`,
-    datesSentence(reading, timelines, nowMs, clock),
+  const dates = datesSentence(reading, timelines, nowMs, clock);
+  return fittingAnswer(
+    [
+      promiseSentence(natalEvent('foreign_settlement'), judged),
+      stagesSentence(reading, judged.side),
+      ...(said === false ? [] : [said]),
+      `Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`,
+      ...(dates === false ? [] : [dates]),
+    ].join(' '),
+    note,
   );
-};
+}
 
 export function settlementNext(overall: Settlement): readonly NextStep[] {
   switch (overall) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ALMANAC_PAIRS } from './contradictions-almanac.ts';
 import { ELECTION_PAIRS } from './contradictions-elections.ts';
 import { HORARY_PAIRS } from './contradictions-horary.ts';
+import { ONE_MATTER_PAIRS } from './contradictions-one-matter.ts';
 import { HOUSE_PAIRS } from './contradictions-houses.ts';
 import { REMEDY_PAIRS } from './contradictions-remedies.ts';
 import { TONE_PAIRS } from './contradictions-tones.ts';
@@ -263,4 +264,5 @@ export const PAIRS: readonly Pair[] = [
   },
   ...HORARY_PAIRS,
   ...ALMANAC_PAIRS,
+  ...ONE_MATTER_PAIRS,
 ];

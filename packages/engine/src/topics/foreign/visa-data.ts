@@ -1,5 +1,6 @@
 import { capitalised } from '../../base/words.ts';
 import type { JudgedEvent } from '../../events/event.ts';
+import { natalEvent } from '../../events/natal.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import type { House } from '../../zodiac/names.ts';
 
@@ -44,6 +45,10 @@ export const VISA_MATTERS: Readonly<Record<VisaType, JudgedEvent>> = {
   spouse: visaMatter('spouse'),
   residence: visaMatter('residence'),
 };
+
+/** The matter of a visa: by its kind where one is named, else the row of the catalogue, as every tool judges it. */
+export const visaMatterOf = (type: VisaType | undefined): JudgedEvent =>
+  type === undefined ? natalEvent('visa') : VISA_MATTERS[type];
 
 /** Papers and authority: the houses that get a paper through, and those that hold it up (R10, R35.4). */
 export const PAPERS_FOR: readonly House[] = [3, 9, 11];

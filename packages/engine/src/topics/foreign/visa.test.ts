@@ -50,7 +50,7 @@ describe('visaReading over 200 charts', () => {
     const met = new Set<string>();
     for (const [index, chart] of charts.entries()) {
       const type = VISA_TYPES[index % 5] ?? 'work';
-      const { verdict, documents, authority, cautions } = visaReading(chart, type);
+      const { verdict, documents, authority, cautions } = visaReading(chart, VISA_MATTERS[type]);
       const { verdict: promised, side } = promise(chart, VISA_MATTERS[type]);
       expect(documents.lean).toBe(naiveLean(chart, cuspalSubLord(chart, 3), [3, 9, 11], [6, 8, 12]));
       expect(authority.lean).toBe(naiveLean(chart, cuspalSubLord(chart, 9), [3, 9, 11], [6, 8, 12]));
@@ -59,7 +59,7 @@ describe('visaReading over 200 charts', () => {
       expect(cautions.map((text) => /signifies (\d)/.exec(text)?.[1])).toEqual(
         (['8', '6'] as const).filter((house) => naiveContact(chart, twelfth, [house === '8' ? 8 : 6]) < 9),
       );
-      expect(visaReading(disguised(chart), type)).toEqual(visaReading(chart, type));
+      expect(visaReading(disguised(chart), VISA_MATTERS[type])).toEqual(visaReading(chart, VISA_MATTERS[type]));
       met.add(verdict);
     }
     expect(met).toEqual(new Set(VISA_VERDICTS));

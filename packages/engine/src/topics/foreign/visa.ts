@@ -16,8 +16,7 @@ import { directSpans } from '../../passages/direct-motion.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
-import { PAPERS_AGAINST, PAPERS_FOR, VISA_MATTERS } from './visa-data.ts';
-import type { VisaType } from './visa-data.ts';
+import { PAPERS_AGAINST, PAPERS_FOR } from './visa-data.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 
 export const VISA_VERDICTS = ['GRANT_LIKELY', 'GRANT_WITH_QUERY', 'UNCERTAIN', 'REFUSAL_RISK'] as const;
@@ -34,14 +33,14 @@ export interface VisaReading {
 }
 
 /** Grant or refusal as a tendency, from the promise of the kind of visa and the papers (R10, R35.4). */
-export function visaReading(chart: Chart, type: VisaType): VisaReading {
-  const judged = verdictOf(chart, VISA_MATTERS[type]);
+export function visaReading(chart: Chart, matter: JudgedEvent): VisaReading {
+  const judged = verdictOf(chart, matter);
   const { verdict: promised, side } = judged;
   const documents = cuspLean(chart, 3, PAPERS_FOR, PAPERS_AGAINST);
   const verdict = visaVerdict(promised, side, documents.lean);
   return {
     verdict,
-    reason: `${verdictSentence(VISA_MATTERS[type].label, judged)} ${papersRule(verdict, promised, documents)}`,
+    reason: `${verdictSentence(matter.label, judged)} ${papersRule(verdict, promised, documents)}`,
     documents,
     authority: cuspLean(chart, 9, PAPERS_FOR, PAPERS_AGAINST),
     cautions: cautionsOf(chart),
