@@ -1,6 +1,6 @@
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { z } from 'zod';
-import type { Pair, Results } from './contradictions.ts';
+import type { Pair, Results } from './pair.ts';
 
 const SINGLE = 'find_election_window: surgery';
 const JOINT = 'find_joint_election_window: surgery';

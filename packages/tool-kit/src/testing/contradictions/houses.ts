@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pair } from './contradictions.ts';
+import type { Pair } from './pair.ts';
 
 const NAMED = 'get_event_probability';
 const GROUPED = 'get_event_probability: houses 2 7 11';

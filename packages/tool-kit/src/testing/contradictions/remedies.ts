@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pair } from './contradictions.ts';
+import type { Pair } from './pair.ts';
 
 const GEM = 'get_gemstone_recommendation';
 const MANTRA = 'get_mantra_recommendation';

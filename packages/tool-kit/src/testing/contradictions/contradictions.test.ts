@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { birthsFor } from './births-for.ts';
-import { callTool } from './call-tool.ts';
-import { electionArguments } from './contradictions-elections.ts';
-import { HORARY_ARGUMENTS } from './contradictions-horary.ts';
-import { PAIRS, type Results } from './contradictions.ts';
-import { randomLives } from './random-births.ts';
+import { birthsFor } from '../births-for.ts';
+import { callTool } from '../call-tool.ts';
+import { randomLives } from '../random-births.ts';
+import { ALMANAC_PAIRS } from './almanac.ts';
+import { ELECTION_PAIRS, electionArguments } from './elections.ts';
+import { HORARY_ARGUMENTS, HORARY_PAIRS } from './horary.ts';
+import { HOUSE_PAIRS } from './houses.ts';
+import { ONE_MATTER_PAIRS } from './one-matter.ts';
+import type { Pair, Results } from './pair.ts';
+import { REMEDY_PAIRS } from './remedies.ts';
+import { TIMING_PAIRS } from './timing.ts';
+import { TONE_PAIRS } from './tones.ts';
 
+const PAIRS: readonly Pair[] = [
+  ...TIMING_PAIRS,
+  ...TONE_PAIRS,
+  ...HOUSE_PAIRS,
+  ...ONE_MATTER_PAIRS,
+  ...REMEDY_PAIRS,
+  ...ELECTION_PAIRS,
+  ...HORARY_PAIRS,
+  ...ALMANAC_PAIRS,
+];
 const WHOLE = 300;
 const BIRTHS = birthsFor(WHOLE);
 const TOOLS = [...new Set(PAIRS.flatMap(({ tools }) => tools))];

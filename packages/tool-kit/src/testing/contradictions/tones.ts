@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pair } from './contradictions.ts';
+import type { Pair } from './pair.ts';
 
 const YEAR = 'run_year_outlook_complete';
 const DAY = 'run_today_complete';

@@ -1,23 +1,5 @@
 import { z } from 'zod';
-import { ALMANAC_PAIRS } from './contradictions-almanac.ts';
-import { ELECTION_PAIRS } from './contradictions-elections.ts';
-import { HORARY_PAIRS } from './contradictions-horary.ts';
-import { ONE_MATTER_PAIRS } from './contradictions-one-matter.ts';
-import { HOUSE_PAIRS } from './contradictions-houses.ts';
-import { REMEDY_PAIRS } from './contradictions-remedies.ts';
-import { TONE_PAIRS } from './contradictions-tones.ts';
-
-/** Results of one birth by the name of the tool, with the event it was asked about where that is not a marriage. */
-export type Results = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** Two fields that a reader would take as opposed, and the sentence that joins them. */
-export interface Pair {
-  readonly name: string;
-  readonly tools: readonly string[];
-  /** The text that must hold the joining sentence, where the two fields stand against each other; undefined where not. */
-  readonly opposed: (results: Results) => string | undefined;
-  readonly joined: RegExp;
-}
+import type { Pair } from './pair.ts';
 
 const promised = z.object({ verdict: z.string(), band: z.string(), side: z.enum(['yes', 'split', 'no']) });
 const windows = z.array(z.object({ start: z.string(), usableStart: z.string().nullable(), class: z.string() }));
@@ -77,12 +59,8 @@ const decision = z.object({
   promises: z.record(z.string(), promised),
 });
 
-/** The pairs of fields and tools that practitioners met (a plan calls the tools together). */
-export const PAIRS: readonly Pair[] = [
-  ...HOUSE_PAIRS,
-  ...ELECTION_PAIRS,
-  ...REMEDY_PAIRS,
-  ...TONE_PAIRS,
+/** Fields of marriage, promotion and property that practitioners met (a plan calls the tools together). */
+export const TIMING_PAIRS: readonly Pair[] = [
   {
     name: 'periods of a promise that is not clear',
     tools: ['find_event_timing_v2'],
@@ -262,7 +240,4 @@ export const PAIRS: readonly Pair[] = [
     },
     joined: /^never$/,
   },
-  ...HORARY_PAIRS,
-  ...ALMANAC_PAIRS,
-  ...ONE_MATTER_PAIRS,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pair } from './contradictions.ts';
+import type { Pair } from './pair.ts';
 
 /** What horary calls of the pairs ask besides the birth: one number for each birth, and the event. */
 export const HORARY_ARGUMENTS: Readonly<Record<string, (number: number) => object>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pair, Results } from './contradictions.ts';
+import type { Pair, Results } from './pair.ts';
 
 const side = z.enum(['yes', 'split', 'no']);
 const SETTLING = 'find_event_timing_v2: Foreign Settlement';

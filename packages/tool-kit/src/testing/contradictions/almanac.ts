@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pair, Results } from './contradictions.ts';
+import type { Pair, Results } from './pair.ts';
 
 const moment = z.object({ asOf: z.string() });
 const five = z.object({ classicFive: z.array(z.string()) });
