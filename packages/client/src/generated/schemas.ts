@@ -1,6 +1,6 @@
 // Written by npm run generate from the tool files.
 export interface Birth {
-/** Local, 1990-05-17T14:30 */
+/** Local, ISO 8601 */
 birth_datetime: string;
 latitude: number;
 longitude: number;
@@ -184,6 +184,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 retrogradeLords: {
 planet: Planet;
@@ -263,6 +264,7 @@ sign: Sign;
 starLord: Planet;
 subLord: Planet;
 retrograde: boolean;
+/** Own place ranks 1 and own lordships 3; of a node the place alone */
 promoted: boolean;
 tenanted: boolean;
 levels: Levels;
@@ -339,7 +341,8 @@ nextMahadasha: Planet;
 housesLost: number[];
 /** Level 1 or 2 of the incoming lord only. */
 housesGained: number[];
-tone: "HARSH" | "MIXED" | "EASY";
+/** Null inside the polar circles. */
+tone: "HARSH" | "MIXED" | "EASY" | null;
 status: "PAST" | "CURRENT" | "UPCOMING";
 }
 interface CloseCall {
@@ -403,6 +406,7 @@ L3: number[];
 L4: number[];
 all: number[];
 tenanted: boolean;
+/** Own place ranks 1 and own lordships 3; of a node the place alone */
 promoted: boolean;
 selfSignificator?: true;
 }
@@ -470,7 +474,7 @@ business: "yes" | "split" | "no";
 closed: boolean;
 }
 interface Describer {
-planet: Planet;
+planet: Graha;
 house: number;
 sign: Sign;
 correctedFrom: "Rahu" | "Ketu" | null;
@@ -570,6 +574,8 @@ requiredHouses: number[];
 supportingHouses: number[];
 denialHouses: number[];
 primaryCusp: number;
+/** Whose matter it is. The houses are those of the chart. */
+relation?: GetFullChartRelation;
 }
 interface Extras {
 rajju: {
@@ -615,9 +621,8 @@ catalogue: "election" | "natal";
 interface FindAuspiciousTimePreferredTimeOfDay {
 /** HH:MM */
 start: string;
-/** HH:MM, not included */
+/** HH:MM */
 end: string;
-/** Repeated */
 label?: string;
 }
 interface FindAuspiciousTimePreferredTimeOfDay2 {
@@ -651,21 +656,23 @@ moon: "MET" | "RELAXED" | "NOT_MET";
 ascendant: "MET" | "RELAXED" | "NOT_MET" | null;
 };
 periodClass: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
+/** Of a pool the first window has all; of Moon and Ascendant the others have what differs from the window above */
 lords: {
 MD: Planet;
 AD: Planet;
 PD: Planet;
-moonSign: Planet;
-moonStar: Planet;
-moonSub: Planet;
+moonSign?: Planet;
+moonStar?: Planet;
+moonSub?: Planet;
 ascSign?: Planet;
 ascStar?: Planet;
 ascSub?: Planet;
 };
 rulingPlanets: {
 planet: Planet;
-slots: ("ascStarLord" | "ascSignLord" | "moonStarLord" | "moonSignLord" | "dayLord")[];
-strong: boolean;
+slots?: ("ascStarLord" | "ascSignLord" | "moonStarLord" | "moonSignLord" | "dayLord")[];
+/** As slots in the first window of a pool alone */
+strong?: boolean;
 }[];
 matchedConditions: string[];
 cautions: ("CHANDRASHTAMA" | "TARA" | "MOON_LORD_RETROGRADE" | "ASC_SUB_RETROGRADE" | "NARROW" | "MARS_RETROGRADE" | "MOON_LORD_EIGHTH")[];
@@ -673,6 +680,7 @@ customary: ("RAHU_KALAM" | "VISHTI")[];
 discriminator: "LAYERS" | "UNRESOLVED_LAYER" | "STRICTNESS" | "RULING_PLANETS" | "CAUTIONS" | "SUB_GRADE" | "RISING_SIGN" | "PERIOD_LORD" | "STAR_GRADES" | "SUB_SUB" | "ONLY_WINDOW" | "INSEPARABLE";
 cuspRuleCheck: {
 met: "ALL" | "PART" | "NONE";
+/** Start, middle and end; in a pool only where the sub lord changes */
 at: {
 at: string;
 csl: Planet;
@@ -825,6 +833,15 @@ turnsDirect?: string | null;
 passesStartingPoint?: string | null;
 /** Direct by asOf */
 released?: boolean;
+}
+interface GetAntardashaCalendarAntardasha {
+planet: Planet;
+startDate: string;
+endDate: string;
+/** Start of the full run, where birth cut it */
+nominalStart?: string;
+cutAtBirth?: true;
+beforeBirth?: true;
 }
 type GetAshtaKootaMilanName = "Varna" | "Vashya" | "Tara" | "Yoni" | "Graha Maitri" | "Gana" | "Bhakoota" | "Nadi";
 interface GetAshtaKootaMilanPerson1 {
@@ -1061,6 +1078,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 }
 interface GetBusinessViabilityStartWindow2 {
@@ -1103,7 +1121,6 @@ points: number;
 type GetCareerHoraryAnswer = "YES" | "QUALIFIED_YES" | "MIXED" | "NO";
 type GetCareerHoraryBasis = "NOT_SIGNIFIED" | "RETROGRADE_SUB_LORD" | "RETROGRADE_STAR_LORD" | "WISH_RETROGRADE" | "DENIAL_GROUP_OUTRANKS" | "QUALIFIED" | "CLEAN";
 type GetCareerHoraryQueryType = "will_i_get_a_job" | "when_promoted" | "higher_status" | "transfer" | "change_of_job" | "reinstatement" | "reappointment" | "seniority_justice" | "will_i_earn" | "foreign_assignment" | "interview" | "competition_selection" | "business_success" | "partnership";
-type GetCareerHoraryRelation = "self" | "sibling" | "mother" | "child" | "maternal_uncle" | "spouse" | "father" | "elder_sibling" | "friend";
 interface GetCharaDashaAntardasha {
 sign: Sign;
 startDate: string;
@@ -1303,6 +1320,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 /** A time for medical care */
 careAdvised: boolean;
@@ -1392,6 +1410,7 @@ signLord: Graha;
 primary: Graha[];
 order: Graha[];
 }
+type GetFullChartRelation = "self" | "sibling" | "mother" | "child" | "maternal_uncle" | "spouse" | "father" | "elder_sibling" | "friend";
 interface GetFullChartSun {
 sign: Sign;
 /** 0 = Aries */
@@ -1703,7 +1722,7 @@ weight: number;
 housesSignified: number[];
 /** Another planet stands in its stars */
 tenanted: boolean;
-/** Own place ranks 1, own lordships 3 */
+/** Own place ranks 1 and own lordships 3; of a node the place alone */
 promoted: boolean;
 ownStar: boolean;
 /** Cusps it rules by sub */
@@ -1982,6 +2001,11 @@ timeZone?: string;
 abroad?: boolean;
 };
 }
+interface KpFilter {
+result: "PASS" | "FAIL";
+houses: number[];
+reason: string;
+}
 interface KpNote {
 cusp: number;
 csl: Planet;
@@ -2023,6 +2047,7 @@ planet: Planet;
 starLord: Planet;
 subLord: Planet;
 levels: Levels;
+/** Own place ranks 1 and own lordships 3; of a node the place alone */
 promoted: boolean;
 retrograde: boolean;
 actsFor: Graha[];
@@ -2294,7 +2319,7 @@ affectedEvents: string[];
 ruleOfOrigin: RuleOfOrigin;
 advice: string[];
 }
-type PrimaryIndustry = "GOVERNMENT_MEDICINE" | "LIQUIDS_PUBLIC_CARE" | "ENGINEERING_DEFENCE" | "COMMERCE_COMMUNICATION" | "LAW_FINANCE_EDUCATION" | "ARTS_TRANSPORT_LUXURY" | "MINING_CONSTRUCTION_LABOUR" | "ELECTRONICS_AVIATION_FOREIGN" | "HEALING_SOFTWARE_OCCULT";
+type PrimaryIndustry = "GOVERNMENT_MEDICINE" | "LIQUIDS_PUBLIC_CARE" | "ENGINEERING_DEFENCE" | "COMMERCE_COMMUNICATION" | "LAW_FINANCE_EDUCATION" | "ARTS_TRANSPORT_LUXURY" | "MINING_CONSTRUCTION_LABOUR";
 interface Provenance {
 rules: string[];
 sources: string[];
@@ -2328,6 +2353,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 /** Of the first window of a list */
 sunSupport?: ConfirmedBy[];
@@ -2346,6 +2372,12 @@ what: string;
 effect: string;
 /** How many of the returned windows used it */
 windows: number;
+}
+interface RemedialLord {
+planet: Planet;
+points: number;
+basis: "ASKED" | "NEED" | "LAGNA_LORD";
+reason: string;
 }
 interface Repeats {
 Sun: GetVargottamaPlanetsSun;
@@ -2394,7 +2426,11 @@ rank: number;
 slotRankSum: number;
 /** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
 actsFor: Graha[];
+/** A node in no slot, just before the first it acts for. */
+byAgency?: true;
 status: "kept" | "deferred" | "rejected";
+/** The lord that is retrograde. */
+rejectedBecause?: "star" | "sub";
 reason: string;
 /** Listed, but it does not count as a ruling planet. */
 subSlotOnly: boolean;
@@ -2450,7 +2486,6 @@ house: number;
 dignity: Dignity;
 vargottama: boolean;
 }
-type RunKundliMatchCompleteAyanamsa = "kp" | "lahiri" | "raman" | "true_chitra";
 interface RunKundliMatchCompletePerson1 {
 reason: string;
 }
@@ -2612,6 +2647,7 @@ correctedFrom: "Rahu" | "Ketu" | null;
 /** The same planet describes again */
 sameAsDescriber?: true;
 }
+type SecondaryIndustry = "GOVERNMENT_MEDICINE" | "LIQUIDS_PUBLIC_CARE" | "ENGINEERING_DEFENCE" | "COMMERCE_COMMUNICATION" | "LAW_FINANCE_EDUCATION" | "ARTS_TRANSPORT_LUXURY" | "MINING_CONSTRUCTION_LABOUR" | "ELECTRONICS_AVIATION_FOREIGN" | "HEALING_SOFTWARE_OCCULT";
 type Sector = "government" | "private" | "self" | "mixed";
 interface Selection {
 status: "ONE" | "TIE" | "NONE";
@@ -2625,6 +2661,10 @@ suggestedScanDays?: number | null;
 interface Serious {
 hit: boolean;
 level: number | null;
+}
+interface SetAside {
+event: string;
+why: string;
 }
 interface Seventh {
 sign: Sign;
@@ -2647,6 +2687,16 @@ band: "LITTLE" | "MEDIUM" | "FULL";
 interface SharedCsl {
 csl: Planet;
 cusps: number[];
+}
+interface ShortTerm {
+until: string;
+/** By star and sub alone */
+relaxed: boolean;
+stays: {
+mover: "Ascendant" | "Moon" | "Sun";
+start: string;
+end: string;
+}[];
 }
 type SightOfLagna = "trine" | "sextile" | "square" | "conjunction" | "opposition" | "semisextile" | "none";
 type Sign = "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
@@ -2762,8 +2812,12 @@ best: GetBusinessViabilityStartWindows;
 }
 type Tone = "FAVOURABLE" | "MIXED" | "CHALLENGING";
 interface ToneWeights {
+/** On 2, 3, 6, 10, 11 */
 good: number;
+/** On 5, 8, 12 */
 bad: number;
+/** Good less bad above the person's own mean; from 0.5 and to -0.5 it is a tone */
+score: number;
 }
 interface TopFamily {
 family: Family;
@@ -2868,11 +2922,11 @@ source: string;
 }[];
 }
 interface Withhold {
-code: "MOON_NOT_CONNECTED";
+code: "MOON_NOT_CONNECTED" | "NO_OVERLAP";
 reason: string;
 askAgain: string;
 }
-type WorkArchetype = "GOVERNMENT_ADMIN" | "PUBLIC_CARE_LIQUIDS" | "TECHNICAL_FORCE" | "COMMERCE_COMMUNICATION" | "LAW_TEACHING_FINANCE" | "ARTS_COMFORT" | "LABOUR_INDUSTRY_SERVICE" | "FOREIGN_ELECTRONIC" | "OCCULT_HEALING_SOFTWARE";
+type WorkArchetype = "GOVERNMENT_ADMIN" | "PUBLIC_CARE_LIQUIDS" | "TECHNICAL_FORCE" | "COMMERCE_COMMUNICATION" | "LAW_TEACHING_FINANCE" | "ARTS_COMFORT" | "LABOUR_INDUSTRY_SERVICE";
 type WorkMode = "service" | "business" | "abroad" | "mixed";
 type Yogini = "Mangala" | "Pingala" | "Dhanya" | "Bhramari" | "Bhadrika" | "Ulka" | "Siddha" | "Sankata";
 export interface GetChoghadiyaTodayArguments {
@@ -2971,12 +3025,12 @@ interpretation: string;
 isCurrent: boolean;
 }[];
 currentHora: CurrentHora;
-/** The KP five of the moment, strongest first; one can stand twice */
-rulingPlanets: Planet[];
+/** KP ruling planets, strongest first; one can stand twice */
+classicFive: Planet[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetPanchangArguments {
-/** The moment where query_date is absent */
+/** May be left out */
 birth_datetime?: string;
 /** Place */
 latitude: number;
@@ -3437,6 +3491,7 @@ query_date?: string;
 }
 export interface CheckDoshasResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 answer: string;
 doshas: {
@@ -3664,13 +3719,13 @@ bhavaBalaVirupas: number | null;
 /** 1 = strongest of the twelve */
 bhavaBalaRank: number | null;
 }[];
-strongestHouse: number;
-weakestHouse: number;
+highestScoredHouse: number;
+lowestScoredHouse: number;
 natureUsed: NatureUsed;
 scoreProvenance: "service-extension";
 }
 export interface GetFullChartArguments extends Birth {
-/** Event of the reading: cusps and planets in one table each, what other tools of the plan give left out */
+/** Event of the reading: cusps and planets in one table each */
 event?: string;
 }
 export interface GetFullChartResult {
@@ -3701,7 +3756,7 @@ midheaven?: GetFullChartAscendant;
 /** In order 1 to 12 */
 houses?: GetFullChartHouse[];
 planets?: GetFullChartPlanets;
-ownsNoHouse: Graha[];
+ownsNoHouse?: Graha[];
 significators?: {
 "1": GetFullChart1;
 "2": GetFullChart1;
@@ -6359,6 +6414,7 @@ page?: number;
 }
 export interface GetNegativeYogasResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
@@ -6844,6 +6900,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 axis: "EXIT_5_9" | "MOVE_3_12";
 /** The same period fits this way too. */
@@ -6950,7 +7007,7 @@ provenance: Provenance;
 answer: string;
 describer: Describer;
 primaryIndustry: PrimaryIndustry;
-secondaryIndustry: PrimaryIndustry;
+secondaryIndustry: SecondaryIndustry;
 pairField: string;
 sector: Sector;
 employmentMode: "employment" | "business" | "mixed";
@@ -7329,6 +7386,7 @@ state: GetBusinessViabilityState;
 usableStart: string | null;
 covered: number[];
 missing: number[];
+/** Lords that are ruling planets of asOf too; they only break ties */
 rpOverlap: Planet[];
 transitConfirmed: boolean;
 candidateDates: CandidateDate[];
@@ -7386,7 +7444,7 @@ scoreProvenance: "service-extension";
 profession: {
 describer: Describer;
 primaryIndustry: PrimaryIndustry;
-secondaryIndustry: PrimaryIndustry;
+secondaryIndustry: SecondaryIndustry;
 pairField: string;
 sector: Sector;
 employmentMode: "employment" | "business" | "mixed";
@@ -7607,36 +7665,11 @@ disclaimers: string[];
 scoreProvenance: "service-extension";
 extensionNote: string;
 }
-export interface RunKundliMatchCompleteArguments {
-/** Local, 1990-05-17T14:30 */
-birth_datetime: string;
-latitude: number;
-longitude: number;
-/** Ahead of UTC; or time_zone */
-utc_offset_minutes?: number;
-/** One for both charts, default kp */
-ayanamsa?: RunKundliMatchCompleteAyanamsa;
-/** IANA */
-time_zone?: string;
+export interface RunKundliMatchCompleteArguments extends Birth {
 /** Of the first person, says who is groom */
 gender?: "male" | "female";
 /** The second person */
-partner: {
-/** Local, ISO 8601 */
-datetime: string;
-latitude: number;
-longitude: number;
-/** This or timeZone */
-utcOffsetMinutes?: number;
-/** IANA */
-timeZone?: string;
-/** Default that of the first person, and never another */
-ayanamsa?: RunKundliMatchCompleteAyanamsa;
-/** Where the roles ask for it */
-gender?: "male" | "female";
-/** Repeated */
-name?: string;
-};
+partner: Person2;
 /** Local date or time; default now */
 as_of_date?: string;
 }
@@ -7882,7 +7915,7 @@ crossSystem: CrossSystem[];
 notCovered: string[];
 score: number;
 factors: {
-factor: "AD_LORD" | "PD_LORD" | "MOON_STAR_LORD" | "MOON_SUB_LORD" | "RULING_PLANET" | "TARA_BALA" | "CHANDRASHTAMA";
+factor: "AD_LORD" | "PD_LORD" | "MOON_STAR_LORD" | "MOON_SUB_LORD" | "RULING_PLANET" | "TARA_BALA" | "CHANDRASHTAMA" | "OWN_MEAN";
 detail: string;
 points: number;
 system: "kp" | "parashari";
@@ -7914,6 +7947,12 @@ next: RunTodayCompleteNext[];
 housesActivated: HousesActivated[];
 /** All three lords are strong for them; at most 6. */
 activeEvents: ActiveEvent[];
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 /** Running lords that are ruling planets of the moment. */
 overlapWithRp: Planet[];
 /** Whether the border of the period is near. */
@@ -8038,6 +8077,8 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
+/** First judges house_group */
+primary_houses?: number[];
 /** Local date or time; default now */
 query_date?: string;
 /** Years to look ahead. Default 10. */
@@ -8134,7 +8175,7 @@ crossSystem: CrossSystem[];
 notCovered: string[];
 score: number;
 factors: {
-factor: "varshaphala" | "months" | "dasha" | "sadeSati" | "ashtamaSani" | "yogini" | "eclipses" | "openings";
+factor: "varshaphala" | "months" | "dasha" | "sadeSati" | "ashtamaSani" | "yogini" | "eclipses" | "openings" | "ownMean";
 system: "kp" | "parashari" | "tajik" | "extension";
 detail: string;
 points: number;
@@ -8145,6 +8186,8 @@ targetYear: number;
 basis: "calendar" | "birthday";
 start: string;
 end: string;
+/** Of a year that has begun; what lies before is past */
+readFrom?: string;
 yearTone: RunYearOutlookCompleteAnswer;
 varshaphala: {
 pravesha: Pravesha;
@@ -8196,6 +8239,12 @@ verdict: GetElectionOutcomeVerdict;
 adverse?: true;
 disclaimer?: string;
 }[];
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 sadeSati: {
 currentPhase: "Vraya" | "Janma" | "Patha" | null;
 cycles: {
@@ -8265,6 +8314,8 @@ events?: string[];
 topic?: GetBusinessViabilityTopic;
 /** Of the result. Default 1. */
 page?: number;
+/** Whose matter */
+relation?: GetFullChartRelation;
 /** Minutes it may be off, either way */
 birth_time_uncertainty_minutes?: number;
 /** What the nearest birth on the other side has. Default false. */
@@ -8445,6 +8496,12 @@ criticalCount: number;
 cautionCount: number;
 clearCount: number;
 verdictStability: "STABLE" | "SENSITIVE" | "UNRELIABLE";
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 /** Of unwelcome events that are named */
 disclaimers?: string[];
 next: GetChoghadiyaTodayNext[];
@@ -8488,6 +8545,12 @@ mutual: {
 cusps: number[];
 planets: Planet[];
 }[];
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 /** Of unwelcome events that are listed */
 disclaimers?: string[];
 next: GetChoghadiyaTodayNext[];
@@ -8531,6 +8594,10 @@ export interface GetSignificatorsArguments extends Birth {
 birth_time_uncertainty_minutes?: number;
 /** Event of the reading: its houses and all planets in one table each */
 event?: string;
+/** Whose matter */
+relation?: GetFullChartRelation;
+/** Only that table of houses. Default false. */
+planet_star_sub?: boolean;
 }
 export interface GetSignificatorsResult {
 system: string;
@@ -8550,6 +8617,12 @@ stability?: GetBoundaryWarningsStability;
 alternatives?: GetBoundaryWarningsAlternative[];
 /** More than one sub lord is possible */
 uncertain?: true;
+/** With planet_star_sub: those it occupies and owns */
+planetHouses?: number[];
+/** The same of its star lord */
+starHouses?: number[];
+/** The same of its sub lord */
+subHouses?: number[];
 }[];
 houses?: {
 "1": GetSignificators1;
@@ -8705,6 +8778,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 rank: number;
 /** Months as YYYY-MM in which the Sun is in star and sub of strong planets. */
@@ -8739,6 +8813,7 @@ relation?: GetRelativesKarakaPanelRelation;
 }
 export interface GetRelativesKarakaPanelResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
@@ -8831,7 +8906,7 @@ withheldReason?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetForeignSettlementArguments extends Birth {
-/** To look ahead. Default 20. */
+/** To look ahead. Default 15. */
 horizon_years?: number;
 /** Local date or time; default now */
 as_of_date?: string;
@@ -8896,6 +8971,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 stage: 2 | 3;
 }[];
@@ -8978,6 +9054,12 @@ topic: GetBusinessViabilityTopic;
 delta: number;
 }[];
 distanceKm: number;
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 caution: string;
 /** Of unwelcome events that are named */
 disclaimers?: string[];
@@ -8985,7 +9067,7 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetVisaDocumentationArguments extends Birth {
-/** Kind of visa. Default "work". */
+/** Kind of visa */
 visa_type?: VisaType;
 /** To look ahead. Default 15. */
 horizon_years?: number;
@@ -8998,7 +9080,8 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
-visaType: VisaType;
+/** Null: any visa, judged by the catalogue */
+visaType: VisaType | null;
 sets: {
 required: number[];
 denial: number[];
@@ -9242,6 +9325,7 @@ as_of_date?: string;
 }
 export interface GetMarriageAdvancedResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
@@ -9295,6 +9379,7 @@ as_of_date?: string;
 }
 export interface GetMarriageDelayResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
@@ -9329,6 +9414,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetSpouseCharacteristicsArguments extends Birth {}
 export interface GetSpouseCharacteristicsResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 answer: string;
 /** Marriage is not promised */
@@ -9562,8 +9648,10 @@ nextReview: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetGemstoneRecommendationArguments extends Birth {
-/** What the gem is for. Default "general". */
+/** Default "general". */
 purpose?: GetGemstoneRecommendationPurpose;
+/** Asked about */
+planet?: Planet;
 /** Local date or time; default now */
 as_of_date?: string;
 }
@@ -9573,6 +9661,8 @@ provenance: Provenance;
 answer: string;
 asOf: string;
 purpose: GetGemstoneRecommendationPurpose;
+/** The same for gem and mantra */
+remedialLord: RemedialLord;
 recommendations: {
 rank: number;
 planet: Planet;
@@ -9590,14 +9680,16 @@ colour: string;
 score: number;
 factors: GetCareerCuspPanelFactor[];
 /** Null beyond the Placidus limit */
-kpFilter: {
-result: "PASS" | "FAIL";
-houses: number[];
-reason: string;
-} | null;
+kpFilter: KpFilter | null;
 caution: string[];
 /** First own hora on its day, null past 2399 */
 startSuggestion: RahuKaal | null;
+}[];
+/** Tradition allows them, but the KP test fails */
+withheld: {
+planet: Planet;
+gem: string;
+kpFilter: KpFilter;
 }[];
 forbidden: {
 planet: Planet;
@@ -9630,8 +9722,10 @@ disclaimer: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMantraRecommendationArguments extends Birth {
-/** What the practice is for. Default "general". */
+/** Default "general". */
 purpose?: GetMantraRecommendationPurpose;
+/** Asked about */
+planet?: Planet;
 /** Local date or time; default now */
 as_of_date?: string;
 }
@@ -9642,6 +9736,8 @@ provenance: Provenance;
 answer: string;
 asOf: string;
 purpose: GetMantraRecommendationPurpose;
+/** The same for gem and mantra */
+remedialLord: RemedialLord;
 primary: GetMantraRecommendationPrimary;
 second: GetMantraRecommendationPrimary | null;
 personal: {
@@ -9671,6 +9767,7 @@ as_of_date?: string;
 }
 export interface GetPastLifeKarmicPanelResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
@@ -9771,7 +9868,7 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** The first judges house_group; default its first house */
+/** First judges house_group */
 primary_houses?: number[];
 /** Moment of judgment, an ISO date or date-time, local at its place. Default is now. */
 as_of_date?: string;
@@ -9832,7 +9929,7 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** Cusps to score. The first one judges house_group. */
+/** Cusps to score. First judges house_group. */
 primary_houses?: number[];
 }
 export interface GetFourStepVerdictResult {
@@ -9882,7 +9979,7 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** Cusps to score. The first one judges house_group. */
+/** Cusps to score. First judges house_group. */
 primary_houses?: number[];
 /** Of the result. Default 1. */
 page?: number;
@@ -9955,7 +10052,7 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** Cusps to score. The first one judges house_group. */
+/** Cusps to score. First judges house_group. */
 primary_houses?: number[];
 }
 export interface GetMultiSystemVerdictResult {
@@ -9995,7 +10092,7 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** The first judges house_group; default its first house */
+/** First judges house_group */
 primary_houses?: number[];
 /** Ayanamsas to compare; default that of the chart */
 frames?: Ayanamsa[];
@@ -10105,6 +10202,8 @@ export interface RunPreVerdictAuditArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
+/** First judges house_group */
+primary_houses?: number[];
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
 /** Minutes it may be off, either way */
@@ -10129,6 +10228,12 @@ warnings: GetBoundaryWarningsWarning[];
 stabilitySummary: Record<RunCareerCompleteReadingBand, number>;
 /** Whose verdict changes sides within birth_time_uncertainty_minutes */
 uncertainEvents?: string[];
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 /** The cusp of the event or house_group asked about */
 asked: {
 event: string;
@@ -10186,8 +10291,12 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** The first judges house_group; default its first house */
+/** First judges house_group */
 primary_houses?: number[];
+/** Whose matter */
+relation?: GetFullChartRelation;
+/** Minutes it may be off, either way */
+birth_time_uncertainty_minutes?: number;
 /** Local date or time; default now */
 from_date?: string;
 /** To look ahead. Default 15. */
@@ -10246,6 +10355,7 @@ usableStart: string | null;
 covered: number[];
 missing: number[];
 postponedBy: PostponedBy[];
+/** Lords that are ruling planets of asOf too; they only break ties */
 rpOverlap: Planet[];
 deferrals: GetBusinessViabilityDeferral[];
 /** Of the first five windows, null of the others. The Sun is left out where candidateDates hold all of it. */
@@ -10276,7 +10386,7 @@ first: GetBusinessViabilityStartWindows | null;
 /** WEAK periods, earliest first. They answer only where no other is offered. */
 weaker: GetBusinessViabilityStartWindow2[];
 shareOfTime: GetBusinessViabilityStartWindows2 | null;
-/** Share of the offered days that a birth 2 minutes earlier or later leaves */
+/** Share of the offered days that a birth earlier or later by the uncertainty (2 minutes) leaves */
 kept: number | null;
 /** Passed over whole, because the lord works against it. */
 skipped: {
@@ -10331,7 +10441,7 @@ current: boolean;
 lord: Lord;
 /** Of both lords, each house at its best level. */
 houses: SignifiedDanger[];
-/** At most 6, best first. */
+/** At most 6, best first, of the age at which it begins. */
 eventPotential: {
 event: string;
 potential: "HIGH" | "MODERATE";
@@ -10342,16 +10452,20 @@ adverse?: true;
 disclaimer?: string;
 }[];
 tone: "SUPPORTIVE" | "MIXED" | "ADVERSE";
-toneCounts: {
-supportive: number;
-adverse: number;
-};
+toneWeights: ToneWeights;
 }[];
 }[];
+/** Without those rejected, unlike classicFive */
 rulingPlanets: Planet[];
 window: RahuKaal;
 /** Where antardashas are given. */
 detail: RahuKaal;
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 pagination: Pagination;
 /** Where there is more than one page */
 pageNote?: string;
@@ -10430,6 +10544,12 @@ note: string;
 tone: Tone;
 toneWeights: ToneWeights;
 }[];
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 scoreProvenance: "service-extension";
 /** Of the themes and cautions of the twelve months. */
 disclaimers: string[];
@@ -10446,7 +10566,10 @@ mahadashas: {
 planet: Planet;
 startDate: string;
 endDate: string;
-antardashas: Mahadasha[];
+/** Start of the full run, where birth cut it */
+nominalStart?: string;
+cutAtBirth?: true;
+antardashas: GetAntardashaCalendarAntardasha[];
 }[];
 yearDays: 365.25;
 note: string;
@@ -10568,7 +10691,7 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** The first judges house_group; default its first house */
+/** First judges house_group */
 primary_houses?: number[];
 }
 export interface GetDashaAdvancedResult {
@@ -10631,8 +10754,10 @@ what: string;
 next?: GetChoghadiyaTodayNext[];
 }
 export interface GetDashaPeriodsArguments extends Birth {
-/** Event of the reading: all mahadashas, and the antardashas of those in the 15 years from now */
+/** Event of the reading: all mahadashas, antardashas of 15 years */
 event?: string;
+period_level?: "sookshma" | "prana";
+from_date?: string;
 }
 export interface GetDashaPeriodsResult {
 system: string;
@@ -10667,7 +10792,7 @@ endDate: string;
 /** Start of the full run, where birth cut it */
 nominalStart?: string;
 cutAtBirth?: true;
-antardashas: GetConditionalDashasAntardasha[];
+antardashas: GetAntardashaCalendarAntardasha[];
 }[];
 /** With event, in place of mahadashas */
 mahadashaTable?: {
@@ -10679,6 +10804,19 @@ antardashaTable?: {
 columns: ("mahadasha" | "planet" | "startDate" | "endDate")[];
 rows: string[][];
 };
+/** With period_level, within one antardasha, in place of the others */
+finer?: {
+mahadasha: Planet;
+antardasha: Planet;
+table: {
+columns: ("pratyantardasha" | "sookshma" | "prana" | "startDate")[];
+rows: string[][];
+};
+/** Of the last row; each other ends where the next begins */
+end: string;
+/** The from_date of the rows after these */
+nextFrom?: string;
+};
 }
 export interface GetEventDashaArguments extends Birth {
 /** Event name (get_election_catalog) */
@@ -10687,8 +10825,10 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** The first judges house_group; default its first house */
+/** First judges house_group */
 primary_houses?: number[];
+/** Whose matter */
+relation?: GetFullChartRelation;
 /** Local date or time; default now */
 from_date?: string;
 /** To look ahead. Default 30. */
@@ -10707,6 +10847,7 @@ eventResolution: EventResolution;
 promise: FindEventTimingV2Promise;
 /** Against the matter, but among the strong since too few others are */
 standIns: Planet[];
+/** Without those rejected, unlike classicFive */
 rulingPlanets: Planet[];
 planets: Lord[];
 periods: RunTripleDashaConsensusPeriod[];
@@ -10719,6 +10860,10 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
+/** First judges house_group */
+primary_houses?: number[];
+/** Whose matter */
+relation?: GetFullChartRelation;
 /** Local date or time; default now */
 as_of?: string;
 }
@@ -10759,6 +10904,10 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
+/** First judges house_group */
+primary_houses?: number[];
+/** Whose matter */
+relation?: GetFullChartRelation;
 /** Local date or time; default now */
 query_date?: string;
 }
@@ -10916,22 +11065,25 @@ antardasha?: Planet;
 export interface GetPratyantardashaPeriodsResult {
 system: string;
 provenance: Provenance;
-mahadasha: {
-planet: Planet;
-startDate: string;
-endDate: string;
-nominalStart?: string;
-};
+mahadasha: GetConditionalDashasAntardasha;
 antardashas: {
 planet: Planet;
 startDate: string;
 endDate: string;
+/** Start of the full run, where birth cut it */
+nominalStart?: string;
+cutAtBirth?: true;
+beforeBirth?: true;
 /** Holds now */
 current: boolean;
 pratyantardashas: {
 planet: Planet;
 startDate: string;
 endDate: string;
+/** Start of the full run, where birth cut it */
+nominalStart?: string;
+cutAtBirth?: true;
+beforeBirth?: true;
 /** Holds now */
 current: boolean;
 }[];
@@ -10940,10 +11092,12 @@ yearDays: 365.25;
 note: string;
 }
 export interface GetRetrogradeAdvancedArguments extends Birth {
-/** Event name (get_election_catalog). Default "Marriage". */
+/** Default Marriage, of a child its most active matter */
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
+/** First judges house_group */
+primary_houses?: number[];
 /** ISO, UTC; default now */
 scan_start_utc?: string;
 /** ISO, UTC; default a year later, at most two */
@@ -10957,6 +11111,12 @@ answer: string;
 asOf: string;
 scan: RahuKaal;
 eventResolution: EventResolution;
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 cuspalState: {
 cusp: number;
 csl: Planet;
@@ -11011,11 +11171,11 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** The first judges house_group; default its first house */
+/** First judges house_group */
 primary_houses?: number[];
 /** Local date or time; default now */
 query_datetime?: string;
-/** How far ahead the event may lie. Default "month". */
+/** How far ahead. Default "month". */
 scale?: "today" | "month" | "year" | "long";
 }
 export interface GetRpAdvancedResult {
@@ -11132,9 +11292,9 @@ utc_offset_minutes?: number;
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** ISO, local at the place */
+/** Local there */
 startDatetime: string;
-/** ISO, local at the place */
+/** Local there */
 endDatetime: string;
 /** Minutes between rows. Default 60. */
 interval_minutes?: number;
@@ -11165,13 +11325,13 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetRulingPlanetsArguments extends Birth {
-/** Moment of judgment, ISO, local at its place; default now */
+/** Local there; default now */
 query_datetime?: string;
-/** Place of judgment; default birth place */
+/** Of judgment; default birth place */
 query_latitude?: number;
 /** Default birth place */
 query_longitude?: number;
-/** Ahead of UTC at the place of judgment */
+/** Ahead of UTC there */
 query_utc_offset_minutes?: number;
 }
 export interface GetRulingPlanetsResult {
@@ -11212,7 +11372,19 @@ answer: string;
 asOf: string;
 levels: {
 level: "MD" | "AD" | "PD" | "SD" | "PrD";
-lord: Lord;
+/** Without what needs houses inside the polar circles. */
+lord: {
+planet: Planet;
+starLord: Planet;
+subLord: Planet;
+levels?: Levels;
+/** Own place ranks 1 and own lordships 3; of a node the place alone */
+promoted?: boolean;
+retrograde: boolean;
+actsFor?: Graha[];
+standing: Standing | null;
+deferral: GetAnnotatedDashaDeferral | null;
+};
 startDate: string;
 endDate: string;
 /** Start of the full run, where birth cut it */
@@ -11227,6 +11399,13 @@ next: RunTodayCompleteNext[];
 housesActivated: HousesActivated[];
 /** All three lords are strong for them; at most 6. */
 activeEvents: ActiveEvent[];
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
+/** Without those rejected, unlike classicFive */
 rulingPlanets: Planet[];
 /** Running lords that are ruling planets of the moment. */
 overlapWithRp: Planet[];
@@ -11495,7 +11674,7 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** The first judges house_group; default its first house */
+/** First judges house_group */
 primary_houses?: number[];
 /** Local date or time; default now */
 start_date?: string;
@@ -11843,7 +12022,7 @@ event?: string;
 house_group?: number[];
 /** Against house_group; default the 12th from each */
 denial_group?: number[];
-/** The first judges house_group; default its first house */
+/** First judges house_group */
 primary_houses?: number[];
 /** Local date or time; default now */
 query_datetime?: string;
@@ -11921,6 +12100,7 @@ planet: Planet;
 matterHouses: MatterHouse[];
 }[];
 contacts: RunTodayCompleteContact[];
+/** Without those rejected, unlike classicFive */
 rulingPlanets: Planet[];
 rules: Rule[];
 next: GetChoghadiyaTodayNext[];
@@ -11979,6 +12159,8 @@ event?: string;
 start_date?: string;
 /** Houses in place of event */
 house_group?: number[];
+/** First judges house_group */
+primary_houses?: number[];
 }
 export interface GetTransitTimingHierarchyResult {
 system: string;
@@ -11987,6 +12169,12 @@ disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 /** Windows open where star lord and sub lord are among them. */
 strongPlanets: Planet[];
 /** Which periods of find_event_timing_v2 the days lie in. NONE: no days are named. */
@@ -12080,18 +12268,19 @@ export interface FindAuspiciousTimeArguments extends Birth {
 events?: string[];
 /** One event name in place of events */
 event?: string;
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12146,24 +12335,25 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindBusinessLaunchTimeArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12196,24 +12386,25 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindContractSigningTimeArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12259,24 +12450,25 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindElectionWindowArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12324,24 +12516,25 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindExamTimeArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12374,24 +12567,25 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindInterviewTimeArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12424,24 +12618,25 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindJointElectionWindowArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12493,24 +12688,25 @@ secondaryReasons: string[];
 rejectedCount: number;
 }
 export interface FindMeetingTimeArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12546,24 +12742,25 @@ next: GetChoghadiyaTodayNext[];
 subject: "business" | "third_party_approval";
 }
 export interface FindPropertyMuhurtaArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12599,24 +12796,25 @@ next: GetChoghadiyaTodayNext[];
 mode: FindPropertyMuhurtaMode;
 }
 export interface FindSurgeryTimeArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12652,24 +12850,25 @@ next: GetChoghadiyaTodayNext[];
 surgeryType: SurgeryType;
 }
 export interface FindTravelDepartureTimeArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12702,24 +12901,25 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindWeddingMuhurtaArguments extends Birth {
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 /** Another school, ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Default the best and its equals */
+/** Only when the user asks to see the whole field */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
@@ -12785,6 +12985,7 @@ citation: string | null;
 defaultGranularity: "day" | "hour" | "minute";
 electionType: ElectionType;
 significance: "ROUTINE" | "MAJOR" | "LIFE";
+usualHours: RahuKaal;
 aliases: string[];
 cuspRule: {
 cusp: number;
@@ -12816,16 +13017,17 @@ pageNote?: string;
 export interface GetMuhurtaAdvancedArguments extends Birth {
 /** Event name (get_election_catalog) */
 event?: string;
-/** On the event clock; default now */
+/** Event clock; default now */
 scan_start?: string;
 /** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
 scan_days?: number;
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12868,12 +13070,13 @@ event: string;
 candidate_dates: string[];
 /** How finely each date is looked at. Default "minute". */
 granularity?: "day" | "hour" | "minute";
-/** Hours on the event clock, may wrap midnight */
+/** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Of the event; default birth place */
+/** Default false. */
+any_hour?: boolean;
+/** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** At the event */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12940,6 +13143,7 @@ page?: number;
 }
 export interface FindBirthTimeResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 summary: string;
 date: string;
@@ -13013,9 +13217,12 @@ query_latitude?: number;
 query_longitude?: number;
 /** Ahead of UTC at that place */
 query_utc_offset_minutes?: number;
+/** Of the result. Default 1. */
+page?: number;
 }
 export interface GetRectificationAdvancedResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 summary: string;
 verdict: "CONFIRMED" | "SHIFTED" | "INCONCLUSIVE";
@@ -13049,7 +13256,7 @@ score: number;
 /** They move no score */
 checks: Check[];
 };
-/** The first 15, best first */
+/** Best first */
 candidates: {
 datetime: string;
 offsetMinutes: number;
@@ -13071,6 +13278,9 @@ stability: number;
 chance: Chance;
 notes: string[];
 scoreProvenance: "service-extension";
+pagination: Pagination;
+/** Where there is more than one page */
+pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetTwinDifferentiationArguments extends Birth {
@@ -13089,8 +13299,8 @@ include_adverse?: boolean;
 }
 export interface GetTwinDifferentiationResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
-disclaimer?: string;
 answer: string;
 elder: "first" | "second" | "same";
 gapSeconds: number;
@@ -13128,6 +13338,12 @@ differs: boolean;
 adverse?: true;
 disclaimer?: string;
 }[];
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 /** Events beyond the 25 listed */
 omitted: number;
 rotation: {
@@ -13151,6 +13367,7 @@ second_utc_offset_minutes?: number;
 export interface GetTwinDivergenceScoreResult {
 system: string;
 extensionNote: string;
+disclaimer: string;
 provenance: Provenance;
 answer: string;
 score: number;
@@ -13195,6 +13412,7 @@ page?: number;
 }
 export interface RectifyBirthTimeResult {
 system: string;
+disclaimer: string;
 provenance: Provenance;
 summary: string;
 asOf: string;
@@ -13208,6 +13426,7 @@ rpAgreement: number;
 ascendant: RectifyBirthTimeAscendant;
 eventMatches: FindBirthTimeEventMatch[];
 }[];
+/** Middle of the best plateau, between the steps, so it need not be among candidates */
 bestCandidate: {
 datetime: string;
 offsetMinutes: number;
@@ -13283,6 +13502,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 accidentClass: AccidentClass;
 alsoClasses: ("ASSAULT" | "VEHICULAR" | "WORKPLACE")[];
@@ -13512,6 +13732,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 confirmedBy: ConfirmedBy[];
 }[];
@@ -13626,6 +13847,7 @@ marked: boolean;
 reason: string;
 }[];
 reasons: string[];
+recoverySpeedClass: RecoverySpeedClass;
 /** The cusps judged here that stand within 10' of a sub border */
 boundaryCautions: BoundaryCaution[];
 next: GetChoghadiyaTodayNext[];
@@ -13789,6 +14011,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 /** The antardasha or pratyantardasha lord signifies 8 at level 1 or 2 */
 danger8: boolean;
@@ -13880,6 +14103,7 @@ asOf: string;
 course: "RECOVERY_PATTERN" | "CHRONIC_PATTERN" | "MIXED_PATTERN";
 chronicity: "ACUTE" | "CHRONIC" | "RECURRING";
 curability: Curability;
+recoverySpeedClass: RecoverySpeedClass;
 promises: {
 illness_acute: GetElectionOutcomePromise;
 surgery: GetElectionOutcomePromise;
@@ -13908,6 +14132,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 /** Of the first window of a list */
 sunSupport?: ConfirmedBy[];
@@ -14121,6 +14346,7 @@ missing: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
 postponedBy: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
 rulingPlanetsInCommon: Planet[];
 /** The period after it, in which the body takes the organ up */
 acceptance: {
@@ -14149,8 +14375,10 @@ next: GetChoghadiyaTodayNext[];
 export interface GetSurgerySuccessArguments extends Birth {
 /** ISO date or date-time of the operation, local at the birth place. A date alone is noon. */
 surgery_date?: string;
-/** Kind of operation. It changes no number of the birth chart.. Default "ELECTIVE". */
+/** It changes no number of the birth chart. Default "ELECTIVE". */
 surgery_type?: SurgeryType;
+/** Default false. */
+any_hour?: boolean;
 }
 export interface GetSurgerySuccessResult {
 system: string;
@@ -14238,8 +14466,10 @@ provenance: Provenance;
 answer: string;
 score: number;
 factors: GetCareerCuspPanelFactor[];
-/** 65 and more FAST_HEALER, 45 AVERAGE, 30 SLOW_HEALER */
+/** From 65 FAST_HEALER, 45 AVERAGE, 30 SLOW_HEALER, less what slows it */
 recuperationClass: RecoverySpeedClass;
+/** COURSE: none is quick; the others a step each */
+slowedBy: ("SATURN" | "COURSE" | "AGE")[];
 /** House 1 against houses 1 and 6, by all planets */
 resistanceRatio: number;
 susceptibilityBias: {
@@ -14257,21 +14487,26 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetArrivalTimingArguments {
-/** Of judgement, not birth: local, 2025-03-10T12:00 */
+/** Birth, or the moment judged */
 birth_datetime: string;
-/** Of judgement */
 latitude: number;
-/** Of judgement */
 longitude: number;
-/** Ahead of UTC there; or time_zone */
+/** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
 /** Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Number named by the person who asks */
-question_number: number;
-/** Who or what is awaited. Default "person". */
+/** Moment asked, local; else birth_datetime */
+question_datetime?: string;
+question_latitude?: number;
+question_longitude?: number;
+question_time_zone?: string;
+/** Or number_2193 */
+question_number?: number;
+/** In its place */
+number_2193?: number;
+/** Who is awaited. Default "person". */
 subject?: Subject;
 }
 export interface GetArrivalTimingResult {
@@ -14279,8 +14514,12 @@ system: string;
 provenance: Provenance;
 answer: string;
 number: number;
+/** As named, 1 to 2193 */
+number2193?: number;
 asOf: string;
 place: Place;
+/** Inside the polar circles, where Placidus ends */
+houseSystem?: "EQUAL";
 subject: Subject;
 decidingCusp: number;
 arrivalHouses: number[];
@@ -14303,6 +14542,14 @@ sign: Sign;
 starLord: Planet;
 subLord: Planet;
 };
+/** The mover in degrees that the ruling planets of the moment rule */
+shortTerm?: ShortTerm;
+/** First of the next three years, on the longer scale */
+dashaPeriod?: {
+start: string;
+end: string;
+lords: Planet[];
+} | null;
 moonConnectivity: MoonConnectivity;
 withhold: Withhold | null;
 rulingPlanets: RulingPlanets;
@@ -14312,9 +14559,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetCareerHoraryArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Of judgement */
 latitude: number;
-/** Of judgement */
 longitude: number;
 /** Ahead of UTC */
 utc_offset_minutes?: number;
@@ -14322,19 +14567,26 @@ utc_offset_minutes?: number;
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Of judgement, not birth: local, 2025-03-10T12:00; default now */
+/** As question_datetime */
 datetime?: string;
-/** Ahead of UTC there; or timeZone */
+/** Or timeZone */
 utcOffsetMinutes?: number;
 /** IANA */
 timeZone?: string;
-/** Number named by the person who asks */
-target_number: number;
+/** Moment asked, local; else birth_datetime */
+question_datetime?: string;
+question_latitude?: number;
+question_longitude?: number;
+question_time_zone?: string;
+/** Or number_2193 */
+target_number?: number;
+/** In its place */
+number_2193?: number;
 /** What is asked. Default "will_i_get_a_job". */
 query_type?: GetCareerHoraryQueryType;
 /** For whom it is asked. Default "self". */
-relation?: GetCareerHoraryRelation;
-/** To look ahead. Default 3. */
+relation?: GetFullChartRelation;
+/** Default 3. */
 horizon_years?: number;
 }
 export interface GetCareerHoraryResult {
@@ -14342,17 +14594,23 @@ system: string;
 provenance: Provenance;
 answer: string;
 number: number;
+/** As named, 1 to 2193 */
+number2193?: number;
 asOf: string;
 place: Place;
+/** Inside the polar circles, where Placidus ends */
+houseSystem?: "EQUAL";
 queryType: GetCareerHoraryQueryType;
 /** Event of the same question. Null: houses of its own. */
 catalogueKey: string | null;
-relation: GetCareerHoraryRelation;
+relation: GetFullChartRelation;
 verdict: "YES" | "QUALIFIED_YES" | "MIXED" | "NO" | "WITHHELD";
 detail: Detail | null;
 reading: string;
 moonConnectivity: MoonConnectivity;
 withhold: Withhold | null;
+/** The mover in degrees that the ruling planets of the moment rule */
+shortTerm?: ShortTerm;
 candidateWindows: CandidateWindow[];
 /** Of when_promoted, the best window */
 expected?: CandidateWindow | null;
@@ -14362,26 +14620,35 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetHoraryAdvancedArguments extends Birth {
-/** Number named by the person who asks */
-target_number: number;
+/** Or number_2193 */
+target_number?: number;
+/** In its place */
+number_2193?: number;
 /** Event name (get_election_catalog) */
 query_event: string;
-/** Moment of judgement, local at its place: 2025-03-10T12:00; default now */
+/** As question_datetime */
 query_datetime?: string;
-/** Place of judgement; default birth place */
 query_latitude?: number;
-/** Place of judgement; default birth place */
 query_longitude?: number;
-/** Ahead of UTC at the place of judgement; default that of birth */
+/** Or question_time_zone */
 query_utc_offset_minutes?: number;
+/** Moment asked, local there; default now */
+question_datetime?: string;
+question_latitude?: number;
+question_longitude?: number;
+question_time_zone?: string;
 }
 export interface GetHoraryAdvancedResult {
 system: string;
 provenance: Provenance;
 answer: string;
 number: number;
+/** As named, 1 to 2193 */
+number2193?: number;
 asOf: string;
 place: Place;
+/** Inside the polar circles, where Placidus ends */
+houseSystem?: "EQUAL";
 event: GetHoraryAdvancedEvent;
 numberIntuition: {
 verdict: "SELF_CONFIRMATORY" | "WEAKLY_CHOSEN" | "CONTRADICTORY";
@@ -14425,25 +14692,30 @@ disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetHoraryChartV2Arguments {
-/** Of judgement, not birth: local, 2025-03-10T12:00 */
+/** Birth, or the moment judged */
 birth_datetime: string;
-/** Of judgement */
 latitude: number;
-/** Of judgement */
 longitude: number;
-/** Ahead of UTC there; or time_zone */
+/** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
 /** Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Number named by the person who asks */
-target_number: number;
+/** Moment asked, local; else birth_datetime */
+question_datetime?: string;
+question_latitude?: number;
+question_longitude?: number;
+question_time_zone?: string;
+/** Or number_2193 */
+target_number?: number;
+/** In its place */
+number_2193?: number;
 /** Event name (get_election_catalog) */
 query_event?: string;
 /** For whom it is asked. Default "self". */
-relation?: GetCareerHoraryRelation;
-/** To look ahead. Default 3. */
+relation?: GetFullChartRelation;
+/** Default 3. */
 horizon_years?: number;
 }
 export interface GetHoraryChartV2Result {
@@ -14451,9 +14723,13 @@ system: string;
 provenance: Provenance;
 answer: string;
 number: number;
+/** As named, 1 to 2193 */
+number2193?: number;
 asOf: string;
 place: Place;
-relation: GetCareerHoraryRelation;
+/** Inside the polar circles, where Placidus ends */
+houseSystem?: "EQUAL";
+relation: GetFullChartRelation;
 chart: {
 ascendant: {
 longitude: number;
@@ -14548,6 +14824,8 @@ moonConnectivity: MoonConnectivity | null;
 withhold: Withhold | null;
 verdict: Detail | null;
 reading: string | null;
+/** The mover in degrees that the ruling planets of the moment rule */
+shortTerm?: ShortTerm;
 windows: CandidateWindow[];
 noWindowReason?: string;
 boundaryCaution: string | null;
@@ -14557,21 +14835,21 @@ disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetHorarySerialArguments extends MaybeBirth {
-/** Two to twelve askings, in any order */
+/** Two to twelve, in any order */
 sessions: {
-/** Moment of judgement, local: 2025-03-10T12:00 */
+/** When judged, local */
 datetime: string;
-/** Place of judgement, north + */
 latitude: number;
-/** Place of judgement, east + */
 longitude: number;
 /** This or timeZone */
 utcOffsetMinutes?: number;
-/** IANA name */
+/** IANA */
 timeZone?: string;
-/** Number named by the person who asks */
-questionNumber: number;
-/** Repeated, not used */
+/** Or number2193 */
+questionNumber?: number;
+/** In its place */
+number2193?: number;
+/** Repeated */
 label?: string;
 }[];
 /** Event name (get_election_catalog) */
@@ -14588,6 +14866,8 @@ snapshots: {
 label: string | null;
 datetime: string;
 number: number;
+/** As named, 1 to 2193 */
+number2193?: number;
 verdict: "FAVOURABLE" | "MIXED" | "UNFAVOURABLE" | "WITHHELD";
 answer: GetCareerHoraryAnswer | null;
 basis: GetCareerHoraryBasis | null;
@@ -14608,25 +14888,30 @@ disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetLostOrMissingArguments {
-/** Of judgement, not birth: local, 2025-03-10T12:00 */
+/** Birth, or the moment judged */
 birth_datetime: string;
-/** Of judgement */
 latitude: number;
-/** Of judgement */
 longitude: number;
-/** Ahead of UTC there; or time_zone */
+/** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
 /** Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Number named by the person who asks */
-question_number: number;
+/** Moment asked, local; else birth_datetime */
+question_datetime?: string;
+question_latitude?: number;
+question_longitude?: number;
+question_time_zone?: string;
+/** Or number_2193 */
+question_number?: number;
+/** In its place */
+number_2193?: number;
 /** Kind of loss. Default "lost". */
 query_type?: "theft" | "lost" | "missing_person";
-/** Who is missing, to the one who asks. Only with missing_person.. Default "self". */
-relation?: GetCareerHoraryRelation;
-/** To look ahead. Default 3. */
+/** Who is missing; only with missing_person. Default "self". */
+relation?: GetFullChartRelation;
+/** Default 3. */
 horizon_years?: number;
 }
 export interface GetLostOrMissingResult {
@@ -14634,20 +14919,24 @@ system: string;
 provenance: Provenance;
 answer: string;
 number: number;
+/** As named, 1 to 2193 */
+number2193?: number;
 asOf: string;
 place: Place;
+/** Inside the polar circles, where Placidus ends */
+houseSystem?: "EQUAL";
 queryType: "theft" | "lost" | "missing_person";
-relation: GetCareerHoraryRelation;
+relation: GetFullChartRelation;
 direction: "E" | "S" | "W" | "N";
-/** Of the planet itself. Ketu has none but its sign. */
+/** Finer, where the planet points beside it */
 directionDetail: "E" | "SE" | "S" | "SW" | "W" | "NW" | "N" | "NE";
 distanceClass: "SAME_PLACE" | "NEAR" | "MODERATE" | "FAR" | "ABROAD";
 modalityHint: "FARTHER" | "NEARER" | "AS_READ";
-/** Tradition only */
+/** Tradition only; null where the class says how far it is */
 distance: {
 yojana: number;
 milesTradition: number;
-};
+} | null;
 inHouseLocation: "gate" | "middle" | "backyard" | null;
 recovery: {
 verdict: "PROMISED" | "DELAYED" | "NOT_RECOVERED" | "WITHHELD";
@@ -14666,6 +14955,8 @@ passesStartingPoint: string | null;
 } | null;
 dashaCandidates: CandidateWindow[];
 };
+/** The mover in degrees that the ruling planets of the moment rule */
+shortTerm?: ShortTerm;
 /** Of a theft. A class of person, never a named one. */
 thief: {
 planet: Planet;
@@ -14693,9 +14984,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMedicalHoraryArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Of judgement */
 latitude: number;
-/** Of judgement */
 longitude: number;
 /** Ahead of UTC */
 utc_offset_minutes?: number;
@@ -14703,19 +14992,26 @@ utc_offset_minutes?: number;
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Of judgement, not birth: local, 2025-03-10T12:00; default now */
+/** As question_datetime */
 datetime?: string;
-/** Ahead of UTC there; or timeZone */
+/** Or timeZone */
 utcOffsetMinutes?: number;
 /** IANA */
 timeZone?: string;
-/** Number named by the person who asks */
-target_number: number;
+/** Moment asked, local; else birth_datetime */
+question_datetime?: string;
+question_latitude?: number;
+question_longitude?: number;
+question_time_zone?: string;
+/** Or number_2193 */
+target_number?: number;
+/** In its place */
+number_2193?: number;
 /** What is asked. Default "recovery". */
 query_type?: GetMedicalHoraryQueryType;
 /** Who is ill. Default "self". */
-patient_relation?: GetCareerHoraryRelation;
-/** To look ahead. Default 3. */
+patient_relation?: GetFullChartRelation;
+/** Default 3. */
 horizon_years?: number;
 }
 export interface GetMedicalHoraryResult {
@@ -14724,10 +15020,14 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 number: number;
+/** As named, 1 to 2193 */
+number2193?: number;
 asOf: string;
 place: Place;
+/** Inside the polar circles, where Placidus ends */
+houseSystem?: "EQUAL";
 queryType: GetMedicalHoraryQueryType;
-relation: GetCareerHoraryRelation;
+relation: GetFullChartRelation;
 /** Cusp that counts as the first */
 rotatedLagnaCusp: number;
 verdict: "RECOVERY" | "SLOW_RECOVERY" | "DETERIORATION" | "MIXED" | "WITHHELD";
@@ -14810,6 +15110,7 @@ ascendant: number;
 signLord: Graha;
 starLord: Planet;
 subLord: Planet;
+/** Without those rejected, unlike classicFive */
 rulingPlanets: Planet[];
 };
 extensionNote: string;
@@ -14837,7 +15138,7 @@ system?: string;
 tool?: string;
 }
 export interface SetBirthProfileArguments {
-/** Local, 1990-05-17T14:30 */
+/** Local, ISO 8601 */
 birth_datetime: string;
 /** North +; or birth_place */
 latitude?: number;
