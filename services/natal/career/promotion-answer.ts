@@ -53,14 +53,14 @@ function gateSentence({ csl, starLord, eligible, conditions }: PromotionGate): s
   return `${capitalised(who)} signifies ${inWords(signifies)}, but promotion comes late, because ${inWords(back)} ${back.length > 1 ? 'were' : 'was'} retrograde at birth.`;
 }
 
-/** The best period, and what the years asked for say of stagnation. */
+/** What the years asked for say of stagnation, and the best period. */
 function periodSentence({ best, said, gate: { eligible }, stagnant }: PromotionFacts): string | false {
   if (best === null) return 'Stagnation is indicated, because no period of the years asked for can be used.';
   if (said === false || !stagnant) return said;
   const why = !eligible
     ? 'by the delay'
     : best.class === 'FULL'
-      ? 'until then'
+      ? 'until the best period'
       : 'because no period comes in which all three lords favour it';
-  return `${said} Stagnation is indicated${best.class === 'FULL' || !eligible ? '' : ','} ${why}.`;
+  return `Stagnation is indicated${best.class === 'FULL' || !eligible ? '' : ','} ${why}. ${said}`;
 }

@@ -220,7 +220,7 @@ describe('get_fertility_window', () => {
     const young = await call({ ...GOLDEN, as_of_date: '1998-01-01', horizon_years: 20 });
     const grown = birthdayMs(resolveBirth(GOLDEN), natalEvent('childbirth').ages[0]);
     for (const { start } of young.windows) expect(ms(start)).toBeGreaterThanOrEqual(grown);
-    expect(young.answer).toMatch(/^The person is 5 on 1 January 1998\. Childbirth \/ Progeny is read from 16, so /);
+    expect(young.answer).toMatch(/^The person is 5 on 1 January 1998, and Childbirth \/ Progeny is read from 16, so /);
     expect(young.ageNote).toBeUndefined();
     const old = await call({ ...GOLDEN, as_of_date: '2048-08-14' });
     expect(old.ageNote).toMatch(/The person is 56 .* nothing of anyone's ability/);

@@ -123,7 +123,7 @@ describe('run_marriage_complete_reading', () => {
       const { result }: { readonly result: Printed } = await callTool(reading, young, { now: Date.UTC(2026, 10, 26) });
       const { text } = result.synthesis;
       expect(text).toMatch(
-        /^The person is \d+\. Marriage is read from 18, so (?:these are periods from|this speaks of later)/,
+        /^The person is \d+, and Marriage is read from 18, so (?:these are periods from|this speaks of later)/,
       );
       expect(text).not.toContain('next fifteen years');
       for (const { start } of result.timingWindows) expect(Number(start.slice(0, 4))).toBeGreaterThanOrEqual(year + 18);

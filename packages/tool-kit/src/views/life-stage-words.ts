@@ -28,24 +28,24 @@ export function leadByLifeStage(call: Call, asked: Asked): void {
   if (sentence !== null) call.lead(sentence);
 }
 
-/** The same sentences; null where the matter fits. */
+/** The same sentence; null where the matter fits. */
 export function lifeStageLead({ chart, now }: Omit<Call, 'lead'>, asked: Asked): string | null {
   const { event, years, gender, atMs = now } = asked;
   const stage = years?.stage ?? stageAt(chart, event, atMs, gender);
   if (stage === 'inside') return null;
   const read = stage === 'over' ? (years ? PERIODS : MATTERS) : readInWords(event, stage, gender);
-  return `${personInWords(chart, atMs, now)} ${read}, so ${years ? periodsInWords(chart, event, years, gender) : TOLD[stage]}.`;
+  return `${personInWords(chart, atMs, now)}, and ${read}, so ${years ? periodsInWords(chart, event, years, gender) : TOLD[stage]}.`;
 }
 
-/** `The person is 12.`, and when, where that is another day than that of the call. */
-export function personInWords({ moment }: Pick<Chart, 'moment'>, atMs: number, now: number): string {
+/** `The person is 12`, and when, where that is another day than that of the call. */
+function personInWords({ moment }: Pick<Chart, 'moment'>, atMs: number, now: number): string {
   const age = ageAt(moment, atMs);
   const then = Math.abs(atMs - now) < DAY_MS ? '' : ` on ${dateInWords(atMs, moment)}`;
-  return `The person is ${ageInWords(age)}${then}.`;
+  return `The person is ${ageInWords(age)}${then}`;
 }
 
-const PERIODS = `Periods are judged up to the ${LAST_AGE}th birthday`;
-const MATTERS = `Matters are read up to ${LAST_AGE}`;
+const PERIODS = `periods are judged up to the ${LAST_AGE}th birthday`;
+const MATTERS = `matters are read up to ${LAST_AGE}`;
 
 function readInWords(event: JudgedEvent, stage: 'early' | 'late', gender?: Gender): string {
   const [from, to] = lifeStage(event, gender);

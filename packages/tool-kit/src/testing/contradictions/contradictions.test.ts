@@ -35,6 +35,7 @@ const EVENT_TOOLS = new Set([
 
 /** Pairs that stand for a fault wherever they are met, so that none need be met. */
 const NEVER = new Set([
+  'waiting, beside periods that can bring a purchase',
   'one call for the almanac of two moments',
   'the classic five of one moment in two ways',
   'the ruling planets kept at one moment in two ways',

@@ -79,10 +79,10 @@ export const TIMING_PAIRS: readonly Pair[] = [
       const { answer, hierarchy = [] } = sky.parse(results['get_transit_timing_hierarchy']);
       const soonest = found.flatMap(({ usableStart }) => usableStart ?? []).sort()[0];
       const transit = hierarchy.find(({ stage }) => stage === 'SUN')?.windows[0]?.start;
-      if (soonest === undefined || transit === undefined || !/best time/.test(answer)) return undefined;
+      if (soonest === undefined || transit === undefined || !/agree best on/.test(answer)) return undefined;
       return Date.parse(transit) - Date.parse(soonest) > 366 * 86_400_000 ? answer : undefined;
     },
-    joined: /none comes (?:before|earlier)/,
+    joined: /on (?:none|no day) before/,
   },
   {
     name: 'one marriage beside a promised second one',
