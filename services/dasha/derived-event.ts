@@ -11,7 +11,7 @@ import { ToolError } from '@cuspal/tool-kit';
 
 /** The matter that a call is about, named by the caller or chosen. */
 export interface ReadMatter extends Pick<ResolvedEvent, 'event' | 'resolution'> {
-  /** Of a matter that was chosen here. */
+  /** Age of the person and what it set aside, for a matter that was chosen here. */
   readonly byAge?: { readonly age: number; readonly setAside: readonly SetAside<NatalEvent>[] };
 }
 

@@ -15,7 +15,7 @@ interface MonthRow {
 type Named = Pick<CalendarMonth, 'year' | 'month'> & { readonly isOver: boolean };
 
 interface Asked {
-  /** Of the person when the months begin. */
+  /** Years of the person when the months begin. */
   readonly age: number;
   /** The topic asked for. */
   readonly topic: Topic | undefined;

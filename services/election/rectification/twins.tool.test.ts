@@ -69,7 +69,7 @@ describe('get_twin_differentiation', () => {
 
   it('lists the events that differ first, 25 at most, and counts the rest', async () => {
     const { events, omitted } = await twins('1992-08-14T04:36:20');
-    // Of 61 welcome matters school and retirement are not read of somebody of 33.
+    // School and retirement, of 61 welcome matters, are not read of somebody of 33.
     expect([events.length, omitted]).toEqual([25, 34]);
     const flags = events.map(({ differs }) => Number(differs));
     expect(flags).toEqual([...flags].sort((a, b) => b - a));

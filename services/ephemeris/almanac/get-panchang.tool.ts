@@ -12,7 +12,7 @@ import { momentInWords } from '@cuspal/engine/time/print';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { pointAt } from '@cuspal/engine/zodiac/point';
 import { answerOf, defineTool } from '@cuspal/tool-kit';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { almanacInput, almanacMoment } from './asked-moment.ts';
 import { clockTime, dayOf, dayView, definitionOf } from './day-output.ts';
 import { limbsAtMoment, limbsOfDay } from './limb-views.ts';

@@ -118,7 +118,7 @@ describe('get_lost_or_missing', () => {
     // Without the question the birth is judged, and the answer says so.
     const atBirth = output.parse((await conforms(tool, { ...born, question_number: 88 }, { now })).result);
     expect(atBirth.answer).toMatch(/ It is cast for 14 May 1991, 35 years ago, so send question_datetime/);
-    // Of a missing person what to do is said last.
+    // What to do for a missing person is said last.
     const missing = { ...born, question_number: 88, query_type: 'missing_person' };
     expect(output.parse((await conforms(tool, missing, { now })).result).answer).toMatch(
       /^It is cast for 14 May 1991.*Inform the police (?:at once|in any case)\.$/,

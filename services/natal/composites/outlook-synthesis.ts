@@ -20,12 +20,12 @@ export interface OutlookFindings {
   /** What of it is read. */
   readonly ahead: Interval;
   readonly now: number;
-  /** Of the person when that begins. */
+  /** Years of the person when that begins. */
   readonly age: number;
   readonly clock: LocalClock;
   readonly answers: OutlookAnswers;
   readonly blocks: ReturnType<typeof outlookBlocks>;
-  /** Those that are not past; undefined where the member failed. */
+  /** The months that are not past; undefined where the member failed. */
   readonly months: readonly { readonly tone: MonthTone }[] | undefined;
   /** Undefined without Placidus houses. */
   readonly dasha: OutlookGrounds['dasha'];

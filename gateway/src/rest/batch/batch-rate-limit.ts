@@ -23,7 +23,7 @@ export interface BatchRateLimitParts {
 
 /** Longest wait before it is looked again whether the batch may go on. */
 const LOOK_MS = 250;
-/** Of so many tokens one belongs to the batches of the account, whatever its single calls take. */
+/** One token of so many belongs to the batches of the account, whatever its single calls take. */
 const SHARE = 4;
 
 /**

@@ -1,5 +1,5 @@
 import { occupants } from '../chart/placement.ts';
-import { arcForward, normalize } from '../base/angles.ts';
+import { arcForward } from '../base/angles.ts';
 import { printedDegrees, printedLongitude } from '../base/printed.ts';
 import { boundarySeverity, subBoundary } from '../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../zodiac/boundary.ts';

@@ -101,7 +101,7 @@ export const taraFactors = ({
   },
 ];
 
-/** Of three period lords one at least is a ruling planet in four moments of five. */
+/** One at least of three period lords is a ruling planet in four moments of five. */
 const USUAL_RULING = 0.8;
 
 /**

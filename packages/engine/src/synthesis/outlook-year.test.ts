@@ -140,7 +140,7 @@ describe('the periods and openings of a year, over random charts', () => {
   });
 });
 
-/** Of all of them: 11,000 days after birth, and no catalogue row begins or ends a year later. */
+/** Age of all of them: 11,000 days after birth, and no catalogue row begins or ends a year later. */
 const AGE = 30;
 
 /** Unwelcome matters that an outlook may name: none of health or children, none with a tool of its own. */

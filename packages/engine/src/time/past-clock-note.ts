@@ -1,12 +1,15 @@
 import { inWords } from '../base/words.ts';
-import { offsetAt } from './clock.ts';
-import type { Moment } from './moment.ts';
+import { type LocalClock, offsetAt } from './clock.ts';
 import { type Area, type KeptClock, LAST_OF_PAST_CLOCKS, MEAN_TIME_SINCE, PAST_CLOCKS } from './past-clocks.ts';
 import { greatCircleKm } from './place.ts';
 import { printOffset } from './print.ts';
 import { utcOffsetAt } from './zone.ts';
 
-type Noted = Pick<Moment, 'utcMs' | 'latitude' | 'longitude' | 'offsetMinutes' | 'zone'>;
+interface Noted extends LocalClock {
+  readonly utcMs: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 const LAST_MS = Date.parse(LAST_OF_PAST_CLOCKS);
 const ROWS = PAST_CLOCKS.map((row) => ({ ...row, fromMs: Date.parse(row.from), untilMs: Date.parse(row.until) }));

@@ -36,7 +36,9 @@ describe('A1: what a caller names outside its life stage is answered with a sent
     const told = (event: typeof marriage, age: number) => lifeStageLead({ chart, now: at(age) }, { event });
     expect(told(marriage, 12)).toBe('The person is 12, and Marriage is read from 18, so this speaks of later years.');
     expect(told(childbirth, 85)).toMatch(/read up to 70, so this speaks of earlier years\.$/);
-    expect(told(marriage, 101)).toBe('The person is 101, and matters are read up to 100, so this speaks of earlier years.');
+    expect(told(marriage, 101)).toBe(
+      'The person is 101, and matters are read up to 100, so this speaks of earlier years.',
+    );
     expect(told(marriage, 0)).toMatch(/^The person is under one year old, and /);
     expect(lifeStageLead({ chart, now: at(3) }, { event: judgedGroup([2, 7, 11]) })).toBeNull();
   });

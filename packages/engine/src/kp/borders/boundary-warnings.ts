@@ -75,7 +75,7 @@ interface Watched extends BoundaryEntry {
 
 /** Which events a report names. */
 export interface NamedEvents {
-  /** Of the person when the report is read; null names those of a whole life. */
+  /** Age of the person when the report is read; null names those of a whole life. */
   readonly age: number | null;
   readonly includeAdverse: boolean;
   /** Asked about by name, so named at any age. */

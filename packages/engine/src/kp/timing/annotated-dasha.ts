@@ -36,7 +36,7 @@ interface Antardasha {
   readonly md: Planet;
   readonly ad: Planet;
   readonly rulingPlanetsInCommon: readonly Planet[];
-  /** Of the person when it begins. */
+  /** Years of the person when it begins. */
   readonly age: number;
 }
 

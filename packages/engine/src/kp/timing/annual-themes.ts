@@ -23,7 +23,7 @@ export interface MonthTheme {
 /** A month as its themes are chosen. */
 export interface ThemeMonth {
   readonly pieces: readonly MonthPiece[];
-  /** Of the person when it begins. */
+  /** Years of the person when it begins. */
   readonly age: number;
 }
 

@@ -9,9 +9,9 @@ import { level, weight } from '../kernel/levels.ts';
 
 /** What lords hold for work and gain and what against it, 4 to 1 a house by its level. */
 export interface GainWeights {
-  /** Of 2, 3, 6, 10, 11. */
+  /** Held by 2, 3, 6, 10 and 11. */
   readonly good: number;
-  /** Of 5, 8, 12. */
+  /** Held by 5, 8 and 12. */
   readonly bad: number;
 }
 
