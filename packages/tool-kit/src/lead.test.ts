@@ -29,6 +29,16 @@ describe('what must be known first', () => {
   });
 });
 
+it('spares the share of a lifetime and further periods before it moves a sentence from its end', () => {
+  const notes: string[] = [];
+  const text =
+    'One. Two. Three. The first good one is from 1 to 2 March 2031. They fill about 29 % of a lifetime, so take care. Four. Five. Six.';
+  expect(fittingAnswer(text, (note) => notes.push(note))).toBe('One. Two. Three. Four. Five. Six.');
+  expect(notes).toEqual([
+    'The first good one is from 1 to 2 March 2031. They fill about 29 % of a lifetime, so take care.',
+  ]);
+});
+
 it('an answer of more than 700 characters ends with the last sentence that has room', () => {
   const notes: string[] = [];
   const sentence = `${'Long '.repeat(60)}sentence.`;

@@ -33,18 +33,26 @@ export function ledBy<Result extends object>(
   return result;
 }
 
-/** An answer of the sentences of a text from its beginning, as many as have room; the others go to the notes. */
+/** What an answer can spare: how much of a lifetime such periods fill, and periods beside the one it names first. */
+const SPARED: readonly RegExp[] = [/ of a lifetime, so /, /^The first (?:good )?one /, /\b[Aa] weaker one, in which /];
+
+/**
+ * An answer of as many sentences of a text as have room. The others go to the notes: first what can be spared, then from
+ * its end.
+ */
 export function fittingAnswer(
   text: string,
   note: (sentence: string) => void,
   { sentences: most = MOST_SENTENCES, characters = MOST_CHARACTERS } = {},
 ): string {
-  const sentences = text.split(BETWEEN_SENTENCES);
-  const moved: string[] = [];
-  while (sentences.length > most || sentences.join(' ').length > characters) {
-    const last = sentences.pop();
-    if (last !== undefined) moved.unshift(last);
+  const all = text.split(BETWEEN_SENTENCES);
+  const kept = new Set(all.keys());
+  const told = (): readonly string[] => all.filter((_, index) => kept.has(index));
+  while (kept.size > most || told().join(' ').length > characters) {
+    const spared = SPARED.map((pattern) => all.findIndex((each, index) => kept.has(index) && pattern.test(each)));
+    kept.delete(spared.find((index) => index >= 0) ?? Math.max(...kept));
   }
+  const moved = all.filter((_, index) => !kept.has(index));
   if (moved.length > 0) note(moved.join(' '));
-  return sentences.join(' ');
+  return told().join(' ');
 }

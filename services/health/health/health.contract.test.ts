@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { disclaimerText } from '@cuspal/tool-kit';
 import type { ToolDefinition } from '@cuspal/tool-kit';
-import { callTool, conforms, findTool, GOLDEN, POLAR, proseFaults } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, findTool, GOLDEN, POLAR, proseFaults, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { NOW } from '../test/call.ts';
-import { speaksKindly } from '../test/plain-words.ts';
+import { holdsNoTime, speaksKindly } from '../test/plain-words.ts';
 
 const names = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.tool.ts'))
@@ -52,6 +52,16 @@ describe.each(names)('%s keeps what the whole family keeps', (name) => {
       expect(tool.description).toMatch(/^For (?:experienced )?advisers only/);
     }
     if (result['scoreProvenance'] !== undefined) expect(result['scoreProvenance']).toBe('service-extension');
+  });
+
+  it('A23: gives no date and no age of death, and an answer without a word to its adviser', async () => {
+    const tool = await engineTool(name);
+    for (const { args, now } of randomLives(12, 2301, 18)) {
+      const call = await conforms(tool, args, { now });
+      speaksKindly(call, tool);
+      holdsNoTime(call, tool);
+      expect(call.result['answer'] ?? call.result['summary']).not.toMatch(/advis[eo]r|read to the person/);
+    }
   });
 
   it('describes itself plainly and kindly', async () => {

@@ -66,7 +66,7 @@ function datesSentence(
   ];
   const said = running.map(({ stage, endMs }) => `until ${dateInWords(endMs, clock)} for ${NAMES[stage]}`);
   if (running.length === 0) return `Step by step the first ${begin} ${inWords(starts)}.`;
-  return `Step by step the first ${run} already running, ${inWords(said)}${starts.length > 0 ? `, and the next ${starts.length > 1 ? 'begin' : 'begins'} ${inWords(starts)}` : ''}.`;
+  return `Step by step the first ${run} already running, ${inWords(said)}.${starts.length > 0 ? ` The next ${starts.length > 1 ? 'begin' : 'begins'} ${inWords(starts)}.` : ''}`;
 }
 
 /**
