@@ -23,7 +23,7 @@ export function askedHours(sent: NamedHours | undefined, anyHour: boolean, usual
 }
 
 /** Hours by the minute; null for every hour. Throws validation_failed where they are no clock times. */
-export const minutesOfHours = ({ of, named }: SearchedHours): DayHours | null =>
+const minutesOfHours = ({ of, named }: SearchedHours): DayHours | null =>
   of === 'sent' || of === 'usual' ? dayHours(named) : null;
 
 /**

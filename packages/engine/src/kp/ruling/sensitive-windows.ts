@@ -15,7 +15,7 @@ export type Mover = (typeof MOVERS)[MoverScale];
 const REACH_DAYS: Readonly<Record<MoverScale, number>> = { today: 1, month: 31, year: 366, long: 12 * YEAR_DAYS };
 
 /** A time in which the mover stands in a sensitive point. */
-export interface SensitiveWindow extends Interval {
+interface SensitiveWindow extends Interval {
   readonly point: SensitivePoint;
 }
 

@@ -27,7 +27,7 @@ export interface ThemeMonth {
   readonly age: number;
 }
 
-export interface MonthThemes {
+interface MonthThemes {
   /** Favourable and neutral ones, best first. */
   readonly themes: readonly MonthTheme[];
   /** Adverse ones, where they are wanted. */

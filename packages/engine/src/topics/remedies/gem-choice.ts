@@ -18,7 +18,7 @@ export interface GemChoice extends GemCandidate {
 }
 
 /** A gem that tradition allows and the KP reader does not. */
-export interface WithheldGem extends GemCandidate {
+interface WithheldGem extends GemCandidate {
   readonly kpFilter: KpFilter;
 }
 
