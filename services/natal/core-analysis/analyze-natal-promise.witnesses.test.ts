@@ -13,7 +13,7 @@ const EVENTS = ['marriage', 'foreign_travel', 'property_purchase', 'childbirth']
 
 /** Answers of a birth with the second witnesses worked out from the printed significators and cusps. */
 async function* told(count: number) {
-  for (const args of randomBirths(birthsFor(count), 4209, 1950, 1990)) {
+  for (const args of randomBirths(birthsFor(count), 4209)) {
     const { planets } = chartOf.parse((await callTool('get_significators', args)).result);
     const { houses: cusps } = cuspsOf.parse((await callTool('get_house_cusps', args)).result);
     const signified = (planet: string): number[] => Object.values(planets[planet]?.levels ?? {}).flat();
