@@ -45,6 +45,14 @@ describe('get_health_cusp_panel', () => {
     expect(found.summary).toMatch(/^The six health cusps together show good reserves\. Cusp 6 with its sub lord Rahu/);
   });
 
+  it('A1: judges no matter of grown people for a child, and says which', async () => {
+    const { promises, setAside } = await call(GOLDEN, Date.UTC(1998, 0, 1));
+    expect(Object.keys(promises)).toEqual(
+      HEALTH_MATTERS.filter((key) => !['addiction', 'mental_health'].includes(key)),
+    );
+    expect(setAside?.map(({ event }) => event)).toEqual(['Addiction / Dependency', 'Mental Health Issues']);
+  });
+
   it('gives the promises that analyze_natal_promise gives', async () => {
     const chart = buildChart(testEphemeris(), resolveBirth(GOLDEN));
     const { promises } = await call(GOLDEN);

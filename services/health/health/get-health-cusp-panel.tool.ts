@@ -1,3 +1,5 @@
+import { ageInLife, partedByAge } from '@cuspal/engine/events/life-stage';
+import { natalEvent } from '@cuspal/engine/events/natal';
 import { DANGER_FLAGS } from '@cuspal/engine/kp/promise/bhadhaka';
 import {
   CUSP_ROLES,
@@ -12,6 +14,8 @@ import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   chainShape,
+  chosenByAgeShape,
+  chosenByAgeView,
   defineTool,
   grahaName,
   listOf,
@@ -24,6 +28,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { boundaryCautions, boundaryCautionsShape, healthClassShape, textList } from './health-shapes.ts';
+
+const ROWS = HEALTH_MATTERS.map((key) => ({ event: natalEvent(key) }));
 
 export default defineTool({
   name: 'get_health_cusp_panel',
@@ -61,6 +67,7 @@ export default defineTool({
     ),
     ownIllnessLink: z.boolean().meta({ description: 'The sub lord of cusp 6 signifies 1 and 6' }),
     promises: promiseSummariesShape,
+    ...chosenByAgeShape,
     bhadhaka: z.strictObject({
       house: z.literal([7, 9, 11]),
       lord: grahaName,
@@ -78,12 +85,18 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
-  run: ({ chart }) => {
+  run: ({ chart, now }) => {
     const panel = healthCuspPanel(chart);
+    const age = ageInLife(chart.moment, now);
+    const { chosen, setAside } = partedByAge(ROWS, age);
     return {
       summary: panelSummary(panel),
       ...panel,
-      promises: promiseSummaries(chart, HEALTH_MATTERS),
+      promises: promiseSummaries(
+        chart,
+        chosen.map(({ event }) => event.key),
+      ),
+      ...chosenByAgeView(age, setAside),
       boundaryCautions: boundaryCautions(chart, HEALTH_CUSPS),
       scoreProvenance: SERVICE_EXTENSION,
       next: [
