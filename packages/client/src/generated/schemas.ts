@@ -13880,6 +13880,12 @@ reasons: string[];
 /** The sub lord of cusp 6 signifies 1 and 6 */
 ownIllnessLink: boolean;
 promises: Partial<Record<string, GetElectionOutcomePromise>>;
+/** Whole years at the moment read */
+age?: number;
+/** Would be named at another age, the first 5 */
+setAside?: SetAside[];
+/** How many more */
+setAsideMore?: number;
 bhadhaka: {
 house: 7 | 9 | 11;
 lord: Graha;
