@@ -86,9 +86,10 @@ describe('the numbers of the catalogue', () => {
         meta: 3,
       },
       disclaimers: {
-        none: 165,
+        none: 156,
         health: 24,
-        relationship: 14,
+        relationship: 11,
+        tendency: 12,
         financial: 8,
         legal: 4,
         child: 3,

@@ -31,11 +31,11 @@ export function watchBirthFields<Input extends object>(
 
 const sentClock = z.object({ birth_datetime: z.string().optional(), time_zone: z.string().optional() });
 
-/** Refuses a birth that cannot be read, by its name, also where nothing is computed from it. */
-export function checkBirthForm(input: object): void {
+/** Refuses a birth that cannot be read, by its name, where nothing was computed from it; what was read is checked by then. */
+export function checkBirthForm(input: object, unread: readonly BirthField[]): void {
   const { birth_datetime: text, time_zone: zone } = sentClock.parse(input);
-  if (text !== undefined) parseCivil(text, 'birth_datetime');
-  if (zone !== undefined) requireZone(zone);
+  if (text !== undefined && unread.includes('birth_datetime')) parseCivil(text, 'birth_datetime');
+  if (zone !== undefined && unread.includes('time_zone')) requireZone(zone);
 }
 
 /** The sentence for provenance.notes, unless the tool's own notes speak of all of them. */

@@ -64,7 +64,6 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   const ofEvent = takesClassOfEvent(tool);
   return async (argumentsJson, options) => {
     const parsed = parse(argumentsJson);
-    if (tool.birth === 'accepted') checkBirthForm(parsed.input);
     const notes: string[] = [];
     const { input, unread } =
       tool.birth === 'required' ? allRead(parsed) : watchBirthFields(parsed.input, parsed.given);
@@ -77,6 +76,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
       if (offset !== undefined) notes.push(offset);
       notes.push(...otherPlaceNotes(parsed.input, tool.input.shape, notes));
     }
+    checkBirthForm(parsed.input, unread());
     const unused = unusedBirthNote(unread(), notes);
     if (unused !== undefined) notes.push(unused);
     const tags = { system, provenance, disclaimer: ofEvent ? classOfAsked(parsed.input) : disclaimer };

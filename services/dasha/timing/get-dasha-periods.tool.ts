@@ -68,8 +68,8 @@ export default defineTool({
   provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['KPR2', 'AS'] },
   input: birthInput.extend({
     ...narrowingEvent(`all mahadashas, antardashas of ${YEARS} years`),
-    period_level: z.enum(FINER_LEVELS).optional(),
-    from_date: z.string().max(40).optional(),
+    period_level: z.enum(FINER_LEVELS).optional().meta({ description: 'Of the antardasha at from_date' }),
+    from_date: z.string().max(80).optional().meta({ description: 'Local; default now' }),
   }),
   output: z.strictObject({
     moon: z.strictObject({

@@ -178,7 +178,7 @@ describe('get_event_dasha', () => {
     const born = { birth_datetime: '2026-11-20T03:00:00', latitude: 48, longitude: 11, utc_offset_minutes: 60 };
     const asked = { ...born, event: 'Marriage', from_date: '2026-11-26' };
     const options = { now: Date.UTC(2026, 10, 26) };
-    const first = 'The person is under one year old. Marriage is read from 18, so these are periods from 18 on.';
+    const first = 'The person is under one year old, and Marriage is read from 18, so these are periods from 18 on.';
     const ranked = await conforms('get_event_dasha', asked, options);
     const { summary, from, periods } = output.parse(ranked.result);
     expect(summary.startsWith(first)).toBe(true);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const placeFields = {
   event_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Default birth place' }),
   event_longitude: z.number().min(-180).max(180).optional(),
-  event_utc_offset_minutes: z.number().min(-960).max(960).optional(),
+  event_utc_offset_minutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC there' }),
   event_time_zone: z.string().max(100).optional().meta({ description: 'IANA' }),
 };
 
@@ -15,7 +15,7 @@ const hours = z
   .strictObject({
     start: z.string().max(20).meta({ description: 'HH:MM' }),
     end: z.string().max(20).meta({ description: 'HH:MM' }),
-    label: z.string().max(100).optional(),
+    label: z.string().max(100).optional().meta({ description: 'Repeated' }),
   })
   .optional()
   .meta({ description: 'Event clock; default the usual hours' });

@@ -196,7 +196,7 @@ describe('run_year_outlook_complete', () => {
         texts.add(row.system);
       }
     }
-    // A12: beside the person's other years at most a third are the best.
+    // Beside the person's other years at most a third are the best.
     const all = [...answers.values()].reduce((sum, count) => sum + count, 0);
     expect((answers.get('FAVOURABLE') ?? 0) / all).toBeLessThanOrEqual(1 / 3);
     if (birthsFor(300) < 300) return;

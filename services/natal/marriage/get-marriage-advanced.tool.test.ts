@@ -220,7 +220,7 @@ describe('get_marriage_advanced', () => {
       expect(ms(end)).toBeLessThanOrEqual(grown + 12 * 365.25 * 86_400_000);
     }
     expect(output.parse(young.result).answer).toMatch(
-      /^The person is 5 on 14 August 1997\. Marriage is read from 18, so these are periods from 14 August 2010 on\. /,
+      /^The person is 5 on 14 August 1997, and Marriage is read from 18, so these are periods from 14 August 2010 on\. /,
     );
     const later = await call({ ...GOLDEN, as_of_date: '2030-01-01', horizon_years: 5 });
     expect(later.asOf).toBe('2030-01-01T12:00:00+05:30');

@@ -37,7 +37,7 @@ import { z } from 'zod';
 import { inWords } from '@cuspal/engine/base/words';
 import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
 
-const purpose = z.enum(GEM_PURPOSES);
+const purpose = z.enum(GEM_PURPOSES).meta({ description: 'Of the remedy' });
 const weekday = z.enum(WEEKDAYS);
 const role = z.enum(LORD_ROLES);
 const kpFilter = z.strictObject({ result: z.enum(['PASS', 'FAIL']), houses: houseList, reason: z.string() });

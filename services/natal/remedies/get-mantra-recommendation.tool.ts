@@ -42,7 +42,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
 
-const purpose = z.enum(MANTRA_PURPOSES);
+const purpose = z.enum(MANTRA_PURPOSES).meta({ description: 'Of the remedy' });
 
 const mantraShape = z.strictObject({
   planet: planetName,

@@ -623,6 +623,7 @@ interface FindAuspiciousTimePreferredTimeOfDay {
 start: string;
 /** HH:MM */
 end: string;
+/** Repeated */
 label?: string;
 }
 interface FindAuspiciousTimePreferredTimeOfDay2 {
@@ -9648,7 +9649,7 @@ nextReview: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetGemstoneRecommendationArguments extends Birth {
-/** Default "general". */
+/** Of the remedy. Default "general". */
 purpose?: GetGemstoneRecommendationPurpose;
 /** Asked about */
 planet?: Planet;
@@ -9660,6 +9661,7 @@ system: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
+/** Of the remedy */
 purpose: GetGemstoneRecommendationPurpose;
 /** The same for gem and mantra */
 remedialLord: RemedialLord;
@@ -9722,7 +9724,7 @@ disclaimer: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMantraRecommendationArguments extends Birth {
-/** Default "general". */
+/** Of the remedy. Default "general". */
 purpose?: GetMantraRecommendationPurpose;
 /** Asked about */
 planet?: Planet;
@@ -9735,6 +9737,7 @@ extensionNote: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
+/** Of the remedy */
 purpose: GetMantraRecommendationPurpose;
 /** The same for gem and mantra */
 remedialLord: RemedialLord;
@@ -10756,7 +10759,9 @@ next?: GetChoghadiyaTodayNext[];
 export interface GetDashaPeriodsArguments extends Birth {
 /** Event of the reading: all mahadashas, antardashas of 15 years */
 event?: string;
+/** Of the antardasha at from_date */
 period_level?: "sookshma" | "prana";
+/** Local; default now */
 from_date?: string;
 }
 export interface GetDashaPeriodsResult {
@@ -12276,11 +12281,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12343,11 +12349,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12394,11 +12401,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12458,11 +12466,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12524,11 +12533,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12575,11 +12585,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12626,11 +12637,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12696,11 +12708,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12750,11 +12763,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12804,11 +12818,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12858,11 +12873,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -12909,11 +12925,12 @@ scan_days?: number;
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -13023,11 +13040,12 @@ scan_start?: string;
 scan_days?: number;
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -13072,11 +13090,12 @@ candidate_dates: string[];
 granularity?: "day" | "hour" | "minute";
 /** Event clock; default the usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
+/** Ahead of UTC there */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -14383,7 +14402,7 @@ export interface GetSurgerySuccessArguments extends Birth {
 surgery_date?: string;
 /** It changes no number of the birth chart. Default "ELECTIVE". */
 surgery_type?: SurgeryType;
-/** Default false. */
+/** Nights too. Default false. */
 any_hour?: boolean;
 }
 export interface GetSurgerySuccessResult {

@@ -2,7 +2,7 @@ import type { SearchedHours } from '@cuspal/engine/election/searched-hours';
 import { z } from 'zod';
 
 /** Lifts the usual hours of an event (docs/api.md#hours-of-the-day). */
-export const anyHourInput = z.boolean().default(false);
+export const anyHourInput = z.boolean().default(false).meta({ description: 'Nights too' });
 
 /** Which hours of the day a search looked at, in a sentence. */
 export function hoursSentence({ of, named }: SearchedHours): string {

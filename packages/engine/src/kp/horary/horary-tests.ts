@@ -38,7 +38,7 @@ export interface HoraryFacts {
   readonly d: Level | null;
   /** Best level of the sub lord of cusp 11 on the favourable houses and 11. */
   readonly wish: Level | null;
-  /** The best level of a planet on some houses counted from the person, for a sentence: `level 3, raised from 4`. */
+  /** The best level of a planet on some houses counted from the person, for a sentence: `level 3, raised`. */
   readonly levelOf: (planet: Planet, houses: readonly House[]) => string;
   readonly retrograde: (planet: Planet) => boolean;
   readonly moonWeak: boolean;

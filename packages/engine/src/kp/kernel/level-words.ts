@@ -17,7 +17,7 @@ const listed = (of: Levels, houses: readonly House[]): Level | null =>
   LISTS.find(([key]) => houses.some((house) => of[key].includes(house)))?.[1] ?? null;
 
 /**
- * `3`, or `3, raised from 4` where promotion alone gives the best level of some houses (R5.4), because the tables print a
+ * `3`, or `3, raised` where promotion alone gives the best level of some houses (R5.4), because the tables print a
  * house where it stands before promotion; `none` where none is signified.
  */
 function levelNumber(of: Levels, houses: readonly House[]): string {
@@ -26,14 +26,14 @@ function levelNumber(of: Levels, houses: readonly House[]): string {
     of,
     houses.filter((house) => of.best[house] === best),
   );
-  return best === null || at === null ? 'none' : at === best ? `${best}` : `${best}, raised from ${at}`;
+  return best === null || at === null ? 'none' : at === best ? `${best}` : `${best}, raised`;
 }
 
-/** `level 2`, or `level 3, raised from 4`: the best at which a planet signifies some houses; `level none` without one. */
+/** `level 2`, or `level 3, raised`: the best at which a planet signifies some houses; `level none` without one. */
 export const levelInWords = (chart: Chart, planet: Planet, houses: readonly House[]): string =>
   `level ${levelNumber(levels(chart, planet), houses)}`;
 
-/** Names those of some houses that a planet signifies, down to a level: `8 (level 1) and 12 (level 3, raised from 4)`, or `none`. */
+/** Names those of some houses that a planet signifies, down to a level: `8 (level 1) and 12 (level 3, raised)`, or `none`. */
 export function housesInWords(chart: Chart, planet: Planet, houses: readonly House[], least: Level = 4): string {
   const of = levels(chart, planet);
   return inWords(

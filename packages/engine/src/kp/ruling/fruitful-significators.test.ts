@@ -64,7 +64,7 @@ describe('the worked chart and marriage (R6T.1)', () => {
       'It is in the star of Saturn, the sub lord of cusp 7. It signifies house 7, best at level 1.',
     );
     expect(rows.at(-1)?.reason).toBe(
-      'It signifies house 2, best at level 3, raised from 4, but houses against the matter at level 1.',
+      'It signifies house 2, best at level 3, raised, but houses against the matter at level 1.',
     );
   });
 

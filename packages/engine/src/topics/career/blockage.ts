@@ -79,10 +79,10 @@ export function careerBlockage(chart: Chart): CareerBlockage {
     const own = houseLevels(chart, csl, EARNING_HOUSES);
     const beside =
       own.length === 0
-        ? 'and none of 2, 6, 10 and 11'
-        : `no weaker than the best of its earning houses, ${housesInWords(chart, csl, EARNING_HOUSES)}`;
+        ? ', and none of 2, 6, 10 and 11'
+        : `. Its earning houses are no stronger, ${housesInWords(chart, csl, EARNING_HOUSES)}`;
     found.push(
-      diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${planetFirst(csl)}, sub lord of cusp 10, signifies ${words}, ${beside}`),
+      diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${planetFirst(csl)}, sub lord of cusp 10, signifies ${words}${beside}`),
     );
   }
   if (missing.includes(6)) found.push(diagnosis(chart, 'PROLONGED_UNEMPLOYMENT', 6, lacks([6])));

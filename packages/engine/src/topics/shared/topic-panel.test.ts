@@ -25,10 +25,10 @@ describe('cusp panels', () => {
       negationLevel: 3,
       lean: 'BOTH',
       reason:
-        'The Sun, sub lord of cusp 2, signifies 2 (level 3, raised from 4) of the favourable houses 2, 6, 10 and 11. Of the opposing houses 5, 8 and 12 it signifies 12 (level 3), so it stands on both sides alike.',
+        'The Sun, sub lord of cusp 2, signifies 2 (level 3, raised) of the favourable houses 2, 6, 10 and 11. Of the opposing houses 5, 8 and 12 it signifies 12 (level 3), so it stands on both sides alike.',
     });
     expect(planetLean(chart, 'Jupiter', [2, 6, 10, 11], [5, 8, 12]).reason).toBe(
-      'Jupiter signifies 2 (level 1), 6 (level 3, raised from 4) and 11 (level 3) of the favourable houses 2, 6, 10 and 11. Of the opposing houses 5, 8 and 12 it signifies none, so it stands for the matter.',
+      'Jupiter signifies 2 (level 1), 6 (level 3, raised) and 11 (level 3) of the favourable houses 2, 6, 10 and 11. Of the opposing houses 5, 8 and 12 it signifies none, so it stands for the matter.',
     );
   });
 
@@ -59,7 +59,7 @@ describe('promiseSummary', () => {
     const { reason, verdict } = promiseSummaries(chart, ['career_start'])['career_start'] ?? {};
     expect(verdict).toBe('MIXED_ACTIVE');
     expect(reason).toBe(
-      'The sub lord of cusp 10 is Rahu, in the star of Ketu. It signifies 2 (level 2), 6 (level 4), 10 (level 4) and 11 (level 1) of the required houses 2, 6, 10 and 11. It signifies 5 (level 1, raised from 2) and 12 (level 3) of the opposing houses 5, 8 and 12. So Career / Job Start is promised with opposition, because the houses against it are as strong in level or weight as those required.',
+      'The sub lord of cusp 10 is Rahu, in the star of Ketu. It signifies 2 (level 2), 6 (level 4), 10 (level 4) and 11 (level 1) of the required houses 2, 6, 10 and 11. It signifies 5 (level 1, raised) and 12 (level 3) of the opposing houses 5, 8 and 12. So Career / Job Start is promised with opposition, because the houses against it are as strong in level or weight as those required.',
     );
   });
 
