@@ -76,9 +76,10 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
       if (offset !== undefined) notes.push(offset);
       notes.push(...otherPlaceNotes(parsed.input, tool.input.shape, notes));
     }
-    checkBirthForm(parsed.input, unread());
-    const unused = unusedBirthNote(unread(), notes);
-    if (unused !== undefined) notes.push(unused);
+    const unused = unread();
+    if (unused.length > 0) checkBirthForm(parsed.input, unused);
+    const unusedNote = unusedBirthNote(unused, notes);
+    if (unusedNote !== undefined) notes.push(unusedNote);
     const tags = { system, provenance, disclaimer: ofEvent ? classOfAsked(parsed.input) : disclaimer };
     const text = JSON.stringify(finishResult(tags, result, notes));
     if (options.asText && text.length <= MAX_ALONE) return { ...DONE, resultJson: text, asText: true };
