@@ -40,6 +40,28 @@ export const TOPIC_TOOLS = {
   annual: ['get_annual_forecast', 'get_varshaphala_chart', 'get_tithi_pravesha', 'get_sahams', 'get_sade_sati_phases'],
   spiritual: ['get_chara_karakas', 'get_ishta_devata', 'get_d9_chart', 'get_d20_chart', 'get_past_life_karmic_panel'],
   remedial: ['get_shadbala', 'get_combust_planets', 'get_gemstone_recommendation', 'get_mantra_recommendation'],
+  compatibility: [
+    'run_kundli_match_complete',
+    'get_compatibility_advanced',
+    'get_ashta_koota_milan',
+    'check_compatibility',
+    'check_doshas',
+  ],
+  doshas: ['check_doshas', 'get_kalsarpa_variants', 'get_negative_yogas'],
+  transit: [
+    'get_transit_analysis',
+    'get_transit_advanced',
+    'get_sade_sati_phases',
+    'get_ashtama_sani',
+    'get_saturn_return',
+    'get_eclipse_impact',
+  ],
+  today: ['run_today_complete', 'get_panchang', 'get_hora_today', 'get_choghadiya_today', 'get_tara_bala'],
+  family: ['get_relatives_karaka_panel', 'get_d12_chart', 'get_d3_chart'],
+  rectification: ['get_subsub_boundary', 'rectify_birth_time', 'get_rectification_advanced', 'find_birth_time'],
+  twins: ['get_twin_differentiation', 'get_twin_divergence_score', 'get_subsub_boundary'],
+  sport: ['get_sport_outcome', 'get_horary_chart_v2'],
+  world: ['get_mundane_analysis', 'get_mundane_ingress', 'get_seasonal_outlook', 'get_weather_windows'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Topic = keyof typeof TOPIC_TOOLS;
@@ -59,4 +81,13 @@ export const TOPIC_KEYS = [
   'annual',
   'spiritual',
   'remedial',
+  'compatibility',
+  'doshas',
+  'transit',
+  'today',
+  'family',
+  'rectification',
+  'twins',
+  'sport',
+  'world',
 ] as const satisfies readonly Topic[];

@@ -1,0 +1,115 @@
+import type { Matter } from './matter.ts';
+
+export const HEALTH_MATTERS: readonly Matter[] = [
+  {
+    key: 'illness',
+    topic: 'health',
+    natal: ['illness_acute', 'chronic_illness', 'recovery'],
+    tools: ['get_disease_nature', 'get_medical_timing', 'get_health_cusp_panel'],
+  },
+  {
+    key: 'health_now',
+    topic: 'health',
+    natal: ['illness_acute', 'recovery'],
+    tools: ['get_current_health_status', 'get_vitality_index', 'get_health_cusp_panel'],
+  },
+  {
+    key: 'health_reading',
+    topic: 'health',
+    natal: ['illness_acute', 'chronic_illness'],
+    tools: ['get_health_cusp_panel', 'get_vitality_index', 'get_disease_nature'],
+  },
+  {
+    key: 'health_alerts',
+    topic: 'health',
+    natal: ['illness_acute', 'accident'],
+    tools: ['get_health_transit_alerts', 'get_current_health_status', 'get_medical_timing'],
+  },
+  {
+    key: 'recovery',
+    topic: 'health',
+    natal: ['recovery', 'illness_acute', 'chronic_illness'],
+    tools: ['get_cure_window', 'get_medical_timing'],
+  },
+  {
+    key: 'treatment',
+    topic: 'health',
+    natal: ['recovery', 'chronic_illness'],
+    tools: ['get_treatment_modality', 'get_cure_window'],
+  },
+  {
+    key: 'wrong_diagnosis',
+    topic: 'health',
+    natal: ['illness_acute', 'chronic_illness'],
+    tools: ['get_misdiagnosis_risk', 'get_disease_nature'],
+  },
+  {
+    key: 'chronic_illness',
+    topic: 'health',
+    natal: ['chronic_illness', 'illness_acute'],
+    tools: ['get_chronic_disease_panel', 'get_disease_nature', 'get_medical_timing'],
+  },
+  {
+    key: 'cancer',
+    topic: 'health',
+    natal: ['chronic_illness', 'illness_acute', 'recovery'],
+    tools: ['get_oncology_timing', 'get_medical_timing'],
+  },
+  {
+    key: 'hospital',
+    topic: 'health',
+    natal: ['hospitalization', 'illness_acute'],
+    tools: ['get_hospitalization_window', 'get_medical_timing'],
+  },
+  {
+    key: 'surgery_result',
+    topic: 'health',
+    natal: ['surgery', 'recovery', 'hospitalization'],
+    tools: ['get_surgery_success', 'get_cure_window'],
+  },
+  {
+    key: 'transplant',
+    topic: 'health',
+    natal: ['surgery', 'recovery'],
+    tools: ['get_organ_transplant_timing', 'get_surgery_success'],
+  },
+  {
+    key: 'mental_health',
+    topic: 'health',
+    natal: ['mental_health', 'recovery'],
+    tools: ['get_mental_health_panel', 'get_current_health_status'],
+  },
+  {
+    key: 'addiction',
+    topic: 'health',
+    natal: ['addiction', 'recovery'],
+    tools: ['get_addiction_indicators', 'get_mental_health_panel'],
+  },
+  {
+    key: 'accident',
+    topic: 'health',
+    natal: ['accident', 'hospitalization'],
+    tools: ['get_accident_window', 'get_health_transit_alerts'],
+  },
+  {
+    key: 'weak_organ',
+    topic: 'health',
+    natal: ['chronic_illness', 'illness_acute'],
+    tools: ['get_health_organ_panel', 'get_health_cusp_panel', 'get_disease_nature'],
+  },
+  {
+    key: 'constitution',
+    topic: 'health',
+    natal: ['illness_acute'],
+    tools: ['get_ayurvedic_constitution', 'get_vitality_index'],
+  },
+  {
+    key: 'vitality',
+    topic: 'health',
+    natal: ['illness_acute', 'recovery'],
+    tools: ['get_vitality_index', 'get_health_cusp_panel'],
+  },
+  { key: 'longevity', topic: 'health', tools: ['get_vitality_index', 'get_health_cusp_panel', 'get_bhadhakasthana'] },
+  { key: 'longevity_adviser', topic: 'health', tools: ['get_longevity_balarishta', 'get_bhadhakasthana'] },
+  { key: 'trimsamsa', topic: 'health', tier: 'factual', tools: ['get_d30_chart', 'get_d6_chart', 'get_d8_chart'] },
+];

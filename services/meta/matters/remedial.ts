@@ -1,0 +1,11 @@
+import type { Matter } from './matter.ts';
+
+export const REMEDIAL_MATTERS: readonly Matter[] = [
+  { key: 'gemstone', topic: 'remedial', tools: ['get_gemstone_recommendation', 'get_shadbala'] },
+  { key: 'mantra', topic: 'remedial', tools: ['get_mantra_recommendation', 'get_gemstone_recommendation'] },
+  {
+    key: 'remedies',
+    topic: 'remedial',
+    tools: ['get_mantra_recommendation', 'get_gemstone_recommendation', 'check_doshas'],
+  },
+];
