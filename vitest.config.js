@@ -42,7 +42,8 @@ const project = (name, include, more = {}) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Half of the tests wait for servers and browsers, so a worker more than cores keeps these busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       project('unit', [
         'packages/**/*.test.ts',
