@@ -51,7 +51,9 @@ export const SERVICES = {
     // The way to all of them.
     'meta/text',
     'meta/classifier',
+    'meta/matters',
     'meta/protocol',
+    'meta/understanding',
     'meta/plan',
     'meta/places',
     'meta/profile',

@@ -1,0 +1,45 @@
+import { electionEvent } from '@cuspal/engine/events/election';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import type { Matter } from '../matters/matter.ts';
+import { isOffered } from '../protocol/event-names.ts';
+import type { AskedEvent } from './understanding.ts';
+
+/** The event that a matter asks about. */
+export const eventOf = (matter: Matter | null): AskedEvent | null => eventsOf(matter)[0] ?? null;
+
+/** Labels of the events beside it; an unwelcome one is asked for by its name or not at all. */
+export const eventsBeside = (matter: Matter | null): readonly string[] =>
+  eventsOf(matter)
+    .slice(1)
+    .filter(({ catalogue, key }) => catalogue === 'election' || isOffered(natalEvent(key)))
+    .map(({ label }) => label);
+
+const eventsOf = (matter: Matter | null): readonly AskedEvent[] => [
+  ...(matter?.natal ?? []).map((key): AskedEvent => ({ catalogue: 'natal', key, label: natalEvent(key).label })),
+  ...(matter?.election ?? []).map((key): AskedEvent => ({
+    catalogue: 'election',
+    key,
+    label: electionEvent(key).label,
+  })),
+];
+
+/** Says why no event stands for a question; null where one does. */
+export function reasonForNoEvent(matter: Matter | null): string | null {
+  if (matter === null) return 'the question names no single matter';
+  if (eventOf(matter) !== null) return null;
+  return REASONS[matter.topic ?? 'chart'] ?? 'no event of the catalogue is what the question asks about';
+}
+
+const REASONS: Readonly<Partial<Record<NonNullable<Matter['topic']> | 'chart', string>>> = {
+  chart: 'the question is about the chart itself',
+  annual: 'the question is about a whole year',
+  today: 'the question is about a day',
+  transit: 'the question is about the sky as it moves',
+  doshas: 'the question is about the chart itself',
+  family: 'the question is about a person',
+  remedial: 'the question is about a remedy',
+  rectification: 'the question is about the time of birth',
+  twins: 'the question is about two births',
+  world: 'the question is about the world, not a life',
+  sport: 'the question is about a contest of others',
+};

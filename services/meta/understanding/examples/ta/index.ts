@@ -1,0 +1,4 @@
+import type { Examples } from '../form.ts';
+
+/** The files of this language. */
+export const TAMIL: readonly Examples[] = [];
