@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, answerShape, nextShape } from './answer.ts';
+import { aboutOf, aboutShape, answerOf, answerShape, nextShape } from './answer.ts';
 
 describe('answerOf', () => {
   it('joins the sentences that hold', () => {
@@ -19,6 +19,16 @@ describe('answerOf', () => {
     const longest = answerOf(`${'a'.repeat(699)}.`);
     expect(answerShape.safeParse(longest).success).toBe(true);
     expect(answerShape.safeParse(`${longest}.`).success).toBe(false);
+  });
+});
+
+describe('aboutOf', () => {
+  it('takes a sentence of at most 160 characters, as its shape does', () => {
+    const longest = aboutOf(`${'a'.repeat(159)}.`);
+    expect(aboutShape.safeParse(longest).success).toBe(true);
+    expect(() => aboutOf(`a${longest}`)).toThrow('A line of 161 characters');
+    expect(aboutShape.safeParse(`a${longest}`).success).toBe(false);
+    expect(() => aboutOf('The nine planets')).toThrow('Not a sentence');
   });
 });
 

@@ -5,10 +5,26 @@ import { listOf } from './shapes/basics.ts';
 export const MOST_SENTENCES = 6;
 export const MOST_CHARACTERS = 700;
 
+/** Most characters that a tool may answer in. */
+export const MOST_ANSWER = 400;
+
 /** First field of a result that judges, times or chooses: what a person could be told (docs/api.md#results). */
 export const answerShape = z.string().min(1).max(MOST_CHARACTERS);
 
-/** Last field of such a result: the calls that lead on, where there are any. */
+/** Most characters of the line that says what a table shows. */
+const MOST_ABOUT = 160;
+
+/** First field of a table without a judgement: a sentence on what is shown, whose, how many and of what time. */
+export const aboutShape = z.string().min(1).max(MOST_ABOUT);
+
+/** That line; one that is no sentence or too long is a fault of the tool. */
+export function aboutOf(sentence: string): string {
+  if (sentence.length > MOST_ABOUT) throw new RangeError(`A line of ${sentence.length} characters: ${sentence}`);
+  if (!sentence.endsWith('.')) throw new RangeError(`Not a sentence: ${sentence}`);
+  return sentence;
+}
+
+/** Last field of a result that judges: the calls that lead on, where there are any. */
 export const nextShape = listOf(z.strictObject({ tool: z.string(), reason: z.string() }));
 
 export interface NextStep {

@@ -13,6 +13,8 @@ export { hasLead, isOfAge, isTooOld, withoutLead } from './life-stage.ts';
 export { proseFaults } from './prose.ts';
 export { randomBirths, randomLives, seededRandom } from './random-births.ts';
 export type { Life } from './random-births.ts';
+export { gradeOf, readsEasily } from './readability.ts';
+export { answersOf, answersEasily } from './answers-easily.ts';
 export { sampleArguments } from './sample-arguments.ts';
 export { SAMPLE_CHARTS } from './sample-charts.ts';
 export type { SampleChart } from './sample-charts.ts';
