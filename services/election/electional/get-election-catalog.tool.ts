@@ -2,6 +2,7 @@ import { PREFERRED_LAGNA, type ElectionEvent } from '@cuspal/engine/events/elect
 import { ELECTION_EVENTS } from '@cuspal/engine/events/election';
 import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
 import {
+  aboutShape,
   acceptedBirthInput,
   defineTool,
   houseList,
@@ -42,6 +43,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     events: listOf(
       z.strictObject({
         ...eventFields,
@@ -78,6 +80,7 @@ export default defineTool({
       (provenance) => ELECTION_EVENTS.filter((event) => event.provenance === provenance).length,
     );
     return {
+      about: `This lists the ${ELECTION_EVENTS.length} events that the KP election tools know, with their houses and the tool for each.`,
       events: items.map((event) => ({
         key: event.key,
         label: event.label,

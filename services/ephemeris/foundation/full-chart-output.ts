@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import {
+  aboutShape,
   grahaName,
   houseNumber,
   instantText,
@@ -34,6 +35,7 @@ const whole = <Shape extends z.ZodType>(shape: Shape) => shape.optional();
 
 /** What get_full_chart returns. */
 export const fullChartOutput = z.strictObject({
+  about: aboutShape,
   input: z.strictObject({
     datetimeUtc: instantText,
     julianDayUt: z.number(),

@@ -7,15 +7,16 @@ import { HOUSE_FACTORS, houseScores } from '@cuspal/engine/parashari/strength/ho
 import { STRENGTH_BANDS } from '@cuspal/engine/parashari/strength/shadbala/requirements';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
+  aboutShape,
   birthInput,
   defineTool,
   grahaName,
   houseNumber,
   listOf,
+  oneOfTheWords,
   planetList,
   planetName,
   signName,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -51,6 +52,7 @@ export default defineTool({
   },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     onPlanets: listOf(
       z.strictObject({ aspector: planetName, target: planetName, ordinal, nature, mutual: z.boolean() }),
     ),
@@ -96,6 +98,8 @@ export default defineTool({
       );
     const aspects = planetAspects(chart);
     return {
+      about:
+        'This shows the Parashari aspects by sign on nine planets and twelve houses, with our own score of each house.',
       onPlanets: aspects,
       onHouses: houseAspects(chart).map((row) => ({ ...row, sign: nameOfSign(row.sign) })),
       conjunctions: conjunctions(chart).map((row) => ({ ...row, sign: nameOfSign(row.sign) })),

@@ -53,6 +53,7 @@ export default defineTool({
     const dasha = dashaOf(chart, now, note);
     const { mahadashas: all, ...runningDasha } = dasha;
     const common = {
+      about: aboutOf(houses !== null, asked !== undefined),
       input: {
         datetimeUtc: printInstant(moment.utcMs, UT),
         julianDayUt: printedFraction(moment.jdUt),
@@ -80,6 +81,11 @@ export default defineTool({
     return { ...common, ...(asked && { eventResolution: asked.resolution }), ...wholeChart(chart, ephemeris) };
   },
 });
+
+const aboutOf = (housed: boolean, asked: boolean): string =>
+  housed
+    ? `This is the KP birth chart${asked ? ' in short' : ''}, with twelve cusps, nine planets and the dasha that runs.`
+    : 'This is the KP birth chart of nine planets without houses, with the dasha that runs.';
 
 /** All that a chart prints besides the moment, the dasha and the almanac; without houses what needs none. */
 function wholeChart(chart: Chart, ephemeris: Ephemeris) {

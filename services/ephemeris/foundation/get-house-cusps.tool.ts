@@ -13,6 +13,7 @@ import { normalize } from '@cuspal/engine/base/angles';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import {
+  aboutShape,
   askedEvent,
   birthInput,
   defineTool,
@@ -59,6 +60,7 @@ export default defineTool({
   },
   input: birthInput.extend(narrowingEvent('its houses in one table')),
   output: z.strictObject({
+    about: aboutShape,
     houses: listOf(houseRow).optional().meta({ description: 'In order 1 to 12' }),
     houseTable: tableShape(COLUMNS, z.union([z.number(), z.string(), z.boolean(), planetList]))
       .optional()
@@ -83,6 +85,7 @@ export default defineTool({
     const asked = askedEvent(input, note);
     if (asked) note('The lords and occupants of all twelve cusps stand in get_full_chart.');
     return {
+      about: `This shows ${asked ? 'the KP cusps that count for or against the event' : 'the twelve KP cusps (Placidus)'}, with sign, star and sub lords, owners and occupants.`,
       ...(asked ? { houseTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) } : { houses: cuspFacts(chart) }),
       ascendant: printedLongitude(chart.ascendant.longitude),
       midheaven: printedLongitude(houses.midheaven.longitude),

@@ -13,6 +13,7 @@ import { FACINGS, GANAS, NADIS, STAR_CLASSES, starDetails, YONIS } from '@cuspal
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Point } from '@cuspal/engine/zodiac/point';
 import {
+  aboutShape,
   birthInput,
   defineTool,
   grahaName,
@@ -41,6 +42,7 @@ const shortStar = z.strictObject({
 });
 
 const output = z.strictObject({
+  about: aboutShape,
   moon: lordsShape.extend({
     siderealLongitude: longitudeDegrees,
     elapsedFraction: z.number().min(0).lt(1).meta({ description: 'Of the star' }),
@@ -131,6 +133,7 @@ export default defineTool({
       lords.boundary.level === 'star' && lords.boundary.side === 'lower' && lords.boundary.distanceArcsec < ON_BORDER;
     note('Star attributes only describe. In KP only the lords enter a judgment.');
     return {
+      about: `This shows the star of the Moon at birth, ${lords.star}, with its lords and what tradition says of it.`,
       moon: {
         siderealLongitude: printedLongitude(moon.longitude),
         ...lords,

@@ -10,6 +10,7 @@ import { planetsOfEvent } from '@cuspal/engine/kp/kernel/event-points';
 import { AYANAMSAS, PLANETS } from '@cuspal/engine/zodiac/names';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
 import {
+  aboutShape,
   askedEvent,
   birthInput,
   birthTimeKnown,
@@ -64,6 +65,7 @@ export default defineTool({
     ...narrowingEvent('the planets of its chains and its karakas in one table'),
   }),
   output: z.strictObject({
+    about: aboutShape,
     planets: ofChart(perPlanet(planetRow)),
     planetTable: ofChart(tableShape(COLUMNS, z.union([z.number(), z.string(), z.boolean()]))).meta({
       description: 'With event, in place of planets and all beside them',
@@ -103,7 +105,11 @@ export default defineTool({
           : 'find_birth_time seeks the time from dated events, and get_horary_chart_v2 answers a question by a number.',
       );
       if (input.event !== undefined) note('The event was not used, because it is read from cusps.');
-      return { day: unknownDayRows(day) };
+      return {
+        about:
+          'This shows how nine planets move over the day of birth in the KP zodiac, because the time of birth is unknown.',
+        day: unknownDayRows(day),
+      };
     }
     const { chart } = context;
     const { moment, frame } = chart;
@@ -114,9 +120,13 @@ export default defineTool({
     if (chart.houses === null) note('Placidus houses do not exist at this latitude, so no house is given.');
     if (asked) {
       note('The lords of all nine planets stand in get_full_chart.');
-      return { planetTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) };
+      return {
+        about: 'This shows the planets at birth that matter for the event, with sign, star and sub lords by KP.',
+        planetTable: tableOf(COLUMNS, rowsOf(chart, asked.event)),
+      };
     }
     return {
+      about: 'This shows the nine planets at birth to the arc second, with sign, star and sub lords by KP.',
       planets: byPlanet((planet) => planetFacts(chart, planet)),
       derived: {
         ayanamsa: printedDegrees(chart.ayanamsaTrue),

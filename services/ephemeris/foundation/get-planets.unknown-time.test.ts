@@ -66,7 +66,7 @@ describe('get_planets of a day without a birth time', () => {
       birth_datetime: '1992-08-14',
       birth_time_known: false,
     });
-    expect(Object.keys(result).sort()).toEqual(['day', 'provenance', 'system']);
+    expect(Object.keys(result).sort()).toEqual(['about', 'day', 'provenance', 'system']);
     expect(JSON.stringify(result['day'])).not.toMatch(/house|cusp|ascendant/i);
     const notes = output.parse(result).provenance.notes.join(' ');
     expect(notes).toMatch(/Houses, cusps .* need a birth time/);

@@ -4,7 +4,7 @@ import { kthSign } from '@cuspal/engine/parashari/base/frame';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
-import { birthInput, defineTool, listOf, planetList, signName } from '@cuspal/tool-kit';
+import { aboutShape, birthInput, defineTool, listOf, planetList, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
 import { borderNote, JAIMINI_ONLY, WAXING_MOON } from './rows.ts';
@@ -31,6 +31,7 @@ export default defineTool({
     varga: z.enum(JAIMINI_VARGAS).default('D1').meta({ description: 'Chart the argalas are counted in' }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     varga: z.enum(JAIMINI_VARGAS),
     references: listOf(
       z.strictObject({
@@ -72,6 +73,7 @@ export default defineTool({
     });
     const special = references.some(({ argalas }) => argalas.length > 4);
     return {
+      about: `This shows the Jaimini argalas on ${references.length} points of the ${varga}, and what obstructs them.`,
       varga,
       references,
       natureUsed: natureUsed(natures),

@@ -14,7 +14,16 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import type { House } from '@cuspal/engine/zodiac/names';
 import { byHouse } from '@cuspal/engine/zodiac/records';
-import { birthInput, defineTool, houseNumber, listOf, planetList, planetName, signName } from '@cuspal/tool-kit';
+import {
+  aboutShape,
+  birthInput,
+  defineTool,
+  houseNumber,
+  listOf,
+  planetList,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { borderNote, coLordNote, coLordRuleShape, JAIMINI_ONLY } from './rows.ts';
 
@@ -41,6 +50,7 @@ export default defineTool({
     varga: z.enum(JAIMINI_VARGAS).default('D1').meta({ description: 'Chart the arudhas are counted in' }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     varga: z.enum(JAIMINI_VARGAS),
     lagnaSign: signName,
     padas: listOf(
@@ -81,6 +91,7 @@ export default defineTool({
     const grahas = PLANETS.map((planet) => grahaArudha(placement, planet));
     const padas = HOUSES.map((house, index) => ({ pada: PADAS[index] ?? 'A1', house, ...arudhas[house] }));
     return {
+      about: `This shows the Jaimini arudhas of twelve houses and nine planets in the ${varga}.`,
       varga,
       lagnaSign: nameOfSign(lagna),
       padas: padas.map(({ pada, house, sign, lord, lordSign, exception, coLordRule }) => ({

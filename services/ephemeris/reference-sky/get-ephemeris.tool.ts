@@ -8,6 +8,7 @@ import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '@cuspal/engine/time/julian';
 import { printDate, printInstant, printUt } from '@cuspal/engine/time/print';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import {
+  aboutShape,
   acceptedBirthInput,
   defineTool,
   grahaName,
@@ -67,6 +68,7 @@ export default defineTool({
       .meta({ description: 'Minutes ahead of UTC: days begin at local midnight' }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     year: z.int(),
     month: z.int(),
     utcOffsetMinutes: z.number(),
@@ -104,6 +106,7 @@ export default defineTool({
     const end = first + items.length * DAY_MS;
     note('Sub ingresses of the Moon are left out. Rahu and Ketu are the mean nodes, which always move backwards.');
     return {
+      about: `This shows the nine planets in the KP zodiac on ${items.length} days, with what they enter and where they turn.`,
       year,
       month,
       utcOffsetMinutes: offsetMinutes,

@@ -4,6 +4,7 @@ import { divide, SIGN_ARCSEC } from '@cuspal/engine/zodiac/division';
 import { SUB_ROWS, subRowAt, subSubPieces } from '@cuspal/engine/zodiac/sub-table';
 import type { SubRow } from '@cuspal/engine/zodiac/sub-table';
 import {
+  aboutShape,
   acceptedBirthInput,
   defineTool,
   grahaName,
@@ -59,6 +60,8 @@ const TOTALS = {
   }),
 };
 
+const ABOUT_TABLE = `This is the KP table of ${SUB_ROWS.length} subs, from which a horary number takes its ascendant.`;
+
 export default defineTool({
   name: 'get_sub_lord_table',
   title: 'The 249 sub table',
@@ -86,6 +89,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     row: rowShape.optional(),
     subSub: subSubList.optional(),
     neighbours: z.strictObject({ previous: rowShape, next: rowShape }).optional(),
@@ -124,7 +128,7 @@ export default defineTool({
     if (number !== undefined) return oneRow(rowNumbered(number), subSubs);
     const { items, pagination, pageNote } = paginate(SUB_ROWS, page, PAGE_SIZE, 'rows');
     const rows = items.map((row) => ({ ...printRow(row), ...(subSubs && { subSub: printSubSubs(row) }) }));
-    return { rows, totals: TOTALS, pagination, pageNote };
+    return { about: ABOUT_TABLE, rows, totals: TOTALS, pagination, pageNote };
   },
 });
 
@@ -155,6 +159,7 @@ function positionOf(longitude: number) {
 }
 
 const oneRow = (row: SubRow, subSubs = true) => ({
+  about: `This is row ${row.number} of the ${SUB_ROWS.length} subs of KP, with its lords, its bounds and its neighbours.`,
   row: printRow(row),
   ...(subSubs && { subSub: printSubSubs(row) }),
   neighbours: { previous: printRow(rowNumbered(row.number - 1)), next: printRow(rowNumbered(row.number + 1)) },

@@ -3,7 +3,7 @@ import { ashtakavarga, CONTRIBUTORS } from '@cuspal/engine/parashari/strength/as
 import { ownSignBindus, reductionOf } from '@cuspal/engine/parashari/strength/ashtakavarga-reductions';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, SIGNS } from '@cuspal/engine/zodiac/names';
-import { birthInput, defineTool, houseNumber, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
+import { aboutShape, birthInput, defineTool, houseNumber, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { NO_KP_VERDICT, perGraha } from './rows.ts';
 
@@ -28,6 +28,7 @@ export default defineTool({
   provenance: { rules: ['R7.3', 'R26', 'R26.1', 'R26.2', 'R26.3'], sources: ['BPHS'] },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     frame: z.literal('sign'),
     prastarashtakavarga: perGraha(
       z.strictObject({
@@ -85,6 +86,8 @@ export default defineTool({
       'The alternative rows of the Moon and Venus are those of a modern textbook and its program. The reductions stay classical.',
     );
     return {
+      about:
+        'This shows the Parashari ashtakavarga, which gives bindus to twelve signs for each of seven planets and in sum.',
       frame: 'sign' as const,
       prastarashtakavarga: byGraha((planet) => {
         const { matrix, signScores } = planets[planet];

@@ -23,7 +23,7 @@ import {
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
-import { birthInput, defineTool, houseNumber, listOf, perPlanet, planetName } from '@cuspal/tool-kit';
+import { aboutShape, birthInput, defineTool, houseNumber, listOf, perPlanet, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { baladiWorking, deeptadiWorking, jagradadiWorking, lajjitadiWorking } from './avastha-working.ts';
 import { NO_KP_VERDICT } from './rows.ts';
@@ -109,6 +109,7 @@ export default defineTool({
     }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     planets: perPlanet(planetShape),
     bhavaDestroyed: listOf(z.strictObject({ ...destroyed, planet: planetName, state: z.enum(LAJJITADI_STATES) })).meta({
       description: 'A row for each planet and state that hurts its house',
@@ -130,6 +131,7 @@ export default defineTool({
     note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
+      about: 'This shows the Parashari states of nine planets in five families, with the working of each.',
       planets: byPlanet((planet) => planetView(chart, planet, day, anka)),
       bhavaDestroyed: PLANETS.flatMap((planet) =>
         destroyedHouses(feeling(chart, planet)).map(({ house, state, matter }) => ({ house, planet, state, matter })),

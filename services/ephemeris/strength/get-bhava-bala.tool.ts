@@ -4,6 +4,7 @@ import { bhavaBala } from '@cuspal/engine/parashari/strength/bhava-bala';
 import { noSripatiBhavas } from '@cuspal/engine/parashari/strength/sripati';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
+  aboutShape,
   birthInput,
   defineTool,
   grahaName,
@@ -51,6 +52,7 @@ export default defineTool({
   },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     houses: listOf(houseRow).meta({ description: 'Twelve, first house first' }),
     strongestHouse: houseNumber,
     weakestHouse: houseNumber,
@@ -66,6 +68,7 @@ export default defineTool({
     if (strength.sunriseFallback) note(standInNote(chart.moment.utcMs));
     const ranked = strength.houses.toSorted((x, y) => x.rank - y.rank);
     return {
+      about: 'This shows the Parashari bhava bala of twelve houses in virupas, with rank.',
       houses: strength.houses.map(({ madhya, sign, ...row }) => ({
         ...row,
         madhya: printedLongitude(madhya),

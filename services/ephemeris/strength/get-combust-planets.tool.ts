@@ -15,7 +15,16 @@ import {
 } from '@cuspal/engine/parashari/states/combustion-details';
 import { approachesSun, type CombustionStay, combustionStay } from '@cuspal/engine/parashari/states/combustion-stay';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
-import { birthInput, defineTool, houseList, instantText, listOf, planetList, planetName } from '@cuspal/tool-kit';
+import {
+  aboutShape,
+  birthInput,
+  defineTool,
+  houseList,
+  instantText,
+  listOf,
+  planetList,
+  planetName,
+} from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { NO_KP_VERDICT } from './rows.ts';
@@ -54,6 +63,7 @@ export default defineTool({
   provenance: { rules: ['R7.3', 'R23.1', 'R23.3', 'R24'], sources: ['BPHS', 'OWN'] },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     planets: listOf(planetRow).meta({ description: 'Moon to Saturn' }),
     combust: planetList,
     fullyCombust: planetList,
@@ -73,6 +83,7 @@ export default defineTool({
       await yieldTurn();
     }
     return {
+      about: `This shows six planets by their distance from the Sun at birth. ${combust.length === 0 ? 'None is' : combust.length === 1 ? 'One is' : `${combust.length} are`} combust by Parashari orbs.`,
       planets: BURNABLE.map((planet) => {
         const { retrograde } = planets[planet];
         const stay = stays.get(planet);

@@ -11,7 +11,7 @@ import { shadbala } from '@cuspal/engine/parashari/strength/shadbala/total';
 import type { PlanetShadbala } from '@cuspal/engine/parashari/strength/shadbala/total';
 import { byWarrior } from '@cuspal/engine/parashari/states/warriors';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
-import { birthInput, defineTool, grahaName, listOf, oneOfTheWords } from '@cuspal/tool-kit';
+import { aboutShape, birthInput, defineTool, grahaName, listOf, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { NATURES_OF_THE_CHART, NO_KP_VERDICT, natureUsedShape, perGraha, perWarrior, virupas } from './rows.ts';
 
@@ -80,6 +80,7 @@ export default defineTool({
   },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     planets: perGraha(planetShape),
     ranking: listOf(grahaName).meta({ description: 'By ratio; ties by natural strength' }),
     strongest: grahaName,
@@ -111,6 +112,7 @@ export default defineTool({
     note('So compare the parts and not the totals of two programs.');
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
+      about: 'This shows the Parashari shadbala of seven planets in virupas, with its six parts, ratio and rank.',
       planets: byGraha((planet) => printed(planets[planet])),
       ranking,
       strongest,

@@ -11,6 +11,7 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { signAspect } from '@cuspal/engine/zodiac/sign-aspects';
 import {
+  aboutShape,
   birthInput,
   defineTool,
   grahaName,
@@ -49,6 +50,7 @@ export default defineTool({
   provenance: { rules: ['R3.6', 'R7.3', 'R23.7', 'R29.1', 'R32.1'], sources: ['BPHS', 'JS', 'PVR'] },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     lagnas: z.strictObject({
       bhava: lagnaShape,
       hora: lagnaShape,
@@ -90,6 +92,8 @@ export default defineTool({
     note('A birth before sunrise counts from the sunrise of the day before.');
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
+      about:
+        'This shows eight special ascendants by Parashari rules, with the planets that are with them or aspect them.',
       lagnas: {
         bhava: view('bhava'),
         hora: view('hora'),

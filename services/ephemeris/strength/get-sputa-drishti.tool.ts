@@ -7,12 +7,19 @@ import { anglesOf, sripatiBhavas } from '@cuspal/engine/parashari/strength/sripa
 import { GRAHAS, HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Graha } from '@cuspal/engine/zodiac/names';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
-import { birthInput, defineTool, grahaName, longitudeDegrees, perHouse, perPlanet } from '@cuspal/tool-kit';
+import { aboutShape, birthInput, defineTool, grahaName, longitudeDegrees, perHouse, perPlanet } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { NATURES_OF_THE_CHART, NO_KP_VERDICT, natureUsedShape, perGraha } from './rows.ts';
 
 const strength = z.number().min(0).max(60);
 const total = z.strictObject({ benefic: z.number(), malefic: z.number(), net: z.number(), drik: z.number() });
+/** What the aspects fall on, by the argument `targets`. */
+const ON_TARGETS = {
+  planets: 'nine planets',
+  houses: 'twelve houses',
+  both: 'nine planets and twelve houses',
+} as const;
+
 const onPlanet = z.strictObject({
   angle: longitudeDegrees,
   virupas: strength,
@@ -36,6 +43,7 @@ export default defineTool({
     targets: z.enum(['planets', 'houses', 'both']).default('both').meta({ description: 'What is looked at' }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     onPlanets: perGraha(perPlanet(onPlanet)).optional().meta({ description: 'By aspector, then target' }),
     onHouses: perGraha(perHouse(z.strictObject({ angle: longitudeDegrees, virupas: strength })))
       .nullable()
@@ -74,6 +82,7 @@ export default defineTool({
       return { angle, virupas };
     };
     return {
+      about: `This shows the Parashari aspects by degree of seven planets on ${ON_TARGETS[input.targets]}, in virupas.`,
       ...(withPlanets && {
         onPlanets: byGraha((from) => byPlanet((to) => look(from, longitudes[to]))),
       }),

@@ -8,6 +8,7 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
 import {
+  aboutShape,
   birthInput,
   defineTool,
   grahaName,
@@ -36,6 +37,7 @@ export default defineTool({
   provenance: { rules: ['R3.1', 'R3.6', 'R7.3'], sources: ['BPHS', 'SRIPATI'] },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     bhavas: listOf(
       z.strictObject({
         house: houseNumber,
@@ -72,6 +74,7 @@ export default defineTool({
     note('A Sripati cusp is the middle of its house. A KP cusp is the beginning, so the two must not be mixed.');
     if (chart.houses === null) note('Placidus houses do not exist at this latitude, so they are not compared.');
     return {
+      about: 'This shows the twelve Sripati houses of the Parashari system, and in which of them the nine planets are.',
       bhavas: bhavas.map(({ house, start, madhya, end }) => {
         const { signIndex, signLord } = divide(madhya);
         return {

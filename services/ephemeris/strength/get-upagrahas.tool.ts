@@ -14,7 +14,16 @@ import {
 } from '@cuspal/engine/parashari/strength/upagrahas';
 import { printInstant } from '@cuspal/engine/time/print';
 import { divide, signLordOf } from '@cuspal/engine/zodiac/division';
-import { birthInput, defineTool, grahaName, houseNumber, instantText, listOf, planetName } from '@cuspal/tool-kit';
+import {
+  aboutShape,
+  birthInput,
+  defineTool,
+  grahaName,
+  houseNumber,
+  instantText,
+  listOf,
+  planetName,
+} from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { NO_KP_VERDICT, pointShape, pointView } from './rows.ts';
@@ -45,6 +54,7 @@ export default defineTool({
     gulika_rule: z.enum(GULIKA_RULES).default('start').meta({ description: "Where Gulika rises in Saturn's part" }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     solar: z.strictObject({
       dhuma: point,
       vyatipata: point,
@@ -114,6 +124,8 @@ export default defineTool({
     );
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
+      about:
+        'This shows the eleven Parashari upagrahas. Five follow from the Sun and six from parts of the day or night.',
       solar: {
         dhuma: housedView(chart, solar.dhuma),
         vyatipata: housedView(chart, solar.vyatipata),

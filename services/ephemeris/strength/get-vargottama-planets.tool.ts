@@ -20,7 +20,16 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { birthInput, defineTool, houseList, houseNumber, listOf, perPlanet, signName } from '@cuspal/tool-kit';
+import {
+  aboutShape,
+  birthInput,
+  defineTool,
+  houseList,
+  houseNumber,
+  listOf,
+  perPlanet,
+  signName,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { NO_KP_VERDICT } from './rows.ts';
 
@@ -47,6 +56,7 @@ export default defineTool({
   },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     vargottama: listOf(
       z.strictObject({
         body,
@@ -82,6 +92,7 @@ export default defineTool({
       }
     }
     return {
+      about: `This shows which of nine planets and the ascendant are vargottama by Parashari rules. ${found.length === 0 ? 'None is' : `There ${found.length === 1 ? 'is one' : `are ${found.length}`}`}.`,
       vargottama: found.map((each) => rowOf(ephemeris, chart, each)),
       count: found.length,
       ascendantVargottama: found.includes('Ascendant'),

@@ -15,7 +15,7 @@ import type { PlanetVimsopaka, Scheme } from '@cuspal/engine/parashari/strength/
 import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import type { Node } from '@cuspal/engine/zodiac/names';
-import { birthInput, defineTool, grahaName, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
+import { aboutShape, birthInput, defineTool, grahaName, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { NO_KP_VERDICT, perGraha } from './rows.ts';
 
@@ -44,6 +44,7 @@ export default defineTool({
   provenance: { rules: ['R7.3', 'R23.1', 'R23.2', 'R24', 'R24.2', 'R24.3'], sources: ['BPHS'] },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     planets: perGraha(
       z.strictObject({
         shadvarga: scored,
@@ -85,6 +86,8 @@ export default defineTool({
     note('One program has other weights for the seven vargas.');
     note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
     return {
+      about:
+        'This shows the Parashari vimsopaka of seven planets, up to 20 points over 6, 7, 10 and 16 divisional charts.',
       planets: byGraha((planet) => planetView(planets[planet])),
       nodes: { Rahu: nodeView(chart, 'Rahu'), Ketu: nodeView(chart, 'Ketu') },
       ranking,

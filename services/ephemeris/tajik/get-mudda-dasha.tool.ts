@@ -11,6 +11,7 @@ import { judgeLord } from '@cuspal/engine/tajik/year-lord';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
+  aboutShape,
   birthInput,
   datesShape,
   defineTool,
@@ -79,6 +80,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     ...yearShape,
     asOf: instantText.meta({ description: 'Moment of the running periods' }),
     mudda: z.strictObject({
@@ -116,6 +118,7 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'periods');
     note(NO_KP_VERDICT);
     return {
+      about: `This shows the Tajik periods of one year in two systems, ${mudda.rows.length} of mudda and ${solar.length} of patyayini.`,
       ...yearView(year, lit.byDay, moment),
       asOf: printInstant(atMs, moment),
       mudda: {
