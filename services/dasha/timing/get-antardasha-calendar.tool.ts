@@ -1,9 +1,12 @@
+import { dateInWords } from '@cuspal/engine/time/print';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { cycleEndMs, mahadashas, wholeOf } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import {
+  aboutOf,
+  aboutShape,
   birthInput,
   cutDatesShape,
   defineTool,
@@ -31,6 +34,7 @@ export default defineTool({
   provenance: { rules: ['R13.1', 'R13.2'], sources: ['KPR2'] },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     mahadashas: listOf(
       z.strictObject({
         planet: planetName,
@@ -45,8 +49,12 @@ export default defineTool({
     const cycle = vimshottariOf(chart);
     if (jdFromUtcMs(cycleEndMs(cycle)) > LAST_JD)
       note('Periods past 2399 are pure arithmetic, because no planet is computed there.');
+    const all = mahadashas(cycle);
     return {
-      mahadashas: mahadashas(cycle).map((md) => ({
+      about: aboutOf(
+        `The calendar lists the ${all.length} mahadashas of this birth with their antardashas, to ${dateInWords(cycleEndMs(cycle), chart.moment)}.`,
+      ),
+      mahadashas: all.map((md) => ({
         planet: md.planet,
         ...cutDatesView(md, chart.moment),
         antardashas: wholeOf(md).map((ad) => ({ planet: ad.planet, ...wholeDatesView(ad, chart.moment) })),

@@ -1,3 +1,4 @@
+import { counted } from '@cuspal/engine/base/words';
 import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
@@ -8,6 +9,8 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
+  aboutOf,
+  aboutShape,
   birthInput,
   currentShape,
   cutDatesShape,
@@ -18,7 +21,7 @@ import {
   listOf,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
+import { cutDatesView, datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { noneRuns } from './none-runs.ts';
 
@@ -48,6 +51,7 @@ export default defineTool({
     query_date: instantInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     asOf: instantText,
     balance: z.strictObject({ planet: lord, years: z.number().min(0).max(21), text: z.string() }),
     arc: z.strictObject({ from: z.number(), to: z.number(), passed: z.number() }).meta({
@@ -81,6 +85,9 @@ export default defineTool({
     const ad = md && periodAt(dashaChildren(md, input.antardasha_start), atMs);
     const applies = use.rahuRule || use.lightRule;
     return {
+      about: aboutOf(
+        `The list shows ${counted(periods.length, 'mahadasha')} of the Ashtottari dasha of this birth ${fromFirstToLast(periods, chart.moment)}.`,
+      ),
       asOf: printInstant(atMs, chart.moment),
       balance: {
         planet: cycle.firstLord,

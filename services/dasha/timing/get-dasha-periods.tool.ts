@@ -1,3 +1,4 @@
+import { counted } from '@cuspal/engine/base/words';
 import { printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import {
@@ -15,10 +16,12 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { LAST_YEAR } from '@cuspal/engine/time/civil';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { starName } from '@cuspal/engine/zodiac/lords';
-import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
+  aboutOf,
+  aboutShape,
   askedEvent,
   birthInput,
   cutDatesShape,
@@ -72,6 +75,7 @@ export default defineTool({
     from_date: z.string().max(80).optional().meta({ description: 'Local; default now' }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     moon: z.strictObject({
       longitude: longitudeDegrees,
       star: starNameShape,
@@ -106,7 +110,9 @@ export default defineTool({
     note('The balance in years, months and days counts months of 30 days, but dates are exact.');
     if (cycleEndMs(cycle) > LAST_MS)
       note('Periods past 2399 are pure arithmetic, because no planet is computed there.');
+    const { about, ...lists } = listed();
     return {
+      about: aboutOf(about),
       moon: {
         longitude: printedLongitude(chart.planets.Moon.longitude),
         star: starName(starIndex),
@@ -126,16 +132,30 @@ export default defineTool({
         nominalStart: printInstant(cycle.nominalStartMs, chart.moment),
         end: printInstant(cycleEndMs(cycle), chart.moment),
       },
-      ...listed(),
+      ...lists,
     };
 
     function listed() {
       const event = askedEvent(input, note);
       if (input.period_level !== undefined || input.from_date !== undefined) {
         const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
-        return { finer: finerPeriods(chart, input.period_level ?? 'sookshma', fromMs) };
+        const level = input.period_level ?? 'sookshma';
+        const { table, mahadasha: md, antardasha: ad, ...more } = finerPeriods(chart, level, fromMs);
+        return {
+          about: `The table lists ${counted(table.rows.length, level)} of the antardasha of ${planetInWords(ad)} in the mahadasha of ${planetInWords(md)}.`,
+          finer: { mahadasha: md, antardasha: ad, table, ...more },
+        };
       }
-      return event ? periodTables(cycle, now, chart.moment, note) : { mahadashas: allPeriods(cycle, chart.moment) };
+      const until = dateInWords(cycleEndMs(cycle), chart.moment);
+      return event
+        ? {
+            about: `The tables list the mahadashas of this birth to ${until}, and the antardashas of the next ${YEARS} years.`,
+            ...periodTables(cycle, now, chart.moment, note),
+          }
+        : {
+            about: `The list shows the mahadashas of this birth with their antardashas, to ${until}.`,
+            mahadashas: allPeriods(cycle, chart.moment),
+          };
     }
   },
 });

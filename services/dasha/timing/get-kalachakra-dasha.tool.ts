@@ -11,6 +11,8 @@ import { divide } from '@cuspal/engine/zodiac/division';
 import { signName, starName } from '@cuspal/engine/zodiac/lords';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
+  aboutOf,
+  aboutShape,
   birthInput,
   currentShape,
   cutDatesShape,
@@ -28,7 +30,7 @@ import {
   yearDaysShape,
 } from '@cuspal/tool-kit';
 import { noneRuns } from './none-runs.ts';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
+import { cutDatesView, datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 /** Planets whose transits of deha and jeeva are told (PVR). */
@@ -53,6 +55,7 @@ export default defineTool({
   provenance: { rules: ['R30', 'R13.2'], sources: ['BPHS', 'PVR'] },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({
+    about: aboutShape,
     asOf: instantText,
     moon: z.strictObject({
       longitude: longitudeDegrees,
@@ -102,6 +105,9 @@ export default defineTool({
       );
     const sensitive = padaMargin(longitude) < SENSITIVE;
     return {
+      about: aboutOf(
+        `The list shows the ${found.mahadashas.length} sign periods of the Kalachakra dasha of this birth ${fromFirstToLast(found.mahadashas, chart.moment)}.`,
+      ),
       asOf: printInstant(atMs, chart.moment),
       moon: {
         longitude: printedLongitude(longitude),

@@ -8,6 +8,8 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import {
+  aboutOf,
+  aboutShape,
   birthInput,
   currentShape,
   datesShape,
@@ -24,7 +26,7 @@ import {
   yearDaysShape,
 } from '@cuspal/tool-kit';
 import { noneRunsInCycles } from './none-runs.ts';
-import { datesView } from '@cuspal/tool-kit/views/spans';
+import { datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 /** Mahadashas on a page: one cycle. */
@@ -57,6 +59,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     asOf: instantText,
     seed: z.strictObject({
       sign: signNameShape,
@@ -98,6 +101,9 @@ export default defineTool({
     const md = periodAt(found.mahadashas, atMs);
     const ad = md && periodAt(md.antardashas, atMs);
     return {
+      about: aboutOf(
+        `The list shows the ${found.mahadashas.length} sign periods of the Narayana dasha of this birth ${fromFirstToLast(found.mahadashas, chart.moment)}.`,
+      ),
       asOf: printInstant(atMs, chart.moment),
       seed: {
         sign: signName(found.seed.sign),

@@ -1,9 +1,13 @@
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { counted } from '@cuspal/engine/base/words';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { mahadashas, type Period, wholeOf } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
+  aboutOf,
+  aboutShape,
   birthInput,
   cutDatesShape,
   defineTool,
@@ -14,7 +18,7 @@ import {
   wholeDatesShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { cutDatesView, wholeDatesView } from '@cuspal/tool-kit/views/spans';
+import { cutDatesView, fromFirstToLast, wholeDatesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const running = z.boolean().meta({ description: 'Holds now' });
@@ -39,6 +43,7 @@ export default defineTool({
     antardasha: planetInput.optional().meta({ description: 'Only this antardasha' }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     mahadasha: z.strictObject({ planet: planetName, ...cutDatesShape }),
     antardashas: listOf(
       z.strictObject({
@@ -60,6 +65,9 @@ export default defineTool({
       current: periodAt(periods, now) === period && !period.beforeBirth,
     });
     return {
+      about: aboutOf(
+        `The tree lists ${counted(chosen.length, 'antardasha')} of the mahadasha of ${planetInWords(md.planet)}, with pratyantardashas, ${fromFirstToLast(chosen, chart.moment)}.`,
+      ),
       mahadasha: {
         planet: md.planet,
         ...cutDatesView(md, chart.moment),

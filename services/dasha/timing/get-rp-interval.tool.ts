@@ -1,9 +1,12 @@
+import { counted } from '@cuspal/engine/base/words';
 import { dayStandInNote } from '@cuspal/engine/almanac/day-frame';
 import { rulingPlanetsAlong } from '@cuspal/engine/kp/ruling/rp-interval';
 import { clockOf, type LocalClock } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import {
+  aboutOf,
+  aboutShape,
   defineTool,
   instantText,
   listOf,
@@ -50,6 +53,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     place: z.strictObject({ latitude: z.number(), longitude: z.number(), utcOffsetMinutes: z.number() }),
     from: instantText,
     to: instantText,
@@ -79,6 +83,9 @@ export default defineTool({
     }
     if (standIn !== null) note(standIn);
     return {
+      about: aboutOf(
+        `The table shows ${counted(instants.length, 'row')} of ruling planets at this place from ${momentInWords(startMs, start)} to ${momentInWords(endMs, start)}.`,
+      ),
       place: { latitude, longitude, utcOffsetMinutes: offsetMinutes },
       ...rangeView({ startMs, endMs }, start),
       intervalMinutes: minutes,

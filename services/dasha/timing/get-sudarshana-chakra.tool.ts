@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { counted, inWords } from '@cuspal/engine/base/words';
 import {
   type PerRing,
   RING_TONES,
@@ -13,6 +13,8 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import {
+  aboutOf,
+  aboutShape,
   birthInput,
   datesShape,
   defineTool,
@@ -27,7 +29,7 @@ import {
   planetList,
   signName as signNameShape,
 } from '@cuspal/tool-kit';
-import { datesView } from '@cuspal/tool-kit/views/spans';
+import { datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 /** Years of the dasha. */
@@ -67,6 +69,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     asOf: instantText,
     rings: perRingShape(ringHouses),
     coinciding: listOf(z.enum(RINGS)).meta({ description: 'Rings that begin in the same sign' }),
@@ -114,6 +117,9 @@ export default defineTool({
       ...datesView(period, chart.moment),
     });
     return {
+      about: aboutOf(
+        `The lists show the houses of this birth from Lagna, Moon and Sun, and ${counted(dasha.years.length, 'year')} of their dasha ${fromFirstToLast(dasha.years, chart.moment)}.`,
+      ),
       asOf: printInstant(atMs, chart.moment),
       rings: mapRings(found.rings, (houses) =>
         houses.map(({ house, sign, lord, occupants }) => ({ house, sign: signName(sign), lord, occupants })),

@@ -1,3 +1,4 @@
+import { counted } from '@cuspal/engine/base/words';
 import { printedFraction } from '@cuspal/engine/base/printed';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
@@ -6,6 +7,8 @@ import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
+  aboutOf,
+  aboutShape,
   birthInput,
   currentShape,
   cutDatesShape,
@@ -20,7 +23,7 @@ import {
   planetName,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
+import { cutDatesView, datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { noneRuns } from './none-runs.ts';
 
@@ -52,6 +55,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     asOf: instantText,
     start: z.strictObject({ ...lord, balanceYears: z.number().min(0).max(8) }),
     periods: listOf(
@@ -78,6 +82,9 @@ export default defineTool({
     note('The tone of a yogini is tradition by its number and judges nothing of this chart.');
     if (!md) note(noneRuns(atMs, utcMs, input.years < MOST_YEARS ? MORE_YEARS : undefined));
     return {
+      about: aboutOf(
+        `The list shows ${counted(periods.length, 'mahadasha')} of the Yogini dasha of this birth ${fromFirstToLast(periods, chart.moment)}.`,
+      ),
       asOf: printInstant(atMs, chart.moment),
       start: {
         yogini: cycle.firstLord,

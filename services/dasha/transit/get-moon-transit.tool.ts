@@ -2,9 +2,11 @@ import { tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { moonTransit } from '@cuspal/engine/passages/moon-transit';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
-import { printInstant } from '@cuspal/engine/time/print';
+import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import {
+  aboutOf,
+  aboutShape,
   acceptedBirthInput,
   defineTool,
   grahaName,
@@ -13,8 +15,8 @@ import {
   longitudeDegrees,
   planetName,
   signName,
-  starName,
   spanShape,
+  starName,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
@@ -40,6 +42,7 @@ export default defineTool({
     query_datetime: z.string().max(80).optional().meta({ description: 'The moment, ISO' }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     asOf: instantText,
     longitude: longitudeDegrees,
     sign: signName,
@@ -77,6 +80,9 @@ export default defineTool({
       ...spanView(span, asked),
     }));
     return {
+      about: aboutOf(
+        `The table shows the Moon on ${momentInWords(utcMs, asked)} by sign, star and sub, and the ${nextSubs.length} subs it enters next.`,
+      ),
       asOf: at(utcMs),
       longitude: rounded(found.longitude, 6) % 360,
       sign,

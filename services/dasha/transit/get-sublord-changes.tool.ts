@@ -1,10 +1,13 @@
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { nextSubLordChange } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { UT } from '@cuspal/engine/time/clock';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
-import { printInstant } from '@cuspal/engine/time/print';
+import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
+  aboutOf,
+  aboutShape,
   acceptedBirthInput,
   defineTool,
   instantInput,
@@ -37,6 +40,7 @@ export default defineTool({
     query_datetime: instantInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     asOf: instantText,
     planets: perPlanet(
       z.strictObject({
@@ -61,6 +65,11 @@ export default defineTool({
       return [planet, { ...change, longitude, hoursUntilChange, nextChangeUTC: printInstant(changeMs, UT) }] as const;
     });
     note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no change.');
-    return { asOf: printInstant(utcMs, asked), planets: Object.fromEntries(rows) };
+    const whose = wanted.length === 1 ? planetsInWords(wanted) : `each of ${wanted.length} planets`;
+    return {
+      about: aboutOf(`The table shows when ${whose} next changes sub after ${momentInWords(utcMs, asked)}.`),
+      asOf: printInstant(utcMs, asked),
+      planets: Object.fromEntries(rows),
+    };
   },
 });

@@ -1,3 +1,5 @@
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { counted } from '@cuspal/engine/base/words';
 import { printedLongitude } from '@cuspal/engine/base/printed';
 import { subLordCrossings } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
@@ -7,6 +9,8 @@ import { resolveLocal } from '@cuspal/engine/time/local-instant';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
+  aboutOf,
+  aboutShape,
   acceptedBirthInput,
   defineTool,
   instantText,
@@ -49,6 +53,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    about: aboutShape,
     from: instantText,
     to: instantText,
     crossings: listOf(
@@ -84,7 +89,11 @@ export default defineTool({
       note(`The search of one call ended at ${from}. Call again with startDatetime there.`);
     }
     note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no crossing.');
+    const whose = planets.length === 1 ? planetsInWords(planets) : `${planets.length} planets`;
     return {
+      about: aboutOf(
+        `The list shows ${counted(found.length, 'change')} of sub lord of ${whose} from ${momentInWords(start.utcMs, start)} to ${momentInWords(end.utcMs, end)}.`,
+      ),
       from: printInstant(start.utcMs, start),
       to: printInstant(end.utcMs, end),
       crossings: items.map(({ utcMs, longitude, ...row }) => ({

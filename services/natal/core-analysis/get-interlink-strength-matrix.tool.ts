@@ -1,5 +1,5 @@
 import { interlinkMatrix } from '@cuspal/engine/kp/kernel/interlinks';
-import { birthInput, defineTool, houseList, houseNumber, listOf } from '@cuspal/tool-kit';
+import { aboutOf, aboutShape, birthInput, defineTool, houseList, houseNumber, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 const strength = z.int().min(0).max(4);
@@ -20,6 +20,7 @@ export default defineTool({
   provenance: { rules: ['R22.2', 'R4.4'], sources: ['HARIHARAN', 'AS'] },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     matrix: listOf(listOf(strength)).meta({
       description: 'Row i: from cusp i + 1; diagonal: 1 when the cusp ties to itself',
     }),
@@ -34,6 +35,9 @@ export default defineTool({
   run: ({ chart }) => {
     const { links, ...matrix } = interlinkMatrix(chart);
     return {
+      about: aboutOf(
+        'The matrix shows how the 12 cusps of the birth chart are tied to one another, each tie from 0 to 4.',
+      ),
       ...matrix,
       types: Object.fromEntries(links.map((link) => [`${link.from}-${link.to}`, link.types])),
       scoreProvenance: 'service-extension' as const,

@@ -2,6 +2,8 @@ import { AGENT_ROLES, wideAgencyNote, wideAgents } from '@cuspal/engine/kp/kerne
 import { nodeCascade } from '@cuspal/engine/kp/kernel/node-cascade';
 import type { NodeCascade } from '@cuspal/engine/kp/kernel/node-cascade';
 import {
+  aboutOf,
+  aboutShape,
   birthInput,
   defineTool,
   grahaName,
@@ -70,7 +72,11 @@ export default defineTool({
     'For which planets Rahu and Ketu act in a KP chart, and which houses each of them brings. Call it when a node is a sub lord, star lord or period lord.',
   provenance: { rules: ['R6.1', 'R6.2', 'R6.3', 'R6.4', 'R6.5', 'R5.3'], sources: ['KPR2', 'KPR3t', 'KPR3p'] },
   input: birthInput,
-  output: z.strictObject({ nodes: z.strictObject({ Rahu: node, Ketu: node }), nodeType: z.literal('mean') }),
+  output: z.strictObject({
+    about: aboutShape,
+    nodes: z.strictObject({ Rahu: node, Ketu: node }),
+    nodeType: z.literal('mean'),
+  }),
   run: ({ chart, note }) => {
     const row = ({ node: name, ...cascade }: NodeCascade) => {
       if (cascade.conjoined.length === 0 && cascade.aspecting.length === 0) {
@@ -81,6 +87,9 @@ export default defineTool({
     wideAgents(chart).forEach((agent) => note(wideAgencyNote(agent)));
     note('Mean nodes always move backwards, so no rule of retrogression applies to them.');
     return {
+      about: aboutOf(
+        'The lists show for which planets Rahu and Ketu act in the birth chart, and which houses they bring.',
+      ),
       nodes: { Rahu: row(nodeCascade(chart, 'Rahu')), Ketu: row(nodeCascade(chart, 'Ketu')) },
       nodeType: 'mean' as const,
     };

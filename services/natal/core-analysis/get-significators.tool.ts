@@ -1,3 +1,4 @@
+import { matterInWords } from '@cuspal/engine/events/event';
 import { cuspOf, cuspsRuledBySub, houseOfPlanet, inOwnStar } from '@cuspal/engine/chart/placement';
 import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
 import { wideAgencyNote, wideAgents } from '@cuspal/engine/kp/kernel/agents';
@@ -18,6 +19,8 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Point } from '@cuspal/engine/zodiac/point';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import {
+  aboutOf,
+  aboutShape,
   askedEvent,
   birthInput,
   birthTimeUncertainty,
@@ -116,6 +119,7 @@ export default defineTool({
     planet_star_sub: z.boolean().default(false).meta({ description: 'Only that table of houses' }),
   }),
   output: z.strictObject({
+    about: aboutShape,
     table: listOf(tableRow),
     houses: perHouse(house).optional(),
     planets: perPlanet(planet).optional(),
@@ -134,18 +138,29 @@ export default defineTool({
       );
     if (input.planet_star_sub) {
       note('The houses are those a planet occupies and owns, of a node those of its agents too.');
-      return { table: PLANETS.map((name) => scriptRow(chart, name)) };
+      return {
+        about: aboutOf(
+          'The table lists the nine planets of the birth chart with the houses of each, of its star lord and of its sub lord.',
+        ),
+        table: PLANETS.map((name) => scriptRow(chart, name)),
+      };
     }
     if (asked) {
       note(
         'The table holds the cusps that judge and confirm the event. All cusps stand in get_full_chart, and for whom a node acts in get_node_cascade.',
       );
       return {
+        about: aboutOf(
+          `The tables show the cusps that judge ${matterInWords(asked.event)} in the birth chart, and which planets signify its houses.`,
+        ),
         table: cuspsOfEvent(asked.event).map((cusp) => cuspRow(chart, cusp, stabilityOf)),
         ...significatorTables(chart, asked.event),
       };
     }
     return {
+      about: aboutOf(
+        'The tables list the lords of the 12 cusps and 9 planets of the birth chart, and the significators of each house and planet.',
+      ),
       table: [
         ...HOUSES.map((cusp) => cuspRow(chart, cusp, stabilityOf)),
         ...PLANETS.map((name) => lordsRow(name, chart.planets[name])),

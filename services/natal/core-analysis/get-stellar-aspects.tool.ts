@@ -1,6 +1,16 @@
 import { ASPECT_NATURES, DEGREE_ASPECT_NAMES } from '@cuspal/engine/kp/kernel/degree-aspects';
 import { EXCHANGE_TYPES, stellarAspects, TIE_TYPES } from '@cuspal/engine/kp/kernel/stellar-aspects';
-import { birthInput, defineTool, houseList, houseNumber, listOf, planetList, planetName } from '@cuspal/tool-kit';
+import {
+  aboutOf,
+  aboutShape,
+  birthInput,
+  defineTool,
+  houseList,
+  houseNumber,
+  listOf,
+  planetList,
+  planetName,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 export default defineTool({
@@ -18,6 +28,7 @@ export default defineTool({
   provenance: { rules: ['R7.2', 'R7.1', 'R6.2', 'R5.8', 'R7.3'], sources: ['KPR2', 'KPR3t'] },
   input: birthInput,
   output: z.strictObject({
+    about: aboutShape,
     edges: listOf(z.strictObject({ from: planetName, to: planetName, type: z.enum(TIE_TYPES) })),
     exchanges: listOf(z.strictObject({ a: planetName, b: planetName, type: z.enum(EXCHANGE_TYPES) })),
     selfStar: planetList,
@@ -66,5 +77,11 @@ export default defineTool({
     ),
     gatesVerdict: z.literal(false),
   }),
-  run: ({ chart }) => ({ ...stellarAspects(chart), gatesVerdict: false as const }),
+  run: ({ chart }) => ({
+    about: aboutOf(
+      'The lists show through which stars and subs the 9 planets of the birth chart act, and how its 12 cusps are tied to them.',
+    ),
+    ...stellarAspects(chart),
+    gatesVerdict: false as const,
+  }),
 });

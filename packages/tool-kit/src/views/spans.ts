@@ -1,7 +1,7 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { CutPeriod } from '@cuspal/engine/dasha/cut-period';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { printInstant } from '@cuspal/engine/time/print';
+import { datesInWords, printInstant } from '@cuspal/engine/time/print';
 
 /** A stretch of time as results print it, half open. */
 export interface SpanView {
@@ -23,6 +23,13 @@ export const rangeView = (
   from: printInstant(startMs, clock),
   to: printInstant(endMs, clock),
 });
+
+/** `from 9 May 2031 to 2 July 2051`: what a list of periods covers. */
+export function fromFirstToLast(periods: readonly Interval[], clock: LocalClock): string {
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (first === undefined || last === undefined) throw new RangeError('A list of periods has one at least.');
+  return datesInWords(first.startMs, last.endMs, clock);
+}
 
 /** An instant that may not be known or not be reached, by a clock. */
 export const instantOrNull = (utcMs: number | null, clock: LocalClock): string | null =>
