@@ -9,6 +9,7 @@ export { ageInWords, requireAdult } from './adult-only.ts';
 export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
 export { adverseFields, adverseShape, eventClass, eventDisclaimers } from './event-disclaimers.ts';
 export { beyondAges, chosenByAgeShape, chosenByAgeView } from './chosen-by-age.ts';
+export { answerAndSummary } from './answer-and-summary.ts';
 export { aboutOf, aboutShape, answerOf, answerShape, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
 

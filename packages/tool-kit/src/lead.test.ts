@@ -9,8 +9,11 @@ function led(result: object) {
 }
 
 describe('what must be known first', () => {
-  it('stands before the answer, the summary or the text of a synthesis, whichever comes first', () => {
-    expect(led({ answer: 'Yes.', summary: 'Yes.' }).result).toEqual({ answer: `${LEAD} Yes.`, summary: 'Yes.' });
+  it('comes before the answer, the summary or the text of a synthesis', () => {
+    expect(led({ answer: 'Yes.', summary: 'Yes. So it stays.' })).toEqual({
+      result: { answer: `${LEAD} Yes.`, summary: `${LEAD} Yes. So it stays.` },
+      notes: [],
+    });
     expect(led({ summary: 'Yes.' }).result).toEqual({ summary: `${LEAD} Yes.` });
     expect(led({ synthesis: { text: 'Yes.', answer: 'YES' } }).result).toEqual({
       synthesis: { text: `${LEAD} Yes.`, answer: 'YES' },

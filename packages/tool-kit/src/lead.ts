@@ -13,7 +13,8 @@ const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z0-9])/;
 
 /**
  * Puts a sentence before what a result says first: its `answer`, its `summary` or the text of its synthesis. What an
- * answer then has no room for moves from its end to the notes; so does the sentence where a result says nothing.
+ * answer then has no room for moves from its end to the notes, unless a summary says it; so does the sentence where a
+ * result says nothing.
  */
 export function ledBy<Result extends object>(
   lead: string | undefined,
@@ -22,6 +23,8 @@ export function ledBy<Result extends object>(
 ): Result {
   if (lead === undefined) return result;
   const { answer, summary, synthesis }: Told = result;
+  if (typeof answer === 'string' && typeof summary === 'string')
+    return { ...result, answer: fittingAnswer(`${lead} ${answer}`, () => undefined), summary: `${lead} ${summary}` };
   if (typeof answer === 'string') return { ...result, answer: fittingAnswer(`${lead} ${answer}`, note) };
   if (typeof summary === 'string') return { ...result, summary: `${lead} ${summary}` };
   if (typeof synthesis?.text === 'string')

@@ -41,8 +41,7 @@ const CLASS_OF_TOPIC: Readonly<Partial<Record<Topic, DisclaimerClass>>> = {
 const electionClass = ({ key, natal }: ElectionTopic): DisclaimerClass | undefined =>
   natal === null ? CLASS_OF_ELECTION[key] : CLASS_OF_TOPIC[natal.topic];
 
-const READ_ONLY =
-  'An election is a reading and no act. It finds a moment that the chart points at, binds no one, causes nothing and gives nothing that is not promised.';
+const READ_ONLY = 'Choosing a date is advice only. It cannot bring what the chart does not promise.';
 const NEVER_DELAYED = 'Urgent care is never delayed for an astrological moment.';
 
 /** What every election carries, with the texts of the classes of its events. */

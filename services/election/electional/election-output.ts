@@ -1,5 +1,5 @@
 import { relaxationsShape } from '@cuspal/tool-kit/views/relaxations';
-import { listOf, nextShape, paginationOutput, promiseSummaryShape } from '@cuspal/tool-kit';
+import { answerShape, listOf, nextShape, paginationOutput, promiseSummaryShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import {
   cuspRuleShape,
@@ -15,6 +15,8 @@ import {
 } from './election-shapes.ts';
 
 const shared = {
+  answer: answerShape,
+  summary: z.string(),
   event: electedEventShape,
   granularity: granularityShape,
   promise: promiseSummaryShape,
@@ -41,7 +43,6 @@ const closing = {
 
 /** The result of an election for one person. */
 export const electionOutput = z.strictObject({
-  summary: z.string(),
   ...shared,
   ...rest,
   significatorSet: significatorSetShape,
@@ -61,11 +62,10 @@ const twoPeople = {
 };
 
 /** The result for two people. */
-export const jointOutput = z.strictObject({ summary: z.string(), ...shared, ...rest, ...twoPeople, ...closing });
+export const jointOutput = z.strictObject({ ...shared, ...rest, ...twoPeople, ...closing });
 
 /** The result of a tool that takes one person or two. */
 export const oneOrTwoOutput = z.strictObject({
-  summary: z.string(),
   ...shared,
   ...rest,
   significatorSet: significatorSetShape.optional().meta({ description: 'Without person2' }),

@@ -7,7 +7,7 @@ import type { ElectionTopic, Granularity } from '@cuspal/engine/election/electio
 import { secondReading, type SecondPerson } from '@cuspal/engine/election/second-person';
 import { type Candidate, candidatesOf, select, type Selection } from '@cuspal/engine/election/selection';
 import { printInstant } from '@cuspal/engine/time/print';
-import { paginate } from '@cuspal/tool-kit';
+import { answerAndSummary, paginate } from '@cuspal/tool-kit';
 import { electionDisclaimer, provenanceSummary } from './election-disclaimer.ts';
 import {
   cuspRuleView,
@@ -22,7 +22,7 @@ import {
   supportingOf,
   supportingPeriodView,
 } from './election-result.ts';
-import { clockLine, electionSummary } from './election-summary.ts';
+import { electionSentences } from './election-summary.ts';
 import {
   type Call,
   hoursFor,
@@ -57,6 +57,8 @@ export interface OwnRules {
   readonly forSurgery?: boolean;
   /** Makes the second person of a scan. */
   readonly second?: (plan: PlannedScan) => SecondPerson;
+  /** Adds to the sentences of the result, the most important first, what the tool must say beside them. */
+  readonly told?: (sentences: readonly string[]) => readonly string[];
   /** Whether a candidate may be chosen; without this every one may. */
   readonly admitted?: (candidate: Candidate, second: SecondPerson) => boolean;
 }
@@ -132,8 +134,17 @@ export const viewingOf = ({ ephemeris }: Call, elected: Elected, lens: boolean):
   second: elected.second,
 });
 
-/** The result of one election but for what two people change. */
-export async function electionParts(call: Call, input: SentElection, topic: ElectionTopic, elected: Elected) {
+/**
+ * The result of one election but for what two people change. `told` adds to its sentences, the most important first, what
+ * one tool must say beside them.
+ */
+export async function electionParts(
+  call: Call,
+  input: SentElection,
+  topic: ElectionTopic,
+  elected: Elected,
+  told: (sentences: readonly string[]) => readonly string[] = (sentences) => sentences,
+) {
   const { set, scan, selection, occasion, plan, second, hours } = elected;
   const { place } = occasion;
   const viewing = viewingOf(call, elected, input.second_school_lens);
@@ -151,18 +162,16 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
   if (input.second_school_lens) SCHOOL_NOTES.forEach(call.note);
   const promise = promiseView(set);
   if (promise.side === 'no')
-    call.note('An election does not create a promise, and the birth chart does not promise this event.');
+    call.note('The birth chart does not promise this event, and choosing a date cannot change that.');
   notePromise(set, call.note);
   noteSky(call, elected);
+  const sentences = electionSentences(set, scan, selection, place, supporting, {
+    hours,
+    plan,
+    second: second && { chart: second.set.chart, reading: readings?.[0] },
+  });
   return {
-    summary: [
-      electionSummary(set, scan, selection, place, supporting, {
-        hours,
-        plan,
-        second: second && { chart: second.set.chart, reading: readings?.[0] },
-      }),
-      ...clockLine(place),
-    ].join(' '),
+    ...answerAndSummary(told(sentences)),
     event: eventView(topic),
     granularity: plan.granularity,
     promise,

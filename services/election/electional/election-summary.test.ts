@@ -9,6 +9,16 @@ import tool from './find-election-window.tool.ts';
 const elect = async (args: object) => printed((await conforms(tool, args)).result);
 
 describe('the summary of an election', () => {
+  it('begins with the answer, which tells the moment and has room for no more than 400 characters', async () => {
+    const scan = { ...GOLDEN, event: 'request_promotion', scan_start: '2027-02-01T00:00:00', any_hour: true };
+    const { result } = await conforms(tool, scan);
+    const { answer, summary } = printed(result);
+    expect(Object.keys(result)[0]).toBe('answer');
+    expect(answer).toMatch(/^The best moment for "Ask for Promotion \/ Raise" is \d+ \w+ 2027, \d\d:\d\d\. /);
+    expect(answer.length).toBeLessThanOrEqual(400);
+    expect(summary.startsWith(`${answer} `)).toBe(true);
+  });
+
   it('says that a period is postponed where a lord of it stands in the star against it, which lowers nothing', async () => {
     // Mercury stands in the star of Mars, which owns 5 and 12 and neither owns nor occupies 2, 6, 10 or 11.
     const born = {
@@ -27,7 +37,7 @@ describe('the summary of an election', () => {
     for (const { planet, standing } of significatorSet ?? [])
       if (planet === 'Mercury' || planet === 'Rahu') expect(standing).toBe('STRONG');
     const said =
-      'The period lords Mercury and Rahu are strong for the event. But Mercury stands in a star that postpones it.';
+      'The period lords Mercury and Rahu are strong for the event. But Mercury is in a star that postpones it.';
     expect(summary).toContain(said);
     expect(windows[0]?.matchedConditions).toContain(`PERIOD: ${said}`);
   });
@@ -63,11 +73,11 @@ describe('the summary of an election', () => {
     const against = significatorSet?.filter(({ standing }) => standing === 'AGAINST').map(({ planet }) => planet);
     expect(against).toEqual(['Mars', 'Mercury', 'Jupiter', 'Saturn']);
     expect(summary).toContain(
-      'The running lords Jupiter, Rahu and Mercury do not carry the event, because Jupiter and Mercury work against it.',
+      'The running lords Jupiter, Rahu and Mercury do not favour the event, because Jupiter and Mercury work against it.',
     );
     expect(summary.match(/running/g)).toHaveLength(1);
     expect(selection.inseparableCount).toBe(2);
-    expect(summary).toContain('One other window of the scan is as good.');
+    expect(summary).toContain('One other window is as good.');
   });
 
   it('tells of the next period on a clock whose offset has seconds', async () => {

@@ -18,7 +18,7 @@ import type { PlannedScan } from './scan-plan.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { secondSays } from './second-chart.ts';
 import { cautionSentences, periodSentences } from './window-sentences.ts';
-import { LAYER_IN_WORDS } from './window-words.ts';
+import { LAYER_IN_WORDS, layersDo } from './window-words.ts';
 
 /** The next period that brings the event, or null; undefined where there is no need of it. */
 export type Supporting = SupportingPeriod | null | undefined;
@@ -31,29 +31,33 @@ interface Circumstances {
   readonly second: { readonly chart: Chart; readonly reading: SecondReading | undefined } | null;
 }
 
-/** What a person could be told of an election: the moment, its layers, the period, its equals and the promise. */
-export function electionSummary(
+/**
+ * What a person could be told of an election, the most important first: the moment, its layers, the promise, the second
+ * person, the period, what counts against it, its equals and the hours.
+ */
+export function electionSentences(
   set: ElectingSet,
   scan: ElectionScan,
   selection: Selection,
-  clock: LocalClock,
+  place: EventPlace,
   supporting: Supporting,
   { hours, plan, second }: Circumstances,
-): string {
+): readonly string[] {
   const best = selection.chosen[0];
-  const [first = '', ...rest] = best === undefined ? noneOf(set, scan, clock) : bestOf(set, scan, selection, clock);
   const people = [set.chart, ...(second === null ? [] : [second.chart])];
+  const outside = hours.of === 'outside' ? [hoursSentence(hours)] : [];
+  const within = hours.of === 'outside' || scan.usableSeconds === 0 ? [] : [hoursSentence(hours)];
   return [
     ...outsideLifeStage(set.topic, people, (best?.window.moment ?? scan.span.from) * 1000),
-    first,
-    ...(scan.usableSeconds === 0 ? [] : [hoursSentence(hours)]),
-    ...shortenedScan(plan),
-    ...rest,
-    ...(second?.reading === undefined ? [] : [secondSays(second.reading)]),
-    ...(best === undefined ? [] : cautionLines(set, best.window)),
-    ...supportingLine(supporting, scan.span.from * 1000, clock),
+    ...(best === undefined ? noneOf(set, scan, place) : bestOf(set, best.window, place, outside)),
     ...promiseLine(set),
-  ].join(' ');
+    ...(second?.reading === undefined ? [] : [secondSays(second.reading)]),
+    ...supportingLine(supporting, scan.span.from * 1000, place),
+    ...(best === undefined ? [] : cautionLines(set, best.window)),
+    ...within,
+    ...(best === undefined ? [] : [...strongPeriod(set, best.window), equalsLine(selection, plan)]),
+    ...shortenedScan(plan),
+  ];
 }
 
 function noneOf(
@@ -73,40 +77,56 @@ function noneOf(
   }
   return [
     `No moment for "${topic.label}" is offered ${from === to ? `on ${from}` : `from ${from} to ${to}`}.`,
-    `What is missing most is ${LAYER_IN_WORDS[failedLayer]}.`,
+    missingLine(failedLayer),
   ];
 }
+
+/** The layer that keeps a scan, or most of several dates, from offering a moment. */
+export const missingLine = (layer: Layer): string => `What is missing most is the support of ${LAYER_IN_WORDS[layer]}.`;
 
 function bestOf(
   set: ElectingSet,
-  { granularity, failedLayer: _ }: ElectionScan,
-  { chosen, inseparableCount }: Selection,
-  clock: LocalClock,
+  best: ElectionWindow,
+  place: EventPlace,
+  outside: readonly string[],
 ): readonly string[] {
-  const best = chosen[0]?.window;
-  if (best === undefined) return [];
-  const what = granularity === 'day' ? 'date' : 'window';
-  const layers = (wanted: LayerState): readonly string[] =>
-    LAYERS.filter((layer: Layer) => stateOf(best, layer) === wanted).map((layer) => LAYER_IN_WORDS[layer]);
-  const [met, relaxed] = [layers('MET'), layers('RELAXED')];
-  // A period that does not carry the event is said with its lords.
-  const missing = layers('NOT_MET').filter((layer) => layer !== LAYER_IN_WORDS.PERIOD);
   return [
-    `The best moment for "${set.topic.label}" is ${momentInWords(best.moment * 1000, clock)}.`,
-    ...(met.length > 0 ? [`${capitalised(inWords(met))} ${met.length > 1 ? 'carry' : 'carries'} it.`] : []),
-    ...(relaxed.length > 0
-      ? [`${capitalised(inWords(relaxed))} ${relaxed.length > 1 ? 'carry' : 'carries'} it in a relaxed form.`]
-      : []),
-    ...(missing.length > 0 ? [`${capitalised(inWords(missing))} ${missing.length > 1 ? 'do' : 'does'} not.`] : []),
-    periodSentences(set, best.period),
-    equalsLine(inseparableCount - 1, what),
+    `The best moment for "${set.topic.label}" is ${momentInWords(best.moment * 1000, place)}.`,
+    ...clockLine(place),
+    ...outside,
+    ...layerLines(best),
+    ...(best.layers.period === 'NOT_MET' ? [periodSentences(set, best.period)] : []),
   ];
 }
 
-const equalsLine = (others: number, what: string): string =>
-  others > 1
-    ? `${others} other ${what}s of the scan are as good.`
-    : `${others === 1 ? 'One' : 'No'} other ${what} of the scan is as good.`;
+/** The lords of a period that carries the event; those of another are said with the layers. */
+const strongPeriod = (set: ElectingSet, { layers, period }: ElectionWindow): readonly string[] =>
+  layers.period === 'NOT_MET' ? [] : [periodSentences(set, period)];
+
+/** What supports a moment, what supports it only partly and what does not, but for a period, whose lords are named. */
+export function layerLines(window: ElectionWindow): readonly string[] {
+  const of = (wanted: LayerState): readonly Layer[] => LAYERS.filter((layer) => stateOf(window, layer) === wanted);
+  const line = (layers: readonly Layer[], one: string, several: string, rest: string): readonly string[] =>
+    layers.length === 0 ? [] : [`${layersDo(layers, one, several)} ${rest}.`];
+  return [
+    ...line(of('MET'), 'supports', 'support', 'this moment'),
+    ...line(of('RELAXED'), 'supports', 'support', 'it only partly'),
+    ...line(
+      of('NOT_MET').filter((layer) => layer !== 'PERIOD'),
+      'does not',
+      'do not',
+      'support it',
+    ),
+  ];
+}
+
+function equalsLine({ inseparableCount }: Selection, { granularity }: PlannedScan): string {
+  const others = inseparableCount - 1;
+  const what = granularity === 'day' ? 'date' : 'window';
+  return others > 1
+    ? `${others} other ${what}s are as good.`
+    : `${others === 1 ? 'One' : 'No'} other ${what} is as good.`;
+}
 
 /** Which clock the times are in, where it is not the one kept at the event. */
 export const clockLine = ({ clockOfBirth, offsetMinutes }: EventPlace): readonly string[] =>
@@ -124,12 +144,12 @@ export const shortenedScan = ({ clampedFrom, scanDays, granularity }: PlannedSca
         `Of the ${clampedFrom} days asked for, the first ${scanDays} were scanned, which is the most by the ${granularity}.`,
       ];
 
-/** What speaks against the best window, in sentences. */
+/** What speaks against the best window, as one part of what is said. */
 export function cautionLines(set: ElectingSet, window: ElectionWindow): readonly string[] {
   const said = cautionSentences(set, window);
   return said.length === 0
     ? []
-    : [said.length > 1 ? 'Some things count against this moment.' : 'One thing counts against this moment.', ...said];
+    : [[said.length > 1 ? 'Some things count against it.' : 'One thing counts against it.', ...said].join(' ')];
 }
 
 const WHICH_LORDS: Readonly<Record<OfferedClass, string>> = {
@@ -149,10 +169,13 @@ export function supportingLine(supporting: Supporting, fromMs: number, clock: Lo
   return [`The next period in which ${WHICH_LORDS[found]} favour the event ${when}.`];
 }
 
+/** For a chart that does not give the event. */
+export const NOT_PROMISED = 'The birth chart does not promise the event, and a good date cannot change that.';
+
 function promiseLine({ chart, topic }: ElectingSet): readonly string[] {
   const { side } = promise(chart, topic.judged);
   if (side === 'yes') return [];
   return side === 'no'
-    ? ['The birth chart does not promise the event, and an election does not create a promise.']
-    : ['The birth chart speaks for the event and against it alike, and an election does not settle that.'];
+    ? [NOT_PROMISED]
+    : ['The birth chart speaks both for the event and against it, and a good date cannot settle that.'];
 }

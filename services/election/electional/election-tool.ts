@@ -40,7 +40,7 @@ export const topicOf = (key: string): ElectionTopic => electionTopic(key);
 /** The election of one person. */
 export async function oneElection(context: ToolContext<SentElection>, topic: ElectionTopic, own: OwnRules = {}) {
   const elected = await elect(context, context.input, topic, own);
-  const parts = await electionParts(context, context.input, topic, elected);
+  const parts = await electionParts(context, context.input, topic, elected, own.told);
   return { ...parts, next: nextSteps(parts.promise.side) };
 }
 

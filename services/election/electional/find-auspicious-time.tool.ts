@@ -3,6 +3,8 @@ import { relaxationsShape } from '@cuspal/tool-kit/views/relaxations';
 import { sequenceOf } from '@cuspal/engine/election/sequence';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
+  answerAndSummary,
+  answerShape,
   birthInput,
   defineTool,
   instantText,
@@ -30,11 +32,10 @@ import {
 } from './election-shapes.ts';
 import { hoursView } from './election-result.ts';
 import type { Elected } from './election-run.ts';
-import { clockLine } from './election-summary.ts';
 import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, nextSteps } from './election-tool.ts';
 import { electionView, wholeScan } from './one-of-several.ts';
 import { SCHOOL_NOTES } from './window-words.ts';
-import { askedTopics, electAll, severalSummary, sharedPlanets } from './several-elections.ts';
+import { askedTopics, electAll, severalSentences, sharedPlanets } from './several-elections.ts';
 
 const PAGE_SIZE = 2;
 /** Windows of each event among which a sequence is sought. */
@@ -93,6 +94,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     elections: listOf(
       z.strictObject({
@@ -139,10 +141,7 @@ export default defineTool({
     const elections = [];
     for (const one of items) elections.push(await electionView(context, one, input.second_school_lens));
     return {
-      summary: [
-        severalSummary(elected, sequence.status),
-        ...elected.slice(0, 1).flatMap(({ occasion }) => clockLine(occasion.place)),
-      ].join(' '),
+      ...answerAndSummary(severalSentences(elected, sequence.status)),
       elections,
       sequence,
       shared: sharedPlanets(elected),

@@ -60,7 +60,7 @@ describe('find_election_window', () => {
     expect(windows[0]).toMatchObject({ verdict: 'THREE_LAYER', resolvingLayer: 'MOON_SUB' });
     expect(relaxations).toEqual([]);
     expect(nextSupportingPeriod).toBeUndefined();
-    expect(summary).toContain('an election does not create a promise');
+    expect(summary).toContain('a good date cannot change that');
   });
 
   it('answers the same call with the same bytes', async () => {

@@ -38,7 +38,7 @@ describe('find_joint_election_window', () => {
   it('says in the summary what the second chart makes of the best moment', async () => {
     const said = {
       CONFIRMS: 'confirms this moment.',
-      PARTIAL: 'supports it in part, by the ',
+      PARTIAL: 'supports it in part, through the ',
       CONTRADICTS: 'contradicts this moment, because ',
     };
     const met = new Set<string>();

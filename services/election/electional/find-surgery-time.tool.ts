@@ -6,7 +6,7 @@ import { electionOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
 import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, oneElection, topicOf } from './election-tool.ts';
 
-const SURGEON_DECIDES = "The surgeon's timing decides, and an elected hour is only a wish.";
+const SURGEON_DECIDES = "The surgeon's timing decides, and an hour chosen here is only a wish.";
 const NOT_FOR_EMERGENCY = 'The windows are no reason to wait.';
 const EMERGENCY = 'Emergency surgery is never delayed for astrology.';
 
@@ -36,10 +36,12 @@ export default defineTool({
   output: electionOutput.extend({ surgeryType: z.enum(SURGERY_TYPES) }),
   run: async (context) => {
     const { surgery_type: surgeryType } = context.input;
-    const { next, disclaimer, ...result } = await oneElection(context, topicOf('surgery'), { forSurgery: true });
+    const { next, disclaimer, ...result } = await oneElection(context, topicOf('surgery'), {
+      forSurgery: true,
+      told: (sentences) => withSurgeon(sentences, surgeryType),
+    });
     return {
       ...result,
-      summary: withSurgeon(result.summary, surgeryType),
       surgeryType,
       disclaimer: [...(surgeryType === 'EMERGENCY' ? [EMERGENCY] : []), disclaimer, SURGEON_DECIDES].join(' '),
       next,
@@ -47,6 +49,6 @@ export default defineTool({
   },
 });
 
-/** The word of medicine stands in the summary too, since it is what is passed on; before an hour where none may be waited for. */
-const withSurgeon = (summary: string, type: SurgeryType): string =>
-  type === 'EMERGENCY' ? `${EMERGENCY} ${NOT_FOR_EMERGENCY} ${summary}` : `${summary} ${SURGEON_DECIDES}`;
+/** The word of medicine stands in the answer too, since it is what is passed on; before an hour where none may be waited for. */
+const withSurgeon = ([first = '', ...rest]: readonly string[], type: SurgeryType): readonly string[] =>
+  type === 'EMERGENCY' ? [EMERGENCY, NOT_FOR_EMERGENCY, first, ...rest] : [first, SURGEON_DECIDES, ...rest];

@@ -42,7 +42,7 @@ describe('find_wedding_muhurta', () => {
     const denied = results.filter(({ promise }) => promise.side === 'no');
     expect(denied.length).toBeGreaterThan(0);
     for (const { summary, windows, selection } of denied) {
-      expect(summary).toContain('an election does not create a promise');
+      expect(summary).toContain('a good date cannot change that');
       expect(windows.length > 0 || selection.status === 'NONE').toBe(true);
     }
   });

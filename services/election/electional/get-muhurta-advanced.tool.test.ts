@@ -121,7 +121,7 @@ describe('get_muhurta_advanced', () => {
       scan_days: 0.05,
     });
     expect(none).toEqual([]);
-    expect(summary).toMatch(/meets two of the three conditions\. The one that held least is/);
+    expect(summary).toMatch(/passes two of the three tests\. The one that passed least is/);
   });
 
   it('cuts a long scan to thirty days, and refuses a polar place and an unwelcome event', async () => {

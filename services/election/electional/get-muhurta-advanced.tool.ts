@@ -15,7 +15,17 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { birthInput, defineTool, instantText, listOf, nextShape, planetName, standingShape } from '@cuspal/tool-kit';
+import {
+  answerAndSummary,
+  answerShape,
+  birthInput,
+  defineTool,
+  instantText,
+  listOf,
+  nextShape,
+  planetName,
+  standingShape,
+} from '@cuspal/tool-kit';
 import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import { z } from 'zod';
 import { electionDisclaimer } from './election-disclaimer.ts';
@@ -58,6 +68,7 @@ export default defineTool({
     max_moments: z.int().min(1).max(25).default(10).meta({ description: 'How many moments to return' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     technique: z.literal('T40'),
     event: electedEventShape.nullable(),
@@ -106,13 +117,13 @@ export default defineTool({
     const print = (second: number): string => printInstant(second * 1000, place);
     if (set.setRelaxed) note(STAND_INS);
     return {
-      summary: [
+      ...answerAndSummary([
         ...outsideLifeStage(topic, [chart], (moments[0]?.from ?? span.from) * 1000),
-        ...triangulationSummary(topic, found, place),
+        ...triangulationSentences(topic, found, place),
+        ...clockLine(place),
         hoursSentence(hours),
         ...shortenedScan(plan),
-        ...clockLine(place),
-      ].join(' '),
+      ]),
       technique: 'T40' as const,
       event: input.event === undefined ? null : eventView(topic),
       moments: moments.map(({ from, to, met }) => ({
@@ -156,7 +167,7 @@ const metSentence = (condition: Condition, planet: Planet, { strong }: ElectingS
   `${condition}: ${capitalised(IN_WORDS[condition])}, ${planetInWords(planet)}, is ${isIn(strong, planet) ? 'strong' : 'weak'} for the matter.`;
 
 /** Says what the three conditions point to, or which of them held least. */
-function triangulationSummary(
+function triangulationSentences(
   { label }: ElectionTopic,
   { moments, seconds }: Triangulation,
   clock: LocalClock,
@@ -165,14 +176,15 @@ function triangulationSummary(
   if (best === undefined) {
     const least = CONDITIONS.reduce((found, each) => (seconds[each] < seconds[found] ? each : found));
     return [
-      `No moment for "${label}" meets two of the three conditions.`,
-      `The one that held least is ${IN_WORDS[least]}, with ${minutesOf(seconds[least])} minutes.`,
+      `No moment for "${label}" passes two of the three tests.`,
+      `The one that passed least is ${IN_WORDS[least]}, for ${minutesOf(seconds[least])} minutes.`,
     ];
   }
   const all = best.met.length === CONDITIONS.length;
   return [
     `The first moment for "${label}" begins on ${momentInWords(best.from * 1000, clock)}.`,
-    `${all ? 'All three conditions hold' : 'Two of the three conditions hold'} there, by ${inWords(best.met.map(({ condition }) => IN_WORDS[condition]))}.`,
-    'Moments with more conditions stand before those with fewer.',
+    `It passes ${all ? 'all' : 'two of the'} three tests of this older method, by ${inWords(best.met.map(({ condition }) => IN_WORDS[condition]))}.`,
+    'It is a second opinion, so compare it with find_election_window.',
+    'Moments that pass more tests come first.',
   ];
 }

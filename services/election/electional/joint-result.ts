@@ -19,6 +19,7 @@ export async function jointResult(
   if (second === null) throw new RangeError('a joint election without a second person');
   call.note('The first person elects and the second is compared, so exchanging them may change everything.');
   const {
+    answer,
     summary,
     significatorSet,
     setRelaxed: _,
@@ -28,6 +29,7 @@ export async function jointResult(
     ...parts
   } = await electionParts(call, input, topic, elected);
   return {
+    answer,
     summary,
     mode: 'joint' as const,
     ...parts,

@@ -32,8 +32,8 @@ describe('rank_candidate_dates', () => {
     const args = { ...GOLDEN, event: 'marriage', scan_start: '2027-02-01', scan_days: 2, max_windows: 1 };
     const both = printed((await conforms(anyEvent, args)).result);
     expect(ranked[0]?.bestWindow?.startLocal).toBe(both.windows[0]?.startLocal);
-    expect(ranked[0]?.reason).toMatch(/^It stands first, because in its best window/);
-    expect(ranked[1]?.reason).toMatch(/^It stands behind the date above, because there/);
+    expect(ranked[0]?.reason).toMatch(/^It comes first, because in its best window/);
+    expect(ranked[1]?.reason).toMatch(/^The date above is better, because there/);
   });
 
   it('orders dates whatever order they come in, and has no score', async () => {
@@ -54,7 +54,7 @@ describe('rank_candidate_dates', () => {
     );
     expect(ranked.map(({ dateLocal }) => dateLocal)).toEqual([...DATES].sort());
     expect(summary).toBe(
-      'None of the dates offers a window for "Marriage". What is missing most is the running period. Only the hours from 10:00 to 10:01 were searched.',
+      'None of the dates offers a good moment for "Marriage". What is missing most is the support of the dasha. Only the hours from 10:00 to 10:01 were searched.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('rank_candidate_dates', () => {
       const { cautions = [], matchedConditions = [] } = ranked[0]?.bestWindow ?? {};
       const sentences = matchedConditions.flatMap((each) => /^caution:[A-Z_]+: (.*)$/.exec(each)?.[1] ?? []);
       expect(sentences).toHaveLength(cautions.length);
-      expect(summary.includes(' against this moment. ')).toBe(cautions.length > 0);
+      expect(summary.includes(' against it. ')).toBe(cautions.length > 0);
       for (const sentence of sentences) expect(summary).toContain(sentence);
       for (const code of cautions) {
         expect(summary).not.toContain(code);
@@ -100,7 +100,7 @@ describe('rank_candidate_dates', () => {
         preferred_time_of_day: { start: '10:00', end: '10:01' },
         granularity: 'hour',
       });
-      if (!summary.includes('What is missing most is the running period.')) continue;
+      if (!summary.includes('What is missing most is the support of the dasha.')) continue;
       met.add(next !== undefined);
       expect(summary.includes('The next period in which ')).toBe(Boolean(next));
       if (next) expect(Date.parse(next.start)).toBeGreaterThan(Date.parse(`${year}-01-31`));

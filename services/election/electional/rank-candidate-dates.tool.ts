@@ -1,7 +1,7 @@
 import { relaxationsShape } from '@cuspal/tool-kit/views/relaxations';
 import { electingSet } from '@cuspal/engine/election/electing-planets';
 import { electionTopic, GRANULARITIES } from '@cuspal/engine/election/election-topic';
-import { birthInput, defineTool, listOf, nextShape, promiseSummaryShape } from '@cuspal/tool-kit';
+import { answerShape, birthInput, defineTool, listOf, nextShape, promiseSummaryShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { electionDisclaimer, provenanceSummary } from './election-disclaimer.ts';
 import { electedEventInput, occasionFields } from './election-inputs.ts';
@@ -57,6 +57,7 @@ export default defineTool({
     ...occasionFields,
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     event: electedEventShape,
     granularity: granularityShape,
@@ -93,8 +94,16 @@ export default defineTool({
     const dates = await judgeDates(context, asked, hours, set, input.granularity);
     const promise = promiseView(set);
     notePromise(set, context.note);
-    const { summary, rankedDates, ...view } = await rankedView(context, asked, set, dates, input.granularity, hours);
+    const { answer, summary, rankedDates, ...view } = await rankedView(
+      context,
+      asked,
+      set,
+      dates,
+      input.granularity,
+      hours,
+    );
     return {
+      answer,
       summary,
       event: eventView(topic),
       granularity: input.granularity,

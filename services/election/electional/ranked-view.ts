@@ -1,22 +1,29 @@
 import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
-import { counted } from '@cuspal/engine/base/words';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
 import { EVERY_HOUR, type SearchedHours } from '@cuspal/engine/election/searched-hours';
-import { LAYERS, layersSatisfied, type Layer } from '@cuspal/engine/election/layers';
+import { LAYERS, layersSatisfied, type Layer, statesOf } from '@cuspal/engine/election/layers';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
+import { answerAndSummary } from '@cuspal/tool-kit';
 import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import type { AskedDates } from './candidate-dates.ts';
 import { periodsView, supportingOf, supportingPeriodView } from './election-result.ts';
-import { cautionLines, clockLine, type Supporting, supportingLine } from './election-summary.ts';
+import {
+  cautionLines,
+  clockLine,
+  missingLine,
+  NOT_PROMISED,
+  type Supporting,
+  supportingLine,
+} from './election-summary.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { isOutside, type JudgedDate, type RankedDate } from './ranked-dates.ts';
 import type { Call } from './scan-plan.ts';
 import { periodSentences } from './window-sentences.ts';
 import { windowView } from './window-view.ts';
-import { LAYER_IN_WORDS, TEST_IN_WORDS } from './window-words.ts';
+import { TEST_IN_WORDS } from './window-words.ts';
 
 const MOST_PERIODS = 12;
 
@@ -51,7 +58,7 @@ export async function rankedView(
   const fromMs = (asked.dates[0]?.span.from ?? 0) * 1000;
   const supporting = supportingOf(set, dates[0]?.best?.window, missingMost(dates), fromMs);
   return {
-    summary: summaryOf(set, dates, asked, supporting, hours),
+    ...answerAndSummary(sentencesOn(set, dates, asked, supporting, hours)),
     rankedDates,
     period: periods.slice(0, MOST_PERIODS),
     ...(omitted > 0 && { periodsOmitted: omitted }),
@@ -99,12 +106,12 @@ function placeReason({ best, test }: RankedDate, dates: readonly RankedDate[]): 
   const isFirst = dates[0]?.best === best;
   if (test === null) {
     const others = dates.filter((date) => date.best !== null).length;
-    if (!isFirst) return 'No test tells it from the date above, so it shares the rank and stands by date.';
+    if (!isFirst) return 'No test tells it from the date above, so it shares the rank and the order is by date.';
     return others > 1 ? 'No test tells it from the other dates.' : 'It is the only date that offers a window.';
   }
   return isFirst
-    ? `It stands first, because in its best window ${TEST_IN_WORDS[test]}.`
-    : `It stands behind the date above, because there ${TEST_IN_WORDS[test]}.`;
+    ? `It comes first, because in its best window ${TEST_IN_WORDS[test]}.`
+    : `The date above is better, because there ${TEST_IN_WORDS[test]}.`;
 }
 
 /** The layer that fails on most of the dates, ties by the order of the layers. */
@@ -113,44 +120,45 @@ function missingMost(dates: readonly RankedDate[]): Layer {
   return LAYERS.reduce((most, layer) => (count(layer) > count(most) ? layer : most));
 }
 
-function summaryOf(
+function sentencesOn(
   set: ElectingSet,
   dates: readonly RankedDate[],
   { place, dates: [earliest] }: AskedDates,
   supporting: Supporting,
   hours: SearchedHours,
-): string {
+): readonly string[] {
   const { topic, chart } = set;
   const fromMs = (earliest?.span.from ?? 0) * 1000;
   const [first] = dates;
   const { side } = promise(chart, topic.judged);
   const shared = dates.filter(({ rank, best }) => rank === 1 && best !== null).length;
   const empty = dates.filter(({ best }) => best === null).length;
-  const promised =
-    side === 'no' ? ['The birth chart does not promise the event, and an election does not create a promise.'] : [];
+  const promised = side === 'no' ? [NOT_PROMISED] : [];
   const young = outsideLifeStage(topic, [chart], first?.best ? first.best.window.moment * 1000 : fromMs);
   if (first === undefined || first.best === null) {
     return [
       ...young,
-      `None of the dates offers a window for "${topic.label}".`,
-      `What is missing most is ${LAYER_IN_WORDS[missingMost(dates)]}.`,
-      hoursSentence(hours.of === 'usual' ? EVERY_HOUR : hours),
-      ...supportingLine(supporting, fromMs, place),
+      `None of the dates offers a good moment for "${topic.label}".`,
+      missingLine(missingMost(dates)),
       ...promised,
-    ].join(' ');
+      ...supportingLine(supporting, fromMs, place),
+      hoursSentence(hours.of === 'usual' ? EVERY_HOUR : hours),
+    ];
   }
   const { window } = first.best;
   return [
     ...young,
     `The best of the ${dates.length} dates for "${topic.label}" is ${dateInWords(first.date.span.from * 1000, place)}.`,
-    `Its best moment is ${momentInWords(window.moment * 1000, place)}, where ${counted(layersSatisfied(window.layers), 'layer')} ${layersSatisfied(window.layers) === 1 ? 'holds' : 'hold'}.`,
-    ...(shared > 1 ? [`It shares the first rank with ${shared - 1} of the others.`] : []),
-    ...(empty > 0 ? [`${empty} of the dates ${empty > 1 ? 'offer' : 'offers'} no window.`] : []),
-    ...cautionLines(set, window),
-    hoursSentence(first.hours),
+    `Its best moment is ${momentInWords(window.moment * 1000, place)}, which passes ${layersSatisfied(window.layers)} of ${statesOf(window.layers).length} tests.`,
+    ...clockLine(place),
+    ...(shared > 1 ? [`${shared > 2 ? shared - 1 : 'One'} of the others ${shared > 2 ? 'are' : 'is'} as good.`] : []),
+    ...(empty > 0
+      ? [`${empty > 1 ? empty : 'One'} of the dates ${empty > 1 ? 'offer' : 'offers'} no good moment.`]
+      : []),
+    ...promised,
     ...(window.layers.period === 'NOT_MET' ? [periodSentences(set, window.period)] : []),
     ...supportingLine(supporting, fromMs, place),
-    ...promised,
-    ...clockLine(place),
-  ].join(' ');
+    ...cautionLines(set, window),
+    hoursSentence(first.hours),
+  ];
 }

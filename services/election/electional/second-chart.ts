@@ -77,7 +77,7 @@ export function secondSays(reading: SecondReading): string {
     case 'CONFIRMS':
       return 'The chart of the second person confirms this moment.';
     case 'PARTIAL':
-      return `The chart of the second person supports it in part, by ${inWords(holding.map((layer) => LAYER_IN_WORDS[layer]))}.`;
+      return `The chart of the second person supports it in part, through ${inWords(holding.map((layer) => LAYER_IN_WORDS[layer]))}.`;
     case 'CONTRADICTS': {
       const because = subLordAgainst
         ? `the deciding sub lord, ${planetInWords(reading.resolvingSubLord)}, works against the event there`
@@ -91,7 +91,7 @@ export function secondSays(reading: SecondReading): string {
 
 const DOES: Readonly<Record<LayerState, string>> = {
   MET: 'holds for the second chart too.',
-  RELAXED: 'holds for the second chart in its relaxed form.',
+  RELAXED: 'holds for the second chart only partly.',
   NOT_MET: 'does not hold for the second chart.',
 };
 

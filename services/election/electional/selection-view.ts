@@ -28,13 +28,13 @@ function winner({ discriminator }: Chosen, equals: number, granularity: Viewing[
   const what = granularity === 'day' ? 'date' : 'window';
   if (discriminator === 'ONLY_WINDOW' || discriminator === 'INSEPARABLE') {
     return equals > 1
-      ? `All ${equals} offered ${what}s are equal in every test, so they stand in order of time.`
+      ? `All ${equals} offered ${what}s are equal in every test, so they are in order of time.`
       : `It is the only ${what} that the scan offers.`;
   }
   const why = TEST_IN_WORDS[discriminator];
   return equals > 1
-    ? `The best ${equals} ${what}s are equal in every test and stand in order of time. They go before the others, because ${ofSeveral(why)}.`
-    : `The best ${what} goes before the next, because ${why}.`;
+    ? `The best ${equals} ${what}s are equal in every test and in order of time. They come before the others, because ${ofSeveral(why)}.`
+    : `The best ${what} comes before the next, because ${why}.`;
 }
 
 /** How the first place was decided, in a sentence on several windows. */
@@ -62,7 +62,7 @@ function nothing(viewing: Viewing, scan: ElectionScan, { granularity, scanDays }
         ? ['None of the hours named falls in the scan, so nothing was judged.']
         : [
             `No ${granularity === 'day' ? 'date' : 'window'} of this scan has enough layers${droppedShort > 0 ? ' for long enough' : ''}.`,
-            `The layer that holds least is ${LAYER_IN_WORDS[failedLayer]}, with ${minutesOf(met + relaxed)} minutes.`,
+            `The least support comes from ${LAYER_IN_WORDS[failedLayer]}, for ${minutesOf(met + relaxed)} minutes.`,
           ]
     ).join(' '),
     inseparableCount: 0,

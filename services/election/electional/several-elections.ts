@@ -14,7 +14,7 @@ import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import type { Elected } from './election-run.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { type Call, hoursFor, judgeScan, occasionOf, planScan, type SentScan, workOf } from './scan-plan.ts';
-import { LAYER_IN_WORDS } from './window-words.ts';
+import { clockLine, missingLine } from './election-summary.ts';
 
 interface SentEvents {
   readonly events?: readonly string[] | undefined;
@@ -98,25 +98,29 @@ export function sharedPlanets(elected: readonly Elected[]): {
 }
 
 /** What a person could be told of several elections: the moment of each, and whether they follow one another. */
-export function severalSummary(elected: readonly Elected[], sequence: 'NOT_ASKED' | 'FOUND' | 'NOT_POSSIBLE'): string {
+export function severalSentences(
+  elected: readonly Elected[],
+  sequence: 'NOT_ASKED' | 'FOUND' | 'NOT_POSSIBLE',
+): readonly string[] {
   const unpromised = elected.filter(({ set }) => promise(set.chart, set.topic.judged).side === 'no');
   return [
     ...elected.flatMap(({ set, selection: { chosen }, scan }) =>
       outsideLifeStage(set.topic, [set.chart], (chosen[0]?.window.moment ?? scan.span.from) * 1000),
     ),
     ...elected.map(momentOf),
-    ...hoursOfAll(elected.map(({ hours }) => hours)),
-    ...cutShort(elected),
-    ...(sequence === 'FOUND' ? ['The sequence names windows that follow one another in this order.'] : []),
+    ...elected.slice(0, 1).flatMap(({ occasion }) => clockLine(occasion.place)),
+    ...(sequence === 'FOUND' ? ['These events can follow one another in this order, as the sequence shows.'] : []),
     ...(sequence === 'NOT_POSSIBLE'
-      ? ['Among the best windows none follow one another in this order, so the events stand apart.']
+      ? ['No good moments follow one another in this order, so each event is dated alone.']
       : []),
     ...(unpromised.length > 0
       ? [
-          `The birth chart does not promise ${unpromised.length < elected.length ? `${unpromised.length} of these events` : 'what is asked for'}, and an election does not create a promise.`,
+          `The birth chart does not promise ${inWords(unpromised.map(({ set }) => `"${set.topic.label}"`))}, and a good date cannot change that.`,
         ]
       : []),
-  ].join(' ');
+    ...hoursOfAll(elected.map(({ hours }) => hours)),
+    ...cutShort(elected),
+  ];
 }
 
 function momentOf({ set, selection, scan, occasion, hours }: Elected): string {
@@ -126,12 +130,12 @@ function momentOf({ set, selection, scan, occasion, hours }: Elected): string {
     return `${event} nothing could be looked for, because none of the hours named falls in the scan.`;
   }
   if (window === undefined) {
-    return `${event} no moment is offered, and what is missing most is ${LAYER_IN_WORDS[scan.failedLayer]}.`;
+    return `${event} no moment is offered. ${missingLine(scan.failedLayer)}`;
   }
   const { layers, moment } = window;
   const held = layersSatisfied(layers);
   const outside = hours.of === 'outside' ? ', outside its usual hours because they hold nothing' : '';
-  return `${event} the best moment is ${momentInWords(moment * 1000, occasion.place)}${outside}, where ${held} of ${statesOf(layers).length} layers ${held === 1 ? 'holds' : 'hold'}.`;
+  return `${event} the best moment is ${momentInWords(moment * 1000, occasion.place)}${outside}. It passes ${held} of ${statesOf(layers).length} tests.`;
 }
 
 /** The hours of the day that were searched, and the usual ones of several events each once. */

@@ -39,7 +39,7 @@ export function periodSentences({ planets, matter }: ElectingSet, period: Judged
   if (period.class === 'SILENT') {
     const against = whose('AGAINST');
     const because = against.length > 0 ? `, because ${does(against, 'AGAINST')}` : '';
-    return `The running ${lordsWord(distinct)} ${planetsDo(distinct, 'does', 'do')} not carry the event${because}.`;
+    return `The running ${lordsWord(distinct)} ${planetsDo(distinct, 'does', 'do')} not favour the event${because}.`;
   }
   const strong = whose('STRONG');
   const at = lords.findIndex((planet) => planets[planet].standing !== 'STRONG');
@@ -50,8 +50,10 @@ export function periodSentences({ planets, matter }: ElectingSet, period: Judged
   const postponing = distinct.filter((planet) => matter.lords[planet].postpones);
   return [
     `The period ${lordsWord(strong)} ${does(strong, 'STRONG')}${rest ?? ''}${mark}.`,
-    ...(standIns.length > 0 ? [`But ${planetsDo(standIns, 'only stands', 'only stand')} in.`] : []),
-    ...(postponing.length > 0 ? [`But ${planetsDo(postponing, 'stands', 'stand')} in a star that postpones it.`] : []),
+    ...(standIns.length > 0
+      ? [`But ${planetsDo(standIns, 'only stands', 'only stand')} in for a stronger planet.`]
+      : []),
+    ...(postponing.length > 0 ? [`But ${planetsDo(postponing, 'is', 'are')} in a star that postpones it.`] : []),
   ].join(' ');
 }
 
@@ -141,7 +143,7 @@ function risingLines(set: ElectingSet, { rising }: ElectionWindow): readonly str
 const CAUTION_SENTENCES: Readonly<Record<Exclude<Caution, 'TARA'>, string>> = {
   CHANDRASHTAMA: 'The Moon is in the eighth sign from the Moon of birth, which tradition avoids.',
   MOON_LORD_RETROGRADE: 'The star lord or the sub lord of the Moon is retrograde.',
-  ASC_SUB_RETROGRADE: 'The rising sub lord is retrograde or stands in the star of a retrograde planet.',
+  ASC_SUB_RETROGRADE: 'The rising sub lord is retrograde or in the star of a retrograde planet.',
   NARROW: 'The window is shorter than two minutes.',
   MARS_RETROGRADE: 'Mars is retrograde at the moment.',
   MOON_LORD_EIGHTH: 'The star lord or the sub lord of the Moon brings house 8 at birth through its star lord.',
@@ -154,7 +156,7 @@ export const cautionSentences = (set: ElectingSet, window: ElectionWindow): read
 function cautionSentence(code: Caution, { chart }: ElectingSet, { sky }: ElectionWindow): string {
   if (code !== 'TARA') return CAUTION_SENTENCES[code];
   const { number } = taraOf(chart.planets.Moon.starIndex, sky.rows.Moon.starIndex);
-  return `The star of the Moon is the ${ORDINAL[number] ?? 'third'} in its round from the star of birth, which tradition avoids.`;
+  return `The star of the Moon is the ${ORDINAL[number] ?? 'third'} counted from the star of birth, which tradition avoids.`;
 }
 
 const CUSTOM_SENTENCES: Readonly<Record<Custom, string>> = {

@@ -1,4 +1,4 @@
-import { counted } from '@cuspal/engine/base/words';
+import { capitalised, counted, inWords } from '@cuspal/engine/base/words';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
 import type { Layer, LayerStates } from '@cuspal/engine/election/layers';
 import type { SchoolCheck, SchoolVerdict } from '@cuspal/engine/election/second-school';
@@ -29,13 +29,20 @@ export function resolvingLayer(layers: LayerStates, granularity: Granularity): R
   return layers.ruling === 'NOT_MET' ? 'DASHA_PERIOD' : 'RULING_PLANETS';
 }
 
-/** The layers in a sentence. */
+/** The layers in a sentence; the second one looks at transits too. */
 export const LAYER_IN_WORDS: Readonly<Record<Layer, string>> = {
-  PERIOD: 'the running period',
-  RULING_AND_TRANSIT: 'the layer of ruling planets and transits',
+  PERIOD: 'the dasha',
+  RULING_AND_TRANSIT: 'the ruling planets',
   MOON: 'the Moon',
   ASCENDANT: 'the Ascendant',
 };
+
+/** Layers as the subject of a sentence: "The dasha and the Moon support", "The Moon supports". */
+export function layersDo(layers: readonly Layer[], one: string, several: string): string {
+  const isOne = layers.length === 1 && layers[0] !== 'RULING_AND_TRANSIT';
+  const all = layers.length > 2 ? ' all' : '';
+  return `${capitalised(inWords(layers.map((layer) => LAYER_IN_WORDS[layer])))}${all} ${isOne ? one : several}`;
+}
 
 /** Why a window goes before another, after "because". */
 export const TEST_IN_WORDS: Readonly<Record<Exclude<Discriminator, 'ONLY_WINDOW' | 'INSEPARABLE'>, string>> = {

@@ -1,0 +1,23 @@
+import { MOST_ANSWER, MOST_SENTENCES } from './answer.ts';
+
+const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z0-9"])/;
+
+interface AnswerAndSummary {
+  readonly answer: string;
+  /** Begins with the answer and says the rest. */
+  readonly summary: string;
+}
+
+/**
+ * What a result says, the most important first: all of it as its summary, and as its answer what has room of it from the
+ * front. Each part is one sentence or several that belong together.
+ */
+export function answerAndSummary(parts: readonly string[]): AnswerAndSummary {
+  const summary = parts.join(' ');
+  const tooMany = parts.findIndex((_, index) => !hasRoom(parts.slice(0, index + 1).join(' ')));
+  if (tooMany === 0) throw new RangeError(`No room for the first sentence: ${summary}`);
+  return { answer: tooMany < 0 ? summary : parts.slice(0, tooMany).join(' '), summary };
+}
+
+const hasRoom = (text: string): boolean =>
+  text.length <= MOST_ANSWER && text.split(BETWEEN_SENTENCES).length <= MOST_SENTENCES;
