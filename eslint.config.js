@@ -19,6 +19,7 @@ const ROOMS = {
   'packages/tool-kit': ['proto', 'engine', 'telemetry', 'catalog'],
   services: ['services', 'tool-kit', 'engine', 'telemetry'],
   'services/meta': ['services', 'tool-kit', 'engine', 'telemetry', 'catalog', 'proto'],
+  'services/natal/answers': ['services', 'tool-kit', 'engine', 'telemetry', 'catalog'],
   gateway: ['proto', 'catalog', 'figures', 'telemetry', 'views'],
   'packages/one-process': ['gateway', 'services', 'tool-kit', 'engine', 'catalog', 'telemetry'],
 };

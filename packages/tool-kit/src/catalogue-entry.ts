@@ -18,6 +18,8 @@ export interface ToolEntry {
   readonly service: ServiceName;
   readonly disclaimer: DisclaimerClass | null;
   readonly birth: 'required' | 'accepted' | 'none';
+  /** Not in the full list, nor in its counts. */
+  readonly beyond?: true;
   readonly pageSize: number | null;
   readonly description: string;
   readonly deadlineSeconds?: number;
@@ -58,6 +60,7 @@ export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
 
 function engineTags(tool: EngineTool) {
   return {
+    ...(tool.beyond ? { beyond: true as const } : {}),
     ...(tool.deadlineSeconds === undefined ? {} : { deadlineSeconds: tool.deadlineSeconds }),
     ...(tool.progress ? { progress: true as const } : {}),
     ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),

@@ -53,6 +53,11 @@ export interface ToolDefinition<
   Output extends z.ZodObject = z.ZodObject,
 > extends ToolTags {
   readonly kind: 'engine';
+  /**
+   * Stands beyond the tools that clients are told the number of: the full list, its counts and its documents leave it
+   * out, and other ways lead to it.
+   */
+  readonly beyond?: true;
   /** Class of the disclaimer that stands in every result; null for none. */
   readonly disclaimer: DisclaimerClass | null;
   readonly paged?: { readonly pageSize: number };

@@ -11,6 +11,9 @@ const OF_SYNTHESIS = { sentences: Infinity, characters: 900 };
 
 const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z0-9])/;
 
+/** Splits what a result says into its sentences. */
+export const sentencesIn = (text: string): readonly string[] => text.split(BETWEEN_SENTENCES);
+
 /**
  * Puts a sentence before what a result says first: its `answer`, its `summary` or the text of its synthesis. What an
  * answer then has no room for moves from its end to the notes, unless a summary says it; so does the sentence where a
@@ -48,7 +51,7 @@ export function fittingAnswer(
   note: (sentence: string) => void,
   { sentences: most = MOST_SENTENCES, characters = MOST_CHARACTERS } = {},
 ): string {
-  const all = text.split(BETWEEN_SENTENCES);
+  const all = sentencesIn(text);
   const kept = new Set(all.keys());
   const told = (): readonly string[] => all.filter((_, index) => kept.has(index));
   while (kept.size > most || told().join(' ').length > characters) {

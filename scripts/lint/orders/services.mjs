@@ -59,6 +59,8 @@ export const SERVICES = {
     'meta/profile',
     'meta/catalog-view',
     'meta/meta',
+    // A question is understood and then answered by any of them.
+    'natal/answers',
   ],
   entries: ['main.ts', 'services.ts'],
   rule(from, to) {

@@ -63,6 +63,8 @@ export const closingShape = {
 export interface Answered<Output extends z.ZodObject> {
   readonly result: z.input<Output>;
   readonly block: unknown;
+  /** Sentence that the member puts before its answer; null where it has none. */
+  readonly lead: string | null;
 }
 
 /** Another person than the one whose chart the call is about. */
@@ -122,6 +124,7 @@ export function compositeRunner(
   const call: CompositeRunner['decide'] = async (key, { tool, cut }, args = {}, of) => {
     await yieldTurn();
     const row = { key, tool: tool.name, args, system: tool.system };
+    const leads: string[] = [];
     try {
       const result = await tool.run({
         input: tool.input.parse(sentTo(of?.birth ?? ownBirth, args)),
@@ -131,13 +134,13 @@ export function compositeRunner(
         signal,
         yieldTurn,
         note: () => {},
-        lead: () => {},
+        lead: (sentence) => leads.push(sentence),
         progress: () => {},
       });
       const shown = digestOf(result, cut);
       rows.push({ ...row, cut: shown.cut, error: null });
       disclaimersOf(tool.disclaimer, result).forEach((text) => disclaimers.add(text));
-      return { result, block: shown.value };
+      return { result, block: shown.value, lead: leads[0] ?? null };
     } catch (thrown) {
       const error = toToolError(thrown);
       rows.push({ ...row, cut: true, error: errorView(error) });

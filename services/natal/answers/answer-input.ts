@@ -1,0 +1,48 @@
+import {
+  birthInput,
+  birthTimeUncertainty,
+  eventInput,
+  genderInput,
+  PERSON_ALIASES,
+  personInput,
+  relationArgument,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { knownEventsInput } from '../../election/rectification/inputs.ts';
+import { questionInput } from '../../horary/judgement.ts';
+
+export const VOICES = ['asker', 'astrologer', 'audit'] as const;
+export type Voice = (typeof VOICES)[number];
+
+/** Tokens that a result may take, as text: JSON schemas of clients have no enum of numbers. */
+export const BUDGETS = [600, 1500, 4000] as const;
+export type Budget = (typeof BUDGETS)[number];
+
+const isBudget = (tokens: number): tokens is Budget => BUDGETS.some((budget) => budget === tokens);
+
+const date = z.string().max(80).optional();
+
+export const answerInput = birthInput.extend({
+  question: z.string().min(1).max(1000).optional().meta({ description: 'As the person put it, in any language' }),
+  event: eventInput.optional().meta({ description: 'Event name, in place of a question or beside it' }),
+  budget: z
+    .int()
+    .min(600)
+    .max(4000)
+    .refine(isBudget, 'must be 600, 1500 or 4000')
+    .default(1500)
+    .meta({ description: 'Tokens of the result: 600, 1500 or 4000' }),
+  voice: z.enum(VOICES).default('asker').meta({ description: 'For whom it is written' }),
+  person2: personInput.optional().meta({ ...PERSON_ALIASES, description: 'The partner or twin' }),
+  gender: genderInput,
+  ...relationArgument,
+  number: z.int().min(1).max(249).optional().meta({ description: 'Horary number' }),
+  ...questionInput,
+  start_date: date.meta({ description: 'First day that counts' }),
+  end_date: date.meta({ description: 'Last one' }),
+  candidate_dates: z.array(z.string().max(80)).min(2).max(10).optional().meta({ description: 'Dates to choose from' }),
+  known_events: knownEventsInput(1).optional(),
+  ...birthTimeUncertainty,
+});
+
+export type AnswerInput = z.output<typeof answerInput>;

@@ -1,0 +1,43 @@
+import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from 'vitest';
+import tool from './answer-question.tool.ts';
+
+describe('answer_question', () => {
+  it('refuses a call that asks nothing', async () => {
+    const { isError, text, meta } = await callTool(tool, GOLDEN);
+    expect([isError, text]).toEqual([true, 'Send question or event.']);
+    expect(meta).toMatchObject({ code: 'validation_failed', recoverable: true });
+  });
+
+  it('refuses a bad birth, an unknown event and a budget of another size as the single tools do', async () => {
+    for (const [bad, said] of [
+      [{ latitude: 99, event: 'Marriage' }, /latitude/],
+      [{ event: 'Zzyzx' }, /is no known event/],
+      [{ event: 'Marriage', budget: 700 }, /600, 1500 or 4000/],
+      [{ event: 'Marriage', start_date: '2027-05-01', end_date: '2027-04-01' }, /lies before the start/],
+    ] as const) {
+      const { isError, text } = await callTool(tool, { ...GOLDEN, ...bad });
+      expect(isError).toBe(true);
+      expect(text).toMatch(said);
+    }
+  });
+
+  it('begins with the answer and keeps the order of its parts', async () => {
+    const { result } = await conforms(tool, { ...GOLDEN, question: 'When will I get married?' });
+    expect(Object.keys(result).slice(0, 8)).toEqual([
+      'answer',
+      'understood',
+      'verdict',
+      'wouldChange',
+      'first',
+      'best',
+      'for',
+      'against',
+    ]);
+  });
+
+  it('asks for what is missing in place of refusing', async () => {
+    const lost = await conforms(tool, { ...GOLDEN, event: 'Loss / Lost Article' });
+    expect(lost.isError).toBe(false);
+  });
+});

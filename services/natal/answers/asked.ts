@@ -1,0 +1,114 @@
+import { matchEvent, type Catalogue } from '@cuspal/engine/events/match';
+import type { Relation } from '@cuspal/engine/events/relation';
+import { isoToSecond } from '@cuspal/engine/time/iso';
+import { shownMs } from '@cuspal/engine/time/clock';
+import { resolveInstant, type Moment } from '@cuspal/engine/time/moment';
+import { ToolError } from '@cuspal/tool-kit';
+import type { Topic } from '@cuspal/catalog/reading';
+import type { Matter } from '../../meta/matters/matter.ts';
+import { MATTERS } from '../../meta/matters/matters.ts';
+import { understand } from '../../meta/understanding/understand.ts';
+import type { AskedEvent, Understanding } from '../../meta/understanding/understanding.ts';
+import type { AnswerInput } from './answer-input.ts';
+
+/** Days that a question is about. */
+export interface AskedDates {
+  /** First and last, as ISO dates on the clock of the birth; no last one where none was named. */
+  readonly from: string;
+  readonly to: string | null;
+  readonly said: string;
+}
+
+/** What is asked: what the words tell, and before it what the arguments say. */
+export interface Question {
+  readonly topic: Topic | null;
+  readonly matter: Matter | null;
+  readonly event: AskedEvent | null;
+  /** Labels of the events beside it. */
+  readonly also: readonly string[];
+  readonly dates: AskedDates | null;
+  readonly about: Understanding['about'];
+  readonly relation: Relation | undefined;
+  readonly number: number | null;
+  readonly past: boolean;
+  readonly outOfScope: Understanding['outOfScope'];
+  readonly unclear: boolean;
+  readonly nearest: readonly Topic[];
+}
+
+/** What a call asks; refuses one that asks nothing. */
+export function questionOf(input: AnswerInput, clock: Moment, now: number): Question {
+  const { question, event: name } = input;
+  if (question === undefined && name === undefined)
+    throw new ToolError('validation_failed', 'Send question or event.', { field: 'question' });
+  const said = question === undefined ? null : understand(question, {}, shownMs(now, clock));
+  const named = name === undefined ? null : eventNamed(name, said);
+  const sameEvent = named !== null && named.key === said?.event?.key && named.catalogue === said.event.catalogue;
+  const kept = named === null || sameEvent ? said : null;
+  const matter = kept?.matter ?? (named && matterOf(named));
+  const event = named ?? said?.event ?? null;
+  const about = said?.about ?? 'self';
+  return {
+    topic: kept?.topic ?? matter?.topic ?? null,
+    matter,
+    event,
+    also: kept?.also ?? [],
+    dates: datesOf(input, clock, now) ?? said?.dates ?? null,
+    about,
+    relation: input.relation ?? relationOf(about, kept?.topic ?? matter?.topic ?? null),
+    number: input.number ?? said?.number ?? null,
+    past: said?.past ?? false,
+    outOfScope: said?.outOfScope ?? null,
+    unclear: named === null && (said?.unclear ?? false),
+    nearest: said?.nearest ?? [],
+  };
+}
+
+/** An event by its name; where the words ask for a date to choose, one that can be elected comes first. */
+function eventNamed(name: string, said: Understanding | null): AskedEvent {
+  const first: Catalogue = said?.topic === 'muhurta' || said?.event?.catalogue === 'election' ? 'election' : 'natal';
+  const { catalogue, event } = matchEvent(name, first);
+  return { catalogue, key: event.key, label: event.label };
+}
+
+/** The matter whose event it is; those that only list it beside another come last. */
+function matterOf({ catalogue, key }: AskedEvent): Matter | null {
+  const events = (matter: Matter): readonly string[] => matter[catalogue] ?? [];
+  return (
+    MATTERS.find((matter) => events(matter)[0] === key && matter.topic !== 'horary') ??
+    MATTERS.find((matter) => events(matter).includes(key)) ??
+    null
+  );
+}
+
+const RELATION_OF: Readonly<Record<Understanding['about'], Relation | undefined>> = {
+  self: undefined,
+  son: 'child',
+  daughter: 'child',
+  child: 'child',
+  mother: 'mother',
+  father: 'father',
+  spouse: 'spouse',
+  sibling: 'sibling',
+  other: undefined,
+};
+
+/** The relative whose matter is read in the chart of the one who asks: a marriage is read of oneself, and so is having a child. */
+function relationOf(about: Understanding['about'], topic: Topic | null): Relation | undefined {
+  const relation = RELATION_OF[about];
+  if (topic === 'marriage' && relation === 'spouse') return undefined;
+  if (topic === 'children' && relation === 'child') return undefined;
+  return relation;
+}
+
+function datesOf({ start_date: from, end_date: to }: AnswerInput, clock: Moment, now: number): AskedDates | null {
+  if (from === undefined && to === undefined) return null;
+  const day = (text: string | undefined, field: string): number => resolveInstant(text, clock, now, field);
+  const [start, end] = [day(from, 'start_date'), to === undefined ? null : day(to, 'end_date')];
+  if (end !== null && end < start)
+    throw new ToolError('validation_failed', `end_date "${to}" lies before the start. Send a later one.`, {
+      field: 'end_date',
+    });
+  const date = (utcMs: number): string => isoToSecond(shownMs(utcMs, clock)).slice(0, 10);
+  return { from: date(start), to: end === null ? null : date(end), said: 'the dates sent' };
+}
