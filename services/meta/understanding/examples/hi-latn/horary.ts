@@ -1,0 +1,65 @@
+import type { Examples } from '../form.ts';
+
+export const HINDI_IN_LATIN_HORARY: Examples = {
+  horary_number: [
+    'prashna kundli number 145',
+    'mera number 87 hai kaam hoga kya',
+    'kp number 23 ka jawab do',
+    'prashn number 201 batao',
+    '1 se 249 me se 56, ichchha puri hogi kya',
+  ],
+  horary_and_birth: ['number 110 aur janm kundli dono se batao', 'prashna aur janam kundli milakar'],
+  horary_serial: ['ek saath kai prashn number 12 45 200'],
+  lost_thing: [
+    'meri anguthi kho gayi kahan milegi',
+    'chabi gum ho gayi',
+    'mobile kho gaya mil jayega kya',
+    'sone ki chain nahi mil rahi',
+    'purse gayab hai kahan rakha',
+    'kagaz dastavez kho gaye',
+    'khoya saman kis disha me',
+  ],
+  stolen_thing: [
+    'chori ho gayi saman wapas milega kya',
+    'gaadi chori hui milegi',
+    'chor kaun hai pakda jayega',
+    'ghar me chori zevar chura liye',
+    'phone chura liya kisi ne',
+    'bike chori',
+  ],
+  missing_person: [
+    'beta ghar se bhag gaya kab aayega',
+    'bhai laapata hai zinda hai kya',
+    'gumshuda pati kab milega',
+    'ladki ghar chhodkar chali gayi kahan hai',
+    'khoya hua bachcha',
+    'pita ji ghar se nikle laute nahi',
+  ],
+  missing_pet: [
+    'mera kutta kho gaya',
+    'billi ghar nahi aayi kab aayegi',
+    'gaay gum gayi milegi kya',
+    'tota ud gaya wapas aayega',
+    'paltu janwar laapata',
+    'bhains khul kar chali gayi',
+  ],
+  arrival: [
+    'parcel kab aayega',
+    'mehman kab tak pahunchega',
+    'courier kab milega',
+    'chitthi kab aayegi, dak',
+    'papa safar se kab pahunchenge',
+    'order ki delivery kab hogi',
+    'cheque kab aayega dak se',
+  ],
+  medical_horary: [
+    'number 45 bimari theek hogi kya',
+    'prashna kundli se rog, number 132',
+    'number 77 maa ki tabiyat kab sudhregi',
+  ],
+  career_horary: [
+    'number 88 naukri milegi kya',
+    'prashn number 150 promotion hoga',
+    'number 19 interview me pass hounga kya',
+  ],
+};

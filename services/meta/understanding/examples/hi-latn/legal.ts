@@ -1,0 +1,55 @@
+import type { Examples } from '../form.ts';
+
+export const HINDI_IN_LATIN_LEGAL: Examples = {
+  court_case: [
+    'court case ka kya hoga',
+    'mukadma chal raha hai natija kya rahega',
+    'kachehri ke chakkar kab khatam honge',
+    'mujh par jhootha case kiya hai',
+    'kanooni vivad',
+    'police case fir hua hai kya hoga',
+    '498a ka case',
+  ],
+  court_win: [
+    'kya main case jeet jaunga',
+    'mukadme me jeet hogi ya haar',
+    'faisla mere paksh me aayega kya',
+    'court me vijay milegi',
+    'case haar to nahi jaunga',
+    'judge mere haq me nirnay dega',
+  ],
+  case_duration: [
+    'case kab tak chalega',
+    'mukadma kitne saal aur khinchega',
+    'faisla kab aayega',
+    'court ki tareekh pe tareekh kab tak',
+    'muqadme ka nirnay kis mahine',
+    'kanooni mamla kab suljhega',
+  ],
+  custody: [
+    'bachche ki custody mujhe milegi kya',
+    'beti kiske paas rahegi talaq ke baad',
+    'court bachcha mujhe dega ya pati ko',
+    'bete ki custody ka case',
+    'bachcho se milne ka haq milega',
+  ],
+  imprisonment: [
+    'kya mujhe jail hogi',
+    'karavas yog hai kya',
+    'police giraftar karegi kya',
+    'jel jane ka dar hai',
+    'bhai ko saza hogi kya',
+    'girftari se bach jaunga',
+    'bandhan yog',
+  ],
+  bail: [
+    'zamanat kab milegi',
+    'bail hogi kya',
+    'bhai jail me hai kab chhutega',
+    'jamanat ki arzi manzoor hogi',
+    'jel se rihai kab hogi',
+    'bete ki bail high court se milegi',
+    'riha kab honge',
+  ],
+  four_steps: ['case ke char charan ka phal', 'four step verdict mukadma'],
+};

@@ -1,0 +1,63 @@
+import type { Examples } from '../form.ts';
+
+export const HINDI_IN_LATIN_PROPERTY: Examples = {
+  buy_property: [
+    'apna ghar kab hoga',
+    'makan kharidne ka yog',
+    'flat kharidu kya is saal',
+    'zameen kharidna sahi rahega',
+    'plot lena chahta hu kab lu',
+    'khud ka ghar naseeb me hai kya',
+    'kiraye ke ghar se kab chhutkara, apna makaan',
+    '2028 tak jameen le paunga',
+  ],
+  build_house: [
+    'ghar banane ka kaam kab shuru hoga',
+    'makan nirman kab pura hoga',
+    'ghar ki chhat kab dalegi',
+    'naya makan banwana hai nirmaan me rukawat',
+    'construction atka hua hai',
+    'ghar banwau kya, plot par',
+  ],
+  sell_property: [
+    'zameen kab bikegi',
+    'makan bechna hai grahak kab milega',
+    'plot nahi bik raha',
+    'flat bech du kya',
+    'khet bechna sahi rahega',
+    'ghar ki bikri kab hogi',
+  ],
+  rent_out: [
+    'ghar kiraye par dena hai kirayedar kab milega',
+    'kirayedar makan khali nahi kar raha',
+    'dukan kiraye pe du kya',
+    'rent par flat chadhega',
+    'tenant se pareshan hu',
+  ],
+  ancestral_property: [
+    'paitrik sampatti me hissa milega kya',
+    'pushtaini zameen ka batwara kab hoga',
+    'bhai se jaydad ka vivad',
+    'khandani makan mujhe milega',
+    'dada ki zamin me mera haq',
+    'chacha ne zameen hadap li hissa kab milega',
+  ],
+  vehicle: [
+    'gaadi kab aayegi',
+    'car kharidne ka yog hai kya',
+    'bike lu ya nahi',
+    'naya vahan kab lunga',
+    'vahan sukh',
+    'gadi bechu kya, second hand car lena',
+    'scooty',
+  ],
+  residence_change: [
+    'ghar badalna chahiye kya',
+    'dusre makan me shift kab honge',
+    'sheher badal lu kya',
+    'niwas parivartan ka yog',
+    'naye ghar me shifting kab',
+    'kiraye ka ghar badle kya',
+  ],
+  chaturthamsa: ['chaturthamsa chart dikhao', 'chaturthansh d4 kundli'],
+};

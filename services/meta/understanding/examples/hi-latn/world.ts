@@ -1,0 +1,67 @@
+import type { Examples } from '../form.ts';
+
+export const HINDI_IN_LATIN_WORLD: Examples = {
+  match_winner: [
+    'aaj ka match kaun jeetega',
+    'india jeetegi ya pakistan',
+    'csk ya mumbai kaun si team jeetegi',
+    'world cup final kaun jitega',
+    'cricket match ki bhavishyavani',
+    'toss kaun jeetega',
+  ],
+  own_contest: [
+    'mera match hai main jeetunga kya',
+    'kabaddi tournament me hamari team jeetegi',
+    'race me pehla aaunga kya',
+    'kushti dangal me jeet hogi',
+    'beta khel pratiyogita me medal layega',
+    'cricket me mera selection',
+    'khelkud me safalta',
+  ],
+  election_result: [
+    'chunav me kaun si party jeetegi',
+    'bjp jeetegi ya congress',
+    'agla pradhanmantri kaun banega',
+    'vidhan sabha chunav ka natija',
+    'sarkar kiski banegi',
+    'election 2029 kaun jeetega',
+  ],
+  nation: [
+    'bharat ka bhavishya kaisa hai',
+    'desh ki arthvyavastha kaisi rahegi',
+    'kya yuddh hoga pakistan se',
+    'duniya me jung hogi kya',
+    'india ka 2027 kaisa',
+    'desh me mehangai',
+    'bhukamp aayega kya',
+  ],
+  epidemic: [
+    'kya phir se mahamari aayegi',
+    'corona jaisi bimari dobara failegi',
+    'covid wapas aayega kya',
+    'desh me virus ka prakop',
+  ],
+  weather: [
+    'mausam kaisa rahega is hafte',
+    'barish kab hogi',
+    'garmi kab kam hogi',
+    'toofan aayega kya hamare shehar me',
+    'thand kab padegi',
+  ],
+  weather_day: [
+    'kal barish hogi kya',
+    'aaj mausam kaisa hai',
+    'shadi ke din barish to nahi hogi',
+    '12 tareekh ko mausam',
+  ],
+  monsoon: [
+    'is saal monsoon kaisa rahega',
+    'barsaat achchi hogi kya kheti ke liye',
+    'mansoon kab aayega',
+    'sukha padega kya is baar',
+    'varsha ritu fasal',
+  ],
+  season: ['is baar sardi kaisi padegi', 'garmi ka mausam kitna tez', 'agli ritu kaisi', 'thand zyada hogi is saal'],
+  ingress: ['mesh sankranti ki kundli desh ke liye', 'sankranti pravesh chart'],
+  ephemeris: ['ephemeris panchang grah sthiti talika', 'graho ke ansh ki table 2026'],
+};
