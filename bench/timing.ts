@@ -25,7 +25,7 @@ export async function timing(): Promise<readonly Measurement[]> {
     ...(await row('find_event_timing_v2, 30 years', 100, (index) =>
       windows({ ...birth(index), event: 'marriage', horizon_years: 30 }),
     )),
-    ...(await overBirths('find_event_timing_v2', [3, 15], (index) => windows({ ...birth(index), event: 'marriage' }))),
+    ...(await overBirths('find_event_timing_v2', [2, 10], (index) => windows({ ...birth(index), event: 'marriage' }))),
     ...(await crossings()),
   ];
 }

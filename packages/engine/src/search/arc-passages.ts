@@ -29,8 +29,21 @@ export interface Targets {
   readonly others: readonly number[];
 }
 
-/** Longitudes in degrees, those on borders of the zodiac apart; all together where one is asked for twice. */
+const sorted = new WeakMap<readonly number[], Targets>();
+
+/**
+ * Longitudes in degrees, those on borders of the zodiac apart; all together where one is asked for twice. A list that
+ * many searches share is sorted once.
+ */
 export function targetsOf(targets: readonly number[]): Targets {
+  const known = sorted.get(targets);
+  if (known !== undefined) return known;
+  const found = sortedTargets(targets);
+  sorted.set(targets, found);
+  return found;
+}
+
+function sortedTargets(targets: readonly number[]): Targets {
   const borders = new Set<number>();
   const others: number[] = [];
   for (const target of targets) {

@@ -10,6 +10,8 @@ const SEARCH_CALLS = 40_000;
  */
 export interface SearchBudget {
   stoppedAt: number | null;
+  /** Calls that may still be made. */
+  readonly left: number;
   readonly exhausted: boolean;
   /** Counts calls that were not made, or with a minus does not count some that were: what is kept costs the same as what is found. */
   charge(calls: number): void;
@@ -28,8 +30,12 @@ class Budget implements SearchBudget {
     this.#last = ephemeris.calls + calls;
   }
 
+  get left(): number {
+    return this.#last - this.#ephemeris.calls;
+  }
+
   get exhausted(): boolean {
-    return this.#ephemeris.calls >= this.#last;
+    return this.left <= 0;
   }
 
   charge(spent: number): void {

@@ -8,8 +8,7 @@ import { utcMsFromJd } from '../../time/julian.ts';
 import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';
 import { movedChart } from './moved-chart.ts';
 import { matter } from '../promise/matter.ts';
-import { isOffered } from '../promise/period-class.ts';
-import { openPeriods } from '../timing/event-windows.ts';
+import { offeredPeriods } from '../timing/event-windows.ts';
 
 /** How exact a birth time is taken to be where nobody says it (R6T.5, R9S). */
 export const USUAL_UNCERTAINTY_MINUTES = 2;
@@ -18,10 +17,7 @@ const MINUTE_MS = 60_000;
 
 /** The times of a span that a chart offers for a matter, FULL and PARTIAL. */
 const offeredTimes = (chart: Chart, event: JudgedEvent, span: Interval): readonly Interval[] =>
-  clipped(
-    openPeriods(chart, span, matter(chart, event)).open.flatMap(({ class: of, pd }) => (isOffered(of) ? [pd] : [])),
-    span,
-  );
+  clipped(offeredPeriods(chart, span, matter(chart, event)), span);
 
 const lengthOf = (times: readonly Interval[]): number =>
   times.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);

@@ -12,7 +12,7 @@ import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { matter } from '../promise/matter.ts';
 import type { Matter } from '../promise/matter.ts';
-import { isOffered, periodClass, shareOfTime } from '../promise/period-class.ts';
+import { isOffered, periodClass, periodClassOf, shareOfTime } from '../promise/period-class.ts';
 import type { ShareOfTime } from '../promise/period-class.ts';
 import { verdictSentence } from '../promise/promise-reasoning.ts';
 import { promise } from '../promise/promise.ts';
@@ -52,12 +52,24 @@ export function openPeriods(
       }
       for (const pd of childrenOf(ad).filter(overlaps)) {
         if (!(upper && middle) && !isStrong(pd)) continue;
-        const { class: found, ...judged } = periodClass(of, [md.planet, ad.planet, pd.planet]);
-        if (found !== 'SILENT') open.push({ md, ad, pd, class: found, ...judged });
+        const lords = [md.planet, ad.planet, pd.planet] as const;
+        const found = periodClassOf(of, lords);
+        if (found !== 'SILENT') open.push({ md, ad, pd, ...periodClass(of, lords), class: found });
       }
     }
   }
   return { open, skipped };
+}
+
+/** Joint periods in a span that are offered for a matter (FULL and PARTIAL, R6T.2): `openPeriods` without its account. */
+export function offeredPeriods(chart: Chart, span: Interval, of: Matter): readonly Period[] {
+  const overlaps = (period: Period): boolean => overlap(period, span);
+  const standing = ({ planet }: Period) => of.lords[planet].standing;
+  const isStrong = (period: Period): boolean => standing(period) === 'STRONG' && overlaps(period);
+  return mahadashas(vimshottariOf(chart))
+    .filter((md) => (standing(md) === 'WEAK' || standing(md) === 'STRONG') && overlaps(md))
+    .flatMap((md) => childrenOf(md).filter(isStrong))
+    .flatMap((ad) => childrenOf(ad).filter(isStrong));
 }
 
 /** The windows of a matter in a span, chosen in one place for every tool (R6T.3). */

@@ -4,6 +4,8 @@ import { wrap180 } from '../../base/angles.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { searchBudget } from '../../search/budget.ts';
+import { forgetful } from '../../../test/search-sky.ts';
 import { nextRelease, releaseFinder } from './release.ts';
 
 const MOVERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
@@ -18,6 +20,29 @@ function byDays(planet: Planet, fromMs: number): number {
     if (speedAt(planet, at) < 0 && speedAt(planet, at + DAY_MS) >= 0) return at;
   }
 }
+
+describe('a release that was found before', () => {
+  it('is the same and costs the search the same, in a sky that forgets and in one that knows it', () => {
+    const fresh = forgetful(ephemeris);
+    const spent = (): readonly [number, unknown] => {
+      const budget = searchBudget(fresh);
+      const before = budget.left;
+      const found = releaseFinder(fresh, 'kp', budget)('Saturn', Date.UTC(2020, 5, 1));
+      return [Math.round((before - budget.left) * 1e6), found];
+    };
+    const first = spent();
+    expect(first[1]).not.toBeNull();
+    expect(spent()).toEqual(first);
+  });
+
+  it('is not given to a search that could not have paid for it', () => {
+    const fresh = forgetful(ephemeris);
+    releaseFinder(fresh, 'kp')('Saturn', Date.UTC(2020, 5, 1));
+    const poor = searchBudget(fresh, 3);
+    releaseFinder(fresh, 'kp', poor)('Saturn', Date.UTC(2020, 5, 1));
+    expect(poor.stoppedAt).not.toBeNull();
+  });
+});
 
 describe('nextRelease', () => {
   // Almanac dates of stations (Universal Time).

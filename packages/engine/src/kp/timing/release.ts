@@ -1,4 +1,5 @@
 import type { Ephemeris } from '../../sky/port.ts';
+import { searchBudget } from '../../search/budget.ts';
 import type { SearchBudget } from '../../search/budget.ts';
 import { longitudeCrossings } from '../../search/crossings.ts';
 import { siderealPosition } from '../../search/position.ts';
@@ -108,15 +109,39 @@ function turnBefore(stationsOf: StationsOfStretch, planet: Planet, stretch: numb
   return undefined;
 }
 
+interface WayBack {
+  /** Julian day; undefined where it lies past the ephemeris. */
+  readonly jd: number | undefined;
+  /** Ephemeris calls that it took to find. */
+  readonly price: number;
+}
+
+const known = new WeakMap<object, Map<string, WayBack>>();
+
+/**
+ * When a planet passes the degree again where its retrogression began. It belongs to the sky alone, so it is found once
+ * and kept, some thousand in each ayanamsa; a search pays alike for what was known.
+ */
 function passesAgain(
   ephemeris: Ephemeris,
   planet: Planet,
   ayanamsa: Ayanamsa,
   began: number,
   direct: number,
-  budget?: SearchBudget,
+  budget: SearchBudget = searchBudget(ephemeris),
 ): number | undefined {
+  const ways = known.get(ephemeris.sky) ?? new Map<string, WayBack>();
+  known.set(ephemeris.sky, ways);
+  const key = `${planet} ${ayanamsa} ${direct}`;
+  const kept = ways.get(key);
+  if (kept !== undefined && kept.price < budget.left) {
+    budget.charge(kept.price);
+    return kept.jd;
+  }
+  const before = budget.left;
   const { longitude } = siderealPosition(ephemeris, planet, began, ayanamsa);
   const until = withinSpan(direct + LONGEST_WAY_BACK);
-  return longitudeCrossings(ephemeris, planet, ayanamsa, [longitude], direct, until, budget)[0]?.jd;
+  const jd = longitudeCrossings(ephemeris, planet, ayanamsa, [longitude], direct, until, budget)[0]?.jd;
+  if (budget.stoppedAt === null) ways.set(key, { jd, price: before - budget.left });
+  return jd;
 }

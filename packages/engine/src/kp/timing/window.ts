@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
+import type { Period } from '../../dasha/vimshottari.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import type { Postponement } from '../promise/matter.ts';
@@ -48,13 +49,19 @@ export function windowsOf<Class extends string>(
   open: readonly JudgedJoint<Class>[],
   context: WindowContext,
 ): readonly Window<Class>[] {
+  // Many windows lie in one mahadasha and antardasha.
+  const known = new Map<Period, readonly WindowDeferral[]>();
+  const deferralsOf = (level: WindowDeferral['level'], period: Period): readonly WindowDeferral[] => {
+    const kept = known.get(period);
+    if (kept !== undefined) return kept;
+    const found = deferral(chart, period, context);
+    const made = found === null ? [] : [{ level, ...found }];
+    known.set(period, made);
+    return made;
+  };
   return open.map((joint) => {
     const { md, ad, pd } = joint;
-    const levels = [['MD', md] as const, ['AD', ad] as const, ['PD', pd] as const];
-    const deferrals = levels.flatMap(([level, period]): readonly WindowDeferral[] => {
-      const found = deferral(chart, period, context);
-      return found === null ? [] : [{ level, ...found }];
-    });
+    const deferrals = [...deferralsOf('MD', md), ...deferralsOf('AD', ad), ...deferralsOf('PD', pd)];
     const whole = {
       ...joint,
       startMs: pd.startMs,

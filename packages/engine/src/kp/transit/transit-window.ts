@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
 import type { Release, ReleaseFinder } from '../timing/release.ts';
 import type { Matter } from '../promise/matter.ts';
-import { periodClass } from '../promise/period-class.ts';
+import { periodClassOf } from '../promise/period-class.ts';
 import type { PeriodClass } from '../promise/period-class.ts';
 import type { ZoneWindow } from './zone-windows.ts';
 
@@ -43,7 +43,7 @@ export function transitWindowOf(window: ZoneWindow, { chart, matter, releases }:
 function dashaClassAt(chart: Chart, matter: Matter, utcMs: number): PeriodClass | null {
   const [md, ad, pd] = runningLords(chart, utcMs) ?? [];
   if (md === undefined || ad === undefined || pd === undefined) return null;
-  return periodClass(matter, [md.planet, ad.planet, pd.planet]).class;
+  return periodClassOf(matter, [md.planet, ad.planet, pd.planet]);
 }
 
 export const TRANSIT_STAGES = ['SATURN', 'JUPITER', 'SUN', 'MOON'] as const;

@@ -34,8 +34,18 @@ export const zoneSubBorders = (planets: readonly Planet[]): readonly number[] =>
     (index) => SUB_ROWS[index]?.subIndex !== SUB_ROWS.at(index - 1)?.subIndex && around(planets, index).includes(true),
   );
 
-/** The zone of some strong planets. */
+const zones = new WeakMap<readonly Planet[], Zone>();
+
+/** The zone of some strong planets; those of one matter are asked for at each of its windows. */
 export function zoneOf(strong: readonly Planet[]): Zone {
+  const known = zones.get(strong);
+  if (known !== undefined) return known;
+  const made = newZone(strong);
+  zones.set(strong, made);
+  return made;
+}
+
+function newZone(strong: readonly Planet[]): Zone {
   const opening = SUB_ROWS.filter((row, index) => {
     const before = SUB_ROWS[index - 1];
     return (
