@@ -1,4 +1,3 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import { stateOf, type ElectionScan, type ElectionWindow } from '@cuspal/engine/election/election-scan';

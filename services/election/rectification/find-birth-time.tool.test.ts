@@ -79,7 +79,9 @@ describe('find_birth_time', () => {
     // No sub is called the best where others score as high.
     const equals = candidates.filter(({ total }) => total === candidates[0]?.total).length;
     expect(equals).toBeGreaterThan(1);
-    expect(summary).toMatch(/^No rising sub fits better than that from \d\d:\d\d:\d\d to \d\d:\d\d:\d\d, with /);
+    expect(summary).toMatch(
+      /^\d+ intervals of the day fit equally well, so no test tells them apart\. One of them is between \d\d:\d\d:\d\d and /,
+    );
     expect(summary).toMatch(/cannot be trusted alone/);
   });
 

@@ -12,6 +12,8 @@ import { subRowAt } from '@cuspal/engine/zodiac/sub-table';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
+  answerAndSummary,
+  answerShape,
   birthInput,
   defineTool,
   instantText,
@@ -30,7 +32,7 @@ import {
 import { z } from 'zod';
 import { knownEventsInput, ownGenderInput, workInput, workOf } from './inputs.ts';
 import { chanceShape, eventsShape, hundred, shortMatchesShape, trustShape } from './shapes.ts';
-import { PROPOSAL_NOTES, RECORD_NOTES, timeInWords } from './texts.ts';
+import { PROPOSAL_NOTES, RECORD_DECIDES, RECORD_NOTES, timeInWords } from './texts.ts';
 import { chanceView, errorBarView, eventsView, shortMatches } from './views.ts';
 
 const PAGE_SIZE = 10;
@@ -89,6 +91,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     date: z.string(),
     asOf: instantText,
@@ -130,7 +133,7 @@ export default defineTool({
     const ranked = found.intervals.map((interval, index) => ({ interval, rank: index + 1 }));
     const { items, ...paging } = paginate(ranked, input.page, PAGE_SIZE, 'rising subs');
     return {
-      summary: summary(found, events.length, clock),
+      ...answerAndSummary(sentencesOn(found, events.length, clock)),
       date: window.date,
       asOf: printInstant(asOfMs, clock),
       windowFrom: printInstant(window.fromMs, clock),
@@ -199,22 +202,26 @@ const notesOf = (events: number, gendered: boolean): readonly string[] => [
   ...(gendered ? ['The rule of sex by signs is unreliable, so it weighs little.'] : []),
 ];
 
-function summary({ best, confidence, intervals }: UnknownTime, events: number, clock: LocalClock): string {
-  const times = `${timeInWords(best.fromMs, clock)} to ${timeInWords(best.toMs, clock)}`;
-  const equals = intervals.filter(({ score }) => score === best.score).length - 1;
+function sentencesOn(
+  { best, confidence, intervals }: UnknownTime,
+  events: number,
+  clock: LocalClock,
+): readonly string[] {
+  const times = `${timeInWords(best.fromMs, clock)} and ${timeInWords(best.toMs, clock)}`;
+  const equal = intervals.filter(({ score }) => score === best.score).length;
+  const { signIndex, starLord, subLord } = best.middle.lagna;
   return [
-    equals === 0
-      ? `The rising sub from ${times} fits best of all, with ${best.score} of 100.`
-      : `No rising sub fits better than that from ${times}, with ${best.score} of 100.`,
-    equals === 1 && 'One other scores as high.',
-    equals > 1 && `${equals} others score as high.`,
-    `The Ascendant then stands in ${nameOfSign(best.middle.lagna.signIndex)}, in the star of ${planetInWords(best.middle.lagna.starLord)} and the sub of ${planetInWords(best.middle.lagna.subLord)}.`,
-    events === 0 && 'No dated event was given, so this ranking cannot be trusted alone.',
+    ...(equal > 1
+      ? [
+          `${equal} intervals of the day fit equally well, so no test tells them apart.`,
+          `One of them is between ${times}, with ${best.score} of 100.`,
+        ]
+      : [`A birth between ${times} fits best, with ${best.score} of 100.`]),
+    ...(events === 0 ? ['No dated event was given, so this ranking cannot be trusted alone.'] : []),
     confidence === 'MODERATE'
-      ? 'Confidence is moderate, so the time should be tested on further events.'
-      : 'Confidence is low, so no time should be taken from it.',
-    'A birth record or a hospital note outranks this proposal.',
-  ]
-    .filter((sentence) => sentence !== false)
-    .join(' ');
+      ? 'Confidence is moderate, so test the time on further events.'
+      : 'Confidence is low, so take no time from it.',
+    RECORD_DECIDES,
+    `The Ascendant is then in ${nameOfSign(signIndex)}, in the star of ${planetInWords(starLord)} and the sub of ${planetInWords(subLord)}.`,
+  ];
 }

@@ -22,6 +22,8 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import {
+  answerAndSummary,
+  answerShape,
   birthInput,
   defineTool,
   houseList,
@@ -48,7 +50,14 @@ import {
   plateauShape,
   trustShape,
 } from './shapes.ts';
-import { PROPOSAL_NOTES, shiftSentence, timeInWords, trustSentence } from './texts.ts';
+import {
+  PROPOSAL_NOTES,
+  RECORD_DECIDES,
+  SCORE_PROVES_NOTHING,
+  shiftSentence,
+  timeInWords,
+  trustSentence,
+} from './texts.ts';
 import { chanceView, errorBarView, eventsView, fullMatches, plateauView } from './views.ts';
 
 /** Characters of the longest page: 120 candidates and twenty events with their places. */
@@ -89,6 +98,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     verdict: oneOfTheWords(RECTIFICATION_VERDICTS),
     asOf: instantText,
@@ -160,7 +170,7 @@ export default defineTool({
     const refinedTime = printInstant(utcMs, clock);
     const { items, ...paging } = paginate(found.printed, input.page, CANDIDATES_OF_A_PAGE, 'candidates');
     return {
-      summary: summary(found, verdict, shiftMinutes, clock),
+      ...answerAndSummary(sentencesOn(found, verdict, shiftMinutes, clock)),
       verdict,
       asOf: printInstant(asOfMs, clock),
       events: eventsView(events),
@@ -243,12 +253,12 @@ const VERDICT_IN_WORDS: Readonly<Record<RectificationVerdict, string>> = {
   INCONCLUSIVE: 'The test does not decide between the stated time and others.',
 };
 
-function summary(
+function sentencesOn(
   { best, original, confidence, tiedPlateaus }: Rectification,
   verdict: RectificationVerdict,
   shiftMinutes: number,
   clock: LocalClock,
-): string {
+): readonly string[] {
   const { utcMs } = best.middle;
   const time = `${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)}`;
   const fit = `${best.totals.sky === null ? 'Dates and places' : 'Dates, places and skies'} together fit`;
@@ -256,8 +266,9 @@ function summary(
     VERDICT_IN_WORDS[verdict],
     `${tiedPlateaus > 1 ? `${fit} no time better than ${time}` : `${fit} ${time} best`}, with ${best.totals.total} of 100.`,
     shiftSentence(shiftMinutes),
-    `The stated time has ${original.totals.total}.`,
     trustSentence(confidence),
-    'A high score alone proves nothing. A birth record or a hospital note outranks this proposal.',
-  ].join(' ');
+    RECORD_DECIDES,
+    `The stated time has ${original.totals.total}.`,
+    SCORE_PROVES_NOTHING,
+  ];
 }

@@ -172,9 +172,9 @@ function answer(cusps: readonly CuspPair[], events: readonly TwinEvent[], gapSec
   return answerOf(
     coarse === 0
       ? `The two births, ${apart}, have the same sub lord on every cusp.`
-      : `The two births, ${apart}, differ in the sub lord or more on ${coarse} of 12 cusps.`,
+      : `The two births, ${apart}, have other lords on ${coarse} of 12 cusps.`,
     events.length === 1
-      ? `The promise of ${events[0]?.event.label ?? ''} is ${differing > 0 ? 'not the same' : 'on the same side'} in both.`
-      : `Of ${events.length} events compared ${differing === 0 ? 'none falls' : `${differing} ${differing > 1 ? 'fall' : 'falls'}`} on another side.`,
+      ? `The two charts ${differing > 0 ? 'differ' : 'agree'} on whether ${events[0]?.event.label ?? ''} is promised.`
+      : `They ${differing === 0 ? `agree on all ${events.length}` : `differ on ${differing} of the ${events.length}`} events compared.`,
   );
 }

@@ -96,9 +96,9 @@ const BAND_IN_WORDS: Readonly<Record<Divergence['band'], string>> = {
 function answer({ score, band }: Divergence, keys: readonly House[], gapSeconds: number): string {
   const gap = gapSeconds === 0 ? 'at one instant' : `${gapInWords(gapSeconds)} apart`;
   return answerOf(
-    `The two births, ${gap}, diverge ${BAND_IN_WORDS[band]}, by ${score} of 100.`,
+    `The two charts, ${gap}, differ ${BAND_IN_WORDS[band]}, by ${score} of 100.`,
     keys.length === 0
-      ? 'None of the key cusps 1, 6, 7 and 10 has another sub lord.'
-      : `Of the key cusps 1, 6, 7 and 10, another sub holds ${inWords(keys)}.`,
+      ? 'The key cusps 1, 6, 7 and 10 have the same sub lords in both charts.'
+      : `Of the key cusps 1, 6, 7 and 10, ${keys.length > 1 ? 'cusps' : 'cusp'} ${inWords(keys)} ${keys.length > 1 ? 'have other sub lords' : 'has another sub lord'}.`,
   );
 }

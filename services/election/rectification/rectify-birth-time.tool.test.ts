@@ -157,7 +157,7 @@ describe('rectify_birth_time', () => {
     expect(summary).toMatch(
       tiedPlateaus > 1 ? /^The events fit no time better than \d\d:/ : /^The events fit .* best, /,
     );
-    expect(summary).toMatch(/the stated time should be kept/);
+    expect(summary).toMatch(/so keep the stated time/);
     expect(summary).toMatch(/A high score alone proves nothing/);
     // How far it lies from the stated time is said of the best time, before any other is spoken of.
     expect(summary).toMatch(/of 100\. That is ([\d.]+ minutes?|the stated time)/);

@@ -8,6 +8,8 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
+  answerAndSummary,
+  answerShape,
   birthInput,
   defineTool,
   instantText,
@@ -34,7 +36,14 @@ import {
   shortMatchesShape,
   trustShape,
 } from './shapes.ts';
-import { PROPOSAL_NOTES, shiftSentence, timeInWords, trustSentence } from './texts.ts';
+import {
+  PROPOSAL_NOTES,
+  RECORD_DECIDES,
+  SCORE_PROVES_NOTHING,
+  shiftSentence,
+  timeInWords,
+  trustSentence,
+} from './texts.ts';
 import {
   ascendantView,
   chanceView,
@@ -88,6 +97,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     asOf: instantText,
     events: eventsShape,
@@ -135,7 +145,7 @@ export default defineTool({
     const checksAt = (utcMs: number) =>
       timeChecks(ephemeris, { ...clock, utcMs, jdUt: jdFromUtcMs(utcMs) }, rulers, input.gender);
     return {
-      summary: summary(found, shiftMinutes, clock),
+      ...answerAndSummary(sentencesOn(found, shiftMinutes, clock)),
       asOf: printInstant(asOfMs, clock),
       events: eventsView(events),
       candidates: items.map((each) => candidateView(each, clock)),
@@ -189,11 +199,11 @@ const candidateView = (
   eventMatches: shortMatches(parts),
 });
 
-function summary(
+function sentencesOn(
   { best, original, confidence, tiedPlateaus }: Rectification,
   shiftMinutes: number,
   clock: LocalClock,
-): string {
+): readonly string[] {
   const { utcMs } = best.middle;
   const time = `${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)}`;
   return [
@@ -202,8 +212,9 @@ function summary(
     ...(tiedPlateaus > 1
       ? [`${counted(tiedPlateaus - 1, 'other time')} of the range ${tiedPlateaus > 2 ? 'score' : 'scores'} as high.`]
       : []),
-    `The stated time scores ${original.totals.total}.`,
     trustSentence(confidence),
-    'A high score alone proves nothing. A birth record or a hospital note outranks this proposal.',
-  ].join(' ');
+    RECORD_DECIDES,
+    `The stated time scores ${original.totals.total}.`,
+    SCORE_PROVES_NOTHING,
+  ];
 }

@@ -2,6 +2,11 @@ import type { Confidence } from '@cuspal/engine/rectification/confidence';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 
+/** What goes before any time that is found. */
+export const RECORD_DECIDES = 'A birth record or a hospital note counts for more than this.';
+
+export const SCORE_PROVES_NOTHING = 'A high score alone proves nothing.';
+
 /** What a reader of any rectified time must know, also of one sought without events. */
 export const RECORD_NOTES: readonly string[] = [
   'A rectified time is a proposal. A birth record or a hospital note outranks it.',
@@ -22,8 +27,8 @@ export const timeInWords = (utcMs: number, clock: LocalClock): string => printIn
 
 const TRUST: Readonly<Record<Confidence, string>> = {
   HIGH: 'Confidence is high, because every test was passed.',
-  MODERATE: 'Confidence is moderate, so the time should be tested on further events.',
-  LOW: 'Confidence is low, so the stated time should be kept.',
+  MODERATE: 'Confidence is moderate, so test the time on further events.',
+  LOW: 'Confidence is low, so keep the stated time.',
 };
 
 export const trustSentence = (confidence: Confidence): string => TRUST[confidence];

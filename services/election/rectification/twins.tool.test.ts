@@ -159,7 +159,7 @@ describe('get_twin_divergence_score', () => {
     expect(found).toBeCloseTo((100 * points) / 24, 1);
     expect([maxPoints, band]).toEqual([24, 'DISTINCT']);
     // Most cusps differ and not each of them, and only cusp 1 rises.
-    expect(answer).toContain(` diverge distinctly, by ${found} of 100.`);
+    expect(answer).toContain(` differ distinctly, by ${found} of 100.`);
     expect(answer).not.toContain('rises');
     expect(keyCuspsDiffering).toEqual([1, 6, 7, 10].filter((house) => perCusp[house - 1]?.points === 2));
   });

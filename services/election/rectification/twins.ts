@@ -51,7 +51,7 @@ function eventSentence(events: readonly TwinEvent[]): string {
   if (differing.length === 0) return 'No event compared is promised to one and not to the other.';
   const named = differing.slice(0, NAMED_EVENTS);
   const more = differing.length - named.length;
-  return `The promise falls on another side for ${inWords(more > 0 ? [...named, `${more} more`] : named)}.`;
+  return `The verdict differs for ${inWords(more > 0 ? [...named, `${more} more`] : named)}.`;
 }
 
 function dashaSentence(days: number | null): string {
