@@ -1,6 +1,7 @@
 import { callTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { planFor, planLines } from '../plan/plan.ts';
+import { planLines } from '../plan/plan-lines.ts';
+import { planFor } from '../plan/plan.ts';
 import { joinLines } from '../text/lines.ts';
 import tool from './get-reading-protocol.tool.ts';
 import setBirthProfile from './set-birth-profile.tool.ts';
@@ -62,7 +63,7 @@ describe('get_reading_protocol', () => {
       { key: 'factual', label: 'Factual lookup', floor: 5, expectedMin: 5, expectedMax: 8 },
     ]);
     expect(result['phases']).toHaveLength(7);
-    expect(Object.keys(Object(result['routing']))).toHaveLength(14);
+    expect(Object.keys(Object(result['routing']))).toHaveLength(23);
     expect(result['patterns']).toHaveLength(6);
     expect(result['rules']).toHaveLength(15);
     expect(result['houseGroups']).toHaveLength(78);

@@ -14,7 +14,7 @@ describe('a birth whose time nobody knows', () => {
       'BIRTH PROFILE CONFIRMED\nName: A. B.\nBirth date: 1990-05-17, time unknown\nLatitude: 18.5204\n',
     );
     expect(text).toContain('Houses, cusps and their sub lords cannot be read, so no KP verdict can be given.');
-    expect(text).toContain('Topic: marriage\nEvent names: Marriage, ');
+    expect(text).toContain('Topic: marriage\nEvent of this question: Marriage\n');
     expect(text).not.toMatch(/READING PLAN|Tools, in order|analyze_natal_promise/);
     expect(meta['cuspal/structured']).toMatchObject({
       profile: { name: 'A. B.', birthDate: '1990-05-17', birthTimeKnown: false, utcOffsetMinutes: 330, ayanamsa: 'kp' },

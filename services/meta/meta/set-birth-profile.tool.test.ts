@@ -1,6 +1,7 @@
 import { callTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { planFor, planLines } from '../plan/plan.ts';
+import { planLines } from '../plan/plan-lines.ts';
+import { planFor } from '../plan/plan.ts';
 import { joinLines } from '../text/lines.ts';
 import tool from './set-birth-profile.tool.ts';
 
@@ -54,7 +55,7 @@ ${joinLines(planLines(planFor('Full marriage reading')))}`);
   it('plans by topic and depth when they are sent, whatever the words', async () => {
     const args = { ...BIRTH, question: '¿Cuándo me casaré?', topic: 'marriage', depth: 'focused' };
     const { text, meta } = await callTool(tool, args);
-    expect(text).toContain('Tier: Focused question\nTopic: marriage\nEvent names: Marriage, Love Marriage, ');
+    expect(text).toContain('Tier: Focused question\nTopic: marriage\nEvent of this question: Marriage\n');
     expect(meta['cuspal/structured']).toMatchObject({ plan: { tier: 'focused', classifiedBy: 'ASKED', floor: 12 } });
   });
 

@@ -3,8 +3,8 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import { callsWith } from '@cuspal/catalog/reading';
 import { birthOrPlaceInput, birthTimeKnown, birthTimeUncertainty, defineTextTool, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planFor, planInput, planLines } from '../plan/plan.ts';
-import { polarPlan } from '../plan/polar-plan.ts';
+import { planLines } from '../plan/plan-lines.ts';
+import { type BirthRead, planFor, planInput } from '../plan/plan.ts';
 import { placedBirth } from '../profile/birth-place.ts';
 import { dateProfileLines, dateProfileOf, profileLines, profileNotes, profileOf } from '../profile/profile.ts';
 import { uncertainTime, uncertainTimeLines } from '../profile/uncertain-time.ts';
@@ -40,12 +40,12 @@ export default defineTextTool({
     } = input;
     const { birth, label: birthPlace, notes: placeNotes, place } = await placedBirth(sent);
     const found = place === undefined ? {} : { place };
-    const asked = planFor(question, { topic, depth });
+    const planned = (birthRead: BirthRead) => planFor(question, { topic, depth }, { nowMs: now, birth: birthRead });
     const callOf = callsWith(toolsets);
     if (!known) {
       if (minutes !== undefined) throw uncertainOfNothing();
       const { profile, notes, polar } = dateProfileOf(birth, { name, birthPlace }, now);
-      const ways = unknownTimePlan(asked, !polar);
+      const ways = unknownTimePlan(planned('without_time'), !polar);
       const text = [
         ...dateProfileLines(profile, [...placeNotes, ...notes]),
         '',
@@ -54,7 +54,7 @@ export default defineTextTool({
       return { text, structured: { profile, ...found, plan: ways } };
     }
     const profile = profileOf(birth, { name, birthPlace }, minutes);
-    const plan = isPolar(resolveBirth(birth)) ? polarPlan(asked) : asked;
+    const plan = planned(isPolar(resolveBirth(birth)) ? 'without_cusps' : 'whole');
     const uncertainty = minutes === undefined ? null : uncertainTime(ephemeris, birth, minutes);
     // The echoed name is never folded; the plan's lines are.
     const text = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinLines } from '../text/lines.ts';
-import { planFor, planLines } from './plan.ts';
+import { planLines } from './plan-lines.ts';
+import { planFor } from './plan.ts';
 
 describe('what the assistant sends', () => {
   it('wins over the words', () => {
@@ -43,7 +44,7 @@ describe('the event names of a plan', () => {
     expect(planFor('', { topic: 'career' }).events).toHaveLength(20);
     for (const topic of ['muhurta', 'horary', 'annual', 'remedial', 'general'] as const) {
       expect(planFor('', { topic }).events).toEqual([]);
-      expect(joinLines(planLines(planFor('', { topic })))).not.toContain('Event names');
+      expect(joinLines(planLines(planFor('', { topic })))).not.toContain('Event names:');
     }
   });
 

@@ -1,7 +1,9 @@
 import { CATALOG } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import { TOPIC_ROWS } from '../test/plans.ts';
-import { planFor, planLines, SPINES } from './plan.ts';
+import { planLines } from './plan-lines.ts';
+import { planFor } from './plan.ts';
+import { SPINES } from './spines.ts';
 import { joinLines } from '../text/lines.ts';
 
 describe('the tools of a plan', () => {

@@ -1,32 +1,23 @@
-import { FULL_SPINE } from '@cuspal/catalog';
-import { TOPIC_TOOLS, type Topic, callsWith, type CallOf, TOPIC_KEYS } from '@cuspal/catalog/reading';
+import { toolByName } from '@cuspal/catalog';
+import { TOPIC_KEYS, TOPIC_TOOLS, type Topic } from '@cuspal/catalog/reading';
 import { z } from 'zod';
-import { type Asked, type Classification, classify } from '../classifier/classify.ts';
+import type { Asked, Classification } from '../classifier/classify.ts';
 import { matches, normalise } from '../classifier/pattern.ts';
 import { type Tier, TIER_KEYS, TIERS } from '../classifier/tiers.ts';
 import { eventNames } from '../protocol/event-names.ts';
 import { planRules } from '../protocol/rules.ts';
 import { SWAPS } from '../protocol/swaps.ts';
-
-/** The tools every plan of a tier begins with, in order; the audit of the cusp asked about comes before the verdict. */
-export const SPINES: Readonly<Record<Tier, readonly string[]>> = {
-  full: FULL_SPINE,
-  focused: [
-    'get_full_chart',
-    'get_house_cusps',
-    'get_planets',
-    'get_boundary_warnings',
-    'run_pre_verdict_audit',
-    'analyze_natal_promise',
-    'get_significators',
-    'get_smart_current_dasha',
-    'get_ruling_planets',
-    'get_fruitful_significators',
-    'find_event_timing_v2',
-    'get_transit_timing_hierarchy',
-  ],
-  factual: ['get_full_chart', 'get_house_cusps', 'get_planets', 'get_nakshatra_details', 'get_smart_current_dasha'],
-};
+import { understand } from '../understanding/understand.ts';
+import type { SaidDates, Understanding } from '../understanding/understanding.ts';
+import { isBundle } from './bundles.ts';
+import { type CallArguments, callArguments, type CallsAbout, isReady } from './call-arguments.ts';
+import { isMisleading } from './misleading.ts';
+import { isDeclined, noteOf } from './notes.ts';
+import { polarTools } from './polar-plan.ts';
+import { spanOf } from './said-dates.ts';
+import { type ShorterCall, shorterWay } from './shorter-way.ts';
+import { SPINES } from './spines.ts';
+import { WITHOUT_CUSPS } from './without-cusps.ts';
 
 /** What a caller may say of the question; each is optional, and what is sent wins over the words. */
 export const planInput = {
@@ -43,47 +34,134 @@ export const planInput = {
     .meta({ description: 'full for a whole reading, focused for one question, factual for a fact of the chart' }),
 };
 
-export interface Plan extends Pick<Classification, 'tier' | 'topic' | 'classifiedBy' | 'matched'> {
+export interface Plan
+  extends
+    Pick<Classification, 'tier' | 'topic' | 'classifiedBy' | 'matched'>,
+    Pick<Understanding, 'event' | 'noEventReason' | 'also'> {
   readonly tierLabel: string;
   /** Labels that event tools take for this topic. */
   readonly events: readonly string[];
+  /** What is declined, unclear, about another person or about the past. */
+  readonly note: string | null;
+  readonly dates: SaidDates | null;
   readonly floor: number;
   readonly expectedMin: number;
   readonly expectedMax: number;
   readonly toolCount: number;
   readonly tools: readonly string[];
+  /** Arguments beyond the birth, by tool; a tool that needs none is missing. */
+  readonly arguments: Readonly<Record<string, CallArguments>>;
   readonly rules: readonly string[];
+  readonly shorterWay: readonly ShorterCall[];
 }
 
-/** A lookup stays short: it takes only the first tools of its topic. */
-const FACTUAL_TOPIC_TOOLS = 3;
+/** What of a birth can be read: all of it, no cusps inside the polar circles (R3.2), or no time at all. */
+export type BirthRead = 'whole' | 'without_cusps' | 'without_time';
+
+/** When and for which birth a plan is made. */
+export interface PlanFor {
+  readonly nowMs?: number;
+  readonly birth?: BirthRead;
+}
 
 /** The reading plan of a question; without one, that of a full reading. */
-export function planFor(question = '', asked: Asked = {}): Plan {
-  const { tier, topic, classifiedBy, matched } = classify(question, asked);
-  const { label, floor, expectedMin, expectedMax } = TIERS[tier];
-  const ofTopic = topicTools(topic, normalise(question));
-  const appended = tier === 'factual' ? ofTopic.slice(0, FACTUAL_TOPIC_TOOLS) : ofTopic;
-  const tools = [...new Set([...SPINES[tier], ...appended])];
+export function planFor(question = '', asked: Asked = {}, { nowMs = Date.now(), birth = 'whole' }: PlanFor = {}): Plan {
+  const understanding = understand(question, asked, nowMs);
+  const tier = asked.depth ?? tierOf(understanding);
+  return planOf(understanding, { tier, question: normalise(question), nowMs, birth });
+}
+
+interface PlanWith extends Required<PlanFor> {
+  readonly tier: Tier;
+  /** Normalised, for the specialists that its words call for. */
+  readonly question: string;
+}
+
+/** The plan of a question that is understood. */
+export function planOf(understanding: Understanding, { tier, question, nowMs, birth }: PlanWith): Plan {
+  const { topic, event, noEventReason, also, dates, classifiedBy, matched } = understanding;
+  const about: CallsAbout = { ...understanding, span: dates === null ? null : spanOf(dates, nowMs) };
+  const allowed = (tool: string): boolean => !isMisleading(tool, understanding) && ANSWERS[birth](tool);
+  const declined = isDeclined(understanding);
+  const tools = declined
+    ? []
+    : toolsOf(understanding, tier, question, about, birth).filter((tool) => !isMisleading(tool, understanding));
+  const { label, ...calls } = declined ? { ...TIERS[tier], ...NO_CALLS } : TIERS[tier];
   return {
     tier,
     tierLabel: label,
     topic,
+    event,
+    noEventReason,
+    also,
     events: eventNames(topic),
-    floor,
-    expectedMin,
-    expectedMax,
+    note: noteOf(understanding, PAST.find(ANSWERS[birth]) ?? null),
+    dates,
+    ...calls,
     toolCount: tools.length,
     tools,
-    rules: planRules(tier, topic),
+    arguments: argumentsOf(tools, about),
+    rules: declined ? [] : planRules(tier, topic),
+    shorterWay: declined ? [] : shorterWay({ understanding, about, tools, floor: calls.floor, allowed }),
     classifiedBy,
     matched,
   };
 }
 
-function topicTools(topic: Topic | null, question: string): readonly string[] {
-  if (topic === null) return [];
-  return TOPIC_TOOLS[topic].map((tool) => specialist(tool, topic, question));
+/** The tools that answer a birth of which so much can be read. */
+const ANSWERS: Readonly<Record<BirthRead, (tool: string) => boolean>> = {
+  whole: () => true,
+  without_cusps: (tool) => WITHOUT_CUSPS.has(tool),
+  without_time: (tool) => toolByName(tool)?.birth !== 'required',
+};
+
+const NO_CALLS = { floor: 0, expectedMin: 0, expectedMax: 0 };
+
+/** A question of a contest or of the world is a lookup, unless its best tool reads the birth of the person who asks. */
+function tierOf({ tier, topic, matter }: Understanding): Tier {
+  const [best] = matter?.tools ?? [];
+  const ofOthers = (topic === 'sport' || topic === 'world') && best !== undefined;
+  return ofOthers && toolByName(best)?.birth !== 'required' ? 'factual' : tier;
+}
+
+/** A lookup stays short: it takes only the first tools of its topic, and no more than eight in all. */
+const FACTUAL = { topicTools: 3, tools: 8 };
+
+/** Topics whose questions are of another birth, a number or a day, which therefore is asked for. */
+const ASK_FIRST: ReadonlySet<Topic> = new Set([
+  'compatibility',
+  'rectification',
+  'twins',
+  'horary',
+  'sport',
+  'world',
+] satisfies Topic[]);
+
+/** The periods that have been, for a question about the past. */
+const PAST = ['get_annotated_dasha', 'get_dasha_periods'];
+
+/** The numbered list: the spine, the tools of the topic, and the further ones of the matter that can be called at once. */
+function toolsOf(
+  understanding: Understanding,
+  tier: Tier,
+  question: string,
+  about: CallsAbout,
+  birth: BirthRead,
+): readonly string[] {
+  const { topic, matter, past, secondPerson } = understanding;
+  const ofTopic = topic === null ? [] : TOPIC_TOOLS[topic].map((tool) => specialist(tool, topic, question));
+  const listed = [
+    ...new Set([...SPINES[tier], ...(tier === 'factual' ? ofTopic.slice(0, FACTUAL.topicTools) : ofTopic)]),
+  ];
+  const base = birth === 'without_cusps' ? polarTools(tier, listed) : listed;
+  // A full reading of a topic is that of the whole topic.
+  if (tier === 'full') return base;
+  const asks = secondPerson || (topic !== null && ASK_FIRST.has(topic));
+  const further = [...(past ? PAST.filter(ANSWERS[birth]).slice(0, 1) : []), ...(matter?.tools ?? [])].filter(
+    (tool) => !isBundle(tool) && ANSWERS[birth](tool) && (asks || isReady(callArguments(tool, about))),
+  );
+  const all = [...new Set([...base, ...further])];
+  return tier === 'factual' ? all.slice(0, Math.max(FACTUAL.tools, base.length)) : all;
 }
 
 /** The tool that the question's words put in the place of a generic one. */
@@ -93,21 +171,9 @@ function specialist(tool: string, topic: Topic, question: string): string {
   return choice?.tool ?? tool;
 }
 
-/** The plan as its reader gets it, line by line. */
-export function planLines(plan: Plan, callOf: CallOf = callsWith([])): readonly string[] {
-  return [
-    'READING PLAN',
-    `Tier: ${plan.tierLabel}`,
-    `Topic: ${plan.topic ?? 'general'}`,
-    ...(plan.events.length === 0 ? [] : [`Event names: ${plan.events.join(', ')}`]),
-    `Minimum tool calls before answering: ${plan.floor}`,
-    `Expected range: ${plan.expectedMin} to ${plan.expectedMax} calls`,
-    `Tools listed: ${plan.toolCount}`,
-    '',
-    'Tools, in order:',
-    ...plan.tools.map((tool, index) => `${index + 1}. ${callOf(tool)}`),
-    '',
-    'Rules:',
-    ...plan.rules.map((rule) => `- ${rule}`),
-  ];
+function argumentsOf(tools: readonly string[], about: CallsAbout): Readonly<Record<string, CallArguments>> {
+  const rows = tools.map((tool) => [tool, callArguments(tool, about)] as const);
+  return Object.fromEntries(
+    rows.filter(([, { sends, needs, leavesOut }]) => needs.length + leavesOut.length + Object.keys(sends).length > 0),
+  );
 }

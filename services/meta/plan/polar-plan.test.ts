@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { TIER_KEYS, TIERS } from '../classifier/tiers.ts';
 import { joinLines } from '../text/lines.ts';
 import setBirthProfile from '../meta/set-birth-profile.tool.ts';
-import { planFor, planLines } from './plan.ts';
-import { polarPlan } from './polar-plan.ts';
+import { planLines } from './plan-lines.ts';
+import { planFor } from './plan.ts';
+import { WITHOUT_CUSPS } from './without-cusps.ts';
 
 const NOW = Date.UTC(2026, 10, 28, 9);
 const born = (birth_datetime: string, latitude: number, longitude: number, time_zone: string): SampleChart => ({
@@ -19,11 +20,12 @@ const BIRTHS = [
   born('1978-12-24T23:10', 78.22, 15.65, 'Europe/Oslo'),
   born('1990-07-01T06:00', -77.85, 166.67, 'Pacific/Auckland'),
 ];
+const POLAR = { nowMs: NOW, birth: 'without_cusps' } as const;
 const PLANS = TIER_KEYS.flatMap((depth) =>
   [...TOPIC_KEYS, 'general' as const].map((topic) => ({
     topic,
     depth,
-    plan: polarPlan(planFor('', { topic, depth })),
+    plan: planFor('', { topic, depth }, POLAR),
   })),
 );
 const QUESTIONS = [
@@ -33,8 +35,8 @@ const QUESTIONS = [
   'horary: do I get the promotion',
 ];
 const LISTED = new Set(
-  [...PLANS.map(({ plan }) => plan), ...QUESTIONS.map((question) => polarPlan(planFor(question)))].flatMap(
-    ({ tools }) => tools,
+  [...PLANS.map(({ plan }) => plan), ...QUESTIONS.map((question) => planFor(question, {}, POLAR))].flatMap(
+    ({ tools, shorterWay }) => [...tools, ...shorterWay.map(({ tool }) => tool)],
   ),
 );
 
@@ -55,29 +57,30 @@ describe('the plan of a birth inside the polar circles', () => {
 
   it('A7: keeps tier, topic, floor and form, and lists as many tools as the floor at least', () => {
     for (const { topic, depth, plan } of PLANS) {
-      const asked = planFor('', { topic, depth });
-      expect(plan).toEqual({ ...asked, tools: plan.tools, toolCount: plan.tools.length });
-      expect(plan.toolCount).toBeGreaterThanOrEqual(TIERS[depth].floor);
-      expect(new Set(plan.tools).size).toBe(plan.toolCount);
+      const asked = planFor('', { topic, depth }, { nowMs: NOW });
+      const { tools, toolCount, arguments: calls, shorterWay } = plan;
+      expect(plan).toEqual({ ...asked, tools, toolCount, arguments: calls, shorterWay });
+      expect(toolCount).toBeGreaterThanOrEqual(TIERS[depth].floor);
+      expect(new Set(tools).size).toBe(toolCount);
+      expect(shorterWay.length).toBeGreaterThan(0);
       const form = (text: string) =>
-        text
+        (text.split('Shorter way, ')[0] ?? '')
           .split('\n')
-          .filter((line) => !/^\d+\. /.test(line))
+          .filter((line) => !/^\d+\. |^ {2}/.test(line))
           .join('\n')
           .replace(/Tools listed: \d+/, '');
       expect(form(joinLines(planLines(plan)))).toBe(form(joinLines(planLines(asked))));
     }
   });
 
-  it('A7: leaves out of the plans of a topic only what refuses such a birth', async () => {
+  it('A7: knows of every tool whether it answers such a birth', async () => {
     const [chart] = BIRTHS;
     if (chart === undefined) throw new Error('no birth');
-    const ordinary = new Set(TOPIC_KEYS.flatMap((topic) => planFor('', { topic, depth: 'full' }).tools));
-    // It compares skies of several places, each with cusps of its own.
-    const left = [...ordinary].filter((name) => !LISTED.has(name) && name !== 'get_horary_serial');
-    expect(left.length).toBeGreaterThan(20);
-    for (const name of left) {
-      const { meta, text } = await answerOf(name, chart);
+    for (const { name, system } of CATALOG) {
+      if (system === 'meta') continue;
+      const { isError, meta, text } = await answerOf(name, chart);
+      expect([name, isError]).toEqual([name, !WITHOUT_CUSPS.has(name)]);
+      if (!isError) continue;
       expect([name, meta['code'], text]).toEqual([name, expect.stringMatching(/out_of_range|validation_failed/), text]);
       expect(text).not.toMatch(/equator|another place/);
     }
@@ -86,12 +89,14 @@ describe('the plan of a birth inside the polar circles', () => {
   it('A7: is what set_birth_profile prints for such a birth, and for no other', async () => {
     for (const { arguments: args } of BIRTHS) {
       const { text } = await callTool(setBirthProfile, { ...args, question: 'When will I get married?' });
-      const plan = polarPlan(planFor('When will I get married?'));
+      const plan = planFor('When will I get married?', {}, POLAR);
       expect(text.slice(text.indexOf('READING PLAN'))).toBe(joinLines(planLines(plan)));
       expect(text).toContain('Minimum tool calls before answering: 12\n');
-      expect(text).toContain('\n1. get_full_chart\n2. get_planets\n');
+      expect(text).toMatch(/\n1\. get_full_chart\n {2}event: "Marriage"\n2\. get_planets\n/);
     }
     const below = { ...BIRTHS[0]?.arguments, latitude: 66.2, question: 'When will I get married?' };
-    expect((await callTool(setBirthProfile, below)).text).toContain('\n1. get_full_chart\n2. get_house_cusps\n');
+    expect((await callTool(setBirthProfile, below)).text).toMatch(
+      /\n1\. get_full_chart\n {2}event: "Marriage"\n2\. get_house_cusps\n/,
+    );
   });
 });

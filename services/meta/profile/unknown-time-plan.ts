@@ -1,4 +1,5 @@
 import type { CallOf } from '@cuspal/catalog/reading';
+import { aboutLines, SHORTER_WAY, shorterCallLines } from '../plan/plan-lines.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /** A way to an answer that needs no birth time. */
@@ -24,44 +25,59 @@ const WAYS: readonly Way[] = [
 ];
 
 /** What can be done where nobody knows the birth time. */
-export interface UnknownTimePlan extends Pick<Plan, 'topic' | 'events' | 'tierLabel' | 'classifiedBy' | 'matched'> {
+export interface UnknownTimePlan extends Pick<
+  Plan,
+  | 'topic'
+  | 'event'
+  | 'noEventReason'
+  | 'also'
+  | 'events'
+  | 'note'
+  | 'dates'
+  | 'tierLabel'
+  | 'shorterWay'
+  | 'classifiedBy'
+  | 'matched'
+> {
   readonly cannotBeRead: readonly string[];
   readonly ways: readonly Way[];
 }
 
 const CANNOT_BE_READ = ['houses', 'cusps', 'sub lords of cusps', 'every KP verdict'];
 
-/** The two honest ways, for the topic that the question is about; finding the time takes cusps. */
-export const unknownTimePlan = (
-  { topic, events, tierLabel, classifiedBy, matched }: Plan,
-  hasCusps: boolean,
-): UnknownTimePlan => ({
-  topic,
-  events,
-  tierLabel,
-  classifiedBy,
-  matched,
+/** The two honest ways, for what the question is about; finding the time takes cusps. */
+export const unknownTimePlan = (plan: Plan, hasCusps: boolean): UnknownTimePlan => ({
+  topic: plan.topic,
+  event: plan.event,
+  noEventReason: plan.noEventReason,
+  also: plan.also,
+  events: plan.events,
+  note: plan.note,
+  dates: plan.dates,
+  tierLabel: plan.tierLabel,
+  classifiedBy: plan.classifiedBy,
+  matched: plan.matched,
   cannotBeRead: CANNOT_BE_READ,
   ways: WAYS.filter(({ way }) => hasCusps || way !== 'FIND_THE_TIME'),
+  shorterWay: plan.shorterWay.map((call) => ({ ...call, standsFor: [] })),
 });
 
 /** The ways in text, line by line. */
-export const unknownTimeLines = (
-  { topic, events, tierLabel, ways }: UnknownTimePlan,
-  callOf: CallOf,
-): readonly string[] => [
+export const unknownTimeLines = (plan: UnknownTimePlan, callOf: CallOf): readonly string[] => [
   'WITHOUT A BIRTH TIME',
   'Houses, cusps and their sub lords cannot be read, so no KP verdict can be given.',
   `${callOf('get_planets')} with birth_time_known false shows what the planets did on that day.`,
   '',
-  ways.length > 1 ? 'TWO WAYS TO AN ANSWER' : 'ONE WAY TO AN ANSWER, BECAUSE FINDING THE TIME TAKES CUSPS',
-  ...ways.map(
+  plan.ways.length > 1 ? 'TWO WAYS TO AN ANSWER' : 'ONE WAY TO AN ANSWER, BECAUSE FINDING THE TIME TAKES CUSPS',
+  ...plan.ways.map(
     ({ steps, tools }, at) => `${at + 1}. ${tools.reduce((text, tool) => text.replaceAll(tool, callOf(tool)), steps)}`,
   ),
   '',
-  `Tier, once the time is found: ${tierLabel}`,
-  `Topic: ${topic ?? 'general'}`,
-  ...(events.length === 0 ? [] : [`Event names: ${events.join(', ')}`]),
+  `Tier, once the time is found: ${plan.tierLabel}`,
+  ...aboutLines(plan, callOf),
+  ...(plan.shorterWay.length === 0
+    ? []
+    : ['', SHORTER_WAY, ...plan.shorterWay.flatMap((call) => shorterCallLines(call, callOf))]),
   '',
   'Never guess a birth time, and never read a chart for noon in its place.',
 ];

@@ -7,7 +7,7 @@ import { protocolData } from './protocol-data.ts';
 import { READING_PHASES } from './phases.ts';
 import { protocolLines } from './protocol-text.ts';
 import { SWAPS } from './swaps.ts';
-import { TOPIC_TOOLS } from '@cuspal/catalog/reading';
+import { TOPIC_KEYS, TOPIC_TOOLS } from '@cuspal/catalog/reading';
 
 const lines = protocolLines();
 const text = joinLines(lines);
@@ -56,6 +56,7 @@ describe('the protocol', () => {
       '- Factual lookup: at least 5 calls before answering, 5 to 8 expected.',
     ]);
     expect(text).toContain('Start with set_birth_profile; it is not counted toward the floor.');
+    expect(text).toContain('- A bundle counts as the members that it runs');
     expect(text).toContain('each page of a paged tool is a call of its own');
   });
 
@@ -77,24 +78,12 @@ describe('the protocol', () => {
     expect(text).toContain('a moment, a place, a number or a nation, not a birth chart');
   });
 
-  it('routes all fourteen topics and tells what takes a place', () => {
+  it('routes all topics, the fourteen of the interface first, and tells what takes a place', () => {
     const routes = section('3. TOPIC ROUTING').map((line) => line.split(':')[0]);
-    expect(routes.slice(1, 15)).toEqual([
-      'marriage',
-      'career',
-      'health',
-      'money',
-      'children',
-      'property',
-      'foreign_settlement',
-      'legal',
-      'education',
-      'muhurta',
-      'horary',
-      'annual',
-      'spiritual',
-      'remedial',
-    ]);
+    expect(routes.slice(1, 1 + TOPIC_KEYS.length)).toEqual(TOPIC_KEYS);
+    expect(TOPIC_KEYS.slice(0, 14).join(' ')).toBe(
+      'marriage career health money children property foreign_settlement legal education muhurta horary annual spiritual remedial',
+    );
     expect(section('3. TOPIC ROUTING')).toContain(
       'horary: get_horary_chart_v2, get_horary_advanced, get_horary_serial',
     );

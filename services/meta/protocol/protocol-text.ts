@@ -1,6 +1,6 @@
 import { labelled, TOPIC_TOOLS } from '@cuspal/catalog/reading';
 import { EXPERT_PATTERNS } from './patterns.ts';
-import { CRITICAL_RULES, FAMILY_DISCLAIMERS } from './rules.ts';
+import { BUNDLES_COUNT, CRITICAL_RULES, FAMILY_DISCLAIMERS } from './rules.ts';
 import { HOUSE_GROUPS } from './house-groups.ts';
 import { READING_PHASES, STANDALONE_NOTE } from './phases.ts';
 import { type Swap, SWAPS } from './swaps.ts';
@@ -33,6 +33,7 @@ function budget(): readonly string[] {
     }),
     '- Without a question, or with one that fits nothing, the reading is a full one.',
     '- Each successful call of any tool counts, and each page of a paged tool is a call of its own.',
+    `- ${BUNDLES_COUNT}`,
     '- A failed call does not count and does not lower the floor.',
     '- Start with set_birth_profile; it is not counted toward the floor.',
   ];

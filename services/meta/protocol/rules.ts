@@ -6,6 +6,9 @@ import type { Tier } from '../classifier/tiers.ts';
 const NO_VERDICT = 'Give no verdict before analyze_natal_promise has returned';
 const NO_DATE = 'State no date before the dasha tools and the transit tools have returned';
 
+/** Shared by the rules of a plan and the budget of the protocol. */
+export const BUNDLES_COUNT = 'A bundle counts as the members that it runs, in the list and in the shorter way.';
+
 /** A question by number is judged for its own moment, while the birth parameters of the call stay those of the birth. */
 const OWN_MOMENT =
   'Horary tools take the moment and place of the question as question_datetime, question_latitude, question_longitude and question_time_zone; the birth parameters stay those of the birth.';
@@ -21,6 +24,7 @@ export function planRules(tier: Tier, topic: Topic | null = null): readonly stri
     'Count the calls before replying; below the minimum, keep calling.',
     'Send the same birth parameters in every call; the server stores nothing.',
     ATTRIBUTE,
+    BUNDLES_COUNT,
     ...(topic === 'horary' ? [OWN_MOMENT] : []),
   ];
 }

@@ -1,4 +1,5 @@
-import { planFor, planLines } from '../plan/plan.ts';
+import { planLines } from '../plan/plan-lines.ts';
+import { planFor } from '../plan/plan.ts';
 import { joinLines } from '../text/lines.ts';
 
 export const textOf = (question: string) => joinLines(planLines(planFor(question)));

@@ -37,8 +37,8 @@ describe.each(PATTERNS.map((pattern) => [pattern.prompt, pattern] as const))('%s
 });
 
 describe('the topics', () => {
-  it('are fourteen, and name specified tools', () => {
-    expect(TOPIC_KEYS).toHaveLength(14);
+  it('are fourteen and nine more, and name specified tools', () => {
+    expect(TOPIC_KEYS).toHaveLength(23);
     expect([...TOPIC_KEYS].sort()).toEqual(Object.keys(TOPIC_TOOLS).sort());
     const unknown = Object.values(TOPIC_TOOLS)
       .flat()

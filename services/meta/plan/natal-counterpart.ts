@@ -1,0 +1,47 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import type { AskedEvent } from '../understanding/understanding.ts';
+
+/** The matter of a birth chart that stands behind an act for which a day is chosen, by the keys of the catalogues. */
+const COUNTERPARTS: Readonly<Record<string, string>> = {
+  marriage: 'marriage',
+  engagement: 'engagement',
+  match_meeting: 'marriage',
+  begin_fertility_treatment: 'childbirth',
+  adopt_child: 'adoption',
+  thread_ceremony: 'spiritual_progress',
+  start_business: 'business_start',
+  business_partnership: 'business_partnership',
+  product_launch: 'business_start',
+  take_loan: 'loan',
+  invest_in_shares: 'speculation',
+  surgery: 'surgery',
+  start_treatment: 'recovery',
+  file_lawsuit: 'legal_dispute',
+  file_appeal: 'court_victory',
+  political_nomination: 'election_win',
+  publish_work: 'publication',
+  spiritual_initiation: 'spiritual_progress',
+  school_admission: 'school',
+  college_admission: 'higher_education',
+  competitive_exam: 'competitive_exam',
+  interview: 'interview',
+  job_application: 'career_start',
+  join_service: 'career_start',
+  request_promotion: 'promotion',
+  property_purchase: 'property_purchase',
+  lay_a_foundation: 'house_construction',
+  occupy_new_house: 'residence_change',
+  rent_property: 'rent_out',
+  sell_property: 'property_sale',
+  buy_vehicle: 'vehicle_purchase',
+  begin_journey: 'short_journey',
+  go_abroad: 'foreign_travel',
+  visa_application: 'visa',
+};
+
+/** The label in the natal catalogue, by which a promise is judged; null where no matter of a life stands behind. */
+export function natalLabel(event: AskedEvent | null): string | null {
+  if (event === null) return null;
+  const key = event.catalogue === 'natal' ? event.key : COUNTERPARTS[event.key];
+  return key === undefined ? null : natalEvent(key).label;
+}

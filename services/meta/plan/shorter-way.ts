@@ -1,0 +1,96 @@
+import type { Topic } from '@cuspal/catalog/reading';
+import type { Understanding } from '../understanding/understanding.ts';
+import { BUNDLE_OF_TOPIC, isBundle, membersOf, restsOn } from './bundles.ts';
+import { callArguments, isReady, type CallArguments, type CallsAbout } from './call-arguments.ts';
+
+/** One call of the shorter way. */
+export interface ShorterCall extends Pick<CallArguments, 'needs'> {
+  readonly tool: string;
+  readonly arguments: CallArguments['sends'];
+  /** Calls that it counts as: the members that it runs. */
+  readonly countsAs: number;
+  /** Numbers of the list that it stands for. */
+  readonly standsFor: readonly number[];
+}
+
+export const MOST_CALLS = 4;
+
+const PAST = 'get_annotated_dasha';
+
+/** What answers where no matter is known: the year, the day, the periods and the promises. */
+const AT_LARGE = ['run_year_outlook_complete', 'run_today_complete', 'analyze_natal_promise'];
+
+/** A question by number needs no birth. */
+const BY_NUMBER = ['get_horary_chart_v2'];
+
+/** Further checks of an event of a life. */
+const CHECKS = ['run_triple_dasha_consensus', 'find_event_timing_v2', 'get_transit_timing_hierarchy'];
+
+interface ShorterInput {
+  readonly understanding: Understanding;
+  readonly about: CallsAbout;
+  /** The numbered list. */
+  readonly tools: readonly string[];
+  readonly floor: number;
+  /** Whether a tool may stand in this plan. */
+  readonly allowed: (tool: string) => boolean;
+}
+
+/** One to four calls that answer the question put, the best first; further checks only where they reach the floor. */
+export function shorterWay({ understanding, about, tools, floor, allowed }: ShorterInput): readonly ShorterCall[] {
+  const answers = answering(understanding, tools).filter(allowed).slice(0, MOST_CALLS);
+  const first = answers.length === 0 ? BY_NUMBER : answers;
+  const chosen = withChecks(first, checksOf(understanding, about).filter(allowed), floor);
+  return chosen.map((tool) => {
+    const { sends, needs } = callArguments(tool, about);
+    return {
+      tool,
+      arguments: sends,
+      needs,
+      countsAs: membersOf(tool).length,
+      standsFor: numbersOf(tool, tools),
+    };
+  });
+}
+
+export const countOf = (calls: readonly Pick<ShorterCall, 'countsAs'>[]): number =>
+  calls.reduce((sum, { countsAs }) => sum + countsAs, 0);
+
+/** The tools of the matter, without what a bundle before them runs anyhow and the list holds. */
+function answering({ matter, past, topic }: Understanding, tools: readonly string[]): readonly string[] {
+  const bundle = topic === null ? undefined : BUNDLE_OF_TOPIC[topic];
+  const own = matter?.tools ?? (bundle === undefined ? AT_LARGE : [bundle]);
+  const [lead] = own;
+  const run = new Set(lead !== undefined && isBundle(lead) ? membersOf(lead) : []);
+  const needless = (tool: string): boolean => run.has(tool) && tools.includes(tool) && tool !== 'find_event_timing_v2';
+  return [...new Set([...(past ? [PAST] : []), ...own.filter((tool) => !needless(tool)), ...extraOf(matter?.key)])];
+}
+
+/** A question by number is timed by the planets that rule its moment. */
+const extraOf = (matter: string | undefined): readonly string[] =>
+  matter === 'horary_number' ? ['get_ruling_planets'] : [];
+
+const WITHOUT_CHECKS: ReadonlySet<Topic> = new Set(['horary', 'muhurta', 'sport', 'world']);
+
+function checksOf({ topic, matter, past }: Understanding, about: CallsAbout): readonly string[] {
+  if (past || (topic !== null && WITHOUT_CHECKS.has(topic))) return [];
+  if (topic === null) return matter === null || matter.key === 'full_reading' ? AT_LARGE : [];
+  const bundle = BUNDLE_OF_TOPIC[topic];
+  const timed = CHECKS.filter((tool) => isReady(callArguments(tool, about)));
+  return [...(bundle === undefined ? [] : [bundle]), ...timed];
+}
+
+function withChecks(first: readonly string[], checks: readonly string[], floor: number): readonly string[] {
+  const calls = [...first];
+  const count = (): number => calls.reduce((sum, tool) => sum + membersOf(tool).length, 0);
+  for (const check of checks) {
+    if (count() >= floor || calls.length === MOST_CALLS) break;
+    if (!calls.includes(check)) calls.push(check);
+  }
+  return count() >= floor ? calls : first;
+}
+
+function numbersOf(tool: string, tools: readonly string[]): readonly number[] {
+  const covered = restsOn(tool);
+  return tools.flatMap((listed, at) => (covered.has(listed) ? [at + 1] : []));
+}
