@@ -1,0 +1,30 @@
+import type { Examples } from '../form.ts';
+
+export const INDONESIAN_CHARTS: Examples = {
+  moon_sign: ['zodiak bulan saya', 'bulan saya di tanda apa', 'rashi saya'],
+  birth_star: ['nakshatra saya', 'bintang kelahiran saya', 'lahir di bawah bintang apa'],
+  ascendant: ['ascendant saya apa', 'tanda terbit, lagna saya'],
+  planet_place: ['venus di mana di peta saya', 'mars di rumah berapa', 'matahari saya di zodiak apa'],
+  birth_chart: ['peta kelahiran saya', 'tampilkan natal chart lengkap', 'horoskop lahir saya'],
+  current_dasha: ['saya dalam dasha apa', 'mahadasha sekarang', 'periode planet yang berjalan'],
+  dasha_list: ['daftar dasha dengan tanggal', 'kapan periode jupiter mulai', 'semua periode vimshottari'],
+  dasha_of_past: ['dasha apa tahun 2010', 'periode rahu dulu, kenapa buruk'],
+  dasha_meaning: ['periode saturnus membawa apa', 'arti mahadasha venus saya', 'periode sekarang bagus'],
+  event_probability: ['berapa kemungkinannya', 'berapa persen peluang terjadi'],
+  full_reading: ['bacaan lengkap hidup saya', 'ceritakan semua masa depan saya', 'analisis lengkap peta'],
+  promise: ['apa yang dijanjikan peta saya, apa yang terwujud'],
+  strongest_planet: ['planet terkuat saya', 'planet terlemah di peta', 'kekuatan planet saya'],
+  combust: ['planet mana terbakar', 'planet combust oleh matahari'],
+  best_planet: ['planet mana paling membantu saya', 'planet baik untuk ascendant saya', 'yogakaraka'],
+  aspects: ['aspek antar planet saya', 'saturnus mengaspek bulan'],
+  yogas: ['yoga apa di peta saya', 'gajakesari yoga', 'kombinasi baik di peta'],
+  raja_yoga: ['ada raja yoga', 'yoga kekuasaan dan sukses'],
+  negative_yogas: ['yoga buruk di peta saya', 'kombinasi negatif, kemadruma'],
+  birth_time_unsure: ['tidak yakin jam lahir', 'jam bisa beda sepuluh menit, berubah?', 'lahir sekitar jam 7'],
+  rectify: [
+    'rektifikasi jam lahir',
+    'koreksi jam lahir dari kejadian hidup',
+    'perbaiki waktu lahir, nikah 2010 anak 2013',
+  ],
+  birth_time_unknown: ['tidak tahu jam lahir', 'jam lahir tidak diketahui', 'tanpa jam lahir, ibu lupa'],
+};

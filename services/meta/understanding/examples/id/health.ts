@@ -1,0 +1,51 @@
+import type { Examples } from '../form.ts';
+
+export const INDONESIAN_HEALTH: Examples = {
+  illness: ['kenapa sering sakit', 'penyakit apa menurut peta', 'sakit perut tak hilang', 'ibu sakit apa'],
+  health_now: [
+    'kesehatan saya sekarang',
+    'badan lemas dan capek',
+    'kesehatan bulan ini',
+    'kondisi tubuh akhir-akhir ini',
+  ],
+  health_reading: ['ceritakan kesehatan saya', 'masalah kesehatan apa nanti', 'kesehatan seumur hidup'],
+  health_alerts: ['waspada apa soal kesehatan tahun ini', 'masa rawan kesehatan', 'kapan bisa jatuh sakit'],
+  recovery: [
+    'kapan sembuh',
+    'bapak pulih?',
+    'sembuh dari penyakit ini',
+    'kapan ibu membaik, dirawat',
+    'bisa jalan lagi setelah cedera',
+  ],
+  treatment: ['pengobatan apa cocok', 'herbal atau dokter, alternatif', 'obatnya manjur, terapi', 'ganti dokter'],
+  wrong_diagnosis: ['dokter salah diagnosis?', 'salah diagnosa, pendapat kedua', 'dokter tidak tahu sakit saya'],
+  chronic_illness: [
+    'diabetes terkendali?',
+    'penyakit menahun istri',
+    'rematik, tiroid, darah tinggi',
+    'asma sejak kecil',
+  ],
+  cancer: ['saya kanker, kemoterapi berhasil?', 'ibu ada tumor', 'kanker payudara kambuh', 'onkologi'],
+  hospital: ['masuk rumah sakit?', 'kapan pulang dari RS', 'kakek opname, ICU'],
+  surgery_result: ['operasi lancar?', 'operasi lutut, takut', 'operasi jantung bapak berhasil', 'bedah empedu'],
+  transplant: ['butuh cangkok ginjal', 'ada donor hati', 'transplantasi adik'],
+  mental_health: [
+    'saya depresi',
+    'cemas dan panik, kapan hilang',
+    'susah tidur, stres',
+    'kesehatan jiwa anak',
+    'sedih sekali, tertekan',
+  ],
+  addiction: [
+    'berhenti minum alkohol',
+    'anak narkoba, bisa lepas',
+    'suami pemabuk',
+    'kecanduan judi, berhenti merokok',
+  ],
+  accident: ['kecelakaan?', 'takut tabrakan mobil', 'jatuh dan luka, kapan hati-hati', 'bahaya di jalan'],
+  weak_organ: ['bagian tubuh mana lemah', 'organ apa dijaga', 'jantung, ginjal atau paru'],
+  constitution: ['vata pitta atau kapha, tipe saya', 'konstitusi ayurveda saya', 'tipe tubuh dan makanan'],
+  vitality: ['daya hidup saya', 'energi, daya tahan lemah', 'fisik saya kuat'],
+  longevity: ['berapa lama saya hidup', 'umur panjang?', 'sampai tua', 'usia harapan hidup'],
+  longevity_adviser: ['saya astrolog, panjang umur klien, maraka badhaka', 'analisis umur klien'],
+};

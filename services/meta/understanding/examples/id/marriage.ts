@@ -1,0 +1,102 @@
+import type { Examples } from '../form.ts';
+
+export const INDONESIAN_MARRIAGE: Examples = {
+  match_points: [
+    'berapa poin kecocokan kami, gun milan',
+    'kecocokan peta untuk menikah, skor',
+    'bandingkan peta saya dengan pacar',
+    'nilai jodoh kami berdua',
+  ],
+  partner_right: [
+    'apakah dia orang yang tepat',
+    'saya dan pacar cocok gak',
+    'kami pasangan yang serasi? dia lahir 1988',
+    'dia belahan jiwaku atau salah orang',
+  ],
+  marriage_when: [
+    'kapan saya menikah',
+    'tahun berapa pernikahan saya',
+    'anak perempuan saya 31 masih jomblo, kapan nikahnya',
+    'apa saya bakal jadi perawan tua atau kawin juga',
+    'umur berapa saya berumah tangga',
+    'nikah 2027 bisa gak',
+    'kapan jodoh datang',
+  ],
+  marriage_delay: [
+    'kenapa jodoh saya lama',
+    'umur 38 belum ada yang melamar, apa yang menghalangi',
+    'teman sudah nikah semua, kenapa saya tertunda',
+    'pernikahan selalu batal, apa penghalangnya',
+  ],
+  marriage_reading: [
+    'bagaimana pernikahan saya nanti',
+    'ceritakan soal rumah tangga saya',
+    'apa kata peta tentang pernikahan',
+    'bahagiakah kehidupan perkawinan saya',
+  ],
+  love_or_arranged: [
+    'menikah karena cinta atau dijodohkan',
+    'orang tua tidak setuju pacar saya, bisakah nikah cinta',
+    'perjodohan atau pilihan sendiri',
+  ],
+  find_love: [
+    'kapan ketemu cinta',
+    'sudah lama sendiri, akan kenal seseorang?',
+    'kapan dapat pacar',
+    'belahan jiwa saya kapan datang',
+    'ingin jatuh cinta lagi, asmara tahun ini',
+  ],
+  relationship_future: [
+    'hubungan saya dengan pacar ada masa depan',
+    'dia sungguh cinta atau mau putus',
+    'pacaran tiga bulan, serius gak',
+    'gimana kelanjutan hubungan kami',
+    'langgeng atau tidak',
+  ],
+  engagement: ['kapan dia melamar saya', 'tunangan tahun ini', 'kapan lamaran dan cincin', 'pacar belum berani lamar'],
+  living_together: ['kapan kami tinggal bersama', 'tinggal serumah tanpa nikah', 'kumpul kebo dengan pacar'],
+  second_marriage: [
+    'apakah saya menikah lagi setelah cerai',
+    'saya janda, ada suami kedua',
+    'pernikahan kedua di peta',
+    'kawin lagi umur 50',
+  ],
+  divorce: [
+    'apakah saya akan bercerai',
+    'cerai atau masih bisa diselamatkan',
+    'istri minta pisah, tanda tangan saja?',
+    'takut suami meninggalkan saya',
+    'gugat cerai, perceraian',
+  ],
+  marital_discord: [
+    'tiap hari bertengkar dengan suami',
+    'cekcok terus dengan istri',
+    'krisis rumah tangga, tidak tahan lagi',
+    'mertua merusak perkawinan saya',
+    'ribut di rumah',
+  ],
+  reunion: [
+    'apakah mantan kembali',
+    'istri pergi dari rumah, pulang gak',
+    'rujuk dengan suami',
+    'balikan sama mantan pacar',
+    'berdamai lagi dengan ayah anak-anak',
+  ],
+  partner_unfaithful: [
+    'suami saya selingkuh?',
+    'istri punya selingkuhan',
+    'curiga dia mendua, tidak setia',
+    'ada wanita lain, pelakor',
+  ],
+  extramarital_adviser: [
+    'saya astrolog, klien tanya perselingkuhan, tanda di peta',
+    'indikasi selingkuh di peta klien saya',
+  ],
+  spouse_description: [
+    'seperti apa calon suami saya',
+    'pekerjaan dan rupa istri saya nanti',
+    'gambaran jodoh saya, sifatnya',
+    'suami saya dari mana, kaya, orang asing',
+  ],
+  navamsa: ['tampilkan peta navamsa', 'lihat D9 saya'],
+};

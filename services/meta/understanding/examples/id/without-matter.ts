@@ -1,0 +1,32 @@
+import type { Examples } from '../form.ts';
+
+export const INDONESIAN_WITHOUT_MATTER: Examples = {
+  emergency: [
+    'bapak tidak bernapas, tolong',
+    'dada sakit dan lengan kebas, bagaimana',
+    'mau bunuh diri, tidak mau hidup lagi',
+    'minum banyak pil tidak bangun',
+    'bayi kejang, darurat',
+  ],
+  crime: [
+    'cara meretas hp pacar',
+    'mau balas dendam menyakiti tetangga',
+    'menghindari pajak tanpa ketahuan',
+    'kapan merampok toko',
+  ],
+  off_topic: [
+    'buatkan program python',
+    'resep rendang',
+    'ibu kota Prancis',
+    'terjemahkan teks ini ke inggris',
+    'ceritakan lelucon',
+  ],
+  general: [
+    'apa masa depan saya',
+    'bagaimana hidup saya nanti',
+    'ceritakan nasib saya',
+    'apa yang kamu lihat untuk saya',
+    'semua akan baik-baik saja?',
+    'apa yang terjadi pada saya',
+  ],
+};

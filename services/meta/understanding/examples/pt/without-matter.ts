@@ -1,0 +1,32 @@
+import type { Examples } from '../form.ts';
+
+export const PORTUGUESE_WITHOUT_MATTER: Examples = {
+  emergency: [
+    'meu pai não respira, socorro',
+    'dor no peito e braço dormente, o que faço',
+    'quero me matar, não quero mais viver',
+    'tomou muitos comprimidos e não acorda',
+    'meu bebê está em convulsão, urgência',
+  ],
+  crime: [
+    'como invado o celular da minha namorada',
+    'quero me vingar e machucar meu vizinho',
+    'como sonego imposto sem ser pego',
+    'em que data posso roubar a loja sem ser apanhado',
+  ],
+  off_topic: [
+    'escreve um programa em python',
+    'receita de feijoada',
+    'qual é a capital da França',
+    'traduz este texto para inglês',
+    'conta uma piada',
+  ],
+  general: [
+    'o que o futuro me reserva',
+    'como vai ser minha vida',
+    'diz algo do meu destino',
+    'o que você vê para mim',
+    'vai ficar tudo bem',
+    'o que vai acontecer comigo',
+  ],
+};
