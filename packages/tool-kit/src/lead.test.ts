@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingAnswer, ledBy } from './lead.ts';
+import { fittingAnswer, ledBy, openingOf } from './lead.ts';
 
 const LEAD = 'The person is 12.';
 
@@ -9,14 +9,18 @@ function led(result: object) {
 }
 
 describe('what must be known first', () => {
-  it('comes before the answer, the summary or the text of a synthesis', () => {
-    expect(led({ answer: 'Yes.', summary: 'Yes. So it stays.' })).toEqual({
-      result: { answer: `${LEAD} Yes.`, summary: `${LEAD} Yes. So it stays.` },
-      notes: [],
-    });
+  it('stands before the answer, the summary and the text of a synthesis', () => {
     expect(led({ summary: 'Yes.' }).result).toEqual({ summary: `${LEAD} Yes.` });
     expect(led({ synthesis: { text: 'Yes.', answer: 'YES' } }).result).toEqual({
       synthesis: { text: `${LEAD} Yes.`, answer: 'YES' },
+    });
+    expect(led({ answer: 'Yes.', summary: 'Yes. More.' }).result).toEqual({
+      answer: `${LEAD} Yes.`,
+      summary: `${LEAD} Yes. More.`,
+    });
+    expect(led({ answer: 'Yes.', summary: 'Otherwise.' }).result).toEqual({
+      answer: `${LEAD} Yes.`,
+      summary: 'Otherwise.',
     });
   });
 
@@ -30,6 +34,29 @@ describe('what must be known first', () => {
     expect(result).toEqual({ answer: `${LEAD} One. Two. Three. Four. Five.` });
     expect(notes).toEqual(['Six.']);
   });
+
+  it('leaves a longer text all that its answer has no room for, so that it still begins with the answer', () => {
+    const answer = 'One. Two. The first good one is from 1 to 2 March 2031. Four. Five. Six.';
+    const text = `${answer} Seven.`;
+    const { result, notes } = led({ answer, synthesis: { text } });
+    expect(result).toEqual({
+      answer: `${LEAD} One. Two. Four. Five. Six.`,
+      synthesis: { text: `${LEAD} One. Two. Four. Five. Six. The first good one is from 1 to 2 March 2031. Seven.` },
+    });
+    expect(notes).toEqual([]);
+    expect(led({ answer, summary: answer }).result).toMatchObject({
+      summary: `${LEAD} One. Two. Four. Five. Six. The first good one is from 1 to 2 March 2031.`,
+    });
+  });
+});
+
+describe('openingOf', () => {
+  it('is as many of the first sentences as an answer has room for', () => {
+    expect(openingOf('One. Two 2.5 of 3. Three.')).toBe('One. Two 2.5 of 3. Three.');
+    expect(openingOf('1. 2. 3. 4. 5. 6. 7.')).toBe('1. 2. 3. 4. 5. 6.');
+    const long = `${'a'.repeat(198)}.`;
+    expect(openingOf(`${long} ${long} One.`)).toBe(`${long} ${long}`);
+  });
 });
 
 it('spares the share of a lifetime and further periods before it moves a sentence from its end', () => {
@@ -42,9 +69,9 @@ it('spares the share of a lifetime and further periods before it moves a sentenc
   ]);
 });
 
-it('an answer of more than 700 characters ends with the last sentence that has room', () => {
+it('an answer of more than 400 characters ends with the last sentence that has room', () => {
   const notes: string[] = [];
-  const sentence = `${'Long '.repeat(60)}sentence.`;
+  const sentence = `${'Long '.repeat(30)}sentence.`;
   expect(fittingAnswer(`${sentence} ${sentence} ${sentence}`, (note) => notes.push(note))).toBe(
     `${sentence} ${sentence}`,
   );

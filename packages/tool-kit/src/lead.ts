@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS, MOST_SENTENCES } from './answer.ts';
+import { MOST_ANSWER, MOST_SENTENCES } from './answer.ts';
 
 interface Told {
   readonly answer?: unknown;
@@ -7,17 +7,28 @@ interface Told {
 }
 
 /** Room of the text of a synthesis. */
-const OF_SYNTHESIS = { sentences: Infinity, characters: 900 };
+const OF_SYNTHESIS = { sentences: Infinity, characters: 900, spared: [] };
 
 const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z0-9])/;
 
 /** Splits what a result says into its sentences. */
 export const sentencesIn = (text: string): readonly string[] => text.split(BETWEEN_SENTENCES);
 
+/** The answer that a longer text begins with: as many of its first sentences as an answer has room for. */
+export function openingOf(text: string): string {
+  const [first = '', ...others] = sentencesIn(text);
+  const told = [first];
+  for (const sentence of others) {
+    if (told.length === MOST_SENTENCES || [...told, sentence].join(' ').length > MOST_ANSWER) break;
+    told.push(sentence);
+  }
+  return told.join(' ');
+}
+
 /**
  * Puts a sentence before what a result says first: its `answer`, its `summary` or the text of its synthesis. What an
- * answer then has no room for moves from its end to the notes, unless a summary says it; so does the sentence where a
- * result says nothing.
+ * answer then has no room for moves from its end to the longer text that begins with it, or else to the notes; so does
+ * the sentence where a result says nothing.
  */
 export function ledBy<Result extends object>(
   lead: string | undefined,
@@ -26,21 +37,36 @@ export function ledBy<Result extends object>(
 ): Result {
   if (lead === undefined) return result;
   const { answer, summary, synthesis }: Told = result;
-  if (typeof answer === 'string' && typeof summary === 'string')
-    return { ...result, answer: fittingAnswer(`${lead} ${answer}`, () => undefined), summary: `${lead} ${summary}` };
-  if (typeof answer === 'string') return { ...result, answer: fittingAnswer(`${lead} ${answer}`, note) };
-  if (typeof summary === 'string') return { ...result, summary: `${lead} ${summary}` };
-  if (typeof synthesis?.text === 'string')
-    return {
-      ...result,
-      synthesis: { ...synthesis, text: fittingAnswer(`${lead} ${synthesis.text}`, note, OF_SYNTHESIS) },
-    };
-  note(lead);
-  return result;
+  const moved: string[] = [];
+  const told = typeof answer === 'string' && fittingAnswer(`${lead} ${answer}`, (more) => moved.push(more));
+  const longer = (text: string): string => {
+    if (told === false || typeof answer !== 'string') return `${lead} ${text}`;
+    if (!text.startsWith(answer)) return text;
+    return [told, ...moved.splice(0), text.slice(answer.length).trim()].filter((part) => part !== '').join(' ');
+  };
+  const led = {
+    ...result,
+    ...(told !== false && { answer: told }),
+    ...(typeof summary === 'string' && { summary: longer(summary) }),
+    ...(typeof synthesis?.text === 'string' && {
+      synthesis: { ...synthesis, text: fittingAnswer(longer(synthesis.text), note, OF_SYNTHESIS) },
+    }),
+  };
+  if (moved.length > 0) note(moved.join(' '));
+  if (told === false && typeof summary !== 'string' && typeof synthesis?.text !== 'string') note(lead);
+  return led;
 }
 
-/** What an answer can spare: how much of a lifetime such periods fill, and periods beside the one it names first. */
-const SPARED: readonly RegExp[] = [/ of a lifetime, so /, /^The first (?:good )?one /, /\b[Aa] weaker one, in which /];
+/** What an answer can spare: periods beside the one it names first, and how much of a lifetime such periods fill. */
+const SPARED: readonly RegExp[] = [/^The first (?:good )?one /, / of a lifetime, so /, /\b[Aa] weaker one, in which /];
+
+/** The room of a text. */
+interface Room {
+  readonly sentences?: number;
+  readonly characters?: number;
+  /** What goes first where there is too little. */
+  readonly spared?: readonly RegExp[];
+}
 
 /**
  * An answer of as many sentences of a text as have room. The others go to the notes: first what can be spared, then from
@@ -49,13 +75,13 @@ const SPARED: readonly RegExp[] = [/ of a lifetime, so /, /^The first (?:good )?
 export function fittingAnswer(
   text: string,
   note: (sentence: string) => void,
-  { sentences: most = MOST_SENTENCES, characters = MOST_CHARACTERS } = {},
+  { sentences: most = MOST_SENTENCES, characters = MOST_ANSWER, spared: spare = SPARED }: Room = {},
 ): string {
   const all = sentencesIn(text);
   const kept = new Set(all.keys());
   const told = (): readonly string[] => all.filter((_, index) => kept.has(index));
   while (kept.size > most || told().join(' ').length > characters) {
-    const spared = SPARED.map((pattern) => all.findIndex((each, index) => kept.has(index) && pattern.test(each)));
+    const spared = spare.map((pattern) => all.findIndex((each, index) => kept.has(index) && pattern.test(each)));
     kept.delete(spared.find((index) => index >= 0) ?? Math.max(...kept));
   }
   const moved = all.filter((_, index) => !kept.has(index));

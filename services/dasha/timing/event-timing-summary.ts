@@ -36,8 +36,8 @@ interface Timed extends Pick<WindowFrame, 'untilMs' | 'nowMs'> {
 }
 
 /**
- * What is promised, the best period and the first, what the transits say of the best, how far a weak promise carries it,
- * how much of a lifetime such periods fill, and how exact the dates are (R6T.5).
+ * What is promised, the best period, how much of a lifetime such periods fill, what the transits say of the best, the
+ * first, how far a weak promise carries it, and how exact the dates are (R6T.5).
  */
 export function timingSummary(of: Timed, clock: LocalClock): string {
   const { event, judged, stability, timing, withheld, share, kept, minutes, untilMs, nowMs } = of;
@@ -50,14 +50,13 @@ export function timingSummary(of: Timed, clock: LocalClock): string {
   const [when, ...more] = windowSentences(timing, frame);
   const offered = best !== null && isOffered(best.class);
   const transits = offered && first?.startMs === best.startMs && transitSentence(first, timing.truncated, clock);
+  const usual = best !== null && share !== null && shareSentence(share, best.class, event.polarity === 'adverse');
   const edges = best === null ? [] : edgeSentences(minutes ?? USUAL_UNCERTAINTY_MINUTES, kept);
   const said: readonly (string | false)[] = [
     promised,
     when ?? false,
-    transits,
-    ...more,
+    ...(offered ? [usual, transits, ...more] : [...more, usual]),
     offered && verdict === 'MIXED_ACTIVE' && !judged.outweighed && promiseLimit(verdict),
-    ...(best === null || share === null ? [] : [shareSentence(share, best.class, event.polarity === 'adverse')]),
     ...edges,
   ];
   const [hold, taken] = edges;

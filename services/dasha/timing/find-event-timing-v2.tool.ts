@@ -17,6 +17,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
+  answerShape,
   birthInput,
   birthTimeUncertainty,
   defineTool,
@@ -27,6 +28,7 @@ import {
   instantText,
   listOf,
   nextShape,
+  openingOf,
   pageInput,
   paginate,
   paginationOutput,
@@ -79,6 +81,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     asOf: instantText.meta({ description: 'Moment of the ruling planets' }),
     from: instantText,
@@ -142,22 +145,24 @@ export default defineTool({
       note(
         'Some transits are missing, because the ephemeris ends with 2399 or the search was cut short. Ask for fewer windows.',
       );
+    const summary = timingSummary(
+      {
+        event,
+        judged: promise(chart, event),
+        stability: held && stabilitySentence(chart.moment, held, { polarity: event.polarity, minutes }),
+        timing,
+        withheld,
+        share,
+        kept,
+        minutes,
+        untilMs: span.endMs,
+        nowMs: now,
+      },
+      chart.moment,
+    );
     return {
-      summary: timingSummary(
-        {
-          event,
-          judged: promise(chart, event),
-          stability: held && stabilitySentence(chart.moment, held, { polarity: event.polarity, minutes }),
-          timing,
-          withheld,
-          share,
-          kept,
-          minutes,
-          untilMs: span.endMs,
-          nowMs: now,
-        },
-        chart.moment,
-      ),
+      answer: openingOf(summary),
+      summary,
       asOf: printInstant(now, chart.moment),
       ...rangeView(span, chart.moment),
       eventResolution: resolution,

@@ -9,6 +9,7 @@ import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
+  answerShape,
   birthInput,
   currentShape,
   cutDatesShape,
@@ -17,6 +18,7 @@ import {
   instantInput,
   instantText,
   listOf,
+  openingOf,
   pageInput,
   paginate,
   paginationOutput,
@@ -57,6 +59,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     asOf: instantText,
     results: listOf(
@@ -111,11 +114,10 @@ export default defineTool({
     note('Day means the Sun above the horizon. Houses are whole signs from the lagna.');
     const told = dashas.flatMap(({ periods }) => (periods === null ? [] : [periods]));
     if (told.length > 0 && told.every((periods) => !periodAt(periods, atMs))) note(noneRuns(atMs, utcMs));
+    const summary = summaryOf(applicable);
     return {
-      summary:
-        applicable.length === 0
-          ? 'None of the eight conditional dashas applies to this chart.'
-          : `Of the eight conditional dashas ${inWords(applicable.map((each) => each.replace('_', '-')))} ${applicable.length === 1 ? 'applies' : 'apply'}.`,
+      answer: openingOf(summary),
+      summary,
       asOf: printInstant(atMs, chart.moment),
       results: dashas.map(({ dasha, condition, cycle, periods, withAntardashas }) => ({
         key: dasha.key,
@@ -135,3 +137,8 @@ export default defineTool({
     };
   },
 });
+
+const summaryOf = (applicable: readonly (typeof CONDITIONAL_KEYS)[number][]): string =>
+  applicable.length === 0
+    ? 'None of the eight conditional dashas applies to this chart. So the plain dasha of 120 years stands alone.'
+    : `Of the eight conditional dashas ${applicable.length} ${applicable.length === 1 ? 'fits' : 'fit'} this chart, ${inWords(applicable.map((each) => each.replace('_', '-')))}. Use ${applicable.length === 1 ? 'it' : 'them'} only as a check. KP does not judge by ${applicable.length === 1 ? 'it' : 'them'}.`;

@@ -36,7 +36,8 @@ function checkSummary({ summary: whole, lords, event }: Result): void {
   const summary = withoutLead(whole);
   const [md, ad, pd] = lords.map(({ lord }) => lord.planet);
   if (!md || !ad || !pd) throw new Error('fewer than three lords run');
-  expect(summary.startsWith(`${planetFirst(md)} rules the mahadasha.`)).toBe(true);
+  expect(summary).toContain(`${planetFirst(md)} rules the mahadasha.`);
+  if (event === undefined) expect(summary).toMatch(/^(?:The )?\w+ rules the mahadasha\./);
   const link = { SUPPORTS: 'supports', NEUTRAL: 'neither supports nor strains', STRAINS: 'strains' };
   if (ad !== md)
     expect(summary).toContain(
@@ -90,9 +91,9 @@ describe('get_dasha_advanced', () => {
     ]);
     expect(found.summary).toBe(
       [
+        'The chart promises Marriage, as in 78 of 100 charts. The present pratyantardasha supports it by all its lords.',
         'Jupiter rules the mahadasha. Rahu rules the antardasha and supports Jupiter. Rahu rules the pratyantardasha too.',
         'The lords of at least two of the three periods signify houses 2, 3, 5, 6, 9, 10, 11 and 12.',
-        'The chart promises Marriage, as in 78 of 100 charts. The present pratyantardasha supports it by all its lords.',
       ].join(' '),
     );
   });
@@ -169,7 +170,7 @@ describe('get_dasha_advanced', () => {
     expect(found.event?.side).toBe('no');
     expect(found.provenance.notes.join(' ')).toMatch(/not promised/);
     expect(found.summary).toMatch(
-      /The chart does not promise Marriage, as in 17 of 100 charts\. So no period is a date for it\.$/,
+      /^The chart does not promise Marriage, as in 17 of 100 charts\. So no period is a date for it\. /,
     );
   });
 

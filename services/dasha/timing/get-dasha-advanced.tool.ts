@@ -15,6 +15,7 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
+  answerShape,
   askedEvent,
   birthInput,
   datesShape,
@@ -32,6 +33,7 @@ import {
   longitudeDegrees,
   lordShape,
   nextShape,
+  openingOf,
   periodClassShape,
   planetName,
   sideShape,
@@ -66,6 +68,7 @@ export default defineTool({
   },
   input: birthInput.extend({ query_date: instantInput, ...eventArguments }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     asOf: instantText,
     lords: listOf(
@@ -146,14 +149,16 @@ export default defineTool({
       );
     if (denied) note(`${denied} So no period is a date for it.`);
     else if (weighed && weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
+    const summary = [
+      ...(asked && coming ? eventSentences(asked.event, promise(chart, asked.event), coming, chart.moment) : []),
+      ...lordSentences(running.slice(0, 3), lords),
+      joint.length === 0
+        ? 'The lords of no two of these periods signify one house together.'
+        : `The lords of at least two of the three periods signify ${housesNamed(joint.map(({ house }) => house))}.`,
+    ].join(' ');
     return {
-      summary: [
-        ...lordSentences(running.slice(0, 3), lords),
-        joint.length === 0
-          ? 'The lords of no two of these periods signify one house together.'
-          : `The lords of at least two of the three periods signify ${housesNamed(joint.map(({ house }) => house))}.`,
-        ...(asked && coming ? eventSentences(asked.event, promise(chart, asked.event), coming, chart.moment) : []),
-      ].join(' '),
+      answer: openingOf(summary),
+      summary,
       asOf: printInstant(atMs, chart.moment),
       lords,
       jointHouses: joint,

@@ -14,6 +14,7 @@ import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
+  answerShape,
   birthInput,
   datesShape,
   defineTool,
@@ -23,11 +24,12 @@ import {
   houseList,
   instantInput,
   instantText,
+  keptRulingPlanets,
   listOf,
   lordShape,
   nextShape,
+  openingOf,
   periodClassShape,
-  keptRulingPlanets,
   planetList,
   planetName,
   postponedByShape,
@@ -69,6 +71,7 @@ export default defineTool({
     horizon_years: horizonYearsInput(60, 30),
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     asOf: instantText.meta({ description: 'Its ruling planets order equal classes.' }),
     from: instantText,
@@ -117,8 +120,10 @@ export default defineTool({
     if (denied !== null)
       note('No period is said to bring what the chart does not promise, so no class goes above weak.');
     else if (weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
+    const summary = summaryOf({ event, judged: promise(chart, event), ranked, span, nowMs: now }, chart.moment);
     return {
-      summary: summaryOf({ event, judged: promise(chart, event), ranked, span, nowMs: now }, chart.moment),
+      answer: openingOf(summary),
+      summary,
       asOf: printInstant(now, chart.moment),
       ...rangeView(span, chart.moment),
       eventResolution: resolution,
@@ -166,7 +171,7 @@ function summaryOf({ event, judged, ranked, span, nowMs }: Ranked, clock: LocalC
   if (judged.side === 'no')
     return `${promised} So the periods show only what their lords would carry, and none is a date for it.`;
   const [best] = ranked;
-  if (best === undefined) return `${promised} No antardasha lies in the years asked for.`;
+  if (best === undefined) return `${promised} No antardasha lies in these years.`;
   const { md, ad, class: of } = best;
   const until = dateInWords(span.endMs, clock).replace(/^\d+ /, '');
   const days =

@@ -52,7 +52,7 @@ describe('get_stellar_dasha_bifurcation', () => {
       { house: 11, fromLayer: 'NATURE', level: 3, outcome: 'KEPT' },
     ]);
     expect(found.summary).toBe(
-      'Jupiter by its star lord Venus gives houses 2, 4 and 11. By its sub lord Mercury it keeps 11 and spoils 2 and 4.',
+      'Jupiter by its star lord Venus gives houses 2, 4 and 11. By its sub lord Mercury it keeps house 11 and spoils houses 2 and 4.',
     );
     expect(found.extensionNote).toMatch(/extension/);
   });

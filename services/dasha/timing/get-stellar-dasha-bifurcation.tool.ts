@@ -1,4 +1,4 @@
-import { housesNamed, inWords } from '@cuspal/engine/base/words';
+import { housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { childrenOf, mahadashas, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
@@ -15,6 +15,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
+  answerShape,
   birthInput,
   datesShape,
   defineTool,
@@ -26,6 +27,7 @@ import {
   levelListsShape,
   levelNumber,
   listOf,
+  openingOf,
   planetInput,
   planetName,
 } from '@cuspal/tool-kit';
@@ -58,6 +60,7 @@ export default defineTool({
     query_date: instantInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     asOf: instantText,
     dashaLord: planetName,
@@ -85,8 +88,10 @@ export default defineTool({
     const md = mahadashaOf(chart, input.dasha_lord, atMs);
     const found = bifurcation(chart, md.planet);
     note('No fixed fraction of a period is given to star or sub, because the antardasha lords tell them apart.');
+    const summary = summaryOf(found);
     return {
-      summary: summaryOf(found),
+      answer: openingOf(summary),
+      summary,
       asOf: printInstant(atMs, chart.moment),
       dashaLord: md.planet,
       selfSignification: found.selfSignification,
@@ -118,7 +123,9 @@ function mahadashaOf(chart: Chart, lord: Planet | undefined, atMs: number): Peri
 
 function summaryOf({ planet, nature, decision, houses, selfSignification }: Bifurcation): string {
   const of = (outcome: 'KEPT' | 'SPOILED') =>
-    inWords(houses.filter((each) => each.fromLayer === 'NATURE' && each.outcome === outcome).map(({ house }) => house));
+    housesNamed(
+      houses.filter((each) => each.fromLayer === 'NATURE' && each.outcome === outcome).map(({ house }) => house),
+    );
   const star = selfSignification
     ? `${planetFirst(planet)}, in its own star,`
     : `${planetFirst(planet)} by its star lord ${planetInWords(nature.planet)}`;

@@ -30,6 +30,8 @@ export interface CareerFindings extends Findings {
   readonly stability: PromiseStability;
   readonly audit: Found<typeof AUDIT>;
   readonly asOfMs: number;
+  /** End of the years of the windows. */
+  readonly untilMs: number;
   readonly clock: LocalClock;
   readonly failed: readonly string[];
 }
@@ -183,7 +185,7 @@ function promotionSays({ promises, promotion }: CareerFindings): string | false 
       : 'The gate of promotion at cusp 11 is closed.';
   return promises.promotion.side === 'no'
     ? 'No date of a promotion is given, because it is not promised.'
-    : 'No strong period for promotion comes in the first half of the years asked for.';
+    : 'No strong period for promotion comes in the first half of these years.';
 }
 
 const DASAMSA_SHOWS = {

@@ -1,3 +1,4 @@
+import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import {
   type CareerAnswer,
   careerCautions,
@@ -64,13 +65,13 @@ const isObstructed = (band: NonNullable<CareerFindings['panel']>['band']): boole
   band === 'OBSTRUCTED' || band === 'HEAVILY_OBSTRUCTED';
 
 function timingSays(
-  { promises, timing: periods, clock, asOfMs: nowMs }: CareerFindings,
+  { promises, timing: periods, clock, asOfMs: nowMs, untilMs }: CareerFindings,
   timing: Timing,
 ): string | null {
   if (promises.career_start.side === 'no' || periods === null) return null;
   const brought = 'a start in work or a new post';
-  if (timing !== null) return timingSentence(timing, { nowMs, clock, brought });
+  if (timing !== null) return timingSentence(timing, { nowMs, clock, brought, untilMs });
   return periods.windows.length + periods.weaker.length > 0
     ? 'No date of a start is offered, because every period ends before its delayed lord is released.'
-    : `No period for ${brought} is found in the years asked for.`;
+    : `No suitable period for ${brought} comes before ${monthInWords(untilMs, clock)}.`;
 }

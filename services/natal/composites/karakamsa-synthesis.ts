@@ -91,10 +91,10 @@ const PATH_IN_WORDS: Readonly<Record<SpiritualPath, string>> = {
 };
 
 function quoteOf({ karakas, devata }: LensFindings, answer: Calling, path: SpiritualPath | null): string {
-  const self = `The karakamsa ${karakas.karakamsa} of ${planetInWords(karakas.atmakaraka)}, significator of the self`;
-  const way =
-    path === null || devata === null ? '' : ` ${PATH_IN_WORDS[path]}, with ${devata.ishtaDevata.form} as deity`;
-  return `${self}, shows ${CALLING_IN_WORDS[answer]} spiritual calling${way}.`;
+  const self = `The karakamsa, sign of the self, is ${karakas.karakamsa} by ${planetInWords(karakas.atmakaraka)}`;
+  const way = path === null ? '' : `, ${PATH_IN_WORDS[path]}`;
+  const deity = devata === null ? '' : `, and the deity is ${devata.ishtaDevata.form}`;
+  return `The chart shows ${CALLING_IN_WORDS[answer]} spiritual calling${way}. ${self}${deity}.`;
 }
 
 function crossSystemOf({ karma, promise }: LensFindings, answer: Calling): readonly CrossFact[] {

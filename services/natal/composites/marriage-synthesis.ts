@@ -1,3 +1,4 @@
+import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { joinedSentence } from '@cuspal/engine/kp/promise/related-matters';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -42,8 +43,8 @@ export interface MarriageFindings {
   readonly audit: z.input<typeof runPreVerdictAudit.output> | null;
   readonly doshas: z.input<typeof checkDoshas.output> | null;
   readonly upapada: z.input<typeof getUpapadaLagna.output> | null;
-  /** Whether the fifteen years of the windows begin at the 18th birthday, which is still to come. */
-  readonly underAge: boolean;
+  /** End of the years of the windows. */
+  readonly untilMs: number;
   readonly asOfMs: number;
   readonly clock: LocalClock;
   readonly failed: readonly string[];
@@ -94,18 +95,13 @@ function decided({ promise: { verdict, delay: delayed }, delay }: MarriageFindin
   ]);
 }
 
-/** The years that the windows are looked for in. */
-const yearsOf = ({ underAge }: MarriageFindings): string =>
-  underAge ? 'the fifteen years from the 18th birthday' : 'the next fifteen years';
-
-function supportsOf(found: MarriageFindings): readonly Fact[] {
-  const { promise, advanced } = found;
+function supportsOf({ promise, advanced, untilMs, clock }: MarriageFindings): readonly Fact[] {
   const full = advanced?.best?.class === 'FULL';
   return [
     ...fact('promiseVerdict', witnessesSay(promise.confirmations)),
     ...fact(
       'timingWindows',
-      full && `In ${yearsOf(found)} there is a period all of whose lords are strong for marriage.`,
+      full && `Before ${monthInWords(untilMs, clock)} all lords of one period are strong for marriage.`,
     ),
   ];
 }
@@ -138,12 +134,12 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
 }
 
 function timingSays(found: MarriageFindings, timing: Timing): string | null {
-  const { promise, advanced, clock, asOfMs: nowMs } = found;
+  const { promise, advanced, clock, asOfMs: nowMs, untilMs } = found;
   if (promise.side === 'no' || advanced === null) return null;
-  if (timing !== null) return timingSentence(timing, { nowMs, clock, brought: 'marriage' });
+  if (timing !== null) return timingSentence(timing, { nowMs, clock, untilMs, brought: 'marriage' });
   return advanced.windows.length + advanced.weaker.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : `No period for marriage is found in ${yearsOf(found)}.`;
+    : `No suitable period for marriage comes before ${monthInWords(untilMs, clock)}.`;
 }
 
 function crossSystemOf({ doshas, upapada }: MarriageFindings): readonly CrossFact[] {

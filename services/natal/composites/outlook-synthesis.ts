@@ -119,7 +119,7 @@ function quoteOf(tone: OutlookTone, annual: AnnualChart['tone'], time: Time): st
   const opposed = good ? annual === 'DIFFICULT' : annual === 'FAVOURABLE';
   const [from, to] = [dateInWords(span.startMs, clock), dateInWords(span.endMs, clock)];
   const which = hasBegun(time) ? `rest of the year, until ${to},` : `year from ${from} to ${to}`;
-  return `The ${which} ${isOver(time) ? 'looked' : 'looks'} ${TONE_IN_WORDS[tone]} beside the person's other years, ${opposed ? 'although' : 'and'} its Tajik annual chart ${isOver(time) ? 'was' : 'is'} ${annual.toLowerCase()}.`;
+  return `The ${which} ${isOver(time) ? 'looked' : 'looks'} ${TONE_IN_WORDS[tone]} beside the person's other years. ${opposed ? 'But its' : 'Its'} Tajik annual chart ${isOver(time) ? 'was' : 'is'} ${annual.toLowerCase()}.`;
 }
 
 /** What of the year is past, and that a life is read no further than its last age. */
@@ -145,7 +145,7 @@ function timingSays({ best }: NonNullable<Timing>, [first]: readonly Opening[], 
       : fromMs <= now && now < toMs
         ? `and it is already running, until ${dateInWords(toMs, clock)}`
         : datesInWords(fromMs, toMs, clock);
-  return `The best opening ${toMs <= now ? 'was' : 'is'} for ${first?.event.label ?? 'a matter'}, as far as promised, ${when}.`;
+  return `The best opening ${toMs <= now ? 'was' : 'is'} for ${first?.event.label ?? 'a matter'}, ${when}, if the birth chart promises it.`;
 }
 
 const jupiterSays = (atMs: number, clock: LocalClock): string =>

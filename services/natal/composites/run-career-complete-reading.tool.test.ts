@@ -109,7 +109,7 @@ describe('run_career_complete_reading', () => {
   it('shows its blocks in their order and nothing beside them', async () => {
     for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 6)) {
       const { result }: { readonly result: Printed } = await callTool(reading, args, { now });
-      expect(Object.keys(result)).toEqual([...KEYS, 'system', 'provenance']);
+      expect(Object.keys(result)).toEqual(['answer', ...KEYS, 'system', 'provenance']);
       expect(Object.keys(result.synthesis)[0]).toBe('text');
       expect(Object.keys(result.promiseVerdicts)).toEqual(['career_start', ...CAREER_PROMISES]);
       const own = ['weaker', 'shareOfTime'];

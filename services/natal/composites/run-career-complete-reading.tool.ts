@@ -5,11 +5,13 @@ import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { printInstant } from '@cuspal/engine/time/print';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerShape,
   birthInput,
   birthTimeUncertainty,
   defineTool,
   instantInput,
   instantText,
+  openingOf,
   shareOfTimeShape,
   weakerShape,
 } from '@cuspal/tool-kit';
@@ -67,6 +69,7 @@ export default defineTool({
     ...birthTimeUncertainty,
   }),
   output: z.strictObject({
+    answer: answerShape,
     synthesis: synthesisShape(z.enum(CAREER_ANSWERS), {}),
     asOf: instantText,
     promiseVerdicts: promiseVerdictsShape,
@@ -146,12 +149,15 @@ export default defineTool({
       dasamsa: dasamsa?.result ?? null,
       audit: audit?.result ?? null,
       asOfMs: asOf,
+      untilMs: span.endMs,
       clock: chart.moment,
       failed: runner.failed(),
     };
     notesOf(found).forEach(note);
+    const synthesis = careerSynthesis(found);
     return {
-      synthesis: careerSynthesis(found),
+      answer: openingOf(synthesis.text),
+      synthesis,
       asOf: printInstant(asOf, chart.moment),
       promiseVerdicts: promises,
       timingWindows: digestOf(timing?.result.windows ?? [], TIMING_ROW).value,

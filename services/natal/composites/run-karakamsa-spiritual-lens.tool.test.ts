@@ -89,7 +89,7 @@ describe('run_karakamsa_spiritual_lens', () => {
   it('shows its blocks in their order and every member on the sample births', async () => {
     for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
       const { result } = await conforms(lens, args, { now });
-      expect(Object.keys(result)).toEqual([...KEYS, 'system', 'provenance']);
+      expect(Object.keys(result)).toEqual(['answer', ...KEYS, 'system', 'provenance']);
       expect(Object.keys(result['synthesis'] as object)[0]).toBe('text');
       expect(result['failedMembers']).toEqual(edge === 'polar' ? ['kpSide'] : []);
     }

@@ -9,15 +9,17 @@ import getIshtaDevata from '../../ephemeris/jaimini/get-ishta-devata.tool.ts';
 import getD20Chart from '../../ephemeris/vargas/get-d20-chart.tool.ts';
 import getD9Chart from '../../ephemeris/vargas/get-d9-chart.tool.ts';
 import {
+  answerShape,
   birthInput,
   defineTool,
   instantText,
   listOf,
+  openingOf,
   planetList,
   planetName,
   promiseSummaryShape,
-  SERVICE_EXTENSION,
   scoreProvenanceShape,
+  SERVICE_EXTENSION,
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -65,6 +67,7 @@ export default defineTool({
   deadlineSeconds: 50,
   input: birthInput,
   output: z.strictObject({
+    answer: answerShape,
     synthesis: cappedSynthesisShape(z.enum(CALLINGS), {
       path: z.enum(SPIRITUAL_PATHS).nullable().meta({ description: 'By the planet of the Ishta Devata' }),
       score: z.int().min(-1).max(8),
@@ -102,15 +105,17 @@ export default defineTool({
     note('Signs of the karakamsa are those of the navamsa, and planets aspect them by sign.');
     note('Of many births about one in three shows a strong calling and every second one a marked one.');
     note('The path goes by the planet that decides the Ishta Devata.');
+    const synthesis = karakamsaSynthesis({
+      karakas: karakas.result,
+      signs,
+      devata: devata?.result ?? null,
+      vimsamsa: vimsamsa?.result ?? null,
+      karma: karma?.result ?? null,
+      promise: promise?.result.events[0] ?? null,
+    });
     return {
-      synthesis: karakamsaSynthesis({
-        karakas: karakas.result,
-        signs,
-        devata: devata?.result ?? null,
-        vimsamsa: vimsamsa?.result ?? null,
-        karma: karma?.result ?? null,
-        promise: promise?.result.events[0] ?? null,
-      }),
+      answer: openingOf(synthesis.text),
+      synthesis,
       asOf: printInstant(asOf, chart.moment),
       charaKarakas: karakas.block,
       karakamsa: {

@@ -131,7 +131,7 @@ describe('run_kundli_match_complete', () => {
   it('shows its blocks in their order and nothing beside them', async () => {
     for (const { life, asked } of couples(6, 1971)) {
       const { result }: { readonly result: Printed } = await callTool(match, asked, { now: life.now });
-      expect(Object.keys(result)).toEqual([...KEYS, 'system', 'extensionNote', 'provenance']);
+      expect(Object.keys(result)).toEqual(['answer', ...KEYS, 'system', 'extensionNote', 'provenance']);
       expect(Object.keys(result.synthesis)[0]).toBe('text');
       const both = KEYS.slice(5, 10).flatMap((key) => TWO.map((who) => `${key}.${who}`));
       expect(result.members.map(({ key }: Printed) => key)).toEqual([...KEYS.slice(2, 5), ...both]);

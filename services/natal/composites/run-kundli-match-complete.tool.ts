@@ -9,6 +9,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { upapadaPair, type UpapadaPair } from '@cuspal/engine/topics/matching/upapada-relation';
 import { type Ayanamsa, SIGNS } from '@cuspal/engine/zodiac/names';
 import {
+  answerShape,
   birthInput,
   bothPersons,
   commonWindowShape,
@@ -16,9 +17,10 @@ import {
   genderInput,
   instantInput,
   instantText,
+  openingOf,
+  type Person,
   PERSON_ALIASES,
   personInput,
-  type Person,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { leadByYouth, PEOPLE_IN_WORDS } from '../compatibility/match-words.ts';
@@ -68,6 +70,7 @@ export default defineTool({
     as_of_date: instantInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     synthesis: synthesisShape(z.enum(MATCH_ANSWERS), {}).extend({
       timing: commonWindowShape.nullable().meta({ description: 'The first of the shared periods' }),
     }),
@@ -123,8 +126,10 @@ export default defineTool({
       failed: runner.failed(),
     };
     notesOf(found).forEach(note);
+    const synthesis = matchSynthesis(found);
     return {
-      synthesis: matchSynthesis(found),
+      answer: openingOf(synthesis.text),
+      synthesis,
       asOf: printInstant(asOf, chart.moment),
       kpCuspal: kpCuspal.block,
       ashtakoota: ashtakoota?.block ?? null,

@@ -2,16 +2,17 @@ import checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
 import getUpapadaLagna from '../../ephemeris/jaimini/get-upapada-lagna.tool.ts';
 import getVargottamaPlanets from '../../ephemeris/strength/get-vargottama-planets.tool.ts';
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
-import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { stageYears } from '@cuspal/engine/kp/timing/stage-years';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
+  answerShape,
   birthInput,
   birthTimeUncertainty,
   defineTool,
   disclaimerText,
   instantText,
+  openingOf,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
@@ -88,6 +89,7 @@ export default defineTool({
   deadlineSeconds: 50,
   input: birthInput.extend(birthTimeUncertainty),
   output: z.strictObject({
+    answer: answerShape,
     synthesis: synthesisShape(z.enum(MARRIAGE_ANSWERS), { delay: DELAY.shape.nullable() }),
     asOf: instantText,
     promiseVerdict: decidingPromiseShape,
@@ -119,7 +121,6 @@ export default defineTool({
     runner.also('secondMarriagePromise', 'timingWindows');
     const audit = await runner.ask('preVerdictAudit', AUDIT, uncertainty);
     const delay = await runner.ask('synthesis.delay', DELAY);
-    const underAge = ageAt(chart.moment, asOf) < ADULT_AGE;
     const years = stageYears(chart, MARRIAGE, { startMs: asOf, endMs: asOf + YEARS * DASHA_YEAR_MS });
     leadByLifeStage(context, { event: MARRIAGE, atMs: asOf, ...(promiseVerdict.side !== 'no' && { years }) });
     const synthesis = marriageSynthesis({
@@ -130,12 +131,13 @@ export default defineTool({
       audit: audit?.result ?? null,
       doshas: doshas?.result ?? null,
       upapada: upapada?.result ?? null,
-      underAge,
+      untilMs: years.endMs,
       asOfMs: asOf,
       clock: chart.moment,
       failed: runner.failed(),
     });
     return {
+      answer: openingOf(synthesis.text),
       synthesis: { ...synthesis, delay: delay?.block ?? null },
       asOf: printInstant(asOf, chart.moment),
       promiseVerdict,

@@ -88,10 +88,10 @@ function checkSlots({ asOf, slots, moon, synthesis, panchang }: Printed): void {
 }
 
 describe('run_today_complete', () => {
-  it('prints its keys in their order, the text first', async () => {
+  it('prints its keys in their order, the answer first', async () => {
     for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 6)) {
       const { result } = await callTool(today, args, { now });
-      expect(Object.keys(result)).toEqual([...KEYS, 'system', 'provenance']);
+      expect(Object.keys(result)).toEqual(['answer', ...KEYS, 'system', 'provenance']);
       expect(Object.keys(result['synthesis'] as object)[0]).toBe('text');
       expect(result['failedMembers']).toEqual([]);
     }

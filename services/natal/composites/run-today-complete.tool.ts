@@ -13,6 +13,7 @@ import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { placeShape, placeView } from '@cuspal/tool-kit/views/place';
 import getSublordChanges from '../../dasha/transit/get-sublord-changes.tool.ts';
 import {
+  answerShape,
   birthInput,
   defineTool,
   houseNumber,
@@ -20,6 +21,7 @@ import {
   instantText,
   leanShape,
   listOf,
+  openingOf,
   perPlanet,
   planetName,
   scoreProvenanceShape,
@@ -102,6 +104,7 @@ export default defineTool({
     include_adverse: includeAdverseInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     synthesis: cappedSynthesisShape(z.enum(DAY_TONES), {
       score: z.int(),
       factors: listOf(
@@ -154,18 +157,20 @@ export default defineTool({
     const day = dayFrame(ephemeris, utcMs, place, place);
     const slots = slotsOf({ chart, ephemeris, yieldTurn }, place, day, utcMs);
     notesOf(place, day, utcMs, note);
+    const synthesis = todaySynthesis({
+      chart,
+      clock: place,
+      slots,
+      sunless: day.sunriseFallback,
+      dasha: dasha.result,
+      ruling: ruling?.result ?? null,
+      tara: tara?.result ?? null,
+      choghadiya: choghadiya?.result ?? null,
+      failed: runner.failed(),
+    });
     return {
-      synthesis: todaySynthesis({
-        chart,
-        clock: place,
-        slots,
-        sunless: day.sunriseFallback,
-        dasha: dasha.result,
-        ruling: ruling?.result ?? null,
-        tara: tara?.result ?? null,
-        choghadiya: choghadiya?.result ?? null,
-        failed: runner.failed(),
-      }),
+      answer: openingOf(synthesis.text),
+      synthesis,
       asOf: printInstant(utcMs, place),
       place: placeView(place, place, utcMs),
       dasha: dasha.block,

@@ -72,11 +72,11 @@ function checkMeetings({ meetings, asOf, promise, withheldReason, synthesis }: P
 const BIRTH = { birth_datetime: '1990-05-17T14:30', latitude: 13.08, longitude: 80.27, utc_offset_minutes: 330 };
 
 describe('run_triple_dasha_consensus', () => {
-  it('prints its keys in their order, the text first', async () => {
+  it('prints its keys in their order, the answer first', async () => {
     for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 6)) {
       const { result } = await callTool(triple, { ...args, event: 'Marriage' }, { now });
       const keys = Object.keys(result).filter((key) => key !== 'withheldReason');
-      expect(keys).toEqual([...KEYS, 'extensionNote', 'system', 'provenance']);
+      expect(keys).toEqual(['answer', ...KEYS, 'extensionNote', 'system', 'provenance']);
       expect(Object.keys(result['synthesis'] as object)[0]).toBe('text');
       expect(result['failedMembers']).toEqual([]);
     }

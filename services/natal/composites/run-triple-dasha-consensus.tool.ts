@@ -25,6 +25,7 @@ import getCharaDasha from '../../ephemeris/jaimini/get-chara-dasha.tool.ts';
 import getEventDasha from '../../dasha/timing/get-event-dasha.tool.ts';
 import getYoginiDasha from '../../dasha/timing/get-yogini-dasha.tool.ts';
 import {
+  answerShape,
   birthInput,
   birthTimeUncertainty,
   defineTool,
@@ -33,12 +34,13 @@ import {
   instantInput,
   instantText,
   listOf,
+  openingOf,
   periodClassShape,
   planetPeriodShape,
   requiredEvent,
   spanShape,
-  withheldReasonShape,
   type ToolContext,
+  withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { datesView, spanView } from '@cuspal/tool-kit/views/spans';
@@ -89,6 +91,7 @@ export default defineTool({
     ...birthTimeUncertainty,
   }),
   output: z.strictObject({
+    answer: answerShape,
     synthesis: cappedSynthesisShape(z.enum(CONVERGENCES), {}).extend({ timing: z.null() }),
     asOf: instantText,
     eventResolution: eventResolutionShape,
@@ -167,22 +170,24 @@ export default defineTool({
     });
     if (span.stage !== 'inside') note(AS_THEY_STAND);
     const period = (each: typeof md) => ({ planet: each.planet, ...datesView(each, moment) });
+    const synthesis = tripleSynthesis({
+      event: resolved.event,
+      promise: promised,
+      stability: promiseStability(promised, moment, input.birth_time_uncertainty_minutes, 'promise'),
+      states,
+      reasons: { vimshottari: legs.vimshottari.reason, yogini: legs.yogini.reason, chara: legs.chara.reason },
+      convergence,
+      rule,
+      meetings,
+      byTwoLords: on.vimshottari.some((each) => holds(each, utcMs)),
+      utcMs,
+      endMs: span.endMs,
+      clock: moment,
+      failed: runner.failed(),
+    });
     return {
-      synthesis: tripleSynthesis({
-        event: resolved.event,
-        promise: promised,
-        stability: promiseStability(promised, moment, input.birth_time_uncertainty_minutes, 'promise'),
-        states,
-        reasons: { vimshottari: legs.vimshottari.reason, yogini: legs.yogini.reason, chara: legs.chara.reason },
-        convergence,
-        rule,
-        meetings,
-        byTwoLords: on.vimshottari.some((each) => holds(each, utcMs)),
-        utcMs,
-        endMs: span.endMs,
-        clock: moment,
-        failed: runner.failed(),
-      }),
+      answer: openingOf(synthesis.text),
+      synthesis,
       asOf: printInstant(utcMs, moment),
       eventResolution: resolved.resolution,
       promise: promised,

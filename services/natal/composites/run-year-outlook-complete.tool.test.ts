@@ -133,7 +133,7 @@ describe('run_year_outlook_complete', () => {
     for (const { arguments: args, now, edge } of SAMPLE_CHARTS.filter(({ edge: at }) => at !== 'last years')) {
       const { result } = await conforms(outlook, args, { now });
       const keys = Object.keys(result).filter((key) => !['readFrom', 'setAside', 'setAsideMore'].includes(key));
-      expect(keys).toEqual([...KEYS, 'system', 'provenance']);
+      expect(keys).toEqual(['answer', ...KEYS, 'system', 'provenance']);
       expect(Object.keys(result['synthesis'] as object)[0]).toBe('text');
       expect(result['failedMembers']).toEqual(edge === 'polar' ? ['months'] : []);
     }

@@ -13,6 +13,7 @@ import { shownYear } from '@cuspal/engine/time/clock';
 import { monthAt } from '@cuspal/engine/time/months';
 import { printedMs, printInstant } from '@cuspal/engine/time/print';
 import {
+  answerShape,
   birthInput,
   chosenByAgeShape,
   chosenByAgeView,
@@ -22,6 +23,7 @@ import {
   includeAdverseInput,
   instantText,
   listOf,
+  openingOf,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
@@ -67,6 +69,7 @@ export default defineTool({
     include_adverse: includeAdverseInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     synthesis: cappedSynthesisShape(z.enum(OUTLOOK_TONES), {
       score: z.int(),
       factors: listOf(
@@ -144,6 +147,7 @@ export default defineTool({
     const named = [...(opened?.openings ?? []), ...(unwelcome?.openings ?? [])];
     const ofEvents = eventDisclaimers(named.map(({ event }) => event));
     return {
+      answer: openingOf(synthesis.text),
       synthesis,
       asOf: printInstant(now, moment),
       targetYear,

@@ -120,7 +120,7 @@ export function synthesisOf<Answer, When = Timing, Sure = SynthesisConfidence>({
   };
 }
 
-/** The deciding sentence, the dates and the strongest of each kind are always said; the others as room is left. */
+/** The deciding sentence and the dates come first; they and the strongest of each kind are always said, the others as room is left. */
 function textOf(
   quoteFirst: string,
   supports: readonly Fact[],
@@ -130,9 +130,9 @@ function textOf(
 ): string {
   const sentences = [
     { text: quoteFirst, rank: 0 },
+    ...(timingSays === null ? [] : [{ text: timingSays, rank: 1 }]),
     ...supports.map(({ fact }, index) => ({ text: fact, rank: 3 + 3 * index })),
     ...cautions.map(({ fact }, index) => ({ text: fact, rank: 2 + 3 * index })),
-    ...(timingSays === null ? [] : [{ text: timingSays, rank: 1 }]),
     ...crossSystem.map(({ fact }, index) => ({ text: fact, rank: 4 + 3 * index })),
   ];
   const whole = sentences.map(({ text }) => text).join(' ');

@@ -3,7 +3,7 @@ import { printedMs } from '@cuspal/engine/time/print';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { chosenWindowShape } from '@cuspal/tool-kit';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
-import { runsInWords } from '@cuspal/tool-kit/views/window-words';
+import { monthInWords, runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 
 /** The window that can be used first and the best one, as a member names them. */
@@ -19,14 +19,19 @@ interface Spoken {
   readonly nowMs: number;
   readonly clock: LocalClock;
   readonly brought: string;
+  /** End of the years looked through. */
+  readonly untilMs: number;
 }
 
 /** When it may come, in one or two sentences. */
-export function timingSentence({ first, best }: NonNullable<Timing>, { nowMs, clock, brought }: Spoken): string {
+export function timingSentence(
+  { first, best }: NonNullable<Timing>,
+  { nowMs, clock, brought, untilMs }: Spoken,
+): string {
   const runs = (window: ChosenView): string => runsInWords(usableSpan(window), nowMs, clock);
   const of = ` for ${brought}`;
   if (best.class === 'WEAK')
-    return `No strong period${of} comes in the years asked for. A weaker one, in which only part of the lords favour it, ${runs(best)}.`;
+    return `No strong period${of} comes before ${monthInWords(untilMs, clock)}. A weaker one, in which only part of the lords favour it, ${runs(best)}.`;
   const why = best.class === 'FULL' ? 'all three period lords' : 'the two nearer period lords';
   const said = `The ${best.class === 'FULL' ? 'strongest' : 'best'} period${of} ${runs(best)}, ${usableSpan(best).startMs <= nowMs ? 'and' : 'when'} ${why} favour it.`;
   return first.start === best.start ? said : `${said} The first good one ${runs(first)}.`;

@@ -1,3 +1,4 @@
+import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
 import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/synthesis/dasha-consensus';
@@ -105,8 +106,8 @@ function apartInWords(byTwo: boolean, byThree: boolean): string | false {
 /** When dashas meet first, and when all three do. */
 function meetingsSay({ meetings, clock, utcMs, endMs: horizonMs }: TripleFindings): string {
   const [first] = meetings;
-  if (first === undefined) return 'In the years asked for no two dashas point to it together.';
-  const LAST = 'the end of the years asked for';
+  if (first === undefined) return `No two dashas point to it together before ${monthInWords(horizonMs, clock)}.`;
+  const LAST = `at least ${dateInWords(horizonMs, clock)}`;
   const end = ({ endMs }: DashaMeeting): string => (endMs >= horizonMs ? LAST : dateInWords(endMs, clock));
   const span = ({ startMs, endMs }: DashaMeeting): string =>
     endMs >= horizonMs ? `from ${dateInWords(startMs, clock)} to ${LAST}` : datesInWords(startMs, endMs, clock);
@@ -115,7 +116,7 @@ function meetingsSay({ meetings, clock, utcMs, endMs: horizonMs }: TripleFinding
   return [
     first.startMs <= utcMs
       ? `${capitalised(names)} already meet at this date, until ${end(first)}.`
-      : `In the years asked for ${names} first meet ${span(first)}.`,
+      : `${capitalised(names)} first meet ${span(first)}.`,
     ...(three === undefined || three === first ? [] : [`All three first meet ${span(three)}.`]),
   ].join(' ');
 }

@@ -48,8 +48,7 @@ describe('how far a verdict holds', () => {
         ...(earlier === undefined ? [] : [beforeSeconds + 1]),
         ...(after === undefined ? [] : [afterSeconds + 1]),
       ].filter((seconds) => seconds <= 121);
-      const warned =
-        / But a birth .*, so treat this as open until (?:the birth time is )?rectified\.(?= As second |$)/.exec(answer);
+      const warned = / But a birth .*, so check the birth time first\.(?= As second |$)/.exec(answer);
       const interval = /This holds for any birth time between (\S+) and (\S+)\.(?= As second |$)/.exec(answer);
       expect([warned !== null, interval !== null]).toEqual([near.length > 0, near.length === 0]);
       seen[near.length > 0 ? 'warned' : 'assured'] += 1;

@@ -85,10 +85,10 @@ describe('promiseSentence with its base rate', () => {
 describe('windowsSentence', () => {
   it('names the first window and, where it is another, the best', () => {
     expect(windowsSentence({ found: [window(2, 'PARTIAL'), window(7, 'FULL')] }, CLOCK)).toBe(
-      'Of the best periods for it the first runs from 1 March 2027 to 20 March 2027 and the strongest from 1 August 2027 to 20 August 2027.',
+      'The first good period for it runs from 1 March 2027 to 20 March 2027. The strongest runs from 1 August 2027 to 20 August 2027.',
     );
     expect(windowsSentence({ found: [window(2, 'PARTIAL'), window(7, 'PARTIAL')] }, CLOCK, 'gain')).toBe(
-      'By its lords the best period for gain runs from 1 March 2027 to 20 March 2027.',
+      'The best period for gain runs from 1 March 2027 to 20 March 2027.',
     );
     expect(windowsSentence({ found: [window(2, 'PARTIAL')] }, CLOCK)).toBe(
       'The period that can bring it runs from 1 March 2027 to 20 March 2027.',
@@ -97,7 +97,7 @@ describe('windowsSentence', () => {
 
   it('never calls a window best that ends before its lords are released', () => {
     expect(windowsSentence({ found: [window(2, 'ALL_FRUITFUL', false), window(7, 'PARTIAL')] }, CLOCK)).toBe(
-      'By its lords the best period for it runs from 1 August 2027 to 20 August 2027.',
+      'The best period for it runs from 1 August 2027 to 20 August 2027.',
     );
     expect(windowsSentence({ found: [window(2, 'ALL_FRUITFUL', false)] }, CLOCK)).toBe(
       'No date is offered, because every period ends before its delayed lord is released.',

@@ -111,12 +111,12 @@ export function windowsSentence(
   const [best] = [...found].sort(byWindowOrder);
   if (first !== null && best !== undefined) {
     if (found.length === 1) return `The period that can bring ${brought} runs ${span(first, clock)}.`;
-    if (best === first) return `By its lords the best period for ${brought} runs ${span(best, clock)}.`;
-    return `Of the best periods for ${brought} the first runs ${span(first, clock)} and the strongest ${span(best, clock)}.`;
+    if (best === first) return `The best period for ${brought} runs ${span(best, clock)}.`;
+    return `The first good period for ${brought} runs ${span(first, clock)}. The strongest runs ${span(best, clock)}.`;
   }
   return found.length > 0
     ? `No date is offered, because ${whyUnreleased(found)}.`
-    : `No period for ${brought} is found in the years asked for.`;
+    : `No suitable period for ${brought} is found.`;
 }
 
 /** Why no window can be used. Past the years of the ephemeris a release is not known, so it is not denied either. */

@@ -30,41 +30,29 @@ describe('stabilitySentence', () => {
     [held(500, 299), undefined, 'This holds for any birth time between 04:22 and 04:35.'],
     [held(499, 299), undefined, 'This holds for any birth time between 04:23 and 04:35.'],
     [held(45, 50), 0.5, 'This holds for any birth time between 04:29:35 and 04:31:10.'],
-    [
-      held(900, 20),
-      undefined,
-      'But a birth 21 seconds later promises it, so treat this as open until the birth time is rectified.',
-    ],
+    [held(900, 20), undefined, 'But a birth 21 seconds later promises it, so check the birth time first.'],
     [
       held(89, 900, 'split'),
       undefined,
-      'But a birth 90 seconds earlier leaves it open, so treat this as open until the birth time is rectified.',
+      'But a birth 90 seconds earlier leaves it open, so check the birth time first.',
     ],
     [
       held(39, 74),
       undefined,
-      'But a birth 40 seconds earlier or 75 seconds later promises it, so treat this as open until the birth time is rectified.',
+      'But a birth 40 seconds earlier or 75 seconds later promises it, so check the birth time first.',
     ],
     [
       held(74, 39, 'no', 'split'),
       undefined,
-      'But a birth 40 seconds later leaves it open and 75 seconds earlier does not promise it, so treat this as open until rectified.',
+      'But a birth 40 seconds later leaves it open and 75 seconds earlier does not promise it, so check the birth time first.',
     ],
     [
       held(120, 900, 'no'),
       undefined,
-      'But a birth 2 minutes earlier does not promise it, so treat this as open until the birth time is rectified.',
+      'But a birth 2 minutes earlier does not promise it, so check the birth time first.',
     ],
-    [
-      held(0, 900, 'no'),
-      undefined,
-      'But a birth 1 second earlier does not promise it, so treat this as open until the birth time is rectified.',
-    ],
-    [
-      held(280, 900, 'no'),
-      5,
-      'But a birth 5 minutes earlier does not promise it, so treat this as open until the birth time is rectified.',
-    ],
+    [held(0, 900, 'no'), undefined, 'But a birth 1 second earlier does not promise it, so check the birth time first.'],
+    [held(280, 900, 'no'), 5, 'But a birth 5 minutes earlier does not promise it, so check the birth time first.'],
   ])('%j at %s minutes: %s', (of, minutes, expected) => {
     expect(says(of, minutes)).toBe(expected);
   });

@@ -36,8 +36,7 @@ function warning([nearer, farther]: readonly SideTurn[], polarity: Polarity | un
       : farther.side === nearer.side
         ? `${turnInWords(nearer)} or ${turnInWords(farther)} ${does}`
         : `${turnInWords(nearer)} ${does} and ${turnInWords(farther)} ${doesTo(farther.side, polarity)}`;
-  const until = farther !== undefined && farther.side !== nearer.side ? 'rectified' : 'the birth time is rectified';
-  return `But a birth ${turns}, so treat this as open until ${until}.`;
+  return `But a birth ${turns}, so check the birth time first.`;
 }
 
 function assurance(birth: Birth, rows: readonly HeldSide[], minutes: number | undefined): string {
@@ -64,7 +63,7 @@ export interface StabilityFrame {
 
 /**
  * For which birth times a verdict holds: `This holds for any birth time between 04:22 and 04:35.`, or where one that
- * may be meant stands on another side `But a birth 21 seconds later promises it, so treat this as open …` (R9S).
+ * may be meant stands on another side `But a birth 21 seconds later promises it, so check the birth time first.` (R9S).
  */
 export function stabilitySentence(birth: Birth, held: HeldSide, { polarity, minutes }: StabilityFrame): string {
   const turns = turnsWithin(held, minutes);

@@ -65,9 +65,9 @@ describe('windowSentences', () => {
     );
   });
 
-  it('names the first period where it is another, with its lords where they are others', () => {
+  it('names the first period where it is another', () => {
     expect(said(found(FULL, PARTIAL))).toMatch(
-      /favour it\. The first good one is from 30 December 2027 to 14 February 2028, when the two nearer period lords favour it\.$/,
+      /favour it\. The first good one is from 30 December 2027 to 14 February 2028\.$/,
     );
     const earlier = window('2027-01-03', '2027-02-03', 'FULL');
     expect(said(found(FULL, earlier))).toMatch(/ The first good one is from 3 January to 3 February 2027\.$/);
@@ -105,10 +105,10 @@ describe('windowSentences', () => {
   it('says once, and last, how much of a lifetime such periods fill', () => {
     const share = { full: 0.18, offered: 0.2904, all: 0.594 };
     expect(said(found(FULL, PARTIAL, share))).toMatch(
-      /favour it\. Periods of these two kinds fill about 29 % of a lifetime, so take them as the likelier times, not as a date\.$/,
+      /\. Such periods fill about 29 % of a lifetime, so this is a likelier time, not a date\.$/,
     );
     expect(shareSentence(share, 'WEAK')).toBe(
-      'Weaker periods of this kind fill about 30 % of a lifetime, so take them as the likelier times, not as a date.',
+      'Weaker periods of this kind fill about 30 % of a lifetime, so this is a likelier time, not a date.',
     );
     expect(shareSentence({ ...share, offered: 0.003 }, 'FULL')).toMatch(/fill about less than 1 % of a lifetime/);
   });

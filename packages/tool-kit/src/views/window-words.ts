@@ -120,12 +120,12 @@ function offeredSentence(best: SpokenWindow, frame: WindowFrame): string {
 
 function firstSentence(best: SpokenWindow, first: SpokenWindow | null, frame: WindowFrame): readonly string[] {
   if (first === null || first.startMs === best.startMs) return [];
-  const lords = first.class === best.class ? '' : why(first, frame);
-  return [`The first ${isAdverse(frame) ? '' : 'good '}one ${runs(first, frame)}${lords}.`];
+  return [`The first ${isAdverse(frame) ? '' : 'good '}one ${runs(first, frame)}.`];
 }
 
 /** `November 2041`, as far as was looked. */
-const monthInWords = (utcMs: number, clock: LocalClock): string => dateInWords(utcMs, clock).replace(/^\d+ /, '');
+export const monthInWords = (utcMs: number, clock: LocalClock): string =>
+  dateInWords(utcMs, clock).replace(/^\d+ /, '');
 
 function noStrongSentence({ windows }: SpokenWindows, { untilMs, clock }: WindowFrame): string {
   return windows.length === 0
@@ -163,10 +163,10 @@ function percent(share: number): string {
 
 /** How much of a lifetime such periods fill, so that none is read as a date (R6T.5). */
 export function shareSentence({ offered, all }: ShareOfTime, of: WindowClass, adverse = false): string {
-  const meaning = adverse ? 'take them as a tendency' : 'take them as the likelier times';
+  const meaning = adverse ? 'this is a tendency' : 'this is a likelier time';
   return of === 'WEAK'
-    ? `Weaker periods of this kind fill about ${percent(all - offered)} of a lifetime, so ${meaning}, not as a date.`
-    : `Periods of these two kinds fill about ${percent(offered)} of a lifetime, so ${meaning}, not as a date.`;
+    ? `Weaker periods of this kind fill about ${percent(all - offered)} of a lifetime, so ${meaning}, not a date.`
+    : `Such periods fill about ${percent(offered)} of a lifetime, so ${meaning}, not a date.`;
 }
 
 /** Below this share of days that stay, others may take their place. */

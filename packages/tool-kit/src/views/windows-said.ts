@@ -16,7 +16,7 @@ interface Spoken {
 }
 
 /** Characters of an answer that its windows may take, so that every answer finds room. */
-const ROOM = 340;
+const ROOM = 230;
 /** Sentences of it, for the same. */
 const MOST = 3;
 
