@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOG } from '@cuspal/catalog';
+import { CALLABLE } from '@cuspal/catalog';
 import { PATTERNS } from '@cuspal/catalog/reading';
 import type { AnyTool } from '@cuspal/tool-kit';
 import { callTool } from '@cuspal/tool-kit/testing';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { ToolCatalogue } from '../gateway/src/catalog/tool-catalogue.ts';
-import { patternPrompts } from '../gateway/src/mcp/prompts/pattern-prompts.ts';
-import { CHENNAI, PROMPT_ARGUMENTS } from '../gateway/test/prompt-arguments.ts';
+import { cuspalPrompts } from '../gateway/src/mcp/prompts/cuspal-prompts.ts';
+import { CHENNAI, PARTNER, PROMPT_ARGUMENTS } from '../gateway/test/prompt-arguments.ts';
 import { callsIn, promptText } from '../gateway/test/prompt-text.ts';
 import { textOf } from './support/compose.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const prompts = patternPrompts(new ToolCatalogue(CATALOG));
+const prompts = cuspalPrompts(new ToolCatalogue(CALLABLE));
 
 async function toolNamed(name: string): Promise<AnyTool> {
   const [file] = globSync(`services/*/*/${name.replaceAll('_', '-')}.tool.ts`, { cwd: ROOT });
@@ -43,6 +43,15 @@ describe('what a prompt tells an assistant to call', () => {
     },
     60_000,
   );
+
+  it('ask is answered by its one tool, alone and for two people', async () => {
+    const asked = { ...CHENNAI, question: 'When will I marry?' };
+    for (const given of [asked, { ...asked, question: 'Do we fit together?', ...PARTNER }]) {
+      const [call] = callsIn(promptText(prompts, 'ask', given));
+      const { isError, text } = await callTool(await toolNamed(call?.tool ?? ''), call?.args ?? {});
+      expect([isError ? text : 'answered', call?.tool]).toEqual(['answered', 'answer_question']);
+    }
+  });
 });
 
 it('the guide names every prompt and every argument', () => {

@@ -16,7 +16,7 @@ export { SERVER_INFO } from './mcp/identity.ts';
 export { isLoopback } from './core/loopback.ts';
 export { OriginPolicy } from './http/origins.ts';
 export type { McpPath } from './http/paths.ts';
-export { patternPrompts } from './mcp/prompts/pattern-prompts.ts';
+export { cuspalPrompts } from './mcp/prompts/cuspal-prompts.ts';
 export { protocolServer, type ProtocolParts } from './mcp/protocol-server.ts';
 export { replyJson } from './http/reply.ts';
 export { cuspalResources } from './mcp/resources/cuspal-resources.ts';

@@ -1,11 +1,11 @@
-import { CATALOG } from '@cuspal/catalog';
+import { CALLABLE } from '@cuspal/catalog';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { toolEntry } from '../src/catalog/entry.ts';
 import { startTestGateway, type TestGateway } from './gateway.ts';
 import { send, type RawAnswer, type RawRequest } from './http.ts';
 
-/** All entries of the catalogue, as the gateway reads them. */
-export const ALL_TOOLS = CATALOG.map((entry) => toolEntry.parse(entry));
+/** The entries of all tools that can be called, as the gateway reads them. */
+export const ALL_TOOLS = CALLABLE.map((entry) => toolEntry.parse(entry));
 
 export interface BothPaths {
   /** Address of the gateway with the path of ours. */

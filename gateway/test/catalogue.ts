@@ -13,6 +13,14 @@ const tool = (name: string, more: Partial<ToolEntry> = {}): ToolEntry => ({
   ...more,
 });
 
+/** The tool that stands in the lists of sets alone; it gives back its arguments, and tells steps to those who ask. */
+export const ANSWER_ENTRY: ToolEntry = tool('answer_question', {
+  service: 'natal',
+  beyond: true,
+  progress: true,
+  resultMembers: ['answer', 'system', 'latitude'],
+});
+
 /** Tools whose behaviour test/fake-service.ts plays; in catalogue order. */
 export const TEST_CATALOGUE: readonly ToolEntry[] = [
   tool('get_tool_catalog', { service: 'meta', system: 'meta', family: 'meta', phase: 'standalone' }),

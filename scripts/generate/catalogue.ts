@@ -40,10 +40,11 @@ function fileOf(name: string): string {
 
 /**
  * The names of all tools in the order of `tools/list`: meta-tools, the spine of the full reading, then family by family.
- * Within its family a tool keeps the place that it had; a new one comes last.
+ * Within its family a tool keeps the place that it had; a new one comes last. What is not listed has no place.
  */
 function catalogueOrder(tools: readonly ToolEntry[], known: readonly string[]): readonly string[] {
-  const familyOf = new Map(tools.map(({ name, family }) => [name, family]));
+  const listed = tools.filter(({ beyond }) => !beyond);
+  const familyOf = new Map(listed.map(({ name, family }) => [name, family]));
   const lost = FULL_SPINE.filter((name) => !familyOf.has(name));
   if (lost.length > 0) throw new Error(`The full spine names tools that no file defines: ${lost.join(', ')}`);
   const names = [...new Set([...known, ...familyOf.keys()])];

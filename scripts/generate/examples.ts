@@ -17,6 +17,7 @@ const LIFE = [
 const OWN_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   get_sub_lord_table: { number: 108, include_sub_sub: false },
   analyze_natal_promise: { events: ['Marriage'] },
+  answer_question: { question: 'When will I marry?', event: undefined, question_datetime: undefined },
   check_compatibility: { person2: PARTNER },
   get_compatibility_advanced: { person2: PARTNER },
   find_joint_election_window: { person2: PARTNER },

@@ -9,7 +9,7 @@ import { Lifecycle } from '../http/lifecycle.ts';
 import { escaped } from '../fast-path/escaped.ts';
 import { escapeText } from '../mcp/tool-result.ts';
 import { ESCAPE_TEXT, HOT_PATH } from '../mcp/tokens.ts';
-import { patternPrompts } from '../mcp/prompts/pattern-prompts.ts';
+import { cuspalPrompts } from '../mcp/prompts/cuspal-prompts.ts';
 import { cuspalResources } from '../mcp/resources/cuspal-resources.ts';
 import type { Texts } from '../mcp/texts/texts.ts';
 import { TEXTS_FOR } from '../mcp/tokens.ts';
@@ -49,6 +49,6 @@ export function lasting(options: GatewayOptions, logger: Logger): Lasting {
 }
 
 const textsFor = (catalogue: ToolCatalogue): Texts => ({
-  prompts: patternPrompts(catalogue),
+  prompts: cuspalPrompts(catalogue),
   resources: cuspalResources(catalogue),
 });

@@ -10,6 +10,7 @@ it.each([
   '/v1/tools/get_planets?fields=system',
   '/v1/places?q=Pune',
   '/v1/batch',
+  '/v1/answers?fields=answer',
   '/v1',
   '/health/live',
   '/%68ealth/live',

@@ -47,7 +47,7 @@ describe('until the database is open', () => {
     }
   });
 
-  it.each(['/v1/tools', '/v1/tools/echo_arguments', '/v1/batch', '/v1/places', '/v1/nothing'])(
+  it.each(['/v1/tools', '/v1/tools/echo_arguments', '/v1/batch', '/v1/answers', '/v1/places', '/v1/nothing'])(
     '%s answers with a problem',
     async (path) => {
       const { status, headers, json } = await get(path);

@@ -18,6 +18,8 @@ export const toolEntry = z.object({
   /** Whether the tool reports progress to callers who ask. */
   progress: z.boolean().optional(),
   structured: z.boolean().optional(),
+  /** Whether the tool stands in the lists of sets alone, and in no list of all. */
+  beyond: z.boolean().optional(),
   resultMembers: z.array(z.string()).readonly().optional(),
   inputSchema: jsonObject.optional(),
   outputSchema: jsonObject.optional(),

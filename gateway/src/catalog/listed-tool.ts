@@ -23,8 +23,8 @@ export function listedTool(entry: ToolEntry) {
       family,
       phase,
       system,
-      // Keeps the three tools that explain the others in view of clients that load tools on demand.
-      ...(system === 'meta' ? { 'anthropic/alwaysLoad': true } : {}),
+      // Keeps the tools that explain the others, or spare them, in view of clients that load tools on demand.
+      ...(system === 'meta' || entry.beyond ? { 'anthropic/alwaysLoad': true } : {}),
       // Clients that cut long results leave these whole up to here.
       ...(maxResultChars === undefined ? {} : { 'anthropic/maxResultSizeChars': maxResultChars }),
     },

@@ -9,6 +9,7 @@ export class ToolCatalogue {
   readonly #order: ReadonlyMap<string, number>;
   readonly #slices = new Map<ServiceName, readonly ToolEntry[]>();
   readonly #listeners: (() => void)[] = [];
+  #callable: readonly ToolEntry[] = [];
   #tools: readonly ToolEntry[] = [];
   #byName: ReadonlyMap<string, ToolEntry> = new Map();
 
@@ -18,8 +19,14 @@ export class ToolCatalogue {
     this.#rebuild();
   }
 
+  /** The tools of the list of all. */
   get tools(): readonly ToolEntry[] {
     return this.#tools;
+  }
+
+  /** These and the tools that stand in the lists of sets alone. */
+  get callable(): readonly ToolEntry[] {
+    return this.#callable;
   }
 
   find(name: string): ToolEntry | undefined {
@@ -41,9 +48,10 @@ export class ToolCatalogue {
 
   #rebuild(): void {
     const place = (entry: ToolEntry): number => this.#order.get(entry.name) ?? this.#order.size;
-    this.#tools = [...this.#slices.values()]
+    this.#callable = [...this.#slices.values()]
       .flat()
       .sort((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
-    this.#byName = new Map(this.#tools.map((entry) => [entry.name, entry]));
+    this.#tools = this.#callable.filter(({ beyond }) => !beyond);
+    this.#byName = new Map(this.#callable.map((entry) => [entry.name, entry]));
   }
 }

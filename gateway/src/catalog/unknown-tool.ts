@@ -12,9 +12,9 @@ const SHOWN_CHARACTERS = 64;
 const MOST_NEAREST = 5;
 
 /** Says that no tool has the name, and which names come near it. */
-export function unknownTool({ tools }: ToolCatalogue, name: string): UnknownTool {
+export function unknownTool({ callable }: Pick<ToolCatalogue, 'callable'>, name: string): UnknownTool {
   const shown = name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
-  const nearest = nearestTools(name, tools, MOST_NEAREST);
+  const nearest = nearestTools(name, callable, MOST_NEAREST);
   const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
   return { message: `Unknown tool: ${shown}.${hint} tools/list and get_tool_catalog name all tools.`, nearest };
 }

@@ -59,6 +59,8 @@ export class RestEndpoint implements Handler {
         return exchange.request.method === 'POST'
           ? calls.call(exchange, route.name)
           : definitions.one(exchange, route.name);
+      case 'answers':
+        return calls.answer(exchange);
       case 'places':
         return places.find(exchange);
       case 'batch':

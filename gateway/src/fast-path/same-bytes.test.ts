@@ -1,5 +1,6 @@
 import { METHODS } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANSWER_ENTRY } from '../../test/catalogue.ts';
 import { keysWithoutAccounts } from '../../test/access.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { fastAndNest } from '../../test/fast-and-nest.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.kill());
 
 const settings = () => ({
-  catalogue: REST_CATALOGUE,
+  catalogue: [...REST_CATALOGUE, ANSWER_ENTRY],
   clients: connectServices(eachService(() => service.target)),
   logLevel: 'silent' as const,
   config: { baseUrl: 'http://localhost:3000' },
@@ -27,7 +28,16 @@ const settings = () => ({
 
 const NOBODY = { authorization: undefined };
 const CALL = { name: 'echo_arguments', arguments: { latitude: 6.927, place: 'a "quoted" \\ name' } };
-const ADDRESSES = ['/mcp', '/mcp/auth', '/v1', '/v1/tools', '/v1/tools/echo_arguments', '/v1/places', '/v1/batch'];
+const ADDRESSES = [
+  '/mcp',
+  '/mcp/auth',
+  '/v1',
+  '/v1/tools',
+  '/v1/tools/echo_arguments',
+  '/v1/places',
+  '/v1/batch',
+  '/v1/answers',
+];
 const EACH_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 
 /** Addresses near those of calls, as no client of good will sends them. */
@@ -156,6 +166,11 @@ describe('REST', () => {
     ['a call that is too large', call('x'.repeat(300_000))],
     ['a call in chunks', call(CALL.arguments, { headers: { 'transfer-encoding': 'chunked' } })],
     ['a compressed call', call({}, { headers: { 'content-encoding': 'gzip' } })],
+    ['an answer', call(CALL.arguments, { path: '/v1/answers' })],
+    ['a part of an answer', call(CALL.arguments, { path: '/v1/answers?fields=latitude&precision=1' })],
+    ['a part of an answer that is not there', call({}, { path: '/v1/answers?fields=nothing' })],
+    ['an answer to no JSON', call('{', { path: '/v1/answers' })],
+    ['the same by the name of its tool', call(CALL.arguments, { path: '/v1/tools/answer_question' })],
     ['a batch', { path: '/v1/batch', body: [{ id: 1, tool: 'echo_arguments', arguments: {} }] }],
     ['an empty batch', { path: '/v1/batch', body: [] }],
     ['a batch of nothing', { path: '/v1/batch', body: '' }],

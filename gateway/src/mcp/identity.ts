@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ANSWER_TOOL } from '@cuspal/catalog';
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const version =
@@ -7,8 +8,13 @@ const version =
 /** Name of this server in `initialize`; `version` is the version of the gateway package. */
 export const SERVER_INFO = { name: 'cuspal', title: 'Cuspal', version } as const;
 
+/** For callers whose list holds the tool that answers a question whole. */
+const ANSWERED_AT_ONCE = `For an answer to one question call ${ANSWER_TOOL.name}. `;
+
 /** Clients may cut this text: what must be known stands in its first 500 characters, the rest in get_reading_protocol. */
-export const INSTRUCTIONS = `Cuspal computes astrology from birth data: KP (Krishnamurti Paddhati) first, with Parashari, Jaimini and Tajik tools as cross-checks. For a reading call set_birth_profile first, with birth_datetime, latitude, longitude and utc_offset_minutes, or a birth_place by name: it returns the plan of tools to call. Send the same birth arguments with every later call; nothing is stored. get_reading_protocol(question) returns the plan and the full protocol again whenever this text was cut.
+const instructions = (
+  first: string,
+): string => `Cuspal computes astrology from birth data: KP (Krishnamurti Paddhati) first, with Parashari, Jaimini and Tajik tools as cross-checks. ${first}For a reading call set_birth_profile first, with birth_datetime, latitude, longitude and utc_offset_minutes, or a birth_place by name: it returns the plan of tools to call. Send the same birth arguments with every later call; nothing is stored. get_reading_protocol(question) returns the plan and the full protocol again whenever this text was cut.
 
 How to read:
 - Full reading: at least 20 calls (usual 25 to 40). Focused question: at least 12 (15 to 20). Factual lookup: at least 5 (5 to 8). Count before you reply.
@@ -21,3 +27,8 @@ How to read:
 - Moments without an offset are local at the place of birth; planets, houses (1 to 12) and events are named as get_election_catalog and the tool texts name them.
 
 Always say: astrology is a supplementary lens, not a prediction of fact. Health tools never replace medical judgment; legal, financial, longevity and child tools carry their disclaimers, which belong into the answer.`;
+
+export const INSTRUCTIONS = instructions('');
+
+/** The same for a caller who has a set of tools in view, with the tool that answers a question. */
+export const INSTRUCTIONS_OF_SETS = instructions(ANSWERED_AT_ONCE);

@@ -1,9 +1,10 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { CallToolResult, ListToolsResult, Server, ServerContext } from '@modelcontextprotocol/server';
+import { ANSWER_TOOL } from '@cuspal/catalog';
 import type { ToolsetSelection } from '../toolsets/selection.ts';
 import { AppsServer } from './apps/apps-server.ts';
 import type { CallContext, Calls } from './calls.ts';
-import { INSTRUCTIONS, SERVER_INFO } from './identity.ts';
+import { INSTRUCTIONS, INSTRUCTIONS_OF_SETS, SERVER_INFO } from './identity.ts';
 import { refuseCursor, serveTexts, TEXT_CAPABILITIES } from './texts/sdk-handlers.ts';
 import type { Texts } from './texts/texts.ts';
 import { listsApps } from './recognise.ts';
@@ -31,13 +32,11 @@ export function protocolServer(
   selection: ToolsetSelection | undefined,
   contextOf: (message: ServerContext) => CallContext,
 ): Server {
+  const ofSelection = { ...LIST_CACHE, ...(selection && { cacheScope: selection.cacheScope }) };
   const server = new AppsServer(SERVER_INFO, {
     capabilities: { tools: {}, ...TEXT_CAPABILITIES },
-    instructions: INSTRUCTIONS,
-    cacheHints: {
-      ...CACHE_HINTS,
-      'tools/list': { ...LIST_CACHE, ...(selection && { cacheScope: selection.cacheScope }) },
-    },
+    instructions: answersAtOnce(list, selection) ? INSTRUCTIONS_OF_SETS : INSTRUCTIONS,
+    cacheHints: { ...CACHE_HINTS, 'tools/list': ofSelection, 'server/discover': ofSelection },
   });
   server.setRequestHandler('tools/list', ({ params }, message) => {
     refuseCursor(params?.cursor);
@@ -55,6 +54,10 @@ export function protocolServer(
   serveTexts(server, texts, selection?.toolsets ?? [], appsOf, scopeOf);
   return server;
 }
+
+/** Whether the caller's list holds the tool that answers a question whole. */
+const answersAtOnce = (list: ProtocolParts['list'], selection: ToolsetSelection | undefined): boolean =>
+  selection !== undefined && list.tools(selection).some(({ name }) => name === ANSWER_TOOL.name);
 
 /** Whether lists name the page that clients of MCP Apps show; only a message of 2026-07-28 has an envelope. */
 const appsOf = ({ mcpReq: { envelope } }: ServerContext): boolean =>

@@ -50,6 +50,7 @@ export interface ListKind {
  */
 export class ToolList {
   #entries: readonly Entry[] = [];
+  #ofSets: readonly Entry[] = OF_SETS;
   #byName: ReadonlyMap<string, Entry> = new Map();
   #frozen: Readonly<Record<string, FrozenJson>> = {};
   readonly #sets = new Kept<FrozenJson>(KEPT_LISTS);
@@ -85,19 +86,21 @@ export class ToolList {
     return this.#sets.get(key, () => freezeOnDemand(reply(kind, this.#selected(selection), selection)));
   }
 
-  /** In catalogue order; the two tools of the sets after the meta-tools, where lists that are cut keep them. */
+  /** In catalogue order; what sets alone list after the meta-tools, where lists that are cut keep it. */
   #selected(selection: ToolsetSelection | undefined): readonly Entry[] {
     if (selection === undefined) return this.#entries;
     const inSets = toolsInSets(selection.toolsets);
     const chosen = this.#entries.filter(({ name }) => inSets.has(name));
     const head = chosen.findIndex(({ plain }) => plain.tool._meta.system !== 'meta');
     const at = head < 0 ? chosen.length : head;
-    return [...chosen.slice(0, at), ...OF_SETS, ...chosen.slice(at)];
+    return [...chosen.slice(0, at), ...this.#ofSets, ...chosen.slice(at)];
   }
 
   #write(): Readonly<Record<string, FrozenJson>> {
-    this.#entries = this.catalogue.tools.map((entry) => entryOf(listedTool(entry)));
-    this.#byName = new Map([...this.#entries, ...OF_SETS].map((entry) => [entry.name, entry]));
+    const { tools, callable } = this.catalogue;
+    this.#entries = tools.map((entry) => entryOf(listedTool(entry)));
+    this.#ofSets = [...callable.filter(({ beyond }) => beyond).map((entry) => entryOf(listedTool(entry))), ...OF_SETS];
+    this.#byName = new Map([...this.#entries, ...this.#ofSets].map((entry) => [entry.name, entry]));
     this.#sets.clear();
     return Object.fromEntries(KINDS.map((kind) => [keyOf(kind), this.#freeze(kind)]));
   }

@@ -1,4 +1,4 @@
-import { CATALOG, readContract, readExample } from '@cuspal/catalog';
+import { ANSWER_TOOL, CATALOG, readContract, readExample } from '@cuspal/catalog';
 import { SERVER_INFO } from '../mcp/identity.ts';
 import { SCOPE } from '../auth/addresses.ts';
 import { OWN_PATHS } from './own-paths.ts';
@@ -23,7 +23,8 @@ const INFO = {
 export async function documentHead(): Promise<string> {
   const paths = Object.entries(OWN_PATHS).map(member);
   for (const entry of CATALOG) paths.push(member(toolOperation(entry, await readExample(entry.name))));
-  const tags = [...new Set(CATALOG.map(({ family }) => family)), 'service'].map((name) => ({ name }));
+  paths.push(member(toolOperation(ANSWER_TOOL, await readExample(ANSWER_TOOL.name), '/v1/answers')));
+  const tags = [...new Set([...CATALOG, ANSWER_TOOL].map(({ family }) => family)), 'service'].map((name) => ({ name }));
   const schemas = `${inner(JSON.stringify(SCHEMAS))},${inner(await readContract())}`;
   const components = { parameters: PARAMETERS, headers: HEADERS, responses: ERROR_RESPONSES };
   const start = { openapi: '3.1.1', info: INFO, tags };

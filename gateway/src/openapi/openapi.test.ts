@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request } from 'node:http';
-import { CATALOG, exampleOf, readContract, schemaNames, TOOL_COUNT } from '@cuspal/catalog';
+import { ANSWER_TOOL, CATALOG, exampleOf, readContract, schemaNames, TOOL_COUNT } from '@cuspal/catalog';
 import { FIGURES } from '@cuspal/figures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -64,6 +64,15 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('has the tool that answers a question under its own address alone', () => {
+    const { post } = document.paths['/v1/answers'];
+    expect(post).toMatchObject({ operationId: 'answer_question', tags: [ANSWER_TOOL.family] });
+    expect(post.parameters[0].schema.items.enum).toEqual(ANSWER_TOOL.resultMembers);
+    const { schema } = post.requestBody.content['application/json'];
+    expect(schema.$ref).toBe('#/components/schemas/AnswerQuestionArguments');
+    expect(document.paths).not.toHaveProperty('/v1/tools/answer_question');
+  });
+
   it('has the options of each figure, of those that have one', () => {
     const named = (tool: string) =>
       document.paths[`/v1/tools/${tool}`].post.parameters.slice(2).map(({ name, schema }: any) => [name, schema]); // eslint-disable-line @typescript-eslint/no-explicit-any -- as above
@@ -117,10 +126,10 @@ describe('the OpenAPI document', () => {
 });
 
 describe('what it says of refusals', () => {
-  it.each(['/v1/tools', '/v1/tools/get_planets', '/v1/places', '/v1/batch'])(
+  it.each(['/v1/tools', '/v1/tools/get_planets', '/v1/places', '/v1/batch', '/v1/answers'])(
     '%s refuses a parameter that it does not take with a status that is documented',
     async (path) => {
-      const method = path === '/v1/batch' ? 'POST' : 'GET';
+      const method = ['/v1/batch', '/v1/answers'].includes(path) ? 'POST' : 'GET';
       const body = method === 'POST' ? { body: '[]' } : {};
       const headers = { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' };
       const response = await fetch(`${gateway.url}${path}?colour=red`, { method, headers, ...body });

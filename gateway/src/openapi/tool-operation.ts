@@ -10,8 +10,12 @@ const RESPONSE_HEADERS = {
   'X-RateLimit-Reset': { $ref: '#/components/headers/RateReset' },
 };
 
-/** What calling one tool is: the path, and what stands there. */
-export function toolOperation(entry: CatalogEntry, example: Example): readonly [path: string, item: object] {
+/** What calling one tool is: the path, and what stands there. `path`: an address of its own. */
+export function toolOperation(
+  entry: CatalogEntry,
+  example: Example,
+  path = `/v1/tools/${entry.name}`,
+): readonly [path: string, item: object] {
   const { name, title, description = title, family, resultMembers } = entry;
   const names = schemaNames(name);
   const post = {
@@ -54,7 +58,7 @@ export function toolOperation(entry: CatalogEntry, example: Example): readonly [
       ...errorResponses(400, 402, 406, 413, 415, 422, 504),
     },
   };
-  return [`/v1/tools/${name}`, { post }];
+  return [path, { post }];
 }
 
 const FIGURE = 'The figure of the result, one SVG document, where `Accept` prefers it.';

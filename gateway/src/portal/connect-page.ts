@@ -1,4 +1,4 @@
-import { TOOL_COUNT } from '@cuspal/catalog';
+import { ANSWER_TOOL, TOOL_COUNT } from '@cuspal/catalog';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { COPY_SCRIPT_PATH } from '../web/portal-paths.ts';
@@ -35,8 +35,9 @@ export const connectPage = (baseUrl: string, csrf: string): Page =>
             other clients with a limit.
           </li>
           <li>
-            <code>${baseUrl}/mcp?toolsets=compact</code> is the shortest list. The assistant follows the reading plan
-            and calls each tool by its name. Choose it for small models and long conversations.
+            <code>${baseUrl}/mcp?toolsets=compact</code> is the shortest list. The assistant answers a question in one
+            call, by <code>${ANSWER_TOOL.name}</code>, or follows the reading plan and calls each tool by its name.
+            Choose it for small models and long conversations.
           </li>
           <li>
             <code>${baseUrl}/mcp?toolsets=core,marriage</code> joins two sets. Each family of tools is a set.

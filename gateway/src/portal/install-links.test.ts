@@ -41,8 +41,8 @@ describe('lines for clients', () => {
     const { serverUrl, headers } = JSON.parse(text ?? '').mcpServers.cuspal;
     expect(headers).toEqual({ Authorization: `Bearer ${KEY}` });
     const sets = new URL(serverUrl).searchParams.get('toolsets')?.split(',') ?? [];
-    // With the two that open the rest.
-    expect(toolsInSets(sets).size + 2).toBeLessThanOrEqual(100);
+    // With the three that only sets list.
+    expect(toolsInSets(sets).size + 3).toBeLessThanOrEqual(100);
   });
 
   it('keep a key out of the files of a project', () => {

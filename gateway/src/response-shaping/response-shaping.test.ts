@@ -1,4 +1,4 @@
-import { CATALOG, exampleOf } from '@cuspal/catalog';
+import { CALLABLE, CATALOG, exampleOf } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { rounded, selectFrom } from './select.ts';
@@ -92,6 +92,19 @@ describe('a result cut to what is wanted of it', () => {
     expect(selectFrom(text, { fields: ['score'] })).toBe(
       '{"score":7,"disclaimer":"No doctor.","crisisNote":"Call.","failedMembers":[],"system":"extension","extensionNote":"Ours."}',
     );
+  });
+
+  it('is its answer alone where that is wanted, of each tool that answers', () => {
+    const answering = CALLABLE.filter(({ resultMembers = [] }) => resultMembers.includes('answer'));
+    expect(answering.length).toBeGreaterThan(140);
+    for (const { name, resultMembers } of answering) {
+      const read = readSelection({ fields: 'answer' }, { name, resultMembers });
+      const { answer } = exampleOf(name);
+      const cut: unknown = JSON.parse(selectFrom(JSON.stringify(answer), read.ok ? read.selection : {}));
+      const expected = typeof answer === 'object' && 'answer' in answer ? answer.answer : undefined;
+      expect([name, typeof expected, cut]).toEqual([name, 'string', expect.objectContaining({ answer: expected })]);
+      expect([name, Object.keys(cut as object)]).toEqual([name, expect.not.arrayContaining(['provenance', 'next'])]);
+    }
   });
 
   it('says why something is withheld, and a caution, under whatever name a tool has for it', () => {

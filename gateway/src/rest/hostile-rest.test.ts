@@ -62,6 +62,7 @@ const path = fc.oneof(
     '/v1/',
     '/v1/tools',
     '/v1/batch',
+    '/v1/answers',
     '/v1/places',
     '/v1//tools',
     '/v1/tools//',

@@ -68,6 +68,7 @@ describe('problems of calls', () => {
     [404, 'not_found', { path: '/v1/tools/a/b', body: {} }],
     [405, 'validation_failed', { path: '/v1/tools', body: {} }],
     [405, 'validation_failed', { path: '/v1/batch', method: 'GET' }],
+    [405, 'validation_failed', { path: '/v1/answers', method: 'GET' }],
     [405, 'validation_failed', { path: '/v1/places', method: 'DELETE' }],
     [
       415,

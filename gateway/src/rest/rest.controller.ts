@@ -59,6 +59,13 @@ export class RestController {
     else await this.definitions.one(exchange, name);
   }
 
+  @All('answers')
+  @TakesOnly(TAKES.answers)
+  async answer(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
+    rawOf(reply);
+    await this.calls.answer(exchange);
+  }
+
   @All('places')
   @TakesOnly(TAKES.places)
   findPlaces(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {

@@ -4,7 +4,8 @@ import type { Takes } from '../mcp/admission.ts';
 
 /** Which address of REST was asked; `name` is a tool's, as it was sent. */
 export type Route =
-  { readonly kind: 'tools' | 'places' | 'batch' | 'nothing' } | { readonly kind: 'tool'; readonly name: string };
+  | { readonly kind: 'tools' | 'answers' | 'places' | 'batch' | 'nothing' }
+  | { readonly kind: 'tool'; readonly name: string };
 
 const ROOT = '/v1';
 const TOOL = `${ROOT}/tools/`;
@@ -14,6 +15,7 @@ export function routeOf(url = ''): Route | undefined {
   const [path = ''] = url.split('?', 1);
   if (path !== ROOT && !path.startsWith(`${ROOT}/`)) return undefined;
   if (path === `${ROOT}/tools`) return { kind: 'tools' };
+  if (path === `${ROOT}/answers`) return { kind: 'answers' };
   if (path === `${ROOT}/places`) return { kind: 'places' };
   if (path === `${ROOT}/batch`) return { kind: 'batch' };
   const name = path.startsWith(TOOL) ? path.slice(TOOL.length) : '';
@@ -28,6 +30,7 @@ export function addressOf(route: Route): string {
     case 'nothing':
       return ROOT;
     case 'tools':
+    case 'answers':
     case 'places':
     case 'batch':
       return `${ROOT}/${route.kind}`;
@@ -46,6 +49,7 @@ function decoded(name: string): string {
 export const TAKES: Readonly<Record<Route['kind'], Takes>> = {
   tools: taking(['GET', 'HEAD']),
   tool: taking(['GET', 'HEAD', 'POST']),
+  answers: taking(['POST']),
   places: taking(['GET', 'HEAD']),
   batch: taking(['POST'], ['application/x-ndjson', 'application/ndjson', 'application/jsonl']),
   nothing: { methods: 'GET, HEAD, POST', refuse: () => undefined },

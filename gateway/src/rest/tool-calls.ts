@@ -1,3 +1,4 @@
+import { ANSWER_TOOL } from '@cuspal/catalog';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { UnknownTool } from '../catalog/unknown-tool.ts';
 import { MAX_BODY_BYTES } from '../http/body.ts';
@@ -32,6 +33,11 @@ export class ToolCalls {
     private readonly catalogue: Pick<ToolCatalogue, 'find'>,
     private readonly figures: FigureCalls,
   ) {}
+
+  /** POST /v1/answers: the tool that answers a question whole, under an address that back ends find. */
+  answer(exchange: RestExchange): Promise<void> {
+    return this.call(exchange, ANSWER_TOOL.name);
+  }
 
   /** The result, or its figure where the request would rather have that. */
   async call(asked: RestExchange, name: string): Promise<void> {

@@ -34,7 +34,7 @@ export interface InnerCall {
 
 /** The tools that can be called. */
 export interface Callable {
-  readonly tools: readonly ToolEntry[];
+  readonly callable: readonly ToolEntry[];
   find(name: string): ToolEntry | undefined;
 }
 
@@ -61,7 +61,7 @@ export function readInnerCall(sent: object, catalogue: Callable): ArgumentFault 
     return noSuchTool(
       'name',
       name,
-      catalogue.tools.map((tool) => tool.name),
+      catalogue.callable.map((tool) => tool.name),
     );
   }
   const args = objectOf(inner);

@@ -1,14 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { toolsInSets, TOOLSETS } from '@cuspal/catalog';
+import { CATALOG, toolsInSets, TOOLSETS } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
-import { ALL_TOOLS, bothPaths } from '../../test/both-paths.ts';
+import { bothPaths } from '../../test/both-paths.ts';
 import { legacy, modern, type RawAnswer, type RawRequest } from '../../test/http.ts';
+import { INSTRUCTIONS, INSTRUCTIONS_OF_SETS } from '../mcp/identity.ts';
 
 const suite = bothPaths();
 const { asked, both } = suite;
 
 const ERAS = { legacy, modern };
-const OWN = ['describe_tools', 'call_tool'];
+const OWN = ['answer_question', 'describe_tools', 'call_tool'];
 const META = ['set_birth_profile', 'get_reading_protocol', 'get_tool_catalog'];
 const names = ({ json }: RawAnswer): readonly string[] =>
   json.result.tools.map(({ name }: { readonly name: string }) => name);
@@ -19,7 +20,7 @@ const at = (toolsets: string, request: RawRequest, path = '/mcp'): RawRequest =>
 const list = (toolsets: string, ask: typeof legacy = legacy) => asked(at(toolsets, ask('tools/list')));
 
 describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
-  it('holds the tools of each set and the two that open the rest, the meta-tools first', async () => {
+  it('holds the tools of each set and the three that reach the rest, the meta-tools first', async () => {
     for (const { name, tools } of TOOLSETS) {
       const meta = tools.filter((tool) => META.includes(tool));
       const others = tools.filter((tool) => !META.includes(tool));
@@ -29,9 +30,9 @@ describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
     }
   });
 
-  it('holds all tools and not the two where no set is named', async () => {
+  it('holds all tools and not the three where no set is named', async () => {
     const answer = await asked(ask('tools/list'));
-    expect(names(answer)).toEqual(ALL_TOOLS.map(({ name }) => name));
+    expect(names(answer)).toEqual(CATALOG.map(({ name }) => name));
     expect(answer.json.result.cacheScope).toBe(era === 'modern' ? 'public' : undefined);
   });
 
@@ -44,7 +45,7 @@ describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
     const own = one.json.result.tools.filter(({ name }: { readonly name: string }) => OWN.includes(name));
     const rest = one.json.result.tools.filter(({ name }: { readonly name: string }) => !OWN.includes(name));
     expect(rest).toEqual(whole.filter(({ name }: { readonly name: string }) => wanted.has(name)));
-    expect(own).toHaveLength(2);
+    expect(own).toHaveLength(OWN.length);
   });
 
   it('is public where the address chose, private where the header did, and the address wins', async () => {
@@ -54,9 +55,9 @@ describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
     };
     const header = { 'x-cuspal-toolsets': 'compact' };
     const scope = (value: string) => (era === 'modern' ? value : undefined);
-    expect(await scoped(at('sport', ask('tools/list')))).toEqual([3, scope('public')]);
-    expect(await scoped(ask('tools/list', {}, header))).toEqual([5, scope('private')]);
-    expect(await scoped(at('sport', ask('tools/list', {}, header)))).toEqual([3, scope('public')]);
+    expect(await scoped(at('sport', ask('tools/list')))).toEqual([4, scope('public')]);
+    expect(await scoped(ask('tools/list', {}, header))).toEqual([6, scope('private')]);
+    expect(await scoped(at('sport', ask('tools/list', {}, header)))).toEqual([4, scope('public')]);
   });
 
   it('is what the SDK answers', async () => {
@@ -74,7 +75,7 @@ describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
       const { status, json } = await asked(at('core', ask('tools/list', params)));
       expect([status, json.error.code]).toEqual([200, -32602]);
     }
-    expect(names(await asked(at('sport', ask('tools/list', { cursor: null }))))).toHaveLength(3);
+    expect(names(await asked(at('sport', ask('tools/list', { cursor: null }))))).toHaveLength(4);
   });
 
   it('comes compressed for those who take it so', async () => {
@@ -126,7 +127,7 @@ it('a page of any allowed origin may send the header', async () => {
   }
 });
 
-it('a tool outside the set can be called, and the handshake is that of every client', async () => {
+it('a tool outside the set can be called, and the handshake names the tool that answers to those who see it', async () => {
   const call = legacy('tools/call', { name: 'get_planets', arguments: { latitude: 1 } });
   expect((await asked(at('sport', call))).json.result.content[0].text).toBe('{"latitude":1}');
   const initialize = legacy('initialize', {
@@ -135,6 +136,8 @@ it('a tool outside the set can be called, and the handshake is that of every cli
     clientInfo: { name: 'test', version: '1' },
   });
   const [plain, inSet] = [await asked(initialize), await asked(at('compact', initialize))];
-  expect(inSet.json).toEqual(plain.json);
+  const { instructions, ...others } = inSet.json.result;
+  expect({ ...others, instructions: INSTRUCTIONS }).toEqual(plain.json.result);
+  expect(instructions).toBe(INSTRUCTIONS_OF_SETS);
   expect(plain.json.result.capabilities.tools).toEqual({});
 });

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
-import { CATALOG, toolByName } from './catalog.ts';
+import { ANSWER_TOOL, CALLABLE, CATALOG, toolByName } from './catalog.ts';
 
 describe('the catalogue', () => {
   it('has a file for each tool, named like it, and no other file', () => {
     const files = readdirSync(new URL('../tools/', import.meta.url));
-    expect(files.toSorted()).toEqual(CATALOG.map(({ name }) => `${name}.json`).toSorted());
+    expect(files.toSorted()).toEqual(CALLABLE.map(({ name }) => `${name}.json`).toSorted());
+  });
+
+  it('has one tool beyond those that it lists and counts', () => {
+    expect(CALLABLE.filter(({ beyond }) => beyond)).toEqual([ANSWER_TOOL]);
+    expect(CATALOG).not.toContain(ANSWER_TOOL);
+    expect(toolByName('answer_question')).toBe(ANSWER_TOOL);
   });
 
   it('publishes the form of the tools that have a fixed form, and of no other (docs/api.md#results)', () => {

@@ -11,7 +11,16 @@ const NAMES = JSON.parse(readFileSync(new URL('../order.json', import.meta.url),
 /** All tools, in the order of `tools/list`. */
 export const CATALOG: readonly CatalogEntry[] = NAMES.map((name) => readEntry(name));
 
-const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(CATALOG.map((entry) => [entry.name, entry]));
+/**
+ * The tool that answers a question whole. It stands beyond the others: in no list of all and in no count, but in each
+ * list of a set, where it spares a model that sees a part of the tools the way through the rest (ADR 67).
+ */
+export const ANSWER_TOOL: CatalogEntry = readEntry('answer_question');
+
+/** Every tool that a service runs: the catalogue and the one beyond it. */
+export const CALLABLE: readonly CatalogEntry[] = [...CATALOG, ANSWER_TOOL];
+
+const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(CALLABLE.map((entry) => [entry.name, entry]));
 
 /** The number of all tools, and of those that compute. Clients and documents are told of both. */
 export const TOOL_COUNT = CATALOG.length;

@@ -23,6 +23,8 @@ export interface CatalogEntry {
   readonly maxResultChars?: number;
   /** True where outputSchema is published and structuredContent sent. */
   readonly structured?: boolean;
+  /** True where it stands in the lists of sets alone, and in no list and no count of all tools (ADR 67). */
+  readonly beyond?: boolean;
   readonly inputSchema: object;
   readonly outputSchema?: object;
   /** Top-level members that an answer can have; none for a tool that answers in plain text. */

@@ -1,4 +1,6 @@
 export {
+  ANSWER_TOOL,
+  CALLABLE,
   CATALOG,
   COMPUTED_TOOL_COUNT,
   exampleOf,

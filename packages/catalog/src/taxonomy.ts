@@ -50,7 +50,9 @@ export const FAMILIES = [
   'composites',
   'meta',
 ] as const;
-export type Family = (typeof FAMILIES)[number];
+export type ListedFamily = (typeof FAMILIES)[number];
+/** A family of the lists, or that of the tool that stands beyond them (ADR 67). */
+export type Family = ListedFamily | 'answers';
 
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
 export type ServiceName = (typeof SERVICES)[number];

@@ -1,4 +1,4 @@
-import { CATALOG, exampleOf } from '@cuspal/catalog';
+import { CALLABLE, exampleOf } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import { sendJson, startServer } from '../test/server.ts';
 import { Cuspal } from './cuspal.ts';
@@ -59,14 +59,14 @@ describe('a call', () => {
     });
     const client = new Cuspal({ apiKey: 'k', baseUrl: server.url });
     const methods = new Map(Object.entries(client));
-    for (const { name } of CATALOG) {
+    for (const { name } of CALLABLE) {
       const method: unknown = methods.get(name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()));
       if (typeof method !== 'function') throw new Error(`no method for ${name}`);
       const { arguments: args, answer } = exampleOf(name);
       expect(await method(args)).toEqual(answer);
       expect(JSON.parse(server.got.at(-1)?.body ?? '')).toEqual(args);
     }
-    expect(methods.size).toBe(CATALOG.length);
+    expect(methods.size).toBe(CALLABLE.length);
   });
 });
 

@@ -59,6 +59,7 @@ describe('HTTP without keys', () => {
       'set_birth_profile',
       'get_reading_protocol',
       'get_tool_catalog',
+      'answer_question',
       'describe_tools',
       'call_tool',
     ]);
@@ -116,7 +117,7 @@ describe('HTTP with a key and sets of tools', () => {
   it('shows the sets of the command line unless a request names its own', async () => {
     const headers = { authorization: `Bearer ${KEY}` };
     const [own, asked] = [await send(keyed, { headers }), await send(keyed, { headers, path: '/mcp?toolsets=meta' })];
-    expect(names(own.body)).toHaveLength(5);
+    expect(names(own.body)).toHaveLength(6);
     expect(names(asked.body).length).toBeGreaterThanOrEqual(5);
   });
 });

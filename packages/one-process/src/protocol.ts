@@ -1,11 +1,11 @@
-import { CATALOG } from '@cuspal/catalog';
+import { CALLABLE } from '@cuspal/catalog';
 import {
   Calls,
+  cuspalPrompts,
   cuspalResources,
   type Entitlements,
   freezeOnDemand,
   NO_LEDGERS,
-  patternPrompts,
   type Principal,
   type ProtocolParts,
   SetTools,
@@ -23,14 +23,14 @@ export interface LocalProtocol extends ProtocolParts {
 
 /** Lists, texts and calls as the gateway gives them; nobody is counted or measured. */
 export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger): LocalProtocol {
-  const catalogue = new ToolCatalogue(CATALOG);
+  const catalogue = new ToolCatalogue(CALLABLE);
   const list = new ToolList(catalogue, freezeOnDemand);
   const setTools = new SetTools(catalogue, list);
   const calls = new Calls(catalogue, router, setTools, NO_LEDGERS, logger, {
     observe: () => {},
     began: () => () => {},
   });
-  return { list, calls, texts: { prompts: patternPrompts(catalogue), resources: cuspalResources(catalogue) } };
+  return { list, calls, texts: { prompts: cuspalPrompts(catalogue), resources: cuspalResources(catalogue) } };
 }
 
 /** The one caller: the person who runs the process, whose calls are not counted. */

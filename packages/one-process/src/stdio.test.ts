@@ -113,10 +113,17 @@ describe('stdin and stdout', () => {
 
   it('show the sets of tools, from which each other tool can be called by name', async () => {
     const { answer } = await converse(
-      [...HELLO, { id: 2, method: 'tools/list' }, call(3, 'call_tool', { name: 'get_house_cusps', arguments: BIRTH })],
+      [
+        ...HELLO,
+        { id: 2, method: 'tools/list' },
+        call(3, 'call_tool', { name: 'get_house_cusps', arguments: BIRTH }),
+        call(4, 'answer_question', { ...BIRTH, question: 'When will I marry?' }),
+      ],
       ['compact'],
     );
-    expect(answer(2).result.tools).toHaveLength(5);
+    expect(answer(1).result.instructions).toContain('call answer_question');
+    expect(JSON.parse(answer(4).result.content[0].text)).toMatchObject({ system: 'kp', answer: expect.any(String) });
+    expect(answer(2).result.tools).toHaveLength(6);
     expect(JSON.parse(answer(3).result.content[0].text).system).toBe('kp');
   });
 

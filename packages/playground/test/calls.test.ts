@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { curlText, mcpText, methodOf, typeScriptText } from '../src/calls/call-texts.ts';
 import { findTools, type Tool } from '../src/calls/find-tools.ts';
 import { readable, type Block } from '../src/calls/readable.ts';
 
 const CATALOG = new URL('../../catalog/', import.meta.url);
-const TOOLS = readdirSync(new URL('tools/', CATALOG), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(new URL(`tools/${file}`, CATALOG), 'utf8')) as Tool);
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, CATALOG), 'utf8'));
+/** The tools that the page offers: those of the list of all. */
+const TOOLS = (read('order.json') as readonly string[]).map((name) => read(`tools/${name}.json`) as Tool);
 
 const call = {
   server: 'https://cuspal.example',

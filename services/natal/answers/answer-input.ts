@@ -34,7 +34,7 @@ export const answerInput = birthInput.extend({
     .meta({ description: 'Tokens of the result: 600, 1500 or 4000' }),
   voice: z.enum(VOICES).default('asker').meta({ description: 'For whom it is written' }),
   person2: personInput.optional().meta({ ...PERSON_ALIASES, description: 'The partner or twin' }),
-  gender: genderInput,
+  gender: genderInput.meta({ description: 'Where the roles ask for it' }),
   ...relationArgument,
   number: z.int().min(1).max(249).optional().meta({ description: 'Horary number' }),
   ...questionInput,

@@ -12,7 +12,7 @@ export default defineTool({
   name: 'answer_question',
   title: 'A question, answered',
   purpose: 'One question in plain words, answered in one call with what speaks for and against',
-  family: 'composites',
+  family: 'answers',
   phase: 'synthesis',
   system: 'kp',
   needs: [],
@@ -21,7 +21,7 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'Answers one question about a life in one call: what the chart says, how surely, when, what speaks for and against, and what to ask next. Send the birth and the question as the person put it, or an event. A couple adds person2, a horary question a number.',
+    'Answers one question about a life in one call, by KP. It says what the chart shows, how surely and when, with reasons on either side and what to ask next. Send the birth, and the question as the person put it or an event. A couple adds person2, a horary question a number.',
   provenance: { rules: ['R9.1', 'R9P', 'R9S', 'R6T.3'], sources: ['KPR3t', 'KPR3p', 'OWN'] },
   input: answerInput,
   output: answerOutput,

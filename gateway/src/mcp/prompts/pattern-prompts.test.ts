@@ -6,9 +6,9 @@ import { CHENNAI, PROMPT_ARGUMENTS } from '../../../test/prompt-arguments.ts';
 import { callsIn, promptText } from '../../../test/prompt-text.ts';
 import { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
 import { personArguments, TAKES_PLACE } from './arguments/person.ts';
-import { patternPrompts } from './pattern-prompts.ts';
+import { cuspalPrompts } from './cuspal-prompts.ts';
 
-const prompts = patternPrompts(new ToolCatalogue(CATALOG));
+const prompts = cuspalPrompts(new ToolCatalogue(CATALOG));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 
 describe('the prompts', () => {
@@ -165,7 +165,7 @@ describe('prompts for a caller who sees some sets of tools', () => {
 
 describe('prompts of a server that lacks tools', () => {
   const without = (...names: readonly string[]) =>
-    patternPrompts(new ToolCatalogue(CATALOG.filter(({ name }) => !names.includes(name))));
+    cuspalPrompts(new ToolCatalogue(CATALOG.filter(({ name }) => !names.includes(name))));
 
   it('name only what can be called', () => {
     const few = without(
@@ -185,6 +185,6 @@ describe('prompts of a server that lacks tools', () => {
     const few = without('get_chara_karakas', 'get_d9_chart', 'get_ishta_devata', 'get_d20_chart');
     expect(few.list().map(({ name }) => name)).not.toContain('karakamsa_path');
     expect(() => few.get('karakamsa_path', CHENNAI)).toThrow(/^Unknown prompt: karakamsa_path\./);
-    expect(patternPrompts(new ToolCatalogue([])).list()).toEqual([]);
+    expect(cuspalPrompts(new ToolCatalogue([])).list()).toEqual([]);
   });
 });

@@ -3,19 +3,15 @@ import {
   callsWith,
   eventNamed,
   hiddenToolsNote,
-  labelled,
   ONE_CALL,
   TOPIC_KEYS,
   TOPIC_TOOLS,
   type CallOf,
   type Pattern,
 } from '@cuspal/catalog/reading';
-import { placedByName } from './birth.ts';
-import { callsOf, type PatternCall } from './calls.ts';
+import { callsOf } from './calls.ts';
 import type { Values } from './read-arguments.ts';
-
-/** Whether a tool can be called; a prompt names no other. */
-export type Callable = (tool: string) => boolean;
+import { callLines, lookUps, namedCall, paragraphs, questionSaid, type Callable } from './task-prompt.ts';
 
 const RULES = [
   ONE_CALL,
@@ -42,7 +38,7 @@ export function patternText(
   const calls = [...steps, ...sum].flatMap((step) => callsOf(step, pattern, values));
   return paragraphs([
     [`Read by the ${lowerFirst(pattern.name)}.`, pattern.answers, useOf(pattern, callable)],
-    question(values),
+    questionSaid(values),
     lookUps(values, callOf),
     [
       pattern.joint === ' -> '
@@ -56,51 +52,10 @@ export function patternText(
   ]);
 }
 
-const paragraphs = (parts: readonly (readonly string[])[]): string =>
-  parts
-    .filter((part) => part.length > 0)
-    .map((part) => part.join('\n'))
-    .join('\n\n');
-
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 const useOf = ({ use, shortcut }: Pattern, callable: Callable): string =>
   shortcut && callable(shortcut.tool) ? `${use} ${shortcut.sentence}` : use;
-
-const question = ({ question: asked }: Values): readonly string[] =>
-  typeof asked === 'string' ? [`The question is "${asked}"`] : [];
-
-/** What is to be found out before the calls, where a town stands for coordinates. */
-function lookUps(values: Values, callOf: CallOf): readonly string[] {
-  const first = placedByName(values, 'first');
-  const second = placedByName(values, 'second');
-  const profile = (person: typeof first): string =>
-    `${callOf('set_birth_profile')} ${JSON.stringify({ birth_datetime: person?.datetime, birth_place: person?.place })}`;
-  return [
-    ...(first
-      ? [
-          `Call ${profile(first)} first. Add the latitude, longitude and time zone that it states to every call for this person.`,
-        ]
-      : []),
-    ...(second
-      ? [
-          `Call ${profile(second)} for the second person. Add the latitude, longitude and time zone that it states to the data of that person.`,
-        ]
-      : []),
-  ];
-}
-
-/** How a tool is called, with its system where that is not kp. */
-const namedCall = (tool: string, callOf: CallOf): string => labelled(tool).replace(tool, callOf(tool));
-
-function callLines(head: string, { tool, person, args, open }: PatternCall, callOf: CallOf): readonly string[] {
-  const whose = person === undefined ? '' : `, ${person} person`;
-  return [
-    `${head}${namedCall(tool, callOf)}${whose}`,
-    `   ${JSON.stringify(args)}`,
-    ...open.map((sentence) => `   ${sentence}`),
-  ];
-}
 
 function substitute(pattern: Pattern, values: Values, callable: Callable, callOf: CallOf): readonly string[] {
   const { bundle } = pattern;

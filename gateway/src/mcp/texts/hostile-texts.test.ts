@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CATALOG } from '@cuspal/catalog';
+import { CALLABLE } from '@cuspal/catalog';
 import fc from 'fast-check';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { legacy, modern, send, type RawRequest } from '../../../test/http.ts';
@@ -7,7 +7,7 @@ import { CHENNAI } from '../../../test/prompt-arguments.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ catalogue: CATALOG, logLevel: 'error' });
+  gateway = await startTestGateway({ catalogue: CALLABLE, logLevel: 'error' });
 });
 afterAll(() => gateway.gateway.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CATALOG } from '@cuspal/catalog';
+import { CALLABLE } from '@cuspal/catalog';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as ClientOfVersion1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as TransportOfVersion1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -8,7 +8,7 @@ import { CHENNAI } from '../../../test/prompt-arguments.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ catalogue: CATALOG });
+  gateway = await startTestGateway({ catalogue: CALLABLE });
 });
 afterAll(() => gateway.gateway.close());
 
@@ -39,7 +39,7 @@ describe.each(Object.keys(CLIENTS) as (keyof typeof CLIENTS)[])('%s', (kind) => 
     const client = await CLIENTS[kind]();
     expect(client.getServerCapabilities()).toEqual({ tools: {}, prompts: {}, resources: {}, completions: {} });
     const { prompts } = await client.listPrompts();
-    expect(prompts).toHaveLength(6);
+    expect(prompts).toHaveLength(7);
     const ref = { type: 'ref/prompt', name: 'promise_to_date_chain' } as const;
     const { completion } = await client.complete({ ref, argument: { name: 'event', value: 'love' } });
     expect(completion.values).toEqual(['Love Marriage']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CATALOG } from '@cuspal/catalog';
+import { CALLABLE } from '@cuspal/catalog';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { send } from '../../../test/http.ts';
 import { RAW_TEXT_REQUESTS } from '../../../test/raw-text-requests.ts';
@@ -8,7 +8,7 @@ let frozen: TestGateway;
 let reference: TestGateway;
 beforeAll(async () => {
   const start = (hotPath: boolean) =>
-    startTestGateway({ hotPath, catalogue: CATALOG, logLevel: 'error', newRequestId: () => 'the-request-id' });
+    startTestGateway({ hotPath, catalogue: CALLABLE, logLevel: 'error', newRequestId: () => 'the-request-id' });
   [frozen, reference] = await Promise.all([start(true), start(false)]);
 });
 afterAll(() => Promise.all([frozen.gateway.close(), reference.gateway.close()]));

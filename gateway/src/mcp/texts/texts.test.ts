@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CATALOG } from '@cuspal/catalog';
+import { CALLABLE } from '@cuspal/catalog';
 import { brotliDecompressSync } from 'node:zlib';
 import { OWN_META } from '../../../test/endpoint-suite.ts';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
@@ -9,7 +9,7 @@ import { knownTimeZones } from '../prompts/arguments/time-zone.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ catalogue: CATALOG });
+  gateway = await startTestGateway({ catalogue: CALLABLE });
 });
 afterAll(() => gateway.gateway.close());
 const ask = (request: RawRequest) => send(gateway.url, request);
@@ -25,7 +25,7 @@ describe.each(ERAS)('texts of %s', (era, request) => {
   const done = era === MODERN ? { resultType: 'complete', _meta: OWN_META } : {};
 
   it.each([
-    ['prompts/list', 'prompts', 6],
+    ['prompts/list', 'prompts', 7],
     ['resources/templates/list', 'resourceTemplates', 5],
   ])('%s is one page that may be kept', async (method, member, count) => {
     const { status, json } = await ask(request(method));

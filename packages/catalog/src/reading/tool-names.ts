@@ -1,4 +1,4 @@
-import { toolByName } from '../catalog.ts';
+import { ANSWER_TOOL, toolByName } from '../catalog.ts';
 import { toolsInSets } from '../toolsets/toolsets.ts';
 
 /** How a tool is called by a reader whose list may not hold it. */
@@ -13,7 +13,7 @@ export const hiddenToolsNote = (toolsets: readonly string[]): readonly string[] 
 /** Names the tool itself where the caller's toolsets hold it or the caller has every tool; else `call_tool` with its name. */
 export function callsWith(toolsets: readonly string[]): CallOf {
   if (toolsets.length === 0) return (tool) => tool;
-  const listed = toolsInSets(toolsets);
+  const listed = new Set([...toolsInSets(toolsets), ANSWER_TOOL.name]);
   return (tool) => (listed.has(tool) ? tool : `call_tool ${tool}`);
 }
 

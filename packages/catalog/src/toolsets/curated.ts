@@ -1,17 +1,17 @@
 import { FULL_SPINE } from '../full-spine.ts';
-import type { Family } from '../taxonomy.ts';
+import type { ListedFamily } from '../taxonomy.ts';
 import type { ToolsetText } from './toolset.ts';
 
 /** Families and single tools that belong together for one kind of product or assistant. */
 interface CuratedSet extends ToolsetText {
-  readonly families?: readonly Family[];
+  readonly families?: readonly ListedFamily[];
   readonly tools?: readonly string[];
 }
 
 export const CURATED: Readonly<Record<string, CuratedSet>> = {
   compact: {
     title: 'Compact',
-    description: 'The smallest list, from which an assistant still reaches every tool by the reading plan.',
+    description: 'The smallest list, which answers a question in one call and reaches every tool by the reading plan.',
     families: ['meta'],
   },
   core: {

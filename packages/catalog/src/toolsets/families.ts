@@ -1,8 +1,8 @@
-import type { Family } from '../taxonomy.ts';
+import type { ListedFamily } from '../taxonomy.ts';
 import type { ToolsetText } from './toolset.ts';
 
 /** The families as sets, in the words of somebody who looks for tools. */
-export const FAMILY_TEXTS: Readonly<Record<Family, ToolsetText>> = {
+export const FAMILY_TEXTS: Readonly<Record<ListedFamily, ToolsetText>> = {
   foundation: { title: 'Birth chart', description: 'Positions, cusps, nakshatras and aspects of a birth chart.' },
   'core analysis': {
     title: 'KP analysis',

@@ -1,11 +1,11 @@
 import { CATALOG } from '../catalog.ts';
 import type { CatalogEntry } from '../entry.ts';
-import type { Family } from '../taxonomy.ts';
+import type { ListedFamily } from '../taxonomy.ts';
 import { CURATED } from './curated.ts';
 import { FAMILY_TEXTS } from './families.ts';
 import type { Toolset } from './toolset.ts';
 
-const FAMILIES = Object.keys(FAMILY_TEXTS) as readonly Family[];
+const FAMILIES = Object.keys(FAMILY_TEXTS) as readonly ListedFamily[];
 
 /** Curated sets first, then each family under its own name. */
 export const TOOLSETS: readonly Toolset[] = [
@@ -13,7 +13,7 @@ export const TOOLSETS: readonly Toolset[] = [
     name,
     title,
     description,
-    tools: inOrder((tool) => families.includes(tool.family) || tools.includes(tool.name)),
+    tools: inOrder((tool) => families.some((family) => family === tool.family) || tools.includes(tool.name)),
   })),
   ...FAMILIES.map((family) => ({
     name: family.replaceAll(' ', '-'),

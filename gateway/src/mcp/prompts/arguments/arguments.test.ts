@@ -3,10 +3,10 @@ import { CATALOG } from '@cuspal/catalog';
 import { CHENNAI, PARTNER, PROMPT_ARGUMENTS } from '../../../../test/prompt-arguments.ts';
 import { promptText } from '../../../../test/prompt-text.ts';
 import { ToolCatalogue } from '../../../catalog/tool-catalogue.ts';
-import { patternPrompts } from '../pattern-prompts.ts';
+import { cuspalPrompts } from '../cuspal-prompts.ts';
 import { knownTimeZones } from './time-zone.ts';
 
-const prompts = patternPrompts(new ToolCatalogue(CATALOG));
+const prompts = cuspalPrompts(new ToolCatalogue(CATALOG));
 
 describe('what is wrong with an argument is said with its name, its value and what is right', () => {
   it.each([

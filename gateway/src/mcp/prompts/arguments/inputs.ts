@@ -14,7 +14,7 @@ import {
 } from './numbers.ts';
 import { ayanamsaArgument, personArguments, TAKES_PLACE } from './person.ts';
 
-const QUESTION: Argument = {
+export const QUESTION: Argument = {
   name: 'question',
   title: 'Question',
   description: "The person's question in their own words",
