@@ -24,7 +24,7 @@ export default defineTextTool({
     if (question.trim() === '' && topic === undefined && depth === undefined) {
       return { text: joinLines(protocol), structured: protocolData() };
     }
-    const plan = planFor(question, { topic, depth }, { nowMs: now });
+    const plan = planFor(question, { topic, depth }, { nowMs: now, answers: toolsets.length > 0 });
     return {
       text: joinLines([...planLines(plan, callsWith(toolsets)), '', ...protocol]),
       structured: { plan, ...protocolData() },

@@ -13,8 +13,8 @@ export interface CallArguments {
   readonly sends: Readonly<Record<string, unknown>>;
   /** Arguments that have still to be found out, with how. */
   readonly needs: readonly Need[];
-  /** Arguments better left out, with what happens then. */
-  readonly leavesOut: readonly Need[];
+  /** What is said of further arguments: what happens where one is left out. */
+  readonly hints: readonly Need[];
 }
 
 export interface Need {
@@ -119,7 +119,7 @@ export function callArguments(tool: string, about: CallsAbout): CallArguments {
   return {
     sends,
     needs: grouped(needed),
-    leavesOut: left === undefined || 'event' in sends ? [] : [{ names: EVENT, how: left }],
+    hints: left === undefined || 'event' in sends ? [] : [{ names: EVENT, how: left }],
   };
 }
 

@@ -1,4 +1,5 @@
 import { callsWith, type CallOf } from '@cuspal/catalog/reading';
+import { ANSWERS } from './answer-call.ts';
 import { isBundle } from './bundles.ts';
 import type { CallArguments, Need } from './call-arguments.ts';
 import type { Plan } from './plan.ts';
@@ -57,12 +58,12 @@ const toolLines = ({ tools, arguments: calls }: Plan, callOf: CallOf): readonly 
 const INDENT = '  ';
 
 function argumentLines(call: Partial<CallArguments> = {}): readonly string[] {
-  const { sends = {}, needs = [], leavesOut = [] } = call;
+  const { sends = {}, needs = [], hints = [] } = call;
   const known = Object.entries(sends).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return [
     ...(known.length === 0 ? [] : [`${INDENT}${known.join(', ')}`]),
     ...needs.map(({ names, how }) => `${INDENT}needs ${names.join(', ')}: ${how}`),
-    ...leavesOut.map(({ names, how }: Need) => `${INDENT}${names.join(', ')}: ${how}`),
+    ...hints.map(({ names, how }: Need) => `${INDENT}${names.join(', ')}: ${how}`),
   ];
 }
 
@@ -84,12 +85,13 @@ function shorterLines({ shorterWay, floor }: Plan, callOf: CallOf): readonly str
 
 /** One call of the shorter way, with its arguments. */
 export function shorterCallLines(
-  { tool, arguments: sends, needs, countsAs, standsFor }: ShorterCall,
+  { tool, arguments: sends, needs, hints, countsAs, standsFor }: ShorterCall,
   callOf: CallOf,
 ): readonly string[] {
-  const counts = isBundle(tool) ? ` (counts as ${countsAs})` : '';
+  const counts = isBundle(tool) || tool === ANSWERS ? ` (counts as ${countsAs})` : '';
   const stands = standsFor.length === 0 ? '' : `, stands for ${ranges(standsFor)}`;
-  return [`- ${callOf(tool)}${counts}${stands}`, ...argumentLines({ sends, needs })];
+  const name = tool === ANSWERS ? tool : callOf(tool);
+  return [`- ${name}${counts}${stands}`, ...argumentLines({ sends, needs, hints })];
 }
 
 /** `1, 3, 6-9`. */

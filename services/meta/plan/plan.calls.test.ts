@@ -24,7 +24,7 @@ const planAbout = (
 ): readonly Plan[] =>
   matters.map((matter) => {
     const understanding = aboutMatter(matter, further);
-    return planOf(understanding, { tier: understanding.tier, question: '', nowMs: NOW, birth });
+    return planOf(understanding, { tier: understanding.tier, question: '', nowMs: NOW, birth, answers: false });
   });
 
 /** The calls of the plans for which nothing has to be asked, each once. */
@@ -81,7 +81,13 @@ describe('the calls of a plan', () => {
 
   it('of the whole list answer, with a season named', async () => {
     const plans = SOME.map((matter) =>
-      planOf(aboutMatter(matter, { dates: SPRING }), { tier: 'full', question: '', nowMs: NOW, birth: 'whole' }),
+      planOf(aboutMatter(matter, { dates: SPRING }), {
+        tier: 'full',
+        question: '',
+        nowMs: NOW,
+        birth: 'whole',
+        answers: false,
+      }),
     );
     expect(await failures(plans, 'whole', false)).toEqual([]);
   });
@@ -99,7 +105,13 @@ describe('the tools of a matter', () => {
   it('leave out what misleads', () => {
     const debt = matterNamed('debt');
     if (debt === undefined) throw new Error('no debt');
-    const plan = planOf(aboutMatter(debt), { tier: 'focused', question: '', nowMs: NOW, birth: 'whole' });
+    const plan = planOf(aboutMatter(debt), {
+      tier: 'focused',
+      question: '',
+      nowMs: NOW,
+      birth: 'whole',
+      answers: false,
+    });
     expect(plan.tools).toContain('get_financial_analysis');
     expect(plan.tools).not.toContain('get_speculative_intraday');
     expect(plan.toolCount).toBeGreaterThanOrEqual(plan.floor);

@@ -62,13 +62,19 @@ export type BirthRead = 'whole' | 'without_cusps' | 'without_time';
 export interface PlanFor {
   readonly nowMs?: number;
   readonly birth?: BirthRead;
+  /** The caller's list holds answer_question. */
+  readonly answers?: boolean;
 }
 
 /** The reading plan of a question; without one, that of a full reading. */
-export function planFor(question = '', asked: Asked = {}, { nowMs = Date.now(), birth = 'whole' }: PlanFor = {}): Plan {
+export function planFor(
+  question = '',
+  asked: Asked = {},
+  { nowMs = Date.now(), birth = 'whole', answers = false }: PlanFor = {},
+): Plan {
   const understanding = understand(question, asked, nowMs);
   const tier = asked.depth ?? tierOf(understanding);
-  return planOf(understanding, { tier, question: normalise(question), nowMs, birth });
+  return planOf(understanding, { tier, question: normalise(question), nowMs, birth, answers });
 }
 
 interface PlanWith extends Required<PlanFor> {
@@ -78,7 +84,7 @@ interface PlanWith extends Required<PlanFor> {
 }
 
 /** The plan of a question that is understood. */
-export function planOf(understanding: Understanding, { tier, question, nowMs, birth }: PlanWith): Plan {
+export function planOf(understanding: Understanding, { tier, question, nowMs, birth, answers }: PlanWith): Plan {
   const { topic, event, noEventReason, also, dates, classifiedBy, matched } = understanding;
   const about: CallsAbout = { ...understanding, span: dates === null ? null : spanOf(dates, nowMs) };
   const allowed = (tool: string): boolean => !isMisleading(tool, understanding) && ANSWERS[birth](tool);
@@ -102,7 +108,16 @@ export function planOf(understanding: Understanding, { tier, question, nowMs, bi
     tools,
     arguments: argumentsOf(tools, about),
     rules: declined ? [] : planRules(tier, topic),
-    shorterWay: declined ? [] : shorterWay({ understanding, about, tools, floor: calls.floor, allowed }),
+    shorterWay: declined
+      ? []
+      : shorterWay({
+          understanding,
+          about,
+          tools,
+          floor: calls.floor,
+          allowed,
+          answers: answers && birth === 'whole' && question !== '',
+        }),
     classifiedBy,
     matched,
   };
@@ -174,6 +189,6 @@ function specialist(tool: string, topic: Topic, question: string): string {
 function argumentsOf(tools: readonly string[], about: CallsAbout): Readonly<Record<string, CallArguments>> {
   const rows = tools.map((tool) => [tool, callArguments(tool, about)] as const);
   return Object.fromEntries(
-    rows.filter(([, { sends, needs, leavesOut }]) => needs.length + leavesOut.length + Object.keys(sends).length > 0),
+    rows.filter(([, { sends, needs, hints }]) => needs.length + hints.length + Object.keys(sends).length > 0),
   );
 }

@@ -1,10 +1,11 @@
 import type { Topic } from '@cuspal/catalog/reading';
 import type { Understanding } from '../understanding/understanding.ts';
+import { ANSWERS, answerArguments, answerMembers } from './answer-call.ts';
 import { BUNDLE_OF_TOPIC, isBundle, membersOf, restsOn } from './bundles.ts';
 import { callArguments, isReady, type CallArguments, type CallsAbout } from './call-arguments.ts';
 
 /** One call of the shorter way. */
-export interface ShorterCall extends Pick<CallArguments, 'needs'> {
+export interface ShorterCall extends Pick<CallArguments, 'needs' | 'hints'> {
   readonly tool: string;
   readonly arguments: CallArguments['sends'];
   /** Calls that it counts as: the members that it runs. */
@@ -34,21 +35,34 @@ interface ShorterInput {
   readonly floor: number;
   /** Whether a tool may stand in this plan. */
   readonly allowed: (tool: string) => boolean;
+  /** Whether answer_question can be called; it then comes first. */
+  readonly answers: boolean;
 }
 
 /** One to four calls that answer the question put, the best first; further checks only where they reach the floor. */
-export function shorterWay({ understanding, about, tools, floor, allowed }: ShorterInput): readonly ShorterCall[] {
-  const answers = answering(understanding, tools).filter(allowed).slice(0, MOST_CALLS);
-  const first = answers.length === 0 ? BY_NUMBER : answers;
-  const chosen = withChecks(first, checksOf(understanding, about).filter(allowed), floor);
-  return chosen.map((tool) => {
-    const { sends, needs } = callArguments(tool, about);
+export function shorterWay({
+  understanding,
+  about,
+  tools,
+  floor,
+  allowed,
+  answers,
+}: ShorterInput): readonly ShorterCall[] {
+  const members = (tool: string): readonly string[] =>
+    tool === ANSWERS ? answerMembers(understanding) : membersOf(tool);
+  const own = answering(understanding, tools).filter(allowed);
+  const first = [...(answers ? [ANSWERS] : []), ...(own.length === 0 ? BY_NUMBER : own)].slice(0, MOST_CALLS);
+  const count = (calls: readonly string[]): number => calls.reduce((sum, tool) => sum + members(tool).length, 0);
+  const checks = checksOf(understanding, about).filter(allowed);
+  return withChecks(first, checks, (calls) => count(calls) >= floor).map((tool) => {
+    const { sends, needs, hints } = tool === ANSWERS ? answerArguments(about) : callArguments(tool, about);
     return {
       tool,
       arguments: sends,
       needs,
-      countsAs: membersOf(tool).length,
-      standsFor: numbersOf(tool, tools),
+      hints,
+      countsAs: members(tool).length,
+      standsFor: numbersOf(tool === ANSWERS ? members(tool) : [tool], tools),
     };
   });
 }
@@ -80,17 +94,21 @@ function checksOf({ topic, matter, past }: Understanding, about: CallsAbout): re
   return [...(bundle === undefined ? [] : [bundle]), ...timed];
 }
 
-function withChecks(first: readonly string[], checks: readonly string[], floor: number): readonly string[] {
+function withChecks(
+  first: readonly string[],
+  checks: readonly string[],
+  enough: (calls: readonly string[]) => boolean,
+): readonly string[] {
   const calls = [...first];
-  const count = (): number => calls.reduce((sum, tool) => sum + membersOf(tool).length, 0);
   for (const check of checks) {
-    if (count() >= floor || calls.length === MOST_CALLS) break;
+    if (enough(calls) || calls.length === MOST_CALLS) break;
     if (!calls.includes(check)) calls.push(check);
   }
-  return count() >= floor ? calls : first;
+  return enough(calls) ? calls : first;
 }
 
-function numbersOf(tool: string, tools: readonly string[]): readonly number[] {
-  const covered = restsOn(tool);
+/** Numbers of the list whose tools some calls run, or rest on. */
+function numbersOf(calls: readonly string[], tools: readonly string[]): readonly number[] {
+  const covered = new Set(calls.flatMap((call) => [...restsOn(call)]));
   return tools.flatMap((listed, at) => (covered.has(listed) ? [at + 1] : []));
 }
