@@ -62,8 +62,9 @@ const ASKED_AT_THE_CALL: Readonly<Record<string, readonly string[]>> = {
 const NUMBERS = ['target_number', 'question_number'];
 
 const OTHER_BIRTH = 'ask for the other birth, else leave it out';
-const MOMENTS = 'send the first and the last, else leave it out';
+const MOMENTS = 'send the first and the last day, else leave it out';
 const EVENT_OF_LIFE = 'the one nearest the question, else one that get_smart_current_dasha lists as active';
+const EVENT_TO_ELECT = 'choose the nearest that get_election_catalog lists, else leave it out';
 const EVENT_OF_THE_QUESTION = 'name what is asked about, such as Marriage, else leave it out';
 
 /** How an argument that is missing is found out. */
@@ -118,7 +119,7 @@ export function callArguments(tool: string, about: CallsAbout): CallArguments {
   const left = WITHOUT_EVENT[tool];
   return {
     sends,
-    needs: grouped(needed),
+    needs: grouped(needed, tool),
     hints: left === undefined || 'event' in sends ? [] : [{ names: EVENT, how: left }],
   };
 }
@@ -126,10 +127,16 @@ export function callArguments(tool: string, about: CallsAbout): CallArguments {
 /** Whether nothing has to be asked for before the call. */
 export const isReady = ({ needs }: CallArguments): boolean => needs.length === 0;
 
-const howOf = (name: string): string => HOW[name] ?? 'ask for it, else leave it out';
+const isElectional = (tool: string): boolean => toolByName(tool)?.family === 'electional';
 
-const grouped = (names: readonly string[]): readonly Need[] =>
-  [...new Set(names.map(howOf))].map((how) => ({ names: names.filter((name) => howOf(name) === how), how }));
+const howOf = (name: string, tool: string): string =>
+  name === 'event' && isElectional(tool) ? EVENT_TO_ELECT : (HOW[name] ?? 'ask for it, else leave it out');
+
+const grouped = (names: readonly string[], tool: string): readonly Need[] =>
+  [...new Set(names.map((name) => howOf(name, tool)))].map((how) => ({
+    names: names.filter((name) => howOf(name, tool) === how),
+    how,
+  }));
 
 /** The event that natal tools are sent; where the question names none, the first of its topic. */
 const natalEventOf = ({ event, topic }: Pick<CallsAbout, 'event' | 'topic'>): string | null =>
@@ -150,7 +157,7 @@ function eventArguments(
   }
   if (tool === 'find_auspicious_time') return elected === null ? {} : { events: [elected] };
   if (tool === 'get_horary_serial') return natal === null ? {} : { topic: natal };
-  const label = toolByName(tool)?.family === 'electional' ? elected : natal;
+  const label = isElectional(tool) ? elected : natal;
   const name = ['event', 'query_event'].find((each) => taken.has(each));
   return name === undefined || label === null ? {} : { [name]: label };
 }

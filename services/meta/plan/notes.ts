@@ -36,13 +36,18 @@ export function noteOf(understanding: Understanding, periods: string | null): st
   if (outOfScope !== null) return DECLINED[outOfScope.kind];
   const sentences = [
     ...(understanding.unclear ? [unclear(understanding.nearest)] : []),
-    ...(understanding.about === 'self' ? [] : [ofPerson(understanding.about)]),
+    ...(isOfOwnBirth(understanding) || understanding.about === 'self' ? [] : [ofPerson(understanding.about)]),
     ...(understanding.past && periods !== null
       ? [`The question is about the past, so ${periods} comes before any window to come.`]
       : []),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }
+
+/** Topics of two people that are read in the birth of the one who asks. */
+const OWN_BIRTH: ReadonlySet<Topic | null> = new Set<Topic | null>(['family', 'children', 'marriage', 'compatibility']);
+
+const isOfOwnBirth = ({ topic }: Understanding): boolean => OWN_BIRTH.has(topic);
 
 const unclear = (nearest: readonly Topic[]): string =>
   `I could not tell what you ask about. The nearest topics are ${inWords(nearest)}. Call again with topic to name one.`;

@@ -39,7 +39,7 @@ export function aboutLines(
   ];
 }
 
-const DATE_NAME = /date|datetime|scan_start|year|month|as_of/;
+const DATE_NAME = /date|scan_start|^as_of$|^(?:target_|start_)?year$/;
 const A_DATE = /^\d{4}-\d\d-\d\d/;
 
 /** The arguments through which the days named reach the calls. */
@@ -71,16 +71,19 @@ export const SHORTER_WAY = 'Shorter way, for an answer rather than a reading:';
 
 function shorterLines({ shorterWay, floor }: Plan, callOf: CallOf): readonly string[] {
   if (shorterWay.length === 0) return [];
-  const count = countOf(shorterWay);
-  const calls = count === 1 ? 'one call' : `${count} calls`;
   return [
     '',
     SHORTER_WAY,
     ...shorterWay.flatMap((call) => shorterCallLines(call, callOf)),
-    count >= floor
-      ? `They count as ${calls}, so the minimum of ${floor} is met.`
-      : `They count as ${calls} and answer the question put. The minimum of ${floor} stands for a reading.`,
+    countLine(shorterWay.length, countOf(shorterWay), floor),
   ];
+}
+
+function countLine(calls: number, count: number, floor: number): string {
+  const counts = `${calls === 1 ? 'It counts' : 'They count'} as ${count === 1 ? 'one call' : `${count} calls`}`;
+  if (count >= floor) return `${counts}, so the minimum of ${floor} is met.`;
+  const answers = calls === 1 ? 'answers' : 'answer';
+  return `${counts} and ${answers} the question put. The minimum of ${floor} stands for a reading.`;
 }
 
 /** One call of the shorter way, with its arguments. */

@@ -164,7 +164,8 @@ function toolsOf(
   birth: BirthRead,
 ): readonly string[] {
   const { topic, matter, past, secondPerson } = understanding;
-  const ofTopic = topic === null ? [] : TOPIC_TOOLS[topic].map((tool) => specialist(tool, topic, question));
+  const ofTopic =
+    topic === null ? [] : TOPIC_TOOLS[topic].map((tool) => specialist(tool, topic, question, matter?.tools ?? []));
   const listed = [
     ...new Set([...SPINES[tier], ...(tier === 'factual' ? ofTopic.slice(0, FACTUAL.topicTools) : ofTopic)]),
   ];
@@ -179,11 +180,11 @@ function toolsOf(
   return tier === 'factual' ? all.slice(0, Math.max(FACTUAL.tools, base.length)) : all;
 }
 
-/** The tool that the question's words put in the place of a generic one. */
-function specialist(tool: string, topic: Topic, question: string): string {
-  const swap = SWAPS.find((row) => row.topic === topic && row.replaced === tool);
-  const choice = swap?.choices.find(({ words }) => words.some((word) => matches(question, word)));
-  return choice?.tool ?? tool;
+/** The tool that the matter of the question, or its words, put in the place of a generic one. */
+function specialist(tool: string, topic: Topic, question: string, ofMatter: readonly string[]): string {
+  const choices = SWAPS.find((row) => row.topic === topic && row.replaced === tool)?.choices ?? [];
+  const meant = ofMatter.find((each) => choices.some((choice) => choice.tool === each));
+  return meant ?? choices.find(({ words }) => words.some((word) => matches(question, word)))?.tool ?? tool;
 }
 
 function argumentsOf(tools: readonly string[], about: CallsAbout): Readonly<Record<string, CallArguments>> {

@@ -131,8 +131,8 @@ function length(known: ReadonlyMap<string, ArgumentBounds>, { days }: Span) {
   const years = Math.ceil((days * DAY_MS) / YEAR_MS);
   if (known.has('scan_days')) return { scan_days: Math.min(days, MOST_DAYS) };
   const horizon = known.get('horizon_years');
-  const begins = BEGINNINGS.some((name) => known.has(name)) || known.has('query_date');
-  if (horizon !== undefined && begins) return { horizon_years: within(years, horizon) };
+  const begins = BEGINNINGS.some((name) => known.has(name));
+  if (horizon !== undefined && (begins || known.has('query_date'))) return { horizon_years: within(years, horizon) };
   const ahead = known.get('horizon_days');
   if (ahead !== undefined) return { horizon_days: within(days, ahead) };
   const covered = known.get('years');

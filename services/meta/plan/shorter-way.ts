@@ -21,8 +21,8 @@ const PAST = 'get_annotated_dasha';
 /** What answers where no matter is known: the year, the day, the periods and the promises. */
 const AT_LARGE = ['run_year_outlook_complete', 'run_today_complete', 'analyze_natal_promise'];
 
-/** A question by number needs no birth. */
-const BY_NUMBER = ['get_horary_chart_v2'];
+/** What answers where no tool of the matter does: a question by number needs no birth, and the periods need no cusps. */
+const INSTEAD = ['get_horary_chart_v2', 'get_smart_current_dasha'];
 
 /** Further checks of an event of a life. */
 const CHECKS = ['run_triple_dasha_consensus', 'find_event_timing_v2', 'get_transit_timing_hierarchy'];
@@ -51,7 +51,10 @@ export function shorterWay({
   const members = (tool: string): readonly string[] =>
     tool === ANSWERS ? answerMembers(understanding) : membersOf(tool);
   const own = answering(understanding, tools).filter(allowed);
-  const first = [...(answers ? [ANSWERS] : []), ...(own.length === 0 ? BY_NUMBER : own)].slice(0, MOST_CALLS);
+  const first = [...(answers ? [ANSWERS] : []), ...(own.length === 0 ? INSTEAD.filter(allowed) : own)].slice(
+    0,
+    MOST_CALLS,
+  );
   const count = (calls: readonly string[]): number => calls.reduce((sum, tool) => sum + members(tool).length, 0);
   const checks = checksOf(understanding, about).filter(allowed);
   return withChecks(first, checks, (calls) => count(calls) >= floor).map((tool) => {
