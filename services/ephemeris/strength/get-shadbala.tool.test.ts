@@ -157,6 +157,14 @@ describe('get_shadbala everywhere', () => {
     expect(found.size).toBe(2);
   });
 
+  it('has a value from 0 to 100 beside the percent, which may be more', async () => {
+    const shares = (await Promise.all(randomBirths(20, 31).map((args) => readResult(tool, args)))).flatMap(
+      ({ value }) => GRAHAS.map((planet) => value.planets[planet]),
+    );
+    for (const { percent, percentCapped } of shares) expect(percentCapped).toBe(percent > 100 ? 100 : percent);
+    expect(new Set(shares.map(({ percent }) => percent > 100)).size).toBe(2);
+  });
+
   it('goes on in the polar night', async () => {
     const { value } = await readResult(tool, POLAR);
     expect(value.ranking).toHaveLength(7);

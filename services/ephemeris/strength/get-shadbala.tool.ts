@@ -47,6 +47,7 @@ const planetShape = z.strictObject({
   requiredRupas: z.number(),
   ratio: z.number().meta({ description: 'Of rupas to required rupas' }),
   percent: z.number(),
+  percentCapped: z.number().min(0).max(100).meta({ description: 'The same, at most 100' }),
   sufficient: z.boolean(),
   rank: z.int().min(1).max(7),
   dominantComponent: z.enum(COMPONENTS),
@@ -171,6 +172,7 @@ function printed({ sthana, kala, ...rest }: PlanetShadbala) {
     rupas: printedScore(rest.rupas),
     ratio: printedScore(rest.ratio),
     percent: printedScore(rest.percent),
+    percentCapped: Math.min(printedScore(rest.percent), 100),
     ishta: printedScore(rest.ishta),
     kashta: printedScore(rest.kashta),
   };
