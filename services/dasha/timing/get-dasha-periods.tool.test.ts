@@ -10,6 +10,11 @@ const periodsOf = async (args: object) => output.parse((await conforms(tool, arg
 const YEAR = 365.25 * 86_400_000;
 
 describe('get_dasha_periods', () => {
+  it('takes level as another name of period_level', async () => {
+    const named = (name: string) => conforms(tool, { ...GOLDEN, from_date: '2028-05-01', [name]: 'sookshma' });
+    expect((await named('level')).text).toBe((await named('period_level')).text);
+  });
+
   it('has the golden balance and borders to five seconds', async () => {
     const { moon, balance, cycle, mahadashas, yearDays } = await periodsOf(GOLDEN);
     expect(moon).toMatchObject({ star: 'Dhanishta', starLord: 'Mars', longitude: expect.closeTo(303.4640481, 5) });

@@ -69,11 +69,13 @@ export default defineTool({
   description:
     'The Vimshottari dasha of 120 years by KP, with the balance at birth, or its sookshmas or pranas from a date. For the running lords call get_smart_current_dasha.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['KPR2', 'AS'] },
-  input: birthInput.extend({
-    ...narrowingEvent(`all mahadashas, antardashas of ${YEARS} years`),
-    period_level: z.enum(FINER_LEVELS).optional().meta({ description: 'Of the antardasha at from_date' }),
-    from_date: z.string().max(80).optional().meta({ description: 'Local; default now' }),
-  }),
+  input: birthInput
+    .extend({
+      ...narrowingEvent(`all mahadashas, antardashas of ${YEARS} years`),
+      period_level: z.enum(FINER_LEVELS).optional().meta({ description: 'Of the antardasha at from_date' }),
+      from_date: z.string().max(80).optional().meta({ description: 'Local; default now' }),
+    })
+    .meta({ aliases: { level: 'period_level' } }),
   output: z.strictObject({
     about: aboutShape,
     moon: z.strictObject({

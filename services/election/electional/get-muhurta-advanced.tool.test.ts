@@ -37,6 +37,10 @@ const brief = (sentence: string): string => {
 const CODES = ['ASC_SUB', 'MOON_STAR', 'DAY_LORD'];
 
 describe('get_muhurta_advanced', () => {
+  it('accepts the granularity of other elections, which changes nothing here', async () => {
+    expect(await look({ scan_days: 1, granularity: 'day' })).toEqual(await look({ scan_days: 1 }));
+  });
+
   it('says that stand-ins count where there are any, and only there', async () => {
     const { result } = await conforms(tool, { ...GOLDEN, scan_start: '2027-02-01T00:00:00', event: 'sign_agreement' });
     expect(JSON.stringify(result['provenance'])).not.toMatch(/stand-ins/);

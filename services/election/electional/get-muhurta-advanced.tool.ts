@@ -61,12 +61,15 @@ export default defineTool({
   provenance: { rules: ['R15.1', 'R6T.1', 'R8.1', 'R5.2', 'R5.6', 'R3.5', 'R1.6'], sources: ['KPR3p', 'WEB', 'OWN'] },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
-  input: birthInput.extend({
-    event: electedEventInput.optional(),
-    ...spanFields,
-    ...occasionFields,
-    max_moments: z.int().min(1).max(25).default(10).meta({ description: 'How many moments to return' }),
-  }),
+  input: birthInput
+    .extend({
+      event: electedEventInput.optional(),
+      ...spanFields,
+      ...occasionFields,
+      max_moments: z.int().min(1).max(25).default(10).meta({ description: 'How many moments to return' }),
+      // Other elections take it; here moments are found to the second, however fine the caller asks.
+    })
+    .meta({ unread: ['granularity'] }),
   output: z.strictObject({
     answer: answerShape,
     summary: z.string(),

@@ -28,6 +28,11 @@ describe('get_csl_advanced', () => {
     },
   );
 
+  it('takes houses as another name of cusps', async () => {
+    const { text } = await conforms(tool, { ...birth, houses: [7, 2] });
+    expect(text).toBe((await conforms(tool, { ...birth, cusps: [7, 2] })).text);
+  });
+
   it('returns the cusps asked for in order, and ties over all twelve', async () => {
     const { cusps, sharedCsl } = output.parse((await conforms(tool, { ...birth, cusps: [7, 1, 7] })).result);
     expect(cusps.map(({ cusp, grade }) => [cusp, grade])).toEqual([

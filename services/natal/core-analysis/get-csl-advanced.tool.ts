@@ -68,16 +68,18 @@ export default defineTool({
     rules: ['R5.3', 'R5.4', 'R6', 'R9', 'R9.1', 'R9.3', 'R9.6', 'R9.7', 'R12.2'],
     sources: ['KPR3t', 'KPR3p'],
   },
-  input: birthInput.extend({
-    cusps: z
-      .array(z.literal(HOUSES))
-      .min(1)
-      .max(12)
-      .optional()
-      .meta({ description: 'Cusps to return; default all twelve' }),
-    include_adverse: includeAdverseInput,
-    ...narrowingEvent('the cusps that judge and confirm it, with the events of its topic'),
-  }),
+  input: birthInput
+    .extend({
+      cusps: z
+        .array(z.literal(HOUSES))
+        .min(1)
+        .max(12)
+        .optional()
+        .meta({ description: 'Cusps to return; default all twelve' }),
+      include_adverse: includeAdverseInput,
+      ...narrowingEvent('the cusps that judge and confirm it, with the events of its topic'),
+    })
+    .meta({ aliases: { houses: 'cusps' } }),
   output: z.strictObject({
     answer: answerShape,
     cusps: listOf(reading),

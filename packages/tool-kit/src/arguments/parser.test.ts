@@ -35,6 +35,19 @@ const wide = birthInput.extend({
   label: z.string().min(1).max(20).optional(),
 });
 
+describe('further names', () => {
+  const schema = z
+    .strictObject({ cusps: z.array(z.int()).optional() })
+    .meta({ aliases: { houses: 'cusps' }, unread: ['granularity'] });
+
+  it('stand for an argument, or change nothing', () => {
+    expect(parse(schema, { houses: [7] })).toEqual({ cusps: [7] });
+    expect(parse(schema, { granularity: 'minute', cusps: [2] })).toEqual({ cusps: [2] });
+    expect(faultOf(schema, { houses: [7], cusps: [7] })).toContain('was sent under two names');
+    expect(faultOf(schema, { granule: 'minute' })).toContain('Unknown argument "granule"');
+  });
+});
+
 describe('the birth parameters', () => {
   it('take numbers as numbers or numeric strings', () => {
     const text = { ...BIRTH, latitude: '13.0827', longitude: ' 80.2707 ', utc_offset_minutes: '+330' };

@@ -8,7 +8,7 @@ const NUMERAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
 
 /**
  * Arguments as the schema's parser wants them: aliases renamed, numeric strings made numbers, null members left out
- * (clients send null for "not given"). An unknown name is refused with the nearest valid one.
+ * (clients send null for "not given"), and so are names that change nothing. An unknown name is refused with the nearest valid one.
  */
 export function prepareArguments(schema: JsonSchema, given: object): Record<string, unknown> {
   return prepareObject(schema, given, '');
@@ -17,6 +17,7 @@ export function prepareArguments(schema: JsonSchema, given: object): Record<stri
 function prepareObject(schema: JsonSchema, given: object, path: string): Record<string, unknown> {
   const prepared: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(given)) {
+    if (schema.unread?.includes(key)) continue;
     const name = canonicalName(schema, key);
     const property = name === undefined ? undefined : schema.properties?.[name];
     if (name === undefined || property === undefined) throw unknownArgument(schema, key, path);
