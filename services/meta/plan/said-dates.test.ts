@@ -21,7 +21,12 @@ describe('the days that a question names', () => {
     expect(sent('find_event_timing_v2', SPRING)).toEqual({ from_date: '2027-03-01', horizon_years: 1 });
     expect(sent('get_transit_timing_hierarchy', SPRING)).toEqual({ start_date: '2027-03-01' });
     // March, April and May have 31, 30 and 31 days.
-    expect(sent('find_wedding_muhurta', SPRING)).toEqual({ scan_start: '2027-03-01', scan_days: 92 });
+    expect(sent('find_wedding_muhurta', SPRING)).toEqual({
+      scan_start: '2027-03-01',
+      scan_days: 92,
+      granularity: 'day',
+    });
+    expect(sent('get_muhurta_advanced', SPRING)).toEqual({ scan_start: '2027-03-01', scan_days: 92 });
     // It looks three years ahead at least.
     expect(sent('run_career_complete_reading', SPRING)).toEqual({ as_of_date: '2027-03-01', horizon_years: 3 });
     expect(sent('run_triple_dasha_consensus', SPRING)).toEqual({ query_date: '2027-03-01', horizon_years: 1 });

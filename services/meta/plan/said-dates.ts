@@ -75,6 +75,11 @@ const OF_THE_PAST = 'get_epidemic_susceptibility';
 
 /** Most days that a scan of an election takes. */
 const MOST_DAYS = 365;
+/** How finely so many days are looked through; an election takes no more of them. */
+const GRAINS = [
+  { above: 90, grain: 'day' },
+  { above: 30, grain: 'hour' },
+] as const;
 /** Most days between the ends of a search that is sent both. */
 const MOST_BETWEEN = 365;
 
@@ -129,7 +134,11 @@ function beginning(tool: string, known: ReadonlyMap<string, ArgumentBounds>, { f
 /** How far a search goes, within what the tool takes; only where it is told where to begin. */
 function length(known: ReadonlyMap<string, ArgumentBounds>, { days }: Span) {
   const years = Math.ceil((days * DAY_MS) / YEAR_MS);
-  if (known.has('scan_days')) return { scan_days: Math.min(days, MOST_DAYS) };
+  if (known.has('scan_days')) {
+    const scanned = Math.min(days, MOST_DAYS);
+    const coarse = GRAINS.find(({ above }) => scanned > above);
+    return { scan_days: scanned, ...(coarse && known.has('granularity') && { granularity: coarse.grain }) };
+  }
   const horizon = known.get('horizon_years');
   const begins = BEGINNINGS.some((name) => known.has(name));
   if (horizon !== undefined && (begins || known.has('query_date'))) return { horizon_years: within(years, horizon) };
