@@ -40,7 +40,8 @@ export default defineTextTool({
     } = input;
     const { birth, label: birthPlace, notes: placeNotes, place } = await placedBirth(sent);
     const found = place === undefined ? {} : { place };
-    const planned = (birthRead: BirthRead) => planFor(question, { topic, depth }, { nowMs: now, birth: birthRead, answers: toolsets.length > 0 });
+    const planned = (birthRead: BirthRead) =>
+      planFor(question, { topic, depth }, { nowMs: now, birth: birthRead, answers: toolsets.length > 0 });
     const callOf = callsWith(toolsets);
     if (!known) {
       if (minutes !== undefined) throw uncertainOfNothing();
