@@ -77,4 +77,24 @@ describe('the members of a composite call', () => {
     });
     await expect(of.ask('slow', slow)).rejects.toMatchObject({ code: 'engine_timeout' });
   });
+
+  it('tell how far they are where they are long searches', async () => {
+    const told: number[] = [];
+    const context = {
+      input: BIRTH,
+      now: 0,
+      yieldTurn: () => Promise.resolve(),
+      progress: (share: number) => told.push(share),
+    };
+    const of = compositeRunner(context as unknown as ToolContext<object>);
+    const { tool, ...rest } = toy(() => ({ score: 1, more: 'x' }));
+    const run: typeof tool.run = ({ progress }) => {
+      progress(0.5);
+      return { score: 1, more: 'x' };
+    };
+    await of.decide('short', { ...rest, tool: { ...tool, run } });
+    expect(told).toEqual([]);
+    await of.decide('long', { ...rest, tool: { ...tool, run, progress: true } });
+    expect(told).toEqual([0.5]);
+  });
 });

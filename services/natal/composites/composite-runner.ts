@@ -135,7 +135,8 @@ export function compositeRunner(
         yieldTurn,
         note: () => {},
         lead: (sentence) => leads.push(sentence),
-        progress: () => {},
+        // A long search tells its own way, which is nearly all of the call's.
+        progress: tool.progress ? context.progress : () => {},
       });
       const shown = digestOf(result, cut);
       rows.push({ ...row, cut: shown.cut, error: null });
