@@ -1,5 +1,5 @@
 import { create } from '@bufbuild/protobuf';
-import { CATALOG, exampleOf } from '@cuspal/catalog';
+import { CALLABLE, CATALOG, exampleOf } from '@cuspal/catalog';
 import { Cuspal, CuspalError } from '@cuspal/client';
 import { CallToolResponseSchema, type CallToolResponse } from '@cuspal/proto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,10 +21,14 @@ interface Asked {
   readonly argumentsJson?: Uint8Array;
 }
 
+/** The arguments with which the services were called. */
+const arrived: object[] = [];
+
 /** Plays every tool: its example, three pages of one of them, or a fault where the latitude is none. */
 async function played(request: Asked): Promise<CallToolResponse> {
   const { name = '', argumentsJson = new Uint8Array() } = request;
   const args = JSON.parse(Buffer.from(argumentsJson).toString()) as { latitude?: number; page?: number };
+  arrived.push(args);
   if (args.latitude === 95) return responseOf({ content: [{ type: 'text', text: 'Not 95.' }] }, FAULT);
   const { answer } = exampleOf(name);
   const { page } = args;
@@ -42,13 +46,13 @@ describe('the typed client and the gateway', () => {
     const [fake] = Object.values(echoClients());
     if (!fake) throw new Error('no service');
     const clients = eachService(() => ({ ...fake, callTool: played, callToolStream: played }));
-    gateway = await startTestGateway({ catalogue: CATALOG, clients, logLevel: 'silent' });
+    gateway = await startTestGateway({ catalogue: CALLABLE, clients, logLevel: 'silent' });
     client = new Cuspal({ apiKey: KEY, baseUrl: gateway.url });
   });
   afterAll(() => gateway.gateway.close());
 
   it('agree on every tool, by itself and in a batch', async () => {
-    const calls = CATALOG.map(({ name }) => ({ id: name, name, arguments: exampleOf(name).arguments }));
+    const calls = CALLABLE.map(({ name }) => ({ id: name, name, arguments: exampleOf(name).arguments }));
     const methods = new Map<string, unknown>(Object.entries(client));
     for (const { name, arguments: args } of calls) {
       const method = methods.get(name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()));
@@ -58,7 +62,7 @@ describe('the typed client and the gateway', () => {
     const results = new Map<unknown, unknown>();
     // Names and arguments of the catalogue: to the compiler any text and any object.
     for await (const each of client.batch(calls as never[])) results.set(each.id, each.ok ? each.result : each.error);
-    expect(results).toEqual(new Map(CATALOG.map(({ name }) => [name, exampleOf(name).answer])));
+    expect(results).toEqual(new Map(CALLABLE.map(({ name }) => [name, exampleOf(name).answer])));
   });
 
   it('agree on less of an answer, on pages and on definitions', async () => {
@@ -71,6 +75,20 @@ describe('the typed client and the gateway', () => {
     expect(pages).toEqual([1, 2, 3]);
     expect((await client.tools()).map(({ name }) => name)).toEqual(CATALOG.map(({ name }) => name));
     expect(await client.tool('get_planets')).toMatchObject({ name: 'get_planets', answers: 'application/json' });
+  });
+
+  it('add no argument of their own, so that a call has the defaults that it has by MCP', async () => {
+    arrived.length = 0;
+    await client.getPlanets(BIRTH);
+    await client.getPlanets(BIRTH, { fields: ['planets'], precision: 2 });
+    for await (const each of client.batch([{ name: 'get_planets', arguments: BIRTH }])) expect(each.ok).toBe(true);
+    const headers = { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' };
+    const send = (path: string, body: object) =>
+      fetch(`${gateway.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    await send('/v1/answers', BIRTH);
+    const params = { name: 'get_planets', arguments: BIRTH };
+    await send('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    expect(arrived).toEqual(Array(5).fill(BIRTH));
   });
 
   it('agree on failures', async () => {
@@ -94,7 +112,7 @@ describe('the typed client and the gateway', () => {
     const addresses = Object.entries(paths).flatMap(([path, item]) =>
       Object.keys(item as object).map((method) => ({ path: path.replace('{name}', 'get_planets'), method })),
     );
-    expect(addresses.length).toBe(CATALOG.length + 4);
+    expect(addresses.length).toBe(CALLABLE.length + 4);
     for (const { path, method } of addresses) {
       const sent =
         method === 'post' ? { method: 'POST', body: '[', headers: { 'Content-Type': 'application/json' } } : {};

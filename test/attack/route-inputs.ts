@@ -69,6 +69,7 @@ export const ROUTES: readonly string[] = [
   '/v1/tools/../../etc/passwd',
   '/v1/places',
   '/v1/batch',
+  '/v1/answers',
   '/openapi.json',
   '/nothing',
   '//',
