@@ -21,18 +21,20 @@ const TOOL_PAGES = 'docs/tools';
 const RULE_PAGES = 'docs/rules';
 
 const tools = await loadAllTools();
+/** Those that documents tell of by name. */
+const listed = tools.filter(({ entry }) => !entry.beyond);
 const contract = contractOf(tools);
 const files = new Map<string, string>([
   ['docs/configuration.md', await page(configurationPage())],
   [EVENTS_FILE, await eventsFile(style)],
   [ESCAPE_MODULE_FILE, await escapeModuleFile(ROOT, style)],
   [CONTRACT_FILE, contractFile(contract)],
-  ['docs/vocabulary.md', await page(vocabularyPage(tools))],
+  ['docs/vocabulary.md', await page(vocabularyPage(listed))],
 ]);
 for (const [name, text] of toolPages(CATALOG, tools)) files.set(`${TOOL_PAGES}/${name}`, await page(text));
 for (const [name, text] of await exampleFiles(tools, style)) files.set(`${EXAMPLES_FOLDER}/${name}`, text);
 for (const [name, text] of clientFiles(contract, tools)) files.set(`${CLIENT_FOLDER}/${name}`, text);
-for (const [name, text] of rulePages(RULE_BOOK, tools)) files.set(`${RULE_PAGES}/${name}`, await page(text));
+for (const [name, text] of rulePages(RULE_BOOK, listed)) files.set(`${RULE_PAGES}/${name}`, await page(text));
 // The one page of that folder that is written by hand.
 const readings = `${RULE_PAGES}/${READINGS_PAGE}`;
 files.set(readings, await page(await readFile(join(ROOT, readings), 'utf8')));

@@ -22,6 +22,8 @@ describe('the prompt that asks any question', () => {
     const needed = first?.arguments?.filter(({ required }) => required).map(({ name }) => name);
     expect(needed).toEqual(['question', 'birth_datetime']);
     expect(() => prompts.get('ask', CHENNAI)).toThrow('question is missing.');
+    const long = { ...CHENNAI, question: 'x'.repeat(1_001) };
+    expect(() => prompts.get('ask', long)).toThrow('at most 1000 can be taken');
   });
 
   it('makes one call, with arguments that the tool takes', () => {

@@ -1,11 +1,14 @@
 import { ANSWER_TOOL } from '@cuspal/catalog';
 import { callsWith, hiddenToolsNote, type CallOf } from '@cuspal/catalog/reading';
-import type { Argument } from './arguments/argument.ts';
+import { readText, type Argument } from './arguments/argument.ts';
 import { QUESTION } from './arguments/inputs.ts';
 import { ayanamsaArgument, PERSON_NAMES, personArguments, TAKES_PLACE } from './arguments/person.ts';
 import { birthOf, partnerOf } from './birth.ts';
 import { missing, type Values } from './read-arguments.ts';
 import { callLines, lookUps, paragraphs, questionSaid, requiredFirst, type TaskPrompt } from './task-prompt.ts';
+
+/** Characters of a question that the tool takes. */
+const LONGEST_QUESTION = 1_000;
 
 const SECOND: readonly Argument[] = personArguments('second', TAKES_PLACE).map((argument) => ({
   ...argument,
@@ -30,7 +33,7 @@ export const ASK_PROMPT: TaskPrompt = {
   description:
     'Any question about a birth, answered in one call. Use it where an answer is wanted rather than a whole reading.',
   arguments: requiredFirst([
-    { ...QUESTION, required: true },
+    { ...QUESTION, required: true, read: readText(LONGEST_QUESTION) },
     ...personArguments('first', TAKES_PLACE),
     ...SECOND,
     ayanamsaArgument,
