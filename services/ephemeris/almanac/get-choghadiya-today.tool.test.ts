@@ -39,7 +39,7 @@ describe('get_choghadiya_today', () => {
     expect(day.currentPeriod.minutesLeft).toBeCloseTo(5.9, 1);
     expect(day.nextAuspicious?.name).toBe('Shubh');
     expect(day.answer).toBe(
-      'Kaal runs until 10:39 and is inauspicious. The next auspicious one is Shubh, from 10:39 to 12:15.',
+      'The choghadiya until 10:39 is Kaal, a bad one. The next good one is Shubh, from 10:39 to 12:15.',
     );
     expect(day.periods.filter(({ overlapsRahuKaal }) => overlapsRahuKaal).map(({ index }) => index)).toEqual([5]);
     expect(day.notes).toMatch(/Chal counts as neutral/);
@@ -50,12 +50,12 @@ describe('get_choghadiya_today', () => {
     const before = await choghadiya({ ...chennai, query_date: '2024-07-18T12:30' });
     expect(before.nextAuspicious?.name).toBe('Amrit');
     expect(before.answer).toMatch(
-      /The next auspicious one is Amrit, from \d\d:\d\d to \d\d:\d\d, which is also Rahu Kaal and avoided by custom\.$/,
+      /The next good one is Amrit, from \d\d:\d\d to \d\d:\d\d, which is also Rahu Kaal and avoided by custom\.$/,
     );
     const inside = await choghadiya({ ...chennai, query_date: '2024-07-18T14:30' });
     expect(inside.currentPeriod).toMatchObject({ name: 'Amrit', overlapsRahuKaal: true });
     expect(inside.answer).toMatch(
-      /^Amrit runs until \d\d:\d\d and is auspicious\. It is also Rahu Kaal, which custom avoids\./,
+      /^The choghadiya until \d\d:\d\d is Amrit, a good one\. It is also Rahu Kaal, which custom avoids\./,
     );
     expect(inside.answer).not.toMatch(/which is also/);
   });
@@ -84,7 +84,7 @@ describe('get_choghadiya_today', () => {
     const late = await choghadiya({ ...chennai, query_date: '2024-07-17T05:00' });
     expect([late.weekday, late.vedicDate, late.currentPeriod.index]).toEqual(['Tuesday', '2024-07-16', 16]);
     expect(late.nextAuspicious).toBeNull();
-    expect(late.answer).toMatch(/No auspicious choghadiya begins before the next sunrise/);
+    expect(late.answer).toMatch(/No good choghadiya begins before the next sunrise/);
   });
 
   it('follows the sunrise asked for', async () => {
@@ -107,7 +107,7 @@ describe('get_choghadiya_today', () => {
     const { answer, nextAuspicious } = await choghadiya({ ...tromso, query_date: '2024-12-19T12:30' });
     expect(nextAuspicious?.name).toBe('Amrit');
     expect(answer).toMatch(
-      /^Labh runs until [^.]+\. The Sun does not both rise and set there, [^.]+\. [^.]+, which is also Rahu Kaal and avoided by custom\.$/,
+      /^The choghadiya until [^.]+ is Labh, [^.]+\. The Sun does not both rise and set there, [^.]+\. [^.]+, which is also Rahu Kaal and avoided by custom\.$/,
     );
   });
 

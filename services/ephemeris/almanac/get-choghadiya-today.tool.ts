@@ -1,5 +1,5 @@
 import { type Choghadiya, CHOGHADIYAS, choghadiyasOf, type ChoghadiyaName } from '@cuspal/engine/almanac/choghadiya';
-import { DAY_PARTS, QUALITIES } from '@cuspal/engine/almanac/hora';
+import { DAY_PARTS, QUALITIES, type Quality } from '@cuspal/engine/almanac/hora';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
   answerOf,
@@ -93,6 +93,12 @@ export default defineTool({
   },
 });
 
+const QUALITY_IN_WORDS: Readonly<Record<Quality, string>> = {
+  auspicious: 'a good',
+  neutral: 'a neutral',
+  inauspicious: 'a bad',
+};
+
 function answer(
   current: Choghadiya,
   coming: Choghadiya | undefined,
@@ -101,10 +107,10 @@ function answer(
 ): string {
   const at = (ms: number): string => clockTime(ms, clock);
   return answerOf(
-    `${current.name} runs until ${at(current.endMs)} and is ${current.quality}.`,
+    `The choghadiya until ${at(current.endMs)} is ${current.name}, ${QUALITY_IN_WORDS[current.quality]} one.`,
     standIn || (current.overlapsRahuKaal && 'It is also Rahu Kaal, which custom avoids.'),
     coming === undefined
-      ? 'No auspicious choghadiya begins before the next sunrise.'
-      : `The next auspicious one is ${coming.name}, from ${at(coming.startMs)} to ${at(coming.endMs)}${coming.overlapsRahuKaal ? ', which is also Rahu Kaal and avoided by custom' : ''}.`,
+      ? 'No good choghadiya begins before the next sunrise.'
+      : `The next good one is ${coming.name}, from ${at(coming.startMs)} to ${at(coming.endMs)}${coming.overlapsRahuKaal ? ', which is also Rahu Kaal and avoided by custom' : ''}.`,
   );
 }

@@ -38,7 +38,7 @@ const INTERPRETATIONS: Readonly<Record<Graha, string>> = {
   Mercury: 'It suits trade, writing and study.',
   Jupiter: 'It suits rites, law, finance and teaching.',
   Venus: 'It suits marriage, the arts and vehicles.',
-  Saturn: 'It suits labour and iron, and it delays.',
+  Saturn: 'It suits manual work and work with iron, and it tends to delay things.',
 };
 
 export default defineTool({
@@ -86,7 +86,7 @@ export default defineTool({
       isCurrent: index === current.index,
     });
     note(
-      'The five ruling planets stand here as the moment gives them. get_ruling_planets adds nodes that act for them. It rejects planets in the star or sub of a retrograde planet.',
+      'The five ruling planets are those of the moment. get_ruling_planets adds nodes that act for them. It rejects planets in the star or sub of a retrograde planet.',
     );
     note('The hours are unequal, a twelfth of the day or of the night. Equal hours of 60 minutes are another reading.');
     return {

@@ -26,7 +26,7 @@ describe('check_doshas', () => {
       kpView: { promise: 'PROMISED', marsOpposes: false },
     });
     expect(manglik.explanation).toBe(
-      'Manglik dosha is present, without weight. Mars stands in house 4 from the Moon. 1 cancellation holds.',
+      'Manglik dosha is present, but cancelled. Mars is in house 4 from the Moon. 1 cancellation holds.',
     );
     expect(kalsarpa).toMatchObject({ present: false, status: 'NONE', planetsOutside: ['Moon', 'Mars', 'Saturn'] });
     expect(sadeSati).toMatchObject({ present: true, phase: 'Patha', houseFromMoon: 2, saturnSign: 'Pisces' });
@@ -37,7 +37,7 @@ describe('check_doshas', () => {
     expect(kemadruma).toMatchObject({ present: false, cancelled: false });
     expect(value.presentCount).toBe(3);
     expect(value.answer).toMatch(
-      /three are present, Manglik \(without weight\), Sade Sati \(without weight\) and Pitra \(mild\)/,
+      /^Three of the five usual doshas are present, Manglik \(cancelled\), Sade Sati \(cancelled\) and Pitra \(mild\)/,
     );
   });
 

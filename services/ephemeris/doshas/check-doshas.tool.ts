@@ -35,7 +35,7 @@ import {
   heldShape,
   kalsarpaExplained,
   KP_DISSENT,
-  SEVERITY_IN_WORDS,
+  severityInWords,
   severityShape,
 } from './dosha-rows.ts';
 import { manglikShape, manglikView } from './manglik-view.ts';
@@ -106,11 +106,11 @@ export default defineTool({
     return {
       answer: answerOf(
         present.length === 0
-          ? 'None of the five customary doshas is present.'
-          : `Of the five customary doshas ${COUNT_IN_WORDS[present.length] ?? ''} present, ${inWords(
-              present.map(([key, name]) => `${name} (${SEVERITY_IN_WORDS[doshas[key].severity]})`),
+          ? 'None of the five usual doshas is present.'
+          : `${COUNT_IN_WORDS[present.length] ?? ''} of the five usual doshas ${present.length === 1 ? 'is' : 'are'} present, ${inWords(
+              present.map(([key, name]) => `${name} (${severityInWords(doshas[key])})`),
             )}.`,
-        'They are custom, foretell no event and decide nothing in KP.',
+        'They are custom. They foretell nothing and decide nothing in KP.',
       ),
       doshas,
       otherDoshas: otherDoshas(reading),
@@ -139,7 +139,7 @@ export default defineTool({
   },
 });
 
-const COUNT_IN_WORDS = ['none is', 'one is', 'two are', 'three are', 'four are', 'all are'] as const;
+const COUNT_IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'All'] as const;
 
 const DOSHA_NAMES = [
   ['manglik', 'Manglik'],
@@ -183,7 +183,7 @@ function pitraView(chart: Chart) {
 function kemadrumaView(reading: Reading) {
   const { present, severity, severityFactors, cancellations, beside } = kemadruma(reading);
   const why = present
-    ? 'No planet from Mars to Saturn stands in the second or twelfth sign from the Moon.'
+    ? 'No planet from Mars to Saturn is in the second or twelfth sign from the Moon.'
     : `${planetsInWords(beside)} ${beside.length === 1 ? 'stands' : 'stand'} in the second or twelfth sign from the Moon.`;
   return {
     present,

@@ -26,25 +26,28 @@ export const doshaShape = <Rule extends string>(rules: readonly [Rule, ...Rule[]
   customary: z.literal(true),
 });
 
-/** A severity in a sentence. */
-export const SEVERITY_IN_WORDS: Readonly<Record<Severity, string>> = {
-  None: 'without weight',
-  Mild: 'mild',
-  Moderate: 'moderate',
-  Severe: 'severe',
-};
+interface Weighed {
+  readonly severity: Severity;
+  readonly cancellations: readonly unknown[];
+}
+
+/** A severity in a sentence; what is present and yet has none was cancelled, or never had any. */
+export function severityInWords({ severity, cancellations }: Weighed): string {
+  if (severity === 'None') return cancellations.length > 0 ? 'cancelled' : 'without effect';
+  return severity.toLowerCase();
+}
 
 /** A dosha for the person: whether it is there, why, and how many cancellations hold. */
 export function explain(
   name: string,
-  { present, severity, cancellations }: { present: boolean; severity: Severity; cancellations: readonly unknown[] },
+  { present, severity, cancellations }: Weighed & { readonly present: boolean },
   why: string,
 ): string {
   if (!present) return `${name} is not present. ${why}`;
   const count = cancellations.length;
   const held =
     count === 0 ? 'No cancellation holds.' : `${counted(count, 'cancellation')} ${count === 1 ? 'holds' : 'hold'}.`;
-  return `${name} is present, ${SEVERITY_IN_WORDS[severity]}. ${why} ${held}`;
+  return `${name} is present, ${severity === 'None' ? 'but ' : ''}${severityInWords({ severity, cancellations })}. ${why} ${held}`;
 }
 
 /** What KP holds against each dosha (R7.3, R9.1). */

@@ -45,7 +45,7 @@ import {
   kalsarpaExplained,
   kalsarpaInWords,
   KP_DISSENT,
-  SEVERITY_IN_WORDS,
+  severityInWords,
   severityFactorsShape,
   severityShape,
 } from './dosha-rows.ts';
@@ -152,7 +152,7 @@ export default defineTool({
 });
 
 const TOLD: Readonly<Record<Kalsarpa['status'], (severity: Severity) => string>> = {
-  FULL: (severity) => `Kala Sarpa is present, ${SEVERITY_IN_WORDS[severity]}.`,
+  FULL: (severity) => `Kala Sarpa is present, ${severityInWords({ severity, cancellations: [] })}.`,
   PARTIAL: () => 'Kala Sarpa is not present in full.',
   NONE: () => 'Kala Sarpa is not present.',
 };
@@ -163,7 +163,7 @@ const notesOf = ({ status, nodeSensitive, signForm }: Kalsarpa, border: readonly
   'Which of the two directions is called Kala Sarpa and which Kala Amrita differs by author.',
   ...(nodeSensitive
     ? [
-        'A planet stands within 2 degrees of the axis. The true node differs from the mean node by up to 1.7 degrees and may change the result.',
+        'A planet is within 2 degrees of the axis. The true node differs from the mean node by up to 1.7 degrees and may change the result.',
       ]
     : []),
   ...((signForm === 'FULL') === (status === 'FULL')

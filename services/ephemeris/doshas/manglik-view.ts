@@ -67,10 +67,10 @@ export function manglikView(chart: Chart) {
 const REFERENCE_IN_WORDS = { Lagna: 'the Lagna', Moon: 'the Moon', Venus: 'Venus' } as const;
 
 function whyManglik({ present, hits }: Manglik): string {
-  if (!present) return 'Mars stands in none of the houses that count from Lagna, the Moon or Venus.';
+  if (!present) return 'Mars is in none of the houses that count from Lagna, the Moon or Venus.';
   const from = MANGLIK_REFERENCES.filter((reference) => hits[reference].hit);
   const places = from.map((reference) => `house ${hits[reference].house} from ${REFERENCE_IN_WORDS[reference]}`);
-  return `Mars stands in ${inWords(places)}.`;
+  return `Mars is in ${inWords(places)}.`;
 }
 
 /** What KP says of the same matter. */

@@ -52,7 +52,7 @@ describe('what an event leaves of the foundation', () => {
     expect(tableRows(result['houseTable']).map(({ house }) => house)).toEqual([1, 2, 4, 5, 10, 11]);
     for (const tool of [cuspsTool, planetsTool]) {
       const { provenance } = (await conforms(tool, { ...GOLDEN, ...event })).result;
-      expect(JSON.stringify(provenance)).toContain('stand in get_full_chart');
+      expect(JSON.stringify(provenance)).toContain('are in get_full_chart');
     }
     for (const tool of [chartTool, cuspsTool, planetsTool]) {
       const { meta, text } = await callTool(tool, { ...GOLDEN, event: 'Weding' });

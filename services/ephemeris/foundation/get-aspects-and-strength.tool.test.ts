@@ -70,11 +70,11 @@ describe('get_aspects_and_strength on a chart worked by hand', () => {
     expect(houseStrength[3]).toMatchObject({ sign: 'Virgo', lord: 'Mercury', score: 76, band: 'STRONG' });
     expect(houseStrength[3]?.factors.map(({ detail }) => detail)).toEqual([
       'Every house starts here.',
-      'Its lord Mercury stands in house 4.',
+      'Its lord Mercury is in house 4.',
       'Its lord Mercury is in its own sign.',
-      'The benefic Mercury stands in the house.',
-      'The benefic Jupiter stands in the house.',
-      'The malefic Saturn stands in the house.',
+      'The benefic Mercury is in the house.',
+      'The benefic Jupiter is in the house.',
+      'The malefic Saturn is in the house.',
     ]);
     // Capricorn: lord Saturn in the 4th, in a neutral's sign; Ketu inside; looks of Mars, Rahu and Jupiter.
     expect(points(8)).toEqual([

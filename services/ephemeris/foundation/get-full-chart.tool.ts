@@ -73,7 +73,7 @@ export default defineTool({
       note('Placidus cusps do not exist at this latitude, so houses and what planets signify are left out.');
     else if (asked) {
       note(
-        'This is the chart in short. The full rows stand in get_house_cusps and get_planets, all periods in get_dasha_periods and what planets signify in get_significators.',
+        'This is the chart in short. The full rows are in get_house_cusps and get_planets, all periods in get_dasha_periods and what planets signify in get_significators.',
       );
       return { ...common, eventResolution: asked.resolution, ...chartInShort(chart, asked.event) };
     }

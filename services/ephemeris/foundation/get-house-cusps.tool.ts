@@ -83,7 +83,7 @@ export default defineTool({
   run: ({ chart, input, note }) => {
     const houses = requireHouses(chart);
     const asked = askedEvent(input, note);
-    if (asked) note('The lords and occupants of all twelve cusps stand in get_full_chart.');
+    if (asked) note('The lords and occupants of all twelve cusps are in get_full_chart.');
     return {
       about: `This shows ${asked ? 'the KP cusps that count for or against the event' : 'the twelve KP cusps (Placidus)'}, with sign, star and sub lords, owners and occupants.`,
       ...(asked ? { houseTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) } : { houses: cuspFacts(chart) }),

@@ -156,7 +156,7 @@ export default defineTool({
       ascendantStar: shortStarOf(ascendant),
       sunStar: shortStarOf(planets.Sun),
       ...(onStarBorder && {
-        boundaryNote: `The Moon stands exactly on the border of ${lords.star}, and a border belongs to the star it opens.`,
+        boundaryNote: `The Moon is exactly on the border of ${lords.star}, and a border belongs to the star it opens.`,
       }),
     };
   },

@@ -119,7 +119,7 @@ export default defineTool({
     note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
     if (chart.houses === null) note('Placidus houses do not exist at this latitude, so no house is given.');
     if (asked) {
-      note('The lords of all nine planets stand in get_full_chart.');
+      note('The lords of all nine planets are in get_full_chart.');
       return {
         about: 'This shows the planets at birth that matter for the event, with sign, star and sub lords by KP.',
         planetTable: tableOf(COLUMNS, rowsOf(chart, asked.event)),

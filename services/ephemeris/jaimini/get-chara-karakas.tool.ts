@@ -90,8 +90,8 @@ export default defineTool({
     const spouse = holders.at(-1);
     return {
       answer: answerOf(
-        `${capitalised(planetInWords(self))} is the Atmakaraka, the significator of the self, and its karakamsa is ${nameOfSign(sign)}.`,
-        spouse !== undefined && `The Darakaraka, the significator of the spouse, is ${planetInWords(spouse.reads)}.`,
+        `${capitalised(planetInWords(self))} is the Atmakaraka, which stands for the self. Its karakamsa is ${nameOfSign(sign)}.`,
+        spouse !== undefined && `The spouse is shown by the Darakaraka, which is ${planetInWords(spouse.reads)}.`,
         !sameInBoth && `The scheme of eight takes ${planetInWords(eightAtmakaraka(degrees))} as the Atmakaraka.`,
       ),
       scheme: 'seven' as const,

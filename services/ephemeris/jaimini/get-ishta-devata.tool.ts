@@ -77,8 +77,8 @@ export default defineTool({
     const { sign, by, planet, others, avatar, form } = ishtaDevata(chart);
     return {
       answer: answerOf(
-        `Tradition names ${form} as the chosen deity, or ${avatar} among the avatars of Vishnu.`,
-        `${capitalised(planetInWords(planet))} decides, because it ${STEP_IN_WORDS[by]} ${nameOfSign(sign)}, the twelfth sign from the karakamsa in the navamsa.`,
+        `Tradition gives ${form} as the chosen deity, or ${avatar} as a form of Vishnu.`,
+        `${capitalised(planetInWords(planet))} shows it, because it ${STEP_IN_WORDS[by]} ${nameOfSign(sign)}, the twelfth sign from the karakamsa.`,
       ),
       atmakaraka: self,
       karakamsa: nameOfSign(karakamsa(chart)),
@@ -102,7 +102,7 @@ export default defineTool({
   },
 });
 
-const STEP_IN_WORDS: Readonly<Record<DevataStep, string>> = { occupant: 'stands in', aspect: 'sees', lord: 'rules' };
+const STEP_IN_WORDS: Readonly<Record<DevataStep, string>> = { occupant: 'is in', aspect: 'aspects', lord: 'rules' };
 
 const view = ({ sign, by, planet, avatar, form }: SignDevata) => ({
   sign: nameOfSign(sign),

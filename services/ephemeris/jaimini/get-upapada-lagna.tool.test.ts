@@ -23,7 +23,7 @@ describe('get_upapada_lagna', () => {
     expect(value.factors).toEqual([
       {
         factor: 'ulSupport',
-        detail: 'Jupiter and Venus, which are benefics, stand in the Upapada or see it.',
+        detail: 'Jupiter and Venus, which are benefics, are in the Upapada or see it.',
         points: 1,
       },
     ]);

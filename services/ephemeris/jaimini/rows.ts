@@ -39,6 +39,6 @@ export const nodeNote = (...lords: readonly Planet[]): readonly string[] =>
 export function borderNote({ ascendant }: Chart): readonly string[] {
   const degree = ascendant.longitude - ascendant.signIndex * 30;
   return degree < 1 || degree >= 29
-    ? ['The Ascendant stands within 1 degree of a sign border, so the houses depend on an exact birth time.']
+    ? ['The Ascendant is within 1 degree of a sign border, so the houses depend on an exact birth time.']
     : [];
 }

@@ -29,14 +29,14 @@ export function factorInWords(found: Upapada, factor: UpapadaFactorName, points:
     case 'ulSupport':
       return points < 0
         ? capitalised(`${named(occupants, nature)} in the Upapada without a benefic in it or seeing it.`)
-        : benefics([...occupants, ...aspects], 'stands in the Upapada or sees it', 'stand in the Upapada or see it');
+        : benefics([...occupants, ...aspects], 'is in the Upapada or sees it', 'are in the Upapada or see it');
     case 'secondPlanets':
       return points < 0
         ? capitalised(`${named(second.occupants, nature)} in the second sign from the Upapada without a benefic.`)
         : benefics(
             second.occupants,
-            'stands in the second sign from the Upapada',
-            'stand in the second sign from the Upapada',
+            'is in the second sign from the Upapada',
+            'are in the second sign from the Upapada',
           );
     case 'secondLord':
       return `${capitalised(planetInWords(second.lord))}, lord of the second sign, is ${dignityInWords(second.lordDignity)}.`;
@@ -45,6 +45,6 @@ export function factorInWords(found: Upapada, factor: UpapadaFactorName, points:
     case 'eighthPlanets':
       return capitalised(`${named(eighth.occupants, nature)} in the eighth sign from the Upapada without a benefic.`);
     case 'ulLordHouse':
-      return `${capitalised(planetInWords(lord))}, lord of the Upapada, stands in house ${lordHouse}.`;
+      return `${capitalised(planetInWords(lord))}, lord of the Upapada, is in house ${lordHouse}.`;
   }
 }

@@ -18,15 +18,15 @@ export interface Contender {
 }
 
 const VERDICT: Readonly<Record<ContestVerdict, string>> = {
-  WIN_INDICATED: 'a win is indicated',
-  CONTESTED: 'the contest is open',
-  LOSS_INDICATED: 'a loss is indicated',
+  WIN_INDICATED: 'points to a win',
+  CONTESTED: 'leaves the contest open',
+  LOSS_INDICATED: 'points to a loss',
 };
 
 const DECIDED = {
   verdict: 'by the verdict itself',
   class: 'by the running periods',
-  cusps: 'by the cusps that stand for a win',
+  cusps: 'by the cusps that favour a win',
   transit: 'by the transits of the day',
   none: '',
 } as const;
@@ -39,8 +39,8 @@ export function contestAnswer(
   date: string,
 ): string {
   return answerOf(
-    `For the candidate ${VERDICT[candidate.side.verdict]} on ${date}.`,
-    rival !== undefined && `For the rival ${VERDICT[rival.side.verdict]}.`,
+    `The chart of the candidate ${VERDICT[candidate.side.verdict]} on ${date}.`,
+    rival !== undefined && `The chart of the rival ${VERDICT[rival.side.verdict]}.`,
     comparison !== undefined &&
       (comparison.leader === null
         ? 'The two charts are equal at every step, so none leads.'
@@ -49,10 +49,10 @@ export function contestAnswer(
 }
 
 const LEAN = {
-  FOR: 'stands for a win',
-  AGAINST: 'stands against a win',
-  BOTH: 'stands on both sides alike',
-  NONE: 'stands on neither side',
+  FOR: 'favours a win',
+  AGAINST: 'works against a win',
+  BOTH: 'works both ways',
+  NONE: 'does neither',
 } as const;
 
 /** What several lords of the periods do for a win, and what one planet that rules all three does. */
@@ -76,12 +76,12 @@ function periodSentence({ md, ad, pd }: JointPeriod, found: HoraryPeriodClass): 
 
 /** Sentence on the rule that decided: the first that fits. */
 function decidedBy({ verdict, cusps }: ContestSide, promised: Side): string {
-  if (verdict === 'WIN_INDICATED') return 'cusp 6 and cusp 10 or 11 stand for a win in a period that can bring it';
+  if (verdict === 'WIN_INDICATED') return 'cusp 6 and cusp 10 or 11 favour a win in a period that can bring it';
   if (verdict === 'CONTESTED') return 'neither the rule of a win nor that of a loss holds';
   if (promised === 'no') return 'the chart does not promise an office';
   return cusps.some(({ cusp, lean }) => cusp === 6 && lean === 'AGAINST')
-    ? 'the sub lord of cusp 6 stands against a win'
-    : 'the periods block a win and the sub lord of cusp 11 does not stand for it';
+    ? 'the sub lord of cusp 6 works against a win'
+    : 'the periods block a win and the sub lord of cusp 11 does not favour it';
 }
 
 /** The steps behind a verdict: promise, cusps, periods, transits. */
@@ -97,6 +97,6 @@ export function contestReasons(who: string, { chart, joint, side }: Contender): 
     fruitful.length === 0
       ? 'On that day neither these lords nor the Moon pass through a fruitful star and sub.'
       : `On that day ${planetsDo(fruitful, 'passes', 'pass')} through a fruitful star and sub.`,
-    `So ${VERDICT[side.verdict]}, because ${decidedBy(side, promised)}.`,
+    `So the chart ${VERDICT[side.verdict]}, because ${decidedBy(side, promised)}.`,
   ];
 }

@@ -91,13 +91,13 @@ describe('get_election_outcome', () => {
       expect(candidate.verdict).toBe(loss ? 'LOSS_INDICATED' : win ? 'WIN_INDICATED' : 'CONTESTED');
       const decided =
         candidate.verdict === 'WIN_INDICATED'
-          ? /cusp 6 and cusp 10 or 11 stand for/
+          ? /cusp 6 and cusp 10 or 11 favour/
           : candidate.verdict === 'CONTESTED'
             ? /neither the rule/
             : candidate.promise.side === 'no'
               ? /does not promise/
               : lean(6) === 'AGAINST'
-                ? /cusp 6 stands against/
+                ? /cusp 6 works against/
                 : /periods block a win/;
       expect(reasons.at(-1)).toMatch(decided);
       expect(reasons[0]).toMatch(/^For the candidate an office is /);

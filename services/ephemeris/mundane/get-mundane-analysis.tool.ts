@@ -165,7 +165,7 @@ function answer(
     helpful && `${date} support ${supported.length === 0 ? 'none of the topics' : inWords(supported)}.`,
     strained.length > 0 && `Strain is shown for ${inWords(strained)}.`,
     heightened.length > 0
-      ? `${helpful ? 'They' : date} heighten the symbols of ${inWords(heightened)}.`
+      ? `${helpful ? 'They' : date} also touch what stands for ${inWords(heightened)}, which says nothing certain.`
       : !helpful && `${date} leave the symbols of ${quiet} quiet.`,
   );
 }

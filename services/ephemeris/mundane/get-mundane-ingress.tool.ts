@@ -206,7 +206,7 @@ function answer(
       ? `So the chart holds for ${first.validityMonths} months.`
       : `So the chart holds for ${first.validityMonths} months, until ${ends}.`,
     nearest === undefined
-      ? 'No planet stands near an angle.'
-      : `${capitalised(planetInWords(nearest.planet))} stands nearest to an angle, at cusp ${nearest.cusp}.`,
+      ? 'No planet is near an angle.'
+      : `${capitalised(planetInWords(nearest.planet))} is nearest to an angle, at cusp ${nearest.cusp}.`,
   );
 }

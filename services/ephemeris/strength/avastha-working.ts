@@ -13,7 +13,7 @@ import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-word
 /** The facts that decided a state, in sentences about `it`. Signs are indices, 0 = Aries. */
 
 export const baladiWorking = ({ part }: Baladi, sign: number): string =>
-  `It stands in the ${ordinal(part)} of five parts of ${signName(sign)}, ${isOddSign(sign) ? 'an odd sign that runs forward' : 'an even sign that runs backward'}.`;
+  `It is in the ${ordinal(part)} of five parts of ${signName(sign)}, ${isOddSign(sign) ? 'an odd sign that runs forward' : 'an even sign that runs backward'}.`;
 
 const GROUND: Readonly<Record<Jagradadi['ground'], (lord: string) => string>> = {
   EXALTATION: () => 'its sign of exaltation',
@@ -25,7 +25,7 @@ const GROUND: Readonly<Record<Jagradadi['ground'], (lord: string) => string>> = 
 };
 
 export const jagradadiWorking = ({ ground, lord }: Jagradadi, sign: number): string =>
-  `It stands in ${signName(sign)}, ${GROUND[ground](planetInWords(lord))}.`;
+  `It is in ${signName(sign)}, ${GROUND[ground](planetInWords(lord))}.`;
 
 const RELATION: Readonly<Record<CompoundRelation, string>> = {
   GREAT_FRIEND: 'its great friend',
@@ -38,15 +38,15 @@ const RELATION: Readonly<Record<CompoundRelation, string>> = {
 export const deeptadiWorking = ({ relation, malefics, withSun }: Deeptadi, sign: number): string =>
   [
     relation === null
-      ? `It stands in ${signName(sign)}, its own sign.`
-      : `It stands in ${signName(sign)}, whose lord ${planetInWords(signLordOf(sign))} is ${RELATION[relation]} by the compound relation.`,
+      ? `It is in ${signName(sign)}, its own sign.`
+      : `It is in ${signName(sign)}, whose lord ${planetInWords(signLordOf(sign))} is ${RELATION[relation]} by the compound relation.`,
     ...(malefics.length > 0 ? [`With it ${malefics.length > 1 ? 'are' : 'is'} ${planetsInWords(malefics)}.`] : []),
-    ...(withSun ? ['It stands with the Sun.'] : []),
+    ...(withSun ? ['It is with the Sun.'] : []),
   ].join(' ');
 
 export const lajjitadiWorking = ({ house, company, aspectedBy, friends, enemies }: Lajjitadi, sign: number): string =>
   [
-    `It stands in ${signName(sign)} in house ${house}, ${company.length === 0 ? 'alone' : `with ${planetsInWords(company)}`}.`,
+    `It is in ${signName(sign)} in house ${house}, ${company.length === 0 ? 'alone' : `with ${planetsInWords(company)}`}.`,
     aspectedBy.length === 0 ? 'No planet aspects it.' : `It is aspected by ${planetsInWords(aspectedBy)}.`,
     `Counting the lord of the sign, ${relatives('friend', friends)}.`,
     `${capitalised(relatives('enemy', enemies))}.`,

@@ -13,7 +13,7 @@ describe('get_avasthas', () => {
     const { planets, frame, gatesKp, nameAnka } = (await readResult(tool, PATNA)).value;
     // Sun 24°57' Leo, its own: with Mercury and Jupiter (at 29°56'), Rahu in Scorpio, Saturn in Capricorn.
     expect(planets.Sun.baladi).toMatchObject({ state: 'Mrita', part: 5, yield: 'nil' });
-    expect(planets.Sun.jagradadi).toMatchObject({ state: 'Jagrat', working: 'It stands in Leo, its own sign.' });
+    expect(planets.Sun.jagradadi).toMatchObject({ state: 'Jagrat', working: 'It is in Leo, its own sign.' });
     expect(planets.Sun.deeptadi.states).toEqual(['Swastha']);
     // Venus falls in Virgo, its natural friend's sign, where Mercury one sign before is a temporary friend too.
     expect(planets.Venus.jagradadi).toMatchObject({ state: 'Sushupti', yield: 'nil' });

@@ -62,8 +62,8 @@ export default defineTool({
     const strength = bhavaBala(ephemeris, chart);
     if (strength === null) throw noSripatiBhavas();
     note(NO_KP_VERDICT);
-    note('Mercury looks at a house with its whole strength for it, even where it counts as a malefic.');
-    note('One program subtracts its look in that case.');
+    note('Mercury aspects a house with its whole strength in its favour, even where it counts as a malefic.');
+    note('One program subtracts the aspect in that case.');
     note('Only the Sun, Mars, Mercury, Jupiter and Saturn add or take points as occupants.');
     if (strength.sunriseFallback) note(standInNote(chart.moment.utcMs));
     const ranked = strength.houses.toSorted((x, y) => x.rank - y.rank);

@@ -107,13 +107,13 @@ export default defineTool({
     note(NATURES_OF_THE_CHART);
     note('The point is the middle of the arc from Rahu forward to the Moon. Some take the shorter arc instead.');
     note('What a passage is expected to bring is our own and goes by the planet alone.');
-    if (isMoon) note('Rahu and the Moon stand in one place, so the point is the Moon.');
+    if (isMoon) note('Rahu and the Moon are in one place, so the point is the Moon.');
     if (houses === null) note('Placidus houses do not exist at this latitude, so there is no KP house.');
     if (cut) note('The years asked for reach beyond 1800 to 2399, so passages outside are missing.');
     const [first] = transits;
     return {
       answer: answerOf(
-        `The Bhrigu bindu stands in ${lords.sign} in house ${house}, and its lord is ${planetInWords(signLord)}.`,
+        `The Bhrigu bindu is in ${lords.sign} in house ${house}, and its lord is ${planetInWords(signLord)}.`,
         NATURE_IN_WORDS[nature],
         first !== undefined &&
           `The next slow planet to cross ${first.target === 'POINT' ? 'it' : 'its opposite'} is ${first.planet}, on ${dateInWords(first.utcMs, moment)}.`,

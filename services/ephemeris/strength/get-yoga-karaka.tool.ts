@@ -145,7 +145,7 @@ export default defineTool({
             )
           : answerOf(
               `${planetFirst(view.planet)} is the yoga karaka for ${lagna} rising, because it owns ${housesNamed(view.owns.toSorted((x, y) => x - y))}.`,
-              `It stands in house ${view.house}, ${dignityInWords(view.dignity)}, and is ${strengthInWords(chart, view.planet)}.`,
+              `It is in house ${view.house}, ${dignityInWords(view.dignity)}, and is ${strengthInWords(chart, view.planet)}.`,
             ),
       lagna,
       yogaKaraka: view,

@@ -67,7 +67,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the Tajik sahams stand in the natal or annual chart, points of fortune, marriage, work and more. Call it for a saham by name or the points of a year.',
+    'Where the Tajik sahams are in the natal or annual chart, points of fortune, marriage, work and more. Call it for a saham by name or the points of a year.',
   provenance: { rules: ['R31.7', 'R31.9', 'R31.4', 'R31.5'], sources: ['PVR', 'TN'] },
   input: birthInput.extend({
     set: z.enum(['fifteen', 'all']).default('fifteen').meta({ description: 'The fifteen main sahams or all 36' }),
@@ -94,7 +94,7 @@ export default defineTool({
     note(NO_KP_VERDICT);
     return {
       answer: answerOf(
-        countSentence(sahams, year === null ? 'birth chart' : `annual chart ${yearInWords(year, moment)}`),
+        countSentence(sahams, year === null ? 'birth chart' : `chart of the year ${yearInWords(year, moment)}`),
         fortuneSentence(sahams),
       ),
       ...(year === null ? NO_YEAR : yearView(year, byDay, moment)),

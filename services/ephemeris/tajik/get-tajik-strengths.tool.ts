@@ -179,7 +179,7 @@ function moonNote(lord: RulingLord | undefined): readonly string[] {
   if (lord === undefined || lord.moonSubstitute === null) return [];
   return [
     lord.moonSubstitute === 'Moon'
-      ? 'The Moon was chosen and stands in its own sign without an ithasala, so no other planet acts for it.'
+      ? 'The Moon was chosen and is in its own sign without an ithasala, so no other planet acts for it.'
       : `The Moon was chosen and stands. Some authors let ${planetInWords(lord.moonSubstitute)} act for it.`,
   ];
 }

@@ -120,7 +120,7 @@ export default defineTool({
     note(NO_KP_VERDICT);
     return {
       answer: answerOf(
-        countSentence(yogas, year === null ? 'birth chart' : `annual chart ${yearInWords(year, moment)}`),
+        countSentence(yogas, year === null ? 'birth chart' : `chart of the year ${yearInWords(year, moment)}`),
         matter !== null && matterSentence(matter, yogas),
       ),
       ...(year === null ? NO_YEAR : yearView(year, byDay, moment)),
@@ -184,7 +184,7 @@ function matterOf(chart: Chart, pairs: readonly TajikPair[], yogas: readonly Taj
 
 function countSentence(yogas: readonly TajikYoga[], chart: string): string {
   const present = yogas.filter((yoga) => yoga.present).length;
-  return `${present} of the sixteen Tajik yogas ${present === 1 ? 'holds' : 'hold'} in the ${chart}.`;
+  return `The ${chart} has ${present === 0 ? 'none' : present} of the sixteen Tajik yogas.`;
 }
 
 /** What the yogas make of an ithasala of the two lords. */

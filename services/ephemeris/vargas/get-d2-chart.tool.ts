@@ -17,9 +17,9 @@ const topicFields = z.strictObject({
 
 /** Six planets count, so the two lists of nine can lean the other way. */
 const LEANS = {
-  SUN: 'Without Mercury and the nodes most planets stand in the half of the Sun.',
-  MOON: 'Without Mercury and the nodes most planets stand in the half of the Moon.',
-  EVEN: 'Without Mercury and the nodes as many planets stand in the half of the Sun as in that of the Moon.',
+  SUN: 'Leaving out Mercury and the nodes, most planets are in the hora of the Sun.',
+  MOON: 'Leaving out Mercury and the nodes, most planets are in the hora of the Moon.',
+  EVEN: 'Leaving out Mercury and the nodes, the planets are divided equally between the two horas.',
 } as const;
 
 export default defineTool({

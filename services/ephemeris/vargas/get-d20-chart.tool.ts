@@ -24,7 +24,7 @@ export default defineTool({
     vargaResult(context, 'D20', {
       topic: vimsamsaTopic,
       says: ({ deityOfAscendantPart, mokshaMarker }) =>
-        `The part that rises belongs to ${deityOfAscendantPart}, and Ketu ${mokshaMarker ? 'marks' : 'does not mark'} release here.`,
+        `The rising part belongs to the deity ${deityOfAscendantPart}. Ketu shows ${mokshaMarker ? 'a' : 'no'} mark of liberation.`,
       next: {
         tool: 'analyze_natal_promise',
         reason: 'With topic "spiritual" it judges spiritual progress by KP, which decides.',

@@ -26,7 +26,7 @@ export default defineTool({
     vargaResult(context, 'D24', {
       topic: siddhamsaTopic,
       says: ({ higherStudy, researchMarker }) =>
-        `By its ninth house higher study ${higherStudy ? 'is' : 'is not'} supported, and there is ${researchMarker ? 'a' : 'no'} mark of research.`,
+        `Its ninth house ${higherStudy ? 'supports' : 'does not support'} higher study. There is ${researchMarker ? 'a' : 'no'} mark of research.`,
       next: { tool: 'get_education_signature', reason: 'It judges study by KP, which decides.' },
     }),
 });

@@ -24,7 +24,7 @@ export default defineTool({
     vargaResult(context, 'D27', {
       topic: bhamsaTopic,
       says: (_, { strongest, weakest }) =>
-        `Its strongest planet is ${planetInWords(strongest)} and its weakest ${planetInWords(weakest)}.`,
+        `Its strongest planet is ${planetInWords(strongest)}, and its weakest is ${planetInWords(weakest)}.`,
       next: { tool: 'get_aspects_and_strength', reason: 'It weighs each house of the birth chart with every factor.' },
     }),
 });

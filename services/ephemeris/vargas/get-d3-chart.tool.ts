@@ -30,7 +30,7 @@ export default defineTool({
     vargaResult(context, 'D3', {
       topic: (varga) => drekkanaTopic(varga, context.chart),
       says: ({ youngerSiblings, elderSiblings }) =>
-        `Younger siblings read as ${VERDICT_IN_WORDS[youngerSiblings.houseVerdict]}, elder ones as ${VERDICT_IN_WORDS[elderSiblings.houseVerdict]}.`,
+        `The house of younger siblings is ${VERDICT_IN_WORDS[youngerSiblings.houseVerdict]}, and that of elder ones is ${VERDICT_IN_WORDS[elderSiblings.houseVerdict]}.`,
       next: { tool: 'get_relatives_karaka_panel', reason: 'It judges each relative by KP cusps.' },
     }),
 });

@@ -31,7 +31,7 @@ export default defineTool({
     vargaResult(context, 'D30', {
       topic: trimsamsaTopic,
       says: ({ evilShare }) =>
-        `In the shares of Mars and Saturn ${evilShare === 1 ? 'one planet stands' : `${evilShare === 0 ? 'no' : evilShare} planets stand`}, which is a traditional sign and no diagnosis.`,
+        `${evilShare === 1 ? 'One planet falls' : `${evilShare === 0 ? 'No' : evilShare} planets fall`} in the portions of Mars and Saturn. This is a traditional sign and no diagnosis.`,
       next: {
         tool: 'analyze_natal_promise',
         reason: 'With topic "health" it judges illness and recovery from their cusps.',

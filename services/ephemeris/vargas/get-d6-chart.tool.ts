@@ -24,7 +24,7 @@ export default defineTool({
     vargaResult(context, 'D6', {
       topic: shashthamsaTopic,
       says: ({ resistance }) =>
-        `By the ascendant lord resistance reads as ${DEGREE_IN_WORDS[resistance]}, which is a traditional sign and no diagnosis.`,
+        `The ascendant lord shows ${DEGREE_IN_WORDS[resistance]} resistance. This is a traditional sign and no diagnosis.`,
       next: {
         tool: 'analyze_natal_promise',
         reason: 'With topic "health" it judges illness and recovery from their cusps.',

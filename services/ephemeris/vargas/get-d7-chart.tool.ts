@@ -42,7 +42,7 @@ export default defineTool({
       topic: saptamsaTopic,
       says: ({ supportiveForChildren }, readout) =>
         supportiveForChildren
-          ? `${readout.verdict === 'STRAINED' ? 'Even so its' : 'Its'} fifth house and Jupiter hold.`
+          ? `${readout.verdict === 'STRAINED' ? 'Even so its' : 'Its'} fifth house and Jupiter are in good order.`
           : capitalised(`${readout.verdict === 'SUPPORTED' ? 'even so ' : ''}${weakPart(readout)}.`),
       next: { tool: 'get_fertility_window', reason: 'It judges children by KP and finds favourable periods.' },
     }),

@@ -23,7 +23,7 @@ export default defineTool({
     vargaResult(context, 'D8', {
       topic: ashtamsaTopic,
       says: ({ resilience }) =>
-        `Resilience reads as ${DEGREE_IN_WORDS[resilience]}, and this says nothing of a span of life.`,
+        `It shows ${DEGREE_IN_WORDS[resilience]} resilience. This says nothing of a span of life.`,
       next: { tool: 'get_bhadhakasthana', reason: 'It weighs obstruction and danger by KP.' },
     }),
 });

@@ -31,7 +31,7 @@ export default defineTool({
     ...vargaResult(context, 'D9', {
       topic: (varga) => navamsaTopic(varga, context.chart, atmakaraka(context.chart)),
       says: ({ d1SeventhLordInD9: { planet, house, dignity } }) =>
-        `The lord of the seventh house at birth, ${planetInWords(planet)}, stands here in house ${house}, ${dignityInWords(dignity)}.`,
+        `The lord of the seventh house at birth, ${planetInWords(planet)}, is here in house ${house}, ${dignityInWords(dignity)}.`,
       next: { tool: 'get_marriage_advanced', reason: 'It judges marriage by KP, which decides.' },
     }),
     disclaimer: disclaimerText('relationship'),

@@ -54,7 +54,7 @@ export function vargaResult<Topic>(context: VargaContext, division: DivisionName
     answer: answerOf(
       `For ${topic}, the ${name} (${division}) shows ${SHOWS[found.verdict]}.`,
       reading.says(topicFields, found),
-      'This Parashari chart is a second look, and no KP verdict rests on it.',
+      'This Parashari chart is a second look and does not change what KP says.',
     ),
     division,
     name,

@@ -107,10 +107,9 @@ describe('the answer on wealth', () => {
       const { answer, readout } = result as unknown as HoraResult;
       const weighed = (list: readonly string[]) => list.filter((each) => SIX.includes(each)).length;
       const lead = weighed(readout.topicFields.sunHora) - weighed(readout.topicFields.moonHora);
-      const lean =
-        lead > 0 ? 'most planets stand in the half of the Sun' : 'most planets stand in the half of the Moon';
+      const lean = lead > 0 ? 'most planets are in the hora of the Sun' : 'most planets are in the hora of the Moon';
       expect(answer).toContain(
-        `Without Mercury and the nodes ${lead === 0 ? 'as many planets stand in the half of the Sun as in that of the Moon' : lean}.`,
+        `Leaving out Mercury and the nodes, ${lead === 0 ? 'the planets are divided equally between the two horas' : lean}.`,
       );
       said.add(`${Math.sign(lead)}`);
     }

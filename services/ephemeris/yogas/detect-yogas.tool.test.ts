@@ -145,7 +145,7 @@ describe('detect_yogas', () => {
   it('begins with what a person could be told', async () => {
     const { answer } = (await readResult(tool, VADNAGAR, now)).value;
     expect(answer).toMatch(
-      /^The chart has \d+ named yogas, and .* strong\. First among them is .+, formed by .+\. A yoga gives its fruit in the periods of the planets that form it\.$/,
+      /^The chart has \d+ named yogas, and .* strong\. First among them is .+, formed by .+\. A yoga gives its results in the periods of the planets that form it\.$/,
     );
   });
 });

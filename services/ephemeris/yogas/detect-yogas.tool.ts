@@ -105,7 +105,7 @@ export default defineTool({
 });
 
 function answerOfYogas(rows: readonly YogaRow[], best: YogaRow | null): string {
-  if (best === null) return answerOf('None of the well-known yogas stands in this chart.');
+  if (best === null) return answerOf('The chart has none of the well-known yogas.');
   const strong = rows.filter(({ strength }) => strength === 'STRONG').length;
   return answerOf(
     `The chart has ${counted(rows.length, 'named yoga')}, and ${strong === 0 ? 'none of them is' : strong === 1 ? 'one of them is' : `${strong} of them are`} strong.`,
@@ -113,6 +113,6 @@ function answerOfYogas(rows: readonly YogaRow[], best: YogaRow | null): string {
     best.planets.every((planet) => best.name.includes(planet))
       ? `First among them is ${best.name}.`
       : `First among them is ${best.name}, formed by ${planetsInWords(best.planets)}.`,
-    'A yoga gives its fruit in the periods of the planets that form it.',
+    'A yoga gives its results in the periods of the planets that form it.',
   );
 }

@@ -33,7 +33,7 @@ const hemming = {
 export default defineTool({
   name: 'get_kartari_yogas',
   title: 'Hemming yogas',
-  purpose: 'Which houses and planets stand between malefics or benefics',
+  purpose: 'Which houses and planets are between malefics or benefics',
   family: 'yogas',
   phase: 'advanced',
   system: 'parashari',
@@ -111,12 +111,12 @@ type Summary = {
 
 function answer({ papaHouses, shubhaHouses, papaPlanets, shubhaPlanets }: Summary): string {
   if (papaHouses.length + shubhaHouses.length === 0)
-    return answerOf('No house and no planet stands between malefics alone or between benefics alone.');
+    return answerOf('No house and no planet is between malefics alone or between benefics alone.');
   return answerOf(
     `Malefics hem ${housesNamed(papaHouses)}, and benefics hem ${housesNamed(shubhaHouses)}.`,
-    papaPlanets.length > 0 && `${planetsFirst(papaPlanets)} ${stand(papaPlanets)} between malefics.`,
-    shubhaPlanets.length > 0 && `${planetsFirst(shubhaPlanets)} ${stand(shubhaPlanets)} between benefics.`,
+    papaPlanets.length > 0 && `${planetsFirst(papaPlanets)} ${are(papaPlanets)} between malefics.`,
+    shubhaPlanets.length > 0 && `${planetsFirst(shubhaPlanets)} ${are(shubhaPlanets)} between benefics.`,
   );
 }
 
-const stand = (planets: readonly unknown[]): string => (planets.length > 1 ? 'stand' : 'stands');
+const are = (planets: readonly unknown[]): string => (planets.length > 1 ? 'are' : 'is');

@@ -21,7 +21,7 @@ const results = await Promise.all(births.map(read));
 describe('get_negative_yogas', () => {
   it('says in its notes how common Kemadruma is and that no KP verdict rests on it', () => {
     for (const { notes } of results) {
-      expect(notes).toContain('Kemadruma stands in nearly half of all charts and is nearly always cancelled.');
+      expect(notes).toContain('Kemadruma is in nearly half of all charts and is nearly always cancelled.');
       expect(notes).toContain('This belongs to the Parashari system, and no KP verdict rests on it.');
     }
   });

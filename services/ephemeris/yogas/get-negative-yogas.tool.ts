@@ -60,7 +60,7 @@ export default defineTool({
       rows,
       pageSize: PAGE_SIZE,
       notes: [
-        'Kemadruma stands in nearly half of all charts and is nearly always cancelled.',
+        'Kemadruma is in nearly half of all charts and is nearly always cancelled.',
         'The Sun, Rahu and Ketu neither break nor cancel Kemadruma.',
         'The dignity of Rahu and Ketu differs by school.',
       ],
@@ -129,10 +129,10 @@ function answer(active: number, reduced: number, cancelled: number): string {
     { word: 'reduced', count: reduced },
     { word: 'cancelled', count: cancelled },
   ].filter((part) => part.count > 0);
-  if (all === 0) return answerOf('None of the adverse yogas stands in this chart.');
+  if (all === 0) return answerOf('This chart has none of the adverse yogas.');
   return answerOf(
-    `Of the adverse yogas, ${all === 1 ? 'one stands' : `${all} stand`} in this chart.`,
-    all === 1 ? `It is ${parts.map(({ word }) => word).join('')}.` : `Of these, ${inWords(parts.map(counted))}.`,
+    `This chart has ${all === 1 ? 'one' : all} of the adverse yogas.`,
+    all === 1 ? `It is ${parts.map(({ word }) => word).join('')}.` : `Of these ${inWords(parts.map(counted))}.`,
     'Tradition reads each as a strain, never as a certainty, and most charts have several.',
   );
 }

@@ -80,9 +80,9 @@ describe('get_parivartana_yoga', () => {
       'NEUTRAL',
     ]);
     const answers = results.map(({ answer }) => answer);
-    expect(answers).toContain('No two planets stand in each other’s signs.');
-    expect(answers.some((answer) => answer.startsWith('One pair of planets stands'))).toBe(true);
-    expect(answers.some((answer) => answer.startsWith('2 pairs of planets stand'))).toBe(true);
+    expect(answers).toContain('No two planets are in each other’s signs.');
+    expect(answers.some((answer) => answer.startsWith('One pair of planets is'))).toBe(true);
+    expect(answers.some((answer) => answer.startsWith('2 pairs of planets are'))).toBe(true);
     expect(results[0]?.notes).toContain('Rahu and Ketu own no sign, so they exchange stars only.');
   });
 });

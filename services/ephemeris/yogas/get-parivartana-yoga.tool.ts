@@ -47,7 +47,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Which planets stand in each other's signs (parivartana), and of what class, in the Parashari system. Call it when someone asks about exchanges.",
+    "Which planets are in each other's signs (parivartana), and of what class, in the Parashari system. Call it when someone asks about exchanges.",
   provenance: { rules: ['R3.6', 'R7.2', 'R7.3', 'R23.1', 'R23.2', 'R23.7', 'R24', 'R39'], sources: ['PH'] },
   input: birthInput,
   output: z.strictObject({
@@ -118,10 +118,10 @@ const effect = (found: ParivartanaClass, [x, y]: Parivartana['houses']): string 
   `${EFFECTS[found]} House ${x} stands for ${joined(themeOf(x))}, and house ${y} for ${joined(themeOf(y))}.`;
 
 function answer(found: readonly Parivartana[]): string {
-  if (found.length === 0) return answerOf('No two planets stand in each other’s signs.');
+  if (found.length === 0) return answerOf('No two planets are in each other’s signs.');
   const pairs = found.map(({ planets, houses }) => `${planetsInWords(planets)} (houses ${inWords(houses)})`);
   return answerOf(
-    `${found.length === 1 ? 'One pair of planets stands' : `${found.length} pairs of planets stand`} in each other’s signs.`,
+    `${found.length === 1 ? 'One pair of planets is' : `${found.length} pairs of planets are`} in each other’s signs.`,
     found.length === 1
       ? `It is ${pairs.join()}, and each acts as if at home in its own house.`
       : `They are ${inWords(pairs)}.`,

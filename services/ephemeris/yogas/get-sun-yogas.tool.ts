@@ -48,7 +48,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     solarClass: z.enum(SOLAR_CLASSES),
-    kind: z.enum(SIDE_KINDS).nullable().meta({ description: 'Null where nobody stands beside the Sun' }),
+    kind: z.enum(SIDE_KINDS).nullable().meta({ description: 'Null where nobody is beside the Sun' }),
     secondFromSun: planetList,
     twelfthFromSun: planetList,
     yogas: listOf(z.strictObject(rowFields(SOLAR, LIVE_STRENGTHS))),
@@ -98,9 +98,9 @@ export default defineTool({
 });
 
 const KIND_IN_WORDS: Readonly<Record<SideKind, string>> = {
-  SHUBHA: 'Only benefics stand beside it.',
-  PAPA: 'Only malefics stand beside it.',
-  MIXED: 'Both benefics and malefics stand beside it.',
+  SHUBHA: 'Only benefics are beside it.',
+  PAPA: 'Only malefics are beside it.',
+  MIXED: 'Both benefics and malefics are beside it.',
 };
 
 function answer(found: SolarClass, kind: SideKind | null, { second, twelfth }: Sides, rows: number): string {
@@ -110,9 +110,9 @@ function answer(found: SolarClass, kind: SideKind | null, { second, twelfth }: S
   ].join(' and ');
   const all =
     rows === 0
-      ? 'No solar yoga stands in this chart.'
+      ? 'No solar yoga is in this chart.'
       : `In all, ${rows === 1 ? 'one solar yoga stands' : `${rows} solar yogas stand`} in this chart.`;
   return found === 'NONE' || kind === null
-    ? answerOf('None of Mars, Mercury, Jupiter, Venus and Saturn stands in the signs beside the Sun.', all)
+    ? answerOf('None of Mars, Mercury, Jupiter, Venus and Saturn is in the signs beside the Sun.', all)
     : answerOf(`The Sun has ${sides}, which makes ${capitalised(found.toLowerCase())}.`, KIND_IN_WORDS[kind], all);
 }

@@ -35,7 +35,7 @@ describe('get_yogas_advanced', () => {
       ['gola', 'CANCELLED'],
     ]);
     expect(nabhasa.rows[1]?.cancellations).toEqual([
-      { rule: 'eclipsed', detail: 'Rajju stands beside it and eclipses it.' },
+      { rule: 'eclipsed', detail: 'Rajju is beside it and eclipses it.' },
     ]);
     expect(yogas.find(({ id }) => id === 'pravrajya')?.planets).toHaveLength(7);
     expect(answer).toMatch(/^All seven planets together make the nabhasa pattern Rajju, with 1 sign occupied\./);

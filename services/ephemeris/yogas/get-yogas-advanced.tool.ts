@@ -111,8 +111,8 @@ function answer(pattern: string, signs: number, rows: readonly YogaRow[]): strin
   return answerOf(
     `All seven planets together make the nabhasa pattern ${pattern}, with ${counted(signs, 'sign')} occupied.`,
     rows.length === 0
-      ? 'None of the rarer yogas stands in this chart.'
-      : `Of the rarer yogas ${rows.length === 1 ? 'one stands' : `${rows.length} stand`} in this chart.`,
+      ? 'The chart has none of the rarer yogas.'
+      : `The chart has ${rows.length === 1 ? 'one' : rows.length} of the rarer yogas.`,
     first !== null && `${rows.length === 1 ? 'It' : 'First among them'} is ${first}.`,
   );
 }

@@ -15,7 +15,7 @@ describe('get_accident_window', () => {
     expect(Object.values(byClass)).toEqual([0, 0, 0, 0, 0]);
     expect(withheldReason).toBeDefined();
     expect(violentPlanets).toEqual([]);
-    expect(answer).toBe('Accidents are no theme of this chart. Ordinary care is enough, as for everybody.');
+    expect(answer).toBe('The chart does not point to accidents. Ordinary care is enough, as for everybody.');
   });
 
   it('grades by its points, and the filter changes no class', async () => {

@@ -138,7 +138,7 @@ interface Filter {
 }
 
 function accidentAnswer(denied: boolean, rows: readonly CautionRow[], { all, wanted }: Filter): string {
-  if (denied) return answerOf('Accidents are no theme of this chart.', 'Ordinary care is enough, as for everybody.');
+  if (denied) return answerOf('The chart does not point to accidents.', 'Ordinary care is enough, as for everybody.');
   if (rows.length === 0 && all > 0 && wanted !== undefined)
     return answerOf(
       `${all === 1 ? 'The one period found is not' : `Of ${all} periods found, none is`} marked for care ${CLASS_IN_WORDS[wanted]}.`,

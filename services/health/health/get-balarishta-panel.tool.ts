@@ -67,7 +67,7 @@ export default defineTool({
     const { sunriseFallback, ...panel } = childPanel(ephemeris, chart);
     if (panel.kpLayer === null) note('The KP part is left out, because there are no Placidus cusps at this latitude.');
     if (sunriseFallback) note('The Sun does not rise and set here on this day, so mean times stand for its hours.');
-    if (isGrown(chart, now)) note('The person is no longer a child, so this reading has no use now.');
+    if (isGrown(chart, now)) note('This tool is meant for children, and the person is no longer one.');
     return {
       answer: childAnswer(panel),
       audience: ADVISER_ONLY,
@@ -83,7 +83,7 @@ function childAnswer({ tests, mitigations, score }: Pick<ChildPanel, 'tests' | '
   const present = tests.filter((test) => test.present).length;
   const lessened = mitigations.filter((test) => test.present).length;
   return answerOf(
-    `Of thirteen classical combinations ${present === 0 ? 'none' : present} ${present > 1 ? 'are' : 'is'} present, and ${lessened === 0 ? 'none' : lessened} of the five that lessen them.`,
-    `That makes ${score} of 100, and charts of healthy children show such combinations too.`,
+    `The chart has ${present === 0 ? 'none' : present} of thirteen classical combinations, and ${lessened === 0 ? 'none' : lessened} of the five that lessen them.`,
+    `The score is ${score} of 100. Healthy children have such charts too.`,
   );
 }

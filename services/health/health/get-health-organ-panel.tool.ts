@@ -70,8 +70,8 @@ function regionAnswer({ region, band }: OrganPanel['highest'], { regions }: Pick
   return answerOf(
     band === 'LOW'
       ? 'No region of the body stands out in this chart.'
-      : `In this chart the region ${region === 'below the navel' ? region : `of the ${region}`} asks most to be looked after.`,
-    `Of the twelve regions ${low} ${low === 1 ? 'carries' : 'carry'} little of what tradition weighs.`,
+      : `The region to look after most in this chart is ${region === 'below the navel' ? 'that' : 'the'} ${region}.`,
+    `In ${low} of the twelve regions tradition finds little to note.`,
     'This is a traditional pointer for usual check-ups and no finding.',
   );
 }

@@ -75,7 +75,7 @@ export default defineTool({
         starLord: planetName,
         subLords: planetList,
         runningPD: planetName.nullable().meta({ description: 'Null after the 120 dasha years' }),
-        bodyParts: textList.meta({ description: 'Of the star the body stands in' }),
+        bodyParts: textList.meta({ description: 'Of the star the body is in' }),
         note: z.string(),
       }),
     ),
@@ -162,7 +162,7 @@ function alertsAnswer(alerts: readonly TransitAlert[], fromMs: number, clock: Lo
 const ASKS: Readonly<Record<AlertSeverity, string>> = {
   ALERT: 'The running period leans the same way, so rest and ordinary care are worth more.',
   WATCH: 'It asks for ordinary care.',
-  ADVISORY: 'It is told for completeness.',
+  ADVISORY: 'It is listed for completeness.',
   RELIEF: 'It helps recovery.',
 };
 

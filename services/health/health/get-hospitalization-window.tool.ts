@@ -101,7 +101,7 @@ export default defineTool({
 });
 
 const PROMISE_IN_WORDS = {
-  STRONG: 'A stay in hospital, planned or not, is a theme of this chart, as it is of many.',
-  INDICATED: 'A stay in hospital, planned or not, is a theme of this chart in part.',
-  NOT_INDICATED: 'A stay in hospital is no theme of this chart.',
+  STRONG: 'The chart points to a stay in hospital, planned or not, as many charts do.',
+  INDICATED: 'The chart points in part to a stay in hospital, planned or not.',
+  NOT_INDICATED: 'The chart does not point to a stay in hospital.',
 } as const;

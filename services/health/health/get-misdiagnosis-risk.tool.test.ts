@@ -21,8 +21,8 @@ describe('get_misdiagnosis_risk', () => {
     ]);
     expect(factors.map(({ detail }) => detail).slice(2, 5)).toEqual([
       'Saturn aspects the sign of Mercury and presses on it.',
-      'The sub lord of cusp 6, Rahu, stands in Sagittarius, a dual sign.',
-      'The Sun leans to cure and stands in house 1.',
+      'The sub lord of cusp 6, Rahu, is in Sagittarius, a dual sign.',
+      'The Sun leans to cure and is in house 1.',
     ]);
     expect({ score, band }).toEqual({ score: 28, band: 'LOW' });
     expect(advice).toBe('Keep the usual follow-up of findings, and ask the doctor about any doubt.');

@@ -30,7 +30,7 @@ export const scoreFields = { score: z.int().min(0).max(100), factors: scoreFacto
 export const boundaryCautionsShape = listOf(
   z.strictObject({ target: z.string(), severity: severityShape.exclude(['CLEAR']) }),
 ).meta({
-  description: "The cusps judged here that stand within 10' of a sub border",
+  description: "The cusps judged here that are within 10' of a sub border",
 });
 
 type Caution = Pick<BoundaryCaution, 'target'> & { readonly severity: 'CRITICAL' | 'CAUTION' };

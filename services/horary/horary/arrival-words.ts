@@ -86,7 +86,7 @@ export function arrivalTests(
 export function scaleBasis(chart: Chart, { subLord, ruling, retrograde }: Arrival): string {
   const { signIndex } = chart.planets[subLord];
   const kind = modalityOf(signIndex);
-  const place = `The sub lord ${planetInWords(subLord)} stands in ${signName(signIndex)}, a ${kind} sign.`;
+  const place = `The sub lord ${planetInWords(subLord)} is in ${signName(signIndex)}, a ${kind} sign.`;
   const sentence =
     kind === 'fixed'
       ? place
@@ -104,7 +104,7 @@ const started = ({ setOut }: Arrival): string =>
 function countedIn(scale: ArrivalScale | null, early?: string): string | false {
   if (scale === null) return false;
   const long = scale === 'WEEKS' || scale === 'MONTHS';
-  return `Count in ${SCALE[scale]}${long && early !== undefined ? `, ${early}` : ''}.`;
+  return `Count the time in ${SCALE[scale]}${long && early !== undefined ? `, ${early}` : ''}.`;
 }
 
 /** What is known of the time of an arrival. */
@@ -132,7 +132,7 @@ export function arrivalAnswer(subject: ArrivalSubject, found: Arrival, telling: 
     case 'PROMISED_LATER':
       return arrives(', but later');
     case 'OBSTRUCTED':
-      return arrives(', but something stands in the way');
+      return arrives(', but something is in the way');
     case 'REFUSED':
       return answerOf(
         `The arrival of ${who} is not indicated now.`,

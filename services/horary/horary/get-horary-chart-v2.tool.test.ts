@@ -94,7 +94,7 @@ describe('get_horary_chart_v2', () => {
     });
     expect(moonConnectivity).toMatchObject({ weak: true, routes: [{ route: 'STAR_OWNS', houses: [7] }] });
     expect(moonConnectivity?.reason).toBe(
-      'The Moon reflects the question weakly, because its star lord Ketu acts for the owner of house 7. Nothing of it stands there.',
+      'The Moon reflects the question weakly, because its star lord Ketu acts for the owner of house 7. None of these planets is there.',
     );
   });
 
@@ -163,7 +163,7 @@ describe('get_horary_chart_v2', () => {
       const birth_datetime = new Date(utcMs + (330 + minutes) * 60_000).toISOString().slice(0, 19);
       return (await call({ birth_datetime, target_number: 5 })).boundaryCaution;
     };
-    expect(await caution(1)).toMatch(/^The Moon stands within 1' of a sub border/);
+    expect(await caution(1)).toMatch(/^The Moon is within 1' of a sub border/);
     expect(await caution(-1)).not.toBeNull();
     expect(await caution(3)).toBeNull();
     expect(await caution(-3)).toBeNull();

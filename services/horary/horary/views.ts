@@ -106,5 +106,5 @@ export const rulingView = ({ slots, ranked }: RulingPlanets) => ({ slots, ranked
 /** Note for a Moon within a minute of arc of a sub border. */
 export const boundaryCaution = (chart: Chart): string | null =>
   isTight(subBoundary(chart.planets.Moon.longitude).distanceArcsec)
-    ? "The Moon stands within 1' of a sub border, so a few minutes of time give it another sub lord."
+    ? "The Moon is within 1' of a sub border, so a few minutes of time give it another sub lord."
     : null;

@@ -34,7 +34,7 @@ function answerSentence({ label, polarity, said }: Asked, answer: HoraryAnswer):
         ? `The chart indicates ${label}, which is unwelcome, but with reservations.`
         : `The chart says yes to ${label}, with reservations.`;
     case 'MIXED':
-      return `The chart speaks for ${label} and against it alike.`;
+      return `The chart speaks both for ${label} and against it.`;
     case 'NO':
       return adverse ? `The chart does not indicate ${label}.` : `The chart says no to ${label}.`;
   }
@@ -47,7 +47,7 @@ const RESERVATION: Readonly<Partial<Record<HoraryTest, string>>> = {
   OPPOSITION_WEAKER: 'the houses against it are no weaker than those that bring it',
   WISH_SIGNIFIES: 'the wish does not support it',
   CONTACT_STRONG: 'the tie to it is weak',
-  MOON_STRONG: 'the Moon reflects it by ownership alone',
+  MOON_STRONG: 'the Moon is only weakly linked to the question',
   PAIR_COMPLETE: 'one of its two halves is missing',
 };
 
@@ -55,14 +55,14 @@ const RESERVATION: Readonly<Partial<Record<HoraryTest, string>>> = {
 function reservations(qualifiers: readonly HoraryTest[]): string {
   const found = qualifiers.flatMap((id) => RESERVATION[id] ?? []).slice(0, 2);
   return found.length > 1
-    ? `The reservations are that ${inWords(found)}.`
-    : `The reservation is that ${inWords(found)}.`;
+    ? `Two reservations are that ${inWords(found)}.`
+    : `One reservation is that ${inWords(found)}.`;
 }
 
 const backward = (of: string, judge: Planet, starLord: Planet, chart: Chart): string =>
   chart.planets[judge].retrograde
-    ? `${of} is ${planetInWords(judge)}, which is retrograde, and that denies.`
-    : `${of} is ${planetInWords(judge)}, in the star of ${planetInWords(starLord)}, which is retrograde, and that denies.`;
+    ? `${of} is ${planetInWords(judge)}, which is retrograde, so the answer is no.`
+    : `${of} is ${planetInWords(judge)}, in the star of ${planetInWords(starLord)}, which is retrograde, so the answer is no.`;
 
 /** The rule that decided, in one sentence (R9.2, R9.3). */
 export function basisSentence(

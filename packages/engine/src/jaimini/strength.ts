@@ -133,9 +133,9 @@ function decide<Candidate, Rule, Result>(
 
 /** Why one of two lords counts, as a sentence goes on after "because". */
 export const CO_LORD_RULE_IN_WORDS: Readonly<Record<CoLordRule, string>> = {
-  bothInSign: 'both its lords stand in the sign',
-  oneInSign: 'its other lord stands in the sign itself',
-  1: 'it stands with more planets than its other lord',
+  bothInSign: 'both its lords are in the sign',
+  oneInSign: 'its other lord is in the sign itself',
+  1: 'it is with more planets than its other lord',
   2: 'more of Jupiter, Mercury and its dispositor are with it or see it',
   3: 'it is exalted and its other lord is not',
   4: 'its sign is of the stronger kind (dual before fixed before movable)',

@@ -93,14 +93,14 @@ function tieOf(chart: Chart, one: Planet, other: Planet): string | null {
   ] as const;
   const [subject, object] = [capitalised(planetInWords(one)), planetInWords(other)];
   const lordship = inOther.find(([, lord]) => lord === other);
-  if (lordship !== undefined) return `${subject} stands in the ${lordship[0]} of ${object}.`;
+  if (lordship !== undefined) return `${subject} is in the ${lordship[0]} of ${object}.`;
   const target = chart.planets[other].signIndex;
-  if (signIndex === target) return 'They stand in one sign.';
+  if (signIndex === target) return 'They are in one sign.';
   if (signAspect(one, signIndex, target) !== null) return `${subject} aspects the sign of ${object}.`;
   const node = [starLord, subLord, subSubLord].find(
     (lord) => isNode(lord) && agents(chart, lord).some(({ planet }) => planet === other),
   );
-  return node === undefined ? null : `${subject} stands in a division of ${node}, which acts for ${object}.`;
+  return node === undefined ? null : `${subject} is in a division of ${node}, which acts for ${object}.`;
 }
 
 const isOdd = (signIndex: number): boolean => signIndex % 2 === 0;

@@ -47,7 +47,7 @@ export function yearTone(annual: Chart, muntha: Muntha, yearLord: Graha): Judged
     },
     {
       factor: 'yearLord',
-      detail: `The year lord ${planetInWords(yearLord)} ${strong ? 'is strong' : 'has a fivefold strength below 10'} ${strong === placed ? 'and' : 'but'} stands in house ${house}.`,
+      detail: `The year lord ${planetInWords(yearLord)} ${strong ? 'is strong' : 'has a fivefold strength below 10'} ${strong === placed ? 'and' : 'but'} is in house ${house}.`,
       points: strong && placed ? 1 : -1,
     },
   ];

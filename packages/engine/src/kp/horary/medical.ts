@@ -126,7 +126,7 @@ function ofJoining(
     {
       id: 'NOT_FIXED',
       met: !fixed,
-      detail: `${name} stands in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign, and fixed signs are slow.`,
+      detail: `${name} is in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign, and fixed signs are slow.`,
     },
   ];
 }

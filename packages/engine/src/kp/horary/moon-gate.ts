@@ -100,7 +100,7 @@ function reasonOf(
     return 'The Moon does not reflect the question, because neither it nor its star or sub lord is tied to a house asked about.';
   const tie = `${whoOf(first, lords)} ${housesNamed(first.houses)}${fromWhom}`;
   return weak
-    ? `The Moon reflects the question weakly, because ${tie}. Nothing of it stands there.`
+    ? `The Moon reflects the question weakly, because ${tie}. None of these planets is there.`
     : `The Moon reflects the question, because ${tie}.`;
 }
 
@@ -108,8 +108,8 @@ function whoOf(
   { route, houses }: MoonGate['routes'][number],
   { starLord, subLord }: { readonly starLord: Planet; readonly subLord: Planet },
 ): string {
-  const star = starLord === 'Moon' ? 'it stands in its own star and' : `its star lord ${planetInWords(starLord)}`;
-  const sub = subLord === 'Moon' ? 'it stands in its own sub and' : `its sub lord ${planetInWords(subLord)}`;
+  const star = starLord === 'Moon' ? 'it is in its own star and' : `its star lord ${planetInWords(starLord)}`;
+  const sub = subLord === 'Moon' ? 'it is in its own sub and' : `its sub lord ${planetInWords(subLord)}`;
   switch (route) {
     case 'MOON_OCCUPIES':
       return 'it occupies';

@@ -32,8 +32,8 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
         GRAHAS.filter((planet) => ownOrExalted(chart, planet) && isKendra(wholeSignHouse(chart, planet))).map(
           planetInWords,
         ),
-        'stands exalted or in its own sign in a kendra',
-        'stand exalted or in their own signs in kendras',
+        'is exalted or in its own sign in a kendra',
+        'are exalted or in their own signs in kendras',
       ),
   },
   {
@@ -41,7 +41,7 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
     source: 'K',
     holds: (chart) => {
       if (!reachesHouse(chart, 'Jupiter', 1)) return null;
-      return `Jupiter ${wholeSignHouse(chart, 'Jupiter') === 1 ? 'stands in' : 'aspects'} the rising sign.`;
+      return `Jupiter ${wholeSignHouse(chart, 'Jupiter') === 1 ? 'is in' : 'aspects'} the rising sign.`;
     },
   },
   {
@@ -54,8 +54,8 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
             chartNatures(chart)[planet] === 'benefic' &&
             (together(chart, planet, 'Rahu') || together(chart, planet, 'Ketu')),
         ).map(planetInWords),
-        'stands with a node as a benefic',
-        'stand with a node as benefics',
+        'is with a node as a benefic',
+        'are with a node as benefics',
       ),
   },
   {
@@ -64,8 +64,8 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
     holds: (chart) =>
       sentence(
         GRAHAS.filter((planet) => toAxis(chart, planet) < ON_AXIS).map(planetInWords),
-        'stands within 1 degree of a node',
-        'stand within 1 degree of a node',
+        'is within 1 degree of a node',
+        'are within 1 degree of a node',
       ),
   },
 ];

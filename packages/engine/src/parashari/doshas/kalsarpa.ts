@@ -91,7 +91,7 @@ function kalsarpaSeverity(chart: Chart, full: boolean): SeverityReading {
     { factor: 'full', detail: 'All seven planets lie on one side of the nodes.', points: 2 },
     ...(near === undefined
       ? []
-      : [{ factor: 'nearNode', detail: `${planetFirst(near)} stands within 5 degrees of a node.`, points: 1 }]),
+      : [{ factor: 'nearNode', detail: `${planetFirst(near)} is within 5 degrees of a node.`, points: 1 }]),
     ...(help === undefined ? [] : [{ factor: 'mitigation', detail: help.detail, points: -1 }]),
   ];
   return severityOf(factors);

@@ -45,7 +45,7 @@ export function kemadruma(reading: Reading): Kemadruma {
     beside,
     cancellations,
     ...severityOf([
-      { factor: 'base', detail: 'No planet from Mars to Saturn stands beside the Moon.', points: 3 },
+      { factor: 'base', detail: 'No planet from Mars to Saturn is beside the Moon.', points: 3 },
       ...(lowered > 0
         ? [
             {

@@ -26,7 +26,7 @@ const EXEMPT: Readonly<Partial<Record<House, readonly number[]>>> = {
 
 function exemptSign(chart: Chart): string | null {
   const sign = signsOf(chart).Mars;
-  if (sign === LEO || sign === AQUARIUS) return `Mars stands in ${signName(sign)}, which exempts it in any house.`;
+  if (sign === LEO || sign === AQUARIUS) return `Mars is in ${signName(sign)}, which exempts it in any house.`;
   const hits = manglikHits(chart);
   const reference = MANGLIK_REFERENCES.find((each) => {
     const { hit, house } = hits[each];
@@ -34,7 +34,7 @@ function exemptSign(chart: Chart): string | null {
   });
   return reference === undefined
     ? null
-    : `Mars stands in ${signName(sign)}, which exempts it in house ${hits[reference].house} from ${reference === 'Venus' ? 'Venus' : `the ${reference}`}.`;
+    : `Mars is in ${signName(sign)}, which exempts it in house ${hits[reference].house} from ${reference === 'Venus' ? 'Venus' : `the ${reference}`}.`;
 }
 
 function beneficHelp(chart: Chart): string | null {
@@ -43,7 +43,7 @@ function beneficHelp(chart: Chart): string | null {
     ...(aspects(chart, 'Jupiter', 'Mars') ? ['Jupiter aspects Mars'] : []),
     ...(['Jupiter', 'Venus'] as const).flatMap((planet) => {
       const house = wholeSignHouse(chart, planet);
-      return house === 1 || house === 7 ? [`${planet} stands in house ${house}`] : [];
+      return house === 1 || house === 7 ? [`${planet} is in house ${house}`] : [];
     }),
   ];
   return facts.length === 0 ? null : `${inWords(facts)}.`;
@@ -62,7 +62,7 @@ export const MANGLIK_CANCELLATIONS: readonly DoshaClause<ManglikCancellation>[] 
   {
     rule: 'd',
     source: 'RAMAN',
-    holds: (chart) => (together(chart, 'Mars', 'Moon') ? 'Mars stands with the Moon.' : null),
+    holds: (chart) => (together(chart, 'Mars', 'Moon') ? 'Mars is with the Moon.' : null),
   },
   {
     rule: 'e',

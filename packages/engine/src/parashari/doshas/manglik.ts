@@ -35,7 +35,7 @@ export function manglik(chart: Chart): Manglik {
   const factors: readonly SeverityFactor[] = [
     { factor: 'hits', detail: `Mars counts from ${from.length} of the three references.`, points: from.length },
     ...(hard
-      ? [{ factor: 'marsIn7or8', detail: `Mars stands in house ${hits.Lagna.house} from the Lagna.`, points: 1 }]
+      ? [{ factor: 'marsIn7or8', detail: `Mars is in house ${hits.Lagna.house} from the Lagna.`, points: 1 }]
       : []),
     // One hit is mild already: the limit is named, but it never has to lower anything.
     ...(venusOnly

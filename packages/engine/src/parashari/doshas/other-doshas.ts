@@ -60,16 +60,16 @@ function gandMool({ planets: { Moon } }: Chart): OtherDosha {
       name,
       present: false,
       severity: 'None',
-      detail: `The Moon stands in ${star}, which is none of its stars.`,
+      detail: `The Moon is in ${star}, which is none of its stars.`,
     };
   return gandanta(Moon).inGandanta
     ? {
         name,
         present: true,
         severity: 'Moderate',
-        detail: `The Moon stands in ${star}, at a junction of water and fire.`,
+        detail: `The Moon is in ${star}, at a junction of water and fire.`,
       }
-    : { name, present: true, severity: 'Mild', detail: `The Moon stands in ${star}.` };
+    : { name, present: true, severity: 'Mild', detail: `The Moon is in ${star}.` };
 }
 
 /** The seven further doshas, always all (R28.5). */

@@ -77,7 +77,7 @@ describe('pitra (R28.5)', () => {
     // Aries rises: Jupiter in 8 with the Sun, under Saturn in Taurus.
     const under = pitra(chartOf('Ar', { ...CLEAN, Jupiter: ['Sc', 20], Sun: ['Sc', 5], Mars: ['Ge', 10] }));
     expect(under.hits.map(({ detail }) => detail)).toContain(
-      'Jupiter, lord of house 9, stands in house 8, with the Sun and aspected by Saturn.',
+      'Jupiter, lord of house 9, is in house 8, with the Sun and aspected by Saturn.',
     );
     // Leo rises: Jupiter in Gemini with the Sun and Saturn sees neither Aries nor Mars.
     const joined = pitra(chartOf('Le', { ...CLEAN, Saturn: ['Ge', 20], Jupiter: ['Ge', 25] }));

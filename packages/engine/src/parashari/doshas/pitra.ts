@@ -31,7 +31,7 @@ const inHouse = (chart: Chart, planets: readonly Planet[], house: number): reado
 function ninthLordHurt(chart: Chart): string | null {
   const lord = lordOfHouse(chart, 9);
   const node = NODES.find((each) => together(chart, each, lord));
-  if (node !== undefined) return `${planetFirst(lord)}, lord of house 9, stands with ${node}.`;
+  if (node !== undefined) return `${planetFirst(lord)}, lord of house 9, is with ${node}.`;
   const house = wholeSignHouse(chart, lord);
   if (!isDusthana(house)) return null;
   const malefics = PLANETS.filter((planet) => planet !== lord && chartNatures(chart)[planet] === 'malefic');
@@ -39,7 +39,7 @@ function ninthLordHurt(chart: Chart): string | null {
     malefics.filter((planet) => together(chart, planet, lord)).map(planetInWords),
     malefics.filter((planet) => aspects(chart, planet, lord)).map(planetInWords),
   );
-  return company === '' ? null : `${planetFirst(lord)}, lord of house 9, stands in house ${house}, ${company}.`;
+  return company === '' ? null : `${planetFirst(lord)}, lord of house 9, is in house ${house}, ${company}.`;
 }
 
 /** What marks the house of the father and of forebears, and the Sun (R28.5). Custom, in no single text. */
@@ -49,7 +49,7 @@ export const PITRA_HITS: readonly DoshaClause<PitraRule>[] = [
     source: SOURCE,
     holds: (chart) => {
       const found = SHADOWS.filter((planet) => together(chart, planet, 'Sun'));
-      return found.length === 0 ? null : `The Sun stands with ${inWords(found)}.`;
+      return found.length === 0 ? null : `The Sun is with ${inWords(found)}.`;
     },
   },
   { rule: 'b', source: SOURCE, holds: (chart) => (aspects(chart, 'Saturn', 'Sun') ? 'Saturn aspects the Sun.' : null) },
@@ -79,7 +79,7 @@ export const PITRA_HITS: readonly DoshaClause<PitraRule>[] = [
       const [node] = inHouse(chart, NODES, 5);
       const lord = lordOfHouse(chart, 5);
       return node !== undefined && isWeak(chart, lord)
-        ? `${node} stands in house 5, and its lord ${planetInWords(lord)} is weak.`
+        ? `${node} is in house 5, and its lord ${planetInWords(lord)} is weak.`
         : null;
     },
   },

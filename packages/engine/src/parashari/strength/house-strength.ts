@@ -105,7 +105,7 @@ function lordFactors(chart: Chart, house: House, lord: Graha): readonly HouseFac
   const factors: HouseFactor[] = [
     {
       factor: 'lordPlacement',
-      detail: `Its lord ${planetInWords(lord)} stands in house ${at}.`,
+      detail: `Its lord ${planetInWords(lord)} is in house ${at}.`,
       points: placementPoints(house, at),
     },
     {
@@ -129,12 +129,12 @@ function occupantFactors(chart: Chart, house: House, sign: number): readonly Hou
   const natures = chartNatures(chart);
   return planetsIn(signsOf(chart), sign).map((planet): HouseFactor => {
     if (natures[planet] === 'benefic') {
-      return { factor: 'beneficOccupant', detail: `The benefic ${planet} stands in the house.`, points: 6 };
+      return { factor: 'beneficOccupant', detail: `The benefic ${planet} is in the house.`, points: 6 };
     }
     const reason = harmlessReason(planet, house, sign);
     return reason === null
-      ? { factor: 'maleficOccupant', detail: `The malefic ${planet} stands in the house.`, points: -6 }
-      : { factor: 'maleficOccupant', detail: `The malefic ${planet} stands in the house, ${reason}.`, points: 3 };
+      ? { factor: 'maleficOccupant', detail: `The malefic ${planet} is in the house.`, points: -6 }
+      : { factor: 'maleficOccupant', detail: `The malefic ${planet} is in the house, ${reason}.`, points: 3 };
   });
 }
 
@@ -145,7 +145,7 @@ function harmlessReason(planet: Planet, house: House, sign: number): string | nu
 }
 
 function aspectFactor({ aspector, ordinal: counted, nature }: HouseAspect, lord: Graha): HouseFactor {
-  const look = `looks at the house by its ${ordinal(counted)} aspect.`;
+  const look = `aspects the house, which is the ${ordinal(counted)} from it.`;
   if (aspector === lord)
     return { factor: 'ownLordAspect', detail: `Its lord ${planetInWords(aspector)} ${look}`, points: 6 };
   if (aspector === 'Jupiter') return { factor: 'jupiterAspect', detail: `${aspector} ${look}`, points: 6 };
@@ -156,7 +156,7 @@ function aspectFactor({ aspector, ordinal: counted, nature }: HouseAspect, lord:
 
 function kartariFactors({ type, before, after }: HouseKartari): readonly HouseFactor[] {
   if (type === 'NONE') return [];
-  const detail = `It stands between ${planetsInWords(before)} (12th from it) and ${planetsInWords(after)} (2nd from it).`;
+  const detail = `It is between ${planetsInWords(before)} (12th from it) and ${planetsInWords(after)} (2nd from it).`;
   return type === 'PAPA'
     ? [{ factor: 'papaKartari', detail, points: -6 }]
     : [{ factor: 'shubhaKartari', detail, points: 6 }];

@@ -70,7 +70,7 @@ export function judgedHouse(varga: VargaChart, number: House): JudgedHouse {
 const lordFactors = (varga: VargaChart, { house, lord, lordHouse }: VargaHouse): readonly HouseFactor[] => [
   {
     factor: 'lordPlacement',
-    detail: `Its lord ${planetInWords(lord)} stands in house ${lordHouse}.`,
+    detail: `Its lord ${planetInWords(lord)} is in house ${lordHouse}.`,
     points: lordPlacePoints(varga, lord, house),
   },
   {
@@ -90,10 +90,10 @@ function maleficPoints({ planets }: VargaChart, planet: Planet, house: House): n
 const occupantFactors = (varga: VargaChart, { house, occupants }: VargaHouse): readonly HouseFactor[] =>
   occupants.map((planet): HouseFactor =>
     varga.natures[planet] === 'benefic'
-      ? { factor: 'beneficOccupant', detail: `The benefic ${planet} stands in it.`, points: 1 }
+      ? { factor: 'beneficOccupant', detail: `The benefic ${planet} is in it.`, points: 1 }
       : {
           factor: 'maleficOccupant',
-          detail: `The malefic ${planet} stands in it.`,
+          detail: `The malefic ${planet} is in it.`,
           points: maleficPoints(varga, planet, house),
         },
   );

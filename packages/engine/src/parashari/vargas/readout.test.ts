@@ -46,11 +46,11 @@ describe('the navamsa of the printed chart, worked by hand', () => {
 
   it('says it in sentences', () => {
     expect(found.statements).toEqual([
-      "House 7 (Sagittarius) is strained. Its lord Jupiter stands in house 6, in a great friend's sign. It is empty. It is aspected by Mars.",
-      "House 1 (Gemini) is mixed. Its lord Mercury stands in house 11, in an enemy's sign. It holds Mars. No planet aspects it.",
-      "House 9 (Aquarius) is strained. Its lord Saturn stands in house 6, in a great enemy's sign. It is empty. No planet aspects it.",
-      'The significator Venus stands in house 12, in its own sign.',
-      "The significator Jupiter stands in house 6, in a great friend's sign.",
+      "House 7 (Sagittarius) is strained. Its lord Jupiter is in house 6, in a great friend's sign. It is empty. It is aspected by Mars.",
+      "House 1 (Gemini) is mixed. Its lord Mercury is in house 11, in an enemy's sign. It holds Mars. No planet aspects it.",
+      "House 9 (Aquarius) is strained. Its lord Saturn is in house 6, in a great enemy's sign. It is empty. No planet aspects it.",
+      'The significator Venus is in house 12, in its own sign.',
+      "The significator Jupiter is in house 6, in a great friend's sign.",
       'In all the chart is mixed, with -5 points where 6 support and -6 strain.',
     ]);
   });

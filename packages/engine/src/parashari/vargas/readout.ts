@@ -63,7 +63,7 @@ export function readout(varga: VargaChart, extra: readonly PointFactor[] = []): 
     ...karakas.map(karakaRow),
     {
       factor: `ascendant lord ${ascendantLord.planet}`,
-      detail: `It stands in house ${ascendantLord.house}, ${dignityInWords(ascendantLord.dignity)}.`,
+      detail: `It is in house ${ascendantLord.house}, ${dignityInWords(ascendantLord.dignity)}.`,
       points: ascendantLord.points,
     },
     ...extra,
@@ -121,7 +121,7 @@ const houseRow = ({ house, lord, houseVerdict, points }: JudgedHouse): PointFact
 
 const karakaRow = ({ planet, house, dignity, vargottama, points }: Readout['karakas'][number]): PointFactor => ({
   factor: `karaka ${planet}`,
-  detail: `It stands in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`,
+  detail: `It is in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`,
   points,
 });
 
@@ -129,11 +129,11 @@ function houseStatement(judged: JudgedHouse): string {
   const { house, sign, lord, lordHouse, lordDignity, occupants, aspectedBy, houseVerdict } = judged;
   return [
     `House ${house} (${sign}) is ${VERDICT_IN_WORDS[houseVerdict]}.`,
-    `Its lord ${planetInWords(lord)} stands in house ${lordHouse}, ${dignityInWords(lordDignity)}.`,
+    `Its lord ${planetInWords(lord)} is in house ${lordHouse}, ${dignityInWords(lordDignity)}.`,
     occupants.length === 0 ? 'It is empty.' : `It holds ${planetsInWords(occupants)}.`,
     aspectedBy.length === 0 ? 'No planet aspects it.' : `It is aspected by ${planetsInWords(aspectedBy)}.`,
   ].join(' ');
 }
 
 const karakaStatement = ({ planet, house, dignity, vargottama }: Readout['karakas'][number]): string =>
-  `The significator ${planetInWords(planet)} stands in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`;
+  `The significator ${planetInWords(planet)} is in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`;

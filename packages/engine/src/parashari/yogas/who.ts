@@ -70,7 +70,7 @@ export const spread = (reading: Reading, planets: readonly Planet[]): string =>
 /** The same as a whole sentence: `the Sun and Mars are in house 1, Venus in house 3`. */
 export function placesInWords(reading: Reading, planets: readonly Planet[]): string {
   const [first, ...others] = byHouses(reading, planets);
-  if (first === undefined) return 'no planet stands there';
+  if (first === undefined) return 'no planet is there';
   const [house, names] = first;
   const together = planets.filter((planet) => reading.houses[planet] === house).length > 1;
   return [

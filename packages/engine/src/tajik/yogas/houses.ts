@@ -28,7 +28,7 @@ export function khallasara(sky: YogaSky): readonly YogaInstance[] {
     (other) => other !== 'Moon' && other !== lord && !inIthasala(sky, lord, other) && isBetween(sky, lord, other),
   ).map((other) => ({
     planets: ['Moon', other, lord],
-    detail: `${placed(sky, lord)}, lord of the lagna, stands between ${placed(sky, 'Moon')} and ${placed(sky, other)}. It is in ithasala with neither.`,
+    detail: `${placed(sky, lord)}, lord of the lagna, is between ${placed(sky, 'Moon')} and ${placed(sky, other)}. It is in ithasala with neither.`,
   }));
 }
 
@@ -49,7 +49,7 @@ export const kutta = (sky: YogaSky): readonly YogaInstance[] =>
     return [
       {
         planets: [fast, slow],
-        detail: `${rising} stands in the lagna and is seen by ${helper}. The second is in its own or exalted sign.`,
+        detail: `${rising} is in the lagna and is seen by ${helper}. The second is in its own or exalted sign.`,
       },
     ];
   });

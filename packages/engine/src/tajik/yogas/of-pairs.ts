@@ -64,6 +64,6 @@ export const manau = (sky: YogaSky): readonly YogaInstance[] =>
       )
       .map((malefic) => ({
         planets: [pair.fast, pair.slow, malefic],
-        detail: `${placed(sky, malefic)} stands within its orb of ${placed(sky, pair.fast)} and cuts the ithasala with ${planetInWords(pair.slow)}.`,
+        detail: `${placed(sky, malefic)} is within its orb of ${placed(sky, pair.fast)} and cuts the ithasala with ${planetInWords(pair.slow)}.`,
       })),
   );

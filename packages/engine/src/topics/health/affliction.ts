@@ -27,7 +27,7 @@ export function afflictionInWords(chart: Chart, planet: Planet, by: readonly Pla
   const close = by.filter((each) => isClose(chart, each, planet));
   const seen = by.filter((each) => !close.includes(each));
   const name = planetInWords(planet);
-  const near = `${planetsDo(close, 'stands', 'stand')} within 8° of ${name}`;
+  const near = `${planetsDo(close, 'is', 'are')} within 8° of ${name}`;
   const looks = planetsDo(seen, 'aspects', 'aspect');
   if (close.length > 0 && seen.length > 0) return capitalised(`${near}, and ${looks} its sign, so they press on it.`);
   const does = close.length > 0 ? near : `${looks} the sign of ${name}`;

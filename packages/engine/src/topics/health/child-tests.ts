@@ -40,7 +40,7 @@ export const CHILD_TESTS: readonly ChildTest[] = [
     id: 'B1',
     name: 'Moon in a hard house under a malefic aspect',
     points: (f) => when(inOne(f.house('Moon'), 6, 8, 12) && f.aspectedByMalefic('Moon'), f.relief ? 15 : 25),
-    rule: 'the Moon stands in 6, 8 or 12 and a malefic aspects it. Relief by a benefic lowers the points.',
+    rule: 'the Moon is in 6, 8 or 12 and a malefic aspects it. Relief by a benefic lowers the points.',
     source: 'BPHS 9.3',
   },
   {
@@ -48,28 +48,28 @@ export const CHILD_TESTS: readonly ChildTest[] = [
     name: 'Moon beside a malefic without help',
     points: (f) =>
       when(inOne(f.house('Moon'), 1, 7, 8, 12) && f.withMalefic('Moon') && !f.relief && !f.beneficIn(...ANGLES), 25),
-    rule: 'the Moon stands with a malefic in 1, 7, 8 or 12, without relief and with no benefic in an angle.',
+    rule: 'the Moon is with a malefic in 1, 7, 8 or 12, without relief and with no benefic in an angle.',
     source: 'BPHS 9.12, BJ 6.5',
   },
   {
     id: 'B3',
     name: 'Moon hemmed in',
     points: (f) => when(inOne(f.house('Moon'), 1, 7, 8, 12) && f.hemmed(f.chart.planets.Moon.signIndex), 20),
-    rule: 'the Moon stands in 1, 7, 8 or 12 between malefics in the signs beside it.',
+    rule: 'the Moon is in 1, 7, 8 or 12 between malefics in the signs beside it.',
     source: 'BPHS 9.19',
   },
   {
     id: 'B4',
     name: 'Malefics rising and setting',
     points: (f) => when(f.maleficIn(1) && f.maleficIn(7) && f.withMalefic('Moon') && !f.relief, 20),
-    rule: 'malefics stand in 1 and in 7, and the Moon is with a malefic and without relief.',
+    rule: 'malefics are in 1 and in 7, and the Moon is with a malefic and without relief.',
     source: 'BPHS 9.17, BJ 6.3',
   },
   {
     id: 'B5',
     name: 'Waning Moon rising',
     points: (f) => when(f.waning && f.house('Moon') === 1 && f.maleficIn(8) && f.maleficIn(4, 7, 10), 25),
-    rule: 'the waning Moon stands in 1, with a malefic in 8 and another in 4, 7 or 10.',
+    rule: 'the waning Moon is in 1, with a malefic in 8 and another in 4, 7 or 10.',
     source: 'BPHS 9.18, BJ 6.7',
   },
   {
@@ -77,7 +77,7 @@ export const CHILD_TESTS: readonly ChildTest[] = [
     name: 'Waning Moon in the twelfth',
     points: (f) =>
       when(f.waning && f.house('Moon') === 12 && f.maleficIn(1) && f.maleficIn(8) && !f.beneficIn(...ANGLES), 25),
-    rule: 'the waning Moon stands in 12, with malefics in 1 and in 8 and no benefic in an angle.',
+    rule: 'the waning Moon is in 12, with malefics in 1 and in 8 and no benefic in an angle.',
     source: 'BJ 6.4',
   },
   {
@@ -91,7 +91,7 @@ export const CHILD_TESTS: readonly ChildTest[] = [
           !(['Saturn', 'Sun', 'Mars'] as const).some((planet) => f.aspectedByBenefic(planet)),
         20,
       ),
-    rule: 'Saturn stands in 12, the Sun in 9 and Mars in 8, and no benefic aspects them.',
+    rule: 'Saturn is in 12, the Sun in 9 and Mars in 8, and no benefic aspects them.',
     source: 'BPHS 9.21',
   },
   {
@@ -104,7 +104,7 @@ export const CHILD_TESTS: readonly ChildTest[] = [
           !f.helped('Mars'),
         20,
       ),
-    rule: 'Mars stands in 1 or 8, with the Sun or Saturn or under another malefic aspect, and no benefic helps it.',
+    rule: 'Mars is in 1 or 8, with the Sun or Saturn or under another malefic aspect, and no benefic helps it.',
     source: 'BPHS 9.6',
   },
   {
@@ -116,7 +116,7 @@ export const CHILD_TESTS: readonly ChildTest[] = [
           ((f.maleficIn(6) && f.maleficIn(12)) || (f.maleficIn(2) && f.maleficIn(8))),
         15,
       ),
-    rule: 'the rising sign stands between malefics, and malefics stand in 6 and 12 or in 2 and 8.',
+    rule: 'the rising sign is between malefics, and malefics are in 6 and 12 or in 2 and 8.',
     source: 'BPHS 9.16',
   },
   {
@@ -124,7 +124,7 @@ export const CHILD_TESTS: readonly ChildTest[] = [
     name: 'Moon at the end of its sign',
     points: (f) =>
       when(partOf(f.chart.planets.Moon.longitude) >= LAST_NAVAMSA && f.maleficIn(5) && f.maleficIn(9) && !f.relief, 15),
-    rule: 'the Moon stands in the last navamsa of its sign, with malefics in 5 and in 9 and without relief.',
+    rule: 'the Moon is in the last navamsa of its sign, with malefics in 5 and in 9 and without relief.',
     source: 'BJ 6.8',
   },
   {
@@ -135,14 +135,14 @@ export const CHILD_TESTS: readonly ChildTest[] = [
       const edge = inSandhya(f.chart.moment.utcMs, f.day) || moonsHora(f) || lagnaInGandanta(f);
       return when(held, edge ? 25 : 15);
     },
-    rule: 'the Moon or a malefic stands in every angle. Birth at twilight, in the Moon’s hora or at a junction adds.',
+    rule: 'the Moon or a malefic is in every angle. Birth at twilight, in the Moon’s hora or at a junction adds.',
     source: 'BPHS 9.13, BJ 6.1',
   },
   {
     id: 'B12',
     name: 'Moon or rising degree at a junction',
     points: (f) => when(gandanta(f.chart.planets.Moon).inGandanta || lagnaInGandanta(f), 10),
-    rule: 'the Moon or the rising degree stands in gandanta, the junction of water and fire.',
+    rule: 'the Moon or the rising degree is in gandanta, the junction of water and fire.',
     source: 'BPHS 9.13, note',
   },
   {
@@ -153,7 +153,7 @@ export const CHILD_TESTS: readonly ChildTest[] = [
         GRAHAS.every((planet) => inOne(f.house(planet), 3, 6, 9, 12) && condition(f.chart, planet) !== 'strong'),
         15,
       ),
-    rule: 'the Sun to Saturn all stand in 3, 6, 9 and 12, and none of them is strong.',
+    rule: 'the Sun to Saturn all are in 3, 6, 9 and 12, and none of them is strong.',
     source: 'BPHS 9.23',
   },
 ];
@@ -170,14 +170,14 @@ export const CHILD_MITIGATIONS: readonly ChildTest[] = [
         (['Mercury', 'Jupiter', 'Venus'] as const).some((planet) => inOne(f.house(planet), ...ANGLES)),
         -15,
       ),
-    rule: 'Mercury, Jupiter or Venus stands in an angle.',
+    rule: 'Mercury, Jupiter or Venus is in an angle.',
     source: 'BPHS 10.2',
   },
   {
     id: 'A2',
     name: 'Strong Jupiter rising',
     points: (f) => when(f.house('Jupiter') === 1 && condition(f.chart, 'Jupiter') === 'strong', -30),
-    rule: 'Jupiter is strong and stands in 1.',
+    rule: 'Jupiter is strong and is in 1.',
     source: 'BPHS 10.3',
   },
   {
@@ -187,7 +187,7 @@ export const CHILD_MITIGATIONS: readonly ChildTest[] = [
       const lord: Planet = lordOfHouse(f.chart, 1);
       return when(inOne(f.house(lord), ...ANGLES) && condition(f.chart, lord) === 'strong', -25);
     },
-    rule: 'the lord of the rising sign is strong and stands in an angle.',
+    rule: 'the lord of the rising sign is strong and is in an angle.',
     source: 'BPHS 10.4',
   },
   {

@@ -52,8 +52,8 @@ function ofLink(chart: Chart, { ka, kb }: ConditionRow): readonly ScoreFactor[] 
   const isOne = (planet: Planet): boolean => planet === ka || planet === kb;
   const whose = `The sub lord of cusp 6, ${planetInWords(csl6)},`;
   if (isOne(csl6)) return factor('csl6_link', 16, `${whose} is a planet of it.`);
-  if (isOne(starLord)) return factor('csl6_link', 12, `${whose} stands in a star of ${planetInWords(starLord)}.`);
-  return isOne(subLord) ? factor('csl6_link', 6, `${whose} stands in a sub of ${planetInWords(subLord)}.`) : [];
+  if (isOne(starLord)) return factor('csl6_link', 12, `${whose} is in a star of ${planetInWords(starLord)}.`);
+  return isOne(subLord) ? factor('csl6_link', 6, `${whose} is in a sub of ${planetInWords(subLord)}.`) : [];
 }
 
 /** By the level at which the sub lord of a house meets 6, 8 or 12. */
@@ -79,12 +79,12 @@ function ofPlaces(chart: Chart, { signs, stars }: ConditionRow): readonly ScoreF
   const csl6 = chart.planets[cuspalSubLord(chart, 6)];
   const inSign = (index: number): boolean => signs.includes(signName(index));
   return [
-    ...factor('sign', inSign(csl6.signIndex) ? 8 : 0, 'The sub lord of cusp 6 stands in a sign of it.'),
+    ...factor('sign', inSign(csl6.signIndex) ? 8 : 0, 'The sub lord of cusp 6 is in a sign of it.'),
     ...factor('cusp6_sign', inSign(cuspOf(chart, 6).signIndex) ? 4 : 0, 'Cusp 6 falls in a sign of it.'),
     ...factor(
       'star',
       stars.includes(csl6.starIndex + 1) ? 12 : 0,
-      `The sub lord of cusp 6 stands in ${starPartsOf(csl6).nakshatra}, a star of it.`,
+      `The sub lord of cusp 6 is in ${starPartsOf(csl6).nakshatra}, a star of it.`,
     ),
   ];
 }

@@ -85,7 +85,7 @@ function cuspRow(chart: Chart, cusp: HealthCusp): HealthCuspRow {
     reasons: [
       `The sub lord of cusp ${cusp} is ${planetInWords(csl)}. It ${classInWords(own)}.`,
       starLord === csl
-        ? 'It stands in its own star.'
+        ? 'It is in its own star.'
         : `Its star lord is ${planetInWords(starLord)}, which ${classInWords(ofStar)}.`,
       `${capitalised(planetInWords(csl))} has a weight of ${cureWeight(chart, csl)} on 1, 5 and 11 and ${diseaseWeight(chart, csl)} on 6, 8 and 12.`,
       `So cusp ${cusp} ${STATUS_IN_WORDS[status]}.`,

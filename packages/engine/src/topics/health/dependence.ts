@@ -111,7 +111,7 @@ function ofFirst(chart: Chart): readonly ScoreFactor[] {
 function ofMarsAndSaturn(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 12);
   const found = [csl, chart.planets[csl].starLord].find((planet) => planet === 'Mars' || planet === 'Saturn');
-  return factor('mars_saturn', found ? 10 : 0, `${found ?? 'None'} stands in the chain of cusp 12.`);
+  return factor('mars_saturn', found ? 10 : 0, `${found ?? 'None'} is in the chain of cusp 12.`);
 }
 
 function ofRelief(chart: Chart): readonly ScoreFactor[] {

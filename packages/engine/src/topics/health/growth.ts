@@ -57,9 +57,9 @@ function tiesOf(chart: Chart, a: Planet, b: Planet): readonly string[] {
   const ruled = ([planet, lord]: readonly [Planet, Planet]): readonly string[] => {
     const { starLord, subLord } = chart.planets[planet];
     const parts = [...(starLord === lord ? ['star'] : []), ...(subLord === lord ? ['sub'] : [])];
-    return parts.length === 0 ? [] : [`${planet} stands in a ${inWords(parts)} of ${lord}.`];
+    return parts.length === 0 ? [] : [`${planet} is in a ${inWords(parts)} of ${lord}.`];
   };
-  const near = isClose(chart, a, b) ? ['They stand within 8° of each other.'] : [];
+  const near = isClose(chart, a, b) ? ['They are within 8° of each other.'] : [];
   return [...near, ...ruled([a, b]), ...ruled([b, a])];
 }
 

@@ -157,7 +157,7 @@ const SIDE_IN_WORDS: Readonly<Record<StarSide, string>> = {
 
 const moonFactor = (name: string, part: string, lord: Planet, side: StarSide, points: number): ScoreFactor => ({
   factor: name,
-  detail: `The Moon stands in the ${part} of ${planetInWords(lord)}, which ${SIDE_IN_WORDS[side]}.`,
+  detail: `The Moon is in the ${part} of ${planetInWords(lord)}, which ${SIDE_IN_WORDS[side]}.`,
   points,
 });
 

@@ -45,11 +45,11 @@ function ofNodes(chart: Chart): readonly ScoreFactor[] {
   const chain = isNode(csl)
     ? factor('node_chain', 20, `${whose} is a node.`)
     : isNode(starLord)
-      ? factor('node_chain', 16, `${whose} stands in a star of ${starLord}.`)
-      : factor('node_chain', isNode(subLord) ? 10 : 0, `${whose} stands in a sub of ${planetInWords(subLord)}.`);
+      ? factor('node_chain', 16, `${whose} is in a star of ${starLord}.`)
+      : factor('node_chain', isNode(subLord) ? 10 : 0, `${whose} is in a sub of ${planetInWords(subLord)}.`);
   const houses = (['Rahu', 'Ketu'] as const).flatMap((node) => {
     const house = houseOfPlanet(chart, node);
-    return factor('node_house', DISEASE.includes(house) ? 8 : 0, `${node} stands in house ${house}.`);
+    return factor('node_house', DISEASE.includes(house) ? 8 : 0, `${node} is in house ${house}.`);
   });
   return [...chain, ...houses];
 }
@@ -73,7 +73,7 @@ function ofSixth(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 6);
   const { starLord, signIndex } = chart.planets[csl];
   const dual = modalityOf(signIndex) === 'dual';
-  const twofold = dual ? `stands in ${signName(signIndex)}, a dual sign` : 'stands for more than one thing at once';
+  const twofold = dual ? `is in ${signName(signIndex)}, a dual sign` : 'stands for more than one thing at once';
   const { distanceArcsec } = subBoundary(cuspOf(chart, 6).longitude);
   const [own, ofStar] = [healthClass(chart, csl), healthClass(chart, starLord)];
   const opposed = (own === 'CURE' && ofStar === 'DISEASE') || (own === 'DISEASE' && ofStar === 'CURE');
@@ -101,7 +101,7 @@ function ofRelief(chart: Chart): readonly ScoreFactor[] {
     ...factor(
       'clear_light',
       helper ? -8 : 0,
-      helper ? `${planetFirst(helper)} leans to cure and stands in house ${houseOfPlanet(chart, helper)}.` : '',
+      helper ? `${planetFirst(helper)} leans to cure and is in house ${houseOfPlanet(chart, helper)}.` : '',
     ),
     ...factor(
       'csl11_relief',

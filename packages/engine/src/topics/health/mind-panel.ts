@@ -166,6 +166,6 @@ function ofSaturn(chart: Chart): readonly ScoreFactor[] {
 
 function ofJupiter({ planets: { Jupiter, Moon } }: Chart): readonly ScoreFactor[] {
   const helps = signReach('Jupiter', Jupiter.signIndex)[Moon.signIndex] === true;
-  const does = Jupiter.signIndex === Moon.signIndex ? 'stands with the Moon' : 'aspects the Moon by sign';
+  const does = Jupiter.signIndex === Moon.signIndex ? 'is with the Moon' : 'aspects the Moon by sign';
   return factor('jupiter', helps ? -8 : 0, `Jupiter ${does}, which relieves.`);
 }

@@ -84,7 +84,7 @@ describe('factors of the health scores', () => {
       const jupiter = mood?.factors.find(({ factor }) => factor === 'jupiter');
       if (jupiter) {
         const together = chart.planets.Jupiter.signIndex === chart.planets.Moon.signIndex;
-        expect(jupiter.detail.includes('stands with the Moon')).toBe(together);
+        expect(jupiter.detail.includes('is with the Moon')).toBe(together);
         said.add(together ? 'with' : 'aspect');
       }
     }

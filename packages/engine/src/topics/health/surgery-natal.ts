@@ -140,8 +140,8 @@ function riskOf(chart: Chart, planet: RiskPlanet): ComplicationRisk {
         ? `${named} signifies ${housesInWords(chart, planet, [8, 12], 2)}.`
         : `${named} does not signify 8 or 12 at level 1 or 2.`,
       cusps.length > 0
-        ? `${named} stands in the chain of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}.`
-        : `${named} stands in no chain of cusps 6, 8 and 11.`,
+        ? `${named} is in the chain of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}.`
+        : `${named} is in no chain of cusps 6, 8 and 11.`,
     ],
   };
 }

@@ -98,7 +98,7 @@ function ofLagnaLord(chart: Chart): readonly ScoreFactor[] {
   const lord = owner(chart, 1);
   const house = houseOfPlanet(chart, lord);
   const points = ANGLES_AND_TRINES.includes(house) ? 8 : DUSTHANAS.includes(house) ? -8 : 3;
-  return factor('lagna_lord', points, `${planetFirst(lord)}, lord of the rising sign, stands in house ${house}.`);
+  return factor('lagna_lord', points, `${planetFirst(lord)}, lord of the rising sign, is in house ${house}.`);
 }
 
 function ofLight(chart: Chart, light: 'Sun' | 'Moon'): readonly ScoreFactor[] {
@@ -106,8 +106,8 @@ function ofLight(chart: Chart, light: 'Sun' | 'Moon'): readonly ScoreFactor[] {
   const house = houseOfPlanet(chart, light);
   const near = AFFLICTERS.find((by) => isClose(chart, by, light));
   return [
-    ...factor(`${key}_dusthana`, DUSTHANAS.includes(house) ? -4 : 0, `The ${light} stands in house ${house}.`),
-    ...factor(`${key}_afflicted`, near ? -4 : 0, `The ${light} stands within 8° of ${near ?? 'none'}.`),
+    ...factor(`${key}_dusthana`, DUSTHANAS.includes(house) ? -4 : 0, `The ${light} is in house ${house}.`),
+    ...factor(`${key}_afflicted`, near ? -4 : 0, `The ${light} is within 8° of ${near ?? 'none'}.`),
   ];
 }
 
@@ -129,7 +129,7 @@ function ofBhadhaka(chart: Chart): readonly ScoreFactor[] {
   const { lord } = bhadhaka(chart);
   const inFirst = houseOfPlanet(chart, lord) === 1;
   const aspects = signAspect(lord, chart.planets[lord].signIndex, chart.ascendant.signIndex) !== null;
-  const does = inFirst ? 'stands in house 1' : 'aspects the rising sign';
+  const does = inFirst ? 'is in house 1' : 'aspects the rising sign';
   return factor(
     'bhadhaka_lord',
     inFirst || aspects ? -6 : 0,

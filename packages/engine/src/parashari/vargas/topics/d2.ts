@@ -41,7 +41,7 @@ export function horaReadout(varga: VargaChart, chart: Chart): Readout {
     const twice = doubled.includes(planet);
     return {
       factor: `hora of ${planet}`,
-      detail: `${planetFirst(planet)} stands ${well ? 'well' : 'ill'} in the half of the ${horaOf(varga.signs[planet])}${twice ? ' and counts twice' : ''}.`,
+      detail: `${planetFirst(planet)} is ${well ? 'well' : 'badly'} placed in the hora of the ${horaOf(varga.signs[planet])}${twice ? ' and counts twice' : ''}.`,
       points: (well ? 1 : -1) * (twice ? 2 : 1),
     };
   });

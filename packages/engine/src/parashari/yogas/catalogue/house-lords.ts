@@ -170,7 +170,7 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     forms: [plain(associated(L(9), L(10)))],
     weakenedBy: [
       someFormingPlanet(
-        'either owns 8 or stands in 6, 8 or 12',
+        'either owns 8 or is in 6, 8 or 12',
         (reading, planet) => ownsEight(reading, planet) || standsIn(DUSTHANA)(reading, planet),
         saysWhatHolds([ownsEight, 'owns house 8'], [standsIn(DUSTHANA), IN_A_DUSTHANA]),
       ),
@@ -184,7 +184,7 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     source: 'BPHS, PVR',
     cases: pairCases(rajaPairs, KENDRA_OR_TRIKONA, [
       someFormingPlanet(
-        'one of them owns 6, 8 or 12 and stands in 6, 8 or 12',
+        'one of them owns 6, 8 or 12 and is in 6, 8 or 12',
         (reading, planet) => hardLords(reading).includes(planet) && standsIn(DUSTHANA)(reading, planet),
         (reading, planet) =>
           `owns ${housesNamed(HARD_LORDS.filter((house) => reading.lords[house] === planet))} and ${IN_A_DUSTHANA}`,
@@ -207,7 +207,7 @@ export const HOUSE_LORDS: readonly Yoga[] = [
             ? ''
             : `${planetFirst(planet)} owns a kendra and a trikona and ${placeAndDignity(reading, planet)}.`;
         },
-        lacks: () => 'No planet that owns a kendra and a trikona stands in a good house.',
+        lacks: () => 'No planet that owns a kendra and a trikona is in a good house.',
       }),
     ],
   }),
@@ -225,8 +225,8 @@ export const HOUSE_LORDS: readonly Yoga[] = [
         'a',
         joint(
           meeting,
-          'are lords of 6, 8 or 12 that stand together and alone',
-          'No two lords of 6, 8 and 12 stand together and alone.',
+          'are lords of 6, 8 or 12 that are together and alone',
+          'No two lords of 6, 8 and 12 are together and alone.',
         ),
       ),
       form(

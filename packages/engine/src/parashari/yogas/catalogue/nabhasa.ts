@@ -174,8 +174,8 @@ const eclipsed = (group: NabhasaGroup): Modifier => {
     PATTERNS.find((each) => STRONGER[group].includes(each.group) && each.test(reading));
   const found: Clause = clause({
     holds: (reading) => eclipsing(reading) !== undefined,
-    says: (reading) => `${eclipsing(reading)?.name ?? 'another pattern'} stands beside it and eclipses it`,
-    lacks: () => 'no other pattern stands beside it',
+    says: (reading) => `${eclipsing(reading)?.name ?? 'another pattern'} is beside it and eclipses it`,
+    lacks: () => 'no other pattern is beside it',
   });
   return { rule: 'eclipsed', clause: () => found };
 };

@@ -92,8 +92,8 @@ const beneficsWithKetu = ({ benefics, navamsas }: Reading): readonly Planet[] =>
 const ketuWithBenefic: Clause = clause({
   holds: (reading) => beneficsWithKetu(reading).length > 0,
   planets: () => ['Ketu'],
-  says: (reading) => `${planetsDo(beneficsWithKetu(reading), 'stands', 'stand')} with Ketu in the navamsa`,
-  lacks: () => 'no benefic stands with Ketu in the navamsa',
+  says: (reading) => `${planetsDo(beneficsWithKetu(reading), 'is', 'are')} with Ketu in the navamsa`,
+  lacks: () => 'no benefic is with Ketu in the navamsa',
 });
 
 /** In 5, 9 or 12, with Saturn or Ketu or associated with Saturn, which is another planet. */
