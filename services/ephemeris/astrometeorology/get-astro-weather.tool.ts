@@ -1,15 +1,15 @@
-import { printInstant } from '@cuspal/engine/time/print';
+import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { chartAt } from '@cuspal/engine/world/site';
 import { governingPhase, MOON_PHASES } from '@cuspal/engine/world/weather/moon-phases';
 import { nextWeatherChange, WEATHER_CHANGES, type WeatherChange } from '@cuspal/engine/world/weather/next-change';
 import type { Nadi } from '@cuspal/engine/world/weather/sapta-nadi';
 import { momentWeather } from '@cuspal/engine/world/weather/weather';
-import { defineTool, instantText, nextShape } from '@cuspal/tool-kit';
+import { answerAndSummary, answerShape, defineTool, instantText, nextShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
 import { frameView, siteAt, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
 import { weatherFrame, weatherShape } from './weather-shapes.ts';
-import { summaryOf } from './weather-words.ts';
+import { weatherSentences } from './weather-words.ts';
 
 export default defineTool({
   name: 'get_astro_weather',
@@ -35,6 +35,7 @@ export default defineTool({
       .meta({ description: 'ISO date or date-time, local at the place; default now, a date alone is noon' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     asOf: instantText,
     governingChart: z.strictObject({ phase: z.enum(MOON_PHASES), at: instantText, lagna: lagnaShape }),
@@ -51,7 +52,7 @@ export default defineTool({
     const weather = momentWeather(governing, moment);
     const change = nextWeatherChange(ephemeris, site.ayanamsa, utcMs);
     return {
-      summary: summaryOf(weather),
+      ...answerAndSummary(weatherSentences(weather, momentInWords(utcMs, site))),
       asOf: printInstant(utcMs, site),
       governingChart: { phase, at: printInstant(phaseMs, site), lagna: lagnaView(governing) },
       weather: weatherView(weather),

@@ -47,10 +47,14 @@ function signals({ temperature, precipitation, wind }: Channels): string {
 
 /** The three signals and the nadis, for one season or month. */
 export const themeOf = (what: string, { channels, saptaNadi }: Weather): string =>
-  `${what} reads as ${signals(channels)}, while its nadis show ${NADI[saptaNadi.nadiVerdict]}.`;
+  `${what} is ${signals(channels)}, while its nadis show ${NADI[saptaNadi.nadiVerdict]}.`;
 
-/** Words of a season or month with those of the fourth cusp. */
-export function summaryOf({ channels, saptaNadi, fourthCusp }: Weather): string {
-  const cusp = fourthCusp === null ? 'no fourth cusp is read' : `the fourth cusp ${FOURTH[fourthCusp.verdict]}`;
-  return `The sky reads as ${signals(channels)}, its nadis show ${NADI[saptaNadi.nadiVerdict]}, and ${cusp}.`;
+/** Sentences on the weather of a moment, the three signals first. */
+export function weatherSentences({ channels, saptaNadi, fourthCusp }: Weather, when: string): readonly string[] {
+  const cusp = fourthCusp === null ? 'no fourth cusp is read there' : `the fourth cusp ${FOURTH[fourthCusp.verdict]}`;
+  return [
+    `By tradition the weather on ${when} is ${signals(channels)}.`,
+    `The nadis show ${NADI[saptaNadi.nadiVerdict]}, and ${cusp}.`,
+    'This is a symbolic reading and no weather forecast.',
+  ];
 }

@@ -11,7 +11,7 @@ import { placementOf } from '@cuspal/engine/jaimini/placement';
 import type { CoLords } from '@cuspal/engine/jaimini/strength';
 import { countSigns, kthSign } from '@cuspal/engine/parashari/base/frame';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, datesInWords, printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -131,7 +131,7 @@ export default defineTool({
         md && ad
           ? answerOf(
               `The Chara dasha of ${nameOfSign(md.sign)} runs until ${dateInWords(md.endMs, moment)}.`,
-              `Within it runs the antardasha of ${nameOfSign(ad.sign)}, from ${dateInWords(ad.startMs, moment)} to ${dateInWords(ad.endMs, moment)}.`,
+              `In it the antardasha of ${nameOfSign(ad.sign)} runs ${datesInWords(ad.startMs, ad.endMs, moment)}.`,
             )
           : answerOf('No Chara dasha of the cycles listed runs at this moment.'),
       asOf: printInstant(atMs, moment),

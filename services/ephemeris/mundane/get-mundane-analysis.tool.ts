@@ -26,6 +26,9 @@ import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { analysisOutput, foundingView, MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
 
+/** Topics that an answer names of one kind. */
+const MOST_NAMED = 3;
+
 export default defineTool({
   name: 'get_mundane_analysis',
   title: 'Nation, company or place chart',
@@ -158,17 +161,21 @@ function answer(
   const named = (outlook: Outlook): readonly string[] =>
     rows.filter((row) => row.outlook === outlook).map(({ topic }) => spoken(topic.event.label));
   const [supported, strained, heightened] = [named('SUPPORTED'), named('STRAINED'), named('HEIGHTENED')];
-  const date = `On ${dateInWords(asOf, clock)} the running periods`;
+  const date = `On ${dateInWords(asOf, clock)} the dashas`;
   const helpful = rows.some(({ topic }) => !topic.presentType);
   const quiet = inWords(named('QUIET'));
   return answerOf(
-    helpful && `${date} support ${supported.length === 0 ? 'none of the topics' : inWords(supported)}.`,
-    strained.length > 0 && `Strain is shown for ${inWords(strained)}.`,
+    helpful && `${date} support ${supported.length === 0 ? 'none of the topics' : namedFirst(supported)}.`,
+    strained.length > 0 && `They show strain for ${namedFirst(strained)}.`,
     heightened.length > 0
       ? `${helpful ? 'They' : date} also touch what stands for ${inWords(heightened)}, which says nothing certain.`
       : !helpful && `${date} leave the symbols of ${quiet} quiet.`,
   );
 }
+
+/** The first three names, and how many more there are. */
+const namedFirst = (names: readonly string[]): string =>
+  inWords(names.length > MOST_NAMED + 1 ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`] : names);
 
 const WITH_ARTICLE: readonly string[] = ['Economy', 'Harvest'];
 const spoken = (label: string): string => `${WITH_ARTICLE.includes(label) ? 'the ' : ''}${label.toLowerCase()}`;

@@ -120,7 +120,8 @@ export default defineTool({
     note(NO_KP_VERDICT);
     return {
       answer: answerOf(
-        countSentence(yogas, year === null ? 'birth chart' : `chart of the year ${yearInWords(year, moment)}`),
+        year !== null && `This is the chart of the year ${yearInWords(year, moment)}.`,
+        countSentence(yogas, year === null ? 'The birth chart' : 'It'),
         matter !== null && matterSentence(matter, yogas),
       ),
       ...(year === null ? NO_YEAR : yearView(year, byDay, moment)),
@@ -184,7 +185,7 @@ function matterOf(chart: Chart, pairs: readonly TajikPair[], yogas: readonly Taj
 
 function countSentence(yogas: readonly TajikYoga[], chart: string): string {
   const present = yogas.filter((yoga) => yoga.present).length;
-  return `The ${chart} has ${present === 0 ? 'none' : present} of the sixteen Tajik yogas.`;
+  return `${chart} has ${present === 0 ? 'none' : present} of the sixteen Tajik yogas.`;
 }
 
 /** What the yogas make of an ithasala of the two lords. */

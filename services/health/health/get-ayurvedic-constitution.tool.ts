@@ -79,5 +79,5 @@ function constitutionAnswer(
       : secondary === null
         ? `It leans clearly to ${primary}.`
         : `It leans to ${primary} with ${secondary}.`;
-  return answerOf(shown, led, 'An Ayurvedic physician decides what somebody’s constitution is.');
+  return answerOf(shown, led, 'Only an Ayurvedic physician can tell what it really is.');
 }

@@ -7,11 +7,13 @@ import {
   HEALTH_CUSPS,
   healthCuspPanel,
   OVERALLS,
-  panelSummary,
+  panelSentences,
 } from '@cuspal/engine/topics/health/cusp-panel';
 import { HEALTH_MATTERS } from '@cuspal/engine/topics/health/matters';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerAndSummary,
+  answerShape,
   birthInput,
   chainShape,
   chosenByAgeShape,
@@ -49,6 +51,7 @@ export default defineTool({
   },
   input: birthInput,
   output: z.strictObject({
+    answer: answerShape,
     summary: z.string(),
     overall: z.enum(OVERALLS).meta({ description: 'By the balance: 12 and more RESILIENT, -12 and less SENSITIVE' }),
     balance: z.int().meta({ description: 'The pulls of the six sub lords added up' }),
@@ -90,7 +93,7 @@ export default defineTool({
     const age = ageInLife(chart.moment, now);
     const { chosen, setAside } = partedByAge(ROWS, age);
     return {
-      summary: panelSummary(panel),
+      ...answerAndSummary(panelSentences(panel)),
       ...panel,
       promises: promiseSummaries(
         chart,

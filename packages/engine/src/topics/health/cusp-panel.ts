@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '../../base/words.ts';
+import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { chain } from '../../kp/kernel/chain.ts';
@@ -135,8 +135,8 @@ const RANK: readonly CuspStatus[] = ['PROTECTIVE', 'MIXED', 'SILENT', 'VULNERABL
 export const rankedCusps = (cusps: readonly HealthCuspRow[]): readonly HealthCuspRow[] =>
   [...cusps].sort((a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status) || b.pull - a.pull);
 
-/** The panel in a few sentences for who reads it to a person. */
-export function panelSummary({ cusps, overall, ownIllnessLink }: HealthCuspPanel): string {
+/** The panel in a few sentences for a person. */
+export function panelSentences({ cusps, overall, ownIllnessLink }: HealthCuspPanel): readonly string[] {
   const ranked = rankedCusps(cusps);
   const [best, weakest] = [ranked[0], ranked.at(-1)];
   if (!best || !weakest) throw new RangeError('The panel has six cusps.');
@@ -144,10 +144,10 @@ export function panelSummary({ cusps, overall, ownIllnessLink }: HealthCuspPanel
     `cusp ${cusp} with its sub lord ${planetInWords(subLord)}`;
   return [
     OVERALL_IN_WORDS[overall],
-    `${capitalised(named(best))} stands best, and ${named(weakest)} stands lowest.`,
+    `${capitalised(named(best))} is the strongest, and ${named(weakest)} is the weakest.`,
     ownIllnessLink
-      ? 'The sub lord of cusp 6 joins 6 with 1, so matters of 6 concern the person’s own body.'
-      : `The sub lord of cusp 6 does not join ${inWords([6, 1])}, so matters of 6 are as much debt or service.`,
-    'This speaks of tendencies, and only a doctor can say how somebody is.',
-  ].join(' ');
+      ? 'The sub lord of cusp 6 signifies houses 6 and 1, so house 6 is about the person’s own body.'
+      : 'The sub lord of cusp 6 does not signify both 6 and 1, so house 6 is as much about debt or service.',
+    'These are tendencies, and only a doctor can say how somebody is.',
+  ];
 }
