@@ -1,7 +1,7 @@
 import type { Examples } from '../form.ts';
 
 export const BENGALI_CHARTS: Examples = {
-  moon_sign: ['আমার রাশি কী', 'জন্ম রাশি'],
+  moon_sign: ['আমার রাশি কী', 'জন্ম রাশি', 'আমার রাশি মেষ না বৃষ'],
   birth_star: ['আমার নক্ষত্র কী', 'জন্ম নক্ষত্র'],
   ascendant: ['আমার লগ্ন কী'],
   planet_place: ['শনি কোন ঘরে আছে', 'বৃহস্পতি কোন রাশিতে'],

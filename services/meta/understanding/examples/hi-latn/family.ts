@@ -7,6 +7,9 @@ export const HINDI_IN_LATIN_FAMILY: Examples = {
     'mummy se nahi banti kyu',
     'kundli me maa ke bare me kya hai',
     'maa ka pyar aur sahyog',
+    'maa mujhse naraz rehti hai',
+    'mummy ka mere jeevan me asar',
+    'maa beti ka rishta',
   ],
   father: [
     'pita se sambandh kaise hain',
@@ -14,6 +17,9 @@ export const HINDI_IN_LATIN_FAMILY: Examples = {
     'pita ka sukh aur sahyog',
     'baap bete ki nahi banti',
     'pitaji ke bare me kundli kya kehti hai',
+    'papa mujhe samajhte nahi',
+    'pita se milega kya sahara',
+    'pitaji aur mera sambandh kyu kharab',
   ],
   siblings: [
     'bhai behan ke saath rishta',
@@ -23,6 +29,9 @@ export const HINDI_IN_LATIN_FAMILY: Examples = {
     'bhai dushman ban gaya',
     'bade bhaiya se anban',
     'behne kitni, bhai kitne',
+    'bhai bhai me dushmani kyu',
+    'behen mere kaam aayegi',
+    'bhai dhoka dega kya',
   ],
   relatives: [
     'rishtedar mera saath denge kya',
@@ -32,6 +41,10 @@ export const HINDI_IN_LATIN_FAMILY: Examples = {
     'ghar walo se nahi banti',
     'saas se kaisi banegi',
     'devrani jethani nanad',
+    'chacha log jalte hain kya',
+    'saale se kaisi nibhegi',
+    'bahu kaisi aayegi saas se banegi',
+    'ghar me roz kalesh bhaiyo me',
   ],
   dwadasamsa: ['dwadasamsa d12 chart', 'dwadashansh kundli mata pita'],
   birth_time_unsure: [
@@ -41,6 +54,9 @@ export const HINDI_IN_LATIN_FAMILY: Examples = {
     'janm ka samay sahi hai ya galat',
     'birth time andaze se hai',
     'hospital ki ghadi aur maa ka bataya time alag',
+    'maa kehti hai subah 5 ke aas paas',
+    'certificate par time alag hai',
+    'time me galti ho to shaadi ka samay badlega',
   ],
   rectify: [
     'janm samay shodhan karo',
@@ -48,6 +64,8 @@ export const HINDI_IN_LATIN_FAMILY: Examples = {
     'janam samay theek karna hai ghatnao se',
     'birth time rectification',
     'shadi aur naukri ki tareekh se samay sudharo',
+    'meri shadi 2015 me hui beta 2018 me isse janm samay nikalo',
+    'exact birth time nikal do',
   ],
   birth_time_unknown: [
     'janm ka samay pata nahi',
@@ -55,6 +73,8 @@ export const HINDI_IN_LATIN_FAMILY: Examples = {
     'janam patri nahi hai sirf tareekh pata hai',
     'time kisi ko yaad nahi',
     'bina samay ke kundli ban sakti hai kya',
+    'gaon me paida hua time nahi likha',
+    'janam ki ghadi maloom nahi raat thi shayad',
   ],
   sub_sub_boundary: ['lagna ka sub sub boundary kitne second'],
   rectify_advanced: ['janm samay shodhan ruling planets se vistar me'],
@@ -65,6 +85,8 @@ export const HINDI_IN_LATIN_FAMILY: Examples = {
     'mere twins hain dono me fark',
     'jodwa behne ek jaisi kundli',
     '5 minute baad paida hua judwa',
+    'judwa bete hain ek tez ek kamzor kyu',
+    'ek hi samay janme dono alag kyu',
   ],
   twin_score: ['judwa dono me kitna antar score'],
 };

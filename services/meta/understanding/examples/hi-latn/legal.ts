@@ -9,6 +9,11 @@ export const HINDI_IN_LATIN_LEGAL: Examples = {
     'kanooni vivad',
     'police case fir hua hai kya hoga',
     '498a ka case',
+    'zameen ka mukadma ka kya anjaam',
+    'mere upar thane me shikayat hai kya hoga',
+    'cheque bounce ka case',
+    'biwi ne case kar diya',
+    'consumer court',
   ],
   court_win: [
     'kya main case jeet jaunga',
@@ -17,6 +22,10 @@ export const HINDI_IN_LATIN_LEGAL: Examples = {
     'court me vijay milegi',
     'case haar to nahi jaunga',
     'judge mere haq me nirnay dega',
+    'high court me appeal jeetenge kya',
+    'divorce case me mera paksh jeetega',
+    'labour court me naukri wapas milegi',
+    'papa ka case kaun jeetega',
   ],
   case_duration: [
     'case kab tak chalega',
@@ -25,6 +34,9 @@ export const HINDI_IN_LATIN_LEGAL: Examples = {
     'court ki tareekh pe tareekh kab tak',
     'muqadme ka nirnay kis mahine',
     'kanooni mamla kab suljhega',
+    'family court ka mamla 4 saal se, ant kab',
+    'agli peshi me faisla aayega',
+    'bhai ka mukadma kab khatam',
   ],
   custody: [
     'bachche ki custody mujhe milegi kya',
@@ -32,6 +44,9 @@ export const HINDI_IN_LATIN_LEGAL: Examples = {
     'court bachcha mujhe dega ya pati ko',
     'bete ki custody ka case',
     'bachcho se milne ka haq milega',
+    'pati beta nahi de raha court se milega',
+    'talaq me bachche kaun rakhega',
+    'beti ko wapas la paungi kya',
   ],
   imprisonment: [
     'kya mujhe jail hogi',
@@ -41,6 +56,10 @@ export const HINDI_IN_LATIN_LEGAL: Examples = {
     'bhai ko saza hogi kya',
     'girftari se bach jaunga',
     'bandhan yog',
+    'andar jaane ka dar hai',
+    'papa ko police pakad legi kya',
+    'gaban ke case me jail hogi',
+    'bete ko saza se bacha sakte hai',
   ],
   bail: [
     'zamanat kab milegi',
@@ -50,6 +69,9 @@ export const HINDI_IN_LATIN_LEGAL: Examples = {
     'jel se rihai kab hogi',
     'bete ki bail high court se milegi',
     'riha kab honge',
+    'pati 3 mahine se jel me hai kab aayenge',
+    'anticipatory bail milegi',
+    'supreme court se zamanat',
   ],
   four_steps: ['case ke char charan ka phal', 'four step verdict mukadma'],
 };

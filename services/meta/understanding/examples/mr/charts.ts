@@ -1,7 +1,7 @@
 import type { Examples } from '../form.ts';
 
 export const MARATHI_CHARTS: Examples = {
-  moon_sign: ['माझी रास कोणती', 'जन्मरास'],
+  moon_sign: ['माझी रास कोणती', 'जन्मरास', 'माझी रास मेष की वृषभ'],
   birth_star: ['माझं नक्षत्र कोणतं', 'जन्मनक्षत्र चरण'],
   ascendant: ['माझं लग्न रास लग्नरास कोणती', 'लग्नेश'],
   planet_place: ['शनी कोणत्या घरात आहे', 'गुरु कोणत्या राशीत'],

@@ -1,7 +1,7 @@
 import type { Examples } from '../form.ts';
 
 export const MARATHI_MUHURTA: Examples = {
-  wedding_date: ['लग्नाचा मुहूर्त काढा', 'विवाहासाठी शुभ तारीख'],
+  wedding_date: ['लग्नाचा मुहूर्त काढा', 'विवाहासाठी शुभ तारीख', 'मुलीचं लग्न मे मध्ये कोणत्या दिवशी'],
   engagement_date: ['साखरपुड्याचा मुहूर्त'],
   match_meeting_date: ['मुलगी बघायला कधी जावं शुभ दिवस'],
   thread_ceremony_date: ['मुंजीचा मुहूर्त', 'उपनयन तारीख'],

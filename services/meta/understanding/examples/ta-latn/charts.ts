@@ -1,8 +1,8 @@
 import type { Examples } from '../form.ts';
 
 export const TAMIL_IN_LATIN_CHARTS: Examples = {
-  moon_sign: ['en raasi enna', 'naan enna rasi'],
-  birth_star: ['en natchathiram enna', 'nakshatram padham'],
+  moon_sign: ['en raasi enna', 'naan enna rasi', 'paiyan entha raasi', 'naan mesham ah rishabam ah'],
+  birth_star: ['en natchathiram enna', 'nakshatram padham', 'ponnoda nakshatram edhu'],
   ascendant: ['en lagnam enna', 'lagnam edhu'],
   planet_place: ['sani entha veetla iruku', 'guru entha raasi la', 'graha nilai'],
   birth_chart: ['jathagam kanikkanum', 'en jathagam kaatu', 'rasi kattam'],

@@ -8,6 +8,8 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'ponnuku kalyanam eppa nadakum 2027 la',
     'en thambi kalyanam eppo mudiyum',
     'kalyaanam aaguma aagatha',
+    'akka ku adutha varusham kalyanam aaguma',
+    'vayasu 30 aachu eppo kalyanam',
   ],
   marriage_delay: [
     'kalyanam yen thalli poguthu',
@@ -15,6 +17,7 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'varan amaiya maattenguthu',
     'kalyanam late aaguthu yen',
     'ponnu paaka varanga aana set aagala',
+    '35 vayasu yen innum varan varala',
   ],
   marriage_reading: [
     'en thirumana vazhkai eppadi irukkum',
@@ -38,6 +41,7 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'avan enna love panrana unmaiya',
     'ava pesala enga relation enna aagum',
     'breakup aayiduma',
+    'rendu varusham pazhagurom kalyanam varai poguma',
   ],
   engagement: ['nichayathartham eppo', 'nichayam ninnu pochu marubadi eppo', 'engagement nadakkuma'],
   living_together: ['kalyanam pannama serndhu vazhalama', 'living together sariya'],
@@ -47,6 +51,7 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'divorce aayiduma',
     'purushan vitu piriya poren',
     'pondatti divorce notice anupita',
+    'thaniya vaazhrom divorce paper eppo varum',
   ],
   marital_discord: [
     'kanavan manaivi sandai eppo theerum',
@@ -91,6 +96,8 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'eppo amma aaven',
     'puthira bagyam',
     'pillai eppo',
+    'marumagaluku eppo kuzhandhai',
+    'peran eppo paapen',
   ],
   second_child: ['irandavathu kuzhandhai eppo', 'rendavathu kulandai pirakuma', 'innoru pillai eppo'],
   fertility_treatment: ['ivf success aaguma', 'kuzhanthai illa treatment palikuma', 'test tube baby iui result'],

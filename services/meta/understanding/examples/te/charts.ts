@@ -1,7 +1,7 @@
 import type { Examples } from '../form.ts';
 
 export const TELUGU_CHARTS: Examples = {
-  moon_sign: ['నా రాశి ఏమిటి', 'జన్మ రాశి'],
+  moon_sign: ['నా రాశి ఏమిటి', 'జన్మ రాశి', 'నాది మేషమా వృషభమా'],
   birth_star: ['నా నక్షత్రం ఏమిటి', 'జన్మ నక్షత్రం పాదం'],
   ascendant: ['నా లగ్నం ఏమిటి'],
   planet_place: ['శని ఏ ఇంట్లో ఉన్నాడు', 'గురుడు ఏ రాశిలో'],
