@@ -4,7 +4,7 @@ export { DISCLAIMER_CLASSES, FAMILIES, PHASES, SERVICES, SYSTEMS } from '@cuspal
 export type { DisclaimerClass, Family, Phase, ServiceName, System } from '@cuspal/catalog/taxonomy';
 export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './errors.ts';
 export type { ToolErrorCode } from './errors.ts';
-export { fittingAnswer, openingOf, sentencesIn } from './lead.ts';
+export { answerWithin, fittingAnswer, openingOf, sentencesIn } from './lead.ts';
 export { ageInWords, requireAdult } from './adult-only.ts';
 export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
 export { adverseFields, adverseShape, eventClass, eventDisclaimers } from './event-disclaimers.ts';

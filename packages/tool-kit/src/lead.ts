@@ -57,6 +57,10 @@ export function ledBy<Result extends object>(
   return led;
 }
 
+/** The answer made of its sentences, false leaving one out; what has no room goes to the notes. */
+export const answerWithin = (note: (sentence: string) => void, ...parts: readonly (string | false)[]): string =>
+  fittingAnswer(parts.filter((part) => part !== false).join(' '), note);
+
 /** What an answer can spare: periods beside the one it names first, and how much of a lifetime such periods fill. */
 const SPARED: readonly RegExp[] = [/^The first (?:good )?one /, / of a lifetime, so /, /\b[Aa] weaker one, in which /];
 

@@ -91,12 +91,12 @@ describe('get_annotated_dasha', () => {
       const detailed = found.mahadashas.flatMap(({ antardashas }) => antardashas);
       const count = (of: string): number => detailed.filter(({ tone }) => tone === of).length;
       for (const tone of new Set(detailed.map(({ tone: each }) => each))) {
-        const amount = detailed.length === 1 ? 'the one antardasha in detail' : `${count(tone)}`;
+        const amount = detailed.length === 1 ? 'he one antardasha in detail' : `${count(tone)}`;
         expect(found.answer).toContain(`${amount} ${count(tone) === 1 ? 'is' : 'are'} ${tone.toLowerCase()}`);
       }
       expect(found.answer).not.toMatch(/\b0 /);
       const running = detailed.find(({ current }) => current);
-      expect(/ rule now| rules both periods now/.test(found.answer)).toBe(running !== undefined);
+      expect(/ rule until| rules both periods until/.test(found.answer)).toBe(running !== undefined);
       expect(found.answer).not.toMatch(/\b(\w+) and \1 rule/);
       if (running) expect(found.answer).toContain(`the tone is ${running.tone.toLowerCase()}.`);
       expect(instantMs(detailed[0]?.startDate ?? '')).toBeLessThanOrEqual(from ?? 0);
@@ -137,7 +137,7 @@ describe('get_annotated_dasha', () => {
     // The Sun, from 20 October 2106, is the last antardasha of the 120 years.
     const last = await call({ ...GOLDEN, from_date: '2107-01-01', years: 1 });
     expect(last.answer).toMatch(
-      /^For work and gain, measured by the person's own average, the one antardasha in detail is [a-z]+ in tone\.$/,
+      /^The one antardasha in detail is [a-z]+\. The tone is for work and gain, beside the person's own average\.$/,
     );
   });
 

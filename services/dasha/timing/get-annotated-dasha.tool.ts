@@ -1,5 +1,5 @@
 import { overlap } from '@cuspal/engine/base/intervals';
-import { counted, inWords } from '@cuspal/engine/base/words';
+import { capitalised, counted, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { ageAt, ageInLife } from '@cuspal/engine/events/life-stage';
@@ -189,9 +189,10 @@ interface TonedAntardasha {
 function answer({ moment }: Chart, antardashas: readonly TonedAntardasha[], now: number): string {
   const running = antardashas.find(({ ad }) => ad.startMs <= now && now < ad.endMs);
   return answerOf(
-    `For work and gain, measured by the person's own average, ${tonesInWords(antardashas.map(({ tone }) => tone))} in tone.`,
     running !== undefined &&
-      `${rulersInWords(running)} now, until ${dateInWords(running.ad.endMs, moment)}, and the tone is ${running.tone.toLowerCase()}.`,
+      `${rulersInWords(running)} until ${dateInWords(running.ad.endMs, moment)}, and for work and gain the tone is ${running.tone.toLowerCase()}.`,
+    `${capitalised(tonesInWords(antardashas.map(({ tone }) => tone)))}.`,
+    "The tone is for work and gain, beside the person's own average.",
   );
 }
 

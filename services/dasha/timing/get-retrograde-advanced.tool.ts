@@ -206,7 +206,7 @@ const STATE_IN_WORDS: Readonly<Record<(typeof CUSPAL_STATES)[number], string>> =
   none: 'is not delayed by retrogression at birth',
   delayed: 'is delayed by retrogression at birth, not denied',
   denied: 'is denied by its houses, not by retrogression',
-  sudden: 'may come suddenly and with a reversal, by retrogression at birth',
+  sudden: 'may start suddenly or change its plan, by retrogression at birth',
 };
 
 /** What retrogression does to the matter, by which lords, and which running lord is delayed until when. */

@@ -134,11 +134,14 @@ function answer(rows: readonly Consensus[], sessions: number): string {
   const named = (of: Consensus['band']): readonly Planet[] =>
     rows.filter(({ band }) => band === of).map(({ planet }) => planet);
   const [strong, moderate] = [named('STRONG'), named('MODERATE')];
-  const all = sessions === 2 ? 'both sessions' : `all ${sessions} sessions`;
-  const verb = (planets: readonly Planet[]): string => (planets.length > 1 ? 'rule' : 'rules');
+  const all = sessions === 2 ? 'both moments' : `all ${sessions} moments`;
+  const are = (planets: readonly Planet[]): string =>
+    planets.length > 1 ? 'are ruling planets' : 'is a ruling planet';
   return answerOf(
-    strong.length === 0 ? `No planet rules in ${all}.` : `${planetsFirst(strong)} ${verb(strong)} in ${all}.`,
-    moderate.length > 0 && `${planetsFirst(moderate)} ${verb(moderate)} in at least two thirds of them.`,
+    strong.length === 0
+      ? `No planet is a ruling planet at ${all}.`
+      : `${planetsFirst(strong)} ${are(strong)} at ${all}.`,
+    moderate.length > 0 && `${planetsFirst(moderate)} ${are(moderate)} at two thirds of them or more.`,
   );
 }
 

@@ -137,7 +137,7 @@ describe('get_ruling_planets', () => {
       const { answer, ranked } = await at(new Date(Date.UTC(2026, 0, day, 12)).toISOString());
       for (const { planet, byAgency, rejectedBecause, status, subSlotOnly } of ranked) {
         if (byAgency && status !== 'rejected' && !subSlotOnly)
-          expect(answer).toContain(`${planet} holds no slot and rules by agency, for `);
+          expect(answer).toContain(`${planet} rules as the agent of `);
         if (rejectedBecause === undefined) continue;
         expect(answer).toMatch(new RegExp(`${planet}[^.]* rejected, because (its|their) ${rejectedBecause} lord`));
         said.add(rejectedBecause);

@@ -139,9 +139,7 @@ function answer(
     members.length === 0
       ? 'No planet counts as a ruling planet of this moment.'
       : `The ruling planets of this moment, strongest first, are ${planetsInWords(members)}.`,
-    ...agents.map(
-      ({ planet, actsFor }) => `${planet} holds no slot and rules by agency, for ${planetsInWords(actsFor)}.`,
-    ),
+    ...agents.map(({ planet, actsFor }) => `${planet} rules as the agent of ${planetsInWords(actsFor)}.`),
     rejected('star'),
     rejected('sub'),
     commonLords.length > 0 &&

@@ -1,4 +1,4 @@
-import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
+import { housesNamed, inWords } from '@cuspal/engine/base/words';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { ageAt } from '@cuspal/engine/events/life-stage';
 import { lordAlone, lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
@@ -14,12 +14,12 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
   adverseFields,
   adverseShape,
-  answerOf,
   answerShape,
+  answerWithin,
   bandShape,
   beyondAges,
   birthInput,
@@ -32,10 +32,10 @@ import {
   includeAdverseInput,
   instantInput,
   instantText,
+  keptRulingPlanets,
   levelNumber,
   listOf,
   lordShape,
-  keptRulingPlanets,
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
@@ -120,7 +120,7 @@ export default defineTool({
     if (polar) note('Placidus cusps do not exist at this latitude, so what the lords signify is left out.');
     const activated = polar ? [] : activatedHouses(chart, lords);
     return {
-      answer: answer([md, ad, pd], activated, events, chart.moment, age),
+      answer: answer([md, ad, pd], activated, events, chart.moment, age, note),
       asOf: printInstant(atMs, chart.moment),
       levels: periods.map((period) => ({
         level: levelName(period),
@@ -165,16 +165,20 @@ function answer(
   events: readonly ActiveEvent[],
   clock: LocalClock,
   age: number,
+  note: (sentence: string) => void,
 ): string {
   const until = ({ planet, endMs }: Period, of: string): string =>
-    `${planetInWords(planet)} ${of} until ${dateInWords(endMs, clock)}`;
+    `${planetFirst(planet)} ${of} until ${dateInWords(endMs, clock)}`;
   const close = activated.filter(({ level }) => level === 1).map(({ house }) => house);
   const welcome = events.filter(({ event }) => event.polarity !== 'adverse').slice(0, MAX_EVENTS);
   const named = welcome.slice(0, MOST_NAMED).map(({ event, band }) => `${event.label}${BAND_IN_WORDS[band] ?? ''}`);
   const more = welcome.length - named.length;
-  return answerOf(
+  return answerWithin(
+    note,
     beyondAges(age),
-    `${capitalised(until(md, 'rules the mahadasha'))}, ${until(ad, 'the antardasha')} and ${until(pd, 'the pratyantardasha')}.`,
+    `${until(md, 'rules the mahadasha')}.`,
+    `${until(ad, 'rules the antardasha')}.`,
+    `${until(pd, 'rules the pratyantardasha')}.`,
     close.length > 0 && `At level 1 they signify ${housesNamed(close)}.`,
     welcome.length > 0 &&
       `Together they can bring ${inWords(more > 0 ? [...named, `${more} more`] : named)}, if the birth chart promises it.`,

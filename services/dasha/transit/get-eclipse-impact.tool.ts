@@ -129,7 +129,7 @@ function answer(
   const [strongest] = rows
     .map((row, index) => ({ row, utcMs: eclipses[index]?.utcMs ?? 0 }))
     .sort((a, b) => b.row.impactScore - a.row.impactScore);
-  if (strongest === undefined) return answerOf('No eclipse falls in the years asked for.');
+  if (strongest === undefined) return answerOf('No eclipse falls in these years.');
   const { row, utcMs } = strongest;
   const touched = row.contacts.map(({ point }) => (point === 'MC' ? 'Midheaven' : point));
   return answerOf(

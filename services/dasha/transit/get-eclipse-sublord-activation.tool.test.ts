@@ -184,7 +184,7 @@ describe('get_eclipse_sublord_activation', () => {
     expect(truncated).toBe(true);
     expect(notes.join(' ')).toMatch(/1800 to 2399/);
     const none = await ask({ ...birth, start_date: '2399-12-20', years: 1 });
-    expect([none.eclipses, none.answer]).toEqual([[], 'No eclipse falls in the years asked for.']);
+    expect([none.eclipses, none.answer]).toEqual([[], 'No eclipse falls in these years.']);
   });
 
   it.each([

@@ -152,7 +152,7 @@ function answer(
   clock: LocalClock,
 ): string {
   const found = rows.map((row, index) => ({ row, utcMs: eclipses[index]?.utcMs ?? 0 }));
-  if (rows.length === 0) return answerOf('No eclipse falls in the years asked for.', denied ?? false);
+  if (rows.length === 0) return answerOf('No eclipse falls in these years.', denied ?? false);
   const active = found.filter(({ row }) => row.status === 'ACTIVE');
   const [first] = active;
   if (first === undefined)

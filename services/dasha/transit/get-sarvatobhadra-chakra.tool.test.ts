@@ -103,7 +103,7 @@ describe('get_sarvatobhadra_chakra', () => {
       const counting = natalPoints.filter(({ counts }) => counts);
       const count = (of: string): number => counting.filter((each) => each.verdict === of).length;
       expect(answer).toContain(
-        `The number of points struck favourably is ${count('FAVOURABLE')} of ${counting.length}, unfavourably ${count('UNFAVOURABLE')} and both ways ${count('MIXED')}.`,
+        `Of ${counting.length} points ${count('FAVOURABLE')} are struck well, ${count('UNFAVOURABLE')} badly and ${count('MIXED')} both ways.`,
       );
       const words = {
         FAVOURABLE: 'favourable',
@@ -133,16 +133,14 @@ describe('get_sarvatobhadra_chakra', () => {
       const often = (strikeCount: number): string =>
         strikeCount === 0 ? 'never' : strikeCount === 1 ? 'once' : strikeCount === 2 ? 'twice' : `${strikeCount} times`;
       if (overall.verdict === 'MIXED')
-        expect(answer).toContain(
-          `because benefic and malefic planets both strike its points ${often(overall.benefic)}.`,
-        );
+        expect(answer).toContain(`Benefic and malefic planets both strike its points ${often(overall.benefic)}.`);
       if (overall.verdict === 'FAVOURABLE')
         expect(answer).toContain(
-          `because benefic planets strike its points ${often(overall.benefic)} and malefic ones ${often(overall.malefic)}.`,
+          `Benefic planets strike its points ${often(overall.benefic)} and malefic ones ${often(overall.malefic)}.`,
         );
       if (overall.verdict === 'UNFAVOURABLE')
         expect(answer).toContain(
-          `because malefic planets strike its points ${often(overall.malefic)} and benefic ones ${often(overall.benefic)}.`,
+          `Malefic planets strike its points ${often(overall.malefic)} and benefic ones ${often(overall.benefic)}.`,
         );
       seen.overall.add(overall.verdict);
       for (const { motion, lines } of planets) {

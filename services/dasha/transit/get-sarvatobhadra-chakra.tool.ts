@@ -125,18 +125,18 @@ const times = (strikes: number): string => ['never', 'once', 'twice'][strikes] ?
 
 /** The verdict of the whole by all strikes together (R34.5), which need not be that of most points. */
 function wholeInWords({ benefic, malefic, verdict }: BoardJudgement): string {
-  const whole = 'By the Sarvatobhadra chakra the moment as a whole is';
+  const whole = 'By this chakra the moment as a whole is';
   switch (verdict) {
     case 'NONE':
       return `${whole} silent, because no planet strikes.`;
     case 'WEAK':
       return `${whole} weak, because one planet alone strikes.`;
     case 'MIXED':
-      return `${whole} mixed, because benefic and malefic planets both strike its points ${times(benefic)}.`;
+      return `${whole} mixed. Benefic and malefic planets both strike its points ${times(benefic)}.`;
     case 'FAVOURABLE':
-      return `${whole} favourable, because benefic planets strike its points ${times(benefic)} and malefic ones ${times(malefic)}.`;
+      return `${whole} favourable. Benefic planets strike its points ${times(benefic)} and malefic ones ${times(malefic)}.`;
     case 'UNFAVOURABLE':
-      return `${whole} unfavourable, because malefic planets strike its points ${times(malefic)} and benefic ones ${times(benefic)}.`;
+      return `${whole} unfavourable. Malefic planets strike its points ${times(malefic)} and benefic ones ${times(benefic)}.`;
   }
 }
 
@@ -147,7 +147,7 @@ function answer(judged: BoardJudgement): string {
     counting.filter((point) => point.verdict === of).length;
   return answerOf(
     wholeInWords(judged),
-    `The number of points struck favourably is ${count('FAVOURABLE')} of ${counting.length}, unfavourably ${count('UNFAVOURABLE')} and both ways ${count('MIXED')}.`,
+    `Of ${counting.length} points ${count('FAVOURABLE')} are struck well, ${count('UNFAVOURABLE')} badly and ${count('MIXED')} both ways.`,
   );
 }
 

@@ -33,8 +33,8 @@ export function blockageAnswer({ csl, delayedBy, missingHouses, diagnoses }: Blo
   const beside = others.length === 0 ? '' : ` with ${inWords(others.map(({ code }) => BLOCKAGE_IN_WORDS[code]))}`;
   const ground =
     missingHouses.length > 0
-      ? `does not signify ${inWords(missingHouses, 'or')}`
-      : 'signifies 2, 6, 10 and 11, but houses of loss no more weakly';
+      ? `does not signify ${missingHouses.length > 1 ? 'houses' : 'house'} ${inWords(missingHouses, 'or')}`
+      : 'signifies houses 2, 6, 10 and 11, but houses of loss no more weakly';
   return answerOf(
     `The chart indicates ${BLOCKAGE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})${beside}.`,
     `${planetFirst(csl)}, sub lord of cusp 10, ${ground}${late ? `, and ${late}` : '.'}`,

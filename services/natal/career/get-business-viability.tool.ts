@@ -125,8 +125,8 @@ const OWNERSHIP_IN_WORDS: Readonly<Record<BusinessViability['ownership'], string
 
 /** Note on professions that their own houses promise although a business is not promised. */
 const WITHOUT_BUSINESS: Readonly<Record<BusinessViability['ownership'], string | false>> = {
-  SOLO: 'Self-employment is promised by its own houses, but that alone makes no business.',
-  PARTNERSHIP: 'A partnership is promised by its own houses, but that alone makes no business.',
+  SOLO: 'Self-employment is promised by its own houses, but that is not yet a business.',
+  PARTNERSHIP: 'A partnership is promised by its own houses, but that is not yet a business.',
   EITHER: 'Self-employment and a partnership are promised by their own houses, but they alone make no business.',
   NONE: false,
 };

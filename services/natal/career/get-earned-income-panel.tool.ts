@@ -123,5 +123,5 @@ const PAY_IN_WORDS: Readonly<Record<EarnedIncome['steadiness'], string>> = {
 const incomeSentences = ({ grade, balance, steadiness, leaks }: EarnedIncome): readonly (string | false)[] => [
   `Earned income is ${GRADE_IN_WORDS[grade]} (${balance} on a scale from -8 to 8), and pay is ${PAY_IN_WORDS[steadiness]}.`,
   leaks.length > 0 &&
-    `A leak of money is indicated by ${leaks.length > 1 ? 'cusps' : 'cusp'} ${inWords(leaks.map(({ cusp }) => cusp))}.`,
+    `${leaks.length > 1 ? 'Cusps' : 'Cusp'} ${inWords(leaks.map(({ cusp }) => cusp))} ${leaks.length > 1 ? 'show' : 'shows'} money draining away.`,
 ];

@@ -124,7 +124,7 @@ export default defineTool({
     if (truncated) note('Transits are missing, because the ephemeris ends with 2399 or the search used up its budget.');
     const promises = promiseSummaries(chart, ['job_change', 'job_transfer']);
     return {
-      answer: jobChangeAnswer(chart, { change, promises, timed: leading(timed) }),
+      answer: jobChangeAnswer(chart, { change, promises, timed: leading(timed) }, note),
       asOf: topic.asOf,
       promised: change.promised,
       deferred: waits,
@@ -144,7 +144,7 @@ export default defineTool({
         change.promised
           ? (leading(timed) ?? {})
           : {
-              withheldReason: `No change is promised, because ${planetInWords(csl)}, the sub lord of cusp 10, signifies none of 3, 5 and 9. No date is given for what is not promised.`,
+              withheldReason: `No change is promised, because ${planetInWords(csl)}, the sub lord of cusp 10, signifies none of houses 3, 5 and 9. No date is given for what is not promised.`,
             },
       ),
       promises,

@@ -118,7 +118,7 @@ const familyInWords = (name: OccupationFamily): string => (name === 'IT' ? 'soft
 
 const unsettled = (chart: Chart, best: OccupationMatch | undefined): string =>
   best !== undefined && best.score >= LEAST_SETTLED
-    ? `No settled occupation shows, because ${planetInWords(cuspalSubLord(chart, 10))}, sub lord of cusp 10, signifies none of 2, 6, 7, 10 and 11.`
+    ? `No settled occupation shows, because ${planetInWords(cuspalSubLord(chart, 10))}, sub lord of cusp 10, signifies none of houses 2, 6, 7, 10 and 11.`
     : `No settled occupation shows, because no match reaches ${LEAST_SETTLED} of 100.`;
 
 const matchView = ({ rank, occupation, score, factors }: OccupationMatch) => ({

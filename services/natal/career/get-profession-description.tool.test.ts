@@ -3,7 +3,7 @@ import { INDUSTRIES } from '@cuspal/engine/topics/career/planet-fields';
 import { MOBILITIES, SALARY_BANDS } from '@cuspal/engine/topics/career/profession';
 import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
 import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, hasLead, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
@@ -32,7 +32,7 @@ describe('get_profession_description', () => {
 
   it('begins with planet, industries, form, sector and pay, and with what makes them doubtful', async () => {
     const pay = { HIGH: 'high', ABOVE_AVERAGE: 'above average', AVERAGE: 'average', MODEST: 'modest' };
-    const place = { TOURING_OR_ABROAD: 'with travel', FIXED_PLACE: 'in a fixed place', NORMAL: 'the pay' };
+    const place = { TOURING_OR_ABROAD: 'with travel', FIXED_PLACE: 'in a fixed place', NORMAL: 'The pay' };
     for (const { args } of LIVES) {
       const { result } = await conforms(tool, args);
       const { answer, ...found } = output.parse(result);
@@ -40,7 +40,7 @@ describe('get_profession_description', () => {
       expect(answer).toContain(`${planetFirst(found.describer.planet)} in house ${found.describer.house} points to`);
       for (const industry of [found.primaryIndustry, found.secondaryIndustry])
         for (const word of industry.toLowerCase().split('_')) expect(answer).toContain(word);
-      expect(answer).toContain(`the pay ${pay[found.salaryBand]}`);
+      expect(answer).toContain(`The pay is ${pay[found.salaryBand]}`);
       expect(answer).toContain(place[found.mobility]);
       expect(answer).toContain(
         { self: 'self-employment', mixed: 'mixture of government' }[String(found.sector)] ?? found.sector,
@@ -50,7 +50,8 @@ describe('get_profession_description', () => {
       ];
       expect(answer).toContain(`The form is ${form}`);
       expect(answer.includes('only if the person works')).toBe(found.onlyIfWorking === true);
-      expect(answer.includes('near a sub border')).toBe(found.confidence !== 'HIGH');
+      // Beside an age the notes may hold it.
+      if (!hasLead(answer)) expect(answer.includes('near a sub border')).toBe(found.confidence !== 'HIGH');
     }
   });
 

@@ -110,10 +110,10 @@ const workSentences = (
   sector: CareerSignature['sectorClass'],
   mode: CareerSignature['employmentMode'],
 ): readonly string[] => [
-  primaryIndustry === secondaryIndustry
-    ? `${planetFirst(describer.planet)} in house ${describer.house} points to work in ${INDUSTRY_IN_WORDS[primaryIndustry]}.`
-    : `${planetFirst(describer.planet)} in house ${describer.house} points to work in ${INDUSTRY_IN_WORDS[primaryIndustry]}, and secondly in ${INDUSTRY_IN_WORDS[secondaryIndustry]}.`,
-  `The form is ${FORM_IN_WORDS[mode]}, the sector ${SECTOR_IN_WORDS[sector]} and the pay ${SALARY_IN_WORDS[salaryBand]}${MOBILITY_IN_WORDS[mobility]}.`,
+  `${planetFirst(describer.planet)} in house ${describer.house} points to work in ${INDUSTRY_IN_WORDS[primaryIndustry]}.`,
+  ...(primaryIndustry === secondaryIndustry ? [] : [`Next comes work in ${INDUSTRY_IN_WORDS[secondaryIndustry]}.`]),
+  `The form is ${FORM_IN_WORDS[mode]}, and the sector is ${SECTOR_IN_WORDS[sector]}.`,
+  `The pay is ${SALARY_IN_WORDS[salaryBand]}${MOBILITY_IN_WORDS[mobility]}.`,
 ];
 
 /** What stands in the way of the description: no promise of work, or a cusp near a border. */
@@ -121,7 +121,7 @@ function doubt(onlyIfWorking: boolean, confidence: CuspConfidence): string | fal
   const near = 'cusp 10 is near a sub border';
   if (onlyIfWorking)
     return confidence === 'HIGH'
-      ? 'It holds only if the person works, because neither service nor business is promised.'
-      : `It holds only if the person works, because neither service nor business is promised, and ${near}.`;
+      ? 'It applies only if the person works, because neither service nor business is promised.'
+      : `It applies only if the person works, because neither service nor business is promised, and ${near}.`;
   return confidence !== 'HIGH' && `A small error of the birth time can change it, because ${near}.`;
 }

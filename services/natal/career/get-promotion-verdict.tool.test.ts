@@ -52,9 +52,9 @@ describe('get_promotion_verdict', () => {
       const { answer, ...found } = output.parse(result);
       await checkEnds(result);
       const { signifies, cslDirect, starLordDirect } = found.conditions;
-      expect(answer.startsWith('The gate of promotion is open')).toBe(found.eligible);
+      expect(answer.startsWith('Promotion is possible, ')).toBe(found.eligible);
       expect(answer.includes('but promotion comes late')).toBe(found.deferred);
-      expect(answer.startsWith('The gate of promotion is closed')).toBe(signifies.length === 0);
+      expect(answer.startsWith('Promotion is not possible, ')).toBe(signifies.length === 0);
       expect(answer).toContain(`${found.csl}, sub lord of cusp 11,`);
       for (const house of signifies) expect(answer).toMatch(new RegExp(`signifies [^.]*\\b${house}\\b`));
       if (found.deferred) {

@@ -81,7 +81,7 @@ export default defineTool({
     const promised = promise(chart, event);
     const stagnant = !gate.eligible || !soon;
     return {
-      answer: promotionAnswer({ gate, promised, best: found.best, said: found.said, stagnant }),
+      answer: promotionAnswer({ gate, promised, best: found.best, said: found.said, stagnant }, context.note),
       asOf: topic.asOf,
       ...gate,
       promise: promised,
@@ -104,4 +104,4 @@ export default defineTool({
 const closed = ({ csl, conditions }: PromotionGate): string | null =>
   conditions.signifies.length > 0
     ? null
-    : `By ${planetInWords(csl)}, the sub lord of cusp 11, no promotion is given, because it signifies none of 2, 6, 10 and 11. So no date is given.`;
+    : `By ${planetInWords(csl)}, the sub lord of cusp 11, no promotion is given, because it signifies none of houses 2, 6, 10 and 11. So no date is given.`;

@@ -12,11 +12,15 @@ const chart = buildChart(testEphemeris(), resolveBirth(GOLDEN));
 
 const answerFor = (changeAxis: JobChange['changeAxis'], change: Side, transfer: Side): string => {
   const summary = promiseSummary(chart, natalEvent('job_change'));
-  return jobChangeAnswer(chart, {
-    change: { ...jobChange(chart), changeAxis },
-    promises: { job_change: { ...summary, side: change }, job_transfer: { ...summary, side: transfer } },
-    timed: null,
-  });
+  return jobChangeAnswer(
+    chart,
+    {
+      change: { ...jobChange(chart), changeAxis },
+      promises: { job_change: { ...summary, side: change }, job_transfer: { ...summary, side: transfer } },
+      timed: null,
+    },
+    () => {},
+  );
 };
 
 describe('jobChangeAnswer', () => {

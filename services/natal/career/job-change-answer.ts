@@ -1,12 +1,12 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import { type JobChange, nextJobSupport } from '@cuspal/engine/topics/career/job-change';
 import type { PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { answerOf, type TopicWindows } from '@cuspal/tool-kit';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { answerOf, answerWithin, type TopicWindows } from '@cuspal/tool-kit';
 import { promiseItself } from '@cuspal/tool-kit/views/answers';
 
 const AXIS_IN_WORDS: Readonly<Record<JobChange['changeAxis'], string>> = {
@@ -27,19 +27,23 @@ interface ChangeFacts {
 }
 
 /** Whether, how and when the job changes; where the gate and the two promises disagree it says so. */
-export function jobChangeAnswer(chart: Chart, { change, promises, timed }: ChangeFacts): string {
+export function jobChangeAnswer(
+  chart: Chart,
+  { change, promises, timed }: ChangeFacts,
+  note: (sentence: string) => void,
+): string {
   const csl = cuspalSubLord(chart, 10);
   const confirmed = Object.values(promises).some(({ side }) => side === 'yes');
   if (!change.promised)
     return answerOf(
-      `No change of job is promised, because ${planetInWords(csl)}, sub lord of cusp 10, signifies none of 3, 5 and 9.`,
+      `No change of job is promised, because ${planetInWords(csl)}, sub lord of cusp 10, signifies none of houses 3, 5 and 9.`,
       confirmed && 'Job Change or Job Transfer is promised by other houses, but that does not open this gate.',
     );
-  const late = change.retrogradeStar
-    ? `, but late, because its star lord ${chart.planets[csl].starLord} was retrograde at birth`
-    : '';
-  return answerOf(
-    `A job change is promised by ${planetInWords(csl)}, sub lord of cusp 10, on ${inWords(change.gateHouses)}${late}.`,
+  return answerWithin(
+    note,
+    `${planetFirst(csl)}, sub lord of cusp 10, signifies ${housesNamed(change.gateHouses)}, so a job change is promised.`,
+    change.retrogradeStar &&
+      `It comes late, because the star lord ${chart.planets[csl].starLord} was retrograde at birth.`,
     `${AXIS_IN_WORDS[change.changeAxis]}${confirmed ? usualClause(change, promises) : doubt(change, promises)}.`,
     periodSentence(chart, timed),
   );

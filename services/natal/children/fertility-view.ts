@@ -106,6 +106,6 @@ export function timeSentence(own: SpokenFertility, partner: FertilityWindows | n
     return 'The chart of the partner does not promise it, so no shared period is given.';
   const [best] = jointWindowsOf(own, partner);
   return best === undefined
-    ? 'No period of the years asked for is shared with the partner.'
+    ? 'The two share no period in these years.'
     : `The best period shared with the partner ${runsInWords(best, nowMs, clock)}.`;
 }

@@ -53,7 +53,7 @@ function told(found: Result): readonly string[] {
       : partner.promise.side === 'no'
         ? 'The chart of the partner does not promise it, so no shared period is given.'
         : best === undefined
-          ? 'No period of the years asked for is shared with the partner.'
+          ? 'The two share no period in these years.'
           : `The best period shared with the partner ${runsTold(best.start, best.end, found.asOf)}.`;
   return [opening, late, time];
 }

@@ -10,8 +10,8 @@ import { sphuta, type Sphuta, SPHUTA_STATES, type SphutaName, SPHUTAS } from '@c
 import { ageAt } from '@cuspal/engine/events/life-stage';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
-  answerOf,
   answerShape,
+  answerWithin,
   birthInput,
   commonWindowShape,
   defineTool,
@@ -21,6 +21,7 @@ import {
   listOf,
   longitudeDegrees,
   nextShape,
+  oneOfTheWords,
   PERSON_ALIASES,
   personInput,
   promiseShape,
@@ -30,7 +31,6 @@ import {
   timedFields,
   windowShape,
   withheldReasonShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
@@ -170,7 +170,8 @@ export default defineTool({
     if (judged.side === 'no' && summary('second_child').side === 'yes')
       note('A second child is promised from cusp 7, but it needs a first, which cusp 5 does not promise.');
     return {
-      answer: answerOf(
+      answer: answerWithin(
+        note,
         promiseSentence(childbirth, judged),
         delaySentence(found),
         timeSentence(own, shared, asOfMs, chart.moment),

@@ -12,6 +12,16 @@ const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 const other = asPerson(PEOPLE[4]);
 
+const IN_WORDS: Readonly<Record<string, string>> = {
+  'Moon compatibility': 'the Moon signs',
+  'Venus-Mars attraction': 'the attraction of Venus and Mars',
+  'Jupiter harmony': 'the Jupiter signs',
+  'Sub-lord matching': 'the sub lords',
+  'Dasha sync': 'the running periods',
+  'Dignity match': "the planets' dignity",
+  'Aspect harmony': 'the aspects',
+};
+
 /** The answer from the fields beside it. */
 function told({ overallScore, verdict, factors, promises: { person1, person2 } }: Result): string {
   const ranked = [...factors].sort((a, b) => b.score - a.score);
@@ -27,7 +37,7 @@ function told({ overallScore, verdict, factors, promises: { person1, person2 } }
     both === ''
       ? `Marriage is promised in both charts${weakly}, which KP reads before any score.`
       : `But marriage is ${both}, which KP reads before any score.`;
-  return `Seven factors give the two charts ${overallScore} of 100, which is ${verdict === 'POOR' ? 'low' : verdict.toLowerCase()}. The strongest factor is ${ranked[0]?.name}, and the weakest is ${ranked[6]?.name}. ${last}`;
+  return `Seven factors give the two charts ${overallScore} of 100, which is ${verdict === 'POOR' ? 'low' : verdict.toLowerCase()}. The strongest factor is ${IN_WORDS[ranked[0]?.name ?? '']}, and the weakest is ${IN_WORDS[ranked[6]?.name ?? '']}. ${last}`;
 }
 
 function check(found: Result): void {

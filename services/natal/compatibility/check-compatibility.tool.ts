@@ -112,7 +112,7 @@ function answer({ overallScore, verdict, factors }: SevenFactorMatch, first: Jud
   const weak = [first, second].filter((judged) => judged.verdict === 'PARTIALLY_ACTIVE').length;
   return answerOf(
     `Seven factors give the two charts ${overallScore} of 100, which is ${MATCH_IN_WORDS[verdict]}.`,
-    `The strongest factor is ${ranked[0]?.name}, and the weakest is ${ranked.at(-1)?.name}.`,
+    `The strongest factor is ${factorInWords(ranked[0])}, and the weakest is ${factorInWords(ranked.at(-1))}.`,
     open === ''
       ? `Marriage is promised in both charts${['', ', weakly in one', ', weakly in each'][weak]}, which KP reads before any score.`
       : `But marriage is ${open}, which KP reads before any score.`,
@@ -153,3 +153,18 @@ function borderOf(chart: Chart, who: string): readonly string[] {
       ]
     : [];
 }
+
+type Factor = SevenFactorMatch['factors'][number];
+
+const FACTOR_IN_WORDS: Readonly<Record<Factor['name'], string>> = {
+  'Moon compatibility': 'the Moon signs',
+  'Venus-Mars attraction': 'the attraction of Venus and Mars',
+  'Jupiter harmony': 'the Jupiter signs',
+  'Sub-lord matching': 'the sub lords',
+  'Dasha sync': 'the running periods',
+  'Dignity match': "the planets' dignity",
+  'Aspect harmony': 'the aspects',
+};
+
+const factorInWords = (factor: Factor | undefined): string =>
+  factor === undefined ? 'none' : FACTOR_IN_WORDS[factor.name];

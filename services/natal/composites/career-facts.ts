@@ -79,7 +79,7 @@ function panelSays({ band, careerBalanceIndex }: Of<'panel'>, side: Side): strin
 type Side = Of<'promises'>['career_start']['side'];
 
 function gateSays({ promises: { promotion, career_start } }: CareerFindings): string {
-  const gate = `${career_start.side === 'no' ? 'Where there is a post, the' : 'The'} gate of promotion at cusp 11 is open`;
+  const gate = `${career_start.side === 'no' ? 'Where there is a post, promotion' : 'Promotion'} is possible by cusp 11`;
   return promotion.side === 'yes'
     ? `${gate}, and promotion is ${VERDICT_IN_WORDS[promotion.verdict]}.`
     : `${gate}, but by cusp 10 promotion is ${SIDE_IN_WORDS[promotion.side]}.`;
@@ -163,7 +163,7 @@ function blockageSays({ promises, blockages, promotion, income, termination }: C
 }
 
 const leakSays = ({ leaks }: Of<'income'>): string =>
-  `A leak of money is indicated by ${leaks.length > 1 ? 'cusps' : 'cusp'} ${inWords(leaks.map(({ cusp }) => cusp))}.`;
+  `${leaks.length > 1 ? 'Cusps' : 'Cusp'} ${inWords(leaks.map(({ cusp }) => cusp))} ${leaks.length > 1 ? 'show' : 'shows'} money draining away.`;
 
 function riskSays({ promises, termination, asOfMs, clock }: CareerFindings): string | false {
   if (termination === null || (termination.riskBand !== 'ELEVATED' && termination.riskBand !== 'HIGH')) return false;
@@ -177,12 +177,12 @@ function promotionSays({ promises, promotion }: CareerFindings): string | false 
   if (promotion === null || !(promotion.deferred || promotion.stagnationFlag)) return false;
   if (promotion.deferred)
     return promises.promotion.side === 'yes'
-      ? 'Promotion comes late, because a planet of its gate at cusp 11 was retrograde at birth.'
-      : `The gate of promotion opens late, and by cusp 10 promotion is ${SIDE_IN_WORDS[promises.promotion.side]}.`;
+      ? 'Promotion comes late, because a planet of cusp 11 was retrograde at birth.'
+      : `By cusp 11 promotion comes late, and by cusp 10 promotion is ${SIDE_IN_WORDS[promises.promotion.side]}.`;
   if (!promotion.eligible)
     return promises.promotion.side === 'yes'
-      ? 'Promotion is promised by cusp 10, but its gate at cusp 11 is closed.'
-      : 'The gate of promotion at cusp 11 is closed.';
+      ? 'Promotion is promised by cusp 10, but by cusp 11 it is not possible.'
+      : 'By cusp 11 promotion is not possible.';
   return promises.promotion.side === 'no'
     ? 'No date of a promotion is given, because it is not promised.'
     : 'No strong period for promotion comes in the first half of these years.';

@@ -87,7 +87,7 @@ function timingSays({
     const runs = runsInWords(span, asOfMs, clock);
     return marriageWindows.length < MOST_WINDOWS
       ? `The first period of marriage that both share ${runs}.`
-      : `Of the best periods of marriage that both share, the first ${runs}.`;
+      : `The first of the best periods of marriage that both share ${runs}.`;
   }
   return TWO.some((who) => promises[who].side === 'no')
     ? null

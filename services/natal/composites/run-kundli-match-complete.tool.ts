@@ -220,7 +220,7 @@ function notesOf({ kpCuspal: { promises }, ashtakoota }: MatchFindings): readonl
   return [
     ...TWO.filter((who) => promises[who].side === 'no').map(
       (who) =>
-        `Marriage is not promised for ${PEOPLE_IN_WORDS[who]}, so the partner whom that chart describes holds only if it comes all the same.`,
+        `Marriage is not promised for ${PEOPLE_IN_WORDS[who]}, so the partner described applies only if the person marries in spite of that.`,
     ),
     'KP decides the answer. The koota total only names one recommendation against the other.',
     'The seven factors are a score of our own for a first look, so their verdict can differ and decides nothing here.',

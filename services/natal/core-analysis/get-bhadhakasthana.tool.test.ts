@@ -59,8 +59,14 @@ describe('get_bhadhakasthana', () => {
         `For ${lagnaSign} rising the bhadhaka (obstructing) house is ${bhadhakaHouse}, ruled by ${planetInWords(bhadhakaLord)}.`,
       );
       const held = signifiedDanger.map(({ house }) => house);
-      const words = held.length === 0 ? 'none' : held.join(', ').replace(/, (\d+)$/, ' and $1');
-      expect(answer).toContain(`Its sub lord ${planetInWords(csl)} signifies ${words} of the houses of danger`);
+      const many = held.join(', ').replace(/, (\d+)$/, ' and $1');
+      const words =
+        held.length === 0
+          ? 'none of the difficult houses'
+          : held.length > 1
+            ? `the difficult houses ${many}`
+            : `house ${many}, one of the difficult houses`;
+      expect(answer).toContain(`Its sub lord, ${planetInWords(csl)}, signifies ${words}.`);
       expect(answer).toContain('no forecast');
       for (const { tool: name } of next) expect((await findTool(name)).name).toBe(name);
     }

@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { housesNamed } from '@cuspal/engine/base/words';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { housesInWords } from '@cuspal/engine/kp/kernel/level-words';
@@ -115,9 +115,9 @@ export default defineTool({
 });
 
 const FLAG_IN_WORDS: Readonly<Record<Bhadhaka['dangerFlag'], string>> = {
-  HIGH: 'so tradition asks for much care',
-  MODERATE: 'so tradition asks for care',
-  LOW: 'so weakly that tradition asks for little care',
+  HIGH: 'Tradition suggests much care.',
+  MODERATE: 'Tradition suggests some care.',
+  LOW: 'The link is weak, so tradition suggests little care.',
   NONE: '',
 };
 
@@ -126,12 +126,12 @@ function answer(
   house: number,
   lord: Planet,
 ): string {
-  const held = inWords(signifiedDanger.map((each) => each.house));
+  const held = signifiedDanger.map((each) => each.house);
   return answerOf(
     `For ${lagnaSign} rising the bhadhaka (obstructing) house is ${house}, ruled by ${planetInWords(lord)}.`,
     dangerFlag === 'NONE'
-      ? `Its sub lord ${planetInWords(csl)} signifies none of the houses of danger.`
-      : `Its sub lord ${planetInWords(csl)} signifies ${held} of the houses of danger, ${FLAG_IN_WORDS[dangerFlag]}.`,
+      ? `Its sub lord, ${planetInWords(csl)}, signifies none of the difficult houses.`
+      : `Its sub lord, ${planetInWords(csl)}, signifies ${held.length > 1 ? `the difficult ${housesNamed(held)}` : `${housesNamed(held)}, one of the difficult houses`}. ${FLAG_IN_WORDS[dangerFlag]}`,
     'This is no forecast and has no date.',
   );
 }

@@ -64,8 +64,8 @@ describe('get_csl_advanced', () => {
       expect(after(/strongly hold cusps? ([\d, and]+)/)).toEqual(graded('STRONG'));
       expect(after(/support cusps? ([\d, and]+)/)).toEqual(graded('SUPPORTED'));
       expect(after(/as strongly oppose cusps? ([\d, and]+)/)).toEqual(graded('OBSTRUCTED'));
-      expect(after(/undo cusps? ([\d, and]+)/)).toEqual(graded('NEGATED'));
-      expect(after(/leave alone cusps? ([\d, and]+)/)).toEqual(graded('SILENT'));
+      expect(after(/work against cusps? ([\d, and]+)/)).toEqual(graded('NEGATED'));
+      expect(after(/do not affect cusps? ([\d, and]+)/)).toEqual(graded('SILENT'));
     }
   });
 

@@ -120,7 +120,7 @@ export default defineTool({
   },
 });
 
-/** Which cusps their sub lords hold, hold against opposition, undo or leave alone. */
+/** Which cusps their sub lords hold, hold against opposition, work against or do not affect. */
 function gradesInWords(cusps: readonly CuspReading[]): string {
   const graded = (grade: CuspGrade): readonly number[] =>
     cusps.filter((row) => row.grade === grade).map(({ cusp }) => cusp);
@@ -129,7 +129,7 @@ function gradesInWords(cusps: readonly CuspReading[]): string {
     return found.length === 0 ? [] : [`${words} ${found.length > 1 ? 'cusps' : 'cusp'} ${inWords(found)}`];
   };
   const held = [...phrase('STRONG', 'strongly hold'), ...phrase('SUPPORTED', 'support')];
-  const lost = [...phrase('NEGATED', 'undo'), ...phrase('SILENT', 'leave alone')];
+  const lost = [...phrase('NEGATED', 'work against'), ...phrase('SILENT', 'do not affect')];
   const opposed = phrase('OBSTRUCTED', 'hold and at least as strongly oppose');
   const sentence = (subject: string, phrases: readonly string[]): string | false =>
     phrases.length > 0 && `${subject} ${phrases.join(' and ')}.`;

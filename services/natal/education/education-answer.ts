@@ -1,10 +1,11 @@
+import { capitalised } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { ScholarshipLikelihood, StudyLevel, StudyTrack } from '@cuspal/engine/topics/education/education';
 import type { StudyAbroadVerdict } from '@cuspal/engine/topics/education/study-abroad';
-import { answerOf, type TopicWindows } from '@cuspal/tool-kit';
+import { answerWithin, type TopicWindows } from '@cuspal/tool-kit';
 
 const TRACK_IN_WORDS: Readonly<Record<StudyTrack, string>> = {
   science_engineering: 'science or engineering',
@@ -48,12 +49,16 @@ interface EducationFacts {
 }
 
 /** The course and level, scholarship and study abroad, and the first period for the examination. */
-export function educationAnswer({ tracks, level, higher, scholarship, abroad, event, exams }: EducationFacts): string {
+export function educationAnswer(
+  { tracks, level, higher, scholarship, abroad, event, exams }: EducationFacts,
+  note: (sentence: string) => void,
+): string {
   const [best] = tracks;
   const usual = level === 'HIGHER' ? baseRateWords(natalEvent('higher_education'), higher) : null;
-  return answerOf(
-    best !== undefined &&
-      `The course that fits best is ${TRACK_IN_WORDS[best.key]} (${best.score} of 100), and ${LEVEL_IN_WORDS[level]}${usual === null ? '' : `, ${usual.words}`}.`,
+  return answerWithin(
+    note,
+    best !== undefined && `The course that fits best is ${TRACK_IN_WORDS[best.key]} (${best.score} of 100).`,
+    `${capitalised(LEVEL_IN_WORDS[level])}${usual === null ? '' : `, ${usual.words}`}.`,
     `A scholarship is ${SCHOLARSHIP_IN_WORDS[scholarship]}, and study abroad is ${ABROAD_IN_WORDS[abroad]}.`,
     exams.withheldReason === undefined
       ? exams.said

@@ -76,11 +76,11 @@ describe('get_education_signature', () => {
 
   it('begins with course and level, scholarship and study abroad, and the first examination period', async () => {
     const levels = {
-      RESEARCH: 'study up to research is indicated',
-      HIGHER: 'higher education is indicated',
-      BASIC: 'school is indicated, but',
-      INTERRUPTED: 'a break in study is indicated',
-      WEAK: 'neither school nor higher education',
+      RESEARCH: 'Study up to research is indicated',
+      HIGHER: 'Higher education is indicated',
+      BASIC: 'School is indicated, but',
+      INTERRUPTED: 'A break in study is indicated',
+      WEAK: 'Neither school nor higher education',
     };
     const abroad = { PROMISED: 'promised', CONDITIONAL: 'open under conditions', NOT_PROMISED: 'not promised' };
     for (const [index, { args, now }] of GROWN_LIVES.entries()) {
@@ -89,7 +89,7 @@ describe('get_education_signature', () => {
       const { answer, ...found } = output.parse(result);
       await checkEnds(result);
       for (const word of found.topTrack.split('_')) expect(answer).toContain(word);
-      expect(answer).toContain(`(${found.tracks[0]?.score} of 100), and ${levels[found.level]}`);
+      expect(answer).toContain(`(${found.tracks[0]?.score} of 100). ${levels[found.level]}`);
       const likely = { HIGH: 'likely', MEDIUM: 'possible', LOW: 'unlikely' }[found.scholarshipLikelihood];
       expect(answer).toContain(`A scholarship is ${likely}, and study abroad is ${abroad[found.studyAbroad.verdict]}.`);
       if (found.withheldReason === undefined)

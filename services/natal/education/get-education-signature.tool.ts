@@ -151,7 +151,7 @@ export default defineTool({
         'The promise of Study Abroad reads cusp 9 alone, but the verdict needs cusps 9 and 12 to agree, so the two differ here.',
       );
     return {
-      answer: educationAnswer({ tracks, level, higher, scholarship, abroad: abroad.verdict, event, exams }),
+      answer: educationAnswer({ tracks, level, higher, scholarship, abroad: abroad.verdict, event, exams }, note),
       asOf: topic.asOf,
       tracks: tracks.map(({ key, hits, ...rest }) => ({ track: key, ...rest, signatureHits: hits })),
       topTrack: tracks[0]?.key ?? 'science_engineering',

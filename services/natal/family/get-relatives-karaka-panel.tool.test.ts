@@ -28,7 +28,7 @@ function told({ relatives, bestSupport, mostStrained }: Result): string {
   const count = (of: string): string =>
     `${relatives.filter(({ relationToNative }) => relationToNative === of).length}`.replace(/^0$/, 'none');
   const best = bestSupport === null ? '' : ` The strongest support is that of the ${named(bestSupport)}.`;
-  const most = mostStrained === null ? '' : ` The most strain is indicated with the ${named(mostStrained)}.`;
+  const most = mostStrained === null ? '' : ` The link with the ${named(mostStrained)} asks for the most care.`;
   return `Of ${relatives.length} relatives the chart indicates a supportive relation with ${count('SUPPORTIVE')}, a neutral one with ${count('NEUTRAL')} and a strained one with ${count('STRAINED')}.${best}${most}`;
 }
 

@@ -145,6 +145,6 @@ function familyAnswer(
   return answerOf(
     `Of ${relatives.length} relatives the chart indicates a supportive relation with ${count('SUPPORTIVE')}, a neutral one with ${count('NEUTRAL')} and a strained one with ${count('STRAINED')}.`,
     bestSupport !== null && `The strongest support is that of the ${nameOf(bestSupport)}.`,
-    mostStrained !== null && `The most strain is indicated with the ${nameOf(mostStrained)}.`,
+    mostStrained !== null && `The link with the ${nameOf(mostStrained)} asks for the most care.`,
   );
 }

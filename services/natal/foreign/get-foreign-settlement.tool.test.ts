@@ -80,7 +80,7 @@ function checkAnswer({ answer, asOf, overall, stages, timeline, returnPull, prom
   );
   const named = shown.map(({ start, end, runs }) => `${runs ? 'until' : 'on'} ${dateTold(runs ? end : start)}`);
   if (denied === 1) expect(told.includes('goes all the same')).toBe(timeline.some(({ start }) => start !== null));
-  else if (named.length === 0) expect(told).toContain('No step has a period in its turn in the years asked for.');
+  else if (named.length === 0) expect(told).toContain('No step has a period in its turn in these years.');
   else {
     expect([...told.matchAll(/((?:on|until) \d+ \w+ \d+) for/g)].map(([, day]) => day)).toEqual(named);
     if (shown.some(({ runs }) => runs)) expect(told).toMatch(/already running/);

@@ -55,7 +55,7 @@ function datesSentence(
       ? []
       : [{ stage, startMs: first.usableStartMs ?? first.startMs, endMs: first.endMs }],
   );
-  if (found.length === 0) return 'No step has a period in its turn in the years asked for.';
+  if (found.length === 0) return 'No step has a period in its turn in these years.';
   const running = found.filter(({ startMs }) => startMs <= nowMs);
   const starts = found.flatMap(({ stage, startMs }) =>
     startMs <= nowMs ? [] : [`on ${dateInWords(startMs, clock)} for ${NAMES[stage]}`],

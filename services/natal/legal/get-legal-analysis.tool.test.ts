@@ -2,7 +2,7 @@ import { APPEAL_OUTLOOKS, LEGAL_VERDICTS } from '@cuspal/engine/topics/legal/con
 import { windowsTold } from '../test/told.ts';
 import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS } from '@cuspal/engine/topics/legal/legal-data';
-import { callTool, conforms, GOLDEN, isTooOld, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, hasLead, isTooOld, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../test/lives.ts';
@@ -42,7 +42,8 @@ function answerFrom(found: Result): readonly string[] {
   const { reasons, noDisputeIndicated, verdict, best, withheldReason } = found;
   const ofPeriods = () => {
     if (withheldReason !== undefined) return [];
-    if (verdict !== 'UNFAVOURABLE') return [windowsTold(found)];
+    // Beside an age the notes may hold a weaker period.
+    if (verdict !== 'UNFAVOURABLE') return hasLead(found.answer) && best?.class === 'WEAK' ? [] : [windowsTold(found)];
     return best !== null ? ['The periods below are only the best times of a promise that the points outweigh.'] : [];
   };
   return [

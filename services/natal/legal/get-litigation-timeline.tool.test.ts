@@ -61,8 +61,8 @@ function checkAnswer({ answer, asOf, verdict, judgmentMonth, first: appeal, fili
   const month = judgmentMonth === null ? null : dateTold(`${judgmentMonth}-01`).replace('1 ', '');
   expect(answer).toContain(
     month === null
-      ? 'No month of the years asked for speaks for a judgment.'
-      : `The month that speaks most for a judgment is ${month}.`,
+      ? 'No month of these years favours a judgment.'
+      : `The month that favours a judgment most is ${month}.`,
   );
   const [filing] = filingWindows;
   const late = judgmentMonth !== null && filing !== undefined && filing.start.slice(0, 7) > judgmentMonth;
@@ -70,7 +70,7 @@ function checkAnswer({ answer, asOf, verdict, judgmentMonth, first: appeal, fili
     appeal !== null
       ? `for an appeal ${runsTold(appeal.usableStart ?? appeal.start, appeal.end, asOf)}.`
       : filing === undefined
-        ? 'The years asked for hold no period to file.'
+        ? 'These years hold no period to file.'
         : `to file ${runsTold(filing.start, filing.end, asOf)}${late ? ', so that month is for a case that runs already' : ''}.`;
   expect(answer.endsWith(last)).toBe(true);
 }

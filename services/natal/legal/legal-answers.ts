@@ -68,7 +68,7 @@ function stepSentence({ filings, judgment, appeal, nowMs }: CaseCalendar, clock:
   if (appeal !== null)
     return `${spanInWords('for an appeal', { ...appeal, startMs: appeal.usableStartMs ?? appeal.startMs }, nowMs, clock)}.`;
   const [filing] = filings;
-  if (filing === undefined) return 'The years asked for hold no period to file.';
+  if (filing === undefined) return 'These years hold no period to file.';
   const said = spanInWords('to file', filing, nowMs, clock);
   return judgment !== null && judgment.endMs <= filing.startMs
     ? `${said}, so that month is for a case that runs already.`
@@ -79,7 +79,7 @@ export const calendarAnswer = (contest: LegalContest, calendar: CaseCalendar, cl
   answerOf(
     conclusion(contest),
     calendar.judgment === null
-      ? 'No month of the years asked for speaks for a judgment.'
-      : `The month that speaks most for a judgment is ${monthInWords(calendar.judgment)}.`,
+      ? 'No month of these years favours a judgment.'
+      : `The month that favours a judgment most is ${monthInWords(calendar.judgment)}.`,
     stepSentence(calendar, clock),
   );

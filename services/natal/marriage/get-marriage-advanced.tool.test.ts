@@ -179,7 +179,7 @@ describe('get_marriage_advanced', () => {
       'The 7th sub lord Saturn stands in Capricorn, a movable sign. Its star lord the Moon stands in Aquarius, a fixed sign.',
       'Cusp 7 is in Capricorn, a movable sign that Saturn occupies and owns.',
       'The 2nd sub lord the Sun does not signify 7.',
-      'The 9th sub lord Saturn signifies none of 2, 9 and 11.',
+      'The 9th sub lord Saturn signifies none of houses 2, 9 and 11.',
     ]);
   });
 

@@ -19,15 +19,15 @@ import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
-  answerOf,
   answerShape,
+  answerWithin,
   birthInput,
   contactLevel,
   cuspLeanShape,
   defineTool,
   genderInput,
-  houseList,
   horizonArguments,
+  houseList,
   houseNumber,
   instantText,
   listOf,
@@ -142,7 +142,12 @@ export default defineTool({
       if (held !== null) context.note(held.sentence);
     }
     return {
-      answer: answerOf(promiseSentence(marriage, judged), kindSentence(mode, ties.verdict, second.side), found.said),
+      answer: answerWithin(
+        context.note,
+        promiseSentence(marriage, judged),
+        kindSentence(mode, ties.verdict, second.side),
+        found.said,
+      ),
       asOf: topic.asOf,
       promise: judged,
       related: {

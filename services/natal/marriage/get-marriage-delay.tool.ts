@@ -9,8 +9,8 @@ import { matchObstacles, secretEnemies } from '@cuspal/engine/topics/marriage/ob
 import { ageAt } from '@cuspal/engine/events/life-stage';
 import { seventh } from '@cuspal/engine/topics/shared/seventh';
 import {
-  answerOf,
   answerShape,
+  answerWithin,
   birthInput,
   defineTool,
   delayShape,
@@ -87,10 +87,12 @@ export default defineTool({
     const judged = promise(chart, marriage);
     const { chiefCause, ...delay } = marriageDelay(chart);
     return {
-      answer: answerOf(
+      answer: answerWithin(
+        context.note,
         promiseSentence(marriage, judged),
         delaySentence({ ...delay, chiefCause }, judged.verdict),
         open.said,
+        causeSentence({ ...delay, chiefCause }),
       ),
       asOf: topic.asOf,
       ...delay,
@@ -114,7 +116,7 @@ export default defineTool({
 
 const DELAY_IN_WORDS = { MILD: 'A mild', MODERATE: 'A moderate', SEVERE: 'A severe' } as const;
 
-/** How late, and why; a promise that is not clear is not made better by the lack of a delay. */
+/** How late; a promise that is not clear is not made better by the lack of a delay. */
 function delaySentence({ verdict, delayScore, chiefCause }: MarriageDelay, promised: Verdict): string {
   if (verdict === 'NOT_PROMISED') return 'So this is not a delay, and no date is given.';
   if (verdict === 'ON_TIME') {
@@ -122,5 +124,8 @@ function delaySentence({ verdict, delayScore, chiefCause }: MarriageDelay, promi
     const whether = promised === 'ACTIVE' ? '' : ', but that concerns the time and not the promise';
     return `${found} found (${delayScore} of 100)${whether}.`;
   }
-  return `${DELAY_IN_WORDS[verdict]} delay is indicated (${delayScore} of 100), mainly because ${chiefCause}.`;
+  return `${DELAY_IN_WORDS[verdict]} delay is indicated (${delayScore} of 100).`;
 }
+
+const causeSentence = ({ verdict, chiefCause }: MarriageDelay): string | false =>
+  verdict !== 'NOT_PROMISED' && verdict !== 'ON_TIME' && `The main reason is that ${chiefCause}.`;

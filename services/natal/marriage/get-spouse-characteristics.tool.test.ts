@@ -20,7 +20,7 @@ const AGE = { Sun: 1, Moon: -1, Mars: 0, Mercury: -1, Jupiter: 1, Venus: 0, Satu
 
 const AGES = {
   OLDER: 'older',
-  SLIGHTLY_OLDER: 'slightly older',
+  SLIGHTLY_OLDER: 'a little older',
   SAME_AGE: 'of about the same age',
   YOUNGER: 'younger',
 };
@@ -33,9 +33,9 @@ function told({ describer, csl7, personality, relativeAge, onlyIfPromised, confi
   const caution = onlyIfPromised
     ? ' Marriage is not promised, as in 17 of 100 charts, so this applies only if the person marries in spite of that.'
     : confidence === 'LOW'
-      ? " Cusp 7 is within 6' of a sub border, so this depends on an exact birth time."
+      ? ' A small error in the birth time would change cusp 7, and this with it.'
       : '';
-  return `${planetFirst(planet)} in ${sign} describes the partner, as ${agent}the star lord of the 7th sub lord ${planetInWords(csl7)}. Tradition reads someone ${nature}, and ${AGES[relativeAge]}.${caution}`;
+  return `${planetFirst(planet)} in ${sign} describes the partner, as ${agent}the star lord of the 7th sub lord ${planetInWords(csl7)}. Tradition describes someone ${nature}, and ${AGES[relativeAge]}.${caution}`;
 }
 
 describe('get_spouse_characteristics', () => {
@@ -66,7 +66,7 @@ describe('get_spouse_characteristics', () => {
       csl7: 'Saturn',
       describer: { planet: 'Moon', house: 8, sign: 'Aquarius', correctedFrom: null },
       answer:
-        'The Moon in Aquarius describes the partner, as the star lord of the 7th sub lord Saturn. Tradition reads someone kind, changeable and imaginative, and of about the same age.',
+        'The Moon in Aquarius describes the partner, as the star lord of the 7th sub lord Saturn. Tradition describes someone kind, changeable and imaginative, and of about the same age.',
       physical: 'The look is soft, round and fair. By the sign Aquarius the build is strong and medium to tall.',
       personality:
         'The nature is kind, changeable and imaginative. By the sign Aquarius the manner is independent and humane.',

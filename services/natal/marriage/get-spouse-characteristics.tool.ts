@@ -53,7 +53,7 @@ export default defineTool({
     relativeAge: z.enum(RELATIVE_AGES),
     agePoints: listOf(z.strictObject({ planet: planetName, points: z.number() })).meta({
       description:
-        'The star lord counts twice, its sign lord once. A sum of 3 is older, 1 slightly older, -1 the same age.',
+        'The star lord counts twice, its sign lord once. A sum of 3 is older, 1 a little older, -1 the same age.',
     }),
     ageGapPossible: z.boolean(),
     background: z.string(),
@@ -102,7 +102,7 @@ export default defineTool({
 
 const AGE_IN_WORDS: Readonly<Record<Spouse['relativeAge'], string>> = {
   OLDER: 'older',
-  SLIGHTLY_OLDER: 'slightly older',
+  SLIGHTLY_OLDER: 'a little older',
   SAME_AGE: 'of about the same age',
   YOUNGER: 'younger',
 };
@@ -116,9 +116,9 @@ function answer(
   const role = `the star lord of the 7th sub lord ${planetInWords(csl7)}`;
   return answerOf(
     `${planetFirst(planet)} in ${sign} describes the partner, as ${correctedFrom === null ? role : `agent of ${correctedFrom}, ${role}`}.`,
-    `Tradition reads someone ${PLANET_PORTRAITS[planet].temper}, and ${AGE_IN_WORDS[relativeAge]}.`,
+    `Tradition describes someone ${PLANET_PORTRAITS[planet].temper}, and ${AGE_IN_WORDS[relativeAge]}.`,
     !promised
       ? `Marriage is not promised, ${baseRateWords(natalEvent('marriage'), 'no')?.words}, so this applies only if the person marries in spite of that.`
-      : confidence === 'LOW' && "Cusp 7 is within 6' of a sub border, so this depends on an exact birth time.",
+      : confidence === 'LOW' && 'A small error in the birth time would change cusp 7, and this with it.',
   );
 }

@@ -58,7 +58,7 @@ describe('get_financial_analysis', () => {
       'The Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the houses of outflow 5, 8 and 12. Of the houses of keeping 2 and 11 it signifies 11 (level 1), so it stands against spending.',
     );
     // Loan MIXED_ACTIVE, repayment PARTIALLY_ACTIVE.
-    expect(found.debt.note).toBe('Loans come against some resistance. Paying them back is weakly promised.');
+    expect(found.debt.note).toBe('Loans come against some resistance. The chart shows them cleared only slowly.');
     expect([found.wealthClass, found.wealthPoints]).toEqual(['GOOD', 4]);
     expect(found.windfall.lottery).toEqual({ verdict: 'DENIED', band: 'DENIED' });
     expect(found.crossLens.map(({ system, test }) => [system, test])).toEqual(

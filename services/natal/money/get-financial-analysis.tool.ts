@@ -175,9 +175,9 @@ const BORROWING: Readonly<Record<Band, string>> = {
 const REPAYING: Readonly<Record<Band, string>> = {
   PROMISED: 'They are paid back.',
   CONDITIONAL: 'They are paid back with some effort.',
-  WEAK: 'Paying them back is weakly promised.',
-  DENIED: 'Paying them back is not promised.',
-  SILENT: 'Paying them back is not promised.',
+  WEAK: 'The chart shows them cleared only slowly.',
+  DENIED: 'The chart does not show them cleared by the person alone, so plan it with an adviser.',
+  SILENT: 'The chart does not show them cleared by the person alone, so plan it with an adviser.',
 };
 
 function debtOf(chart: Chart) {

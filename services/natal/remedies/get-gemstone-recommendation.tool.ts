@@ -16,8 +16,8 @@ import { type RemedialLord, remedialLord } from '@cuspal/engine/topics/remedies/
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
-  answerOf,
   answerShape,
+  answerWithin,
   birthInput,
   defineTool,
   houseList,
@@ -113,7 +113,7 @@ export default defineTool({
     disclaimer: z.string(),
     next: nextShape,
   }),
-  run: async ({ chart, input, ephemeris, now, yieldTurn }) => {
+  run: async ({ chart, input, ephemeris, now, note, yieldTurn }) => {
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
     requireInCycle(chart, atMs, 'as_of_date');
     const { md, ad } = jointPeriodAt(chart, atMs);
@@ -129,7 +129,7 @@ export default defineTool({
       await yieldTurn();
     }
     return {
-      answer: answer(lord, advice),
+      answer: answer(lord, advice, note),
       asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
       remedialLord: lord,
@@ -163,7 +163,11 @@ export default defineTool({
 });
 
 /** The planet that a remedy is for, what may be worn and what not, and the free practice. */
-function answer(lord: RemedialLord, { chosen, withheld, forbidden, considered }: GemAdvice): string {
+function answer(
+  lord: RemedialLord,
+  { chosen, withheld, forbidden, considered }: GemAdvice,
+  note: (sentence: string) => void,
+): string {
   const gems = (rows: readonly { readonly planet: Planet }[]): string =>
     inWords(rows.map(({ planet }) => `${GEMS[planet].gem} (${planet})`));
   const more = withheld.length - MOST_NAMED;
@@ -173,16 +177,17 @@ function answer(lord: RemedialLord, { chosen, withheld, forbidden, considered }:
   ];
   const eligible = considered.some((row) => row.eligible);
   const own = [...chosen, ...withheld, ...forbidden].some(({ planet }) => planet === lord.planet);
-  return answerOf(
+  return answerWithin(
+    note,
     remedySentence(lord),
     chosen.length > 0
       ? `For this Lagna, tradition would allow ${gems(chosen)}.`
       : !eligible && 'Tradition names no gem for this Lagna.',
     withheld.length > 0 &&
       `${chosen.length > 0 ? 'It' : 'For this Lagna, tradition'} would allow ${inWords(failing)}, but ${FAIL[withheld.length] ?? 'all fail'} the KP reader's test${chosen.length > 0 ? '' : ', so none is recommended'}.`,
-    forbidden.length > 0 && `It forbids ${gems(forbidden)}.`,
-    !own && `It names no gem for ${planetInWords(lord.planet)} here.`,
     `A free alternative is the mantra ${MANTRAS[lord.planet].name} of ${planetInWords(lord.planet)} on ${GEMS[lord.planet].day}.`,
+    forbidden.length > 0 && `Tradition forbids ${gems(forbidden)}.`,
+    !own && `It names no gem for ${planetInWords(lord.planet)} here.`,
   );
 }
 

@@ -45,7 +45,7 @@ export function noteAdverse({ event }: ResolvedEvent, note: (sentence: string) =
 
 /** What KP says beside a school, of which it is the one that decides. */
 export const kpSentence = (event: JudgedEvent, verdict: Verdict): string =>
-  promiseSentence(event, verdict).replace(/^T/, 'By KP, which decides, t');
+  promiseSentence(event, verdict).replace(/^T/, 'KP decides, and by KP t');
 
 export const KP_DECIDES = 'This is a second opinion, because KP decides.';
 

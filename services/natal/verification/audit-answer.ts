@@ -31,8 +31,8 @@ function criticalSentence(audit: PreVerdictAudit): string {
   const names = cuspWarnings(audit)
     .filter(({ severity }) => severity === 'CRITICAL')
     .map(nameOf);
-  if (names.length === 0) return "No cusp is within 6' of a sub border.";
-  return `${names.length > 1 ? 'Cusps' : 'Cusp'} ${inWords(names)} ${names.length > 1 ? 'are' : 'is'} within 6' of a sub border.`;
+  if (names.length === 0) return 'No cusp would change with a small error in the birth time.';
+  return `A small error in the birth time would change ${names.length > 1 ? 'cusps' : 'cusp'} ${inWords(names)}.`;
 }
 
 /** The matter asked about: its cusp, and how far its verdict holds. */

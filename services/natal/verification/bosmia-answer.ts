@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { BosmiaJudgement, BosmiaVerdict } from '@cuspal/engine/kp/schools/bosmia';
@@ -23,7 +24,13 @@ const saysOf = (verdict: BosmiaVerdict, label: string): string =>
 function runningSentence(running: readonly BosmiaLord[]): string | false {
   if (running.length === 0) return false;
   const count = (lean: BosmiaVerdict): number => running.filter((lord) => lord.lean === lean).length;
-  return `The ${running.length} running dasha lords stand ${count('FOR')} for it, ${count('AGAINST')} against it and ${count('MIXED')} on both sides.`;
+  const parts = [
+    [count('FOR'), 'favour it', 'favours it'],
+    [count('AGAINST'), 'oppose it', 'opposes it'],
+    [count('MIXED'), 'work both ways', 'works both ways'],
+  ] as const;
+  const said = parts.flatMap(([many, plural, one]) => (many === 0 ? [] : [`${many} ${many > 1 ? plural : one}`]));
+  return `Of the ${running.length} running dasha lords ${inWords(said)}.`;
 }
 
 /** What the sub lord and the running lords say of the matter; without one, which ruling planets act. */

@@ -21,9 +21,15 @@ describe('get_bosmia_significators', () => {
       eventVerdict ?? 'FOR'
     ];
     expect(answer).toContain(`sub lord of cusp ${eventResolution?.primaryCusp}, ${said} ${args.event}.`);
-    const count = (lean: string) => dbas?.filter((row) => row.lean === lean).length;
+    const count = (lean: string): number => dbas?.filter((row) => row.lean === lean).length ?? 0;
     expect(answer).toContain(
-      `The ${dbas?.length} running dasha lords stand ${count('FOR')} for it, ${count('AGAINST')} against it and ${count('MIXED')} on both sides.`,
+      `Of the ${dbas?.length} running dasha lords ${[
+        ...(count('FOR') > 0 ? [`${count('FOR')} ${count('FOR') > 1 ? 'favour' : 'favours'} it`] : []),
+        ...(count('AGAINST') > 0 ? [`${count('AGAINST')} ${count('AGAINST') > 1 ? 'oppose' : 'opposes'} it`] : []),
+        ...(count('MIXED') > 0 ? [`${count('MIXED')} ${count('MIXED') > 1 ? 'work' : 'works'} both ways`] : []),
+      ]
+        .join(', ')
+        .replace(/, ([^,]*)$/, ' and $1')}.`,
     );
     if (!cslRoles || !eventResolution) throw new Error('no event');
     expect(Object.keys(cslRoles.required).map(Number)).toEqual(eventResolution.requiredHouses);

@@ -94,8 +94,8 @@ describe('get_four_step_verdict', () => {
         expect(answer).toBe(
           [
             `By the four-step theory the chart ${said}`,
-            `By KP, which decides, ${kp.slice(0, 1).toLowerCase()}${kp.slice(1)}`,
-            `Sub lord and end indicator agree at ${same} of ${rows.length} cusps, differ at ${opposite} and are undecided at ${rows.length - same - opposite}.`,
+            `KP decides, and by KP ${kp.slice(0, 1).toLowerCase()}${kp.slice(1)}`,
+            `Of ${rows.length} cusps, sub lord and end indicator agree at ${same || 'none'}, differ at ${opposite || 'none'} and are undecided at ${rows.length - same - opposite || 'none'}.`,
           ].join(' '),
         );
       }
@@ -105,7 +105,7 @@ describe('get_four_step_verdict', () => {
     const { answer, eventResolution } = await call({ ...GOLDEN, house_group: [2, 7, 11] });
     expect(eventResolution.label).toBe('Houses 2, 7, 11');
     expect(answer).toMatch(/^By the four-step theory the chart speaks against the matter of houses 2, 7 and 11\. /);
-    expect(answer).toContain('By KP, which decides, the chart promises the matter of houses 2, 7 and 11.');
+    expect(answer).toContain('KP decides, and by KP the chart promises the matter of houses 2, 7 and 11.');
   });
 
   it('says by which cusp it decides', async () => {

@@ -128,5 +128,6 @@ function agreementSentence({ rows }: Pick<FourStepReading, 'rows'>): string {
   const same = rows.filter(({ agrees }) => agrees).length;
   const opposite = rows.filter(({ points }) => points === 0).length;
   const open = rows.length - same - opposite;
-  return `Sub lord and end indicator agree at ${same} of ${counted(rows.length, 'cusp')}, differ at ${opposite} and are undecided at ${open}.`;
+  const at = (count: number): string | number => (count === 0 ? 'none' : count);
+  return `Of ${counted(rows.length, 'cusp')}, sub lord and end indicator agree at ${at(same)}, differ at ${at(opposite)} and are undecided at ${at(open)}.`;
 }

@@ -23,14 +23,14 @@ describe('get_kcil_verdict', () => {
     expect(bandOf(found.khullarFrame.score)).toBe(found.khullarFrame.verdict);
     const word = { STRONG_PROMISE: 'a strong promise', MIXED: 'mixed', WEAK: 'a weak promise', DENIED: 'a denial' };
     const rule = {
-      BOTH: 'the cusp and the Lagna',
-      ONE: 'only one of cusp and Lagna',
-      NONE: 'neither cusp nor Lagna',
+      BOTH: 'passes at the cusp and at the Ascendant',
+      ONE: 'passes at only one of the cusp and the Ascendant',
+      NONE: 'fails at the cusp and at the Ascendant',
     }[found.sslRule.result];
     expect(withoutLead(found.answer)).toBe(
       [
         `The interlink score of ${args.event} is ${found.overallScore} of 100, which counts as ${word[found.verdict]}.`,
-        `In the school's own ayanamsa it is ${found.khullarFrame.score}, and its sub-sub lord rule holds for ${rule}.`,
+        `In the school's own ayanamsa it is ${found.khullarFrame.score}. Its sub-sub lord test ${rule}.`,
         'This is a second opinion, because KP decides.',
       ].join(' '),
     );

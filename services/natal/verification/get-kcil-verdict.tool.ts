@@ -117,7 +117,7 @@ export default defineTool({
     return {
       answer: answerOf(
         `The interlink score of ${matterInWords(event)} is ${reading.overallScore} of 100, which counts as ${verdictInWords(event, reading.verdict)}.`,
-        `In the school's own ayanamsa it is ${frame.score}, and its sub-sub lord rule holds for ${RULE_HOLDS[rule.result]}.`,
+        `In the school's own ayanamsa it is ${frame.score}. Its sub-sub lord test ${RULE_HOLDS[rule.result]}.`,
         KP_DECIDES,
       ),
       eventResolution: resolution,
@@ -144,7 +144,7 @@ const verdictInWords = (event: JudgedEvent, verdict: KcilVerdict): string =>
   })[verdict];
 
 const RULE_HOLDS: Readonly<Record<(typeof SSL_RESULTS)[number], string>> = {
-  BOTH: 'the cusp and the Lagna',
-  ONE: 'only one of cusp and Lagna',
-  NONE: 'neither cusp nor Lagna',
+  BOTH: 'passes at the cusp and at the Ascendant',
+  ONE: 'passes at only one of the cusp and the Ascendant',
+  NONE: 'fails at the cusp and at the Ascendant',
 };

@@ -34,7 +34,7 @@ describe('get_multi_system_verdict', () => {
     expect(found.answer.includes('none contradicts another outright')).toBe(differ && found.disagreements.length === 0);
     const key = NATAL_EVENTS.find(({ label }) => label === args.event)?.key ?? '';
     const kp = promiseSentence(natalEvent(key), found.kpDecides);
-    expect(found.answer).toContain(`By KP, which decides, t${kp.slice(1)} All read one chart`);
+    expect(found.answer).toContain(`KP decides, and by KP t${kp.slice(1)} All read one chart`);
   });
 
   it.each([

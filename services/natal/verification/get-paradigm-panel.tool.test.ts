@@ -40,7 +40,7 @@ describe('get_paradigm_panel', () => {
       [
         `In the ayanamsa kp the answer of KP is ${kp}, of Parashari ${parashari} and of Jaimini ${jaimini}.`,
         stands,
-        `By KP, which decides, t${promiseSentence(event, kpDecides).slice(1)}`,
+        `KP decides, and by KP t${promiseSentence(event, kpDecides).slice(1)}`,
       ].join(' '),
     );
     const answers = new Set(frame.paradigms.map(({ answer }) => answer));
@@ -105,7 +105,7 @@ describe('get_paradigm_panel', () => {
     const other = await call({ ...args, frames: ['raman'] });
     expect(other.kpDecides).toBe(found.kpDecides);
     expect(withoutLead(other.answer)).toMatch(
-      /^In the ayanamsa raman .* By KP in the ayanamsa of the chart, which decides, /,
+      /^In the ayanamsa raman .* KP decides, and by KP in the ayanamsa of the chart /,
     );
   });
 

@@ -172,6 +172,6 @@ function panelAnswer(event: JudgedEvent, panel: ParadigmPanel, kp: Verdict, own:
     `${LABEL_IN_WORDS[frame.label]}${sensitive ? ', and the KP verdict depends on the ayanamsa' : ''}.`,
     frame.ayanamsa === own
       ? kpSentence(event, kp)
-      : kpSentence(event, kp).replace('By KP, which decides,', 'By KP in the ayanamsa of the chart, which decides,'),
+      : kpSentence(event, kp).replace('by KP ', 'by KP in the ayanamsa of the chart '),
   );
 }

@@ -204,7 +204,7 @@ describe('run_pre_verdict_audit', () => {
     expect((await call({ ...wide, event: 'Childbirth / Progeny' })).answer).toContain(otherwise);
     const none = await call({ ...GOLDEN, event: 'Marriage', birth_time_uncertainty_minutes: 1 });
     expect(none.answer).not.toContain('But ');
-    expect(none.answer).toContain("Cusp 5 is within 6' of a sub border.");
+    expect(none.answer).toContain('A small error in the birth time would change cusp 5.');
   });
 
   it('takes a group of houses, which most of its events read by cusp 5', async () => {
@@ -231,7 +231,11 @@ describe('run_pre_verdict_audit', () => {
       const critical = boundary.warnings.filter(
         ({ target, severity }) => target.startsWith('cusp_') && severity === 'CRITICAL',
       );
-      const named = [...(/Cusps? ([\d, and]+) (?:is|are) within 6'/.exec(answer)?.[1] ?? '').matchAll(/\d+/g)];
+      const named = [
+        ...(/A small error in the birth time would change cusps? ([\d, and]+)\./.exec(answer)?.[1] ?? '').matchAll(
+          /\d+/g,
+        ),
+      ];
       expect(named.map(([cusp]) => `cusp_${cusp}`)).toEqual(critical.map(({ target }) => target));
       for (const { tool: name } of next) expect((await findTool(name)).name).toBe(name);
     }

@@ -117,8 +117,8 @@ function flag(
 ): Pick<Bhadhaka, 'dangerFlag' | 'reason'> {
   const best = contact(chart, csl, danger);
   if (best === null)
-    return { dangerFlag: 'NONE', reason: `The sub lord ${planetInWords(csl)} signifies none of the houses of danger.` };
-  const reach = `The sub lord ${planetInWords(csl)} signifies ${houses} of the houses of danger, at best at ${levelInWords(chart, csl, danger)}`;
+    return { dangerFlag: 'NONE', reason: `The sub lord ${planetInWords(csl)} signifies none of the difficult houses.` };
+  const reach = `The sub lord ${planetInWords(csl)} signifies ${houses === 1 ? 'one of the difficult houses' : `${houses} of the difficult houses`}, at best at ${levelInWords(chart, csl, danger)}`;
   if (best > 2) return { dangerFlag: 'LOW', reason: `${reach}.` };
   if (best === 2 || houses < 2) return { dangerFlag: 'MODERATE', reason: `${reach}.` };
   return selfBhadhaka

@@ -16,11 +16,11 @@ import type { Basis, Judgement, Verdict } from './promise-verdict.ts';
 const DECIDED_BY: Readonly<Record<Basis, string>> = {
   WHOLE_DENIAL_GROUP: 'no required house is signified and every house against it is',
   SUPPORTING_ONLY: 'helping houses are signified, but none that is required',
-  OPPOSITION_WITHOUT_SUPPORT: 'no required or helping house is signified, only houses against it',
+  OPPOSITION_WITHOUT_SUPPORT: 'only houses that oppose it are signified',
   NO_CONTACT: 'none of its houses is signified, for or against',
   REQUIRED_OUTRANKS_WHOLE_DENIAL: 'every house against it is signified, but a required house more strongly',
   WHOLE_DENIAL_OUTRANKS: 'every house against it is signified as strongly as the required ones',
-  WEAK_LEVEL: 'the required houses are met below level 1 only and in one list alone',
+  WEAK_LEVEL: 'the required houses are met in one list alone, and not at the strongest level',
   LOW_COVERAGE: 'fewer than half of the required houses are met, without level 1 and the primary house',
   CLEAN: 'required houses are met and none against it',
   REQUIRED_OUTRANKS: 'the required houses are stronger in level and in weight than those against it',

@@ -48,7 +48,7 @@ function childDelays(chart: Chart): readonly ChildDelayFound[] {
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       delay: 'PARTIAL_DENIAL',
-      detail: `The 5th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, denialHit)} of 1, 4 and 10, but not all three.`,
+      detail: `The 5th sub lord ${planetInWords(csl)} signifies ${denialHit.length} of the three opposing houses 1, 4 and 10, ${housesInWords(chart, csl, denialHit)}.`,
       rule: 'R9.4',
     });
   const nodes = occupants(chart, 5).filter(isNode);

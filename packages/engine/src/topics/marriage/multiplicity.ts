@@ -64,7 +64,7 @@ function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met
     },
     CSL9_ON_2_11_OR_9_11: {
       met: on(csl9, 11) && (on(csl9, 2) || on(csl9, 9)),
-      reason: `The 9th sub lord ${planetInWords(csl9)} signifies ${inWords(held)} of 2, 9 and 11.`,
+      reason: `The 9th sub lord ${planetInWords(csl9)} signifies ${inWords(held)} of houses 2, 9 and 11.`,
     },
   };
 }
