@@ -1,5 +1,5 @@
 import { toolByName } from '@cuspal/catalog';
-import { TOPIC_KEYS, TOPIC_TOOLS, type Topic } from '@cuspal/catalog/reading';
+import { PROMISED_TOPICS, TOPIC_KEYS, TOPIC_TOOLS, type Topic } from '@cuspal/catalog/reading';
 import { z } from 'zod';
 import type { Asked, Classification } from '../classifier/classify.ts';
 import { matches, normalise } from '../classifier/pattern.ts';
@@ -26,7 +26,7 @@ export const planInput = {
     .enum([...TOPIC_KEYS, 'general'])
     .optional()
     .meta({
-      description: 'What the question is about, as you understand it in any language; general for none of these',
+      description: 'What is asked about, in whatever language; general for none of these',
     }),
   depth: z
     .enum(TIER_KEYS)
@@ -164,11 +164,9 @@ function toolsOf(
   birth: BirthRead,
 ): readonly string[] {
   const { topic, matter, past, secondPerson } = understanding;
-  const ofTopic =
-    topic === null ? [] : TOPIC_TOOLS[topic].map((tool) => specialist(tool, topic, question, matter?.tools ?? []));
-  const listed = [
-    ...new Set([...SPINES[tier], ...(tier === 'factual' ? ofTopic.slice(0, FACTUAL.topicTools) : ofTopic)]),
-  ];
+  const ofTopic = topicTools(understanding, question);
+  const appended = tier === 'factual' ? ofTopic.slice(0, FACTUAL.topicTools) : ofTopic;
+  const listed = [...new Set([...SPINES[tier], ...appended])];
   const base = birth === 'without_cusps' ? polarTools(tier, listed) : listed;
   // A full reading of a topic is that of the whole topic.
   if (tier === 'full') return base;
@@ -178,6 +176,15 @@ function toolsOf(
   );
   const all = [...new Set([...base, ...further])];
   return tier === 'factual' ? all.slice(0, Math.max(FACTUAL.tools, base.length)) : all;
+}
+
+/** The tools of a topic; where no order is promised, those of the matter come first. */
+function topicTools({ topic, matter }: Understanding, question: string): readonly string[] {
+  if (topic === null) return [];
+  const ofMatter = matter?.tools ?? [];
+  const tools: readonly string[] = TOPIC_TOOLS[topic];
+  if (!PROMISED_TOPICS.some((promised) => promised === topic)) return [...new Set([...ofMatter, ...tools])];
+  return tools.map((tool) => specialist(tool, topic, question, ofMatter));
 }
 
 /** The tool that the matter of the question, or its words, put in the place of a generic one. */

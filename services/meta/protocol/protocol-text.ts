@@ -50,6 +50,7 @@ function phases(): readonly string[] {
 function routing(): readonly string[] {
   return [
     'A plan is the spine of its tier and then the tools of its topic; a factual lookup takes the first three of them.',
+    'Further tools of the matter that is asked about follow, where they can be called at once.',
     ...Object.entries(TOPIC_TOOLS).map(([topic, tools]) => `${topic}: ${tools.join(', ')}`),
     ...SWAPS.flatMap(swapLines),
   ];

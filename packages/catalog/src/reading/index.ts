@@ -5,5 +5,5 @@ export { PATTERNS } from './patterns.ts';
 export type { Pattern, PatternInput, PatternStep, PatternValue } from './patterns.ts';
 export { callsWith, hiddenToolsNote, labelled } from './tool-names.ts';
 export type { CallOf } from './tool-names.ts';
-export { TOPIC_KEYS, TOPIC_TOOLS } from './topics.ts';
+export { PROMISED_TOPICS, TOPIC_KEYS, TOPIC_TOOLS } from './topics.ts';
 export type { Topic } from './topics.ts';

@@ -66,7 +66,8 @@ export const TOPIC_TOOLS = {
 
 export type Topic = keyof typeof TOPIC_TOOLS;
 
-export const TOPIC_KEYS = [
+/** The topics that the interface names, whose lists are promised to clients as they stand. */
+export const PROMISED_TOPICS = [
   'marriage',
   'career',
   'health',
@@ -81,6 +82,10 @@ export const TOPIC_KEYS = [
   'annual',
   'spiritual',
   'remedial',
+] as const satisfies readonly Topic[];
+
+export const TOPIC_KEYS = [
+  ...PROMISED_TOPICS,
   'compatibility',
   'doshas',
   'transit',
