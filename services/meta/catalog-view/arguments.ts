@@ -25,6 +25,9 @@ const inputSchema = z.object({
   required: z.array(z.string()).default([]),
 });
 
+/** The input schema of a tool, as far as it is read here. */
+export const readInputSchema = (schema: unknown): z.output<typeof inputSchema> => inputSchema.parse(schema);
+
 export interface ArgumentView {
   readonly name: string;
   readonly type: string;
@@ -37,7 +40,7 @@ export interface ArgumentView {
 
 /** The arguments of a tool as its published schema states them. */
 export function argumentsOf(schema: unknown): readonly ArgumentView[] {
-  const { properties, required } = inputSchema.parse(schema);
+  const { properties, required } = readInputSchema(schema);
   return Object.entries(properties).map(([name, value]) => {
     const allowed = value.enum ?? value.items?.enum;
     const range = rangeOf(value);

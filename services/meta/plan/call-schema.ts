@@ -1,20 +1,5 @@
 import { toolByName } from '@cuspal/catalog';
-import { z } from 'zod';
-
-const schema = z.object({
-  properties: z
-    .record(
-      z.string(),
-      z.object({
-        minimum: z.number().optional(),
-        maximum: z.number().optional(),
-        maxItems: z.number().optional(),
-        description: z.string().optional(),
-      }),
-    )
-    .default({}),
-  required: z.array(z.string()).default([]),
-});
+import { readInputSchema } from '../catalog-view/arguments.ts';
 
 /** What the descriptor of a tool says of one argument. */
 export interface ArgumentBounds {
@@ -26,7 +11,7 @@ export interface ArgumentBounds {
 
 const found = new Map<string, ReadonlyMap<string, ArgumentBounds>>();
 
-/** The arguments of a tool by their names, from its descriptor. */
+/** The arguments of a tool by their names, from its descriptor; read once, because every plan asks for many. */
 export function argumentsTaken(tool: string): ReadonlyMap<string, ArgumentBounds> {
   const known = found.get(tool) ?? readArguments(tool);
   found.set(tool, known);
@@ -34,7 +19,7 @@ export function argumentsTaken(tool: string): ReadonlyMap<string, ArgumentBounds
 }
 
 function readArguments(tool: string): ReadonlyMap<string, ArgumentBounds> {
-  const { properties, required } = schema.parse(toolByName(tool)?.inputSchema ?? {});
+  const { properties, required } = readInputSchema(toolByName(tool)?.inputSchema ?? {});
   return new Map(
     Object.entries(properties).map(([name, bounds]) => [name, { ...bounds, required: required.includes(name) }]),
   );

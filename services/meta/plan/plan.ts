@@ -84,7 +84,8 @@ interface PlanWith extends Required<PlanFor> {
 }
 
 /** The plan of a question that is understood. */
-export function planOf(understanding: Understanding, { tier, question, nowMs, birth, answers }: PlanWith): Plan {
+export function planOf(asked: Understanding, { tier, question, nowMs, birth, answers }: PlanWith): Plan {
+  const understanding = { ...asked, past: asked.past && looksBack(asked, tier) };
   const { topic, event, noEventReason, also, dates, classifiedBy, matched } = understanding;
   const about: CallsAbout = { ...understanding, span: dates === null ? null : spanOf(dates, nowMs) };
   const allowed = (tool: string): boolean => !isMisleading(tool, understanding) && ANSWERS[birth](tool);
@@ -97,9 +98,7 @@ export function planOf(understanding: Understanding, { tier, question, nowMs, bi
     tier,
     tierLabel: label,
     topic,
-    event,
-    noEventReason,
-    also,
+    ...(declined ? NO_EVENT : { event, noEventReason, also }),
     events: eventNames(topic),
     note: noteOf(understanding, PAST.find(ANSWERS[birth]) ?? null),
     dates,
@@ -130,6 +129,11 @@ const ANSWERS: Readonly<Record<BirthRead, (tool: string) => boolean>> = {
   without_time: (tool) => toolByName(tool)?.birth !== 'required',
 };
 
+/** A fact of the chart is no more past than the chart; periods are looked back on for a matter of a life. */
+const looksBack = ({ event, topic }: Understanding, tier: Tier): boolean =>
+  tier !== 'factual' && (event !== null || eventNames(topic).length > 0);
+
+const NO_EVENT = { event: null, noEventReason: null, also: [] };
 const NO_CALLS = { floor: 0, expectedMin: 0, expectedMax: 0 };
 
 /** A question of a contest or of the world is a lookup, unless its best tool reads the birth of the person who asks. */

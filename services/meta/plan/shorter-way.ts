@@ -14,7 +14,7 @@ export interface ShorterCall extends Pick<CallArguments, 'needs' | 'hints'> {
   readonly standsFor: readonly number[];
 }
 
-export const MOST_CALLS = 4;
+const MOST_CALLS = 4;
 
 const PAST = 'get_annotated_dasha';
 
