@@ -1,12 +1,30 @@
 import type { Examples } from '../form.ts';
 
 export const GERMAN_CHARTS: Examples = {
-  moon_sign: ['was ist mein Mondzeichen', 'in welchem Zeichen steht mein Mond', 'mein rashi'],
+  moon_sign: [
+    'was ist mein Mondzeichen',
+    'in welchem Zeichen steht mein Mond',
+    'mein rashi',
+    'Mondzeichen',
+    'ich bin Löwe, und mein Mond',
+    'Mond in Widder oder Stier',
+  ],
   birth_star: ['was ist mein nakshatra', 'mein Geburtsstern', 'unter welchem Stern geboren'],
-  ascendant: ['was ist mein Aszendent', 'welches aufsteigende Zeichen, lagna'],
+  ascendant: ['was ist mein Aszendent', 'welches aufsteigende Zeichen, lagna', 'Aszendent'],
   planet_place: ['wo steht Venus in meinem Horoskop', 'in welchem Haus ist Mars', 'meine Sonne in welchem Zeichen'],
-  birth_chart: ['mein Geburtshoroskop', 'zeig mir mein ganzes Horoskop', 'Radix, Geburtskarte'],
-  current_dasha: ['in welcher dasha bin ich', 'welche mahadasha jetzt', 'welche Planetenperiode läuft'],
+  birth_chart: [
+    'mein Geburtshoroskop',
+    'zeig mir mein ganzes Horoskop',
+    'Radix, Geburtskarte',
+    'Geburtskarte',
+    'Radixhoroskop',
+  ],
+  current_dasha: [
+    'in welcher dasha bin ich',
+    'welche mahadasha jetzt',
+    'welche Planetenperiode läuft',
+    'laufende dasha',
+  ],
   dasha_list: ['Liste meiner dashas mit Daten', 'wann beginnt meine Jupiterperiode', 'alle vimshottari Perioden'],
   dasha_of_past: ['welche dasha hatte ich 2010', 'die vergangene Rahu-Periode, warum so schlimm'],
   dasha_meaning: [
@@ -42,5 +60,7 @@ export const GERMAN_CHARTS: Examples = {
     'ich kenne meine Geburtszeit nicht',
     'Uhrzeit meiner Geburt unbekannt',
     'keine Geburtsstunde, meine Mutter weiß es nicht mehr',
+    'Geburtszeit unbekannt',
+    'meine Mutter weiß nicht mehr, um wie viel Uhr ich geboren bin',
   ],
 };

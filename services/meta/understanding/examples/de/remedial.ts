@@ -13,6 +13,8 @@ export const GERMAN_REMEDIAL: Examples = {
     'passt mir ein blauer Saphir',
     'Rubin, Smaragd oder Perle, welcher Ring',
     'darf ich Diamant tragen',
+    'Edelstein',
+    'Glücksstein',
   ],
   mantra: ['welches Mantra soll ich sprechen', 'Mantra für meinen Planeten', 'welches Gebet täglich wiederholen'],
   remedies: [
@@ -20,5 +22,10 @@ export const GERMAN_REMEDIAL: Examples = {
     'wie beruhige ich Saturn, Rituale',
     'was kann ich tun, Fasten, Spende, Puja',
     'bösen Blick loswerden',
+    'Pech loswerden',
+    'was hilft gegen das Unglück',
+    'Fluch',
+    'alles geht schief, was kann ich tun',
+    'Pechsträhne, wie beenden',
   ],
 };

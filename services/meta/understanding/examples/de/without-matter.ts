@@ -28,5 +28,9 @@ export const GERMAN_WITHOUT_MATTER: Examples = {
     'was siehst du für mich',
     'wird alles gut',
     'was wird aus mir',
+    'Zukunft',
+    'Schicksal',
+    'wie geht es mit mir weiter',
+    'was kommt auf mich zu',
   ],
 };

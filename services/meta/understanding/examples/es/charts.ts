@@ -1,12 +1,25 @@
 import type { Examples } from '../form.ts';
 
 export const SPANISH_CHARTS: Examples = {
-  moon_sign: ['cuál es mi signo lunar', 'en qué signo tengo la luna', 'mi rashi'],
+  moon_sign: [
+    'cuál es mi signo lunar',
+    'en qué signo tengo la luna',
+    'mi rashi',
+    'signo lunar',
+    'soy leo, y mi luna cuál es',
+    'luna en aries o en tauro, cómo sé la mía',
+  ],
   birth_star: ['cuál es mi nakshatra', 'mi estrella de nacimiento', 'bajo qué estrella nací'],
-  ascendant: ['cuál es mi ascendente', 'qué signo ascendente tengo, lagna'],
+  ascendant: ['cuál es mi ascendente', 'qué signo ascendente tengo, lagna', 'ascendente'],
   planet_place: ['dónde está venus en mi carta', 'en qué casa tengo a marte', 'en qué signo está mi sol'],
-  birth_chart: ['mi carta natal', 'muéstrame mi carta astral completa', 'quiero ver mi horóscopo de nacimiento'],
-  current_dasha: ['en qué dasha estoy', 'qué mahadasha tengo ahora', 'qué periodo planetario corre'],
+  birth_chart: [
+    'mi carta natal',
+    'muéstrame mi carta astral completa',
+    'quiero ver mi horóscopo de nacimiento',
+    'carta natal',
+    'carta astral',
+  ],
+  current_dasha: ['en qué dasha estoy', 'qué mahadasha tengo ahora', 'qué periodo planetario corre', 'dasha actual'],
   dasha_list: [
     'lista de mis dashas con fechas',
     'cuándo empieza mi periodo de júpiter',
@@ -42,5 +55,7 @@ export const SPANISH_CHARTS: Examples = {
     'no sé a qué hora nací',
     'desconozco mi hora de nacimiento',
     'sin hora de nacimiento, mi madre no la recuerda',
+    'hora de nacimiento desconocida',
+    'mi madre no se acuerda a qué hora nací',
   ],
 };

@@ -1,9 +1,14 @@
 import type { Examples } from '../form.ts';
 
 export const SPANISH_FAMILY: Examples = {
-  mother: ['qué dice mi carta de mi madre', 'relación con mi mamá', 'cómo estará mi madre'],
-  father: ['mi padre en mi carta', 'mala relación con mi papá', 'qué hay de mi padre y su suerte'],
-  siblings: ['relación con mis hermanos', 'mi hermana y yo no nos hablamos', 'tendré hermanos, qué dice la carta'],
+  mother: ['qué dice mi carta de mi madre', 'relación con mi mamá', 'cómo estará mi madre', 'mi madre'],
+  father: ['mi padre en mi carta', 'mala relación con mi papá', 'qué hay de mi padre y su suerte', 'mi padre'],
+  siblings: [
+    'relación con mis hermanos',
+    'mi hermana y yo no nos hablamos',
+    'tendré hermanos, qué dice la carta',
+    'hermanos',
+  ],
   relatives: [
     'mis tíos y primos, parientes',
     'familia política, suegros en mi carta',

@@ -13,6 +13,8 @@ export const SPANISH_REMEDIAL: Examples = {
     'me conviene un zafiro azul',
     'rubí, esmeralda o perla, qué anillo con gema',
     'puedo usar diamante',
+    'piedra',
+    'piedra de la suerte',
   ],
   mantra: ['qué mantra debo recitar', 'mantra para mi planeta', 'qué oración o cántico repetir cada día'],
   remedies: [
@@ -20,5 +22,10 @@ export const SPANISH_REMEDIAL: Examples = {
     'cómo contrarresto a Saturno, rituales',
     'qué hago para que mejore, ayuno, donación, puja',
     'solución para quitar el mal de ojo',
+    'mala suerte, qué hago',
+    'brujería, limpieza',
+    'mal de ojo',
+    'todo me sale mal, qué puedo hacer',
+    'tengo mala racha, cómo la rompo',
   ],
 };

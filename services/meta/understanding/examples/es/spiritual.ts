@@ -6,6 +6,8 @@ export const SPANISH_SPIRITUAL: Examples = {
     'me atrae la meditación, avanzaré',
     'despertar espiritual, iluminación',
     'encontraré un maestro o gurú',
+    'espiritualidad',
+    'espiritual',
   ],
   ishta_devata: ['cuál es mi ishta devata', 'a qué dios debo rezar', 'mi deidad personal'],
   past_life: [
@@ -13,6 +15,7 @@ export const SPANISH_SPIRITUAL: Examples = {
     'vidas anteriores, karma',
     'reencarnación, qué traigo de otra vida',
     'deuda kármica',
+    'vida anterior',
   ],
   ancestral_karma: ['karma de mis antepasados', 'maldición familiar, ancestros', 'pitru dosha, linaje de mi madre'],
   life_purpose: [
@@ -20,5 +23,7 @@ export const SPANISH_SPIRITUAL: Examples = {
     'para qué nací, mi misión',
     'no le encuentro sentido a mi vida',
     'mi dharma, destino del alma',
+    'propósito',
+    'misión de vida',
   ],
 };

@@ -28,5 +28,9 @@ export const SPANISH_WITHOUT_MATTER: Examples = {
     'qué ves para mí',
     'irá todo bien',
     'qué va a pasar conmigo',
+    'mi futuro',
+    'mi destino',
+    'qué será de mí',
+    'futuro',
   ],
 };

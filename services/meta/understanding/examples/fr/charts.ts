@@ -1,12 +1,30 @@
 import type { Examples } from '../form.ts';
 
 export const FRENCH_CHARTS: Examples = {
-  moon_sign: ['quel est mon signe lunaire', 'dans quel signe est ma lune', 'mon rashi'],
+  moon_sign: [
+    'quel est mon signe lunaire',
+    'dans quel signe est ma lune',
+    'mon rashi',
+    'signe lunaire',
+    'je suis lion, et ma lune',
+    'lune en bélier ou taureau',
+  ],
   birth_star: ['quelle est ma nakshatra', 'mon étoile de naissance', 'né sous quelle étoile'],
-  ascendant: ['quel est mon ascendant', 'mon signe ascendant, lagna'],
+  ascendant: ['quel est mon ascendant', 'mon signe ascendant, lagna', 'ascendant'],
   planet_place: ['où est vénus dans mon thème', 'dans quelle maison est mars', 'mon soleil dans quel signe'],
-  birth_chart: ['mon thème natal', 'montrez ma carte du ciel complète', 'mon thème astral de naissance'],
-  current_dasha: ['dans quelle dasha suis-je', 'quelle mahadasha maintenant', 'quelle période planétaire en cours'],
+  birth_chart: [
+    'mon thème natal',
+    'montrez ma carte du ciel complète',
+    'mon thème astral de naissance',
+    'thème natal',
+    'carte du ciel',
+  ],
+  current_dasha: [
+    'dans quelle dasha suis-je',
+    'quelle mahadasha maintenant',
+    'quelle période planétaire en cours',
+    'dasha actuelle',
+  ],
   dasha_list: [
     'liste de mes dashas avec dates',
     'quand commence ma période de jupiter',
@@ -42,5 +60,7 @@ export const FRENCH_CHARTS: Examples = {
     'je ne connais pas mon heure de naissance',
     "j'ignore l'heure où je suis né",
     "sans heure de naissance, ma mère ne s'en souvient pas",
+    'heure de naissance inconnue',
+    "ma mère ne se rappelle pas l'heure où je suis née",
   ],
 };

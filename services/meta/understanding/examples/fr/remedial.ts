@@ -13,6 +13,8 @@ export const FRENCH_REMEDIAL: Examples = {
     'le saphir bleu me convient',
     'rubis, émeraude ou perle, quelle bague',
     'puis-je porter un diamant',
+    'pierre',
+    'pierre porte-bonheur',
   ],
   mantra: ['quel mantra réciter', 'mantra pour ma planète', 'quelle prière ou chant répéter chaque jour'],
   remedies: [
@@ -20,5 +22,10 @@ export const FRENCH_REMEDIAL: Examples = {
     'comment apaiser Saturne, rituels',
     'que faire pour aller mieux, jeûne, don, puja',
     'enlever le mauvais œil',
+    'malchance, que faire',
+    'mauvais sort',
+    'désenvoûtement',
+    'tout va de travers, que puis-je faire',
+    'série noire, comment la briser',
   ],
 };

@@ -28,5 +28,9 @@ export const FRENCH_WITHOUT_MATTER: Examples = {
     'que voyez-vous pour moi',
     'est-ce que tout ira bien',
     "que va-t-il m'arriver",
+    'mon avenir',
+    'mon destin',
+    'que va devenir ma vie',
+    'futur',
   ],
 };

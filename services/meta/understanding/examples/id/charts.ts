@@ -1,12 +1,18 @@
 import type { Examples } from '../form.ts';
 
 export const INDONESIAN_CHARTS: Examples = {
-  moon_sign: ['zodiak bulan saya', 'bulan saya di tanda apa', 'rashi saya'],
+  moon_sign: ['zodiak bulan saya', 'bulan saya di tanda apa', 'rashi saya', 'tanda bulan', 'saya leo, bulannya apa'],
   birth_star: ['nakshatra saya', 'bintang kelahiran saya', 'lahir di bawah bintang apa'],
-  ascendant: ['ascendant saya apa', 'tanda terbit, lagna saya'],
+  ascendant: ['ascendant saya apa', 'tanda terbit, lagna saya', 'lagna'],
   planet_place: ['venus di mana di peta saya', 'mars di rumah berapa', 'matahari saya di zodiak apa'],
-  birth_chart: ['peta kelahiran saya', 'tampilkan natal chart lengkap', 'horoskop lahir saya'],
-  current_dasha: ['saya dalam dasha apa', 'mahadasha sekarang', 'periode planet yang berjalan'],
+  birth_chart: [
+    'peta kelahiran saya',
+    'tampilkan natal chart lengkap',
+    'horoskop lahir saya',
+    'peta lahir',
+    'natal chart',
+  ],
+  current_dasha: ['saya dalam dasha apa', 'mahadasha sekarang', 'periode planet yang berjalan', 'dasha sekarang'],
   dasha_list: ['daftar dasha dengan tanggal', 'kapan periode jupiter mulai', 'semua periode vimshottari'],
   dasha_of_past: ['dasha apa tahun 2010', 'periode rahu dulu, kenapa buruk'],
   dasha_meaning: ['periode saturnus membawa apa', 'arti mahadasha venus saya', 'periode sekarang bagus'],
@@ -26,5 +32,11 @@ export const INDONESIAN_CHARTS: Examples = {
     'koreksi jam lahir dari kejadian hidup',
     'perbaiki waktu lahir, nikah 2010 anak 2013',
   ],
-  birth_time_unknown: ['tidak tahu jam lahir', 'jam lahir tidak diketahui', 'tanpa jam lahir, ibu lupa'],
+  birth_time_unknown: [
+    'tidak tahu jam lahir',
+    'jam lahir tidak diketahui',
+    'tanpa jam lahir, ibu lupa',
+    'lupa jam lahir',
+    'ibu lupa jam berapa saya lahir',
+  ],
 };

@@ -9,6 +9,8 @@ export const INDONESIAN_REMEDIAL: Examples = {
     'cocok safir biru',
     'ruby, zamrud atau mutiara, cincin',
     'boleh pakai berlian, batu akik',
+    'batu cincin',
+    'batu hoki',
   ],
   mantra: ['mantra apa saya baca', 'mantra untuk planet saya', 'doa apa diulang tiap hari'],
   remedies: [
@@ -16,5 +18,10 @@ export const INDONESIAN_REMEDIAL: Examples = {
     'menenangkan Saturnus, ritual',
     'apa yang dilakukan supaya membaik, puasa, sedekah, puja',
     'buang sial, santet, ruwatan',
+    'tolak bala',
+    'buang sial',
+    'kena santet?',
+    'semua serba salah, harus bagaimana',
+    'nasib apes, cara mengubahnya',
   ],
 };

@@ -28,5 +28,9 @@ export const INDONESIAN_WITHOUT_MATTER: Examples = {
     'apa yang kamu lihat untuk saya',
     'semua akan baik-baik saja?',
     'apa yang terjadi pada saya',
+    'nasib',
+    'masa depan',
+    'takdir saya',
+    'hidup saya ke depan',
   ],
 };

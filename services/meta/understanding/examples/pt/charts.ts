@@ -1,12 +1,25 @@
 import type { Examples } from '../form.ts';
 
 export const PORTUGUESE_CHARTS: Examples = {
-  moon_sign: ['qual é meu signo lunar', 'em que signo está minha lua', 'meu rashi'],
+  moon_sign: [
+    'qual é meu signo lunar',
+    'em que signo está minha lua',
+    'meu rashi',
+    'signo lunar',
+    'sou leão, e minha lua qual é',
+    'lua em áries ou touro, como sei a minha',
+  ],
   birth_star: ['qual é minha nakshatra', 'minha estrela de nascimento', 'nasci sob que estrela'],
-  ascendant: ['qual é meu ascendente', 'que signo ascendente tenho, lagna'],
+  ascendant: ['qual é meu ascendente', 'que signo ascendente tenho, lagna', 'ascendente'],
   planet_place: ['onde está vênus no meu mapa', 'em que casa tenho marte', 'em que signo está meu sol'],
-  birth_chart: ['meu mapa natal', 'mostra meu mapa astral completo', 'quero ver minha carta natal'],
-  current_dasha: ['em que dasha estou', 'que mahadasha tenho agora', 'que período planetário corre'],
+  birth_chart: [
+    'meu mapa natal',
+    'mostra meu mapa astral completo',
+    'quero ver minha carta natal',
+    'mapa natal',
+    'mapa astral',
+  ],
+  current_dasha: ['em que dasha estou', 'que mahadasha tenho agora', 'que período planetário corre', 'dasha atual'],
   dasha_list: [
     'lista dos meus dashas com datas',
     'quando começa meu período de júpiter',
@@ -42,5 +55,7 @@ export const PORTUGUESE_CHARTS: Examples = {
     'não sei a hora em que nasci',
     'desconheço minha hora de nascimento',
     'sem hora de nascimento, minha mãe não lembra',
+    'hora de nascimento desconhecida',
+    'minha mãe não lembra que horas nasci',
   ],
 };

@@ -9,6 +9,8 @@ export const PORTUGUESE_REMEDIAL: Examples = {
     'safira azul me serve',
     'rubi, esmeralda ou pérola, anel com gema',
     'posso usar diamante',
+    'pedra',
+    'pedra da sorte',
   ],
   mantra: ['que mantra devo recitar', 'mantra para meu planeta', 'que oração ou cântico repetir todo dia'],
   remedies: [
@@ -16,5 +18,10 @@ export const PORTUGUESE_REMEDIAL: Examples = {
     'como acalmo Saturno, rituais',
     'o que faço para melhorar, jejum, doação, puja',
     'tirar mau-olhado, simpatia',
+    'azar, o que faço',
+    'macumba, limpeza',
+    'mau-olhado',
+    'tudo dá errado, o que posso fazer',
+    'maré de azar, como quebro',
   ],
 };

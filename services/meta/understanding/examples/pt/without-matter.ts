@@ -28,5 +28,9 @@ export const PORTUGUESE_WITHOUT_MATTER: Examples = {
     'o que você vê para mim',
     'vai ficar tudo bem',
     'o que vai acontecer comigo',
+    'meu futuro',
+    'meu destino',
+    'o que será de mim',
+    'futuro',
   ],
 };

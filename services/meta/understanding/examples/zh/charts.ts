@@ -1,12 +1,12 @@
 import type { Examples } from '../form.ts';
 
 export const CHINESE_CHARTS: Examples = {
-  moon_sign: ['我的月亮星座', '我月亮在哪个星座', '我的rashi'],
+  moon_sign: ['我的月亮星座', '我月亮在哪个星座', '我的rashi', '月亮星座', '我是狮子座,月亮呢', '月亮在白羊还是金牛'],
   birth_star: ['我的月宿是什么nakshatra', '我的本命星宿', '出生星宿'],
-  ascendant: ['我的上升星座', '上升是什么lagna'],
+  ascendant: ['我的上升星座', '上升是什么lagna', '上升星座'],
   planet_place: ['我的金星在哪里', '火星在第几宫', '我太阳在什么星座'],
-  birth_chart: ['我的本命盘', '显示完整星盘', '我的出生图'],
-  current_dasha: ['我现在走什么大运dasha', '现在的mahadasha', '现行行星周期'],
+  birth_chart: ['我的本命盘', '显示完整星盘', '我的出生图', '星盘', '本命盘'],
+  current_dasha: ['我现在走什么大运dasha', '现在的mahadasha', '现行行星周期', '大运'],
   dasha_list: ['我的大运列表和日期', '木星大运何时开始', '所有vimshottari周期'],
   dasha_of_past: ['2010年我走什么运', '过去的罗睺大运为什么那么差'],
   dasha_meaning: ['土星大运带给我什么', '金星大运是什么意思', '现在的运好吗'],
@@ -22,5 +22,5 @@ export const CHINESE_CHARTS: Examples = {
   negative_yogas: ['我的坏格局', '不利组合kemadruma'],
   birth_time_unsure: ['我不确定出生时间', '时间可能差十分钟,有影响吗', '大约7点出生,准吗'],
   rectify: ['校正我的出生时间', '用人生事件校时', '生时校正,2010结婚2013生子'],
-  birth_time_unknown: ['不知道几点出生', '出生时辰不详', '没有出生时间,妈妈不记得'],
+  birth_time_unknown: ['不知道几点出生', '出生时辰不详', '没有出生时间,妈妈不记得', '时辰不知', '妈妈忘了我几点出生'],
 };
