@@ -98,7 +98,7 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'eclipses');
     if (chart.houses === null)
       note('No Placidus houses exist at the birth place, so no natal house and no MC are given.');
-    if (cut) note('The years asked for reach beyond 1800 to 2399, so eclipses outside are missing.');
+    if (cut) note('These years reach beyond 1800 to 2399, so eclipses outside are missing.');
     note('Visible means at the instant of the maximum. A phase before or after it may still be seen.');
     return {
       answer: answer(eclipses.slice(0, MOST_ECLIPSES), rows, chart.moment),

@@ -135,7 +135,7 @@ export default defineTool({
         'It is sensitive where a ruling planet of the maximum at the birth place is, else dormant.',
         'An eclipse degree is read for about six months and opens no matter that the natal chart denies.',
         ...(truncated
-          ? ['The years asked for reach beyond 1800 to 2399 or what one call can search, so rows are missing.']
+          ? ['These years reach beyond 1800 to 2399 or what one call can search, so rows are missing.']
           : []),
       ],
       pagination,

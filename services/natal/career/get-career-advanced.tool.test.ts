@@ -50,7 +50,7 @@ describe('get_career_advanced', () => {
       abroad: {
         verdict: 'POSSIBLE',
         reason:
-          'Foreign Job is promised with opposition, because the houses against it are stronger in level, those required in weight. The Moon, sub lord of cusp 12, signifies none of 3, 9 and 12. One of the two tests holds.',
+          'Foreign Job is promised with opposition, because the houses against it are stronger in level, those required in weight. The Moon, sub lord of cusp 12, signifies none of houses 3, 9 and 12. One of the two tests holds.',
       },
     });
     expect(found.strengths).toContain('Self-Employment / Profession is promised.');

@@ -48,7 +48,7 @@ describe('get_career_signature', () => {
       planet: 'Ketu',
       points: 30,
       reason:
-        'Ketu is in the star of Mars, a main planet, and signifies 10 (level 3) and 11 (level 1) of 6, 10 and 11. It also takes the 10 points of the empty tenth house.',
+        'Ketu is in the star of Mars, a main planet, and signifies 10 (level 3) and 11 (level 1) of houses 6, 10 and 11. It also takes the 10 points of the empty tenth house.',
     });
   });
 

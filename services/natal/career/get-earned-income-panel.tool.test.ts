@@ -26,7 +26,7 @@ describe('get_earned_income_panel', () => {
       [11, 'Ketu, sub lord of cusp 11, signifies 5 (level 3) and 12 (level 4) of the losing houses 5, 8 and 12.'],
     ]);
     expect(found.steadinessReason).toBe(
-      'Rahu, sub lord of cusp 10, signifies 5 (level 1, raised) and 6 (level 4) of 5, 6 and 7. Without 6 at level 1 or 2, house 5 or 7 pays changing sums.',
+      'Rahu, sub lord of cusp 10, signifies 5 (level 1, raised) and 6 (level 4) of houses 5, 6 and 7. Without 6 at level 1 or 2, house 5 or 7 pays changing sums.',
     );
     expect(found.asOf).toBe('2012-01-01T12:00:00+05:30');
   });

@@ -22,7 +22,7 @@ describe('get_job_vs_business_verdict', () => {
     expect([consensus, agreement]).toEqual(['service', 'DIVERGENT']);
     expect(advice).toBe('The rules lean to service. Service is promised, and business is promised.');
     expect(rules[2]?.explanation).toBe(
-      'Rahu, sub lord of cusp 10, signifies 6 (level 4) of 6 and 8 for service. It signifies 10 (level 4) and 11 (level 1) of 7, 10 and 11 for business. The better level decides.',
+      'Rahu, sub lord of cusp 10, signifies 6 (level 4) of houses 6 and 8 for service. It signifies 10 (level 4) and 11 (level 1) of houses 7, 10 and 11 for business. The better level decides.',
     );
     expect(rules[2]?.evidence).toEqual({
       planet: 'Rahu',

@@ -156,7 +156,7 @@ function answer({ score, band, loss, risks, asOfMs }: RiskFacts, clock: LocalClo
     running
       ? `A period that can bring it runs until ${dateInWords(first.endMs, clock)}${band === 'LOW' ? ', but little else points to it at present' : ''}.`
       : band !== 'LOW' && loss.side !== 'no' && risks.best === null
-        ? 'No period of the years asked for brings it, so this exposure has no date.'
+        ? 'No period of these years brings it, so this exposure has no date.'
         : risks.said,
   );
 }

@@ -194,4 +194,4 @@ function monthReason(event: JudgedEvent, month: JudgmentMonth): string {
 }
 
 const noMonth = (event: JudgedEvent, withheld: string | null): string =>
-  withheld ?? `The years asked for hold no period of ${event.label}.`;
+  withheld ?? `These years hold no period of ${event.label}.`;

@@ -36,7 +36,7 @@ function told({ promises, riskBand, score, form }: Result): readonly string[] {
       promises.divorce.side === 'no'
         ? 'Because 6 or 8 is signified without 12, discord without a break is indicated.'
         : 'The tendency rests on 6 or 8 without 12, so it is one to discord rather than to a break.',
-    NONE: 'Because none of 6, 8 and 12 is signified, no form of break is indicated.',
+    NONE: 'Because none of houses 6, 8 and 12 is signified, no form of break is indicated.',
   }[form];
   return [
     `The chart ${opening}`,
@@ -98,7 +98,7 @@ describe('get_marital_separation', () => {
     const { form, formReason, factors } = await call(GOLDEN);
     expect(form).toBe('DISCORD_ONLY');
     expect(formReason).toBe(
-      'The 7th sub lord Saturn signifies 8 (level 1) of 3, 6, 8 and 12. Because 6 or 8 is signified without 12, discord without a break is indicated.',
+      'The 7th sub lord Saturn signifies 8 (level 1) of houses 3, 6, 8 and 12. Because 6 or 8 is signified without 12, discord without a break is indicated.',
     );
     expect(factors.map(({ detail }) => detail)).toEqual([
       expect.stringMatching(/^Divorce \/ Separation is promised, because /),

@@ -202,5 +202,5 @@ function layerInWords({ state, weighed }: NowLayer, lords: Record<keyof typeof w
 
 const karakaInWords = (chart: Chart, { planet, contact }: PropertyReading['karaka']): string =>
   contact === null
-    ? `The karaka ${planetInWords(planet)} signifies none of 4, 11 and 12, so it gives no support, but it moves no verdict.`
+    ? `The karaka ${planetInWords(planet)} signifies none of houses 4, 11 and 12, so it gives no support, but it moves no verdict.`
     : `The karaka ${planetInWords(planet)} signifies 4, 11 or 12 at ${levelInWords(chart, planet, [4, 11, 12])}, so it supports, but it moves no verdict.`;

@@ -38,6 +38,11 @@ describe('proseFaults', () => {
     ['The sub lord of cusp 5, Sun, signifies 11.', /article/],
     ['Its lord Moon stands in house 6.', /article/],
     ['Sun and Saturn are rejected.', /article/],
+    ['Saturn signifies none of 2, 7 and 11.', /without the word house/],
+    ['Its sub lord signifies house 8 of the houses of danger.', /phrase of our own/],
+    ['The periods can bring Marriage as far as promised.', /phrase of our own/],
+    ['The gate of promotion is open.', /phrase of our own/],
+    ['Accidents are no theme of this chart.', /odd English/],
     [`It has ${'very '.repeat(24)}many words.`, /28 words in one sentence/],
   ])('sees what is forbidden: %s', (text, fault) => {
     expect(proseFaults(text).join()).toMatch(fault);

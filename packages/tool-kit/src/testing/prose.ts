@@ -26,6 +26,12 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:[Ss]tars?|[Ss]ubs?|[Ss]ign|dasha) of (?:Sun|Moon)\b/, BARE_LIGHT],
   [/\blord(?: of cusp \d+)?,? (?:Sun|Moon)\b(?! (?:sign|lord|star))/, BARE_LIGHT],
   [/\b(?:whence|thence|hence|whilst|amongst|ought|shall|nay|lest|upon)\b/i, 'a dated word'],
+  [/\bnone of \d+(?:, \d+)*(?:,? and|,? or) \d+/, 'house numbers without the word house'],
+  [
+    /\b(?:houses of danger|as far as promised|, which decides,|gate of promotion|a leak of|makes? no (?:marriage|business)|with a reversal|comes all the same|rules? in (?:both|all \d+) sessions|will act, strongest|no store|is told for completeness|by its lords the best|at best in one list)\b/i,
+    'a phrase of our own (say it as people do)',
+  ],
+  [/\b(?:is|are) no theme of\b|\bno reading and no act\b|\ba reading and no act\b/i, 'odd English'],
 ];
 
 const AMERICAN =

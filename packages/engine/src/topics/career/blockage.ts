@@ -62,7 +62,7 @@ function diagnosis(chart: Chart, code: BlockageCode, house: House, finding: stri
     code,
     house,
     severity: severe ? 'SEVERE' : 'MODERATE',
-    reason: `${finding}. The second witness ${planetInWords(witness)}, sub lord of cusp ${cusp}, signifies ${housesInWords(chart, witness, EARNING_HOUSES)} of 2, 6, 10 and 11, so the blockage is ${severe ? 'severe' : 'moderate'}.`,
+    reason: `${finding}. The second witness ${planetInWords(witness)}, sub lord of cusp ${cusp}, signifies ${housesInWords(chart, witness, EARNING_HOUSES)} of houses 2, 6, 10 and 11, so the blockage is ${severe ? 'severe' : 'moderate'}.`,
   };
 }
 
@@ -79,7 +79,7 @@ export function careerBlockage(chart: Chart): CareerBlockage {
     const own = houseLevels(chart, csl, EARNING_HOUSES);
     const beside =
       own.length === 0
-        ? ', and none of 2, 6, 10 and 11'
+        ? ', and none of houses 2, 6, 10 and 11'
         : `. Its earning houses are no stronger, ${housesInWords(chart, csl, EARNING_HOUSES)}`;
     found.push(
       diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${planetFirst(csl)}, sub lord of cusp 10, signifies ${words}${beside}`),

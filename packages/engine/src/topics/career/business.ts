@@ -80,7 +80,7 @@ function starLordReason(result: StarLordResult, good: readonly House[], bad: rea
     case 'MIXED':
       return `It supports a business by ${housesNamed(good)} and harms it by ${housesNamed(bad)} alike.`;
     case 'CLEAR':
-      return 'It holds none of 2, 10 and 11, which support a business, and none of 8 and 12, which harm it.';
+      return 'It holds none of houses 2, 10 and 11, which support a business, and none of houses 8 and 12, which harm it.';
   }
 }
 

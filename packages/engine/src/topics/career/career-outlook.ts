@@ -66,7 +66,7 @@ export function abroadOutlook(chart: Chart): OutlookWithReason {
     verdict,
     reason: [
       verdictSentence(judged.event, judged),
-      `${planetFirst(csl)}, sub lord of cusp 12, signifies ${held} of 3, 9 and 12.`,
+      `${planetFirst(csl)}, sub lord of cusp 12, signifies ${held} of houses 3, 9 and 12.`,
       COUNT[verdict],
     ].join(' '),
   };

@@ -86,7 +86,7 @@ function steadinessOf(chart: Chart): Pick<EarnedIncome, 'steadiness' | 'steadine
   const steadiness = steady ? 'STEADY' : contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE';
   return {
     steadiness,
-    steadinessReason: `${planetFirst(csl)}, sub lord of cusp 10, signifies ${held} of 5, 6 and 7. ${PAY[steadiness]}`,
+    steadinessReason: `${planetFirst(csl)}, sub lord of cusp 10, signifies ${held} of houses 5, 6 and 7. ${PAY[steadiness]}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { inWords } from '../../base/words.ts';
+import { housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
@@ -52,7 +52,7 @@ function ruleA(chart: Chart): JobRule {
     source: 'KPR3t ch. 9',
     result,
     planet,
-    explanation: `${planetFirst(planet)}, sub lord of cusp 2, signifies ${held} of 1, 2, 6, 7 and 10. Service needs 6 with 1 or 2, or 10 without 7, and business needs 7 with 1 or 10.`,
+    explanation: `${planetFirst(planet)}, sub lord of cusp 2, signifies ${held} of houses 1, 2, 6, 7 and 10. Service needs 6 with 1 or 2, or 10 without 7, and business needs 7 with 1 or 10.`,
   };
 }
 
@@ -69,7 +69,7 @@ function better(
   const result = s === b ? (s === 9 ? 'inconclusive' : 'mixed') : s < b ? 'service' : 'business';
   const signifies = (houses: readonly House[]): string => {
     const held = houseLevels(chart, planet, houses);
-    if (houses.length > 1) return `signifies ${housesInWords(chart, planet, houses)} of ${inWords(houses)}`;
+    if (houses.length > 1) return `signifies ${housesInWords(chart, planet, houses)} of ${housesNamed(houses)}`;
     return held.length === 0
       ? `does not signify ${inWords(houses)}`
       : `signifies ${housesInWords(chart, planet, houses)}`;
@@ -102,7 +102,7 @@ function ruleD(chart: Chart, planet: Planet): JobRule {
     source: LATER_USAGE,
     result,
     planet,
-    explanation: `${planetFirst(planet)}, sub lord of cusp 10, signifies ${percent(s)} of 6, 8 and 12 for service and ${percent(b)} of 1, 7, 10 and 11 for business. A difference below 15 points is mixed.`,
+    explanation: `${planetFirst(planet)}, sub lord of cusp 10, signifies ${percent(s)} of houses 6, 8 and 12 for service and ${percent(b)} of houses 1, 7, 10 and 11 for business. A difference below 15 points is mixed.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { printedScore } from '../../base/printed.ts';
-import { inWords } from '../../base/words.ts';
+import { housesNamed } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
@@ -74,7 +74,7 @@ function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {
   });
   if (held.length > 0) {
     const mean = held.reduce((sum, { share }) => sum + share, 0) / houses.length;
-    const detail = `${planetFirst(csl)} signifies ${housesInWords(chart, csl, houses)} of ${inWords(houses)}.`;
+    const detail = `${planetFirst(csl)} signifies ${housesInWords(chart, csl, houses)} of ${housesNamed(houses)}.`;
     factors.push({ factor: 'Houses', detail, points: HOUSE_PART * mean });
   }
   const [one, other] = [mainFor(chart, lords.starLord, occupation), mainFor(chart, lords.subLord, occupation)];

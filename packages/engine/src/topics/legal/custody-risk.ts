@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '../../base/words.ts';
+import { capitalised, housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
 import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
@@ -68,7 +68,7 @@ function ofTheTwelfth(chart: Chart): readonly ScoreFactor[] {
       ? [
           points(
             'csl12_confinement',
-            `The sub lord of cusp 12, ${planetInWords(csl)}, signifies ${inWords(held)} of ${inWords(CONFINEMENT_HOUSES)}, for 10 points each.`,
+            `The sub lord of cusp 12, ${planetInWords(csl)}, signifies ${inWords(held)} of ${housesNamed(CONFINEMENT_HOUSES)}, for 10 points each.`,
             10 * held.length,
           ),
         ]

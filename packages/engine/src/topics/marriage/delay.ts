@@ -110,7 +110,7 @@ function kpCauses(chart: Chart): readonly Cause[] {
   if (signifiesNear(chart, csl, [4, 10]))
     found.push({
       factor: 'homeOrWork',
-      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, [4, 10])} of 4 and 10`,
+      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, [4, 10])} of houses 4 and 10`,
       rule: 'R10',
       points: 10,
     });
@@ -135,7 +135,7 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (SLOW.includes(saturnHouse) && !owns(chart, 'Saturn').some((house) => [2, 7, 11].includes(house)))
     found.push({
       factor: 'saturnPlaced',
-      clause: `Saturn stands in house ${saturnHouse} and owns none of 2, 7 and 11`,
+      clause: `Saturn stands in house ${saturnHouse} and owns none of houses 2, 7 and 11`,
       rule: 'KPR3p',
       points: 10,
     });

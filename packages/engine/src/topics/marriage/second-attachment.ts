@@ -70,7 +70,7 @@ function cuspFactors(chart: Chart): readonly Factor[] {
     {
       factor: 'csl5Secret',
       met: meets(fifth, [5, 7]) && meets(fifth, [8, 12]) && signifiesNear(chart, fifth, [5, 7, 8, 12]),
-      detail: `The 5th sub lord ${planetInWords(fifth)} signifies ${held(fifth, [5, 7])} of 5 and 7, and also ${held(fifth, [8, 12])} of 8 and 12.`,
+      detail: `The 5th sub lord ${planetInWords(fifth)} signifies ${held(fifth, [5, 7])} of houses 5 and 7, and also ${held(fifth, [8, 12])} of houses 8 and 12.`,
       points: 15,
     },
     {
@@ -82,7 +82,7 @@ function cuspFactors(chart: Chart): readonly Factor[] {
     {
       factor: 'csl12Secret',
       met: meets(twelfth, [5, 7]),
-      detail: `The 12th sub lord ${planetInWords(twelfth)} signifies ${held(twelfth, [5, 7])} of 5 and 7.`,
+      detail: `The 12th sub lord ${planetInWords(twelfth)} signifies ${held(twelfth, [5, 7])} of houses 5 and 7.`,
       points: 10,
     },
     {

@@ -58,14 +58,14 @@ export const FORM_SENTENCES: Readonly<Record<SeparationForm, string>> = {
   COURT: 'Because 12 is signified with 3, a break would go through a court.',
   MUTUAL_OR_APART: 'Because 12 is signified without 3, a break would be by consent or by living apart.',
   DISCORD_ONLY: 'Because 6 or 8 is signified without 12, discord without a break is indicated.',
-  NONE: 'Because none of 6, 8 and 12 is signified, no form of break is indicated.',
+  NONE: 'Because none of houses 6, 8 and 12 is signified, no form of break is indicated.',
 };
 
 /** The form in words: of 3, 6, 8, 12 those the 7th sub lord signifies, and what they say. */
 function formReasonOf(chart: Chart): string {
   const { csl } = seventh(chart);
   const held = housesInWords(chart, csl, [3, 6, 8, 12]);
-  return `The 7th sub lord ${planetInWords(csl)} signifies ${held} of 3, 6, 8 and 12. ${FORM_SENTENCES[separationForm(chart)]}`;
+  return `The 7th sub lord ${planetInWords(csl)} signifies ${held} of houses 3, 6, 8 and 12. ${FORM_SENTENCES[separationForm(chart)]}`;
 }
 
 const DIVORCE_POINTS: Readonly<Partial<Record<Verdict, number>>> = {
@@ -165,7 +165,7 @@ function protections(chart: Chart): readonly Factor[] {
       ? [
           {
             factor: 'tieHeld' as const,
-            detail: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, HOLDING)} of 2, 7 and 11.`,
+            detail: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, HOLDING)} of houses 2, 7 and 11.`,
             points: -10,
           },
         ]

@@ -98,7 +98,7 @@ const denialAbsence: Half = ({ chart }) => {
     csl,
     points: at === null ? 2 : at >= 3 ? 1 : 0,
     levels: listsOf(chart, csl),
-    reason: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, DENYING)} of 6, 8 and 12.`,
+    reason: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, DENYING)} of houses 6, 8 and 12.`,
   };
 };
 

@@ -52,7 +52,7 @@ function buying(facts: PropertyFacts): Decided {
     return { decision: 'BUY_NOW', rule: 'Owning is promised and the running period is open for it.' };
   return windows.buy
     ? { decision: 'BUY_LATER', rule: 'Owning is promised, but the running period is not open for it.' }
-    : { decision: 'WAIT', rule: 'Owning is promised, but the years asked for hold no period for it.' };
+    : { decision: 'WAIT', rule: 'Owning is promised, but these years hold no period for it.' };
 }
 
 function withoutOwning(facts: PropertyFacts): Decided {
@@ -81,5 +81,5 @@ function selling({ sale, now, windows }: PropertyFacts): Decided {
     return { decision: 'SELL_NOW', rule: 'A sale is promised and the running period is open for it.' };
   return windows.sell
     ? { decision: 'SELL_LATER', rule: 'A sale is promised, but the running period is not open for it.' }
-    : { decision: 'HOLD', rule: 'A sale is promised, but the years asked for hold no period for it.' };
+    : { decision: 'HOLD', rule: 'A sale is promised, but these years hold no period for it.' };
 }

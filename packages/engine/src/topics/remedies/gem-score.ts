@@ -202,5 +202,5 @@ export const forbiddenGems = (
       planet,
       reason: owned.some(isTrikona)
         ? `${planetFirst(planet)} rules ${owned.join(' and ')}, and its lordships come to ${fit} points, which is not above zero.`
-        : `${planetFirst(planet)} rules ${owned.join(' and ')}, so a house of harm and none of 1, 5 and 9.`,
+        : `${planetFirst(planet)} rules ${owned.join(' and ')}, so a house of harm and none of houses 1, 5 and 9.`,
     }));

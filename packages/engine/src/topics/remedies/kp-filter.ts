@@ -52,7 +52,7 @@ export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[
       ...(houses.length === 0
         ? []
         : [
-            `${planetsFirst(harm)} ${harm.length > 1 ? 'signify' : 'signifies'} ${inWords(houses)} of 6, 8 and 12 at level 1 or 2.`,
+            `${planetsFirst(harm)} ${harm.length > 1 ? 'signify' : 'signifies'} ${inWords(houses)} of houses 6, 8 and 12 at level 1 or 2.`,
           ]),
     ].join(' '),
   };

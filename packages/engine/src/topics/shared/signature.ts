@@ -1,5 +1,5 @@
 import { printedScore } from '../../base/printed.ts';
-import { inWords } from '../../base/words.ts';
+import { housesNamed } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { agents } from '../../kp/kernel/agents.ts';
@@ -78,7 +78,7 @@ function hit<Name extends string>(chart: Chart, each: Carrier<Name>, group: Sign
   const held = houseLevels(chart, planet, group.houses);
   const best = held.reduce((most, { level }) => Math.max(most, LEVEL_SHARE[level]), 0);
   const joint = share > 0 === held.length > 0 ? 'and' : 'but';
-  const reason = `${planetFirst(planet)} ${part} ${joint} signifies ${housesInWords(chart, planet, group.houses)} of ${inWords(group.houses)}.`;
+  const reason = `${planetFirst(planet)} ${part} ${joint} signifies ${housesInWords(chart, planet, group.houses)} of ${housesNamed(group.houses)}.`;
   return {
     carrier,
     planet,
