@@ -1,12 +1,8 @@
 import { defineTool } from '@cuspal/tool-kit';
 import { answerInput } from './answer-input.ts';
-import { answerOutput, type AnswerResult } from './answer-output.ts';
-import { questionOf, type Question } from './asked.ts';
-import { withinBudget } from './budget.ts';
-import type { Finding, NamedPeriod } from './finding.ts';
-import { beginInquiry, type Inquiry } from './inquiry.ts';
-import { answered } from './strategy.ts';
-import { answerIn, reasonsIn, sentenceIn } from './voice.ts';
+import { answerOutput } from './answer-output.ts';
+import { answerTo } from './answer.ts';
+import { questionOf } from './asked.ts';
 
 export default defineTool({
   name: 'answer_question',
@@ -26,58 +22,8 @@ export default defineTool({
   provenance: { rules: ['R9.1', 'R9P', 'R9S', 'R6T.3'], sources: ['KPR3t', 'KPR3p', 'OWN'] },
   input: answerInput,
   output: answerOutput,
-  run: async (context) => {
+  run: (context) => {
     const { chart, input, now } = context;
-    const question = questionOf(input, chart.moment, now);
-    const inquiry = beginInquiry(context, question);
-    const found = await answered(inquiry);
-    return withinBudget(resultOf(inquiry, found), input.budget);
+    return answerTo(context, questionOf(input, chart.moment, now));
   },
 });
-
-function resultOf({ context, question, close }: Inquiry, found: Finding): AnswerResult {
-  const { voice } = context.input;
-  const { members, disclaimers } = close();
-  const spoken = (sentence: string) => sentenceIn(voice, sentence) ?? [];
-  return {
-    answer: answerIn(voice, found.sentences),
-    understood: understoodOf(question),
-    verdict: found.verdict && {
-      ...found.verdict,
-      says: sentenceIn(voice, found.verdict.says) ?? answerIn(voice, found.sentences),
-    },
-    wouldChange: found.turn,
-    first: periodIn(voice, found.first),
-    best: periodIn(voice, found.best),
-    for: reasonsIn(voice, found.reasonsFor),
-    against: reasonsIn(voice, found.reasonsAgainst),
-    ...(voice !== 'asker' && found.kpLine !== null && { kpLine: found.kpLine }),
-    details: found.details,
-    ...(voice === 'audit' && {
-      steps: members.map(({ tool, args, error }) => ({
-        tool,
-        arguments: args,
-        rules: [],
-        ...(error !== null && { error: error.message }),
-      })),
-    }),
-    notLookedAt: found.notLookedAt.flatMap(spoken),
-    askNext: found.askNext.flatMap(spoken),
-    disclaimers,
-    system: found.system,
-  };
-}
-
-const understoodOf = ({ topic, event, matter, dates, about }: Question) => ({
-  topic,
-  event: event?.label ?? null,
-  matter: matter?.key ?? null,
-  dates: dates && { from: dates.from, to: dates.to, said: dates.said },
-  about,
-});
-
-function periodIn(voice: string, period: NamedPeriod | null) {
-  if (period === null) return null;
-  const { lords, ...spoken } = period;
-  return voice === 'asker' || lords.length === 0 ? spoken : { ...spoken, lords };
-}

@@ -37,7 +37,7 @@ export function askedBack(
     first === undefined
       ? `This needs more than a birth. Call ${name} itself and send ${missing.map((each) => each.name).join(', ')}.`
       : `To answer this, send ${first}.`;
-  return { ...said(ask), notLookedAt: [`${title}, because something was missing`], askNext: [ask] };
+  return { ...said(ask), terms: true, notLookedAt: [`${title}, because something was missing`], askNext: [ask] };
 }
 
 /** Asks for a number for a question by number. */

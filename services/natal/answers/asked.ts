@@ -10,6 +10,7 @@ import { MATTERS } from '../../meta/matters/matters.ts';
 import { understand } from '../../meta/understanding/understand.ts';
 import type { AskedEvent, Understanding } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput } from './answer-input.ts';
+import { SENT } from './period-words.ts';
 
 /** Days that a question is about. */
 export interface AskedDates {
@@ -110,5 +111,5 @@ function datesOf({ start_date: from, end_date: to }: AnswerInput, clock: Moment,
       field: 'end_date',
     });
   const date = (utcMs: number): string => isoToSecond(shownMs(utcMs, clock)).slice(0, 10);
-  return { from: date(start), to: end === null ? null : date(end), said: 'the dates sent' };
+  return { from: date(start), to: end === null ? null : date(end), said: SENT };
 }

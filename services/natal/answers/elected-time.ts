@@ -1,10 +1,10 @@
-import { electionEvent } from '@cuspal/engine/events/election';
 import { momentInWords, printedMs } from '@cuspal/engine/time/print';
+import { z } from 'zod';
+import { askedBack } from './ask-back.ts';
 import type { Finding } from './finding.ts';
-import { argumentsFor, findingOfResult } from './single-tool.ts';
 import { toolNamed, type Inquiry } from './inquiry.ts';
 import { inPlainWords } from './plain-words.ts';
-import { z } from 'zod';
+import { argumentsFor, findingOfResult, missingOf } from './single-tool.ts';
 
 const window = z.looseObject({
   startLocal: z.string(),
@@ -18,30 +18,27 @@ const elected = z.looseObject({
   rankedDates: z
     .array(z.looseObject({ bestWindow: window.nullable(), dateLocal: z.string(), reason: z.string() }))
     .optional(),
-  promise: z.looseObject({
-    verdict: z.string(),
-    side: z.enum(['yes', 'split', 'no']),
-    baseRate: z.number().nullable(),
-  }),
+  promise: z
+    .looseObject({ verdict: z.string(), side: z.enum(['yes', 'split', 'no']), baseRate: z.number().nullable() })
+    .optional(),
 });
 
-/** Days looked through where the question names none: three weeks, and no more than the tools take by the minute. */
-const DAYS_AHEAD = 21;
+/** What is looked through where the question names no days. */
+const AHEAD = { scan_days: 30, granularity: 'hour' };
 
-/** The best moment for an event, by the tool that elects it; `name` is that of its matter or the general one. */
-export async function electedTime(inquiry: Inquiry, name: string, event: string | null): Promise<Finding> {
+/** The best moment for an event, or the best of some dates, by the tool that elects it. */
+export async function electedTime(inquiry: Inquiry, name: string): Promise<Finding> {
   const tool = await toolNamed(name);
-  const { dates } = inquiry.question;
-  const args = {
-    ...argumentsFor(tool, inquiry),
-    ...('scan_days' in tool.input.shape && dates === null && { scan_days: DAYS_AHEAD, granularity: 'hour' }),
-    ...('event' in tool.input.shape && event !== null && { event: electionEvent(event).label }),
-  };
+  const { dates, event } = inquiry.question;
+  const takes = (field: string): boolean => field in tool.input.shape;
+  if (takes('event') && event === null) return askedBack(tool, [{ name: 'event', message: 'missing' }]);
+  const args = { ...argumentsFor(tool, inquiry), ...(takes('scan_days') && dates === null && AHEAD) };
+  const missing = missingOf(tool, inquiry, args);
+  if (missing.length > 0) return askedBack(tool, missing);
   const { result, lead } = await inquiry.decide(tool, args);
   const general = findingOfResult(tool, result, lead);
-  const read = elected.parse(result);
-  const chosen =
-    read.windows?.[0] ?? read.rankedDates?.find(({ bestWindow }) => bestWindow !== null)?.bestWindow ?? null;
+  const { windows, rankedDates = [], promise } = elected.parse(result);
+  const chosen = windows?.[0] ?? rankedDates.find(({ bestWindow }) => bestWindow !== null)?.bestWindow ?? null;
   const reason = (text: string) => ({
     text,
     plain: inPlainWords(text),
@@ -57,29 +54,22 @@ export async function electedTime(inquiry: Inquiry, name: string, event: string 
   return {
     ...general,
     sentences: [
-      ...(lead === null ? [] : [lead]),
-      ...(chosen === null ? [] : [bestMoment(inquiry, chosen)]),
-      ...general.sentences.slice(lead === null ? 0 : 1),
+      ...general.sentences,
+      ...(chosen === null || /\d{4}/.test(general.sentences.join(' ')) ? [] : [bestMoment(inquiry, chosen.startLocal)]),
     ],
-    verdict: general.verdict && { ...general.verdict, ...pick(read.promise) },
+    verdict: promise
+      ? { says: general.verdict?.says ?? '', verdict: promise.verdict, side: promise.side, baseRate: promise.baseRate }
+      : general.verdict,
     first: period,
     best: period,
     reasonsFor: (chosen?.matchedConditions ?? []).map(reason),
     reasonsAgainst: (chosen?.cautions ?? []).map((caution) =>
       reason(`Caution: ${caution.toLowerCase().replaceAll('_', ' ')}.`),
     ),
-    details: (read.rankedDates ?? []).map(({ dateLocal, reason: why }) => ({
-      tool: name,
-      lines: [`${dateLocal}: ${why}`],
-    })),
+    details: rankedDates.map(({ dateLocal, reason: why }) => ({ tool: name, lines: [`${dateLocal}: ${why}`] })),
   };
 }
 
-const pick = ({ verdict, side, baseRate }: z.output<typeof elected>['promise']) => ({ verdict, side, baseRate });
-
-/** `The best time found is 3 March 2027, 10:12 to 11:05.` */
-function bestMoment({ context: { chart } }: Inquiry, { startLocal, endLocal }: z.output<typeof window>): string {
-  const from = momentInWords(printedMs(startLocal), chart.moment);
-  void endLocal;
-  return `The best time found begins on ${from}.`;
-}
+/** `The best time found begins on 3 March 2027, 10:12.` */
+const bestMoment = ({ context: { chart } }: Inquiry, startLocal: string): string =>
+  `The best time found begins on ${momentInWords(printedMs(startLocal), chart.moment)}.`;

@@ -45,6 +45,8 @@ export interface Detail {
 export interface Finding {
   /** The answer, most needed sentence first; those that do not fit are left out from the end. */
   readonly sentences: readonly string[];
+  /** True where the question is about the chart itself, so that its terms may stand in the answer. */
+  readonly terms: boolean;
   readonly verdict: Verdict | null;
   readonly turn: Turn | null;
   readonly first: NamedPeriod | null;
@@ -58,13 +60,12 @@ export interface Finding {
   readonly details: readonly Detail[];
   /** System of the tool that decided. */
   readonly system: System;
-  /** Rules of the tools that were called. */
-  readonly rules: readonly string[];
 }
 
 /** A finding of which nothing but an answer is known. */
 export const said = (...sentences: readonly string[]): Finding => ({
   sentences,
+  terms: false,
   verdict: null,
   turn: null,
   first: null,
@@ -76,5 +77,4 @@ export const said = (...sentences: readonly string[]): Finding => ({
   kpLine: null,
   details: [],
   system: 'kp',
-  rules: [],
 });

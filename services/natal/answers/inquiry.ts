@@ -7,13 +7,7 @@ import {
   type ToolDefinition,
 } from '@cuspal/tool-kit';
 import type { z } from 'zod';
-import {
-  compositeRunner,
-  member,
-  type Answered,
-  type CompositeRunner,
-  type Member,
-} from '../composites/composite-runner.ts';
+import { compositeRunner, member, type Answered, type CompositeRunner } from '../composites/composite-runner.ts';
 import type { AnswerInput } from './answer-input.ts';
 import type { Question } from './asked.ts';
 
@@ -33,26 +27,50 @@ export interface Inquiry {
     tool: ToolDefinition<Input, Output>,
     args: Sent<Input>,
   ) => Promise<Answered<Output> | null>;
-  /** Every call so far, and the disclaimers that came with them. */
-  readonly close: CompositeRunner['close'];
+  /** Names of the tools called so far. */
+  readonly called: () => readonly string[];
+  /** Every call, the rules of its tool, and the disclaimers that came with them. */
+  readonly close: () => Closed;
+}
+
+interface Closed {
+  readonly steps: readonly Step[];
+  readonly disclaimers: readonly string[];
+}
+
+interface Step {
+  readonly tool: string;
+  readonly arguments: Record<string, unknown>;
+  readonly rules: readonly string[];
+  readonly error?: string;
 }
 
 export function beginInquiry(context: ToolContext<AnswerInput>, question: Question): Inquiry {
-  const runner = compositeRunner(context);
-  const key = ({ name }: ToolDefinition, args: object): string => `${name} ${JSON.stringify(args)}`;
+  const runner: CompositeRunner = compositeRunner(context);
+  const rules = new Map<string, readonly string[]>();
+  const begin = ({ name, provenance }: ToolDefinition, args: object): string => {
+    rules.set(name, provenance.rules);
+    return `${name} ${JSON.stringify(args)}`;
+  };
   return {
     context,
     question,
-    decide: (tool, args) => runner.decide(key(tool, args), memberOf(tool), args),
-    ask: (tool, args) => runner.ask(key(tool, args), memberOf(tool), args),
-    close: runner.close,
+    // No part of a member is printed as it stands.
+    decide: (tool, args) => runner.decide(begin(tool, args), member(tool, ''), args),
+    ask: (tool, args) => runner.ask(begin(tool, args), member(tool, ''), args),
+    called: () => [...rules.keys()],
+    close: () => {
+      const { members, disclaimers } = runner.close();
+      const steps = members.map(({ tool, args, error }) => ({
+        tool,
+        arguments: args,
+        rules: rules.get(tool) ?? [],
+        ...(error !== null && { error: error.message }),
+      }));
+      return { steps, disclaimers };
+    },
   };
 }
-
-/** A member of which no part is printed as it stands. */
-const memberOf = <Input extends z.ZodObject, Output extends z.ZodObject>(
-  tool: ToolDefinition<Input, Output>,
-): Member<Input, Output> => member(tool, '');
 
 /** The files of all tools by name, looked up with the first answer. */
 let files: Promise<ReadonlyMap<string, string>> | undefined;

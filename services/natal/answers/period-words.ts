@@ -1,10 +1,10 @@
-import type { LocalClock } from '@cuspal/engine/time/clock';
-import { printedMs } from '@cuspal/engine/time/print';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
+import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords, printedMs } from '@cuspal/engine/time/print';
+import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
-import { dateInWords } from '@cuspal/engine/time/print';
 import type { AskedDates } from './asked.ts';
-import type { Timing } from './promised-event.ts';
 
 /** How the time of a matter is spoken of. */
 export interface Spoken {
@@ -12,66 +12,82 @@ export interface Spoken {
   readonly nowMs: number;
   readonly dates: AskedDates | null;
   readonly past: boolean;
-  /** Name of the matter. */
+  /** Name of the matter inside a sentence. */
   readonly matter: string;
   readonly adverse: boolean;
-  readonly side: 'yes' | 'split' | 'no';
+  readonly side: Side;
 }
 
-type Chosen = NonNullable<Timing['best']>;
+/** What the timing tool found, as far as it is spoken of. */
+interface SpokenTiming {
+  readonly first: ChosenView | null;
+  readonly best: ChosenView | null;
+  readonly windows: readonly unknown[];
+  readonly weaker: readonly unknown[];
+  readonly to: string;
+  readonly withheldReason?: string | undefined;
+}
 
-/** When it may come, in one to three sentences: of the days asked about first, then the best of all. */
-export function periodSentences(timing: Timing, spoken: Spoken): readonly string[] {
-  if (spoken.side === 'no' || timing.withheldReason !== undefined)
-    return spoken.side === 'no' && !spoken.adverse ? ['So no date is given for it.'] : [];
+/** Said of a matter that is not promised. */
+export const NO_DATE = 'No date is given, because it is not promised.';
+
+/** When it may come: the best period, and the first where it is another. None where the chart does not promise it. */
+export function periodSentences(timing: SpokenTiming, spoken: Spoken): readonly string[] {
+  const { side, adverse, past } = spoken;
+  if (side === 'no') return adverse ? [] : [NO_DATE];
+  if (timing.withheldReason !== undefined) return [];
   const { first, best } = timing;
   if (best === null) return [noneSentence(timing, spoken)];
-  const asked = !spoken.dates?.to ? null : inDates(first, spoken.dates.to, spoken);
-  const [word, firstWord] = words(best, spoken);
-  const said = [`${word} ${runs(best, spoken)}.`];
-  const other = first !== null && first.start !== best.start ? [`${firstWord} ${runs(first, spoken)}.`] : [];
-  if (asked === null) return [...said, ...other];
-  return asked.within
-    ? [asked.says, ...(other.length > 0 ? said : [])]
-    : [asked.says, ...(other.length > 0 ? other : said)];
+  const other = first !== null && first.start !== best.start ? first : null;
+  const firstWord = adverse ? 'The first such time' : 'The first good one';
+  return [
+    `${bestWord(best, spoken)} ${runs(best, spoken)}.`,
+    ...(other === null || past ? [] : [`${firstWord} ${runs(other, spoken)}.`]),
+  ];
 }
 
-/** Whether the first good period begins within the days asked about. */
-function inDates(first: Chosen | null, to: string, spoken: Spoken) {
-  const said = spoken.dates?.said ?? '';
-  const days = said === 'the dates sent' ? 'those dates' : said;
-  const within = first !== null && first.usableStart.slice(0, 10) <= to;
-  if (!within) return { within, says: `No good period falls ${inThose(days)}.` };
-  return {
-    within,
-    says: spoken.adverse
-      ? `A time that asks for care falls ${inThose(days)}, and it ${runs(first, spoken)}.`
-      : `A good period falls ${inThose(days)}, and it ${runs(first, spoken)}.`,
-  };
+/** Whether a good period begins within the days asked about; none where no last day is named, or nothing is promised. */
+export function datesSentence(timing: SpokenTiming, spoken: Spoken): readonly string[] {
+  const { dates, side, adverse } = spoken;
+  const { first } = timing;
+  if (dates === null || dates.to === null || side === 'no' || timing.withheldReason !== undefined) return [];
+  const when = inThose(dates.said);
+  const offered = first !== null && isOffered(first.class);
+  if (!offered || first.usableStart.slice(0, 10) > dates.to)
+    return [adverse ? `No time that asks for special care begins ${when}.` : `No good period begins ${when}.`];
+  const kind = adverse ? 'A time that asks for care' : 'A good period';
+  const usable = first.usableStart.slice(0, 10) < dates.from ? 'covers' : 'begins';
+  return usable === 'covers'
+    ? [`${kind} for ${spoken.matter} ${runs(first, spoken)}.`]
+    : [`${kind} for ${spoken.matter} begins ${when}, and ${runs(first, spoken)}.`];
 }
 
 /** `in 2027`, `next spring`: the words of the question, with a preposition where they have none. */
-const inThose = (said: string): string =>
-  /^(?:in|on|at|by|before|after|this|next|during|within|from|between|until|tomorrow|today)\b/i.test(said)
-    ? said
-    : `in ${said}`;
+function inThose(said: string): string {
+  if (said === SENT) return 'in those days';
+  return PREPOSITION.test(said) ? said : `in ${said}`;
+}
 
-function words(best: Chosen, { adverse, side, past, matter }: Spoken): readonly [string, string] {
-  if (adverse) return ['The time that asks for most care', 'The first such time'];
-  const named = matter.toLowerCase();
-  const most = isOffered(best.class) ? (best.class === 'FULL' ? 'The strongest' : 'A good') : 'A weaker';
-  const period = `${most} ${past ? 'past ' : ''}period for ${named}`;
-  return [side === 'split' ? `If it comes at all, ${period.toLowerCase()}` : period, 'The first good one'];
+/** What stands for dates that came as arguments. */
+export const SENT = 'the dates sent';
+const PREPOSITION =
+  /^(?:in|on|at|by|before|after|this|next|during|within|from|between|until|tomorrow|today|tonight|now)\b/i;
+
+function bestWord(best: ChosenView, { adverse, side, past, matter }: Spoken): string {
+  if (adverse) return past ? 'The time that asked for most care' : 'The time that asks for most care';
+  const kind = isOffered(best.class) ? (best.class === 'FULL' ? 'strongest' : 'good') : 'weaker';
+  const period = `${kind === 'strongest' ? 'the' : 'a'} ${kind} ${past ? 'past ' : ''}period for ${matter}`;
+  return side === 'split' ? `If it comes at all, ${period}` : `${period.slice(0, 1).toUpperCase()}${period.slice(1)}`;
 }
 
 /** `runs from 3 March to 28 May 2028`; of what has begun `is already running, until 28 May 2028`. */
-function runs({ usableStart, end }: Chosen, { nowMs, clock }: Spoken): string {
+function runs({ usableStart, end }: ChosenView, { nowMs, clock }: Spoken): string {
   const [startMs, endMs] = [printedMs(usableStart), printedMs(end)];
   if (startMs <= nowMs && nowMs < endMs) return `is already running, until ${dateInWords(endMs, clock)}`;
   return `${endMs <= nowMs ? 'ran' : 'runs'} ${periodInWords({ startMs, endMs }, clock)}`;
 }
 
-function noneSentence({ to, windows, weaker }: Timing, { clock, past }: Spoken): string {
+function noneSentence({ to, windows, weaker }: SpokenTiming, { clock, past }: Spoken): string {
   if (windows.length + weaker.length > 0)
     return 'No date is given, because every period for it ends before it can be used.';
   const until = dateInWords(printedMs(to), clock).replace(/^\d+ /, '');

@@ -1,5 +1,3 @@
-import { sentencesIn } from '@cuspal/tool-kit';
-
 /** Terms of a practitioner and what a person is told in their place; the longer ones first. */
 const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/,? (?:and|when) (?:all three|the two nearer) period lords (?:favour|point to) it/g, ''],
@@ -12,18 +10,51 @@ const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bdashas?\b/gi, 'period'],
   [/\bBy KP,? /g, 'By the chart '],
   [/\bKP decides, and it\b/g, 'The chart decides, and it'],
+  [/, because the \w+ dasha lord \w+ is weak/gi, ''],
+  [/, which any_hour lifts/g, ''],
+  [/^For this Lagna, tradition/g, 'Tradition'],
+  [/ the KP reader's test/g, ' a further test'],
+  [/the houses against it are no weaker than those that bring it/g, 'what speaks against it is as strong'],
+  [/\bThe [^.]*\bruling planets\b[^.]* all support this moment/g, 'All that is looked at supports this moment'],
+  [/^By KP the /g, 'The '],
 ];
 
 /** What only a practitioner can read: houses by number, cusps, lords, levels, schools and their words. */
 const TECHNICAL =
-  /\b(?:cusps?|cuspal|(?:sub|star|sign|house|day|period|dasha)[- ]?lords?|sub-sub|lords?|houses?|levels? \d|signif\w+|occupant|tenant\w*|lagna|ascendant|nakshatras?|navamsa|karakas?|ruling planets?|pada|bhava|yoga karaka|ayanamsa|upapada|arudha|retrograde|natal Moon|combust\w*|muntha|tithi|KP|D\d+|L\d|orb|degrees?|arcminutes?|R\d+\w*)\b|\b\d+(?:st|nd|rd|th) (?:house|cusp|sign)|°|′/i;
+  /\b(?:cusps?|cuspal|sub-sub|lords?|levels? \d|signif\w+|occupants?|tenant\w*|lagna|ascendant|nakshatras?|navamsa|karakas?|ruling planets?|pada|bhava|ayanamsa|upapada|arudha\w*|retrograde|natal Moon|combust\w*|muntha|tithi|karakamsa|KP|D\d+|L\d|orb|arc[- ]?\w+|R\d+\w*|[a-z]+_[a-z_]+)\b|\b\d+(?:st|nd|rd|th) (?:house|cusp|sign)|\b\d+ or \d+ without|°|′/i;
+
+/** Houses of a chart; a house to live in has no number, and in the name of an event it is written large. */
+const HOUSES =
+  /\bhouses\b|\bhouse \d|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b/;
+
+/** Houses by their number, which only a practitioner can read, whatever is asked. */
+const HOUSES_BY_NUMBER =
+  /\b(?:cusps?|houses?|levels?|L) ?\d|\bsignif\w+ \d|\b\d+(?:st|nd|rd|th) (?:house|cusp)|\b\d+ or \d+ without/i;
+
+/** A sentence that leans on the one before it. */
+const LEANS =
+  /^(?:It|Its|They|Their|Them|These|That|This|Those|So|But|Another|Both|One thing|There|From it|In it|Of these|Of its|What restrains)\b/;
 
 /** A sentence as a person can read it; null where it is for a practitioner alone. */
 export function inPlainWords(sentence: string): string | null {
   const plain = IN_PLAIN_WORDS.reduce((text, [term, words]) => text.replaceAll(term, words), sentence);
-  return TECHNICAL.test(plain) ? null : plain;
+  return TECHNICAL.test(plain) || HOUSES.test(plain) ? null : plain;
 }
 
-/** The sentences of a text that a person can read. */
-export const plainSentences = (text: string): readonly string[] =>
-  sentencesIn(text).flatMap((sentence) => inPlainWords(sentence) ?? []);
+/** A sentence with its terms, for somebody who asked about the chart itself; null where it counts houses. */
+export const withTerms = (sentence: string): string | null => (HOUSES_BY_NUMBER.test(sentence) ? null : sentence);
+
+/** The sentences that are left of a text; one that leans on a sentence which is not left goes with it. */
+export function sentencesLeft(
+  sentences: readonly string[],
+  left: (sentence: string) => string | null,
+): readonly string[] {
+  const kept: string[] = [];
+  let dropped = false;
+  for (const sentence of sentences) {
+    const told: string | null = dropped && LEANS.test(sentence) ? null : left(sentence);
+    dropped = told === null;
+    if (told !== null) kept.push(told);
+  }
+  return kept;
+}

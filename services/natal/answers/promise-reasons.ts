@@ -1,9 +1,9 @@
 import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import { planetFirst, planetInWords, planetsFirst } from '@cuspal/engine/zodiac/planet-words';
+import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import type { DecidingPromise } from '../composites/deciding-promise.ts';
 import type { Reason } from './finding.ts';
 import type { Spoken } from './period-words.ts';
-import type { Timing } from './promised-event.ts';
 
 const PROMISE = 'analyze_natal_promise';
 const TIMING = 'find_event_timing_v2';
@@ -29,7 +29,8 @@ export function promiseReasons(promise: DecidingPromise): Reasons {
 }
 
 function forIt(promise: DecidingPromise): readonly Reason[] {
-  const { csl, house, covered, supportHit, bestRequiredLevel: level } = promise;
+  const { csl, house, covered, supportHit, bestRequiredLevel: level, polarity } = promise;
+  const verb = polarity === 'adverse' ? 'points to' : 'supports';
   const planet = planetFirst(csl);
   const hit = [...covered, ...supportHit].sort((a, b) => a - b);
   const rows: Reason[] = [];
@@ -39,7 +40,7 @@ function forIt(promise: DecidingPromise): readonly Reason[] {
         PROMISE,
         'R9.1',
         `${planet}, sub lord of cusp ${house}, signifies ${housesNamed(hit)}, best at level ${level}.`,
-        `${planet}, the planet that decides this, supports it ${STRENGTH[level]}.`,
+        `${planet}, the planet that decides this, ${verb} it ${STRENGTH[level]}.`,
       ),
     );
   return [...rows, ...witnesses(promise, true), ...steady(promise)];
@@ -144,8 +145,15 @@ function unsteady({ stability: { band } }: DecidingPromise): readonly Reason[] {
 
 const twice = (text: string): [string, string] => [text, text];
 
+/** What was found of the periods. */
+interface Found {
+  readonly best: ChosenView | null;
+  readonly windowsFound: number;
+  readonly kept: number | null;
+}
+
 /** What the periods speak for and against. */
-export function timingReasons(timing: Timing | null, { adverse, side }: Spoken): Reasons {
+export function timingReasons(timing: Found | null, { adverse, side }: Spoken): Reasons {
   if (timing === null || side === 'no') return { reasonsFor: [], reasonsAgainst: [] };
   const { best, windowsFound, kept } = timing;
   const from = best?.class === 'FULL' ? [best] : [];

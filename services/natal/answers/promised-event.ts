@@ -1,130 +1,139 @@
-import { natalEvent } from '@cuspal/engine/events/natal';
-import type { NatalEvent } from '@cuspal/engine/events/event';
-import { turnedEvent } from '@cuspal/engine/events/rotation';
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
-import { heldOf } from '@cuspal/tool-kit/views/stability';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { turnedEvent } from '@cuspal/engine/events/rotation';
+import { turnsWithin } from '@cuspal/engine/kp/borders/birth-time-trust';
+import { printDate } from '@cuspal/engine/time/print';
+import { sentencesIn } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { heldOf } from '@cuspal/tool-kit/views/stability';
 import { stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
-import { printDate, printedMs } from '@cuspal/engine/time/print';
+import type { z } from 'zod';
 import findEventTiming from '../../dasha/timing/find-event-timing-v2.tool.ts';
+import { decidingPromise } from '../composites/deciding-promise.ts';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
-import { decidingPromise, type DecidingPromise } from '../composites/deciding-promise.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { kpLineOf } from './kp-line.ts';
-import { periodSentences, type Spoken } from './period-words.ts';
+import { datesSentence, periodSentences, type Spoken } from './period-words.ts';
+import { sentencesLeft } from './plain-words.ts';
 import { promiseReasons, timingReasons } from './promise-reasons.ts';
 import { periodOf } from './told.ts';
-import type { z } from 'zod';
 
-export type Timing = z.input<typeof findEventTiming.output>;
+type Timing = z.input<typeof findEventTiming.output>;
 
 /** Years that periods are looked for in where a question of the past names no date. */
 const MOST_YEARS_BACK = 40;
 const ADULT_YEARS = 18;
 
-/** What is promised, and what was found of its time. */
-export interface Promised {
-  readonly event: NatalEvent;
-  readonly promise: DecidingPromise;
-  readonly timing: Timing | null;
-  /** What stands first in the answer of either tool: a matter outside its ages. */
-  readonly lead: string | null;
-  readonly spoken: Spoken;
-}
-
-/** The promise of the event asked about and its time, by the two tools that the protocol names for them. */
-export async function promisedEvent(inquiry: Inquiry, key: string): Promise<Finding> {
-  const found = await judgePromise(inquiry, key);
-  return findingOf(inquiry, found);
-}
-
-export async function judgePromise(inquiry: Inquiry, key: string): Promise<Promised> {
+/**
+ * The promise of an event and its time, by the two tools that judge them; `own` is the finding of a tool that knows the
+ * matter better, and speaks in place of the promise.
+ */
+export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding | null): Promise<Finding> {
   const { context, question } = inquiry;
   const { chart, now, input } = context;
   const { label } = natalEvent(key);
-  const of = { ...(question.relation !== undefined && { relation: question.relation }) };
-  const uncertainty =
-    input.birth_time_uncertainty_minutes === undefined
-      ? {}
-      : { birth_time_uncertainty_minutes: input.birth_time_uncertainty_minutes };
-  const judged = await inquiry.decide(analyzeNatalPromise, { events: [label], ...of, ...uncertainty });
-  const promise = decidingPromise(judged.result, key);
-  const timed = await inquiry.ask(findEventTiming, { event: label, ...of, ...uncertainty, ...spanOf(inquiry) });
-  return {
-    event: turnedNatal(natalEvent(key), question.relation),
-    promise,
-    timing: timed?.result ?? null,
-    lead: judged.lead ?? timed?.lead ?? null,
-    spoken: {
-      clock: chart.moment,
-      nowMs: now,
-      dates: question.dates,
-      past: question.past,
-      matter: label,
-      adverse: promise.polarity === 'adverse',
-      side: promise.side,
-    },
+  const { birth_time_uncertainty_minutes: minutes } = input;
+  const shared = {
+    ...(question.relation !== undefined && { relation: question.relation }),
+    ...(minutes !== undefined && { birth_time_uncertainty_minutes: minutes }),
   };
-}
-
-const turnedNatal = (event: NatalEvent, relation: Inquiry['question']['relation']): NatalEvent =>
-  turnedEvent(event, relation);
-
-/** The years looked through: from the date asked about, of the past up to now, and else as the tool has it. */
-function spanOf({ context: { chart, now }, question: { dates, past } }: Inquiry) {
-  const { moment } = chart;
-  if (dates !== null) {
-    const startMs = printedMs(`${dates.from}T12:00:00+00:00`);
-    return past || startMs > now ? { from_date: dates.from } : {};
-  }
-  if (!past) return {};
-  const adultMs = moment.utcMs + ADULT_YEARS * DASHA_YEAR_MS;
-  const fromMs = Math.max(Math.min(adultMs, now - DASHA_YEAR_MS), now - MOST_YEARS_BACK * DASHA_YEAR_MS, moment.utcMs);
-  const years = Math.min(MOST_YEARS_BACK, Math.max(1, (now - fromMs) / DASHA_YEAR_MS));
-  return { from_date: printDate(fromMs, moment), horizon_years: Math.floor(years * 10) / 10 };
-}
-
-function findingOf({ context, question }: Inquiry, found: Promised): Finding {
-  const { event, promise, timing, lead, spoken } = found;
-  const { chart, input } = context;
-  const minutes = input.birth_time_uncertainty_minutes;
+  const judged = await inquiry.decide(analyzeNatalPromise, { events: [label], ...shared });
+  const promise = decidingPromise(judged.result, key);
+  const timed = await inquiry.ask(findEventTiming, { event: label, ...shared, ...spanOf(inquiry) });
+  const timing = timed?.result ?? null;
+  const lead = judged.lead ?? timed?.lead ?? null;
+  const event = turnedEvent(natalEvent(key), question.relation);
+  const adverse = promise.polarity === 'adverse';
+  const spoken: Spoken = {
+    clock: chart.moment,
+    nowMs: now,
+    dates: question.dates,
+    past: question.past,
+    matter: shortName(label),
+    adverse,
+    side: promise.side,
+  };
   const held = heldOf(promise.stability);
   const turnSays = stabilitySentence(chart.moment, held, { polarity: promise.polarity, minutes });
-  const [first, best] = [periodOf(timing?.first), periodOf(timing?.best)];
+  const near = turnsWithin(held, minutes).length > 0;
+  const says = promiseSentence(event, promise);
+  const told = toldBeside(own, label, adverse);
   const reasons = promiseReasons(promise);
   const ofTime = timingReasons(timing, spoken);
   return {
     sentences: [
       ...(lead === null ? [] : [lead]),
-      promiseSentence(event, promise),
+      ...(timing === null ? [] : datesSentence(timing, spoken)),
+      ...(adverse ? told.sentences : []),
+      ...(told.saysPromise ? [] : [says]),
+      ...(adverse ? [] : told.sentences),
       turnSays,
-      ...(timing === null ? [] : periodSentences(timing, spoken)),
+      ...(timing === null || told.saysNoDate ? [] : periodSentences(timing, spoken)),
     ],
-    verdict: {
-      says: promiseSentence(event, promise),
-      verdict: promise.verdict,
-      side: promise.side,
-      baseRate: promise.baseRate,
-    },
+    terms: false,
+    verdict: { says, verdict: promise.verdict, side: promise.side, baseRate: promise.baseRate },
     turn: {
       earlierSeconds: promise.stability.beforeSeconds,
       laterSeconds: promise.stability.afterSeconds,
       says: turnSays,
     },
-    first,
-    best,
+    first: periodOf(timing?.first),
+    best: periodOf(timing?.best),
     reasonsFor: [...reasons.reasonsFor, ...ofTime.reasonsFor],
     reasonsAgainst: [...reasons.reasonsAgainst, ...ofTime.reasonsAgainst],
     notLookedAt: [],
-    askNext: question.also.slice(0, 3).map((label) => `What does the chart say of ${label}?`),
+    askNext: [
+      ...(near ? ['How exact is the birth time? Rectify it, because a small error changes this answer.'] : []),
+      ...question.also.map((each) => `What does the chart say of ${each}?`),
+    ],
     kpLine: kpLineOf(promise),
     details: [
-      { tool: 'analyze_natal_promise', lines: promise.reasoning },
-      ...(timing === null ? [] : [{ tool: 'find_event_timing_v2', lines: windowLines(timing) }]),
+      { tool: analyzeNatalPromise.name, lines: promise.reasoning },
+      ...(timing === null ? [] : [{ tool: findEventTiming.name, lines: windowLines(timing) }]),
+      ...(own?.details ?? []),
     ],
     system: 'kp',
-    rules: [],
+  };
+}
+
+/** What a second tool says of periods, which the timing tool says for all, and of the share of a life that they fill. */
+const OF_PERIODS =
+  /\b(?:period|one|windows?)\b(?! to file).*\b\d{4}\b|\bof a lifetime\b|^The promise is weak\b|\bThe periods below\b/;
+const OF_A_PROMISE = /\bof 100 charts\b|^The chart (?:promises|does not promise|shows a (?:weak )?tendency to)\b/;
+
+/** What a second tool says of the matter itself: no promise of another, nothing unwelcome unasked, and no time but one. */
+function toldBeside(own: Finding | null, label: string, adverse: boolean) {
+  const ofIt = (sentence: string): boolean => sentence.includes(label);
+  const isKept = (sentence: string): boolean =>
+    !OF_PERIODS.test(sentence) &&
+    (ofIt(sentence) || !OF_A_PROMISE.test(sentence)) &&
+    (adverse || !/\btendency to\b/.test(sentence));
+  const sentences = sentencesLeft((own?.sentences ?? []).flatMap(sentencesIn), (sentence) =>
+    isKept(sentence) ? sentence : null,
+  );
+  return {
+    sentences,
+    saysPromise: sentences.some((sentence) => ofIt(sentence) && OF_A_PROMISE.test(sentence)),
+    saysNoDate: sentences.some((sentence) => /\bno date is given\b/i.test(sentence)),
+  };
+}
+
+/** `illness` of `Illness (Acute)`, `career` of `Career / Job Start`. */
+const shortName = (label: string): string => (label.split(' / ')[0] ?? label).replace(/ \(.*\)$/, '').toLowerCase();
+
+/** The years looked through: from the day asked about, of the past up to now, and else as the tool has it. */
+function spanOf({ context: { chart, now }, question: { dates, past } }: Inquiry) {
+  const { moment } = chart;
+  const today = printDate(now, moment);
+  if (dates !== null) return past || dates.from > today ? { from_date: dates.from } : {};
+  if (!past) return {};
+  const adultMs = Math.min(moment.utcMs + ADULT_YEARS * DASHA_YEAR_MS, now - DASHA_YEAR_MS);
+  const fromMs = Math.max(adultMs, now - MOST_YEARS_BACK * DASHA_YEAR_MS, moment.utcMs);
+  const years = (now - fromMs) / DASHA_YEAR_MS;
+  return {
+    from_date: printDate(fromMs, moment),
+    horizon_years: Math.min(MOST_YEARS_BACK, Math.max(1, Math.floor(years * 10) / 10)),
   };
 }
 

@@ -1,9 +1,11 @@
 import { printInstant } from '@cuspal/engine/time/print';
-import type { ToolDefinition } from '@cuspal/tool-kit';
+import { sentencesIn, toToolError, type ToolDefinition } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { askedBack, type Missing } from './ask-back.ts';
+import { ownArguments } from './event-arguments.ts';
 import { said, type Finding } from './finding.ts';
 import { toolNamed, type Inquiry } from './inquiry.ts';
 import { inPlainWords } from './plain-words.ts';
-import { askedBack, type Missing } from './ask-back.ts';
 import { periodsOf, readTold, reasonsOf, systemOf, textOf, verdictOf, type Told } from './told.ts';
 
 /** The finding of a tool that answers a question by itself, with what the question says as its arguments. */
@@ -12,8 +14,54 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
   const args = { ...argumentsFor(tool, inquiry), ...own };
   const missing = missingOf(tool, inquiry, args);
   if (missing.length > 0) return askedBack(tool, missing);
-  const { result, lead } = await inquiry.decide(tool, args);
-  return findingOfResult(tool, result, lead);
+  const { matter, dates } = inquiry.question;
+  try {
+    const { result, lead } = await decideOrLeaveDates(inquiry, tool, args);
+    return {
+      ...findingOfResult(tool, result, lead),
+      terms: matter !== null && (matter.tier === 'factual' || matter.topic === undefined),
+    };
+  } catch (thrown) {
+    // Dates that the words of a question named are no fault of the caller.
+    if (dates === null || inquiry.context.input.start_date !== undefined) throw thrown;
+    if (toToolError(thrown).code !== 'validation_failed') throw thrown;
+    return askedBack(tool, [{ name: 'start_date', message: toToolError(thrown).message }]);
+  }
+}
+
+/** Dates of a question that a tool cannot take are left out: those of a table are not those of a life. */
+async function decideOrLeaveDates(inquiry: Inquiry, tool: ToolDefinition, args: Readonly<Record<string, unknown>>) {
+  const dateless = Object.fromEntries(Object.entries(args).filter(([name]) => !OF_DATES.includes(name)));
+  const dated = Object.keys(dateless).length < Object.keys(args).length;
+  if (!dated || missingOf(tool, inquiry, dateless).length > 0) return inquiry.decide(tool, args);
+  return (await inquiry.ask(tool, args)) ?? inquiry.decide(tool, dateless);
+}
+
+const OF_DATES = [
+  'query_date',
+  'as_of_date',
+  'from_date',
+  'start_date',
+  'end_date',
+  'startDatetime',
+  'endDatetime',
+  'surgery_date',
+  'session_date',
+  'target_year',
+  'year',
+  'basis',
+  'scan_start',
+  'scan_days',
+  'granularity',
+];
+
+/** The same beside a promise that decides: null where the tool fails or lacks an argument. */
+export async function besideTool(inquiry: Inquiry, name: string): Promise<Finding | null> {
+  const tool = await toolNamed(name);
+  const args = argumentsFor(tool, inquiry);
+  if (missingOf(tool, inquiry, args).length > 0) return null;
+  const found = await inquiry.ask(tool, args);
+  return found && findingOfResult(tool, found.result, null);
 }
 
 /** Reads a finding from the result of any tool. */
@@ -22,7 +70,7 @@ export function findingOfResult(tool: ToolDefinition, result: object, lead: stri
   const text = textOf(found) ?? `${tool.title}.`;
   return {
     ...said(...(lead === null ? [] : [lead]), text),
-    verdict: verdictOf(found, firstSentence(text)),
+    verdict: verdictOf(found, sentencesIn(text)[0] ?? text),
     ...periodsOf(found),
     ...reasonsOf(found, tool, inPlainWords),
     askNext: nextOf(found),
@@ -30,8 +78,6 @@ export function findingOfResult(tool: ToolDefinition, result: object, lead: stri
     system: systemOf(found, tool),
   };
 }
-
-const firstSentence = (text: string): string => text.split(/(?<=\.) (?=[A-Z])/)[0] ?? text;
 
 const nextOf = ({ next = [] }: Told): readonly string[] =>
   next.flatMap(({ tool, reason }) => (reason === undefined ? [] : [`${tool}: ${reason}`]));
@@ -42,19 +88,20 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
   const { dates, event, number, relation } = question;
   const { person2 } = input;
   const from = dates?.from;
-  const to = dates?.to ?? undefined;
-  const moment = input.question_datetime ?? printInstant(now, chart.moment);
+  const to = dates?.to ?? from;
+  const year = from === undefined ? undefined : Number(from.slice(0, 4));
+  const asked = input.question_datetime ?? printInstant(now, chart.moment);
+  const wholeYear = from?.endsWith('-01-01') && to?.endsWith('-12-31');
   return {
     event: event?.label,
     query_event: event?.label,
     relation,
     target_number: number ?? undefined,
     question_number: number ?? undefined,
-    question_datetime: moment,
+    question_datetime: asked,
     question_latitude: input.question_latitude,
     question_longitude: input.question_longitude,
     question_time_zone: input.question_time_zone,
-    query_datetime: input.question_datetime,
     person2,
     partner: person2,
     gender: input.gender,
@@ -69,55 +116,78 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
     as_of_date: from,
     from_date: from,
     start_date: from,
-    end_date: to ?? from,
-    scan_start: from,
+    end_date: to,
+    startDatetime: from && `${from}T00:00`,
+    endDatetime: to && `${to}T23:59`,
     surgery_date: from,
     session_date: from,
-    target_year: from === undefined ? undefined : Number(from.slice(0, 4)),
-    year: from === undefined ? undefined : Number(from.slice(0, 4)),
-    ...(dates?.to && spanArguments(dates.from, dates.to)),
+    target_year: year,
+    year,
+    basis: wholeYear ? 'calendar' : undefined,
+    ...ownArguments(event?.key, question.matter?.key),
+    ...(from !== undefined && to !== undefined && spanArguments(from, to)),
   };
 }
 
+const DAY_MS = 86_400_000;
+
 /** What an election needs to look through some days: their number, and no finer than the length allows. */
 export function spanArguments(from: string, to: string) {
-  const days = Math.min(365, Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1));
-  return { scan_days: days, ...(days > 30 && { granularity: days <= 90 ? 'hour' : 'day' }) };
+  const days = Math.min(365, Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1));
+  return {
+    scan_start: `${from}T00:00`,
+    scan_days: days,
+    ...(days > 30 && { granularity: days <= 90 ? 'hour' : 'day' }),
+  };
 }
 
 /** Arguments of a tool that the question answers. */
-export function argumentsFor(
-  { input }: Pick<ToolDefinition, 'input'>,
-  inquiry: Inquiry,
-): Readonly<Record<string, unknown>> {
+export function argumentsFor({ input }: ToolDefinition, inquiry: Inquiry): Readonly<Record<string, unknown>> {
   const values = valuesOf(inquiry);
   const args: Record<string, unknown> = {};
   for (const name of Object.keys(input.shape)) {
     const value = values[name];
-    if (value !== undefined) args[name] = value;
+    if (value !== undefined && takes(input, name, value)) args[name] = value;
   }
   return args;
 }
 
-/** What a tool needs and the question does not say. */
-function missingOf(tool: ToolDefinition, { context }: Inquiry, args: object): readonly Missing[] {
+const takes = (input: z.ZodObject, name: string, value: unknown): boolean =>
+  z.safeParse(input.shape[name] ?? z.never(), value).success;
+
+/** What a tool needs and the question does not say; tools that judge an event need one, whatever their schema says. */
+export function missingOf(tool: ToolDefinition, { context }: Inquiry, args: object): readonly Missing[] {
   const sent = { ...context.input, ...args };
-  const given = Object.fromEntries(Object.keys(tool.input.shape).map((name) => [name, Reflect.get(sent, name)]));
+  const names = Object.keys(tool.input.shape);
+  const given = Object.fromEntries(Object.entries(sent).filter(([name]) => names.includes(name)));
+  if (NEED_AN_EVENT.includes(tool.name) && !('event' in args)) return [{ name: 'event', message: 'missing' }];
   const parsed = tool.input.safeParse(given);
   if (parsed.success) return [];
   return parsed.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }));
 }
 
-/** Fields of the result itself that are one word or number. */
+/** Tools that refuse a call without an event or a group of houses. */
+const NEED_AN_EVENT = [
+  'run_triple_dasha_consensus',
+  'get_event_dasha',
+  'get_event_probability',
+  'get_kcil_verdict',
+  'get_paradigm_panel',
+  'get_multi_system_verdict',
+  'get_transit_advanced',
+  'find_auspicious_time',
+];
+
+/** Most fields of a result that are told. */
 const MOST_FIELDS = 12;
 
-function decidingFields(result: object): readonly string[] {
-  return Object.entries(result)
-    .flatMap(([name, value]) => (isShort(value) && !OF_THE_CALL.includes(name) ? [`${name} ${String(value)}`] : []))
+/** Fields of a result itself that are one word or number. */
+const decidingFields = (result: object): readonly string[] =>
+  Object.entries(result)
+    .flatMap(([name, value]) => (isShort(value) && !TOLD_ALREADY.includes(name) ? [`${name} ${String(value)}`] : []))
     .slice(0, MOST_FIELDS);
-}
 
-const OF_THE_CALL = [
+const TOLD_ALREADY = [
   'answer',
   'summary',
   'text',

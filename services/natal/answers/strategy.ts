@@ -1,12 +1,17 @@
-import type { Finding } from './finding.ts';
-import type { Inquiry } from './inquiry.ts';
+import { toToolError } from '@cuspal/tool-kit';
 import { askForNumber, askForPartner } from './ask-back.ts';
+import { chartFact } from './chart-facts.ts';
 import { couple } from './couple.ts';
 import { declined } from './declined.ts';
 import { electedTime } from './elected-time.ts';
-import { runningPeriod } from './running-period.ts';
+import { electingTool } from './event-arguments.ts';
+import type { Finding } from './finding.ts';
+import type { Inquiry } from './inquiry.ts';
 import { promisedEvent } from './promised-event.ts';
-import { singleTool } from './single-tool.ts';
+import { polarPeriod, runningPeriod } from './running-period.ts';
+import { besideTool, singleTool } from './single-tool.ts';
+import { SAID_FIRST } from './special-words.ts';
+import { isTold } from './voice.ts';
 
 /** Tools that judge a question by its number. */
 const BY_NUMBER = [
@@ -16,8 +21,8 @@ const BY_NUMBER = [
   'get_medical_horary',
   'get_career_horary',
   'get_arrival_timing',
-  'get_horary_serial',
 ];
+/** Tools that compare two people; the bundle joins them all. */
 const COUPLES = [
   'run_kundli_match_complete',
   'get_compatibility_advanced',
@@ -25,9 +30,8 @@ const COUPLES = [
   'get_ashta_koota_milan',
 ];
 const RANKS = 'rank_candidate_dates';
-const ELECTS = 'find_election_window';
 
-/** Tools that tell a promise and its time in their own way: what this tool composes itself says the same. */
+/** Tools that tell a promise and its time in their own way: what is composed here of the same says it shorter. */
 const PROMISE_AND_TIME = [
   'run_marriage_complete_reading',
   'run_career_complete_reading',
@@ -37,29 +41,104 @@ const PROMISE_AND_TIME = [
   'analyze_natal_promise',
 ];
 
-/** Answers a question in the way that its matter asks for. */
+/** Tools that describe somebody or something, so that no promise belongs to what is asked. */
+const DESCRIBES = [
+  'get_ayurvedic_constitution',
+  'get_vitality_index',
+  'get_current_health_status',
+  'get_health_cusp_panel',
+  'get_health_organ_panel',
+  'get_health_transit_alerts',
+  'get_misdiagnosis_risk',
+  'get_treatment_modality',
+  'get_ishta_devata',
+  'get_past_life_karmic_panel',
+  'get_spouse_characteristics',
+  'get_occupation_matches',
+  'get_profession_description',
+  'get_profession_indicators',
+  'get_career_cusp_panel',
+  'get_relocation_chart',
+  'get_speculative_intraday',
+  'get_sport_outcome',
+  'get_election_outcome',
+  'get_four_step_verdict',
+  'get_d2_chart',
+  'get_d4_chart',
+  'get_d10_chart',
+  'get_d20_chart',
+  'get_d24_chart',
+];
+/** Matters that ask for a description, although their first tool judges an event for others. */
+const DESCRIBED = [
+  'which_profession',
+  'field_of_study',
+  'constitution',
+  'job_safe',
+  'job_or_business',
+  'health_reading',
+];
+
+/** Events of which tools of a wide subject speak; of the others of their matters they say nothing of their own. */
+const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
+  get_education_signature: ['higher_education'],
+  get_financial_analysis: ['wealth_gain', 'financial_loss'],
+  get_career_signature: [],
+  get_career_advanced: ['career_start'],
+  get_property_decision: ['property_purchase', 'property_sale', 'rent_out', 'vehicle_purchase'],
+  get_business_viability: ['business_start', 'business_loss'],
+  get_foreign_settlement: ['foreign_settlement'],
+  get_marital_separation: ['divorce', 'marital_discord'],
+};
+
+/** Answers a question in the way that its matter asks for; a polar birth says what cannot be read. */
 export async function answered(inquiry: Inquiry): Promise<Finding> {
+  try {
+    const found = await chosen(inquiry);
+    const first = SAID_FIRST[inquiry.question.matter?.key ?? ''];
+    return first === undefined ? found : { ...found, sentences: [first, ...found.sentences] };
+  } catch (thrown) {
+    if (inquiry.context.chart.houses !== null || toToolError(thrown).code !== 'out_of_range') throw thrown;
+    return polarPeriod(inquiry);
+  }
+}
+
+async function chosen(inquiry: Inquiry): Promise<Finding> {
   const { question, context } = inquiry;
-  const { matter, event, number, outOfScope, topic } = question;
-  if (outOfScope !== null) return declined(inquiry, outOfScope.kind);
+  const { outOfScope, unclear, number, matter, event } = question;
   const [first] = matter?.tools ?? [];
-  if (context.input.candidate_dates !== undefined && event !== null) return electedTime(inquiry, RANKS, event.key);
-  if (number !== null)
-    return singleTool(inquiry, first !== undefined && BY_NUMBER.includes(first) ? first : 'get_horary_chart_v2');
+  if (outOfScope !== null) return declined(inquiry, outOfScope.kind);
+  if (number !== null) return byNumber(inquiry, first);
   if (first !== undefined && BY_NUMBER.includes(first)) return askForNumber();
   if (first !== undefined && COUPLES.includes(first))
     return context.input.person2 === undefined ? askForPartner() : couple(inquiry);
-  if (topic === 'muhurta' || event?.catalogue === 'election')
-    return electedTime(inquiry, first?.startsWith('find_') ? first : ELECTS, event?.key ?? null);
+  if (context.input.candidate_dates !== undefined) return electedTime(inquiry, RANKS);
+  if (event?.catalogue === 'election' || (question.topic === 'muhurta' && first?.startsWith('find_')))
+    return electedTime(inquiry, electingTool(first, event?.key ?? null));
   if (event?.catalogue === 'natal') return promised(inquiry, event.key, first);
-  if (first !== undefined && !question.unclear) return singleTool(inquiry, first);
-  return runningPeriod(inquiry);
+  if (first === undefined || unclear || matter?.key === 'full_reading') return runningPeriod(inquiry);
+  return (await chartFact(inquiry)) ?? described(inquiry, first);
 }
 
-/** A promised event; where a tool knows its matter better, that tool speaks first. */
+/** A question by number; a promise of the birth chart has no part in it. */
+const byNumber = (inquiry: Inquiry, first: string | undefined): Promise<Finding> =>
+  singleTool(inquiry, first !== undefined && BY_NUMBER.includes(first) ? first : 'get_horary_chart_v2');
+
+/** A promised event, with what a tool that knows its matter better says of it. */
 async function promised(inquiry: Inquiry, key: string, first: string | undefined): Promise<Finding> {
-  const found = await promisedEvent(inquiry, key);
-  if (first === undefined || PROMISE_AND_TIME.includes(first)) return found;
-  const own = await singleTool(inquiry, first);
-  return { ...found, sentences: [...own.sentences, ...found.sentences], askNext: [...found.askNext, ...own.askNext] };
+  const { matter } = inquiry.question;
+  const ofWideSubject = first !== undefined && SPEAKS_OF[first]?.includes(key) === false;
+  if (first === undefined || PROMISE_AND_TIME.includes(first)) return promisedEvent(inquiry, key, null);
+  if (DESCRIBES.includes(first) || DESCRIBED.includes(matter?.key ?? '')) return described(inquiry, first);
+  return promisedEvent(inquiry, key, ofWideSubject ? null : await besideTool(inquiry, first));
+}
+
+/** What a tool tells by itself; where none of it is for the one who asks, the next tool of the matter is asked. */
+async function described(inquiry: Inquiry, first: string): Promise<Finding> {
+  const found = await singleTool(inquiry, first);
+  const { voice } = inquiry.context.input;
+  const [, second] = inquiry.question.matter?.tools ?? [];
+  if (voice !== 'asker' || second === undefined || isTold(voice, found)) return found;
+  const other = await besideTool(inquiry, second);
+  return other !== null && isTold(voice, other) ? { ...other, terms: found.terms } : found;
 }

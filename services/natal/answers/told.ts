@@ -47,6 +47,8 @@ const told = z.looseObject({
   first: span,
   best: span,
   windows: z.array(z.unknown()).optional().catch(undefined),
+  /** Horary charts alone have it. */
+  moonConnectivity: z.unknown().optional(),
   verdict: z
     .union([z.string(), z.looseObject({ verdict: z.string().optional(), answer: z.string().optional() })])
     .optional()
@@ -99,17 +101,20 @@ export function periodOf(of: Span): NamedPeriod | null {
   };
 }
 
-/** The first and the best stretch that a result names; a list alone gives its first row as both. */
-export function periodsOf({ first, best, windows }: Told): Pick<Named, 'first' | 'best'> {
-  const [row] = windows ?? [];
+/** The first and the best stretch that a result names; a horary chart lists its own, earliest first. */
+export function periodsOf({ first, best, windows, moonConnectivity }: Told): Named {
+  const [row] = moonConnectivity === undefined ? [] : (windows ?? []);
   const listed = periodOf(span.parse(row ?? undefined));
-  return { first: periodOf(first) ?? listed, best: periodOf(best) ?? listed };
+  return { first: periodOf(first) ?? listed, best: periodOf(best) };
 }
 
 interface Named {
   readonly first: NamedPeriod | null;
   readonly best: NamedPeriod | null;
 }
+
+/** Details of a score that speak of its sum, or of what another row names. */
+const OF_THE_SUM = /^(?:Where |The sum |It |They |These )/;
 
 /** Reasons of a result: the facts of its synthesis, or what its score is made of. */
 export function reasonsOf(
@@ -121,11 +126,12 @@ export function reasonsOf(
   const reason = (text: string): Reason => ({ text, plain: plain(text), tool: name, rule });
   const { synthesis, factors, reasons } = found;
   const points = factors ?? reasons ?? [];
-  const up = points.filter((each) => each.points > 0).map(({ detail }) => detail);
-  const down = points.filter((each) => each.points < 0).map(({ detail }) => detail);
+  const [up, down] = [1, -1].map((sign) =>
+    points.filter((each) => each.points * sign > 0 && !OF_THE_SUM.test(each.detail)).map(({ detail }) => detail),
+  );
   return {
-    reasonsFor: (synthesis?.supports?.map(({ fact }) => fact) ?? up).map(reason),
-    reasonsAgainst: (synthesis?.cautions?.map(({ fact }) => fact) ?? down).map(reason),
+    reasonsFor: (synthesis?.supports?.map(({ fact }) => fact) ?? up ?? []).map(reason),
+    reasonsAgainst: (synthesis?.cautions?.map(({ fact }) => fact) ?? down ?? []).map(reason),
   };
 }
 

@@ -1,18 +1,30 @@
 import { fittingAnswer, sentencesIn } from '@cuspal/tool-kit';
 import type { Voice } from './answer-input.ts';
 import { MOST_LETTERS, MOST_REASONS } from './answer-output.ts';
-import type { Reason } from './finding.ts';
-import { inPlainWords, plainSentences } from './plain-words.ts';
+import type { Finding, Reason } from './finding.ts';
+import { inPlainWords, sentencesLeft, withTerms } from './plain-words.ts';
 
 const ROOM = { sentences: 6, characters: MOST_LETTERS };
 
 /** Said where nothing of a result is for a person. */
 const FOR_A_PRACTITIONER = 'This is a table for a practitioner. Ask with the voice of an astrologer to read it.';
 
-/** The answer in a voice: as many of the sentences, in their order, as have room. */
-export function answerIn(voice: Voice, sentences: readonly string[]): string {
+/** The sentences that a voice can say; terms of the chart stay where they were asked for. */
+function spokenBy(voice: Voice, { sentences, terms }: Told): readonly string[] {
   const all = sentences.flatMap(sentencesIn);
-  const spoken = voice === 'asker' ? all.flatMap(plainSentences) : all;
+  if (voice !== 'asker') return all;
+  const plain = sentencesLeft(all, inPlainWords);
+  return terms && plain.length < all.length ? sentencesLeft(all, withTerms) : plain;
+}
+
+type Told = Pick<Finding, 'sentences' | 'terms'>;
+
+/** Whether a finding has anything for a voice. */
+export const isTold = (voice: Voice, found: Told): boolean => spokenBy(voice, found).length > 0;
+
+/** The answer in a voice: as many of the sentences, in their order, as have room. */
+export function answerIn(voice: Voice, found: Told): string {
+  const spoken = spokenBy(voice, found);
   const text = (spoken.length > 0 ? spoken : [FOR_A_PRACTITIONER]).join(' ');
   const fitting = fittingAnswer(text, () => {}, ROOM);
   return fitting === '' ? shortened(text) : fitting;

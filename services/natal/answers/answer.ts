@@ -1,0 +1,86 @@
+import { readEntry } from '@cuspal/catalog/entry';
+import type { ToolContext } from '@cuspal/tool-kit';
+import type { AnswerInput, Voice } from './answer-input.ts';
+import type { AnswerResult } from './answer-output.ts';
+import type { Question } from './asked.ts';
+import { withinBudget } from './budget.ts';
+import type { Finding, NamedPeriod } from './finding.ts';
+import { beginInquiry, type Inquiry } from './inquiry.ts';
+import { NEXT_QUESTIONS, OPEN_QUESTIONS } from './next-questions.ts';
+import { answered } from './strategy.ts';
+import { answerIn, reasonsIn, sentenceIn } from './voice.ts';
+
+/** Most rows of what was not looked at, and of what to ask next. */
+const MOST_ROWS = 3;
+
+/** Answers a question that has been understood. */
+export async function answerTo(context: ToolContext<AnswerInput>, question: Question): Promise<AnswerResult> {
+  const inquiry = beginInquiry(context, question);
+  const found = await answered(inquiry);
+  return withinBudget(resultOf(inquiry, found), context.input.budget);
+}
+
+function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
+  const { context, question, close } = inquiry;
+  const { voice } = context.input;
+  const { steps, disclaimers } = close();
+  const spoken = (sentence: string) => sentenceIn(voice, sentence) ?? [];
+  const answer = answerIn(voice, found);
+  return {
+    answer,
+    understood: understoodOf(question),
+    verdict: found.verdict && { ...found.verdict, says: sentenceIn(voice, found.verdict.says) ?? answer },
+    wouldChange: found.turn,
+    first: periodIn(voice, found.first),
+    best: periodIn(voice, found.best),
+    for: reasonsIn(voice, found.reasonsFor),
+    against: reasonsIn(voice, found.reasonsAgainst),
+    ...(voice !== 'asker' && found.kpLine !== null && { kpLine: found.kpLine }),
+    details: found.details
+      .map(({ tool, lines }) => ({ tool, lines: lines.flatMap(spoken) }))
+      .filter(({ lines }) => lines.length > 0),
+    ...(voice === 'audit' && { steps }),
+    notLookedAt: [...found.notLookedAt, ...leftOut(inquiry)].flatMap(spoken).slice(0, MOST_ROWS),
+    askNext: askNext(voice, found, question).slice(0, MOST_ROWS),
+    disclaimers,
+    system: found.system,
+  };
+}
+
+/** Questions that lead on: those of the finding, then those of the topic; calls are for practitioners alone. */
+function askNext(voice: Voice, { askNext: own }: Finding, { topic }: Question): readonly string[] {
+  const asked = own.filter((each) => voice !== 'asker' || !/^[a-z_]+: /.test(each));
+  return [...asked, ...(topic === null ? OPEN_QUESTIONS : NEXT_QUESTIONS[topic])];
+}
+
+/** Tools of the matter that were not called, by title and name, and the chart of somebody else who is asked about. */
+function leftOut({ question: { matter, about }, called }: Inquiry): readonly string[] {
+  const known = called();
+  return [
+    ...(about === 'self' ? [] : [`The birth chart of the ${about === 'other' ? 'other person' : about}`]),
+    ...(matter?.tools ?? []).filter((name) => !known.includes(name)).map((name) => `${titleOf(name)} (${name})`),
+  ];
+}
+
+const titles = new Map<string, string>();
+
+/** The title of a tool, read once from its entry in the catalogue. */
+function titleOf(name: string): string {
+  const known = titles.get(name) ?? readEntry(name).title;
+  titles.set(name, known);
+  return known;
+}
+
+const understoodOf = ({ topic, event, matter, dates, about }: Question) => ({
+  topic,
+  event: event?.label ?? null,
+  matter: matter?.key ?? null,
+  dates: dates && { from: dates.from, to: dates.to, said: dates.said },
+  about,
+});
+
+function periodIn(voice: Voice, period: NamedPeriod | null) {
+  if (period === null) return null;
+  const { lords, ...spoken } = period;
+  return voice === 'asker' || lords.length === 0 ? spoken : { ...spoken, lords };
+}

@@ -1,0 +1,82 @@
+import { counted } from '@cuspal/engine/base/words';
+import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
+import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
+import getBoundaryWarnings from '../core-analysis/get-boundary-warnings.tool.ts';
+import getHouseCusps from '../../ephemeris/foundation/get-house-cusps.tool.ts';
+import getNakshatraDetails from '../../ephemeris/foundation/get-nakshatra-details.tool.ts';
+import getPlanets from '../../ephemeris/foundation/get-planets.tool.ts';
+import getShadbala from '../../ephemeris/strength/get-shadbala.tool.ts';
+import { said, type Finding } from './finding.ts';
+import type { Inquiry } from './inquiry.ts';
+
+type Fact = (inquiry: Inquiry) => Promise<readonly string[]>;
+
+/** Facts of a chart that people ask for by name, each said from the tool that has it. */
+const FACTS: Readonly<Record<string, { readonly fact: Fact; readonly system: Finding['system'] }>> = {
+  moon_sign: { fact: moonSign, system: 'kp' },
+  planet_place: { fact: places, system: 'kp' },
+  birth_star: { fact: birthStar, system: 'kp' },
+  ascendant: { fact: risingSign, system: 'kp' },
+  birth_chart: {
+    fact: async (inquiry) => [...(await risingSign(inquiry)), ...(await moonSign(inquiry)), ...(await places(inquiry))],
+    system: 'kp',
+  },
+  strongest_planet: { fact: strongest, system: 'parashari' },
+  birth_time_unsure: { fact: nearBorders, system: 'kp' },
+};
+
+/** The fact of the chart that a matter asks for; null where its tool says it itself. */
+export async function chartFact(inquiry: Inquiry): Promise<Finding | null> {
+  const known = FACTS[inquiry.question.matter?.key ?? ''];
+  return known === undefined ? null : { ...said(...(await known.fact(inquiry))), terms: true, system: known.system };
+}
+
+async function planetsOf(inquiry: Inquiry) {
+  const { planets } = (await inquiry.decide(getPlanets, {})).result;
+  if (planets === undefined) throw new RangeError('A birth with a time has all nine planets.');
+  return planets;
+}
+
+async function moonSign(inquiry: Inquiry): Promise<readonly string[]> {
+  const { Moon, Sun } = await planetsOf(inquiry);
+  return [`The Moon is in ${Moon.sign}, in the star ${Moon.star}.`, `The Sun is in ${Sun.sign}.`];
+}
+
+async function places(inquiry: Inquiry): Promise<readonly string[]> {
+  const planets = await planetsOf(inquiry);
+  const rows = SIGNS.map((sign) => ({ sign, here: PLANETS.filter((planet) => planets[planet].sign === sign) }));
+  return rows
+    .filter(({ here }) => here.length > 0)
+    .map(({ sign, here }) => `${planetsFirst(here)} ${here.length > 1 ? 'are' : 'is'} in ${sign}.`);
+}
+
+async function birthStar(inquiry: Inquiry): Promise<readonly string[]> {
+  const { moon, star } = (await inquiry.decide(getNakshatraDetails, {})).result;
+  return [`The birth star is ${star.name}, with the Moon in its quarter ${moon.pada} and in ${moon.sign}.`];
+}
+
+async function risingSign(inquiry: Inquiry): Promise<readonly string[]> {
+  const { houses = [] } = (await inquiry.decide(getHouseCusps, {})).result;
+  const [first] = houses;
+  return first === undefined ? [] : [`The rising sign is ${first.sign}, in the star ${first.star}.`];
+}
+
+async function strongest(inquiry: Inquiry): Promise<readonly string[]> {
+  const { planets } = (await inquiry.decide(getShadbala, {})).result;
+  const ranked = Object.entries(planets).sort(([, one], [, other]) => one.rank - other.rank);
+  const [first, last] = [ranked[0]?.[0] ?? '', ranked.at(-1)?.[0] ?? ''];
+  return [`By the Parashari strengths ${first} is the strongest planet and ${last} the weakest.`];
+}
+
+/** How many points of the chart a small error of birth time would change, and the nearest change. */
+async function nearBorders(inquiry: Inquiry): Promise<readonly string[]> {
+  const { warnings } = (await inquiry.decide(getBoundaryWarnings, {})).result;
+  const shifts = warnings.flatMap(({ shiftSeconds }) => (shiftSeconds === null ? [] : [shiftSeconds]));
+  const nearest = shifts.sort((a, b) => Math.abs(a) - Math.abs(b))[0];
+  if (nearest === undefined) return ['No point of this chart changes with a small error of birth time.'];
+  const way = nearest < 0 ? 'earlier' : 'later';
+  return [
+    `${warnings.length} points of this chart would change with a small error of birth time.`,
+    `The nearest change comes with a birth ${counted(Math.abs(nearest), 'second')} ${way}, so have the time rectified from dated events.`,
+  ];
+}
