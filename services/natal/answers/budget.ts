@@ -2,9 +2,11 @@ import type { AnswerResult } from './answer-output.ts';
 import type { Budget } from './answer-input.ts';
 
 /** Letters of JSON to a token of o200k, at the least that results of this kind have; tests count the tokens. */
-const LETTERS_A_TOKEN = 3;
-/** Letters that the host adds: system, provenance and its notes. */
-const ADDED = 260;
+const LETTERS_A_TOKEN = 2.7;
+/** Tokens that the host adds: provenance and its notes, and the note of an extension. */
+const ADDED = 130;
+
+const roomOf = (budget: Budget): number => (budget - ADDED) * LETTERS_A_TOKEN;
 
 /** Parts in the order in which they are let go, where a result is too long. */
 const SPARED: readonly (keyof AnswerResult)[] = [
@@ -17,6 +19,7 @@ const SPARED: readonly (keyof AnswerResult)[] = [
   'wouldChange',
 ];
 const ANSWER_ONLY: readonly (keyof AnswerResult)[] = [
+  'steps',
   'details',
   'askNext',
   'notLookedAt',
@@ -30,8 +33,8 @@ export function withinBudget(result: AnswerResult, budget: Budget): AnswerResult
   const without = budget === 600 ? ANSWER_ONLY : budget === 1500 ? (['details'] as const) : [];
   let kept = omit(result, without);
   for (const name of SPARED) {
-    if (JSON.stringify(kept).length + ADDED <= budget * LETTERS_A_TOKEN) return kept;
-    kept = shortened(kept, name, budget * LETTERS_A_TOKEN - ADDED);
+    if (JSON.stringify(kept).length <= roomOf(budget)) return kept;
+    kept = shortened(kept, name, roomOf(budget));
   }
   return kept;
 }

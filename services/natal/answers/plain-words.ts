@@ -25,7 +25,7 @@ const TECHNICAL =
 
 /** Houses of a chart; a house to live in has no number, and in the name of an event it is written large. */
 const HOUSES =
-  /\bhouses\b|\bhouse \d|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b/;
+  /\bhouses\b|\b[Hh]ouses? \d|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b/;
 
 /** Houses by their number, which only a practitioner can read, whatever is asked. */
 const HOUSES_BY_NUMBER =

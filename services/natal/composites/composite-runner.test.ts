@@ -39,7 +39,11 @@ describe('the members of a composite call', () => {
   it('get the birth data and their own arguments, and are told with what was left out', async () => {
     const of = runner();
     const counting = toy(({ years }) => ({ score: years, more: 'x' }));
-    expect(await of.decide('first', counting)).toEqual({ result: { score: 3, more: 'x' }, block: { score: 3 }, lead: null });
+    expect(await of.decide('first', counting)).toEqual({
+      result: { score: 3, more: 'x' },
+      block: { score: 3 },
+      lead: null,
+    });
     expect((await of.ask('second', counting, { years: 7 }))?.block).toEqual({ score: 7 });
     of.also('third', 'second');
     const row = { tool: 'get_toy', system: 'kp', cut: true, error: null };

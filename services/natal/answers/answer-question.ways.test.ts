@@ -1,0 +1,104 @@
+import { birth, callTool, conforms, GOLDEN, POLAR, TEST_NOW } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { matterNamed } from '../../meta/matters/matters.ts';
+import type { Matter } from '../../meta/matters/matter.ts';
+import type { Printed } from '../test/composite-blocks.ts';
+import { answerOn, questionOn } from '../test/asking.ts';
+import tool from './answer-question.tool.ts';
+
+const matterOf = (key: string): Matter => matterNamed(key) ?? { key, tools: [] };
+const answer = (key: string, more = {}, args = {}) => answerOn(GOLDEN, questionOn(matterOf(key), more), args);
+
+describe('a question whose words name days', () => {
+  it('says first whether a good period begins in them, by the timing of that day on', async () => {
+    const dates = { from: '2027-06-01', to: '2027-08-31', said: 'in summer 2027' };
+    const { answer: said, first } = await answer('marriage_when', { dates });
+    const timing: Printed = (
+      await callTool('find_event_timing_v2', { ...GOLDEN, event: 'Marriage', from_date: '2027-06-01' })
+    ).result;
+    expect(first?.start).toBe(timing.first.usableStart);
+    const within = timing.first.usableStart.slice(0, 10) <= '2027-08-31';
+    expect(said.startsWith(within ? 'A good period for marriage' : 'No good period begins in summer 2027.')).toBe(true);
+  });
+
+  it('looks back where it asks of the past', async () => {
+    const { first, best } = await answer('marriage_when', { past: true });
+    for (const period of [first, best]) expect(Date.parse(period?.start ?? '')).toBeLessThan(TEST_NOW);
+  });
+});
+
+describe('what is missing is asked for', () => {
+  it.each([
+    ['partner_right', /the other person's birth/],
+    ['lost_thing', /a number from 1 to 249/],
+    ['rank_dates', /two to ten dates/],
+    ['rectify', /dated events/],
+    ['good_moment', /the event that is meant/],
+  ])('%s', async (key, asked) => {
+    expect((await answer(key)).answer).toMatch(asked);
+  });
+});
+
+describe('a question out of scope', () => {
+  it('is declined, without a word of the chart', async () => {
+    for (const kind of ['emergency', 'crime', 'off_topic'] as const) {
+      const result = await answer('marriage_when', { outOfScope: { kind } });
+      expect(result).toMatchObject({ verdict: null, first: null, best: null, for: [], against: [] });
+    }
+    const { answer: said } = await answer('marriage_when', { outOfScope: { kind: 'emergency' } });
+    expect(said).toMatch(/emergency number/);
+  });
+
+  it('of death gets no date but vitality and the doctor', async () => {
+    const result = await answer('longevity', { outOfScope: { kind: 'death' } });
+    expect(result.answer).toMatch(/^No date of death is given/);
+    expect(result.answer).toMatch(/doctor/);
+    expect(result.answer).toMatch(/vitality/i);
+    expect(JSON.stringify([result.first, result.best])).toBe('[null,null]');
+  });
+});
+
+describe('a birth without houses', () => {
+  it('says what cannot be read, and what can', async () => {
+    const { result, isError } = await callTool(tool, { ...POLAR, event: 'Marriage' });
+    expect(isError).toBe(false);
+    expect(result['answer']).toMatch(/cannot be judged/);
+    expect(result['verdict']).toBeNull();
+    const number = await conforms(tool, { ...POLAR, event: 'Marriage', number: 45 });
+    expect(number.result['verdict']).not.toBeNull();
+  });
+
+  it('of an unknown time is refused as the single tools refuse it', async () => {
+    const bare = { ...GOLDEN, birth_datetime: '1992-08-14' };
+    const { text } = await callTool('analyze_natal_promise', bare);
+    expect((await callTool(tool, { ...bare, event: 'Marriage' })).text).toBe(text);
+  });
+});
+
+describe('a fact of the chart', () => {
+  it('is told from the tool that has it', async () => {
+    // The golden chart: the Moon at 3°27' of Aquarius in Dhanishta, Cancer rising.
+    expect((await answer('moon_sign')).answer).toMatch(/^The Moon is in Aquarius, in the star Dhanishta\./);
+    expect((await answer('ascendant')).answer).toMatch(/^The rising sign is Cancer/);
+    expect((await answer('birth_star')).answer).toMatch(/Dhanishta/);
+  });
+});
+
+describe('a matter outside its ages', () => {
+  it('says so first, as the single tools do', async () => {
+    const child = birth('2016-05-01T08:00:00', 13, 80, 330);
+    const { result } = await conforms(tool, { ...child, event: 'Marriage' });
+    expect(result['answer']).toMatch(/^The person is 9, and marriage is read from 18/i);
+  });
+});
+
+describe('a matter with words of its own', () => {
+  it('never tells the sex of a child', async () => {
+    expect((await answer('child_sex')).answer).toMatch(/^No chart tells whether a child will be a boy or a girl/);
+  });
+
+  it('takes an event sent beside a question before the words', async () => {
+    const { result } = await callTool(tool, { ...GOLDEN, question: 'When will I get married?', event: 'Promotion' });
+    expect(result['understood']).toMatchObject({ event: 'Promotion / Increment', topic: 'career' });
+  });
+});
