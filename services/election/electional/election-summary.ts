@@ -52,10 +52,10 @@ export function electionSentences(
     ...promiseLine(set),
     ...(second?.reading === undefined ? [] : [secondSays(second.reading)]),
     ...supportingLine(supporting, scan.span.from * 1000, place),
+    ...shortenedScan(plan),
     ...(best === undefined ? [] : cautionLines(set, best.window)),
     ...within,
     ...(best === undefined ? [] : [...strongPeriod(set, best.window), equalsLine(selection, plan)]),
-    ...shortenedScan(plan),
   ];
 }
 

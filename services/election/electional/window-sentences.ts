@@ -51,7 +51,7 @@ export function periodSentences({ planets, matter }: ElectingSet, period: Judged
   return [
     `The period ${lordsWord(strong)} ${does(strong, 'STRONG')}${rest ?? ''}${mark}.`,
     ...(standIns.length > 0
-      ? [`But ${planetsDo(standIns, 'only stands', 'only stand')} in for a stronger planet.`]
+      ? [`But ${planetsDo(standIns, 'only takes', 'only take')} the place of a stronger planet.`]
       : []),
     ...(postponing.length > 0 ? [`But ${planetsDo(postponing, 'is', 'are')} in a star that postpones it.`] : []),
   ].join(' ');
@@ -114,9 +114,9 @@ function rowLines(
   { starLord, subLord }: LordRow,
 ): readonly string[] {
   const sub = isIn(set.strong, subLord);
-  const stands = code === 'MOON' ? 'is' : 'rises';
+  const verb = code === 'MOON' ? 'is' : 'rises';
   const line = (part: 'star' | 'sub', lord: Planet): string =>
-    `${code}_${part.toUpperCase()}: ${who} ${stands} in the ${part} of ${planetInWords(lord)}, which ${carries(set, lord)}.`;
+    `${code}_${part.toUpperCase()}: ${who} ${verb} in the ${part} of ${planetInWords(lord)}, which ${carries(set, lord)}.`;
   return [
     ...(isIn(set.strong, starLord) || (sub && isIn(set.weak, starLord)) ? [line('star', starLord)] : []),
     ...(sub ? [line('sub', subLord)] : []),
@@ -125,7 +125,7 @@ function rowLines(
 
 function carries({ planets }: ElectingSet, lord: Planet): string {
   const { standing, standIn } = planets[lord];
-  if (standIn) return 'stands in for a planet that is strong for the event (relaxed)';
+  if (standIn) return 'takes the place of a planet that is strong for the event (relaxed)';
   return standing === 'STRONG' ? 'is strong for the event' : 'is weak for the event (relaxed)';
 }
 

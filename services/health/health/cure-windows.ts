@@ -17,10 +17,11 @@ const NOT_SHOWN = 'Recovery is not shown by this method. Care works all the same
 /** When recovery is offered; a list without a period is never read as a recovery that stays away. */
 export const recoverySentence = (
   { withheldReason, windows, timed, said }: Pick<TopicWindows, 'withheldReason' | 'windows' | 'timed' | 'said'>,
+  until: string,
   brought = 'recovery',
 ): string | false =>
   withheldReason === undefined && windows.length === 0 && timed.weaker.length === 0
-    ? `The method names no period for ${brought} in the years asked for, which does not mean that there is none.`
+    ? `The method names no period for ${brought} before ${until}, which does not mean that there is none.`
     : said;
 
 const NONE: Omit<TopicWindows, 'withheldReason'> = {

@@ -42,7 +42,7 @@ describe('get_accident_window', () => {
           ),
         );
         if (all.windows.length > 0 && some.windows.length === 0) {
-          expect(some.notes).toContain('None of the best periods found is of the class asked for.');
+          expect(some.notes).toContain('None of the best periods found is of that class.');
           // The periods that are counted are not denied by the answer.
           expect(some.answer).toContain(
             count === 1

@@ -29,6 +29,7 @@ import {
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { besideRows, promiseView } from './health-shapes.ts';
 
@@ -95,10 +96,14 @@ export default defineTool({
         wanted === undefined || accidentClass === wanted || alsoClasses.some((of) => of === wanted),
     );
     if (wanted !== undefined && rows.length > 0 && kept.length === 0)
-      note('None of the best periods found is of the class asked for.');
+      note('None of the best periods found is of that class.');
     const countOf = (of: AccidentClass): number => rows.filter(({ accidentClass }) => accidentClass === of).length;
     return {
-      answer: accidentAnswer(found.withheldReason !== undefined, kept, { all: rows.length, wanted }),
+      answer: accidentAnswer(found.withheldReason !== undefined, kept, {
+        all: rows.length,
+        wanted,
+        until: monthInWords(topic.horizon.span.endMs, chart.moment),
+      }),
       asOf: topic.asOf,
       promise: promiseView(promise(chart, event)),
       violentPlanets: violentPlanets(chart),
@@ -135,9 +140,11 @@ interface CautionRow {
 interface Filter {
   readonly all: number;
   readonly wanted: AccidentClass | undefined;
+  /** The month up to which was looked. */
+  readonly until: string;
 }
 
-function accidentAnswer(denied: boolean, rows: readonly CautionRow[], { all, wanted }: Filter): string {
+function accidentAnswer(denied: boolean, rows: readonly CautionRow[], { all, wanted, until }: Filter): string {
   if (denied) return answerOf('The chart does not point to accidents.', 'Ordinary care is enough, as for everybody.');
   if (rows.length === 0 && all > 0 && wanted !== undefined)
     return answerOf(
@@ -146,10 +153,7 @@ function accidentAnswer(denied: boolean, rows: readonly CautionRow[], { all, wan
       'A grade of caution says nothing of what happens.',
     );
   if (rows.length === 0)
-    return answerOf(
-      'The years asked for hold no period that asks for more caution than usual.',
-      'Ordinary care is enough.',
-    );
+    return answerOf(`No period before ${until} asks for more caution than usual.`, 'Ordinary care is enough.');
   const high = rows.filter(({ caution }) => caution === 'HIGH').length;
   const classes = [...new Set(rows.map(({ accidentClass }) => CLASS_IN_WORDS[accidentClass]))];
   const subject =

@@ -30,6 +30,7 @@ import {
 import { timedView, timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { windowsSaid } from '@cuspal/tool-kit/views/windows-said';
+import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { recoverySentence } from './cure-windows.ts';
 import { chainsShape, CRISIS_NOTE, crisisNoteShape, scoreFields } from './health-shapes.ts';
@@ -97,7 +98,11 @@ export default defineTool({
       answer: answerOf(
         ANSWERS[found.band],
         help.withheldReason === undefined &&
-          recoverySentence({ windows: print(help), timed: timedHelp, said }, 'freedom from a habit'),
+          recoverySentence(
+            { windows: print(help), timed: timedHelp, said },
+            monthInWords(span.endMs, chart.moment),
+            'freedom from a habit',
+          ),
         'Help from people who know the matter counts more than any period.',
       ),
       asOf: topic.asOf,
@@ -119,7 +124,7 @@ export default defineTool({
 const ANSWERS: Readonly<Record<TendencyBand, string>> = {
   LOW: 'The chart leans little to dependence.',
   MODERATE: 'The chart leans somewhat to dependence, as many charts do.',
-  HIGH: 'A leaning to dependence is indicated, so good company and early help are worth much.',
+  HIGH: 'The chart leans to dependence, so good company and early help count for much.',
 };
 
 const startsOf = ({ found }: TopicWindows): ReadonlySet<number> => new Set(found.map(({ pd }) => pd.startMs));

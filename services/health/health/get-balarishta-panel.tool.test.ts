@@ -25,7 +25,7 @@ describe('get_balarishta_panel', () => {
     }
     expect(audience).toBe('advisor-only');
     expect(communicationRule).toContain('a parent or a caregiver');
-    expect(answer).toContain('charts of healthy children show such combinations too');
+    expect(answer).toContain('Healthy children have such charts too');
     expect(answer).not.toMatch(/advis/);
   });
 

@@ -144,7 +144,7 @@ function panelAnswer({ diseases, topRiskDisease, topRiskDecade }: ChronicPanel):
   const strong = diseases.filter(({ severity }) => severity !== 'LOW').length;
   return answerOf(
     `The strongest signature is that of ${CONDITION_IN_WORDS[topRiskDisease]}, with ${top.score} of 100.`,
-    `${strong === diseases.length ? 'All eight signatures stand' : `Of the eight signatures ${strong} ${strong === 1 ? 'stands' : 'stand'}`} above low, and usual check-ups are well spent there.`,
+    `${strong === diseases.length ? 'All' : strong === 1 ? 'One' : strong} of the eight signatures ${strong === 1 ? 'is' : 'are'} above low, so keep the usual check-ups there.`,
     `A signature is not a condition${decadeTold(top, topRiskDecade)}.`,
   );
 }

@@ -20,6 +20,7 @@ import {
   windowShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { besideRows, truncatedShape } from './health-shapes.ts';
 import { cureWindows, recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
@@ -116,8 +117,8 @@ export default defineTool({
     return {
       answer: answerOf(
         PROMISE_IN_WORDS[promise],
-        recoverySentence(found),
-        'Care works at every time, and no treatment waits for a period.',
+        recoverySentence(found, monthInWords(found.span.endMs, chart.moment)),
+        'Care works at every time, so let no treatment wait for a period.',
       ),
       asOf: topic.asOf,
       promise,
@@ -134,6 +135,6 @@ export default defineTool({
 
 const PROMISE_IN_WORDS: Readonly<Record<CurePromise, string>> = {
   PROMISED: 'The chart promises recovery.',
-  CONDITIONAL: 'The chart promises recovery in part, so care and patience go together.',
+  CONDITIONAL: 'The chart promises recovery in part, so be patient and keep up the care.',
   DENIED: 'This method shows no period of recovery, which says nothing of what care can do.',
 };

@@ -21,6 +21,7 @@ import {
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { besideRows, CARE_NOTE, careNoteShape, promiseView } from './health-shapes.ts';
 
@@ -37,7 +38,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Periods in which a stay in hospital is a theme, planned or not, and when release follows, by KP. Call it for hospital stays. It tells nobody that a stay comes.',
+    'Periods in which a stay in hospital is indicated, planned or not, and when release follows, by KP. Call it for hospital stays. It tells nobody that a stay comes.',
   provenance: {
     rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.4', 'R19.7'],
     sources: ['KPR3p'],
@@ -76,7 +77,7 @@ export default defineTool({
         indicated === 'NOT_INDICATED'
           ? 'So no period is named for it.'
           : found.best === null
-            ? 'The years asked for hold no period of that theme.'
+            ? `No such period comes before ${monthInWords(topic.horizon.span.endMs, chart.moment)}.`
             : 'The periods found ask for ordinary care and foretell no stay.',
         'Nobody should put off a stay that a doctor advises.',
       ),

@@ -37,6 +37,7 @@ import {
 } from '@cuspal/tool-kit';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
+import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
 import {
@@ -110,7 +111,7 @@ export default defineTool({
       supported.extend({
         surgeonPlanet: z.boolean().meta({ description: 'Mars or Ketu is a lord or the star lord of one' }),
       }),
-    ).meta({ description: 'Periods in which an operation is a theme' }),
+    ).meta({ description: 'Periods in which an operation is indicated' }),
     ...timedFieldsOf('recoveryWindows', 'surgeryFavourableWindows', 'illnessWindows', 'surgeryNeedWindows'),
     withheld: z.strictObject({ illness: reason, surgeryNeed: reason, surgeryFavourable: reason, recovery: reason }),
     nearest: z
@@ -161,7 +162,8 @@ export default defineTool({
       answer: answerOf(
         COURSE_IN_WORDS[course],
         recoverySpeedSentence(recovers),
-        recoverySentence(recovery) || 'Recovery has no period of its own in this method.',
+        recoverySentence(recovery, monthInWords(topic.horizon.span.endMs, moment)) ||
+          'Recovery has no period of its own in this method.',
         'Care is sought whenever it is needed.',
       ),
       asOf: topic.asOf,

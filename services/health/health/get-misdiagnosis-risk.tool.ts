@@ -25,6 +25,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
+import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { scoreFields, truncatedShape } from './health-shapes.ts';
 
@@ -74,7 +75,7 @@ export default defineTool({
     return {
       answer: answerOf(
         found.advice,
-        clearSentence(clear, asOfMs, moment),
+        clearSentence(clear, asOfMs, span.endMs, moment),
         'No test or question waits for a period, and care goes on as the doctor advises.',
       ),
       asOf: printInstant(asOfMs, moment),
@@ -93,8 +94,8 @@ const periodView = (period: ReviewPeriod, clock: LocalClock) => ({
   ...jointLordsView(period),
 });
 
-function clearSentence([first]: readonly ReviewPeriod[], nowMs: number, clock: LocalClock): string {
+function clearSentence([first]: readonly ReviewPeriod[], nowMs: number, untilMs: number, clock: LocalClock): string {
   return first === undefined
-    ? 'No period of the years asked for stands out for clear findings.'
+    ? `No period before ${monthInWords(untilMs, clock)} stands out for clear findings.`
     : `The first period for clear findings ${runsInWords(first, nowMs, clock)}.`;
 }

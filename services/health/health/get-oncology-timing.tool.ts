@@ -126,7 +126,7 @@ export default defineTool({
 });
 
 const COURSE_IN_WORDS: Readonly<Record<GrowthCourse, string>> = {
-  NOT_INDICATED: 'The signature is low, so usual screening is all that is asked for.',
+  NOT_INDICATED: 'The signature is low, so usual screening is enough.',
   CURE_LEANING: 'The pattern leans to cure.',
   RECURRENCE_LEANING: 'The pattern leans to return, so follow-up visits are worth keeping.',
   MIXED: 'The pattern leans to neither side.',

@@ -138,7 +138,7 @@ export default defineTool({
       boundaryCautions: boundaryCautions(chart, CUSPS),
       scoreProvenance: SERVICE_EXTENSION,
       disclaimer: surgeryDisclaimer(input.surgery_type, day !== null),
-      next: [{ tool: 'get_medical_timing', reason: 'It shows when in life an operation is a theme or favoured.' }],
+      next: [{ tool: 'get_medical_timing', reason: 'It shows when in life an operation is indicated or favoured.' }],
     };
   },
 });

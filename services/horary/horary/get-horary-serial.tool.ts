@@ -193,7 +193,7 @@ const ADVERSE_TREND: Readonly<Record<Trend, (label: string) => string>> = {
 
 const LAST: Readonly<Record<Exclude<Session['verdict'], 'WITHHELD'>, string>> = {
   FAVOURABLE: 'The last session that was judged says yes.',
-  MIXED: 'The last session that was judged speaks for it and against it alike.',
+  MIXED: 'The last session that was judged speaks both for it and against it.',
   UNFAVOURABLE: 'The last session that was judged says no.',
 };
 

@@ -10,9 +10,9 @@ type Judged = Exclude<MedicalVerdict, 'WITHHELD'>;
 /** The verdict in the words of the question. */
 const READINGS: Readonly<Record<MedicalQuestion, Readonly<Record<Judged, string>>>> = {
   recovery: {
-    RECOVERY: 'The chart indicates recovery.',
-    SLOW_RECOVERY: 'The chart indicates recovery, but slowly.',
-    DETERIORATION: 'The chart does not indicate recovery by itself, so more care is needed.',
+    RECOVERY: 'The chart shows recovery.',
+    SLOW_RECOVERY: 'The chart shows recovery, but slowly.',
+    DETERIORATION: 'The chart does not show recovery by itself, so more care is needed.',
     MIXED: 'The chart leaves the course of the illness open.',
   },
   operation_success: {
@@ -70,7 +70,7 @@ export function medicalAnswer(
     (verdict === 'SLOW_RECOVERY' || verdict === 'MIXED') && failed !== undefined && failed.detail,
     verdict === 'DETERIORATION'
       ? 'Seek medical care now.'
-      : dashaSentence(windows, telling, question === 'diagnosis_accuracy' ? 'clarity' : 'improvement'),
+      : dashaSentence(windows, telling, question === 'diagnosis_accuracy' ? 'clarity' : 'relief'),
     telling.castNote,
   );
 }

@@ -44,10 +44,10 @@ const RESERVATION: Readonly<Partial<Record<HoraryTest, string>>> = {
   // These two are met only where something is lost, since elsewhere retrogression denies.
   SUB_LORD_DIRECT: 'the sub lord is retrograde',
   STAR_LORD_DIRECT: 'the star lord is retrograde',
-  OPPOSITION_WEAKER: 'the houses against it are no weaker than those that bring it',
+  OPPOSITION_WEAKER: 'the houses against it are no weaker than those for it',
   WISH_SIGNIFIES: 'the wish does not support it',
   CONTACT_STRONG: 'the tie to it is weak',
-  MOON_STRONG: 'the Moon is only weakly linked to the question',
+  MOON_STRONG: 'the Moon is only weakly linked to it',
   PAIR_COMPLETE: 'one of its two halves is missing',
 };
 
@@ -61,8 +61,8 @@ function reservations(qualifiers: readonly HoraryTest[]): string {
 
 const backward = (of: string, judge: Planet, starLord: Planet, chart: Chart): string =>
   chart.planets[judge].retrograde
-    ? `${of} is ${planetInWords(judge)}, which is retrograde, so the answer is no.`
-    : `${of} is ${planetInWords(judge)}, in the star of ${planetInWords(starLord)}, which is retrograde, so the answer is no.`;
+    ? `${of} is ${planetInWords(judge)}, which is retrograde, so it says no.`
+    : `${of} is ${planetInWords(judge)}, in the star of ${planetInWords(starLord)}, which is retrograde, so it says no.`;
 
 /** The rule that decided, in one sentence (R9.2, R9.3). */
 export function basisSentence(

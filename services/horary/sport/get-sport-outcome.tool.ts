@@ -187,7 +187,7 @@ function notesOf(contestants: readonly Contestant[]): readonly string[] {
 /** Says which side stands ahead, and that the reading is entertainment. */
 function answer(margin: Margin, winner: string, difference: number): string {
   return margin === 'EVEN_MATCH'
-    ? answerOf('The two charts stand alike, so neither side is favoured.', 'This is entertainment and not a forecast.')
+    ? answerOf('The two charts are equal, so neither side is favoured.', 'This is entertainment and not a forecast.')
     : answerOf(
         `The charts favour ${winner} by ${difference} points, which is a ${margin === 'CLEAR' ? 'clear' : 'narrow'} margin.`,
         'This is entertainment and not a forecast.',

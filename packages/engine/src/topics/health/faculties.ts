@@ -19,7 +19,7 @@ export interface Faculty {
 }
 
 const CHECK = 'A usual check-up is worth while.';
-const USUAL = 'Nothing beyond the usual check-ups is asked for.';
+const USUAL = 'The usual check-ups are enough.';
 
 const withAdvice = (marked: boolean, found: string): string => `${found} ${marked ? CHECK : USUAL}`;
 

@@ -128,8 +128,8 @@ function ofOccupants(chart: Chart, sign: number): readonly ScoreFactor[] {
   );
   const sum = hard.reduce((total, planet) => total + (OCCUPANT[planet] ?? 0), 0);
   const cut = sum > MOST.occupants ? ` The sum is cut at ${MOST.occupants}.` : '';
-  const stand = hard.length > 1 ? 'stand' : 'stands';
-  return factor('occupants', Math.min(MOST.occupants, sum), `${planetsFirst(hard)} ${stand} in the sign.${cut}`);
+  const are = hard.length > 1 ? 'are' : 'is';
+  return factor('occupants', Math.min(MOST.occupants, sum), `${planetsFirst(hard)} ${are} in the sign.${cut}`);
 }
 
 function ofAspects(chart: Chart, sign: number): readonly ScoreFactor[] {
@@ -175,7 +175,7 @@ function ofRelief(chart: Chart, sign: number): readonly ScoreFactor[] {
     ...factor(
       'benefics',
       -10 * kind.length,
-      `${planetsFirst(kind)} ${kind.length > 1 ? 'stand' : 'stands'} in the sign and ${kind.length > 1 ? 'relieve' : 'relieves'} it.`,
+      `${planetsFirst(kind)} ${kind.length > 1 ? 'are' : 'is'} in the sign and ${kind.length > 1 ? 'relieve' : 'relieves'} it.`,
     ),
     ...factor('jupiter_aspect', aspect ? -6 : 0, 'Jupiter aspects the sign and relieves it.'),
   ];

@@ -39,7 +39,7 @@ export const classInWords = (of: HealthClass): string =>
   ({
     DISEASE: 'signifies the houses of illness more strongly than those of cure',
     CURE: 'signifies the houses of cure more strongly than those of illness',
-    MIXED: 'signifies the houses of illness and of cure alike',
+    MIXED: 'signifies houses of illness as well as houses of cure',
     NEUTRAL: 'signifies no house of illness or of cure',
   })[of];
 

@@ -134,8 +134,8 @@ function ownershipInWords(planet: Planet, owns: readonly House[], nature: Owners
 const LEAN_IN_WORDS: Readonly<Record<Lean, string>> = {
   FOR: 'By signification it leans to the houses that support the span.',
   AGAINST: 'By signification it leans to the houses that do not support the span.',
-  BOTH: 'By signification it stands on both sides alike.',
-  NONE: 'By signification it stands on neither side.',
+  BOTH: 'By signification it works both ways.',
+  NONE: 'By signification it does neither.',
 };
 const BAND_IN_WORDS: Readonly<Record<Exclude<SpanBand, 'INDETERMINATE'>, string>> = {
   LONG: 'Together the two tests give the long band of tradition.',
@@ -144,6 +144,6 @@ const BAND_IN_WORDS: Readonly<Record<Exclude<SpanBand, 'INDETERMINATE'>, string>
 };
 const WHY_NOT: Readonly<Record<NonNullable<SpanReading['indeterminate']>, string>> = {
   CHILD: 'No band is given for a child.',
-  BORDER: 'Cusp 1 stands so near a sub border that no band is given.',
+  BORDER: 'Cusp 1 is so near a sub border that no band is given.',
   SILENT: 'Both tests are silent, so no band is given.',
 };
