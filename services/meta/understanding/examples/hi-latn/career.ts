@@ -36,6 +36,9 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'meri rozi roti kaisi rahegi aage',
     'office life aur growth ka haal',
     'patni ka career kaisa hai',
+    'naukri ke bare me batao',
+    'kaam ke baare mein bataiye',
+    'job ke bare me kuch bataye',
   ],
   career_past: [
     'mera career ab tak kaisa raha',
@@ -201,6 +204,8 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'mera startup agle do saal tikega',
     'pati ka kaam dhandha kab chalega',
     'order nahi mil rahe factory me',
+    'vyapar ke bare me batao',
+    'dhandhe ke baare mein bataiye',
   ],
   business_loss: [
     'business me ghata kyu hua',

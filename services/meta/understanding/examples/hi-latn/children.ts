@@ -15,6 +15,8 @@ export const HINDI_IN_LATIN_CHILDREN: Examples = {
     '7 saal ho gaye aangan soona hai',
     'conceive nahi kar pa rahi kab hoga',
     '2027 tak papa ban jaunga kya',
+    'santan ke bare me batao',
+    'bachcho ke baare mein bataiye',
   ],
   second_child: [
     'doosra bachcha kab hoga',

@@ -15,6 +15,8 @@ export const HINDI_IN_LATIN_EDUCATION: Examples = {
     'nursing me admission milega',
     'padhai aur vidya kaisi hai bete ki',
     'patni aage padhna chahti hai',
+    'padhai ke bare me batao',
+    'shiksha ke baare mein bataiye',
   ],
   school: [
     'bachche ki schooling kaisi rahegi',

@@ -14,6 +14,7 @@ export const HINDI_IN_LATIN_FOREIGN_SETTLEMENT: Examples = {
     'uk me ilr kab milega',
     'usa ka green card 10 saal se pending',
     'bahar basna likha hai kya',
+    'videsh ke bare me batao',
   ],
   travel_abroad: [
     'videsh jane ka mauka kab milega',

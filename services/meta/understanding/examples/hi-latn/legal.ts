@@ -14,6 +14,7 @@ export const HINDI_IN_LATIN_LEGAL: Examples = {
     'cheque bounce ka case',
     'biwi ne case kar diya',
     'consumer court',
+    'case ke bare me batao',
   ],
   court_win: [
     'kya main case jeet jaunga',

@@ -36,6 +36,8 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'grihasth jeevan ka poora vishleshan',
     'shaadi se judi har baat janna chahta hu',
     'mera grihasth jeevan kab aur kaisa hoga poori reading do',
+    'shadi ke bare me batao',
+    'vivah ke baare mein bataiye',
   ],
   love_or_arranged: [
     'love marriage hogi ya arranged',

@@ -14,6 +14,9 @@ export const HINDI_IN_LATIN_MONEY: Examples = {
     '40 ke baad dhanvan banunga',
     'bete ke paas paisa hoga kya',
     'lakho kamane ka yog',
+    'paise ke bare me batao',
+    'paiso ka haal bataiye',
+    'dhan ke baare me kya likha hai',
   ],
   income: [
     'meri aamdani kab badhegi',

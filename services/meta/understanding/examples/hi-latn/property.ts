@@ -16,6 +16,8 @@ export const HINDI_IN_LATIN_PROPERTY: Examples = {
     'kheti ki zameen kharid lu kya',
     'maa ke naam pe flat lu',
     'kab tak kiraye par rahunga',
+    'makan ke bare me batao',
+    'ghar ke sukh ke baare mein',
   ],
   build_house: [
     'ghar banane ka kaam kab shuru hoga',

@@ -23,6 +23,7 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'en thirumana vazhkai eppadi irukkum',
     'kalyana vaazhkai pathi sollunga',
     'kalyanathuku apram life epdi irukum',
+    'kalyanam pathi sollunga',
   ],
   love_or_arranged: [
     'love marriage aaguma arranged ah',
@@ -98,6 +99,7 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'pillai eppo',
     'marumagaluku eppo kuzhandhai',
     'peran eppo paapen',
+    'kuzhandhai pathi sollunga',
   ],
   second_child: ['irandavathu kuzhandhai eppo', 'rendavathu kulandai pirakuma', 'innoru pillai eppo'],
   fertility_treatment: ['ivf success aaguma', 'kuzhanthai illa treatment palikuma', 'test tube baby iui result'],
