@@ -1,6 +1,7 @@
 import { hashOf } from '@cuspal/catalog/entry';
 import type { AnyTool } from './define-tool.ts';
 import { takesClassOfEvent } from './event-disclaimers.ts';
+import { withLeftOut } from './detail.ts';
 import { jsonSchemaOf, type JsonSchema } from './schema/json-schema.ts';
 import { portableInput } from './schema/portable.ts';
 import { publishedOutput } from './schema/published-output.ts';
@@ -73,7 +74,7 @@ type EngineTool = Extract<AnyTool, { kind: 'engine' }>;
 
 /** The published schema of a finished result: the tool's own output and what the host adds. */
 export function resultSchema(tool: EngineTool): JsonSchema {
-  const own = publishedOutput(jsonSchemaOf(tool.output, 'output'));
+  const own = withLeftOut(publishedOutput(jsonSchemaOf(tool.output, 'output')), tool.brief ?? {});
   const added = alwaysAdded(tool);
   const { provenance } = added;
   const properties = { ...added, ...sometimesAdded(tool), ...own.properties, provenance };

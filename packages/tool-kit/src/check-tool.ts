@@ -51,6 +51,8 @@ function checkInput(tool: AnyTool, input: JsonSchema): readonly string[] {
   if ((tool.paged !== undefined) !== Object.hasOwn(properties, 'page')) {
     faults.push('paged and the argument page belong together');
   }
+  if ((tool.brief !== undefined) !== Object.hasOwn(properties, 'detail'))
+    faults.push('brief and the argument detail belong together (extend detailArgument)');
   if (tool.paged && !Object.hasOwn(tool.output.shape, 'pagination'))
     faults.push('a paged output needs pagination and pageNote');
   return faults;

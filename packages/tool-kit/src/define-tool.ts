@@ -2,6 +2,7 @@ import type { SourceTag } from '@cuspal/catalog/sources';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { z } from 'zod';
+import type { Brief } from './detail.ts';
 import type { DisclaimerClass, Family, Phase, System } from '@cuspal/catalog/taxonomy';
 
 /** What a tool may reach while it runs. Nothing else: no clock, no environment, no network. */
@@ -61,6 +62,8 @@ export interface ToolDefinition<
   /** Class of the disclaimer that stands in every result; null for none. */
   readonly disclaimer: DisclaimerClass | null;
   readonly paged?: { readonly pageSize: number };
+  /** What comes only with `detail: full`, an argument of such a tool (`detailArgument`). */
+  readonly brief?: Brief;
   /**
    * True where the form of the result is fixed (docs/api.md#results): outputSchema is published and structuredContent
    * sent.

@@ -12,6 +12,7 @@ export { beyondAges, chosenByAgeShape, chosenByAgeView } from './chosen-by-age.t
 export { answerAndSummary } from './answer-and-summary.ts';
 export { aboutOf, aboutShape, answerOf, answerShape, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
+export { detailArgument } from './detail.ts';
 
 // inputs
 export {

@@ -1,5 +1,6 @@
 import { birthOffsetNote, checkBirthForm, otherPlaceNotes, unusedBirthNote, watchBirthFields } from './birth-notes.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
+import { brieflyBy } from './detail.ts';
 import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
@@ -62,6 +63,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   const parse = createParser(tool.input);
   const { system, disclaimer, provenance } = tool;
   const ofEvent = takesClassOfEvent(tool);
+  const short = tool.brief ? brieflyBy(tool.brief) : null;
   return async (argumentsJson, options) => {
     const parsed = parse(argumentsJson);
     const notes: string[] = [];
@@ -81,11 +83,14 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const unusedNote = unusedBirthNote(unused, notes);
     if (unusedNote !== undefined) notes.push(unusedNote);
     const tags = { system, provenance, disclaimer: ofEvent ? classOfAsked(parsed.input) : disclaimer };
-    const text = JSON.stringify(finishResult(tags, result, notes));
+    const shown = short !== null && isBrief(parsed.input) ? short(result) : result;
+    const text = JSON.stringify(finishResult(tags, shown, notes));
     if (options.asText && text.length <= MAX_ALONE) return { ...DONE, resultJson: text, asText: true };
     return success(text, tool.structured ? `,"structuredContent":${text}` : '', '');
   };
 }
+
+const isBrief = ({ detail }: { readonly detail?: unknown }): boolean => detail !== 'full';
 
 const allRead = <Input>({ input }: Parsed<Input>) => ({ input, unread: () => [] });
 

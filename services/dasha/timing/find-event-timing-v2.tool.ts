@@ -36,6 +36,7 @@ import {
   relationArgument,
   requiredEvent,
   timedFields,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
@@ -71,13 +72,30 @@ export default defineTool({
     sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },
+  brief: {
+    without: [
+      'principals',
+      'significators',
+      'skipped',
+      'windows.clipped',
+      'windows.covered',
+      'windows.rpOverlap',
+      'windows.postponedBy',
+      'windows.transitHierarchy',
+      'windows.candidateDates.starLord',
+      'windows.candidateDates.subLord',
+      'windows.candidateDates.status',
+    ],
+    most: { 'windows.candidateDates': 2, weaker: 1 },
+  },
   input: birthInput.extend({
     ...eventArguments,
     ...relationArgument,
     ...birthTimeUncertainty,
     from_date: instantInput,
     horizon_years: horizonYearsInput(40, 15),
-    max_windows: z.int().min(1).max(25).default(10).meta({ description: 'Windows to list' }),
+    max_windows: z.int().min(1).max(25).optional().meta({ description: 'Windows to list, default 3 (full: 10)' }),
+    ...detailArgument,
     page: pageInput,
   }),
   output: z.strictObject({
@@ -126,7 +144,9 @@ export default defineTool({
       releases: releaseFinder(ephemeris, ayanamsa, search.budget),
     };
     const timing =
-      withheld === null ? await eventTiming(search, chart, event, span, input.max_windows, context) : NOTHING;
+      withheld === null
+        ? await eventTiming(search, chart, event, span, input.max_windows ?? LISTED[input.detail ?? 'brief'], context)
+        : NOTHING;
     const windows = timing.windows.map((each, index) => timedWindowView(each, index + 1, weighed, chart.moment));
     const share = withheld === null ? shareOfTime(weighed) : null;
     const moved = withheld === null ? keptShare(ephemeris, chart, event, span, minutes) : null;
@@ -183,6 +203,9 @@ export default defineTool({
     };
   },
 });
+
+/** Windows listed where the caller names no number. */
+const LISTED = { brief: 3, full: 10 } as const;
 
 const NOTHING: EventTiming = {
   windows: [],

@@ -35,6 +35,7 @@ import {
   standingRankShape,
   standingShape,
   subJudgementShape,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { countsByLevels } from '@cuspal/engine/kp/promise/standing-reason';
@@ -87,10 +88,24 @@ export default defineTool({
     rules: ['R6T.1', 'R5.5', 'R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R9.8', 'R13.4'],
     sources: ['KPR3t', 'KPR3p', 'AS', 'TW'],
   },
+  brief: {
+    without: [
+      'planets.contactLevels',
+      'planets.subVerdict',
+      'planets.rpRoles',
+      'rulingPlanets.count',
+      'rulingPlanets.slotRankSum',
+      'rulingPlanets.reason',
+      'planets.notRulingBecause',
+      'planets.standIn',
+      'rulingPlanets.subSlotOnly',
+    ],
+  },
   input: birthInput.extend({
     ...eventArguments,
     ...relationArgument,
     query_date: instantInput,
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,

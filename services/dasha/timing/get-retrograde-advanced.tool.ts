@@ -42,6 +42,7 @@ import {
   planetName,
   spanShape,
   ToolError,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { spanView } from '@cuspal/tool-kit/views/spans';
@@ -70,12 +71,14 @@ export default defineTool({
   description:
     'Whether retrogression at birth delays an event by KP, and when it is released. Without an event it reads marriage, or of a child what belongs to its age. Call it after analyze_natal_promise.',
   provenance: { rules: ['R12.1', 'R12.2', 'R12.3', 'R12.4', 'R9.2', 'R9.6', 'R14.5'], sources: ['KPR3p', 'KPR3t'] },
+  brief: { without: ['cuspalState.chain'], most: { stationWindows: 3 } },
   input: birthInput.extend({
     event: eventInput.optional().meta({ description: 'Default Marriage, of a child its most active matter' }),
     house_group: eventArguments.house_group,
     primary_houses: eventArguments.primary_houses,
     scan_start_utc: scanInstant('ISO, UTC; default now'),
     scan_end_utc: scanInstant('ISO, UTC; default a year later, at most two'),
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,

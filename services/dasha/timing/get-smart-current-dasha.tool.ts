@@ -38,6 +38,7 @@ import {
   lordShape,
   planetList,
   planetName,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { lordView } from '@cuspal/tool-kit/views/deferral';
 import { cutDatesView } from '@cuspal/tool-kit/views/spans';
@@ -63,7 +64,18 @@ export default defineTool({
     rules: ['R6T.2', 'R13.1', 'R13.2', 'R13.4', 'R13.5', 'R5.3', 'R8.1', 'R12.2'],
     sources: ['KPR2', 'KPR3t', 'AS'],
   },
-  input: birthInput.extend({ query_date: instantInput, include_adverse: includeAdverseInput }),
+  brief: {
+    without: [
+      'levels.lord.levels',
+      'levels.lord.promoted',
+      'levels.lord.actsFor',
+      'levels.lord.standing',
+      'levels.daysLeft',
+      'levels.percentElapsed',
+    ],
+    most: { activeEvents: 3, next: 3 },
+  },
+  input: birthInput.extend({ query_date: instantInput, include_adverse: includeAdverseInput, ...detailArgument }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,

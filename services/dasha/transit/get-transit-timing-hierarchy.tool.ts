@@ -34,6 +34,7 @@ import {
   planetList,
   transitStageName,
   transitStageShape,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { MOVER, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
@@ -61,11 +62,16 @@ export default defineTool({
     rules: ['R14.1', 'R14.3', 'R14.4', 'R5.6', 'R8.3', 'R12.2', 'R13.4'],
     sources: ['KPR3t', 'KPR3p', 'AS', 'OWN'],
   },
+  brief: {
+    without: ['hierarchy.spans', 'hierarchy.span', 'hierarchy.windows.direction', 'hierarchy.windows.triple'],
+    most: { 'hierarchy.windows': 2, bestDates: 3 },
+  },
   input: birthInput.extend({
     event: eventArguments.event,
     start_date: instantInput,
     house_group: eventArguments.house_group,
     primary_houses: eventArguments.primary_houses,
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,

@@ -21,11 +21,16 @@ import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Point } from '@cuspal/engine/zodiac/point';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { askedEvent, birthInput, defineTool, narrowingEvent } from '@cuspal/tool-kit';
+import { askedEvent, birthInput, defineTool, detailArgument, narrowingEvent } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
 import { chartInShort } from './chart-in-short.ts';
 import { fullChartOutput } from './full-chart-output.ts';
+
+/** What can be worked out from the longitude of a point; get_planets and get_house_cusps have it too. */
+const DERIVED = ['signIndex', 'degreeInSign', 'starIndex', 'subSubSubLord', 'boundary'];
+const ofPlanet = (field: string): string => `planets.*.${field}`;
+const ofHouse = (field: string): string => `houses.${field}`;
 
 export default defineTool({
   name: 'get_full_chart',
@@ -44,7 +49,17 @@ export default defineTool({
     rules: ['R1', 'R2', 'R3', 'R4', 'R5.2', 'R5.3', 'R5.4', 'R6.2', 'R7.3', 'R12', 'R13.1', 'R13.2', 'R32.1'],
     sources: ['SE', 'KPR2', 'KPR3t', 'KPR3p', 'BPHS'],
   },
-  input: birthInput.extend(narrowingEvent('cusps and planets in one table each')),
+  brief: {
+    without: [
+      ...['houses', 'planets.*', 'ascendant'].flatMap((point) => DERIVED.map((field) => `${point}.${field}`)),
+      ...['declination', 'rightAscension', 'distanceAu', 'motion', 'sunSeparation', 'starLordRetrograde'].map(ofPlanet),
+      ...['subLordRetrograde', 'ownStar', 'ownSub', 'vargottama'].map(ofPlanet),
+      ...['tropicalLongitude', 'owner', 'span', 'cuspalSubLord', 'cuspalSubLordStar'].map(ofHouse),
+      ...['cuspalSubLordRetrograde', 'dms'].map(ofHouse),
+      ...['significations.*.all', 'significators.*.tieHelp', 'dasha.mahadashas.nominalStart', 'fortuna', 'midheaven'],
+    ],
+  },
+  input: birthInput.extend({ ...narrowingEvent('cusps and planets in one table each'), ...detailArgument }),
   output: fullChartOutput,
   run: ({ chart, ephemeris, input, now, note }) => {
     const { moment, houses } = chart;

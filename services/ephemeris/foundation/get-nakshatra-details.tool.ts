@@ -24,6 +24,7 @@ import {
   planetName,
   signName,
   starName,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
@@ -119,7 +120,8 @@ export default defineTool({
     rules: ['R4.1', 'R4.5', 'R13.1', 'R13.2', 'R19.1', 'R23.5', 'R24', 'R32.5', 'R40'],
     sources: ['KPR3t', 'MC', 'BPHS'],
   },
-  input: birthInput,
+  brief: { without: ['taras', 'sunStar', 'ascendantStar'] },
+  input: birthInput.extend(detailArgument),
   output,
   run: ({ chart, ephemeris, note }) => {
     const { moment, planets, ascendant } = chart;

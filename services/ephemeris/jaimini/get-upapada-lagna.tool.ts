@@ -22,6 +22,7 @@ import {
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   signName,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
@@ -55,7 +56,8 @@ export default defineTool({
   description:
     'What the Jaimini Upapada shows of marriage and keeping it, with a small score of our own. Call it beside get_marriage_advanced, which judges by KP. States no separation.',
   provenance: { rules: ['R29.1', 'R29.3', 'R3.6', 'R7.3', 'R23.1'], sources: ['PVR', 'BPHS', 'OWN'] },
-  input: birthInput,
+  brief: { without: ['notes', 'factors'] },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     upapada: z.strictObject({

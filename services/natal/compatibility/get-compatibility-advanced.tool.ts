@@ -26,6 +26,7 @@ import {
   bothPersons,
   commonWindowShape,
   defineTool,
+  detailArgument,
   houseList,
   instantInput,
   instantText,
@@ -67,6 +68,7 @@ const input = acceptedBirthInput.extend({
   }),
   person2: personInput.meta({ ...PERSON_ALIASES, description: 'The second person' }),
   as_of_date: instantInput,
+  ...detailArgument,
 });
 
 export default defineTool({
@@ -85,6 +87,7 @@ export default defineTool({
     rules: ['R33.3', 'R9.1', 'R10', 'R5.6', 'R8.1', 'R13.4'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
+  brief: { without: ['factors.person1', 'factors.person2', 'porouthamRejectionNote'] },
   input,
   output: z.strictObject({
     answer: answerShape,

@@ -35,6 +35,7 @@ import {
   verdictStabilityShape,
   type NextStep,
   type ToolContext,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { roundedTimeNote } from '@cuspal/tool-kit/views/stability-words';
@@ -84,9 +85,18 @@ export default defineTool({
     ],
     sources: ['KPR3t', 'KPR3p', 'WEB', 'KPM', 'OWN'],
   },
+  brief: {
+    without: [
+      ...['basis', 'supportHit', 'wholeDenialGroup', 'bestRequiredLevel', 'bestDenialLevel'],
+      ...['weightRequired', 'weightDenial', 'confirmations', 'kind'],
+    ]
+      .map((field) => `events.${field}`)
+      .concat(['events.stability.limitedBy', 'chains.*.csl', 'chains.*.starLordOfCsl', 'chains.*.subLordOfCsl']),
+  },
   input: birthInput.extend({
     ...rowArguments,
     ...birthTimeUncertainty,
+    ...detailArgument,
     include_alternative: z
       .boolean()
       .default(false)
@@ -149,16 +159,15 @@ export default defineTool({
         `${near.length > 1 ? `Cusps ${inWords(near)} are` : `Cusp ${near.join()} is`} within 6' of a sub border, so a small error of birth time changes verdicts there.`,
       );
     }
-    note(
-      'The stability tells how long the verdict keeps its side. It looks half an hour either way, or as far as the birth time is uncertain. Its bands are ours.',
-    );
+    note('The stability looks half an hour either way, or as far as the birth time is uncertain. Its bands are ours.');
     const rounded = roundedTimeNote(chart.moment, minutes);
     if (rounded !== undefined) note(rounded);
     if (minutes !== undefined && only === undefined)
       note('Send one event alone for the table of its verdicts over the birth times that may be meant.');
     const [first] = all;
     if (first?.relation !== undefined) note(rotationNote(first.relation, first.primaryCusp));
-    if (!whole) note(`The summary counts the rows asked for (${all.length}), not the whole catalogue.`);
+    if (all.length > 1 && !whole)
+      note(`The summary counts the rows asked for (${all.length}), not the whole catalogue.`);
     if (items.some(({ key }) => key === 'mental_health')) {
       note(
         'Distress of mind cannot be read from a chart. Anyone who suffers should speak to a doctor or a local crisis line.',
@@ -171,7 +180,7 @@ export default defineTool({
       summary: summaryOf(judged.map(({ verdict }) => verdict)),
       outweighed: judged.filter((row) => row.outweighed).length,
       stabilitySummary: stabilityCounts(judged),
-      boundaryCautions: cautionTargets(chart),
+      boundaryCautions: input.detail === 'full' ? cautionTargets(chart) : cautionTargets(chart).filter(isOf(promises)),
       pagination,
       pageNote,
       disclaimers: disclaimersOf(items),
@@ -262,3 +271,9 @@ function nextSteps(near: readonly number[], rows: readonly { readonly event: Nat
     steps.push({ tool: 'get_event_dasha', reason: 'It finds the periods of an event that is promised.' });
   return steps;
 }
+
+/** Whether a border lies beside a cusp that rows are judged by, or beside its sub lord. */
+const isOf = (rows: readonly { readonly chain: Pick<Chain, 'cusp' | 'subLord'> }[]) => {
+  const targets = new Set(rows.flatMap(({ chain: { cusp, subLord } }) => [`cusp_${cusp}`, `planet_${subLord}`]));
+  return ({ target }: { readonly target: string }): boolean => targets.has(target);
+};

@@ -29,6 +29,7 @@ import {
   planetList,
   planetName,
   signName,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -48,7 +49,8 @@ export default defineTool({
   description:
     'Which house obstructs a chart in KP (bhadhaka), how dangerous its sub lord is and what mitigates it. A degree of danger and never a date. Call it for questions of health and longevity.',
   provenance: { rules: ['R21.1', 'R5.2', 'R5.3', 'R13.1'], sources: ['KPR3p'] },
-  input: birthInput,
+  brief: { without: ['chain'] },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,

@@ -24,6 +24,7 @@ import {
   type NextStep,
   oneOfTheWords,
   uncertainEntryShape,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { entryRows, EVENT_ROWS_NOTE, reportOfEvent, setAsideOf, warningRows } from '../boundary-rows.ts';
@@ -41,10 +42,12 @@ export default defineTool({
   description:
     'How far a small error of birth time reaches in a KP chart. Distance of cusps and planets to the next sub, in seconds of clock, and the verdicts that would change. Call it before trusting a cuspal sub lord.',
   provenance: { rules: ['R4.2', 'R4.5', 'R9.1'], sources: ['KPR3p', 'OWN'] },
+  brief: { without: ['entries', 'warnings.longitude', 'warnings.side', 'warnings.tight'] },
   input: birthInput.extend({
     include_adverse: includeAdverseInput,
     ...birthTimeUncertainty,
     ...narrowingEvent('the cusps that judge and confirm it and the planets of their chains'),
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,

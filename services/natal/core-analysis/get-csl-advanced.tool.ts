@@ -33,6 +33,7 @@ import {
   planetList,
   planetName,
   verdictShape,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -68,6 +69,17 @@ export default defineTool({
     rules: ['R5.3', 'R5.4', 'R6', 'R9', 'R9.1', 'R9.3', 'R9.6', 'R9.7', 'R12.2'],
     sources: ['KPR3t', 'KPR3p'],
   },
+  brief: {
+    without: [
+      'cusps.chain.starLordOfCsl',
+      'cusps.chain.subLordOfCsl',
+      'cusps.events',
+      'cusps.subSubLord',
+      'cusps.twelfthFrom',
+      'cusps.eighthFrom',
+      'cusps.sixthFrom',
+    ],
+  },
   input: birthInput
     .extend({
       cusps: z
@@ -78,6 +90,7 @@ export default defineTool({
         .meta({ description: 'Cusps to return; default all twelve' }),
       include_adverse: includeAdverseInput,
       ...narrowingEvent('the cusps that judge and confirm it, with the events of its topic'),
+      ...detailArgument,
     })
     .meta({ aliases: { houses: 'cusps' } }),
   output: z.strictObject({

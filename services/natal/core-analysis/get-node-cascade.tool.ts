@@ -15,6 +15,7 @@ import {
   planetList,
   planetName,
   signName,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -71,7 +72,8 @@ export default defineTool({
   description:
     'For which planets Rahu and Ketu act in a KP chart, and which houses each of them brings. Call it when a node is a sub lord, star lord or period lord.',
   provenance: { rules: ['R6.1', 'R6.2', 'R6.3', 'R6.4', 'R6.5', 'R5.3'], sources: ['KPR2', 'KPR3t', 'KPR3p'] },
-  input: birthInput,
+  brief: { without: ['Rahu', 'Ketu'].flatMap((node) => [`nodes.${node}.ranked`, `nodes.${node}.houseSources`]) },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     about: aboutShape,
     nodes: z.strictObject({ Rahu: node, Ketu: node }),

@@ -42,6 +42,7 @@ import {
   windowsShape,
   withheld,
   withheldReasonShape,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -75,9 +76,25 @@ export default defineTool({
     rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R9.1', 'R9.4', 'R9.6', 'R10', 'R8.7', 'R12.2', 'R13.4'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
+  brief: {
+    without: [
+      'promise.chain',
+      'promise.confirmations',
+      'promise.supportHit',
+      'promise.wholeDenialGroup',
+      'promise.weightRequired',
+      'promise.weightDenial',
+      'related.second_marriage.reason',
+      'multiplicity.tests',
+      'quality.cusps',
+      'promise.reasoning',
+    ],
+    most: { windows: 3, weaker: 1 },
+  },
   input: birthInput.extend({
     gender: genderInput.meta({ description: 'Picks the karakas shown and nothing else' }),
     ...horizonArguments(30),
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,

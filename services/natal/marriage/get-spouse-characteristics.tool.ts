@@ -23,6 +23,7 @@ import {
   portraitShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -39,7 +40,8 @@ export default defineTool({
   description:
     'What the partner is like by KP. Look, nature, work, age, background, means and distance. Call it after analyze_natal_promise. Gives no name, caste or date.',
   provenance: { rules: ['R9.1', 'R10', 'R18.5', 'R20.1', 'R28.6', 'R6.2'], sources: ['KPR2', 'KPR3t', 'SP'] },
-  input: birthInput,
+  brief: { without: ['chain'] },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     onlyIfPromised: z.literal(true).optional().meta({ description: 'Marriage is not promised' }),

@@ -19,6 +19,7 @@ import {
   birthInput,
   birthTimeUncertainty,
   defineTool,
+  detailArgument,
   listOf,
   longitudeDegrees,
   narrowingEvent,
@@ -46,6 +47,8 @@ export default defineTool({
   description:
     'How near cusps and planets stand to a change of sub-sub lord, in arc-seconds and seconds of clock. An index, an extension of our own, for twins and fine rectification. Call it after get_boundary_warnings.',
   provenance: { rules: ['R4.2', 'R4.4', 'R4.5', 'R16.4'], sources: ['KPR3t', 'OWN'] },
+  // Rows that are far from a border come with the full detail.
+  brief: {},
   input: birthInput.extend({
     threshold_arcsec: z
       .number()
@@ -57,6 +60,7 @@ export default defineTool({
     include_cusps: z.boolean().default(true).meta({ description: 'Measure the twelve cusps' }),
     ...birthTimeUncertainty,
     ...narrowingEvent('the cusps that judge and confirm it and the planets of their chains'),
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -124,12 +128,14 @@ export default defineTool({
     return {
       answer: subSubAnswer(positions, threshold, divergence),
       thresholdArcsec: threshold,
-      positions: (targets ? positions.filter(({ target }) => targets.includes(target)) : positions).map((each) => ({
-        ...each,
-        longitude: printedLongitude(each.longitude),
-        distanceArcsec: printedArc(each.distanceArcsec),
-        ...stabilityOf(each),
-      })),
+      positions: (targets ? positions.filter(({ target }) => targets.includes(target)) : positions)
+        .filter(({ flag }) => input.detail === 'full' || flag !== 'STABLE')
+        .map((each) => ({
+          ...each,
+          longitude: printedLongitude(each.longitude),
+          distanceArcsec: printedArc(each.distanceArcsec),
+          ...stabilityOf(each),
+        })),
       counts: { critical: count('CRITICAL'), warning: count('WARNING'), stable: count('STABLE') },
       twinDivergenceIndex: divergence?.index ?? null,
       twinDivergenceBand: divergence?.band ?? null,

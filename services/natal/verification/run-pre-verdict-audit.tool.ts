@@ -47,6 +47,7 @@ import {
   verdictShape,
   verdictStabilityFields,
   oneOfTheWords,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { roundedTimeNote } from '@cuspal/tool-kit/views/stability-words';
@@ -95,12 +96,25 @@ export default defineTool({
     rules: ['R4.5', 'R7.3', 'R9.1', 'R9P', 'R9S', 'R23.3', 'R23.4', 'R23.8'],
     sources: ['KPR3p', 'DUTTA', 'OWN'],
   },
+  brief: {
+    without: [
+      'boundary.warnings.stability',
+      'boundary.warnings.longitude',
+      'boundary.warnings.tight',
+      'combustion',
+      'planetaryWar',
+      'vargottama',
+      'boundary.warnings.side',
+      'boundary.warnings.distanceArcmin',
+    ],
+  },
   input: birthInput.extend({
     event: eventArguments.event,
     house_group: eventArguments.house_group,
     primary_houses: eventArguments.primary_houses,
     include_adverse: includeAdverseInput,
     ...birthTimeUncertainty,
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,

@@ -27,6 +27,10 @@ export interface TestCallOptions {
 /** One per test process. */
 export const testEphemeris = once(createSwissEphemeris);
 
+/** Tests look at all that a tool can show, but for those that ask for less. */
+const inFull = (tool: AnyTool, args: object): object =>
+  tool.kind === 'engine' && tool.brief !== undefined ? { detail: 'full', ...args } : args;
+
 /** Runs a tool, or the tool of that name, from JSON bytes to JSON bytes as the host does; an internal error is thrown. */
 export async function callTool(
   toolOrName: AnyTool | string,
@@ -34,7 +38,7 @@ export async function callTool(
   { now = TEST_NOW, signal, toolsets = [] }: TestCallOptions = {},
 ): Promise<CallResult> {
   const tool = typeof toolOrName === 'string' ? await findTool(toolOrName) : toolOrName;
-  const outcome = await compiled(tool)(Buffer.from(JSON.stringify(args)), {
+  const outcome = await compiled(tool)(Buffer.from(JSON.stringify(inFull(tool, args))), {
     ephemeris: testEphemeris(),
     now,
     requestId: 'test',

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { resultSchema } from './catalogue-entry.ts';
+import { brieflyBy, withLeftOut } from './detail.ts';
+import { compileTool } from './run-tool.ts';
+import { jsonSchemaOf } from './schema/json-schema.ts';
+import { portableInput } from './schema/portable.ts';
+import { callTool, testEphemeris } from './testing/call-tool.ts';
+import { sampleArguments } from './testing/sample-arguments.ts';
+import { SAMPLE_CHARTS } from './testing/sample-charts.ts';
+import { findTool } from './testing/tool-files.ts';
+
+const RESULT = {
+  answer: 'It is so.',
+  table: [{ house: 1, chain: { csl: 'Sun', levels: [1, 2, 3] } }, { house: 2, chain: null }, { house: 3 }],
+  notes: ['a', 'b', 'c'],
+};
+
+describe('brieflyBy', () => {
+  it('leaves out fields, of each item of a list too', () => {
+    expect(brieflyBy({ without: ['notes', 'table.chain.levels'] })(RESULT)).toEqual({
+      answer: 'It is so.',
+      table: [{ house: 1, chain: { csl: 'Sun' } }, { house: 2, chain: null }, { house: 3 }],
+    });
+  });
+
+  it('leaves out fields of whatever stands under any name', () => {
+    expect(brieflyBy({ without: ['*.b'] })({ x: { a: 1, b: 2 }, y: { b: 3 }, z: 4 })).toEqual({
+      x: { a: 1 },
+      y: {},
+      z: 4,
+    });
+  });
+
+  it('keeps the first rows of a list', () => {
+    const { table, notes } = RESULT;
+    expect(brieflyBy({ most: { table: 2, notes: 1 } })(RESULT)).toEqual({
+      ...RESULT,
+      table: table.slice(0, 2),
+      notes: notes.slice(0, 1),
+    });
+  });
+
+  it('changes nothing of what it was given', () => {
+    const before = structuredClone(RESULT);
+    brieflyBy({ without: ['table.house'], most: { notes: 0 } })(RESULT);
+    expect(RESULT).toEqual(before);
+  });
+});
+
+describe('withLeftOut', () => {
+  it('asks no longer for what may be left out, inside lists and choices too', () => {
+    const row = { type: 'object', properties: { a: {}, b: {} }, required: ['a', 'b'] };
+    const schema = {
+      type: 'object',
+      properties: { rows: { type: 'array', items: { anyOf: [row, { type: 'null' }] } }, whole: row },
+      required: ['rows', 'whole'],
+    };
+    expect(withLeftOut(schema, { without: ['rows.b', 'whole'] })).toEqual({
+      ...schema,
+      properties: {
+        rows: { type: 'array', items: { anyOf: [{ ...row, required: ['a'] }, { type: 'null' }] } },
+        whole: row,
+      },
+      required: ['rows'],
+    });
+  });
+});
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+describe.each([
+  'analyze_natal_promise',
+  'find_event_timing_v2',
+  'get_boundary_warnings',
+  'get_compatibility_advanced',
+  'get_csl_advanced',
+  'get_transit_timing_hierarchy',
+])('%s in short', (name) => {
+  it('keeps the answer and all that its schema asks for, and is what comes unasked', async () => {
+    const tool = await findTool(name);
+    const [chart] = SAMPLE_CHARTS;
+    if (tool.kind !== 'engine' || chart === undefined) throw new Error(name);
+    const input = portableInput(jsonSchemaOf(tool.input, 'input'));
+    const args = sampleArguments(input, chart);
+    const short = await callTool(tool, { ...args, detail: 'brief' }, { now: NOW });
+    const full = await callTool(tool, args, { now: NOW });
+    expect(short.isError).toBe(false);
+    expect(short.text.length).toBeLessThan(full.text.length);
+    expect(short.result['answer']).toBe(full.result['answer']);
+    expect(resultSchema(tool).required?.filter((field) => !(field in short.result))).toEqual([]);
+    const unasked = await compileTool(tool)(Buffer.from(JSON.stringify(args)), {
+      ephemeris: testEphemeris(),
+      now: NOW,
+    });
+    expect(JSON.parse(unasked.resultJson)).toMatchObject({ content: [{ text: short.text }] });
+  });
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { JsonSchema } from './schema/json-schema.ts';
+
+/** `brief` leaves out what decides nothing. */
+const DETAILS = ['brief', 'full'] as const;
+
+/** Argument of the tools that have more to show than decides anything. */
+export const detailArgument = {
+  detail: z.enum(DETAILS).optional().meta({ description: 'Default brief' }),
+};
+
+/** What a result leaves out unless `detail: full` is sent. Names are joined by dots; a list stands for each item, * for any name. */
+export interface Brief {
+  /** Fields left out; each is optional in the output of the tool. */
+  readonly without?: readonly string[];
+  /** Rows kept of a list, from its beginning. */
+  readonly most?: Readonly<Record<string, number>>;
+}
+
+interface Parts {
+  readonly names: ReadonlyMap<string, Parts>;
+  readonly gone: boolean;
+  readonly rows: number;
+}
+
+/** Makes the short form of a result; nothing that stays is changed. */
+export function brieflyBy({ without = [], most = {} }: Brief): (result: object) => object {
+  const parts = partsOf([
+    ...without.map((path) => ({ path: path.split('.'), gone: true, rows: Infinity })),
+    ...Object.entries(most).map(([path, rows]) => ({ path: path.split('.'), gone: false, rows })),
+  ]);
+  return (result) => Object.fromEntries(entriesOf(result, parts));
+}
+
+interface Step {
+  readonly path: readonly string[];
+  readonly gone: boolean;
+  readonly rows: number;
+}
+
+function partsOf(steps: readonly Step[]): Parts {
+  const own = steps.filter(({ path }) => path.length === 0);
+  const firsts = [...new Set(steps.flatMap(({ path }) => path.slice(0, 1)))];
+  const below = (name: string): readonly Step[] =>
+    steps.flatMap(({ path, ...step }) => (path[0] === name ? [{ ...step, path: path.slice(1) }] : []));
+  return {
+    names: new Map(firsts.map((name) => [name, partsOf(below(name))])),
+    gone: own.some(({ gone }) => gone),
+    rows: Math.min(...own.map(({ rows }) => rows)),
+  };
+}
+
+const entriesOf = (value: object, { names }: Parts): readonly (readonly [string, unknown])[] =>
+  Object.entries(value).flatMap(([name, inner]): readonly (readonly [string, unknown])[] => {
+    const part = names.get(name) ?? names.get('*');
+    if (part === undefined) return [[name, inner]];
+    return part.gone ? [] : [[name, shortened(inner, part)]];
+  });
+
+function shortened(value: unknown, parts: Parts): unknown {
+  if (Array.isArray(value)) return value.slice(0, parts.rows).map((item: unknown) => shortened(item, parts));
+  return typeof value === 'object' && value !== null ? Object.fromEntries(entriesOf(value, parts)) : value;
+}
+
+/** The schema of a result whose left-out fields need not be there. */
+export function withLeftOut(schema: JsonSchema, { without = [] }: Brief): JsonSchema {
+  return without.map((path) => path.split('.')).reduce(withoutRequired, schema);
+}
+
+function withoutRequired(schema: JsonSchema, path: readonly string[]): JsonSchema {
+  const [name = '', ...rest] = path;
+  const { properties, required, additionalProperties, items, anyOf } = schema;
+  const inner = properties?.[name];
+  return {
+    ...schema,
+    ...(inner !== undefined && rest.length > 0
+      ? { properties: { ...properties, [name]: withoutRequired(inner, rest) } }
+      : {}),
+    ...(required !== undefined && rest.length === 0 ? { required: required.filter((each) => each !== name) } : {}),
+    ...(name === '*' && typeof additionalProperties === 'object'
+      ? { additionalProperties: withoutRequired(additionalProperties, rest) }
+      : {}),
+    ...(typeof items === 'object' ? { items: withoutRequired(items, path) } : {}),
+    ...(anyOf === undefined ? {} : { anyOf: anyOf.map((each) => withoutRequired(each, path)) }),
+  };
+}
