@@ -1,5 +1,5 @@
 import { toolByName } from '@cuspal/catalog';
-import { readInputSchema } from '../catalog-view/arguments.ts';
+import { readInputSchema } from './input-schema.ts';
 
 /** What the descriptor of a tool says of one argument. */
 export interface ArgumentBounds {
