@@ -49,7 +49,9 @@ describe('planFor', () => {
   it.each(TOPIC_ROWS)('a focused question of "%s" has the spine and the tools of %s', (question, topic, tools) => {
     const plan = planFor(`when ${question}`);
     expect(plan).toMatchObject({ tier: 'focused', topic, floor: 12, expectedMin: 15, expectedMax: 20 });
-    expect(`${plan.tools.join(', ')},`).toContain(`${FOCUSED_SPINE}, ${tools},`);
+    // The matter may put a specialist in the place of get_horary_serial.
+    const listed = tools.replace(', get_horary_serial', '');
+    expect(`${plan.tools.join(', ')},`).toContain(`${FOCUSED_SPINE}, ${listed},`);
   });
 
   it.each(TOPIC_ROWS)('a full reading of "%s" lists the tools of %s last', (question, topic, tools) => {
