@@ -44,7 +44,7 @@ describe('get_addiction_indicators', () => {
   it('speaks of a high score as of something that help answers', async () => {
     const { band, answer, crisisNote } = await call(OWN_22);
     expect(band).toBe('HIGH');
-    expect(answer).toMatch(/^The chart leans to dependence, so good company and early help are worth much\./);
+    expect(answer).toMatch(/^The chart leans to dependence, so good company and early help count for much\./);
     expect(answer).toContain('Help from people who know the matter counts more than any period.');
     expect(crisisNote).toContain('crisis line');
   });

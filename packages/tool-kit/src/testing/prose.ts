@@ -31,6 +31,10 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
     /\b(?:houses of danger|as far as promised|, which decides,|gate of promotion|a leak of|makes? no (?:marriage|business)|with a reversal|comes all the same|rules? in (?:both|all \d+) sessions|will act, strongest|no store|is told for completeness|by its lords the best|at best in one list)\b/i,
     'a phrase of our own (say it as people do)',
   ],
+  [
+    /\b(?:in (?:a|its) relaxed form|layer of ruling planets|create a promise|gives? its fruit|in the shares of|asks? most to be|stands? (?:ill|lowest)|reads? as (?:high|low|middling|mixed|supported|strained)|without weight|(?:and )?that denies)\b/i,
+    'a phrase of our own (say it as people do)',
+  ],
   [/\b(?:is|are) no theme of\b|\bno reading and no act\b|\ba reading and no act\b/i, 'odd English'],
 ];
 
