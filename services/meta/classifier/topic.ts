@@ -37,6 +37,9 @@ const TOPIC_PATTERNS: readonly TopicPatterns[] = [
   { topic: 'remedial', ...REMEDIAL },
 ];
 
+/** The topics that the patterns know; the others are heard by examples. */
+export const PATTERN_TOPICS: ReadonlySet<Topic> = new Set(TOPIC_PATTERNS.map(({ topic }) => topic));
+
 export interface TopicMatch {
   readonly topic: Topic;
   readonly points: number;

@@ -1,37 +1,66 @@
 import type { Topic } from '@cuspal/catalog/reading';
-import { type Asked, classify } from '../classifier/classify.ts';
+import { type Asked, type Classification, classify } from '../classifier/classify.ts';
+import type { Tier } from '../classifier/tiers.ts';
 import type { Matter } from '../matters/matter.ts';
-import { matterNamed, MATTERS } from '../matters/matters.ts';
+import { isAdviser, personsOf } from './asker.ts';
+import { saidDates } from './dates.ts';
 import { eventOf, eventsBeside, reasonForNoEvent } from './event.ts';
+import { type Heard, heardIn } from './heard.ts';
+import { namesHorary, numberSaid } from './number.ts';
+import { readingOf } from './reading.ts';
 import type { Understanding } from './understanding.ts';
 
 /** Reads a question: the same words, the same moment and the same arguments always give the same understanding. */
 export function understand(question: string, asked: Asked = {}, nowMs: number = Date.now()): Understanding {
-  void nowMs;
-  const { tier, topic, classifiedBy, matched } = classify(question, asked);
-  const matter = topic === null ? null : firstMatter(topic);
+  const words = classify(question, asked);
+  const reading = readingOf(question);
+  const adviser = isAdviser(reading);
+  const number = numberSaid(question);
+  const heard = heardIn(reading, { words, asked, adviser, horary: number !== null || namesHorary(question) });
+  const { matter, topic, declined } = heard;
+  const persons = personsOf(reading, matter);
   return {
-    tier,
+    tier: tierOf(words, heard, asked),
     topic,
     matter,
     event: eventOf(matter),
     noEventReason: reasonForNoEvent(matter),
     also: eventsBeside(matter),
-    dates: null,
-    past: false,
-    about: 'self',
-    secondPerson: false,
-    number: null,
-    adviser: false,
-    outOfScope: null,
-    unclear: classifiedBy === 'T4',
-    nearest: classifiedBy === 'T4' ? ['marriage', 'career', 'health'] : [],
-    classifiedBy,
-    matched,
+    dates: saidDates(question, nowMs, persons.past),
+    ...persons,
+    number,
+    adviser,
+    outOfScope: declined === null ? null : { kind: declined },
+    unclear: heard.unclear,
+    nearest: heard.unclear ? nearestOf(heard.topics) : [],
+    classifiedBy: classifiedBy(words, heard),
+    matched: words.matched,
   };
 }
 
-const MUHURTA_AT_LARGE = 'good_moment';
+/** The tests of the words come first; where they find nothing, what was heard says how much is asked. */
+function tierOf({ tier, classifiedBy }: Classification, heard: Heard, { depth }: Asked): Tier {
+  if (depth !== undefined || classifiedBy !== 'T4') return tier;
+  if (heard.matter !== null) return heard.matter.tier ?? 'focused';
+  return heard.general || heard.topic !== null ? 'focused' : tier;
+}
 
-const firstMatter = (topic: Topic): Matter | null =>
-  (topic === 'muhurta' ? matterNamed(MUHURTA_AT_LARGE) : MATTERS.find((matter) => matter.topic === topic)) ?? null;
+function classifiedBy(
+  { classifiedBy: by }: Classification,
+  { matter, general }: Heard,
+): Classification['classifiedBy'] {
+  if (by !== 'T4') return by;
+  if (matter !== null) return BY_TIER[matter.tier ?? 'focused'];
+  return general ? 'T3' : 'T4';
+}
+
+const BY_TIER = { full: 'T1', focused: 'T3', factual: 'T2' } as const satisfies Record<
+  NonNullable<Matter['tier']>,
+  string
+>;
+
+const GENERAL_INTEREST: readonly Topic[] = ['marriage', 'career', 'health'];
+const NEAREST = 3;
+
+const nearestOf = (topics: readonly Topic[]): readonly Topic[] =>
+  [...new Set([...topics, ...GENERAL_INTEREST])].slice(0, NEAREST);

@@ -1,0 +1,120 @@
+import { conceptsOf } from './concepts/concepts.ts';
+import type { Matter } from '../matters/matter.ts';
+import type { Reading } from './reading.ts';
+import type { Understanding } from './understanding.ts';
+
+type Person = Understanding['about'];
+
+/** What the words tell of the one who asks and of the one asked about. */
+type Persons = Pick<Understanding, 'about' | 'past' | 'secondPerson'>;
+
+const PROFESSIONS =
+  'astrologer|astrologist|jyotishi|jyotish|practitioner|counsellor|counselor|doctor|physician|paediatrician|pediatrician|therapist|vaidya|adviser|advisor|consultant astrologer|psychologist';
+const ADVISES = new RegExp(
+  String.raw`\b(?:i am|im|as) (?:an? |his |her |their |the )?(?:\w+ )?(?:${PROFESSIONS})\b|\b(?:a|my|the|this|for a|of a) clients? (?:chart|horoscope|nativity|kundli)|\bfor (?:a|my) client\b|\bmy client\b.*\b(?:chart|horoscope|nativity)|\b(?:this|the|of) nativit|\bthe native\b|\bthis native\b`,
+  'u',
+);
+
+/** Terms that only those who practise use of a span of life. */
+const TERMS_OF_PRACTICE =
+  /\b(?:pind\w*ayu\w*|amsayu\w*|ams?hayu\w*|naisargayu\w*|nisargayu\w*|alpayu\w*|madhyayu\w*|purnayu\w*|balarish?ta\w*|arish?ta bhanga|three pairs?|extra ?marital (?:signature|combination|indicator))/u;
+
+/** Whether the one who asks advises others. */
+export const isAdviser = ({ text }: Reading): boolean => ADVISES.test(text) || TERMS_OF_PRACTICE.test(text);
+
+const ENGLISH_PERSONS: readonly (readonly [Person, RegExp])[] = [
+  ['son', /\b(?:my|our) (?:\w+ )?(?:son|sons|boy|boys)\b(?! in law)/u],
+  ['daughter', /\b(?:my|our) (?:\w+ )?(?:daughter|daughters|girl)\b(?! in law)/u],
+  ['child', /\b(?:my|our) (?:\w+ )?(?:child|childs|kid|kids|children|baby|toddler|grandson|granddaughter)\b/u],
+  ['mother', /\b(?:my|our) (?:\w+ )?(?:mother|mothers|mom|mum|mums|moms|mummy|mama)\b(?! in law)/u],
+  ['father', /\b(?:my|our) (?:\w+ )?(?:father|fathers|dad|dads|daddy|papa)\b(?! in law)/u],
+  ['spouse', /\b(?:my|our) (?:\w+ )?(?:husband|husbands|wife|wifes|wives|spouse|hubby|partner)\b/u],
+  ['sibling', /\b(?:my|our) (?:\w+ )?(?:brother|brothers|sister|sisters|sibling|bro|sis)\b(?! in law)/u],
+  [
+    'other',
+    /\b(?:my|our) (?:\w+ )?(?:friend|friends|cousin|nephew|niece|uncle|aunt|grandmother|grandfather|grandma|grandpa|mother in law|father in law|brother in law|sister in law|boyfriend|girlfriend|neighbour|colleague|fiance|fiancee)\b/u,
+  ],
+];
+
+/** Ideas that in the other languages name a person without a word for "my". */
+const IDEAS_OF_PERSONS: readonly (readonly [Person, string])[] = [
+  ['son', 'son'],
+  ['daughter', 'daughter'],
+  ['mother', 'mother'],
+  ['father', 'father'],
+  ['spouse', 'spouse'],
+  ['sibling', 'sibling'],
+];
+
+/** Topics that ask how the one who asks stands to such a person: the chart is that of the one who asks. */
+const OWN_CHART: Readonly<Partial<Record<NonNullable<Matter['topic']>, readonly Person[] | 'all'>>> = {
+  family: 'all',
+  compatibility: 'all',
+  twins: 'all',
+  horary: 'all',
+  children: ['son', 'daughter', 'child', 'spouse'],
+  marriage: ['spouse', 'mother', 'father', 'other'],
+  sport: ['other'],
+  world: 'all',
+};
+
+/** Matters of one's own in which another has a part. */
+const OWN_MATTERS: ReadonlySet<string> = new Set([
+  'custody',
+  'inheritance',
+  'ancestral_property',
+  'money_lent',
+  'business_partner',
+  'ancestral_karma',
+  'residence_change',
+  'meeting_time',
+  'joint_date',
+]);
+
+const PAST =
+  /\b(?:was|were|did|had|happened|happen to me|back then|used to|in the past)\b|(?:^|\s)(?:fue|hubo|pasó|paso|foi|houve|était|etait|pourquoi ai je|war|waren|wurde|hatte|était|было|был|была|почему я|كان|كانت|था|थी|थे|हुआ|हुई|झाले|झाली|होता|ছিল|இருந்த\p{L}*|ఉండేది)(?:\s|$)|为什么我(?:当时|以前)|\b(?:tha|thi|hua|hui)\b/u;
+const COMING =
+  /\b(?:will|when do|when does|going to|should|can i|do i get|does (?:he|she|it) (?:come|get)|ever|next|soon)\b/u;
+/** The chart itself speaks of birth in the past tense. */
+const AT_BIRTH = /\bborn\b|\bat birth\b/u;
+
+export function personsOf({ asked, text }: Reading, matter: Matter | null): Persons {
+  return {
+    about: aboutIn(asked, text, matter),
+    past: PAST.test(asked) && !COMING.test(asked) && !(AT_BIRTH.test(asked) && matter?.topic === undefined),
+    secondPerson:
+      matter?.topic === 'compatibility' ||
+      matter?.topic === 'twins' ||
+      WITH_ANOTHER.has(matter?.key ?? '') ||
+      (matter?.topic === 'marriage' && hasBirthOfPartner(text)),
+  };
+}
+
+const WITH_ANOTHER: ReadonlySet<string> = new Set(['joint_date', 'business_partner']);
+
+function hasBirthOfPartner(text: string): boolean {
+  const ideas = conceptsOf(text.split(' '));
+  return ideas.includes('dob') && (ideas.includes('partner') || ideas.includes('spouse')) && /\d/u.test(text);
+}
+
+function aboutIn(asked: string, text: string, matter: Matter | null): Person {
+  // "my son has an exam, does he pass": the person stands before the question.
+  const english = englishPerson(asked) ?? (THIRD_PERSON.test(asked) ? englishPerson(text) : undefined);
+  const person = english ?? personByIdea(asked) ?? 'self';
+  if (person === 'self' || OWN_MATTERS.has(matter?.key ?? '')) return 'self';
+  const own = OWN_CHART[matter?.topic ?? 'annual'] ?? [];
+  return own === 'all' || own.includes(person) ? 'self' : person;
+}
+
+const englishPerson = (words: string): Person | undefined => ENGLISH_PERSONS.find(([, says]) => says.test(words))?.[0];
+
+const THIRD_PERSON = /\b(?:he|she|him|her|his)\b/u;
+
+/** English has a word for "my" in its way; Latin letters without one may name anybody's son. */
+function personByIdea(asked: string): Person | undefined {
+  if (ENGLISH.test(asked)) return undefined;
+  const ideas = conceptsOf(asked.split(' '));
+  return IDEAS_OF_PERSONS.find(([, idea]) => ideas.includes(idea))?.[0];
+}
+
+const ENGLISH = /\b(?:the|my|is|will|does|do|his|her|with|of|and|for|who|which|what)\b/u;

@@ -1,0 +1,74 @@
+import { wordsOf } from '../text/fold.ts';
+import { WORDS } from './languages.ts';
+
+/** Most words that one name of an idea has ("seven and a half"). */
+const LONGEST_NAME = 5;
+
+interface Lexicon {
+  /** Whole names, their words joined by spaces. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  /** Beginnings of words. */
+  readonly beginnings: ReadonlyMap<string, readonly string[]>;
+  readonly firstLetters: ReadonlySet<string>;
+  /** Words with which a longer name begins. */
+  readonly openings: ReadonlySet<string>;
+}
+
+function openingsOf(name: string): readonly string[] {
+  const words = name.split(' ');
+  return words.slice(1).map((_, index) => words.slice(0, index + 1).join(' '));
+}
+
+let lexicon: Lexicon | null = null;
+
+function read(): Lexicon {
+  const names = new Map<string, string[]>();
+  const beginnings = new Map<string, string[]>();
+  for (const language of WORDS) {
+    for (const [idea, written] of Object.entries(language)) {
+      for (const name of written.split(' | ')) {
+        const into = name.endsWith('*') ? beginnings : names;
+        const key = wordsOf(name).join(' ');
+        const ideas = into.get(key);
+        if (ideas) ideas.push(idea);
+        else into.set(key, [idea]);
+      }
+    }
+  }
+  const firstLetters = new Set([...beginnings.keys()].map((beginning) => beginning.charAt(0)));
+  return { names, beginnings, firstLetters, openings: new Set([...names.keys()].flatMap(openingsOf)) };
+}
+
+/** The ideas that the words of a text stand for, in their order, each once. */
+export function conceptsOf(words: readonly string[]): readonly string[] {
+  lexicon ??= read();
+  const found = new Set<string>();
+  words.forEach((word, at) => {
+    for (let length = 1, name = word; length <= LONGEST_NAME; length += 1) {
+      for (const idea of lexicon?.names.get(name) ?? []) found.add(idea);
+      const next = words[at + length];
+      if (next === undefined || !lexicon?.openings.has(name)) break;
+      name += ` ${next}`;
+    }
+    for (const idea of ideasBeginning(word, lexicon)) found.add(idea);
+  });
+  return [...found];
+}
+
+const NONE: readonly string[] = [];
+
+function ideasBeginning(word: string, of: Lexicon | null): readonly string[] {
+  if (!of?.firstLetters.has(word.charAt(0))) return NONE;
+  const found: string[] = [];
+  for (let end = 1; end <= word.length; end += 1) {
+    const ideas = of.beginnings.get(word.slice(0, end));
+    if (ideas) found.push(...ideas);
+  }
+  return found;
+}
+
+/** Every single word that stands for an idea, for the reading of misspellings. */
+export function knownWords(): readonly string[] {
+  lexicon ??= read();
+  return [...lexicon.names.keys()].filter((name) => !name.includes(' '));
+}

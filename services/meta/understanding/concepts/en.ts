@@ -1,0 +1,293 @@
+import type { Words } from './words.ts';
+
+export const ENGLISH_WORDS: Words = {
+  marry:
+    'marry | marries | married | marrying | marriage | marriages | maried | marrige | mariage | wed | wedding | weddings | weding | hitched | nuptials | bride | bridegroom | groom | tie the knot | settle down with | wedlock | matrimony | altar | shaadi | shadi | vivah | nikah | kalyanam | married off',
+  remarry:
+    'remarry | remarried | remarriage | marry again | second marriage | second husband | second wife | second wedding | another marriage | marry a second | another wedding | third marriage | married again | second time around | next husband | next wife',
+  spouse: 'spouse | husband | wife | hubby | wifey | hubbys | better half | life partner | hus | missus | hubbie',
+  future_spouse:
+    'future husband | future wife | future spouse | future partner | husband to be | wife to be | wife be | husband be | partner be | person i will marry',
+  partner:
+    'partner | boyfriend | girlfriend | bf | gf | fiance | fiancee | fiancé | lover | sweetheart | girl friend | boy friend | crush | ex | exes',
+  love: 'love | loves | loved | loving | romance | romantic | soulmate | feelings | affection | luv | dating | date me | fall in love | in love | crush | sweetheart | valentine | tinder | flirting',
+  arranged: 'arranged | arrange | elope | intercaste | caste | parents agree | parents against',
+  relationship: 'relationship | relation | relationships | situationship | couple | romance | together with',
+  engage:
+    'engaged | engagement | propose | proposes | proposed | betrothal | betrothed | roka | fiance | pops the question | pop the question | ring on it',
+  cohabit:
+    'move in together | moving in together | moving in with | move in with | live together | living together | live in | livein | cohabit | cohabiting | share a flat | sharing a flat | under one roof | live with my',
+  divorce:
+    'divorce | divorced | divorcing | divorces | divorsed | seperated | separate | separated | separation | split | splitting | talaq | alimony | annul | annulment | leave my husband | leave my wife | leave him | leave her | custody split | marriage end | marriage over',
+  quarrel:
+    'fight | fights | fighting | quarrel | quarrels | argue | argues | arguing | argument | arguments | shout | shouts | shouting | conflict | tension | friction | row | rows | disputes | clash | discord | bicker | bickering | hostile | screaming | yells | yelling',
+  reunite:
+    'come back | comes back | back together | get back | reconcile | reconciliation | reunite | reunited | reunion | patch up | make up | return to me | returns to me | back to me | my ex | second chance | win him back | win her back | want her back | want him back',
+  cheat:
+    'cheat | cheats | cheating | cheated on | affair | affairs | unfaithful | faithful | infidelity | loyal | loyalty | lover | mistress | two timing | twotiming | another woman | another man | other woman | someone else | third person | seeing someone | seeing another | extramarital',
+  alone: 'single | alone | lonely | loneliness | unmarried | bachelor | spinster | forever alone | nobody loves',
+  compatible:
+    'compatible | compatibility | match | matching | milan | guna | gunas | gun | koota | kootas | porutham | poruthams | ashtakoota | synastry | suit each | fit together | right one | the one | meant for | made for each | good match | right for me | right for him | horoscopes match',
+  dob: 'born | dob | birthday | birth date | birthdate | born on | date of birth',
+  child:
+    'child | children | kid | kids | baby | babies | progeny | offspring | infant | newborn | toddler | kiddo | little one | santan | bundle of joy',
+  conceive:
+    'conceive | conceiving | conception | pregnant | pregnancy | pregnent | expecting | fertility | fertile | infertile | infertility | ttc | womb | ovulation | bump | trying for a | have a baby | have kids | have children | become a mother | become a father | become parents',
+  ivf: 'ivf | iui | icsi | embryo | surrogacy | surrogate | egg freezing | donor egg | test tube | fertility treatment | fertility clinic',
+  second: 'second | another | third | sibling | number two | one more | again',
+  miscarry:
+    'miscarriage | miscarry | miscarried | stillbirth | stillborn | lost the baby | lost our baby | abortion | pregnancy loss',
+  adopt: 'adopt | adopts | adopted | adopting | adoption | foster | orphanage | adopton',
+  gender: 'boy or girl | girl or boy | gender | sex of | son or daughter | daughter or son',
+  delivery_birth:
+    'delivery | labour | labor | cesarean | caesarean | csection | c section | birth of | giving birth | due date',
+  job: 'job | jobs | work | employment | employed | naukri | position | post | vacancy | opening | role | placement | occupation | workplace | office | hired | hire | recruit | recruited | gig | joblife',
+  jobless:
+    'jobless | unemployed | unemployment | out of work | without work | no job | without a job | job search | job hunt | job hunting | cvs | resumes | applications | laid off',
+  career:
+    'career | careers | carreer | carrier | profession | professional | proffesion | vocation | work life | working life',
+  promote:
+    'promotion | promoted | promote | increment | raise | hike | appraisal | pay rise | payrise | elevation | tenure | higher post | team lead | senior | partner in the firm | next step up | bumped up | pay raise | rung | ladder',
+  stuck:
+    'stuck | stagnant | stagnating | stagnation | blocked | blockage | dead end | passed over | no growth | not moving | no progress | overlooked | plateau | nowhere | going nowhere | held back | same position | same post',
+  change_job:
+    'job change | change jobs | change job | change my job | switch | switching | new job | another job | other job | job offer | new employer | new company | another company | other company | offer | other firm | new role | career change',
+  resign:
+    'resign | resignation | quit | quitting | notice | papers | give up my job | leave my job | leave the job | hand in | handing in | walk out | leave this job | jack in | pack in',
+  transfer: 'transfer | transferred | transfers | posting | posted | relocated | branch | deputation',
+  fired:
+    'fired | fire | sacked | sack | layoff | layoffs | laid off | lay off | terminated | termination | redundant | redundancy | downsizing | cutbacks | job loss | lose my job | losing my job | pink slip | let me go | let go | axed | booted | kicked out | get rid of me | cutting jobs | cut jobs | suspended | suspension | chopping block',
+  secure:
+    'secure | security | safe | confirmed | probation | permanent | renewed | extended | renewal | confirmation | keep my job | fixed term',
+  boss: 'boss | manager | supervisor | superior | director | employer | ceo | management | colleague | colleagues | coworker | coworkers',
+  retire: 'retire | retires | retired | retirement | retiring | pension | vrs | stop working',
+  interview:
+    'interview | interviews | interveiw | interviewed | selected | selection | shortlisted | shortlist | final round | callback',
+  government:
+    'government | govt | sarkari | civil service | civil servant | ias | ips | railway | railways | public sector | state service | army | navy | police job | defence | psu | bureaucrat | public service',
+  business:
+    'business | businesses | bussiness | company | startup | start up | firm | shop | store | cafe | restaurant | bakery | venture | enterprise | entrepreneur | entrepreneurship | franchise | boutique | factory | salon | bistro | studio | trade business | outlet | clients | customers | dhanda | bizness | food truck',
+  start:
+    'start | starting | begin | beginning | launch | launching | open | opening | found | founding | set up | setting up | inaugurate | inauguration | kick off',
+  survive:
+    'survive | survives | survival | grow | growth | expand | expansion | profit | profits | profitable | slow | sales | make it | pick up | thrive | flourish',
+  closing:
+    'close | closed | closing | closure | shut | shutdown | bankrupt | bankruptcy | insolvent | insolvency | failed | fail | fails | collapse | collapsed | folded | gone bust | went under | liquidation | wind up',
+  business_partner:
+    'business partner | business partners | partnership | co founder | cofounder | joint venture | jv | partners in',
+  freelance:
+    'freelance | freelancer | freelancing | self employed | solo | own boss | independent | consultant | private practice | own practice | for myself | consultancy',
+  which_work:
+    'what job | which job | what career | which career | which profession | what profession | which field | what field | which line | what work | what kind of work | ideal job | right career | right profession | suits me | best career | for a living | what should i do | made for | cut out | calling at | which trade | which occupation | suited for | suited to | good at | line of work',
+  occupation_name:
+    'doctor | nurse | lawyer | teacher | engineer | pilot | chef | cook | architect | accountant | designer | dancer | singer | dentist | scientist | farmer | journalist | banker | programmer | coder | psychologist | veterinarian | vet | plumber | soldier',
+  describe:
+    'describe | description | look like | looks like | what kind of | what sort of | appearance | nature of | character | personality | kaisi | kaisa | portrait | like as',
+  award:
+    'award | awards | prize | prizes | medal | honour | honor | honoured | nominated | recognition | trophy | title | nobel',
+  fame: 'famous | fame | celebrity | viral | known by | recognised | reputation | popular | popularity | followers | limelight | star of | household name',
+  film: 'film | films | movie | movies | cinema | actor | actress | acting | act | theatre | stage | audition | band | album | music | musician | singer | singing | modelling | model | bollywood | tv | serial | comedian | dance | song | screen',
+  write:
+    'book | books | novel | author | publish | published | publisher | publishing | manuscript | poems | poetry | writing | writer | screenplay | memoir | bestseller | printed',
+  politics:
+    'politics | political | politician | elected | elect | council | mayor | minister | mp | mla | parliament | candidate | candidacy | party ticket | run for office | stand for | seat | senate | sarpanch | nomination',
+  money:
+    'money | cash | funds | finances | finance | financial | income | paisa | rupees | dollars | bucks | wealth | wealthy | rich | richer | riches | fortune | prosper | prosperity | prosperous | millionaire | billionaire | crorepati | affluent | well off | moneywise | dough | capital',
+  salary: 'salary | pay | wage | wages | earn | earns | earning | earnings | income | paycheck',
+  loss: 'loss | losses | lost money | lose money | lost all | scam | scammed | fraud | swindled | cheated me | cheated out | duped | conned | ponzi | lost everything | lost my savings',
+  borrow: 'loan | loans | borrow | borrowing | mortgage | credit | lender | lend | sanctioned',
+  debt: 'debt | debts | owe | owing | owed | emi | emis | creditors | creditor | repay | repaid | repayment | pay off | pay back | clear my | in the red | overdue | debt free | arrears',
+  owes_me:
+    'owes me | owe me | lent | borrowed from me | money back | my money back | pay me | unpaid | invoice | invoices | refund | deposit back | stuck money | dues | recover my money | gave him money | never paid | pays back | returns my money',
+  inherit:
+    'inherit | inheritance | inherited | legacy | heir | heiress | estate | testament | probate | bequest | in the will | in her will | in his will',
+  insurance:
+    'insurance | insurer | claim | claims | gratuity | payout | compensation | provident | pf | settlement | severance | policy',
+  lottery:
+    'lottery | lotto | jackpot | raffle | scratch card | powerball | windfall | betting | bet | bets | gamble | gambling | casino | lucky numbers | lucky draw | satta | matka',
+  invest:
+    'invest | investing | investment | investments | shares | stock | stocks | trading | trade | trader | crypto | bitcoin | ethereum | btc | forex | options | futures | nifty | sensex | mutual funds | gold | portfolio | speculate | speculation | equity | equities',
+  intraday: 'intraday | session | scalping | trading session | trading hours | day trade',
+  save: 'save | savings | saving | nest egg | put aside | set aside',
+  house:
+    'house | houses | home | homes | flat | flats | apartment | apartments | property | properties | plot | land | real estate | condo | villa | bungalow | cottage | residence | own place | building | roof | farm | four walls',
+  buy: 'buy | buying | bought | purchase | purchasing | bid | own | owning | acquire | afford',
+  build: 'build | building | construct | construction | renovate | renovation | builder | contractor | rebuild',
+  sell: 'sell | selling | sold | sale | buyer | buyers | seller | on the market',
+  rent: 'rent | renting | rented | tenant | tenants | lease | letting | landlord | lodger | let out | airbnb',
+  ancestral:
+    'ancestral | grandfathers land | family land | family property | fathers property | paternal | forefathers | partition | share in | my share | inheritance land',
+  vehicle:
+    'car | cars | bike | bikes | motorcycle | motorbike | scooter | vehicle | vehicles | automobile | truck | suv | auto | van | wheels',
+  move: 'move | moving | moved | shift | shifting | relocate | relocation | move house | moving house | change of residence | change house | move out | moving out | another town | another city | new place',
+  abroad:
+    'abroad | overseas | foreign | country | countries | usa | us | america | canada | germany | australia | uk | england | london | dubai | gulf | europe | singapore | new zealand | japan | france | ireland | states | onsite | expat | qatar | saudi | oversea',
+  emigrate:
+    'emigrate | emigration | immigrate | immigration | settle | settled | settling | settlement | permanent residence | pr | green card | greencard | citizenship | citizen | for good | permanently',
+  travel:
+    'travel | travelling | traveling | trip | trips | journey | tour | vacation | holiday | holidays | voyage | flight | fly',
+  visa: 'visa | visas | h1b | passport | embassy | consulate | work permit | permit | asylum | stamping | schengen | deported | deportation | immigration papers | residence card',
+  return_home:
+    'go home | going home | back home | go back | return home | return to india | back to india | back to my country | homeland | homesick | motherland | my own country | home for ever | home for good',
+  pilgrimage:
+    'pilgrimage | yatra | kashi | tirupati | hajj | umrah | mecca | vaishno | char dham | kailash | sabarimala | camino | lourdes | holy place | shrine | temple | varanasi',
+  best_place:
+    'which city | which country | which place | best city | best place | where should i live | which town | relocation chart | astrocartography',
+  court:
+    'court | courts | case | cases | lawsuit | lawsuits | litigation | trial | hearing | judge | judgement | judgment | verdict | legal | lawyer | lawyers | attorney | sue | sues | suing | sued | dispute | appeal | justice | acquitted | notice from | fir | 498a | summons | plaintiff | defendant | prosecuted | tribunal | petition',
+  win: 'win | wins | winning | won | victory | victorious | beat | defeat | succeed | in my favour | favour | champion',
+  custody:
+    'custody | visitation | who gets the kids | who gets the child | take the kids | full custody | joint custody',
+  prison:
+    'prison | jail | imprisoned | imprisonment | arrested | arrest | behind bars | locked up | sentence | sentenced | serve time | convicted | inside for',
+  bail: 'bail | parole | released | release | let out of jail | out of prison | out of jail',
+  study:
+    'study | studies | studying | education | educational | college | university | uni | degree | masters | mba | admission | graduate | graduation | graduating | academic | academics | course | courses | btech | mbbs | faculty | campus | learn | learning',
+  school:
+    'school | schools | class | grade | grades | std | 10th | 12th | standard | teacher | marks | boards | kindergarten | pupil | homework | matric',
+  exam: 'exam | exams | test | tests | result | results | pass | passed | passing | clear | finals | semester | backlog | marks | retake | ielts | toefl | paper | papers | a levels',
+  compete_exam:
+    'upsc | neet | jee | iit | cat | gate | ssc | gre | gmat | entrance | competitive | prelims | mains | rank | bank po | nda | psc | olympiad | clat',
+  scholarship:
+    'scholarship | scholarships | stipend | bursary | fellowship | fulbright | daad | grant | financial aid | tuition waiver | fully funded',
+  phd: 'phd | doctorate | doctoral | thesis | dissertation | postdoc | viva | research | researcher',
+  drop_out:
+    'drop out | dropped out | dropout | gap year | discontinue | interrupted studies | quit college | quit university | leave college | break in studies',
+  which_subject:
+    'which subject | what subject | which course | what to study | should i study | which stream | which degree | major | stream | science | commerce | arts | branch',
+  health: 'health | healthy | healthwise | fitness',
+  ill: 'ill | illness | sick | sickness | disease | diseases | ailment | unwell | symptoms | infection | infections | fever | cough | ache | aches | pain | pains | painful | hurt | hurts | hurting | sore | suffering | malady | complaint | nausea | rash | migraine | headache | headaches | allergy | allergies | poorly',
+  tired:
+    'tired | exhausted | fatigue | fatigued | drained | worn out | no energy | weak | weakness | burnt out | burned out | run down | low energy | sluggish | lethargic',
+  recover:
+    'recover | recovers | recovered | recovery | cure | cured | heal | heals | healed | healing | get well | get better | gets better | better again | well again | healthy again | fit again | relief | guerison | walk again | back on my feet | on the mend | improve',
+  treat:
+    'treatment | treatments | therapy | therapies | medicine | medicines | medication | homeopathy | homoeopathy | allopathy | ayurveda | ayurvedic | acupuncture | physiotherapy | naturopathy | tablets | pills | remedy or | drug or | herbal',
+  misdiagnose:
+    'diagnosis | diagnosed | misdiagnosed | misdiagnosis | second opinion | wrong diagnosis | doctors disagree',
+  chronic:
+    'chronic | diabetes | diabetic | sugar | thyroid | bp | blood pressure | asthma | arthritis | autoimmune | lifelong | incurable | psoriasis | parkinson | epilepsy | pcos | pcod | ibs | hypertension | cholesterol | long term | for years',
+  cancer:
+    'cancer | tumour | tumor | chemo | chemotherapy | oncology | biopsy | lump | leukemia | leukaemia | remission | metastasis | malignant | benign | radiotherapy | lymphoma',
+  hospital:
+    'hospital | hospitals | hospitalised | hospitalized | hospitalisation | hospitalization | icu | ward | admitted | discharged | discharge | ambulance | bedridden',
+  surgery:
+    'surgery | surgeries | operation | operations | operated | operate | surgeon | bypass | cataract | replacement | lasik | appendix | hernia | gall bladder | hysterectomy | knee replacement | under the knife | stent',
+  transplant: 'transplant | transplants | donor | donated kidney | new kidney | new liver | waiting list | organ donor',
+  mental:
+    'depressed | depression | anxiety | anxious | panic | mental | stress | stressed | sad | sadness | insomnia | sleepless | cant sleep | bipolar | ocd | nervous | crying | cry | overthinking | hopeless | adhd | schizophrenia | burnout | peace of mind | mood | moods | emotional | numb inside | empty inside | lost joy | worry all day | ptsd | phobia',
+  addict:
+    'addiction | addicted | addict | alcoholic | alcohol | drinking | drinks | drink | booze | bottle | drugs | drug | smoking | smoke | cigarettes | weed | rehab | sober | relapse | porn | cannabis | heroin | gambling addiction | vaping',
+  accident:
+    'accident | accidents | injury | injuries | injured | crash | crashed | collision | fall | fell | broken | broke my | safe to drive | on the road | fracture | wound',
+  body_part:
+    'organ | organs | body part | body parts | part of the body | part of my body | weak spot | weakest part | liver | kidney | kidneys | lungs | stomach | heart | brain | spine',
+  prakriti: 'prakriti | vata | pitta | kapha | tridosha | constitution | body type',
+  vitality: 'vitality | immunity | immune | stamina | life force | vigour | strong body | robust | resistance',
+  die: 'die | dies | dying | death | dead | pass away | passes away | lifespan | life span | longevity | how long will i live | live long | years left | life expectancy | years have i got | time left | age of death | last breath | long life | short life | live to see | how old will i | how old do i | long to live | maraka | kick the bucket | expire | end of my life',
+  lost: 'lost | lose | misplaced | mislaid | cant find | missing | vanished | gone | disappeared | where is my | where are my | whereabouts | left my',
+  thing:
+    'ring | keys | key | phone | mobile | wallet | purse | passport | glasses | watch | necklace | chain | bag | documents | document | laptop | earrings | bracelet | jewellery | jewelry | gold | file | file folder | certificate | cards | headphones | camera',
+  stolen:
+    'stolen | steal | stole | thief | thieves | theft | robbed | robbery | burglary | burgled | burglar | pickpocket | nicked | took my | snatched | pinched',
+  pet: 'dog | cat | puppy | kitten | parrot | pet | cow | rabbit | tortoise | hamster | budgie | doggo | kitty',
+  missing_person: 'missing person | ran away | runaway | run away | disappeared | left home | not come home | no news',
+  parcel:
+    'parcel | package | letter | courier | delivery | deliver | shipment | order | guest | guests | arrive | arrives | arrival | arriving | reach | email | mail | reply | answer | news | message | call me',
+  number: 'number | numbers | horary | prashna | prasna | prashnam | seed',
+  spirit:
+    'spiritual | spirituality | meditation | meditate | moksha | enlightenment | sannyasa | monk | nun | guru | sadhana | kundalini | ashram | awakening | diksha | initiation | psychic | yogi | renounce | liberation',
+  deity: 'deity | god | goddess | devata | ishta | worship | pray | shiva | vishnu | krishna',
+  past_life:
+    'past life | previous life | last life | past birth | previous birth | last birth | reincarnation | reincarnated | earlier life | former life | past lives | previous births',
+  karma:
+    'karma | karmic | debts from | curse | cursed | sins | ancestors | ancestor | forefathers | bloodline | lineage | legacy of',
+  purpose:
+    'purpose | dharma | destiny | mission | meaning of my life | why am i here | meant to do | born for | calling',
+  gem: 'gem | gemstone | gemstones | stone | stones | sapphire | ruby | emerald | pearl | coral | diamond | neelam | pukhraj | gomed | amethyst | birthstone',
+  mantra: 'mantra | mantras | chant | chanting | stotra | japa | prayer | prayers | chalisa | sloka',
+  remedy:
+    'remedy | remedies | upay | puja | pooja | donate | donation | fasting | fast | yantra | homa | havan | charity | ritual | fix my | lal kitab | totka | parihara | pariharam',
+  manglik: 'manglik | mangalik | mangal | kuja | chevvai | sevvai | mangala dosha | mars dosha',
+  kalsarp: 'kalsarp | kalsarpa | kaalsarp | kaal sarp | kal sarp | kaal sarpa | kal sarpa',
+  dosha:
+    'dosha | doshas | dosh | dosham | pitra | pitru | shrapit | guru chandal | gandmool | gandmoola | evil eye | nazar',
+  sadesati: 'sade sati | sadesati | sadhesati | sade sathi | ezharai | elarai | elarata | seven and a half',
+  dhaiya: 'dhaiya | dhaiyya | ashtama | kantaka | panoti | ashtamashani',
+  eclipse: 'eclipse | eclipses | grahan',
+  transit: 'transit | transits | gochar | gochara | peyarchi | moving through | passing',
+  retro: 'retrograde | retrogrades | retrograd | retro | vakri | rx',
+  saturn: 'saturn | shani | sani',
+  jupiter: 'jupiter | guru graha | brihaspati',
+  mars: 'mars',
+  venus: 'venus | shukra',
+  mercury: 'mercury | budha',
+  moon: 'moon | chandra',
+  sun: 'sun | surya',
+  nodes: 'rahu | ketu | node | nodes',
+  today: 'today | todays | now | tonight',
+  tomorrow:
+    'tomorrow | tomorow | tmrw | tomorrows | weekend | monday | tuesday | wednesday | thursday | friday | saturday | sunday',
+  year: 'year | yr | years | annual | yearly | 2024 | 2025 | 2026 | 2027 | 2028 | 2029 | 2030 | 2031',
+  ahead: 'ahead | hold | holds | forecast | outlook | in store | bring | brings | next | coming',
+  mother: 'mother | mom | mum | mummy | mothers | mums | mama | amma | mommy',
+  father: 'father | dad | daddy | fathers | papa | dads | pa',
+  sibling: 'brother | sister | brothers | sisters | sibling | siblings | bro | sis',
+  son: 'son | boy | sons',
+  daughter: 'daughter | girl | daughters',
+  relative:
+    'relatives | relative | uncle | aunt | cousin | in laws | inlaws | mother in law | father in law | nephew | niece | family | stepson | son in law | daughter in law | grandmother | grandfather | grandma | grandpa | granny',
+  enemy: 'enemy | enemies | rival | rivals | jealous | betray | betrays | betrayed | backstab | hidden enemies | trust',
+  twin: 'twin | twins | triplets',
+  birth_time:
+    'birth time | time of birth | born at | birth certificate | birth hour | time i was born | hour of birth | minute of birth | mother says',
+  uncertain:
+    'unsure | not sure | uncertain | approximate | approx | maybe wrong | exact | not exact | roughly | around | about the time | off by | differs',
+  unknown_time:
+    'dont know my birth | unknown birth | no birth time | time unknown | forgot the time | not recorded | dont know the time | nobody knows | only know the date',
+  rectify: 'rectify | rectification | rectified | btr | correct my',
+  sport:
+    'match | cricket | football | soccer | game | team | cup | ipl | league | final | finals | tournament | tennis | race | olympics | champion | world cup | grand prix | boxing | kabaddi | hockey | championship | marathon | rugby | derby',
+  election:
+    'election | elections | president | prime minister | trump | modi | bjp | congress | party | polls | vote | chancellor',
+  nation:
+    'nation | india | economy | recession | war | world | country future | government | inflation | peace | russia | ukraine | china | pakistan | crisis',
+  epidemic: 'pandemic | epidemic | virus | covid | corona | outbreak | lockdown | plague | flu wave',
+  rain: 'rain | rains | rainy | weather | storm | storms | snow | sunny | heat | heatwave | heat wave | cyclone | frost | floods | flood | hail | wind | windy | dry | thunderstorm | drizzle',
+  monsoon: 'monsoon | monsoons | rainfall | drought',
+  season: 'winter | summer | spring | autumn | season | seasonal | seasons | wintr',
+  auspicious:
+    'auspicious | muhurta | muhurat | muhurtham | muhurtam | good day | good time | good date | best day | best date | best time | right day | right time | which day | what day | which date | pick a date | find a date | shubh | favourable time | what time | best hour | good hour | day for | date for | good moment | pick a day | which slot | lucky day',
+  sign_paper: 'sign | signing | agreement | contract | deed | papers | signature',
+  meeting:
+    'meeting | meet | meets | appointment | negotiation | negotiate | conference | talk to | sit down | speak to | call with | client meeting',
+  housewarming:
+    'housewarming | house warming | griha pravesh | grihapravesh | griha pravesam | gruhapravesam | move into the new | enter the new | pravesh',
+  foundation: 'bhoomi | bhumi | foundation | foundation stone | shilanyas',
+  thread: 'thread | upanayanam | upanayana | janeu | vidyarambham | sacred thread',
+  rank: 'rank | compare | which of these | which is better | choose among | these dates | which is best',
+  dasha:
+    'dasha | dashas | dasa | mahadasha | mahadasa | antardasha | bhukti | bhukthi | period | periods | vimshottari | antara',
+  nakshatra: 'nakshatra | nakshatras | nakshtra | nakshatram | birth star',
+  sign: 'rashi | rasi | raasi | moon sign | zodiac | sign | sunsign',
+  lagna: 'lagna | ascendant | rising | rising sign | lagnam | asc',
+  cusp: 'cusp | cusps | cuspal | csl | sub lord | sublord',
+  signify: 'significator | significators | signify | signifies | signification | karyesh',
+  rp: 'ruling planet | ruling planets | rp | rps',
+  strong: 'strong | strongest | strength | weakest | powerful | weak',
+  combust: 'combust | combustion | burnt | burned | too close to the sun',
+  yoga: 'yoga | yogas | raja yoga | raj yoga',
+  chart: 'chart | horoscope | kundli | kundali | patrika | natal | jathagam',
+  house_num:
+    '1st | 2nd | 3rd | 4th | 5th | 6th | 7th | 8th | 9th | 11th | first house | seventh | tenth | eleventh | fourth | fifth | sixth | eighth | ninth',
+  astrologer: 'astrologer | jyotishi | practitioner | client | clients | native | nativity | consultation',
+  code: 'python | javascript | code | script | program | programming | sql | html | c++ | bug | debug | function | algorithm | excel | regex',
+  emergency:
+    'chest pain | unconscious | not breathing | cant breathe | overdose | suicide | suicidal | kill myself | bleeding heavily | collapsed | heart attack now | stroke now | choking',
+  kill: 'kill | murder | poison | stab | bomb | shoot | strangle | arsenic | hitman',
+  when: 'when | wen | whn | how soon | how long | what age | which year | what year | by when | till when | until when',
+  why: 'why | reason | cause',
+  past: 'was | did | had | were',
+  offtopic:
+    'recipe | recipes | cook | bake | equation | solve | translate | essay | poem | joke | laptop | capital of | homework | summarise | summarize | lyrics | install | download | wifi | password | restaurants near | pizza | integral | grammar | spelling | wikipedia | chatgpt',
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { saidDates } from './dates.ts';
+
+/** A Saturday. */
+const NOW = Date.UTC(2026, 10, 28, 9);
+
+describe('saidDates', () => {
+  it.each([
+    ['will I move in spring 2027', '2027-03-01', '2027-05-31'],
+    ['will I be in hospital this winter', '2026-12-01', '2027-02-28'],
+    ['how is next year', '2027-01-01', '2027-12-31'],
+    ['will it happen this year', '2026-11-28', '2026-12-31'],
+    ['a job by March?', '2026-11-28', '2027-03-31'],
+    ['how is 2027 for me', '2027-01-01', '2027-12-31'],
+    ['operation on 14 December', '2026-12-14', '2026-12-14'],
+    ['May 3rd 2027 for the wedding', '2027-05-03', '2027-05-03'],
+    ['12 or 19 june for the ceremony', '2027-06-12', '2027-06-19'],
+    ['trip in january', '2027-01-01', '2027-01-31'],
+    ['next month', '2026-12-01', '2026-12-31'],
+    ['how is next week', '2026-11-30', '2026-12-06'],
+    ['tomorrow', '2026-11-29', '2026-11-29'],
+    ['werde ich im märz 2027 umziehen', '2027-03-01', '2027-03-31'],
+    ['明年适合吗', '2027-01-01', '2027-12-31'],
+    ['в мае', '2027-05-01', '2027-05-31'],
+  ])('reads "%s" as %s to %s', (question, from, to) => {
+    expect(saidDates(question, NOW, false)).toMatchObject({ from, to });
+  });
+
+  it('takes no birth and nothing past, but in a question of the past', () => {
+    expect(saidDates('she was born on 3 may 1995, do we fit', NOW, false)).toBeNull();
+    expect(saidDates('separated in 2023, do I marry again', NOW, false)).toBeNull();
+    expect(saidDates('I closed my shop in 2024, why', NOW, true)).toMatchObject({
+      from: '2024-01-01',
+      to: '2024-12-31',
+    });
+    expect(saidDates('when', NOW, false)).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { folded } from './text/fold.ts';
+import { MONTH_NAMES, NEXT_YEAR, SEASONS, THIS_YEAR } from './date-words.ts';
+import type { SaidDates } from './understanding.ts';
+
+/** A span of days, first and last. */
+type Span = readonly [from: Date, to: Date];
+
+/** The days that a question names, counted from the moment it is asked; those that have passed only where it asks of the past. */
+export function saidDates(question: string, nowMs: number, past: boolean): SaidDates | null {
+  const text = folded(question).replace(BIRTHS, ' ');
+  const now = dayOf(nowMs);
+  for (const { says, span } of READERS) {
+    const found = says.exec(text);
+    const days = found && span(found, now, past);
+    if (!found || !days) continue;
+    const [from, to] = days;
+    if (!past && to.getTime() < now.getTime()) continue;
+    return { from: iso(from), to: iso(to), said: found[0].trim() };
+  }
+  return null;
+}
+
+/** A date of birth is no date asked about. */
+const BIRTHS = /\b(?:born|birthday|birth|geboren|nacid[oa]|nascid[oa]|nee?|lahir)\b[^.?!]*?\d{4}\b/gu;
+
+const DAY_MS = 86_400_000;
+const dayOf = (ms: number): Date => new Date(Math.floor(ms / DAY_MS) * DAY_MS);
+const day = (year: number, month: number, date: number): Date => new Date(Date.UTC(year, month, date));
+const after = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
+const iso = (date: Date): string => date.toISOString().slice(0, 10);
+const wholeYear = (year: number): Span => [day(year, 0, 1), day(year, 11, 31)];
+const wholeMonth = (year: number, month: number): Span => [day(year, month, 1), day(year, month + 1, 0)];
+
+const MONTH = String.raw`(?<month>${MONTH_NAMES.join('|')})`;
+const monthNumber = (name: string): number =>
+  MONTH_NAMES.findIndex((names) => new RegExp(`^(?:${names})$`, 'u').test(name));
+
+/** A month without a year is the next one to come, or in a question of the past the last one. */
+function yearOf(month: number, now: Date, past: boolean): number {
+  const year = now.getUTCFullYear();
+  if (past) return month <= now.getUTCMonth() ? year : year - 1;
+  return month >= now.getUTCMonth() ? year : year + 1;
+}
+
+interface Reader {
+  readonly says: RegExp;
+  readonly span: (found: RegExpExecArray, now: Date, past: boolean) => Span | null;
+}
+
+const numberIn = (found: RegExpExecArray, name: string): number => Number(found.groups?.[name]);
+
+function monthDays(found: RegExpExecArray, now: Date, past: boolean): Span | null {
+  const month = monthNumber(found.groups?.['month'] ?? '');
+  const year = numberIn(found, 'year') || yearOf(month, now, past);
+  const first = numberIn(found, 'first');
+  const last = numberIn(found, 'last') || first;
+  const [begin, end] = [day(year, month, first), day(year, month, last)];
+  return begin.getUTCMonth() === month && end >= begin ? [begin, end] : null;
+}
+
+const AND = String.raw`(?:\s*(?:-|to|or|and|,|y|o|e|et|ou|und|oder|bis|dan|atau|и|или|से|या)\s*(?:\d{1,2}(?:st|nd|rd|th)?\s*(?:-|to|or|and|,)\s*)*)`;
+
+const READERS: readonly Reader[] = [
+  {
+    says: /\b(?<year>\d{4})-(?<month>\d{2})-(?<first>\d{2})\b/u,
+    span: (found) => {
+      const date = day(numberIn(found, 'year'), numberIn(found, 'month') - 1, numberIn(found, 'first'));
+      return [date, date];
+    },
+  },
+  {
+    says: new RegExp(
+      String.raw`(?<!\d)(?<first>\d{1,2})(?:st|nd|rd|th|\.)?(?:${AND}(?<last>\d{1,2})(?:st|nd|rd|th|\.)?)?\s*(?:of |de |di )?${MONTH}(?:[\s,]+(?:de |of )?(?<year>\d{4}))?(?!\p{L})`,
+      'u',
+    ),
+    span: monthDays,
+  },
+  {
+    says: new RegExp(
+      String.raw`(?<!\p{L})${MONTH}\s+(?<first>\d{1,2})(?:st|nd|rd|th)?(?:${AND}(?<last>\d{1,2})(?:st|nd|rd|th)?)?(?:,?\s+(?<year>\d{4}))?(?!\d)`,
+      'u',
+    ),
+    span: monthDays,
+  },
+  {
+    says: new RegExp(
+      String.raw`(?<!\p{L})(?:by|before|until|till|bis|antes de|avant|до)\s+(?:the end of )?${MONTH}(?:\s+(?<year>\d{4}))?(?!\p{L})`,
+      'u',
+    ),
+    span: (found, now) => {
+      const month = monthNumber(found.groups?.['month'] ?? '');
+      const year = numberIn(found, 'year') || yearOf(month, now, false);
+      return [now, wholeMonth(year, month)[1]];
+    },
+  },
+  {
+    says: new RegExp(String.raw`\b(?<season>${Object.keys(SEASONS).join('|')})\s*(?:of |in )?(?<year>\d{4})?`, 'u'),
+    span: (found, now, past) => {
+      const month = SEASONS[found.groups?.['season'] ?? ''] ?? 0;
+      const year = numberIn(found, 'year') || yearOf((month + 2) % 12, now, past) - (month === 11 && !past ? 1 : 0);
+      return [day(year, month, 1), day(year, month + 3, 0)];
+    },
+  },
+  {
+    says: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:in|during|im|en|em|this|next|last|around|bulan|в|من)\s+)${MONTH}(?:\s+(?:de |of )?(?<year>\d{4}))?(?!\p{L})|(?<!\p{L})${MONTH.replace('<month>', '<other>')}\s+(?:de |of )?(?<otherYear>\d{4})`,
+      'u',
+    ),
+    span: (found, now, past) => {
+      const month = monthNumber(found.groups?.['month'] ?? found.groups?.['other'] ?? '');
+      const year = numberIn(found, 'year') || numberIn(found, 'otherYear') || yearOf(month, now, past);
+      return wholeMonth(year, month);
+    },
+  },
+  {
+    says: /(?<!\d)(?<year>(?:19|20|21)\d{2})年?\s*(?<month>1[0-2]|[1-9])月/u,
+    span: (found) => wholeMonth(numberIn(found, 'year'), numberIn(found, 'month') - 1),
+  },
+  {
+    says: /(?<!\d)(?<month>1[0-2]|[1-9])月/u,
+    span: (found, now, past) => {
+      const month = numberIn(found, 'month') - 1;
+      return wholeMonth(yearOf(month, now, past), month);
+    },
+  },
+  { says: NEXT_YEAR, span: (_, now) => wholeYear(now.getUTCFullYear() + 1) },
+  {
+    says: THIS_YEAR,
+    span: (_, now, past) => (past ? wholeYear(now.getUTCFullYear()) : [now, wholeYear(now.getUTCFullYear())[1]]),
+  },
+  { says: /\blast year\b/u, span: (_, now) => wholeYear(now.getUTCFullYear() - 1) },
+  {
+    says: /\b(?:in the )?(?:next|coming|within) (?<count>\d{1,2}) (?<unit>years?|months?|weeks?)\b/u,
+    span: (found, now) => {
+      const unit = found.groups?.['unit'] ?? '';
+      const days = unit.startsWith('year') ? 365.25 : unit.startsWith('month') ? 30.44 : 7;
+      return [now, after(now, Math.round(numberIn(found, 'count') * days))];
+    },
+  },
+  { says: /\bnext month\b/u, span: (_, now) => wholeMonth(now.getUTCFullYear(), now.getUTCMonth() + 1) },
+  {
+    says: /\bthis month\b|\bis mahine\b|इस महीने/u,
+    span: (_, now) => [now, wholeMonth(now.getUTCFullYear(), now.getUTCMonth())[1]],
+  },
+  {
+    says: /\bnext week\b/u,
+    span: (_, now) => {
+      const monday = after(now, 7 - ((now.getUTCDay() + 6) % 7));
+      return [monday, after(monday, 6)];
+    },
+  },
+  { says: /\bthis week\b/u, span: (_, now) => [now, after(now, 6 - ((now.getUTCDay() + 6) % 7))] },
+  { says: /\btomorrow\b/u, span: (_, now) => [after(now, 1), after(now, 1)] },
+  { says: /\b(?:today|tonight)\b/u, span: (_, now) => [now, now] },
+  {
+    says: /(?<![\d.])(?<year>20[0-9]{2}|19[5-9][0-9])(?:\s*(?:-|to|and|or)\s*(?<last>20\d{2}))?(?![\d.])/u,
+    span: (found) => [
+      day(numberIn(found, 'year'), 0, 1),
+      day(numberIn(found, 'last') || numberIn(found, 'year'), 11, 31),
+    ],
+  },
+];

@@ -1,0 +1,224 @@
+import { EXAMPLES } from '../examples/examples.ts';
+import { wordsOf } from '../text/fold.ts';
+import { featuresOf, type Part } from './features.ts';
+
+/** A key of the examples, and how well a question fits it: near 1 for an example itself, 0 for nothing in common. */
+export interface Fit {
+  readonly key: string;
+  readonly fit: number;
+}
+
+/** Rarity counts by this power of the logarithm; the second view's share; counts added to what was never seen. */
+const RARITY = 1.3;
+const BAYES = 0.2;
+const UNSEEN = 0.05;
+
+/**
+ * What the examples teach: of each feature the keys whose examples hold it, one after the other in `keys`, with the
+ * share it has in the middle of each key's examples and how much likelier it is there than in text at large.
+ */
+interface Model {
+  readonly names: readonly string[];
+  /** Features to rows. */
+  readonly rows: ReadonlyMap<number, number>;
+  readonly rarity: Float32Array;
+  /** Where a row begins; the next row's beginning ends it. */
+  readonly begins: Uint32Array;
+  readonly keys: Uint16Array;
+  readonly share: Float32Array;
+  readonly likelier: Float32Array;
+  /** How likely a feature that no example holds is, by key. */
+  readonly unseen: Float32Array;
+}
+
+/** Every feature of every example, in the order of the examples. */
+interface Seen {
+  readonly names: readonly string[];
+  readonly rows: ReadonlyMap<number, number>;
+  /** The key of each example, and where its features end. */
+  readonly examples: readonly (readonly [key: number, end: number])[];
+  readonly row: Uint32Array;
+  readonly weight: Float32Array;
+}
+
+function learn(): Model {
+  const seen = read();
+  const { names, rows } = seen;
+  const byRow = ordered(seen);
+  const rarity = rarityOf(byRow, names.length);
+  const lengths = lengthsOf(seen, rarity);
+  return { names, rows, rarity, ...packed(seen, byRow, rarity, lengths) };
+}
+
+function read(): Seen {
+  const keyOf = new Map<string, number>();
+  const rows = new Map<number, number>();
+  const examples: (readonly [number, number])[] = [];
+  let row = new Uint32Array(ENTRIES_AT_FIRST);
+  let weight = new Float32Array(ENTRIES_AT_FIRST);
+  let end = 0;
+  for (const [name, texts] of Object.values(EXAMPLES).flatMap((files) =>
+    files.flatMap((file) => Object.entries(file)),
+  )) {
+    const key = numbered(keyOf, name);
+    for (const text of texts ?? []) {
+      const features = featuresOf([{ words: wordsOf(text), weight: 1 }]);
+      if (end + features.size > row.length) {
+        row = grown(row, new Uint32Array(row.length * 2));
+        weight = grown(weight, new Float32Array(weight.length * 2));
+      }
+      for (const [feature, value] of features) {
+        row[end] = numbered(rows, feature);
+        weight[end] = value;
+        end += 1;
+      }
+      examples.push([key, end]);
+    }
+  }
+  return { names: [...keyOf.keys()], rows, examples, row: row.subarray(0, end), weight: weight.subarray(0, end) };
+}
+
+const ENTRIES_AT_FIRST = 1 << 19;
+
+function grown<Numbers extends Uint32Array | Float32Array>(from: Numbers, into: Numbers): Numbers {
+  into.set(from);
+  return into;
+}
+
+function numbered<Name>(numbers: Map<Name, number>, name: Name): number {
+  const known = numbers.get(name);
+  if (known !== undefined) return known;
+  numbers.set(name, numbers.size);
+  return numbers.size - 1;
+}
+
+/** The entries of `Seen` by row: their positions, the key of each, and where a row begins. */
+interface ByRow {
+  readonly begins: Uint32Array;
+  readonly at: Uint32Array;
+  readonly key: Uint16Array;
+  readonly example: Uint32Array;
+}
+
+function ordered({ rows, row, examples }: Seen): ByRow {
+  const begins = new Uint32Array(rows.size + 1);
+  for (const one of row) begins[one + 1] = (begins[one + 1] ?? 0) + 1;
+  for (let one = 1; one <= rows.size; one += 1) begins[one] = (begins[one] ?? 0) + (begins[one - 1] ?? 0);
+  const next = begins.slice();
+  const at = new Uint32Array(row.length);
+  const key = new Uint16Array(row.length);
+  const example = new Uint32Array(row.length);
+  let from = 0;
+  examples.forEach(([ofExample, end], index) => {
+    for (; from < end; from += 1) {
+      const place = next[row[from] ?? 0] ?? 0;
+      next[row[from] ?? 0] = place + 1;
+      at[place] = from;
+      key[place] = ofExample;
+      example[place] = index;
+    }
+  });
+  return { begins, at, key, example };
+}
+
+/** The fewer keys a feature comes with, the more it says. */
+function rarityOf({ begins, key }: ByRow, keyCount: number): Float32Array {
+  const lastRow = new Int32Array(keyCount).fill(-1);
+  const rarity = new Float32Array(begins.length - 1);
+  for (let row = 0; row < rarity.length; row += 1) {
+    let different = 0;
+    for (let entry = begins[row] ?? 0; entry < (begins[row + 1] ?? 0); entry += 1) {
+      if (lastRow[key[entry] ?? 0] === row) continue;
+      lastRow[key[entry] ?? 0] = row;
+      different += 1;
+    }
+    rarity[row] = Math.log(1 + keyCount / different) ** RARITY;
+  }
+  return rarity;
+}
+
+/** Lengths of the examples as the model sees them. */
+function lengthsOf({ examples, row, weight }: Seen, rarity: Float32Array): Float64Array {
+  let from = 0;
+  return Float64Array.from(examples, ([, end]) => {
+    let square = 0;
+    for (; from < end; from += 1) square += ((weight[from] ?? 0) * (rarity[row[from] ?? 0] ?? 0)) ** 2;
+    return Math.sqrt(square) || 1;
+  });
+}
+
+function packed(
+  { names, weight }: Seen,
+  { begins: from, at, key, example }: ByRow,
+  rarity: Float32Array,
+  lengths: Float64Array,
+): Pick<Model, 'begins' | 'keys' | 'share' | 'likelier' | 'unseen'> {
+  const begins = new Uint32Array(rarity.length + 1);
+  const keys = new Uint16Array(at.length);
+  const share = new Float32Array(at.length);
+  const sums = new Float32Array(at.length);
+  const placeOf = new Int32Array(names.length).fill(-1);
+  let end = 0;
+  for (let row = 0; row < rarity.length; row += 1) {
+    const begin = end;
+    begins[row] = begin;
+    for (let entry = from[row] ?? 0; entry < (from[row + 1] ?? 0); entry += 1) {
+      const ofEntry = key[entry] ?? 0;
+      const value = weight[at[entry] ?? 0] ?? 0;
+      if ((placeOf[ofEntry] ?? -1) < begin) {
+        placeOf[ofEntry] = end;
+        keys[end] = ofEntry;
+        end += 1;
+      }
+      const place = placeOf[ofEntry] ?? 0;
+      share[place] = (share[place] ?? 0) + (value * (rarity[row] ?? 0)) / (lengths[example[entry] ?? 0] ?? 1);
+      sums[place] = (sums[place] ?? 0) + value;
+    }
+  }
+  begins[rarity.length] = end;
+  const squares = new Float64Array(names.length);
+  const totals = new Float64Array(names.length);
+  for (let place = 0; place < end; place += 1) {
+    const one = keys[place] ?? 0;
+    squares[one] = (squares[one] ?? 0) + (share[place] ?? 0) ** 2;
+    totals[one] = (totals[one] ?? 0) + (sums[place] ?? 0);
+  }
+  return {
+    begins,
+    keys: keys.slice(0, end),
+    share: share.slice(0, end).map((value, place) => value / Math.sqrt(squares[keys[place] ?? 0] ?? 1)),
+    likelier: sums.slice(0, end).map((sum) => Math.log((sum + UNSEEN) / UNSEEN)),
+    unseen: Float32Array.from(totals, (total) => Math.log(UNSEEN / (total + UNSEEN * rarity.length))),
+  };
+}
+
+let model: Model | null = null;
+
+/** How well a question fits every key, the best first. Reads the examples at the first call. */
+export function fits(parts: readonly Part[], of: Model = (model ??= learn())): readonly Fit[] {
+  const near = new Float64Array(of.names.length);
+  const bayes = new Float64Array(of.names.length);
+  let square = 0;
+  let total = 0;
+  for (const [feature, weight] of featuresOf(parts)) {
+    const row = of.rows.get(feature);
+    if (row === undefined) continue;
+    const value = weight * (of.rarity[row] ?? 0);
+    square += value ** 2;
+    total += value;
+    for (let at = of.begins[row] ?? 0; at < (of.begins[row + 1] ?? 0); at += 1) {
+      const key = of.keys[at] ?? 0;
+      near[key] = (near[key] ?? 0) + value * (of.share[at] ?? 0);
+      bayes[key] = (bayes[key] ?? 0) + value * (of.likelier[at] ?? 0);
+    }
+  }
+  if (total === 0) return [];
+  const likely = bayes.map((sum, key) => sum / total + (of.unseen[key] ?? 0));
+  const likeliest = Math.max(...likely);
+  return of.names
+    .map((key, at) => ({
+      key,
+      fit: (near[at] ?? 0) / Math.sqrt(square) + BAYES * ((likely[at] ?? 0) - likeliest),
+    }))
+    .sort((one, other) => other.fit - one.fit);
+}
