@@ -1,4 +1,4 @@
-import { MOST_ANSWER, MOST_SENTENCES } from './answer.ts';
+import { MOST_CHARACTERS, MOST_SENTENCES } from './answer.ts';
 
 const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z0-9"])/;
 
@@ -20,4 +20,4 @@ export function answerAndSummary(parts: readonly string[]): AnswerAndSummary {
 }
 
 const hasRoom = (text: string): boolean =>
-  text.length <= MOST_ANSWER && text.split(BETWEEN_SENTENCES).length <= MOST_SENTENCES;
+  text.length <= MOST_CHARACTERS && text.split(BETWEEN_SENTENCES).length <= MOST_SENTENCES;

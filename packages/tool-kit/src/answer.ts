@@ -3,10 +3,7 @@ import { listOf } from './shapes/basics.ts';
 
 /** Verdict, its stability, the strongest and the first period, what a weak promise leaves, their share of a lifetime. */
 export const MOST_SENTENCES = 6;
-export const MOST_CHARACTERS = 700;
-
-/** Most characters that a tool may answer in. */
-export const MOST_ANSWER = 400;
+export const MOST_CHARACTERS = 400;
 
 /** First field of a result that judges, times or chooses: what a person could be told (docs/api.md#results). */
 export const answerShape = z.string().min(1).max(MOST_CHARACTERS);
@@ -33,15 +30,14 @@ export interface NextStep {
 }
 
 /**
- * The answer made of its sentences; false leaves one out. A result that says more than six sentences or 700
- * characters, or a sentence without its full stop, is a fault of the tool.
+ * The answer made of its sentences; false leaves one out. More than six sentences, or one without its full stop, is a
+ * fault of the tool. What is longer than an answer may be is fitted when the tool has run (`ledBy`).
  */
 export function answerOf(...parts: readonly (string | false)[]): string {
   const sentences = parts.filter((part) => part !== false);
   const text = sentences.join(' ');
   if (sentences.length === 0 || sentences.length > MOST_SENTENCES)
     throw new RangeError(`An answer has one to six sentences, this one ${sentences.length}.`);
-  if (text.length > MOST_CHARACTERS) throw new RangeError(`An answer of ${text.length} characters: ${text}`);
   if (sentences.some((sentence) => !sentence.endsWith('.'))) throw new RangeError(`Not a sentence each: ${text}`);
   return text;
 }

@@ -50,6 +50,15 @@ describe('what must be known first', () => {
   });
 });
 
+it('fits an answer that is too long by itself, and leaves one that is not', () => {
+  const notes: string[] = [];
+  const sentence = `${'Long '.repeat(50)}one.`;
+  const note = (moved: string) => notes.push(moved);
+  expect(ledBy(undefined, { answer: `${sentence} ${sentence}` }, note)).toEqual({ answer: sentence });
+  expect(notes).toEqual([sentence]);
+  expect(ledBy(undefined, { answer: sentence }, note)).toEqual({ answer: sentence });
+});
+
 describe('openingOf', () => {
   it('is as many of the first sentences as an answer has room for', () => {
     expect(openingOf('One. Two 2.5 of 3. Three.')).toBe('One. Two 2.5 of 3. Three.');

@@ -1,4 +1,4 @@
-import { MOST_ANSWER, MOST_SENTENCES } from './answer.ts';
+import { MOST_CHARACTERS, MOST_SENTENCES } from './answer.ts';
 
 interface Told {
   readonly answer?: unknown;
@@ -19,7 +19,7 @@ export function openingOf(text: string): string {
   const [first = '', ...others] = sentencesIn(text);
   const told = [first];
   for (const sentence of others) {
-    if (told.length === MOST_SENTENCES || [...told, sentence].join(' ').length > MOST_ANSWER) break;
+    if (told.length === MOST_SENTENCES || [...told, sentence].join(' ').length > MOST_CHARACTERS) break;
     told.push(sentence);
   }
   return told.join(' ');
@@ -28,23 +28,25 @@ export function openingOf(text: string): string {
 /**
  * Puts a sentence before what a result says first: its `answer`, its `summary` or the text of its synthesis. What an
  * answer then has no room for moves from its end to the longer text that begins with it, or else to the notes; so does
- * the sentence where a result says nothing.
+ * the sentence where a result says nothing. An answer that is too long without it is fitted alike.
  */
 export function ledBy<Result extends object>(
   lead: string | undefined,
   result: Result,
   note: (sentence: string) => void,
 ): Result {
-  if (lead === undefined) return result;
   const { answer, summary, synthesis }: Told = result;
+  const isLong = typeof answer === 'string' && answer.length > MOST_CHARACTERS;
+  if (lead === undefined && !isLong) return result;
+  const led = (text: string): string => (lead === undefined ? text : `${lead} ${text}`);
   const moved: string[] = [];
-  const told = typeof answer === 'string' && fittingAnswer(`${lead} ${answer}`, (more) => moved.push(more));
+  const told = typeof answer === 'string' && fittingAnswer(led(answer), (more) => moved.push(more));
   const longer = (text: string): string => {
-    if (told === false || typeof answer !== 'string') return `${lead} ${text}`;
+    if (told === false || typeof answer !== 'string') return led(text);
     if (!text.startsWith(answer)) return text;
     return [told, ...moved.splice(0), text.slice(answer.length).trim()].filter((part) => part !== '').join(' ');
   };
-  const led = {
+  const shown = {
     ...result,
     ...(told !== false && { answer: told }),
     ...(typeof summary === 'string' && { summary: longer(summary) }),
@@ -53,8 +55,9 @@ export function ledBy<Result extends object>(
     }),
   };
   if (moved.length > 0) note(moved.join(' '));
-  if (told === false && typeof summary !== 'string' && typeof synthesis?.text !== 'string') note(lead);
-  return led;
+  if (lead !== undefined && told === false && typeof summary !== 'string' && typeof synthesis?.text !== 'string')
+    note(lead);
+  return shown;
 }
 
 /** The answer made of its sentences, false leaving one out; what has no room goes to the notes. */
@@ -79,7 +82,7 @@ interface Room {
 export function fittingAnswer(
   text: string,
   note: (sentence: string) => void,
-  { sentences: most = MOST_SENTENCES, characters = MOST_ANSWER, spared: spare = SPARED }: Room = {},
+  { sentences: most = MOST_SENTENCES, characters = MOST_CHARACTERS, spared: spare = SPARED }: Room = {},
 ): string {
   const all = sentencesIn(text);
   const kept = new Set(all.keys());

@@ -18,7 +18,7 @@ import {
 import { promiseLimit } from './event-promise.ts';
 
 /** What a person reads at once. */
-const MOST_CHARACTERS = 700;
+const MOST_OF_SUMMARY = 700;
 
 interface Timed extends Pick<WindowFrame, 'untilMs' | 'nowMs'> {
   readonly event: NamedMatter & Pick<JudgedEvent, 'polarity'>;
@@ -67,7 +67,7 @@ export function timingSummary(of: Timed, clock: LocalClock): string {
 function shortened(said: readonly (string | false)[], spare: readonly (string | false)[]): string {
   const text = said.filter((sentence) => sentence !== false).join(' ');
   const [next, ...others] = spare;
-  if (text.length <= MOST_CHARACTERS || next === undefined) return text;
+  if (text.length <= MOST_OF_SUMMARY || next === undefined) return text;
   return shortened(
     said.filter((sentence) => sentence !== next),
     others,

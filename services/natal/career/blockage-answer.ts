@@ -20,13 +20,13 @@ interface BlockageFacts extends Pick<CareerBlockage, 'missingHouses' | 'diagnose
 /** The periods of relief: how many, and what is said of them; null where no date may be given. */
 type Relief = { readonly found: number; readonly sentence: string | false } | null;
 
-/** The main blockage with what stands beside it, its ground and the relief: at most 700 characters with every part at its longest. */
+/** The main blockage with what stands beside it, its ground and the relief at their longest. */
 export function blockageAnswer({ csl, delayedBy, missingHouses, diagnoses }: BlockageFacts, relief: Relief): string {
   const late = delayedBy !== null && `its star lord ${delayedBy}, retrograde at birth, delays it.`;
   const [primary, ...others] = diagnoses;
   if (primary === undefined)
     return answerOf(
-      `Nothing is found that blocks the career, because ${planetInWords(csl)}, sub lord of cusp 10, signifies 2, 6, 10 and 11.`,
+      `Nothing is found that blocks the career, because ${planetInWords(csl)}, sub lord of cusp 10, signifies houses 2, 6, 10 and 11.`,
       late && capitalised(late),
       relief !== null && relief.found > 0 && 'Nothing needs release, so the periods listed are simply good for work.',
     );

@@ -1,4 +1,4 @@
-import { MOST_ANSWER } from '../answer.ts';
+import { MOST_CHARACTERS } from '../answer.ts';
 import type { AnyTool } from '../define-tool.ts';
 import { discoverTools } from '../discover.ts';
 import { jsonSchemaOf } from '../schema/json-schema.ts';
@@ -59,7 +59,8 @@ export async function answersOf(
     if (first !== 'answer' && first !== 'about') throw new Error(`${tool.name} begins with ${String(first)}`);
     const { answer } = result;
     if (typeof answer !== 'string') continue;
-    if (answer.length > MOST_ANSWER) throw new Error(`${tool.name} answers in ${answer.length} characters: ${answer}`);
+    if (answer.length > MOST_CHARACTERS)
+      throw new Error(`${tool.name} answers in ${answer.length} characters: ${answer}`);
     found.push(answer);
   }
   return found;

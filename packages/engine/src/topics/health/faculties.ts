@@ -44,7 +44,7 @@ function sight(chart: Chart, csl: Planet): Faculty {
     `The sub lord of cusp 12 is ${planetInWords(csl)}, which ${rules ? 'belongs' : 'does not belong'} to the planets of sight.`,
     near
       ? `It signifies ${housesInWords(chart, csl, DISEASE, 2)}.`
-      : 'It signifies none of 6, 8 and 12 at level 1 or 2.',
+      : 'It signifies none of houses 6, 8 and 12 at level 1 or 2.',
   ].join(' ');
   return { faculty: 'SIGHT', cusps: [12], csls: [csl], marked, reason: withAdvice(marked, found) };
 }
