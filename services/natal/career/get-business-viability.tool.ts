@@ -127,7 +127,7 @@ const OWNERSHIP_IN_WORDS: Readonly<Record<BusinessViability['ownership'], string
 const WITHOUT_BUSINESS: Readonly<Record<BusinessViability['ownership'], string | false>> = {
   SOLO: 'Self-employment is promised by its own houses, but that is not yet a business.',
   PARTNERSHIP: 'A partnership is promised by its own houses, but that is not yet a business.',
-  EITHER: 'Self-employment and a partnership are promised by their own houses, but they alone make no business.',
+  EITHER: 'Self-employment and a partnership are promised by their own houses, but that is not yet a business.',
   NONE: false,
 };
 
