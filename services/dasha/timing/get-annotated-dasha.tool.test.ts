@@ -137,7 +137,7 @@ describe('get_annotated_dasha', () => {
     // The Sun, from 20 October 2106, is the last antardasha of the 120 years.
     const last = await call({ ...GOLDEN, from_date: '2107-01-01', years: 1 });
     expect(last.answer).toMatch(
-      /^The one antardasha in detail is [a-z]+\. The tone is for work and gain, beside the person's own average\.$/,
+      /^The one antardasha in detail is [a-z]+\. The tone is measured beside the person's own average\.$/,
     );
   });
 

@@ -192,7 +192,7 @@ function answer({ moment }: Chart, antardashas: readonly TonedAntardasha[], now:
     running !== undefined &&
       `${rulersInWords(running)} until ${dateInWords(running.ad.endMs, moment)}, and for work and gain the tone is ${running.tone.toLowerCase()}.`,
     `${capitalised(tonesInWords(antardashas.map(({ tone }) => tone)))}.`,
-    "The tone is for work and gain, beside the person's own average.",
+    "The tone is measured beside the person's own average.",
   );
 }
 

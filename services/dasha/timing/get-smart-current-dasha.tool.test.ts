@@ -24,7 +24,7 @@ function checkAnswer({ answer, levels, housesActivated, activeEvents }: z.output
   );
   expect(/Together they can bring/.test(answer)).toBe(activeEvents.length > 0);
   for (const { event, promise } of activeEvents.slice(0, 2)) {
-    const limit = { CONDITIONAL: ' (promised with opposition)', WEAK: ' (promised weakly)' }[String(promise)] ?? '';
+    const limit = { CONDITIONAL: ' (with opposition)', WEAK: ' (weakly promised)' }[String(promise)] ?? '';
     expect(answer).toContain(`${event}${limit}`);
   }
 }

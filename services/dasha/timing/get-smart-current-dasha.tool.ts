@@ -199,8 +199,8 @@ function answer(
 
 /** What limits a matter that the period brings in full. */
 const BAND_IN_WORDS: Partial<Readonly<Record<ActiveEvent['band'], string>>> = {
-  CONDITIONAL: ' (promised with opposition)',
-  WEAK: ' (promised weakly)',
+  CONDITIONAL: ' (with opposition)',
+  WEAK: ' (weakly promised)',
 };
 
 function threeOf([md, ad, pd]: readonly Period[]): readonly [Period, Period, Period] {

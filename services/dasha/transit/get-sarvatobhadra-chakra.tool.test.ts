@@ -103,7 +103,7 @@ describe('get_sarvatobhadra_chakra', () => {
       const counting = natalPoints.filter(({ counts }) => counts);
       const count = (of: string): number => counting.filter((each) => each.verdict === of).length;
       expect(answer).toContain(
-        `Of ${counting.length} points ${count('FAVOURABLE')} are struck well, ${count('UNFAVOURABLE')} badly and ${count('MIXED')} both ways.`,
+        `Of ${counting.length} points ${count('FAVOURABLE')} ${count('FAVOURABLE') === 1 ? 'is' : 'are'} struck well, ${count('UNFAVOURABLE')} badly and ${count('MIXED')} both ways.`,
       );
       const words = {
         FAVOURABLE: 'favourable',

@@ -147,7 +147,7 @@ function answer(judged: BoardJudgement): string {
     counting.filter((point) => point.verdict === of).length;
   return answerOf(
     wholeInWords(judged),
-    `Of ${counting.length} points ${count('FAVOURABLE')} are struck well, ${count('UNFAVOURABLE')} badly and ${count('MIXED')} both ways.`,
+    `Of ${counting.length} points ${count('FAVOURABLE')} ${count('FAVOURABLE') === 1 ? 'is' : 'are'} struck well, ${count('UNFAVOURABLE')} badly and ${count('MIXED')} both ways.`,
   );
 }
 
