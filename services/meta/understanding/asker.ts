@@ -19,8 +19,13 @@ const ADVISES = new RegExp(
 const TERMS_OF_PRACTICE =
   /\b(?:pind\w*ayu\w*|amsayu\w*|ams?hayu\w*|naisargayu\w*|nisargayu\w*|alpayu\w*|madhyayu\w*|purnayu\w*|balarish?ta\w*|arish?ta bhanga|three pairs?|extra ?marital (?:signature|combination|indicator))/u;
 
+/** The same in the other languages; Chinese stands sign by sign. */
+const ADVISES_ELSEWHERE =
+  /(?:^| )(?:(?:soy|sou|je suis|ich bin|saya) (?:une? |uma? |ein |eine |seorang )?astrolog\p{L}*|я астролог|انا (?:منجم\p{L}*|فلكي\p{L}*)|我 是 占 星 师|(?:mi|meu|mon|mein\p{L}*) (?:clien|klien|consultan)\p{L}*|klien saya)(?: |$)/u;
+
 /** Whether the one who asks advises others. */
-export const isAdviser = ({ text }: Reading): boolean => ADVISES.test(text) || TERMS_OF_PRACTICE.test(text);
+export const isAdviser = ({ text }: Reading): boolean =>
+  ADVISES.test(text) || ADVISES_ELSEWHERE.test(text) || TERMS_OF_PRACTICE.test(text);
 
 const ENGLISH_PERSONS: readonly (readonly [Person, RegExp])[] = [
   ['son', /\b(?:my|our) (?:\w+ )?(?:son|sons|boy|boys)\b(?! in law)/u],
@@ -72,7 +77,7 @@ const OWN_MATTERS: ReadonlySet<string> = new Set([
 ]);
 
 const PAST =
-  /\b(?:was|were|did|had|happened|happen to me|back then|used to|in the past)\b|(?:^|\s)(?:fue|hubo|pasó|paso|foi|houve|était|etait|pourquoi ai je|war|waren|wurde|hatte|était|было|был|была|почему я|كان|كانت|था|थी|थे|हुआ|हुई|झाले|झाली|होता|ছিল|இருந்த\p{L}*|ఉండేది)(?:\s|$)|为什么我(?:当时|以前)|\b(?:tha|thi|hua|hui)\b/u;
+  /\b(?:was|were|did|had|happened|happen to me|back then|used to|in the past)\b|(?:^|\s)(?:fue|hubo|pasó|paso|foi|houve|était|etait|pourquoi ai je|war|waren|wurde|hatte|était|было|был|была|прошл[аио]|прошел|почему я|كان|كانت|था|थी|थे|हुआ|हुई|झाले|झाली|होता|ছিল|இருந்த\p{L}*|ఉండేది)(?:\s|$)|为什么我(?:当时|以前)|\b(?:tha|thi|hua|hui)\b/u;
 const COMING =
   /\b(?:will|when do|when does|going to|should|can i|do i get|does (?:he|she|it) (?:come|get)|ever|next|soon)\b/u;
 /** The chart itself speaks of birth in the past tense. */

@@ -39,7 +39,7 @@ export const SEASONS: Readonly<Record<string, number>> = {
 };
 
 export const NEXT_YEAR =
-  /\b(?:next year|ano que vem|proximo ano|ano que viene|proximo ano|annee prochaine|nachstes jahr|nachsten jahr|tahun depan|agle saal|adutha varusham)\b|следующ\p{L}+ год\p{L}*|明年|अगले (?:साल|वर्ष)|पुढच्या वर्षी|পরের বছর|আগামী বছর|அடுத்த (?:வருடம்|வருஷம்|ஆண்டு)|వచ్చే (?:సంవత్సరం|ఏడాది)|(?:السنه القادمه|العام القادم)/u;
+  /\b(?:next year|ano que vem|proximo ano|ano que viene|proximo ano|annee prochaine|an prochain|nachstes jahr|nachsten jahr|kommenden jahr|kommendes jahr|tahun depan|agle saal|adutha varusham)\b|(?:следующ|будущ)\p{L}+ год\p{L}*|明年|अगले (?:साल|वर्ष)|पुढच्या वर्षी|পরের বছর|আগামী বছর|அடுத்த (?:வருடம்|வருஷம்|ஆண்டு)|వచ్చే (?:సంవత్సరం|ఏడాది)|(?:السنه (?:القادمه|الجايه|المقبله)|العام (?:القادم|المقبل)|السنه اللي جايه)/u;
 
 export const THIS_YEAR =
-  /\b(?:this year|este ano|cette annee|dieses jahr|diesem jahr|tahun ini|is saal|intha varusham)\b|(?:в этом году|今年|इस (?:साल|वर्ष)|या वर्षी|এই বছর|এ বছর|இந்த (?:வருடம்|வருஷம்|ஆண்டு)|ఈ (?:సంవత్సరం|ఏడాది)|هذا العام|هذه السنه)/u;
+  /\b(?:this year|este ano|cette annee|dieses jahr|diesem jahr|tahun ini|is saal|intha varusham)\b|(?:в этом году|今年|इस (?:साल|वर्ष)|या वर्षी|এই বছর|এ বছর|இந்த (?:வருடம்|வருஷம்|ஆண்டு)|ఈ (?:సంవత్సరం|ఏడాది)|هذا العام|هذه السنه|السنه دي|هالسنه)/u;

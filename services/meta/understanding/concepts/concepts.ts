@@ -50,12 +50,29 @@ export function conceptsOf(words: readonly string[]): readonly string[] {
       if (next === undefined || !lexicon?.openings.has(name)) break;
       name += ` ${next}`;
     }
-    for (const idea of ideasBeginning(word, lexicon)) found.add(idea);
+    for (const form of formsOf(word)) {
+      for (const idea of lexicon?.names.get(form) ?? []) found.add(idea);
+      for (const idea of ideasBeginning(form, lexicon)) found.add(idea);
+    }
   });
   return [...found];
 }
 
 const NONE: readonly string[] = [];
+
+/** What Arabic writes together with the word after it: the article, "and", "for", "with", "will". */
+const LEANING: readonly RegExp[] = [
+  /^[وف]?(?:ال|بال|كال|لل)(?=\p{Script=Arabic}{3})/u,
+  /^[وفلبسه](?=\p{Script=Arabic}{3})/u,
+];
+
+/** A word, and what is left of it without what leans on it. */
+function formsOf(word: string): readonly string[] {
+  if (!ARABIC.test(word)) return [word];
+  return [...new Set([word, ...LEANING.map((leaning) => word.replace(leaning, ''))])];
+}
+
+const ARABIC = /^\p{Script=Arabic}/u;
 
 function ideasBeginning(word: string, of: Lexicon | null): readonly string[] {
   if (!of?.firstLetters.has(word.charAt(0))) return NONE;

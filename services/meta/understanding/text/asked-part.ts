@@ -28,7 +28,7 @@ const REFUSED = [
   /\bkeine? (?:liebe|ehe|heirat|gesundheit|karriere)\b/u,
   /^\W*no (?:sobre|de|del|me hables|quiero saber|es sobre|hablo)\b|\bnada (?:de|sobre)\b/u,
   /^\W*(?:nao|n[aã]o) (?:sobre|quero saber|e sobre|fale|me fale)\b/u,
-  /^\W*pas (?:de |du |sur |le |la |les |mon |ma |l)|\brien sur\b|\bje ne parle pas\b|\bne me parle[zs]? pas\b/u,
+  /^\W*pas (?:de |d |du |sur |le |la |les |mon |ma |l)|\brien sur\b|\bje ne parle pas\b|\bne me parle[zs]? pas\b/u,
   /(?:^|\s)не (?:про|о|об|надо про|интересует|говори)(?:\s|$)/u,
   /(?:^|\s)(?:ليس|لا اسال|لا اريد|لا تحدثني) (?:عن|ان)/u,
   /^\s*(?:不是问|不问|别说|不要说|不想问)/u,
@@ -43,7 +43,7 @@ const ASKS =
 
 /** After these comes what was meant all along. */
 const CONTRAST =
-  /(?:^|[\s,.;])(?:but what|but|however|pero|sino|mas|porem|mais|aber|sondern|но|а вот|لكن|ولكن|但是|但|tapi|tetapi|lekin|लेकिन|मगर|magar|par mujhe|पर|पण|কিন্তু|ஆனால்|aanal|కానీ|kani)\s/gu;
+  /(?:^|[\s,.;])(?:but what|but|however|pero|sino|mas|porem|mais|aber|sondern|но|а вот|لكن|ولكن|بل|但是|但|tapi|tetapi|lekin|लेकिन|मगर|magar|par mujhe|पर|पण|কিন্তু|ஆனால்|aanal|కానీ|kani)\s/gu;
 
 /** The stretches of a question that count, the refused ones left out. */
 export function stretchesOf(question: string): readonly Stretch[] {

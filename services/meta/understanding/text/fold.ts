@@ -14,9 +14,12 @@ const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/['\u2018\u2019\u02BC`\u00B4]/gu, ''],
 ];
 
+/** A French word that leans on the next: "l'amour" is two words. */
+const ELIDED = /(?<![\p{L}\p{M}])([cdjlmnst]|qu|jusqu|lorsqu|puisqu)['\u2019](?=\p{L}{2})/gu;
+
 /** A text with one letter for those that are typed for each other. */
 export function folded(text: string): string {
-  const plain = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(LEFT_OUT, '');
+  const plain = text.normalize('NFKC').toLowerCase().replace(ELIDED, '$1 ').normalize('NFD').replace(LEFT_OUT, '');
   return SAME_LETTERS.reduce((so, [letter, one]) => so.replace(letter, one), plain).normalize('NFC');
 }
 

@@ -21,6 +21,8 @@ export const GERMAN_CHILDREN: Examples = {
     'noch ein Kinderwunsch offen',
     'wann bekommt mein Bruder Nachwuchs',
     'unfruchtbar',
+    'nächstes Jahr ein Kind',
+    'ein Kind dieses Jahr, klappt das',
   ],
   second_child: [
     'wann kommt das zweite Kind',

@@ -154,5 +154,6 @@ export const GERMAN_HEALTH: Examples = {
   longevity_adviser: [
     'ich bin Astrologe, Lebensdauer des Klienten, maraka und badhaka',
     'Langlebigkeit für Klienten prüfen',
+    'Lebensdauer meines Klienten, ich bin Astrologe',
   ],
 };

@@ -188,6 +188,7 @@ export const GERMAN_MARRIAGE: Examples = {
   extramarital_adviser: [
     'ich bin Astrologe, Klientin fragt nach außerehelicher Affäre, Anzeichen im Horoskop',
     'Untreue im Horoskop meines Klienten',
+    'mein Klient und eine außereheliche Beziehung, ich bin Astrologe',
   ],
   spouse_description: [
     'wie wird mein zukünftiger Mann aussehen',

@@ -32,5 +32,6 @@ export const GERMAN_WITHOUT_MATTER: Examples = {
     'Schicksal',
     'wie geht es mit mir weiter',
     'was kommt auf mich zu',
+    'wird am Ende alles gut für mich',
   ],
 };

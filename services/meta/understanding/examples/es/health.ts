@@ -153,5 +153,7 @@ export const SPANISH_HEALTH: Examples = {
   longevity_adviser: [
     'soy astrólogo, longevidad del cliente, maraka y badhaka',
     'análisis de longevidad para mi consultante',
+    'longevidad de mi cliente, soy astrólogo',
+    'cuánto vivirá el consultante, soy astrólogo',
   ],
 };

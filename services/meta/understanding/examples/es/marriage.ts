@@ -196,6 +196,7 @@ export const SPANISH_MARRIAGE: Examples = {
   extramarital_adviser: [
     'soy astrólogo, el cliente pregunta por una aventura extramatrimonial, indicios en la carta',
     'indicadores de infidelidad en la carta de mi consultante',
+    'mi cliente y una relación extramatrimonial, soy astrólogo',
   ],
   spouse_description: [
     'cómo será mi futuro esposo',

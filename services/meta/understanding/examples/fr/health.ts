@@ -158,5 +158,6 @@ export const FRENCH_HEALTH: Examples = {
   longevity_adviser: [
     'je suis astrologue, longévité du client, maraka et badhaka',
     'analyse de longévité pour un consultant',
+    'longévité de mon client, je suis astrologue',
   ],
 };

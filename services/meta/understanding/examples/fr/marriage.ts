@@ -190,6 +190,7 @@ export const FRENCH_MARRIAGE: Examples = {
   extramarital_adviser: [
     'je suis astrologue, la cliente demande une liaison extraconjugale, indices dans le thème',
     "indicateurs d'infidélité dans le thème de mon consultant",
+    'mon client et une liaison extraconjugale, je suis astrologue',
   ],
   spouse_description: [
     'à quoi ressemblera mon futur mari',

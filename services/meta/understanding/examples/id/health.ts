@@ -126,5 +126,9 @@ export const INDONESIAN_HEALTH: Examples = {
     'umur saya',
     'kapan saya mati',
   ],
-  longevity_adviser: ['saya astrolog, panjang umur klien, maraka badhaka', 'analisis umur klien'],
+  longevity_adviser: [
+    'saya astrolog, panjang umur klien, maraka badhaka',
+    'analisis umur klien',
+    'umur panjang klien saya, saya astrolog',
+  ],
 };

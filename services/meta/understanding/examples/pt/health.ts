@@ -155,5 +155,6 @@ export const PORTUGUESE_HEALTH: Examples = {
   longevity_adviser: [
     'sou astrólogo, longevidade do cliente, maraka e badhaka',
     'análise de longevidade para consulente',
+    'longevidade do meu cliente, sou astrólogo',
   ],
 };

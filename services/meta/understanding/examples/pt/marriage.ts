@@ -188,6 +188,7 @@ export const PORTUGUESE_MARRIAGE: Examples = {
   extramarital_adviser: [
     'sou astrólogo, a cliente pergunta sobre caso extraconjugal, indícios no mapa',
     'indicadores de infidelidade no mapa do meu consulente',
+    'meu cliente e um caso extraconjugal, sou astrólogo',
   ],
   spouse_description: [
     'como será meu futuro marido',

@@ -87,5 +87,5 @@ export const CHINESE_HEALTH: Examples = {
   constitution: ['阿育吠陀体质,风型火型水型', '我是瓦塔皮塔还是卡法', '体质与饮食'],
   vitality: ['我生命力如何', '精力免疫力差', '体力强不强'],
   longevity: ['我能活多少岁', '会长寿吗', '能活到老吗', '寿命', '我什么时候死'],
-  longevity_adviser: ['我是占星师,客户寿元maraka badhaka', '分析客户寿命长短'],
+  longevity_adviser: ['我是占星师,客户寿元maraka badhaka', '分析客户寿命长短', '我是占星师,我客户的寿命'],
 };
