@@ -92,7 +92,37 @@ describe('a matter outside its ages', () => {
   });
 });
 
+describe('somebody else who is asked about', () => {
+  it('is read in the own houses of the chart, unless the chart is that of a child', async () => {
+    const question = "How are my son's studies?";
+    const parent = await conforms(tool, { ...GOLDEN, question, relation: 'child' });
+    const { events }: Printed = (
+      await callTool('analyze_natal_promise', { ...GOLDEN, events: ['Higher Education'], relation: 'child' })
+    ).result;
+    expect(parent.result['verdict']).toMatchObject({ verdict: events[0].verdict, baseRate: null });
+  });
+
+  it('is told by the tool that reads relatives', async () => {
+    const { answer: said } = await answer('mother');
+    const { result } = await callTool('get_relatives_karaka_panel', { ...GOLDEN, relation: 'mother' });
+    expect(String(result['answer'])).toContain(said.split('. ')[0]);
+    expect(said).not.toMatch(/most strain/);
+  });
+});
+
+describe('a day that is asked about', () => {
+  it('is named as people write it', async () => {
+    const dates = { from: '2027-02-14', to: '2027-02-14', said: '14 february 2027' };
+    expect((await answer('marriage_when', { dates })).answer).toMatch(/ on 14 February 2027[,.]/);
+  });
+});
+
 describe('a matter with words of its own', () => {
+  it('turns from being out of work to finding it', async () => {
+    const { result } = await conforms(tool, { ...GOLDEN, event: 'Unemployment / Job Search' });
+    expect(result['understood']).toMatchObject({ event: 'Unemployment / Job Search' });
+  });
+
   it('never tells the sex of a child', async () => {
     expect((await answer('child_sex')).answer).toMatch(/^No chart tells whether a child will be a boy or a girl/);
   });

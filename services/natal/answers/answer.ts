@@ -7,6 +7,7 @@ import { withinBudget } from './budget.ts';
 import type { Finding, NamedPeriod } from './finding.ts';
 import { beginInquiry, type Inquiry } from './inquiry.ts';
 import { NEXT_QUESTIONS, OPEN_QUESTIONS } from './next-questions.ts';
+import { inPlainWords } from './plain-words.ts';
 import { answered } from './strategy.ts';
 import { answerIn, reasonsIn, sentenceIn } from './voice.ts';
 
@@ -40,7 +41,7 @@ function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
       .map(({ tool, lines }) => ({ tool, lines: lines.flatMap(spoken) }))
       .filter(({ lines }) => lines.length > 0),
     ...(voice === 'audit' && { steps }),
-    notLookedAt: [...found.notLookedAt, ...leftOut(inquiry)].flatMap(spoken).slice(0, MOST_ROWS),
+    notLookedAt: leftOut(inquiry, found).slice(0, MOST_ROWS),
     askNext: askNext(voice, found, question).slice(0, MOST_ROWS),
     disclaimers,
     system: found.system,
@@ -49,24 +50,43 @@ function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
 
 /** Questions that lead on: those of the finding, then those of the topic; calls are for practitioners alone. */
 function askNext(voice: Voice, { askNext: own }: Finding, { topic }: Question): readonly string[] {
-  const asked = own.filter((each) => voice !== 'asker' || !/^[a-z_]+: /.test(each));
+  const asked = own.filter((each) => voice !== 'asker' || !/^[a-z\d_]+: /.test(each));
   return [...asked, ...(topic === null ? OPEN_QUESTIONS : NEXT_QUESTIONS[topic])];
 }
 
-/** Tools of the matter that were not called, by title and name, and the chart of somebody else who is asked about. */
-function leftOut({ question: { matter, about }, called }: Inquiry): readonly string[] {
+/** What was not looked at: the chart of somebody else who is asked about, and tools of the matter that were not called. */
+function leftOut({ context, question: { matter, about }, called }: Inquiry, found: Finding): readonly string[] {
   const known = called();
+  const { voice } = context.input;
+  const others = (matter?.tools ?? []).filter((name) => !known.includes(name));
+  const named =
+    voice === 'asker'
+      ? others
+          .map(titleOf)
+          .filter(isPlain)
+          .map((title) => `"${title}" was not read.`)
+      : others.map((name) => `No call was made of ${name}.`);
   return [
-    ...(about === 'self' ? [] : [`The birth chart of the ${about === 'other' ? 'other person' : about}`]),
-    ...(matter?.tools ?? []).filter((name) => !known.includes(name)).map((name) => `${titleOf(name)} (${name})`),
+    ...(about === 'self' ? [] : [`The birth chart of the ${about === 'other' ? 'other person' : about} was not read.`]),
+    ...found.notLookedAt.flatMap((sentence) => sentenceIn(voice, sentence) ?? []),
+    ...named,
+    ...(known.length === 0 ? [] : ALWAYS_LEFT_OUT),
   ];
 }
+
+/** What one call never looks at. */
+const ALWAYS_LEFT_OUT: readonly string[] = [
+  'The birth time was taken as it was sent.',
+  'No second opinion of another tradition was asked for.',
+];
+
+const isPlain = (title: string): boolean => inPlainWords(title) === title && !/\b(?:temper|lens)\b/.test(title);
 
 const titles = new Map<string, string>();
 
 /** The title of a tool, read once from its entry in the catalogue. */
 function titleOf(name: string): string {
-  const known = titles.get(name) ?? readEntry(name).title;
+  const known = titles.get(name) ?? readEntry(name).title.replaceAll(':', ',');
   titles.set(name, known);
   return known;
 }

@@ -28,16 +28,18 @@ const ASKED_FOR: Readonly<Record<string, string>> = {
 };
 
 /** Asks for what is missing in place of an answer. */
-export function askedBack(
-  { name, title }: Pick<ToolDefinition, 'name' | 'title'>,
-  missing: readonly Missing[],
-): Finding {
+export function askedBack({ name }: Pick<ToolDefinition, 'name'>, missing: readonly Missing[]): Finding {
   const [first] = missing.map((each) => ASKED_FOR[each.name]).filter((words) => words !== undefined);
   const ask =
     first === undefined
       ? `This needs more than a birth. Call ${name} itself and send ${missing.map((each) => each.name).join(', ')}.`
       : `To answer this, send ${first}.`;
-  return { ...said(ask), terms: true, notLookedAt: [`${title}, because something was missing`], askNext: [ask] };
+  return {
+    ...said(ask),
+    terms: true,
+    notLookedAt: ['The chart was not read for this, because something is missing.'],
+    askNext: [ask],
+  };
 }
 
 /** Asks for a number for a question by number. */

@@ -1,3 +1,4 @@
+import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import { matchEvent, type Catalogue } from '@cuspal/engine/events/match';
 import type { Relation } from '@cuspal/engine/events/relation';
 import { isoToSecond } from '@cuspal/engine/time/iso';
@@ -47,16 +48,17 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
   const sameEvent = named !== null && named.key === said?.event?.key && named.catalogue === said.event.catalogue;
   const kept = named === null || sameEvent ? said : null;
   const matter = kept?.matter ?? (named && matterOf(named));
-  const event = named ?? said?.event ?? null;
+  const event = named ?? hopedFor(said?.event ?? null);
   const about = said?.about ?? 'self';
+  const topic = kept?.topic ?? matter?.topic ?? null;
   return {
-    topic: kept?.topic ?? matter?.topic ?? null,
+    topic,
     matter,
     event,
     also: kept?.also ?? [],
     dates: datesOf(input, clock, now) ?? said?.dates ?? null,
     about,
-    relation: input.relation ?? relationOf(about, kept?.topic ?? matter?.topic ?? null),
+    relation: input.relation ?? (isChild(about, clock, now) ? undefined : relationOf(about, topic)),
     number: input.number ?? said?.number ?? null,
     past: said?.past ?? false,
     outOfScope: said?.outOfScope ?? null,
@@ -81,6 +83,14 @@ function matterOf({ catalogue, key }: AskedEvent): Matter | null {
     null
   );
 }
+
+/** Somebody out of work asks when work comes, not how long it stays away. */
+const hopedFor = (event: AskedEvent | null): AskedEvent | null =>
+  event?.key === 'unemployment' ? eventNamed('career_start', null) : event;
+
+/** Parents who ask for a child send the birth of the child: the person of the chart is too young to have one. */
+const isChild = (about: Understanding['about'], birth: Moment, now: number): boolean =>
+  RELATION_OF[about] === 'child' && ageAt(birth, now) < ADULT_AGE;
 
 const RELATION_OF: Readonly<Record<Understanding['about'], Relation | undefined>> = {
   self: undefined,

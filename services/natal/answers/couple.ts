@@ -30,7 +30,7 @@ export async function couple(inquiry: Inquiry): Promise<Finding> {
   const { synthesis } = result;
   const { kpCuspal, ashtakoota } = points.parse(result);
   const found = findingOfResult(runKundliMatch, result, null);
-  const scored = `It has ${kpCuspal.total} of ${kpCuspal.maximum} points by the houses of both charts`;
+  const scored = `It has ${kpCuspal.total} of ${kpCuspal.maximum} points by the factors that decide`;
   const stars = ashtakoota === null ? '' : `, and ${ashtakoota.total} of 36 by their birth stars, which decide nothing`;
   const shared = synthesis.timing;
   return {

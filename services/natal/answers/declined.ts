@@ -20,14 +20,13 @@ const NO_DATE_OF_DEATH =
 /** Says why a question is not answered; on death vitality is read in its place, as far as it can be. */
 export async function declined(inquiry: Inquiry, kind: Kind): Promise<Finding> {
   if (kind !== 'death')
-    return { ...said(DECLINED[kind]), notLookedAt: ['The chart, because the question is declined'] };
+    return { ...said(DECLINED[kind]), notLookedAt: ['The chart was not read, because the question is declined.'] };
   const vitality = await inquiry.ask(getVitalityIndex, {});
   if (vitality === null) return said(NO_DATE_OF_DEATH);
   const found = findingOfResult(getVitalityIndex, vitality.result, null);
   return {
     ...found,
     sentences: [NO_DATE_OF_DEATH, ...found.sentences],
-    notLookedAt: ['The length of life, which is never told'],
-    askNext: ['How is health at present?'],
+    notLookedAt: ['The length of life was not read, and it is never told.'],
   };
 }

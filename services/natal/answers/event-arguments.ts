@@ -14,6 +14,8 @@ const OF_EVENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** What a matter says of them. */
 const OF_MATTER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mother: { relation: 'mother' },
+  father: { relation: 'father' },
   stolen_thing: { query_type: 'theft' },
   missing_person: { query_type: 'missing_person', subject: 'missing_person' },
 };

@@ -53,7 +53,7 @@ export interface Finding {
   readonly best: NamedPeriod | null;
   readonly reasonsFor: readonly Reason[];
   readonly reasonsAgainst: readonly Reason[];
-  /** Names of tools that could say more, or sentences on what cannot be known. */
+  /** Sentences on what was not read, before those on the tools of the matter. */
   readonly notLookedAt: readonly string[];
   readonly askNext: readonly string[];
   readonly kpLine: string | null;

@@ -1,6 +1,6 @@
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
-import type { LocalClock } from '@cuspal/engine/time/clock';
+import { UT, type LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, printedMs } from '@cuspal/engine/time/print';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
@@ -51,7 +51,7 @@ export function datesSentence(timing: SpokenTiming, spoken: Spoken): readonly st
   const { dates, side, adverse } = spoken;
   const { first } = timing;
   if (dates === null || dates.to === null || side === 'no' || timing.withheldReason !== undefined) return [];
-  const when = inThose(dates.said);
+  const when = inThose(dates);
   const offered = first !== null && isOffered(first.class);
   if (!offered || first.usableStart.slice(0, 10) > dates.to)
     return [adverse ? `No time that asks for special care begins ${when}.` : `No good period begins ${when}.`];
@@ -62,11 +62,16 @@ export function datesSentence(timing: SpokenTiming, spoken: Spoken): readonly st
     : [`${kind} for ${spoken.matter} begins ${when}, and ${runs(first, spoken)}.`];
 }
 
-/** `in 2027`, `next spring`: the words of the question, with a preposition where they have none. */
-function inThose(said: string): string {
+/** `on 14 December 2026`, `in 2027`, `next spring`: the words of the question, with a preposition where they have none. */
+function inThose({ from, to, said }: AskedDates): string {
+  if (from === to) return `on ${dateInWords(Date.parse(`${from}T12:00Z`), UT)}`;
   if (said === SENT) return 'in those days';
-  return PREPOSITION.test(said) ? said : `in ${said}`;
+  const named = said.replace(NAMES_OF_MONTHS, (month) => `${month.slice(0, 1).toUpperCase()}${month.slice(1)}`);
+  return PREPOSITION.test(named) ? named : `in ${named}`;
 }
+
+const NAMES_OF_MONTHS =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g;
 
 /** What stands for dates that came as arguments. */
 export const SENT = 'the dates sent';

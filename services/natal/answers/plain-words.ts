@@ -21,7 +21,7 @@ const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** What only a practitioner can read: houses by number, cusps, lords, levels, schools and their words. */
 const TECHNICAL =
-  /\b(?:cusps?|cuspal|sub-sub|lords?|levels? \d|signif\w+|occupants?|tenant\w*|lagna|ascendant|nakshatras?|navamsa|karakas?|ruling planets?|pada|bhava|ayanamsa|upapada|arudha\w*|retrograde|natal Moon|combust\w*|muntha|tithi|karakamsa|KP|D\d+|L\d|orb|arc[- ]?\w+|R\d+\w*|[a-z]+_[a-z_]+)\b|\b\d+(?:st|nd|rd|th) (?:house|cusp|sign)|\b\d+ or \d+ without|°|′/i;
+  /\b(?:cusps?|cuspal|sub-sub|lords?|levels? \d|signif\w+|occupants?|tenant\w*|lagna|ascendant|nakshatras?|navamsa|karakas?|ruling planets?|pada|bhava|ayanamsa|upapada|arudha\w*|retrograde|natal Moon|combust\w*|muntha|tithi|bhukti|antara|\w+amsa|karakamsa|KP|D\d+|L\d|orb|arc[- ]?\w+|R\d+\w*|[a-z]+_[a-z_]+)\b|\b\d+(?:st|nd|rd|th) (?:house|cusp|sign)|\b\d+ or \d+ without|°|′/i;
 
 /** Houses of a chart; a house to live in has no number, and in the name of an event it is written large. */
 const HOUSES =
@@ -31,6 +31,9 @@ const HOUSES =
 const HOUSES_BY_NUMBER =
   /\b(?:cusps?|houses?|levels?|L) ?\d|\bsignif\w+ \d|\b\d+(?:st|nd|rd|th) (?:house|cusp)|\b\d+ or \d+ without/i;
 
+/** What is hard to hear and was not asked: it stands in the result of its own tool. */
+const UNASKED = /^The most strain is indicated with\b/;
+
 /** A sentence that leans on the one before it. */
 const LEANS =
   /^(?:It|Its|They|Their|Them|These|That|This|Those|So|But|Another|Both|One thing|There|From it|In it|Of these|Of its|What restrains)\b/;
@@ -38,7 +41,7 @@ const LEANS =
 /** A sentence as a person can read it; null where it is for a practitioner alone. */
 export function inPlainWords(sentence: string): string | null {
   const plain = IN_PLAIN_WORDS.reduce((text, [term, words]) => text.replaceAll(term, words), sentence);
-  return TECHNICAL.test(plain) || HOUSES.test(plain) ? null : plain;
+  return UNASKED.test(plain) || TECHNICAL.test(plain) || HOUSES.test(plain) ? null : plain;
 }
 
 /** A sentence with its terms, for somebody who asked about the chart itself; null where it counts houses. */

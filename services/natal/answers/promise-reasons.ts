@@ -95,6 +95,12 @@ function againstIt(promise: DecidingPromise): readonly Reason[] {
   return [...rows, ...witnesses(promise, false), ...unsteady(promise)];
 }
 
+/** `A further check in the chart speaks`, `2 of 3 further checks in the chart speak`. */
+function checksInWords(agreeing: number, all: number): string {
+  if (all === 1) return 'A further check in the chart speaks';
+  return `${agreeing === 1 ? 'One' : agreeing} of ${all} further checks in the chart ${agreeing === 1 ? 'speaks' : 'speak'}`;
+}
+
 type Row = DecidingPromise['confirmations']['cusps'][number];
 
 /** Second witnesses that speak for the matter, or those that do not. */
@@ -113,7 +119,7 @@ function witnesses({ confirmations: { cusps, karakas } }: DecidingPromise, wante
         PROMISE,
         'R9.5',
         `The sub lord${agreeing.length > 1 ? 's' : ''} of ${agreeing.length > 1 ? 'cusps' : 'cusp'} ${inWords(agreeing.map(({ cusp }) => cusp))}, a second witness, ${agreeing.length > 1 ? 'speak' : 'speaks'} ${wanted ? 'for' : 'against'} it.`,
-        `${agreeing.length} of ${own.length} further checks in the chart ${agreeing.length === 1 ? 'speaks' : 'speak'} ${wanted ? 'for' : 'against'} it.`,
+        `${checksInWords(agreeing.length, own.length)} ${wanted ? 'for' : 'against'} it.`,
       ),
     );
   if (named.length > 0) {

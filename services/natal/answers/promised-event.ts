@@ -64,12 +64,14 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
   return {
     sentences: [
       ...(lead === null ? [] : [lead]),
-      ...(timing === null ? [] : datesSentence(timing, spoken)),
+      ...(timing === null || (adverse && own !== null) ? [] : datesSentence(timing, spoken)),
       ...(adverse ? told.sentences : []),
       ...(told.saysPromise ? [] : [says]),
       ...(adverse ? [] : told.sentences),
       turnSays,
-      ...(timing === null || told.saysNoDate ? [] : periodSentences(timing, spoken)),
+      ...(timing === null || told.saysNoDate || (adverse && own !== null && question.dates !== null)
+        ? []
+        : periodSentences(timing, spoken)),
     ],
     terms: false,
     verdict: { says, verdict: promise.verdict, side: promise.side, baseRate: promise.baseRate },

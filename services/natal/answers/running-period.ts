@@ -1,4 +1,5 @@
 import { inWords } from '@cuspal/engine/base/words';
+import { sentencesIn } from '@cuspal/tool-kit';
 import getSmartCurrentDasha from '../../dasha/timing/get-smart-current-dasha.tool.ts';
 import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -20,7 +21,7 @@ export async function runningPeriod(inquiry: Inquiry): Promise<Finding> {
     sentences: [
       ...(unclear ? ['I could not tell what is asked, so this is what the period that runs now can bring.'] : []),
       broughtSentence(labels),
-      ...found.sentences,
+      ...found.sentences.flatMap(sentencesIn).filter((sentence) => !/^Together they can bring\b/.test(sentence)),
     ],
     askNext: unclear ? [`Ask about one matter, such as ${inWords(topics, 'or')}.`] : [],
   };
@@ -47,7 +48,7 @@ export async function polarPeriod(inquiry: Inquiry): Promise<Finding> {
       ...(ruling === undefined ? [] : [ruling]),
     ],
     verdict: null,
-    notLookedAt: ['Everything that needs houses, which do not exist inside the polar circles'],
+    notLookedAt: ['What needs the divisions of a chart was not read, because there are none so far north or south.'],
     askNext: ['Send a number from 1 to 249, the first that comes to mind, as number.'],
   };
 }

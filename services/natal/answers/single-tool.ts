@@ -17,8 +17,10 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
   const { matter, dates } = inquiry.question;
   try {
     const { result, lead } = await decideOrLeaveDates(inquiry, tool, args);
+    const found = findingOfResult(tool, result, lead);
     return {
-      ...findingOfResult(tool, result, lead),
+      ...found,
+      sentences: [...(isOfAnother(tool, inquiry) ? [OF_THE_CHART_SENT] : []), ...found.sentences],
       terms: matter !== null && (matter.tier === 'factual' || matter.topic === undefined),
     };
   } catch (thrown) {
@@ -28,6 +30,8 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
     return askedBack(tool, [{ name: 'start_date', message: toToolError(thrown).message }]);
   }
 }
+
+const OF_THE_CHART_SENT = 'This reads the chart that was sent, so send the birth of the person who is meant.';
 
 /** Dates of a question that a tool cannot take are left out: those of a table are not those of a life. */
 async function decideOrLeaveDates(inquiry: Inquiry, tool: ToolDefinition, args: Readonly<Record<string, unknown>>) {
@@ -59,10 +63,14 @@ const OF_DATES = [
 export async function besideTool(inquiry: Inquiry, name: string): Promise<Finding | null> {
   const tool = await toolNamed(name);
   const args = argumentsFor(tool, inquiry);
-  if (missingOf(tool, inquiry, args).length > 0) return null;
+  if (missingOf(tool, inquiry, args).length > 0 || isOfAnother(tool, inquiry)) return null;
   const found = await inquiry.ask(tool, args);
   return found && findingOfResult(tool, found.result, null);
 }
+
+/** Whether a relative is asked about, of whom a tool does not speak. */
+const isOfAnother = ({ input }: ToolDefinition, { question: { relation } }: Inquiry): boolean =>
+  relation !== undefined && relation !== 'self' && !('relation' in input.shape);
 
 /** Reads a finding from the result of any tool. */
 export function findingOfResult(tool: ToolDefinition, result: object, lead: string | null): Finding {

@@ -80,9 +80,15 @@ export function verdictOf(found: Told, says: string): Verdict | null {
   return {
     says,
     verdict: chosen,
-    side: word === undefined ? (promised?.side ?? null) : null,
+    side: word === undefined ? (promised?.side ?? null) : sideOfAnswer(word),
     baseRate: word === undefined ? (promised?.baseRate ?? null) : null,
   };
+}
+
+/** The side of a horary answer; other words have none. */
+function sideOfAnswer(word: string): Verdict['side'] {
+  if (/(?:^|_)YES$/.test(word)) return 'yes';
+  return /(?:^|_)NO$/.test(word) ? 'no' : null;
 }
 
 type Span = z.output<typeof span>;

@@ -72,9 +72,9 @@ const CODE_BEFORE = /^(?:(?:caution|custom|info):)?[A-Z][A-Z_]+: /;
 /** The sentences of a text. */
 export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["')”]?)\s+(?=["'“(]?[A-Z0-9])/);
 
-/** Keys of names and titles, which are no sentences however long they are. */
+/** Keys of names, titles and rows in shorthand, which are no sentences however long they are. */
 const LABELS =
-  /^(?:event|events|affectedEvents|uncertainEvents|aliases|label|name|seed|title|field|pairField|leadingField|of|source|sources|rules|quote|citation|factor|rule|formulaUsed)$/;
+  /^(?:event|events|affectedEvents|uncertainEvents|aliases|label|name|seed|title|field|pairField|leadingField|of|source|sources|rules|quote|citation|factor|rule|formulaUsed|kpLine|lines)$/;
 
 interface FoundText {
   /** Keys from the root, lists as `[]`. */
