@@ -52,6 +52,42 @@ describe('get_smart_current_dasha', () => {
     expect(old.activeEvents).toEqual([]);
   });
 
+  it('A25: speaks first of the event asked about, in the class that its windows have', async () => {
+    const windows = z.object({
+      windows: z.array(z.object({ class: z.string(), start: z.string() })),
+      weaker: z.array(z.object({ start: z.string() })),
+      withheldReason: z.string().optional(),
+    });
+    const met = new Set<string>();
+    for (const event of ['Marriage', 'Career / Job Start', 'Property Purchase', 'Foreign Travel']) {
+      for (let year = 2018; year < 2048; year += 2) {
+        const day = `${year}-03-10T12:00:00`;
+        const { answer, asked } = output.parse((await conforms(tool, { ...GOLDEN, event, query_date: day })).result);
+        const timed = await callTool('find_event_timing_v2', {
+          ...GOLDEN,
+          event,
+          from_date: day,
+          horizon_years: 1,
+          max_windows: 25,
+        });
+        const { windows: offered, withheldReason } = windows.parse(timed.result);
+        expect(asked?.event).toBe(event);
+        expect(
+          answer.startsWith(withheldReason === undefined ? 'The running lords' : 'The chart does not promise') ||
+            answer.startsWith('Two of the running lords'),
+        ).toBe(true);
+        if (withheldReason !== undefined) continue;
+        const running = offered.find(({ start }) => start === `${day}+05:30`);
+        expect([day, running?.class]).toEqual([
+          day,
+          asked?.class === 'FULL' || asked?.class === 'PARTIAL' ? asked.class : undefined,
+        ]);
+        met.add(String(asked?.class));
+      }
+    }
+    expect(met.size).toBeGreaterThan(2);
+  });
+
   it('reads the golden chart on 10 March 2026', async () => {
     const found = await at(GOLDEN, '2026-03-10T12:00:00');
     expect(found.asOf).toBe('2026-03-10T12:00:00+05:30');

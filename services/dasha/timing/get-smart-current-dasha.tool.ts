@@ -1,6 +1,16 @@
-import { housesNamed, inWords } from '@cuspal/engine/base/words';
+import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
 import { ageAt } from '@cuspal/engine/events/life-stage';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import {
+  periodClass,
+  type PeriodClass,
+  type PeriodJudgement,
+  type PeriodLords,
+} from '@cuspal/engine/kp/promise/period-class';
+import { type KpPromise, promise } from '@cuspal/engine/kp/promise/promise';
 import { lordAlone, lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { inSandhi, nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { type ActivatedHouse, activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
@@ -20,6 +30,7 @@ import {
   adverseShape,
   answerShape,
   answerWithin,
+  askedEvent,
   bandShape,
   beyondAges,
   birthInput,
@@ -27,6 +38,7 @@ import {
   chosenByAgeView,
   cutDatesShape,
   defineTool,
+  eventInput,
   houseList,
   houseNumber,
   includeAdverseInput,
@@ -38,8 +50,10 @@ import {
   lordShape,
   planetList,
   planetName,
+  periodClassShape,
   detailArgument,
 } from '@cuspal/tool-kit';
+import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { lordView } from '@cuspal/tool-kit/views/deferral';
 import { cutDatesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
@@ -75,10 +89,25 @@ export default defineTool({
     ],
     most: { activeEvents: 3, next: 3 },
   },
-  input: birthInput.extend({ query_date: instantInput, include_adverse: includeAdverseInput, ...detailArgument }),
+  input: birthInput.extend({
+    event: eventInput.optional(),
+    query_date: instantInput,
+    include_adverse: includeAdverseInput,
+    ...detailArgument,
+  }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
+    asked: z
+      .strictObject({
+        event: z.string(),
+        promise: bandShape,
+        class: periodClassShape,
+        covered: houseList,
+        missing: houseList,
+      })
+      .optional()
+      .meta({ description: 'What the first three lords do for the event that was asked about' }),
     levels: listOf(
       z.strictObject({
         level: levelShape,
@@ -111,7 +140,7 @@ export default defineTool({
       .strictObject({ md: z.boolean(), ad: z.boolean() })
       .meta({ description: 'Whether the border of the period is near.' }),
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: ({ input, chart, ephemeris, now, note, lead }) => {
     const { ayanamsa } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     requireInCycle(chart, atMs, 'query_date');
@@ -123,6 +152,9 @@ export default defineTool({
     const polar = chart.houses === null;
     const { events, setAside } = polar ? NO_EVENTS : activeEvents(chart, lords, age, input.include_adverse);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, atMs);
+    const event = polar ? null : (askedEvent(input, note)?.event ?? null);
+    const asked = event && inPeriod(chart, event, lords);
+    if (event) leadByLifeStage({ chart, now, lead }, { event, atMs });
 
     note(
       'A lord whose star lord was retrograde at birth gives its matter late and does not deny it. Its release is counted from the start of its own mahadasha or antardasha.',
@@ -132,11 +164,17 @@ export default defineTool({
     if (polar) note('Placidus cusps do not exist at this latitude, so what the lords signify is left out.');
     const activated = polar ? [] : activatedHouses(chart, lords);
     return {
-      answer: answer([md, ad, pd], activated, events, chart.moment, age, note),
+      answer: answer({ periods: [md, ad, pd], activated, events, asked, age }, chart.moment, note),
       asOf: printInstant(atMs, chart.moment),
+      ...(asked && { asked: askedView(asked) }),
       levels: periods.map((period) => ({
         level: levelName(period),
-        lord: lordView((polar ? lordAlone : lordOfPeriod)(chart, period, context), chart.moment),
+        lord: lordView(
+          polar
+            ? lordAlone(chart, period, context)
+            : lordOfPeriod(chart, period, context, event ? matter(chart, event) : undefined),
+          chart.moment,
+        ),
         ...cutDatesView(period, chart.moment),
         percentElapsed: rounded((100 * (atMs - period.nominalStartMs)) / (period.endMs - period.nominalStartMs), 1),
         daysLeft: rounded((period.endMs - atMs) / DAY_MS, 2),
@@ -170,31 +208,77 @@ export default defineTool({
 const NO_EVENTS: ActiveEvents = { events: [], setAside: [] };
 const MOST_NAMED = 2;
 
-/** The three lords, the houses they hold most strongly and what they bring in full; unwelcome matters are not told. */
+/** The matter asked about in the running periods. */
+interface InPeriod extends PeriodJudgement {
+  readonly event: JudgedEvent;
+  readonly judged: KpPromise;
+}
+
+const inPeriod = (chart: Chart, event: JudgedEvent, lords: PeriodLords): InPeriod => ({
+  event,
+  judged: promise(chart, event),
+  ...periodClass(matter(chart, event), lords),
+});
+
+const askedView = ({ event, judged, class: of, covered, missing }: InPeriod) => ({
+  event: event.label,
+  promise: judged.band,
+  class: of,
+  covered,
+  missing,
+});
+
+interface Found {
+  readonly periods: readonly [Period, Period, Period];
+  readonly activated: readonly ActivatedHouse[];
+  readonly events: readonly ActiveEvent[];
+  readonly asked: InPeriod | null;
+  readonly age: number;
+}
+
+/** What the periods do for the matter asked about, else what they bring; then the three lords and their houses. */
 function answer(
-  [md, ad, pd]: readonly [Period, Period, Period],
-  activated: readonly ActivatedHouse[],
-  events: readonly ActiveEvent[],
+  { periods: [md, ad, pd], activated, events, asked, age }: Found,
   clock: LocalClock,
-  age: number,
   note: (sentence: string) => void,
 ): string {
   const until = ({ planet, endMs }: Period, of: string): string =>
     `${planetFirst(planet)} ${of} until ${dateInWords(endMs, clock)}`;
   const close = activated.filter(({ level }) => level === 1).map(({ house }) => house);
-  const welcome = events.filter(({ event }) => event.polarity !== 'adverse').slice(0, MAX_EVENTS);
-  const named = welcome.slice(0, MOST_NAMED).map(({ event, band }) => `${event.label}${BAND_IN_WORDS[band] ?? ''}`);
-  const more = welcome.length - named.length;
   return answerWithin(
     note,
     beyondAges(age),
+    asked !== null && askedSentence(asked, pd, clock),
     `${until(md, 'rules the mahadasha')}.`,
     `${until(ad, 'rules the antardasha')}.`,
     `${until(pd, 'rules the pratyantardasha')}.`,
-    close.length > 0 && `At level 1 they signify ${housesNamed(close)}.`,
-    welcome.length > 0 &&
-      `Together they can bring ${inWords(more > 0 ? [...named, `${more} more`] : named)}, if the birth chart promises it.`,
+    asked === null && close.length > 0 && `At level 1 they signify ${housesNamed(close)}.`,
+    asked === null && broughtSentence(events),
   );
+}
+
+/** What the first three lords do for the matter asked about, as far as it is promised (R6T.2). */
+function askedSentence({ event, judged, class: of }: InPeriod, { endMs }: Period, clock: LocalClock): string {
+  const named = matterInWords(event);
+  if (judged.side === 'no') return `The chart does not promise ${named}, so no period brings it.`;
+  return `${capitalised(LORDS_FOR[of](named))} until ${dateInWords(endMs, clock)}.`;
+}
+
+const LORDS_FOR: Readonly<Record<PeriodClass, (named: string) => string>> = {
+  FULL: (named) => `the running lords all favour ${named}, at least`,
+  PARTIAL: (named) => `the running lords favour ${named} in part, at least`,
+  WEAK: (named) => `two of the running lords favour ${named}, which is little, at least`,
+  SILENT: (named) => `the running lords do not bring ${named}`,
+};
+
+/** What the periods bring in full; unwelcome matters are not told. */
+function broughtSentence(events: readonly ActiveEvent[]): string | false {
+  const welcome = events.filter(({ event }) => event.polarity !== 'adverse').slice(0, MAX_EVENTS);
+  if (welcome.length === 0) return false;
+  const named = welcome.slice(0, MOST_NAMED).map(({ event, band }) => `${event.label}${BAND_IN_WORDS[band] ?? ''}`);
+  const more = welcome.length - named.length;
+  const all = inWords(more > 0 ? [...named, `${more} more`] : named);
+  return `Together they can bring ${all}.`;
 }
 
 /** What limits a matter that the period brings in full. */
