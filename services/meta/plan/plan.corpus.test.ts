@@ -40,6 +40,13 @@ function faultsOf({ floor, toolCount, tools, shorterWay, arguments: calls, topic
 const LINE = /^(?:\d+\. [a-z][a-z0-9_]+|(?!\d+\. )[ -~]{0,120})$/;
 
 describe('the plan of every question of the corpora', () => {
+  it('names each tool with an engine for some of them, in its list or its shorter way', () => {
+    const plans = QUESTIONS.map((question) => planFor(question, {}, { nowMs: NOW }));
+    const named = new Set(plans.flatMap(({ tools, shorterWay }) => [...tools, ...shorterWay.map(({ tool }) => tool)]));
+    const left = CATALOG.filter(({ system, name }) => system !== 'meta' && !named.has(name));
+    expect(left.map(({ name }) => name)).toEqual([]);
+  });
+
   it('is whole in structure and text', () => {
     expect(QUESTIONS.length).toBeGreaterThan(1000);
     const wrong = QUESTIONS.flatMap((question) => {
