@@ -77,7 +77,10 @@ const OWN_MATTERS: ReadonlySet<string> = new Set([
 ]);
 
 const PAST =
-  /\b(?:was|were|did|had|happened|happen to me|back then|used to|in the past)\b|(?:^|\s)(?:fue|hubo|pasó|paso|foi|houve|était|etait|pourquoi ai je|war|waren|wurde|hatte|était|было|был|была|прошл[аио]|прошел|почему я|كان|كانت|था|थी|थे|हुआ|हुई|झाले|झाली|होता|ছিল|இருந்த\p{L}*|ఉండేది)(?:\s|$)|为什么我(?:当时|以前)|\b(?:tha|thi|hua|hui)\b/u;
+  /\b(?:was|were|did|had|happened|happen to me|back then|used to|in the past)\b|(?:^|\s)(?:fue|hubo|pasó|paso|foi|houve|était|etait|pourquoi ai je|war|waren|wurde|hatte|était|было|был|была|прошл[аио]|прошел|почему я|كان|كانت|था|थी|थे|हुआ|हुई|झाले|झाली|होता|ছিল|இருந்த\p{L}*|ఉండేది)(?:\s|$)|为什么我(?:当时|以前)|(?:^|\s)(?:पिछले|बीते|बीता|मागच्या|गेल्या|গত|போன|கடந்த|నడిచింది|జరిగింది)(?:\s|$)|\b(?:tha|thi|hua|hui|pichle|pichhle|beete|beeta|pona)\b/u;
+/** Endings of verbs that tell of the future. */
+const COMING_INDIC =
+  /\b\p{L}+(?:ega|egi|enge|unga|ungi|aega|aegi)\b|\bhog[aie]\b|(?:ेगा|ेगी|ेंगे|एगा|एगी|एंगे|ूंगा|ऊंगा|होगा|होगी|होंगे)(?:\s|$)|(?:ईल|ेल|शील|णार)(?:\s|$)|(?:বে|ব)(?:\s|$)|(?:கும்|குமா|வேனா|வாரா|வாளா)(?:\s|$)|(?:తుందా|తుంది|తానా|తాడా)(?:\s|$)/u;
 const COMING =
   /\b(?:will|when do|when does|going to|should|can i|do i get|does (?:he|she|it) (?:come|get)|ever|next|soon)\b/u;
 /** The chart itself speaks of birth in the past tense. */
@@ -86,7 +89,11 @@ const AT_BIRTH = /\bborn\b|\bat birth\b/u;
 export function personsOf({ asked, text }: Reading, matter: Matter | null): Persons {
   return {
     about: aboutIn(asked, text, matter),
-    past: PAST.test(asked) && !COMING.test(asked) && !(AT_BIRTH.test(asked) && matter?.topic === undefined),
+    past:
+      PAST.test(asked) &&
+      !COMING.test(asked) &&
+      !COMING_INDIC.test(asked) &&
+      !(AT_BIRTH.test(asked) && matter?.topic === undefined),
     secondPerson:
       matter?.topic === 'compatibility' ||
       matter?.topic === 'twins' ||
@@ -117,9 +124,13 @@ const THIRD_PERSON = /\b(?:he|she|him|her|his)\b/u;
 
 /** English has a word for "my" in its way; Latin letters without one may name anybody's son. */
 function personByIdea(asked: string): Person | undefined {
-  if (ENGLISH.test(asked)) return undefined;
+  if (ENGLISH.test(asked) && !INDIC_IN_LATIN.test(asked)) return undefined;
   const ideas = conceptsOf(asked.split(' '));
   return IDEAS_OF_PERSONS.find(([, idea]) => ideas.includes(idea))?.[0];
 }
 
 const ENGLISH = /\b(?:the|my|is|will|does|do|his|her|with|of|and|for|who|which|what)\b/u;
+
+/** Small words of Hindi and Tamil in Latin letters, in which "is", "do" and "the" are no English. */
+const INDIC_IN_LATIN =
+  /\b(?:ki|ka|ke|ko|hai|hain|hoga|hogi|kab|kya|kyu|kyun|kaise|kaisa|kaisi|nahi|mera|meri|mere|eppo|eppadi|epdi|enna|iruka|aaguma|kidaikuma)\b/u;

@@ -1,5 +1,5 @@
 import { folded } from './text/fold.ts';
-import { MONTH_NAMES, NEXT_YEAR, SEASONS, THIS_YEAR } from './date-words.ts';
+import { AFTER_MONTH, LAST_YEAR, MONTH_NAMES, NEXT_YEAR, SEASONS, THIS_YEAR } from './date-words.ts';
 import type { SaidDates } from './understanding.ts';
 
 /** A span of days, first and last. */
@@ -123,12 +123,19 @@ const READERS: readonly Reader[] = [
       return wholeMonth(yearOf(month, now, past), month);
     },
   },
+  {
+    says: new RegExp(String.raw`(?<!\p{L})${MONTH}(?:\s+(?<year>\d{4}))?\s*(?:${AFTER_MONTH})(?![\p{L}\p{M}])`, 'u'),
+    span: (found, now, past) => {
+      const month = monthNumber(found.groups?.['month'] ?? '');
+      return wholeMonth(numberIn(found, 'year') || yearOf(month, now, past), month);
+    },
+  },
   { says: NEXT_YEAR, span: (_, now) => wholeYear(now.getUTCFullYear() + 1) },
   {
     says: THIS_YEAR,
     span: (_, now, past) => (past ? wholeYear(now.getUTCFullYear()) : [now, wholeYear(now.getUTCFullYear())[1]]),
   },
-  { says: /\blast year\b/u, span: (_, now) => wholeYear(now.getUTCFullYear() - 1) },
+  { says: LAST_YEAR, span: (_, now) => wholeYear(now.getUTCFullYear() - 1) },
   {
     says: /\b(?:in the )?(?:next|coming|within) (?<count>\d{1,2}) (?<unit>years?|months?|weeks?)\b/u,
     span: (found, now) => {
@@ -137,21 +144,33 @@ const READERS: readonly Reader[] = [
       return [now, after(now, Math.round(numberIn(found, 'count') * days))];
     },
   },
-  { says: /\bnext month\b/u, span: (_, now) => wholeMonth(now.getUTCFullYear(), now.getUTCMonth() + 1) },
   {
-    says: /\bthis month\b|\bis mahine\b|इस महीने/u,
+    says: /\b(?:next month|agle mahine|adutha maasam)\b|अगले महीने|पुढच्या महिन्यात|আগামী মাসে|அடுத்த மாசம்|அடுத்த மாதம்|వచ్చే నెల/u,
+    span: (_, now) => wholeMonth(now.getUTCFullYear(), now.getUTCMonth() + 1),
+  },
+  {
+    says: /\bthis month\b|\bis mahine\b|\bintha maasam\b|इस महीने|या महिन्यात|এই মাসে|இந்த மாசம்|இந்த மாதம்|ఈ నెల/u,
     span: (_, now) => [now, wholeMonth(now.getUTCFullYear(), now.getUTCMonth())[1]],
   },
   {
-    says: /\bnext week\b/u,
+    says: /\b(?:next week|agle hafte|adutha vaaram)\b|अगले हफ्ते|पुढच्या आठवड्यात|আগামী সপ্তাহে|அடுத்த வாரம்|వచ్చే వారం/u,
     span: (_, now) => {
       const monday = after(now, 7 - ((now.getUTCDay() + 6) % 7));
       return [monday, after(monday, 6)];
     },
   },
-  { says: /\bthis week\b/u, span: (_, now) => [now, after(now, 6 - ((now.getUTCDay() + 6) % 7))] },
-  { says: /\btomorrow\b/u, span: (_, now) => [after(now, 1), after(now, 1)] },
-  { says: /\b(?:today|tonight)\b/u, span: (_, now) => [now, now] },
+  {
+    says: /\b(?:this week|is hafte|intha vaaram)\b|इस हफ्ते|या आठवड्यात|এই সপ্তাহে|இந்த வாரம்|ఈ వారం/u,
+    span: (_, now) => [now, after(now, 6 - ((now.getUTCDay() + 6) % 7))],
+  },
+  {
+    says: /\b(?:tomorrow|naalaiku|naalai)\b|उद्या|আগামীকাল|நாளை|நாளைக்கு|రేపు/u,
+    span: (_, now) => [after(now, 1), after(now, 1)],
+  },
+  {
+    says: /\b(?:today|tonight|aaj|innaiku|indru)\b|(?<!\p{L})(?:आज|আজ|இன்று|இன்னைக்கு|ఈరోజు|ఈ రోజు)(?![\p{L}\p{M}])/u,
+    span: (_, now) => [now, now],
+  },
   {
     says: /(?<![\d.])(?<year>20[0-9]{2}|19[5-9][0-9])(?:\s*(?:-|to|and|or)\s*(?<last>20\d{2}))?(?![\d.])/u,
     span: (found) => [

@@ -7,7 +7,7 @@ const LONGEST_NAME = 5;
 interface Lexicon {
   /** Whole names, their words joined by spaces. */
   readonly names: ReadonlyMap<string, readonly string[]>;
-  /** Beginnings of words. */
+  /** Beginnings of words, or of the last word of several. */
   readonly beginnings: ReadonlyMap<string, readonly string[]>;
   readonly firstLetters: ReadonlySet<string>;
   /** Words with which a longer name begins. */
@@ -36,7 +36,12 @@ function read(): Lexicon {
     }
   }
   const firstLetters = new Set([...beginnings.keys()].map((beginning) => beginning.charAt(0)));
-  return { names, beginnings, firstLetters, openings: new Set([...names.keys()].flatMap(openingsOf)) };
+  return {
+    names,
+    beginnings,
+    firstLetters,
+    openings: new Set([...names.keys(), ...beginnings.keys()].flatMap(openingsOf)),
+  };
 }
 
 /** The ideas that the words of a text stand for, in their order, each once. */
@@ -44,12 +49,14 @@ export function conceptsOf(words: readonly string[]): readonly string[] {
   lexicon ??= read();
   const found = new Set<string>();
   words.forEach((word, at) => {
-    for (let length = 1, name = word; length <= LONGEST_NAME; length += 1) {
+    let name = word;
+    for (let length = 1; length <= LONGEST_NAME; length += 1) {
       for (const idea of lexicon?.names.get(name) ?? []) found.add(idea);
       const next = words[at + length];
       if (next === undefined || !lexicon?.openings.has(name)) break;
       name += ` ${next}`;
     }
+    for (const idea of ideasBeginning(name, lexicon)) found.add(idea);
     for (const form of formsOf(word)) {
       for (const idea of lexicon?.names.get(form) ?? []) found.add(idea);
       for (const idea of ideasBeginning(form, lexicon)) found.add(idea);

@@ -34,8 +34,13 @@ const REFUSED = [
   /^\s*(?:不是问|不问|别说|不要说|不想问)/u,
   /\b(?:bukan (?:soal|tentang)|jangan (?:bahas|soal))\b/u,
   /(?:के बारे में नहीं|की बात नहीं|नहीं पूछ|छोड़ो|ke bare me nahi|ki baat nahi|nahi puch|chhodo|chodo|नको|विषयी नाही|बद्दल नाही)/u,
+  /(?:^|\s)(?:छोडिए|छोडो|रहने दो|रहने दीजिए|हटाओ|chhodiye|chodiye|chhodo|chodo|rehne do|rahne do)\W*$/u,
   /(?:பற்றி (?:இல்லை|அல்ல|வேண்டாம்)|வேண்டாம்|pathi illa|vendam|గురించి కాదు|వద్దు|নিয়ে নয়|নিয়ে না|না বলে)/u,
 ] as const;
+
+/** The part left aside before what is to be told: "not the marriage, tell me of money", as the Indian languages say it. */
+const LEFT_ASIDE =
+  /^\W*(?:[\p{L}\p{M}]+\s+){1,3}(?:nahi|nahin|nhi|नहीं|नही|नको|नाही|নয়|না|வேண்டாம்|இல்ல|இல்லை|vendam|venam|illa|వద్దు|కాదు)[\s,.;]+(?=.*(?:batao|bataiye|bataye|bata do|boliye|bolo|बताओ|बताइए|बताइये|बताएं|बोलो|सांगा|बोला|বলুন|বলো|சொல்லு\p{L}*|sollu\p{L}*|చెప్పండి|చెప్పు))/u;
 
 /** What asks: the words of a question in the languages, or a request. */
 const ASKS =
@@ -47,7 +52,7 @@ const CONTRAST =
 
 /** The stretches of a question that count, the refused ones left out. */
 export function stretchesOf(question: string): readonly Stretch[] {
-  const clauses = clausesOf(folded(question));
+  const clauses = clausesOf(folded(question).replace(LEFT_ASIDE, ''));
   const kept = clauses.filter((clause) => !REFUSED.some((refused) => refused.test(clause.trim())));
   // A question that seems to refuse all it says is taken whole.
   const left = kept.some((clause) => wordCount(clause) > 0) ? kept : clauses;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { EVERYDAY_INDIC } from './corpus/everyday-indic.ts';
+import { HELD_OUT_INDIC } from './corpus/held-out-indic.ts';
+import { faultsOf } from './corpus/judge.ts';
+import { understand } from './understand.ts';
+
+const NOW = Date.UTC(2026, 10, 28);
+const heard = (question: string) => understand(question, {}, NOW);
+
+describe('questions in Indian languages', () => {
+  it.each([
+    ['made with', EVERYDAY_INDIC, 0.1],
+    ['kept apart', HELD_OUT_INDIC, 0.12],
+  ])('are understood where they were %s', (name, questions, most) => {
+    const right = questions.filter((asked) => faultsOf(asked, heard(asked.question)).length === 0);
+    process.stdout.write(`in Indian languages, ${name}: ${String(right.length)} of ${String(questions.length)}\n`);
+    expect(1 - right.length / questions.length).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['shaadi nahi, paisa batao', 'money'],
+    ['शादी नहीं पैसा बताओ', 'money'],
+    ['शादी छोड़िए, यह बताइए कि दुकान चलेगी या नहीं', 'career'],
+    ['கல்யாணம் வேண்டாம், வேலை பற்றி மட்டும் சொல்லுங்க', 'career'],
+    ['naukri nahi hai, kab milegi', 'career'],
+  ])('leave out what is refused: "%s" asks of %s', (question, topic) => {
+    expect(heard(question).topic).toBe(topic);
+  });
+
+  it.each([
+    ['mere pati ka promotion kab hoga', 'spouse'],
+    ['beti ki shadi is saal hogi kya', 'daughter'],
+    ['bhai ko job kab milegi', 'sibling'],
+    ['मेरे बेटे की नौकरी कब लगेगी', 'son'],
+    ['என் மகனுக்கு கல்யாணம் எப்போ', 'son'],
+    ['आईचा गुडघा कधी बरा होईल', 'mother'],
+    ['meri shaadi kab hogi', 'self'],
+  ])('name a person: "%s" is about %s', (question, person) => {
+    expect(heard(question).about).toBe(person);
+  });
+
+  it.each([
+    ['2018 me meri naukri kyu gayi thi', true],
+    ['पिछले साल मेरी शादी क्यों टूटी', true],
+    ['போன வருஷம் ஏன் நஷ்டம் ஆச்சு', true],
+    ['pichle saal se bimar hu kab theek hounga', false],
+    ['meri naukri kab lagegi', false],
+  ])('tell of the past or not: "%s" %s', (question, past) => {
+    expect(heard(question).past).toBe(past);
+  });
+
+  it.each([
+    ['agle saal shaadi hogi kya', '2027-01-01', '2027-12-31'],
+    ['march me naukri lagegi kya', '2027-03-01', '2027-03-31'],
+    ['सितंबर में शादी होगी क्या', '2027-09-01', '2027-09-30'],
+    ['अगले महीने प्रमोशन होगा क्या', '2026-12-01', '2026-12-31'],
+    ['இந்த வருஷம் வேலை கிடைக்குமா', '2026-11-28', '2026-12-31'],
+  ])('name days: "%s" is from %s to %s', (question, from, to) => {
+    expect(heard(question).dates).toMatchObject({ from, to });
+  });
+
+  it.each(['34 ki ho gayi hu shaadi kab hogi', '30 ke baad kaisa samay', '15 saal se kiraye par hu, makan kab'])(
+    'take no age for a number of a horary question: "%s"',
+    (question) => {
+      expect(heard(question).number).toBeNull();
+    },
+  );
+});
