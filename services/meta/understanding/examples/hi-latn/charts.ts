@@ -38,6 +38,8 @@ export const HINDI_IN_LATIN_CHARTS: Examples = {
     'mangal saptam me hai kya meri',
     'mera surya kahan baitha hai',
     'shani ketu kis bhav me bete ki kundli me',
+    'mera chandrama kis ghar me hai',
+    'chandra kaun se bhav me baitha hai meri kundli me',
   ],
   birth_chart: [
     'meri kundli banao',

@@ -4,7 +4,12 @@ export const TAMIL_IN_LATIN_CHARTS: Examples = {
   moon_sign: ['en raasi enna', 'naan enna rasi', 'paiyan entha raasi', 'naan mesham ah rishabam ah'],
   birth_star: ['en natchathiram enna', 'nakshatram padham', 'ponnoda nakshatram edhu'],
   ascendant: ['en lagnam enna', 'lagnam edhu'],
-  planet_place: ['sani entha veetla iruku', 'guru entha raasi la', 'graha nilai'],
+  planet_place: [
+    'sani entha veetla iruku',
+    'guru entha raasi la',
+    'graha nilai',
+    'en jathagathula chandran entha veetla',
+  ],
   birth_chart: ['jathagam kanikkanum', 'en jathagam kaatu', 'rasi kattam'],
   current_dasha: ['ippo enna dasai nadakuthu', 'dasa buthi enna', 'sani dasai eppo mudiyum'],
   dasha_list: ['ella dasa buthi pattiyal'],
