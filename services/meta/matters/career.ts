@@ -10,7 +10,7 @@ export const CAREER_MATTERS: readonly Matter[] = [
   {
     key: 'unemployment',
     topic: 'career',
-    natal: ['unemployment', 'career_start', 'interview'],
+    natal: ['career_start', 'interview', 'unemployment'],
     tools: ['run_career_complete_reading', 'find_event_timing_v2', 'get_career_blockage_diagnosis'],
   },
   {

@@ -41,7 +41,11 @@ export default defineTextTool({
     const { birth, label: birthPlace, notes: placeNotes, place } = await placedBirth(sent);
     const found = place === undefined ? {} : { place };
     const planned = (birthRead: BirthRead) =>
-      planFor(question, { topic, depth }, { nowMs: now, birth: birthRead, answers: toolsets.length > 0 });
+      planFor(
+        question,
+        { topic, depth },
+        { nowMs: now, birth: birthRead, answers: toolsets.length > 0, ...(known && { clock: resolveBirth(birth) }) },
+      );
     const callOf = callsWith(toolsets);
     if (!known) {
       if (minutes !== undefined) throw uncertainOfNothing();

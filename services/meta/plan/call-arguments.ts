@@ -25,6 +25,8 @@ export interface Need {
 /** What the calls of one plan are about. */
 export interface CallsAbout extends Pick<Understanding, 'topic' | 'matter' | 'event' | 'number'> {
   readonly span: Span | null;
+  /** The moment of the question as printed there: a chart of a number is cast for it. */
+  readonly asked: string;
 }
 
 const BIRTH: ReadonlySet<string> = new Set([
@@ -109,7 +111,8 @@ export function callArguments(tool: string, about: CallsAbout): CallArguments {
   const sends = {
     ...eventArguments(tool, taken, about),
     ...numberArguments(taken, about.number),
-    ...matterArguments(tool, about.matter?.key, about.event?.key),
+    ...(taken.has('question_datetime') && { question_datetime: about.asked }),
+    ...matterArguments(tool, about),
     ...(about.span === null ? {} : dateArguments(tool, taken, about.span)),
   };
   const needed = [

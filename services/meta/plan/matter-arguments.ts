@@ -1,3 +1,5 @@
+import type { Understanding } from '../understanding/understanding.ts';
+
 type Sends = Readonly<Record<string, string>>;
 
 /** What a matter says of the calls that answer it, by matter and tool. */
@@ -34,9 +36,18 @@ const CAREER_QUESTIONS: Sends = {
   foreign_job: 'foreign_assignment',
 };
 
+/** Names the relatives whom a topic is about, of fifteen. */
+const BY_TOPIC: Readonly<Record<string, Readonly<Record<string, Sends>>>> = {
+  children: { get_relatives_karaka_panel: { relation: 'first_child' } },
+};
+
 /** Arguments that follow from what is asked. */
-export function matterArguments(tool: string, matter: string | undefined, event: string | undefined): Sends {
-  const asked = event === undefined ? undefined : CAREER_QUESTIONS[event];
+export function matterArguments(
+  tool: string,
+  { topic, matter, event }: Pick<Understanding, 'topic' | 'matter' | 'event'>,
+): Sends {
+  const asked = event === null ? undefined : CAREER_QUESTIONS[event.key];
   if (tool === 'get_career_horary' && asked !== undefined) return { query_type: asked };
-  return (matter === undefined ? undefined : BY_MATTER[matter]?.[tool]) ?? {};
+  const ofTopic = topic === null ? undefined : BY_TOPIC[topic]?.[tool];
+  return (matter === null ? undefined : BY_MATTER[matter.key]?.[tool]) ?? ofTopic ?? {};
 }

@@ -39,7 +39,7 @@ export function aboutLines(
   ];
 }
 
-const DATE_NAME = /date|scan_start|^as_of$|^(?:target_|start_)?year$/;
+const DATE_NAME = /(?<!question_)date|scan_start|^as_of$|^(?:target_|start_)?year$/;
 const A_DATE = /^\d{4}-\d\d-\d\d/;
 
 /** The arguments through which the days named reach the calls. */

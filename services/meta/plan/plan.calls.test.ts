@@ -53,7 +53,14 @@ const PAST = { from: '2015-01-01', to: '2018-12-31', said: 'from 2015 to 2018' }
 
 describe('the calls of a plan', () => {
   it('say of every tool what it needs beyond the birth, and of no other', async () => {
-    const about = { topic: null, matter: null, event: null, number: null, span: null };
+    const about = {
+      topic: null,
+      matter: null,
+      event: null,
+      number: null,
+      span: null,
+      asked: '2026-11-28T09:00:00+00:00',
+    };
     const wrong: string[] = [];
     for (const name of ENGINE_TOOLS) {
       const { text } = await callTool(name, BIRTHS.whole, { now: NOW });
@@ -90,6 +97,28 @@ describe('the calls of a plan', () => {
       }),
     );
     expect(await failures(plans, 'whole', false)).toEqual([]);
+  });
+});
+
+describe('what a call is about', () => {
+  const about = { topic: null, matter: null, event: null, number: 88, span: null, asked: '2026-11-28T13:00:00+04:00' };
+
+  it('is a chart of a number cast for the moment of the question, not for the birth', () => {
+    for (const tool of ['get_horary_chart_v2', 'get_lost_or_missing', 'get_career_horary'])
+      expect(callArguments(tool, about).sends).toMatchObject({ question_datetime: about.asked });
+    expect(callArguments('get_full_chart', about).sends).not.toHaveProperty('question_datetime');
+  });
+
+  it('is the child of fifteen relatives where children are asked about', () => {
+    const { sends } = callArguments('get_relatives_karaka_panel', { ...about, topic: 'children' });
+    expect(sends).toEqual({ relation: 'first_child' });
+    expect(callArguments('get_relatives_karaka_panel', { ...about, topic: 'family' }).sends).toEqual({});
+  });
+
+  it('is the work that is looked for, not its want', () => {
+    const matter = matterNamed('unemployment');
+    if (matter === undefined) throw new Error('no unemployment');
+    expect(aboutMatter(matter).event?.key).toBe('career_start');
   });
 });
 

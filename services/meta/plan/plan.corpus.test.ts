@@ -22,7 +22,7 @@ const QUESTIONS: readonly string[] = [
 /** What is wrong with a plan in its structure; nothing of a right one. */
 function faultsOf({ floor, toolCount, tools, shorterWay, arguments: calls, topic, note }: Plan): readonly string[] {
   const declined = floor === 0;
-  const about = { topic, matter: null, event: null, number: null, span: null };
+  const about = { topic, matter: null, event: null, number: null, span: null, asked: '2026-11-28T09:00:00+00:00' };
   const needy = tools.filter((tool) => callArguments(tool, about).needs.length > 0);
   return [
     ...(toolCount >= floor && tools.length === toolCount ? [] : ['fewer tools than the floor']),

@@ -1,5 +1,7 @@
 import { toolByName } from '@cuspal/catalog';
 import { PROMISED_TOPICS, TOPIC_KEYS, TOPIC_TOOLS, type Topic } from '@cuspal/catalog/reading';
+import { type LocalClock, UT } from '@cuspal/engine/time/clock';
+import { printInstant } from '@cuspal/engine/time/print';
 import { z } from 'zod';
 import type { Asked, Classification } from '../classifier/classify.ts';
 import { matches, normalise } from '../classifier/pattern.ts';
@@ -62,6 +64,8 @@ export type BirthRead = 'whole' | 'without_cusps' | 'without_time';
 export interface PlanFor {
   readonly nowMs?: number;
   readonly birth?: BirthRead;
+  /** The clock of the person. */
+  readonly clock?: LocalClock;
   /** The caller's list holds answer_question. */
   readonly answers?: boolean;
 }
@@ -70,24 +74,28 @@ export interface PlanFor {
 export function planFor(
   question = '',
   asked: Asked = {},
-  { nowMs = Date.now(), birth = 'whole', answers = false }: PlanFor = {},
+  { nowMs = Date.now(), birth = 'whole', clock = UT, answers = false }: PlanFor = {},
 ): Plan {
   const understanding = understand(question, asked, nowMs);
   const tier = asked.depth ?? tierOf(understanding);
-  return planOf(understanding, { tier, question: normalise(question), nowMs, birth, answers });
+  return planOf(understanding, { tier, question: normalise(question), nowMs, birth, clock, answers });
 }
 
-interface PlanWith extends Required<PlanFor> {
+interface PlanWith extends Required<Omit<PlanFor, 'clock'>>, Pick<PlanFor, 'clock'> {
   readonly tier: Tier;
   /** Normalised, for the specialists that its words call for. */
   readonly question: string;
 }
 
 /** The plan of a question that is understood. */
-export function planOf(asked: Understanding, { tier, question, nowMs, birth, answers }: PlanWith): Plan {
+export function planOf(asked: Understanding, { tier, question, nowMs, birth, clock = UT, answers }: PlanWith): Plan {
   const understanding = { ...asked, past: asked.past && looksBack(asked, tier) };
   const { topic, event, noEventReason, also, dates, classifiedBy, matched } = understanding;
-  const about: CallsAbout = { ...understanding, span: dates === null ? null : spanOf(dates, nowMs) };
+  const about: CallsAbout = {
+    ...understanding,
+    span: dates === null ? null : spanOf(dates, nowMs),
+    asked: printInstant(nowMs, clock),
+  };
   const allowed = (tool: string): boolean => !isMisleading(tool, understanding) && ANSWERS[birth](tool);
   const declined = isDeclined(understanding);
   const tools = declined

@@ -1,5 +1,6 @@
 import { CATALOG } from '@cuspal/catalog';
 import { TOPIC_KEYS } from '@cuspal/catalog/reading';
+import { resolveBirth } from '@cuspal/engine/time/moment';
 import { callTool, sampleArguments, type SampleChart } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { TIER_KEYS, TIERS } from '../classifier/tiers.ts';
@@ -88,8 +89,8 @@ describe('the plan of a birth inside the polar circles', () => {
 
   it('A7: is what set_birth_profile prints for such a birth, and for no other', async () => {
     for (const { arguments: args } of BIRTHS) {
-      const { text } = await callTool(setBirthProfile, { ...args, question: 'When will I get married?' });
-      const plan = planFor('When will I get married?', {}, POLAR);
+      const { text } = await callTool(setBirthProfile, { ...args, question: 'When will I get married?' }, { now: NOW });
+      const plan = planFor('When will I get married?', {}, { ...POLAR, nowMs: NOW, clock: resolveBirth(args) });
       expect(text.slice(text.indexOf('READING PLAN'))).toBe(joinLines(planLines(plan)));
       expect(text).toContain('Minimum tool calls before answering: 12\n');
       expect(text).toMatch(/\n1\. get_full_chart\n {2}event: "Marriage"\n2\. get_planets\n/);
