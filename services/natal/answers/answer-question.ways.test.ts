@@ -5,6 +5,7 @@ import type { Matter } from '../../meta/matters/matter.ts';
 import type { Printed } from '../test/composite-blocks.ts';
 import { answerOn, questionOn } from '../test/asking.ts';
 import tool from './answer-question.tool.ts';
+import { inPlainWords } from './plain-words.ts';
 
 const matterOf = (key: string): Matter => matterNamed(key) ?? { key, tools: [] };
 const answer = (key: string, more = {}, args = {}) => answerOn(GOLDEN, questionOn(matterOf(key), more), args);
@@ -24,6 +25,32 @@ describe('a question whose words name days', () => {
   it('looks back where it asks of the past', async () => {
     const { first, best } = await answer('marriage_when', { past: true });
     for (const period of [first, best]) expect(Date.parse(period?.start ?? '')).toBeLessThan(TEST_NOW);
+  });
+});
+
+describe('a time that is elected', () => {
+  it('gives cautions against it and the rest for it, as sentences without their codes', async () => {
+    const dates = { from: '2026-12-14', to: '2026-12-14', said: 'on 14 December' };
+    const told = await answer('surgery_date', { dates }, { voice: 'astrologer' });
+    const [window] = (await callTool('find_surgery_time', { ...GOLDEN, scan_start: '2026-12-14', scan_days: 1 }))
+      .result['windows'] as Printed;
+    const sentences = (kind: RegExp): string[] =>
+      window.matchedConditions
+        .filter((condition: string) => kind.test(condition))
+        .map((condition: string) => condition.slice(condition.indexOf(': ') + 2));
+    expect(told.against?.map(({ text }) => text)).toEqual(sentences(/^caution:/).slice(0, told.against?.length));
+    for (const { text } of told.for ?? []) expect(sentences(/^[A-Z]/)).toContain(text);
+  });
+
+  it('does not say that all supports a moment which the running lords do not', () => {
+    const said = [
+      'The Moon and the ruling planets all support this moment.',
+      'The running lords do not favour the event.',
+    ];
+    expect(said.map(inPlainWords)).toEqual([
+      'What is looked at in the sky supports this moment.',
+      'The longer periods that run then do not favour it.',
+    ]);
   });
 });
 

@@ -11,7 +11,6 @@ const window = z.looseObject({
   endLocal: z.string(),
   verdict: z.string().nullable(),
   matchedConditions: z.array(z.string()),
-  cautions: z.array(z.string()),
 });
 const elected = z.looseObject({
   windows: z.array(window).optional(),
@@ -22,6 +21,12 @@ const elected = z.looseObject({
     .looseObject({ verdict: z.string(), side: z.enum(['yes', 'split', 'no']), baseRate: z.number().nullable() })
     .optional(),
 });
+
+/** The code before the sentence of a condition: `MOON_STAR: `, `caution:TARA: `. */
+const CODE = /^(?:[a-z]+:)?[A-Z_]+: /;
+
+/** Conditions that speak against a moment, or that custom alone counts. */
+const ASIDE = /^[a-z]+:/;
 
 /** What is looked through where the question names no days. */
 const AHEAD = { scan_days: 30, granularity: 'hour' };
@@ -39,12 +44,11 @@ export async function electedTime(inquiry: Inquiry, name: string): Promise<Findi
   const general = findingOfResult(tool, result, lead);
   const { windows, rankedDates = [], promise } = elected.parse(result);
   const chosen = windows?.[0] ?? rankedDates.find(({ bestWindow }) => bestWindow !== null)?.bestWindow ?? null;
-  const reason = (text: string) => ({
-    text,
-    plain: inPlainWords(text),
-    tool: name,
-    rule: tool.provenance.rules[0] ?? '',
-  });
+  const reason = (condition: string) => {
+    const text = condition.replace(CODE, '');
+    return { text, plain: inPlainWords(text), tool: name, rule: tool.provenance.rules[0] ?? '' };
+  };
+  const conditions = chosen?.matchedConditions ?? [];
   const period = chosen && {
     start: chosen.startLocal,
     end: chosen.endLocal,
@@ -62,10 +66,8 @@ export async function electedTime(inquiry: Inquiry, name: string): Promise<Findi
       : general.verdict,
     first: period,
     best: period,
-    reasonsFor: (chosen?.matchedConditions ?? []).map(reason),
-    reasonsAgainst: (chosen?.cautions ?? []).map((caution) =>
-      reason(`Caution: ${caution.toLowerCase().replaceAll('_', ' ')}.`),
-    ),
+    reasonsFor: conditions.filter((condition) => !ASIDE.test(condition)).map(reason),
+    reasonsAgainst: conditions.filter((condition) => condition.startsWith('caution:')).map(reason),
     details: rankedDates.map(({ dateLocal, reason: why }) => ({ tool: name, lines: [`${dateLocal}: ${why}`] })),
   };
 }

@@ -4,6 +4,7 @@ const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/, in which only part of the lords (?:favour|point to) it,/g, ''],
   [/but the houses against it are stronger/g, 'but more speaks against it than for it'],
   [/,? against stronger opposing houses/g, ', with more against it than for it'],
+  [/\bThe dasha, which counts in longer periods, offers\b/g, 'Counted in longer periods, the chart offers'],
   [/\bpratyantardasha\b/gi, 'sub-period'],
   [/\bantardasha\b/gi, 'shorter period'],
   [/\bmahadasha\b/gi, 'long period'],
@@ -15,7 +16,8 @@ const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^For this Lagna, tradition/g, 'Tradition'],
   [/ the KP reader's test/g, ' a further test'],
   [/the houses against it are no weaker than those that bring it/g, 'what speaks against it is as strong'],
-  [/\bThe [^.]*\bruling planets\b[^.]* all support this moment/g, 'All that is looked at supports this moment'],
+  [/\bThe [^.]*\bruling planets\b[^.]* all support this moment/g, 'What is looked at in the sky supports this moment'],
+  [/^The running lords\b.* do not favour the event\b.*$/g, 'The longer periods that run then do not favour it.'],
   [/^By KP the /g, 'The '],
 ];
 
