@@ -10,6 +10,7 @@ import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   defineTool,
+  detailArgument,
   eventInput,
   grahaName,
   nextShape,
@@ -73,12 +74,25 @@ export default defineTool({
     ],
     sources: ['KPR3p', 'WEB', 'EZ'],
   },
+  brief: {
+    without: [
+      'chart.cusps.longitude',
+      'chart.cusps.subSubLord',
+      'chart.planets.*.longitude',
+      'chart.planets.*.star',
+      'chart.significators.planets',
+      'rulingPlanets.ranked.slotRankSum',
+      'moonConnectivity.moonSignifications',
+      'moonConnectivity.requiredHouses',
+    ],
+  },
   input: judgementInput.extend({
     target_number: numberInput,
     number_2193: fineNumberInput,
     query_event: eventInput.optional(),
     relation: z.enum(RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
     horizon_years: horizonInput,
+    ...detailArgument,
   }),
   output: z.strictObject({
     ...numberOpening,

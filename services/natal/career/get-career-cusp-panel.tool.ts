@@ -19,6 +19,7 @@ import {
   scoreFactorsShape,
   scoreProvenanceShape,
   oneOfTheWords,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { BALANCE_IN_WORDS } from './career-answer.ts';
@@ -40,7 +41,10 @@ export default defineTool({
   description:
     'How a chart stands for a career, by the KP sub lords of the cusps of work and gain against those that end work. One index from -100 to 100, our own. Call it before the other career tools.',
   provenance: { rules: ['R5.3', 'R5.4', 'R6', 'R9.1', 'R10', 'R20.3'], sources: ['KPR3p', 'OWN'] },
-  input: birthInput,
+  brief: {
+    without: ['careerCusps.chain', 'negationCusps.chain', 'factors'],
+  },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     careerCusps: listOf(

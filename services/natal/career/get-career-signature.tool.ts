@@ -4,7 +4,15 @@ import {
   EMPLOYMENT_MODES,
   SECTOR_CLASSES,
 } from '@cuspal/engine/topics/career/career-signature';
-import { answerShape, birthInput, defineTool, listOf, nextShape, scoreProvenanceShape } from '@cuspal/tool-kit';
+import {
+  answerShape,
+  birthInput,
+  defineTool,
+  listOf,
+  nextShape,
+  scoreProvenanceShape,
+  detailArgument,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { careerHitsShape, signatureAnswer } from './signature-answer.ts';
 import { leadByWork, OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
@@ -29,7 +37,11 @@ export default defineTool({
     rules: ['R5.3', 'R6.2', 'R20.1', 'R20.3', 'R20.4', 'R37'],
     sources: ['KPR2', 'KPR3t', 'KPR3p', 'OWN'],
   },
-  input: birthInput,
+  brief: {
+    without: ['talentFactors'],
+    most: { 'categories.signatureHits': 2 },
+  },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     categories: listOf(

@@ -31,6 +31,7 @@ import {
   timedFields,
   windowShape,
   withheldReasonShape,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
@@ -95,10 +96,32 @@ export default defineTool({
     rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R10', 'R9.1', 'R9.4', 'R9.6', 'R12.2', 'R13.4', 'R14.1', 'R23.9'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
+  brief: {
+    without: [
+      'promise.chain',
+      'promise.confirmations',
+      'promise.supportHit',
+      'promise.wholeDenialGroup',
+      'promise.weightRequired',
+      'promise.weightDenial',
+      'promise.reasoning',
+      'partner.promise.chain',
+      'partner.promise.confirmations',
+      'partner.promise.supportHit',
+      'partner.promise.wholeDenialGroup',
+      'partner.promise.weightRequired',
+      'partner.promise.weightDenial',
+      'partner.promise.reasoning',
+      'related.*.reason',
+      'crossLens.longitude',
+    ],
+    most: { windows: 3, weaker: 1, 'partner.windows': 3, 'partner.weaker': 1 },
+  },
   input: birthInput.extend({
     partner: personInput.optional().meta({ ...PERSON_ALIASES, description: 'The other parent' }),
     as_of_date: instantInput,
     horizon_years: horizonYearsInput(20, 15),
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,

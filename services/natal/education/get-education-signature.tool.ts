@@ -39,6 +39,7 @@ import {
   windowsShape,
   withheld,
   withheldReasonShape,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { monthText } from '@cuspal/tool-kit/views/months';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
@@ -77,8 +78,13 @@ export default defineTool({
     rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.3', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.1', 'R20.3'],
     sources: ['KPR2', 'KPR3p', 'KPM', 'KA', 'OWN'],
   },
+  brief: {
+    without: ['promises.*.reason', 'studyAbroad.variants', 'examPromise.reason'],
+    most: { 'tracks.signatureHits': 1, examWindows: 3, breakRisk: 1, 'weaker.*': 1 },
+  },
   input: birthInput.extend({
     ...horizonArguments(15),
+    ...detailArgument,
     exam: z.enum(EXAM_KINDS).default('any').meta({ description: 'The kind of examination to date.' }),
   }),
   output: z.strictObject({

@@ -35,6 +35,7 @@ import {
   windowsShape,
   withheld,
   withheldReasonShape,
+  detailArgument,
 } from '@cuspal/tool-kit';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
@@ -75,7 +76,11 @@ export default defineTool({
     rules: ['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R5.6', 'R9.1', 'R9.7', 'R10', 'R13.1', 'R13.4', 'R7.3', 'R23.1'],
     sources: ['KPR3t', 'KPR3p', 'KPM', 'PVR', 'OWN'],
   },
-  input: birthInput.extend(horizonArguments(30)),
+  brief: {
+    without: ['promises.*.reason', 'pillars.cusps.reason', 'crossLens.detail'],
+    most: { periods: 4, gainWindows: 3, cautionWindows: 1, 'weaker.*': 1 },
+  },
+  input: birthInput.extend({ ...horizonArguments(30), ...detailArgument }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
