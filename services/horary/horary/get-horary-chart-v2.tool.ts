@@ -84,6 +84,8 @@ export default defineTool({
       'rulingPlanets.ranked.slotRankSum',
       'moonConnectivity.moonSignifications',
       'moonConnectivity.requiredHouses',
+      'verdict.chain',
+      'verdict.wishChain',
     ],
   },
   input: judgementInput.extend({
