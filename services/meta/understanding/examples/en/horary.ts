@@ -45,6 +45,8 @@ export const HORARY_EXAMPLES: Examples = {
   ],
   lost_thing: [
     'i lost my ring',
+    'i lost my watch, my number is 31',
+    'my number is 64, where is my purse',
     'where are my keys',
     'lost my phone',
     'cant find my wallet',
