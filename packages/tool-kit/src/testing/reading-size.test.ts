@@ -42,6 +42,64 @@ it('a whole marriage reading takes at most 20,000 tokens', async () => {
   expect(sum).toBeLessThanOrEqual(MOST_TOKENS);
 }, 60_000);
 
+const called = z.record(z.string(), z.unknown());
+const ready = z.object({ sends: called, needs: z.array(z.unknown()) });
+const asked = z.object({
+  plan: z.object({
+    tools: z.array(z.string()),
+    arguments: z.record(z.string(), ready),
+    shorterWay: z.array(z.object({ tool: z.string(), arguments: called, needs: z.array(z.unknown()) })),
+  }),
+});
+
+/** Tokens of a plan with all that its numbered calls answer, and of what the calls of its shorter way do. */
+async function readingBy(question: string): Promise<{ readonly list: number; readonly shorter: number }> {
+  const [chart] = SAMPLE_CHARTS;
+  if (chart === undefined) throw new Error('no sample chart');
+  const birth = chart.arguments;
+  const { text, result } = await callTool('set_birth_profile', { ...birth, question }, { now: NOW });
+  const { tools, arguments: calls, shorterWay } = asked.parse(result).plan;
+  const sum = async (steps: readonly { readonly tool: string; readonly sends: object }[]): Promise<number> => {
+    let total = 0;
+    for (const { tool, sends } of steps) {
+      const { input } = await findTool(tool);
+      const known = portableInput(jsonSchemaOf(input, 'input')).properties ?? {};
+      const call = await callTool(tool, { ...birth, ...sends, ...('detail' in known && BRIEF) }, { now: NOW });
+      expect([tool, call.isError, call.isError ? call.text : '']).toEqual([tool, false, '']);
+      total += await tokens(call.text);
+    }
+    return total;
+  };
+  const listed = tools.map((tool) => ({ tool, ...(calls[tool] ?? { sends: {}, needs: [] }) }));
+  const shorter = shorterWay.map(({ arguments: sends, ...rest }) => ({ sends, ...rest }));
+  const now = <T extends { readonly needs: readonly unknown[] }>(steps: readonly T[]): readonly T[] =>
+    steps.filter(({ needs }) => needs.length === 0);
+  return { list: (await tokens(text)) + (await sum(now(listed))), shorter: await sum(now(shorter)) };
+}
+
+/** The most of each question: what is added must be taken off elsewhere. */
+const QUESTIONS = [
+  ['When will I get married?', 15_000, 10_500],
+  ['What is my moon sign?', 11_000, 3_500],
+  ['Will I get a promotion this year?', 21_000, 9_000],
+  ['How is my health?', 21_500, 6_500],
+  ['Can I buy a house next year?', 21_000, 8_500],
+  ['Will my court case end this year?', 15_000, 3_000],
+  ['What is the best date to sign a contract?', 31_000, 3_000],
+  ['I lost my ring, my number is 108', 16_000, 4_000],
+  ['How is 2027 for me?', 38_500, 7_000],
+  ['Full marriage reading', 20_000, 6_000],
+] as const;
+
+it.each(QUESTIONS)(
+  '"%s" takes at most %i tokens by its plan and %i by the shorter way',
+  async (question, list, shorter) => {
+    const spent = await readingBy(question);
+    expect(spent).toEqual({ list: Math.min(spent.list, list), shorter: Math.min(spent.shorter, shorter) });
+  },
+  60_000,
+);
+
 it.each([
   ['get_full_chart', BRIEF, 4_000],
   ['analyze_natal_promise', { events: ['Marriage'], ...BRIEF }, 900],
