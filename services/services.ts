@@ -14,6 +14,13 @@ export const SERVICES: readonly ServiceDefinition[] = [
     toolsDirectory: new URL('./meta/', import.meta.url),
     // It computes no chart but for a birth time at the edge of its clock, and starts without the engine.
     ephemerisOnCall: true,
-    beside: async (parts) => (await import('./meta/places/place-service.ts')).servePlaces(parts),
+    beside: async (parts) => {
+      const [{ servePlaces }, { warmUp }] = await Promise.all([
+        import('./meta/places/place-service.ts'),
+        import('./meta/understanding/warm-up.ts'),
+      ]);
+      await servePlaces(parts);
+      warmUp();
+    },
   },
 ];

@@ -4,6 +4,7 @@ import type { LabelledQuestion } from '../classifier/corpus/question.ts';
 import { TUNED_QUESTIONS } from '../classifier/corpus/tuned.ts';
 import { EVERYDAY } from './corpus/everyday.ts';
 import { HELD_OUT, HELD_OUT_DECLINED } from './corpus/held-out.ts';
+import { HELD_OUT_2 } from './corpus/held-out-2.ts';
 import { HELD_OUT_WORLD } from './corpus/held-out-world.ts';
 import { faultsOf } from './corpus/judge.ts';
 import type { JudgedQuestion } from './corpus/question.ts';
@@ -30,17 +31,23 @@ describe('everyday questions', () => {
     expect(wrong.length / EVERYDAY.length).toBeLessThanOrEqual(0.05);
   });
 
-  it('are understood in 88 of 100 where they were kept apart', () => {
+  it('are understood in 95 of 100 where what was missed showed what the examples lacked', () => {
     const wrong = wrongOf(HELD_OUT);
-    // The misses stay unseen, so that nothing is made for them.
-    report('kept apart', HELD_OUT.length, wrong, []);
-    expect(wrong.length / HELD_OUT.length).toBeLessThanOrEqual(0.12);
+    report('widened with', HELD_OUT.length, wrong, wrong);
+    expect(wrong.length / HELD_OUT.length).toBeLessThanOrEqual(0.05);
   });
 
-  it('are understood in 88 of 100 in eight further languages', () => {
+  it('are understood in 90 of 100 in eight further languages', () => {
     const wrong = wrongOf(HELD_OUT_WORLD);
-    report('kept apart, eight languages', HELD_OUT_WORLD.length, wrong, []);
-    expect(wrong.length / HELD_OUT_WORLD.length).toBeLessThanOrEqual(0.12);
+    report('eight languages', HELD_OUT_WORLD.length, wrong, wrong);
+    expect(wrong.length / HELD_OUT_WORLD.length).toBeLessThanOrEqual(0.1);
+  });
+
+  it('are understood in 87 of 100 where their misses were not looked at', () => {
+    const wrong = wrongOf(HELD_OUT_2);
+    // The misses stay unseen, so that nothing is made for them.
+    report('misses not looked at', HELD_OUT_2.length, wrong, []);
+    expect(wrong.length / HELD_OUT_2.length).toBeLessThanOrEqual(0.13);
   });
 
   it('are declined where a doctor, nobody or another program should answer', () => {
@@ -72,7 +79,7 @@ describe('the questions of the patterns', () => {
   it.each([
     ['made with', TUNED_QUESTIONS],
     ['kept apart', HELD_OUT_QUESTIONS],
-  ])('keep their topic and tier in 93 of 100: %s', (name, questions) => {
+  ])('keep their topic and tier in 96 of 100: %s', (name, questions) => {
     const wrong = questions.flatMap(({ question, tier, topic }) => {
       const understood = understand(question, {}, NOW);
       const found = understood.topic ?? 'general';
@@ -80,6 +87,6 @@ describe('the questions of the patterns', () => {
       return isTopic && understood.tier === tier ? [] : [`${question}: ${understood.tier}/${found}`];
     });
     report(`of the patterns, ${name}`, questions.length, wrong, wrong);
-    expect(wrong.length / questions.length).toBeLessThanOrEqual(0.07);
+    expect(wrong.length / questions.length).toBeLessThanOrEqual(0.04);
   });
 });

@@ -28,8 +28,9 @@ interface Beside {
   readonly horary: boolean;
 }
 
-/** A fit below which nothing is heard. */
-const HEARD = 0.08;
+/** A fit below which nothing is heard; one word alone must fit better, as its letters are found anywhere. */
+const HEARD = 0.03;
+const HEARD_ALONE = 0.08;
 /** A fit that goes before the turns of speech by which a fact or a whole reading is told. */
 const SURE = 0.35;
 /** What is declined must fit, and better than what could be answered by so much. */
@@ -46,8 +47,9 @@ export function heardIn(reading: Reading, beside: Beside): Heard {
   const declined = asked.topic === undefined ? declinedBy(ranking) : null;
   if (declined !== null) return { ...NOTHING, declined };
   const answerable = ranking.filter(({ key }) => !isDeclined(key));
-  const best = answerable.find((one) => one.fit >= HEARD && suits(one, beside));
-  const topics = answerable.filter(({ fit }) => fit >= HEARD).flatMap(({ key }) => matterNamed(key)?.topic ?? []);
+  const least = reading.text.includes(' ') ? HEARD : HEARD_ALONE;
+  const best = answerable.find((one) => one.fit >= least && suits(one, beside));
+  const topics = answerable.filter(({ fit }) => fit >= least).flatMap(({ key }) => matterNamed(key)?.topic ?? []);
   if (best?.key === GENERAL && words.topic === null) return { ...NOTHING, general: true, topics };
   const matter = refined(best === undefined ? null : (matterNamed(best.key) ?? null), beside) ?? firstOf(words.topic);
   const topic = topicOf(matter, beside);
@@ -88,8 +90,11 @@ function suits({ key, fit }: Fit, { words, asked }: Beside): boolean {
   return true;
 }
 
-const topicOf = (matter: Matter | null, { words, asked }: Beside): Topic | null =>
-  asked.topic === undefined ? (matter === null ? words.topic : (matter.topic ?? null)) : words.topic;
+function topicOf(matter: Matter | null, { words, asked }: Beside): Topic | null {
+  if (asked.topic !== undefined || matter === null) return words.topic;
+  // A fact of the chart is asked for the sake of what is named with it: "the 6th cusp for disease".
+  return matter.topic ?? (words.tier === 'factual' ? words.topic : null);
+}
 
 /** Tools that only one who advises others is shown, and what they are for. */
 const FOR_ADVISERS: ReadonlySet<string> = new Set([

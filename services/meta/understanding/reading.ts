@@ -1,7 +1,9 @@
 import { EXAMPLES } from './examples/examples.ts';
+import type { Examples } from './examples/form.ts';
 import { knownWords } from './concepts/concepts.ts';
 import type { Part } from './model/features.ts';
 import { stretchesOf } from './text/asked-part.ts';
+import { COMMON_WORDS } from './text/common-words.ts';
 import { wordsOf } from './text/fold.ts';
 import { Slips } from './text/slips.ts';
 
@@ -17,13 +19,16 @@ export interface Reading {
 let slips: Slips | null = null;
 
 function learntSlips(): Slips {
-  const english = [...new Set((EXAMPLES['en'] ?? []).flatMap((file) => Object.values(file).flat()).flatMap(textWords))];
-  const others = Object.values(EXAMPLES).flatMap((files) => files.flatMap((file) => Object.values(file).flat()));
+  const { en, ...others } = EXAMPLES;
+  const english = wordsIn(en ?? []);
   const meant = knownWords();
-  return new Slips(new Set([...meant, ...english, ...others.flatMap(textWords)]), [...meant, ...english]);
+  const known = new Set([...COMMON_WORDS, ...meant, ...english]);
+  for (const files of Object.values(others)) for (const word of wordsIn(files)) known.add(word);
+  return new Slips(known, [...meant, ...english]);
 }
 
-const textWords = (text: string | undefined): readonly string[] => wordsOf(text ?? '');
+const wordsIn = (files: readonly Examples[]): ReadonlySet<string> =>
+  new Set(files.flatMap((file) => Object.values(file).flatMap((texts = []) => texts.flatMap(wordsOf))));
 
 /** Reads a question; the words of the examples, which slips are told by, are gathered at the first call. */
 export function readingOf(question: string): Reading {

@@ -2,29 +2,32 @@ import type { Words } from './words.ts';
 
 export const ENGLISH_WORDS: Words = {
   marry:
-    'marry | marries | married | marrying | marriage | marriages | maried | marrige | mariage | wed | wedding | weddings | weding | hitched | nuptials | bride | bridegroom | groom | tie the knot | settle down with | wedlock | matrimony | altar | shaadi | shadi | vivah | nikah | kalyanam | married off',
+    'marry | marries | married | marrying | marriage | marriages | maried | marrige | mariage | wed | wedding | weddings | weding | hitched | nuptials | bride | bridegroom | groom | tie the knot | settle down with | wedlock | matrimony | altar | shaadi | shadi | vivah | nikah | kalyanam | married off | get spliced | wedding bells | i do | a wife | a husband | marital | marraige | get hitched | settled in marriage | spoken for | hubby material | walk down the aisle | vows | matrimonial | rishta | rishtas | alliance | alliances | proposals from families',
   remarry:
-    'remarry | remarried | remarriage | marry again | second marriage | second husband | second wife | second wedding | another marriage | marry a second | another wedding | third marriage | married again | second time around | next husband | next wife',
-  spouse: 'spouse | husband | wife | hubby | wifey | hubbys | better half | life partner | hus | missus | hubbie',
+    'remarry | remarried | remarriage | marry again | second marriage | second husband | second wife | second wedding | another marriage | marry a second | another wedding | third marriage | married again | second time around | next husband | next wife | widow | widowed | widower | someone new after | new husband | new wife | second spouse | after my divorce | after the divorce | after divorce',
+  spouse:
+    'spouse | husband | wife | hubby | wifey | hubbys | better half | life partner | hus | missus | hubbie | husbands | wifes | wives | my man | old man | mrs | consort | in wedlock',
   future_spouse:
     'future husband | future wife | future spouse | future partner | husband to be | wife to be | wife be | husband be | partner be | person i will marry',
   partner:
-    'partner | boyfriend | girlfriend | bf | gf | fiance | fiancee | fiancé | lover | sweetheart | girl friend | boy friend | crush | ex | exes',
-  love: 'love | loves | loved | loving | romance | romantic | soulmate | feelings | affection | luv | dating | date me | fall in love | in love | crush | sweetheart | valentine | tinder | flirting',
-  arranged: 'arranged | arrange | elope | intercaste | caste | parents agree | parents against',
-  relationship: 'relationship | relation | relationships | situationship | couple | romance | together with',
+    'partner | boyfriend | girlfriend | bf | gf | fiance | fiancee | fiancé | lover | sweetheart | girl friend | boy friend | crush | ex | exes | beau | fella | bloke i see | my guy | guy | my girl | bae | sweetie | significant other | loved one',
+  love: 'love | loves | loved | loving | romance | romantic | soulmate | feelings | affection | luv | dating | date me | fall in love | in love | crush | sweetheart | valentine | tinder | flirting | fancy me | fancies me | has a crush | likes me | like me back | into me | fallen for | falling for | head over heels | swipe | hinge | bumble | first date | blind date | mr right | miss right | true love | someone special | somebody for me | someone for me | love life',
+  arranged:
+    'arranged | arrange | elope | intercaste | caste | parents agree | parents against | my parents | say yes to my | approve of | approval | blessing | against our | different religion | other religion | interfaith | own choice | my choice | caste issue | family agree | family accept | accept him | accept her',
+  relationship:
+    'relationship | relation | relationships | situationship | couple | romance | together with | going anywhere | thing with him | thing with her | thing with | where are we heading | us two | between us | long distance | on and off | is he serious | is she serious | commit | commits | commitment | ghosted | ghosting | friends with benefits | the two of us',
   engage:
-    'engaged | engagement | propose | proposes | proposed | betrothal | betrothed | roka | fiance | pops the question | pop the question | ring on it',
+    'engaged | engagement | propose | proposes | proposed | betrothal | betrothed | roka | fiance | pops the question | pop the question | ring on it | engagement ring | the question | popped the question | bought the ring | ring is bought | say yes to me | get engaged | sagai | ring ceremony',
   cohabit:
-    'move in together | moving in together | moving in with | move in with | live together | living together | live in | livein | cohabit | cohabiting | share a flat | sharing a flat | under one roof | live with my',
+    'move in together | moving in together | moving in with | move in with | live together | living together | live in | livein | cohabit | cohabiting | share a flat | sharing a flat | under one roof | live with my | share a home | shared flat | move into my place | move in | moves in | same roof | living with',
   divorce:
-    'divorce | divorced | divorcing | divorces | divorsed | seperated | separate | separated | separation | split | splitting | talaq | alimony | annul | annulment | leave my husband | leave my wife | leave him | leave her | custody split | marriage end | marriage over',
+    'divorce | divorced | divorcing | divorces | divorsed | seperated | separate | separated | separation | split | splitting | talaq | alimony | annul | annulment | leave my husband | leave my wife | leave him | leave her | custody split | marriage end | marriage over | break up | broke up | breakup | breaking up | ends the marriage | marriage is over | over between us | walk out on me | walks out on me | leaves me | leaving me | left me | dump | dumped | dumps me | go separate ways | file papers',
   quarrel:
-    'fight | fights | fighting | quarrel | quarrels | argue | argues | arguing | argument | arguments | shout | shouts | shouting | conflict | tension | friction | row | rows | disputes | clash | discord | bicker | bickering | hostile | screaming | yells | yelling',
+    'fight | fights | fighting | quarrel | quarrels | argue | argues | arguing | argument | arguments | shout | shouts | shouting | conflict | tension | friction | row | rows | disputes | clash | discord | bicker | bickering | hostile | screaming | yells | yelling | at each others throats | silent treatment | cold war | dont talk anymore | no peace at home | nagging | nags | snaps at me | constant fights | grown apart | grow apart | rows every',
   reunite:
-    'come back | comes back | back together | get back | reconcile | reconciliation | reunite | reunited | reunion | patch up | make up | return to me | returns to me | back to me | my ex | second chance | win him back | win her back | want her back | want him back',
+    'come back | comes back | back together | get back | reconcile | reconciliation | reunite | reunited | reunion | patch up | make up | return to me | returns to me | back to me | my ex | second chance | win him back | win her back | want her back | want him back | take me back | takes me back | come home to me | comes home to me | return to him | get my ex | ex back | made up | rekindle | back in my life | unblock me | back to him | back to her',
   cheat:
-    'cheat | cheats | cheating | cheated on | affair | affairs | unfaithful | faithful | infidelity | loyal | loyalty | lover | mistress | two timing | twotiming | another woman | another man | other woman | someone else | third person | seeing someone | seeing another | extramarital',
+    'cheat | cheats | cheating | cheated on | affair | affairs | unfaithful | faithful | infidelity | loyal | loyalty | lover | mistress | two timing | twotiming | another woman | another man | other woman | someone else | third person | seeing someone | seeing another | extramarital | side chick | side piece | fling | on the side | behind my back | lying to me | hides his phone | hides her phone | his phone | her phone | sleeping with | sleeps with | true to me | be trusted | double life',
   alone: 'single | alone | lonely | loneliness | unmarried | bachelor | spinster | forever alone | nobody loves',
   compatible:
     'compatible | compatibility | match | matching | milan | guna | gunas | gun | koota | kootas | porutham | poruthams | ashtakoota | synastry | suit each | fit together | right one | the one | meant for | made for each | good match | right for me | right for him | horoscopes match',
@@ -32,47 +35,49 @@ export const ENGLISH_WORDS: Words = {
   child:
     'child | children | kid | kids | baby | babies | progeny | offspring | infant | newborn | toddler | kiddo | little one | santan | bundle of joy',
   conceive:
-    'conceive | conceiving | conception | pregnant | pregnancy | pregnent | expecting | fertility | fertile | infertile | infertility | ttc | womb | ovulation | bump | trying for a | have a baby | have kids | have children | become a mother | become a father | become parents',
+    'conceive | conceiving | conception | pregnant | pregnancy | pregnent | expecting | fertility | fertile | infertile | infertility | ttc | womb | ovulation | bump | trying for a | have a baby | have kids | have children | become a mother | become a father | become parents | no baby yet | trying for years | trying for a baby | fall pregnant | get pregnant | knocked up | negative test | positive test | two lines | expecting a baby | baby of my own | carry a child | childless | barren | be a mum | be a dad | be parents | stork',
   ivf: 'ivf | iui | icsi | embryo | surrogacy | surrogate | egg freezing | donor egg | test tube | fertility treatment | fertility clinic',
-  second: 'second | another | third | sibling | number two | one more | again',
+  second:
+    'second | another | third | sibling | number two | one more | again | little brother for | little sister for | brother for our | sister for our | playmate | next baby | second baby',
   miscarry:
-    'miscarriage | miscarry | miscarried | stillbirth | stillborn | lost the baby | lost our baby | abortion | pregnancy loss',
+    'miscarriage | miscarry | miscarried | stillbirth | stillborn | lost the baby | lost our baby | abortion | pregnancy loss | miscarriages | lost a baby | lost the pregnancy | lost my baby | losses',
   adopt: 'adopt | adopts | adopted | adopting | adoption | foster | orphanage | adopton',
   gender: 'boy or girl | girl or boy | gender | sex of | son or daughter | daughter or son',
   delivery_birth:
     'delivery | labour | labor | cesarean | caesarean | csection | c section | birth of | giving birth | due date',
-  job: 'job | jobs | work | employment | employed | naukri | position | post | vacancy | opening | role | placement | occupation | workplace | office | hired | hire | recruit | recruited | gig | joblife',
+  job: 'job | jobs | work | employment | employed | naukri | position | post | vacancy | opening | role | placement | occupation | workplace | office | hired | hire | recruit | recruited | gig | joblife | employer hires | get hired | paid work | earning a living | first salary | career start | graduate job | placements | hiring',
   jobless:
-    'jobless | unemployed | unemployment | out of work | without work | no job | without a job | job search | job hunt | job hunting | cvs | resumes | applications | laid off',
+    'jobless | unemployed | unemployment | out of work | without work | no job | without a job | job search | job hunt | job hunting | cvs | resumes | applications | laid off | no replies | no interviews | sending cvs | sending applications | sent applications | looking for work | looking for a job | searching for a job | job seeker | on benefits | between jobs | sitting at home',
   career:
     'career | careers | carreer | carrier | profession | professional | proffesion | vocation | work life | working life',
   promote:
-    'promotion | promoted | promote | increment | raise | hike | appraisal | pay rise | payrise | elevation | tenure | higher post | team lead | senior | partner in the firm | next step up | bumped up | pay raise | rung | ladder',
+    'promotion | promoted | promote | increment | raise | hike | appraisal | pay rise | payrise | elevation | tenure | higher post | team lead | senior | partner in the firm | next step up | bumped up | pay raise | rung | ladder | move up | climb | bigger title | job title | grade | band | next level at work | made manager | become manager | head of department | step up | appraised',
   stuck:
-    'stuck | stagnant | stagnating | stagnation | blocked | blockage | dead end | passed over | no growth | not moving | no progress | overlooked | plateau | nowhere | going nowhere | held back | same position | same post',
+    'stuck | stagnant | stagnating | stagnation | blocked | blockage | dead end | passed over | no growth | not moving | no progress | overlooked | plateau | nowhere | going nowhere | held back | same position | same post | passed me over | overtaken | get ahead | getting nowhere | going round in circles | standstill | hit a wall | glass ceiling | rut | same desk | nothing moves',
   change_job:
-    'job change | change jobs | change job | change my job | switch | switching | new job | another job | other job | job offer | new employer | new company | another company | other company | offer | other firm | new role | career change',
+    'job change | change jobs | change job | change my job | switch | switching | new job | another job | other job | job offer | new employer | new company | another company | other company | offer | other firm | new role | career change | rival firm | competitor | counter offer | better job | greener pastures | jump to | move jobs | moving jobs | change companies | change company | headhunted | recruiter | stay or go | hop',
   resign:
-    'resign | resignation | quit | quitting | notice | papers | give up my job | leave my job | leave the job | hand in | handing in | walk out | leave this job | jack in | pack in',
-  transfer: 'transfer | transferred | transfers | posting | posted | relocated | branch | deputation',
+    'resign | resignation | quit | quitting | notice | papers | give up my job | leave my job | leave the job | hand in | handing in | walk out | leave this job | jack in | pack in | throw in the towel | walk away from my job | chuck my job | leave work | leave my work | hand my notice | quit my job | had enough of my job | fed up with my job | hate my job | hate work',
+  transfer:
+    'transfer | transferred | transfers | posting | posted | relocated | branch | deputation | transfer order | home town posting | move me to | moved to another office | shift me to | other city office',
   fired:
-    'fired | fire | sacked | sack | layoff | layoffs | laid off | lay off | terminated | termination | redundant | redundancy | downsizing | cutbacks | job loss | lose my job | losing my job | pink slip | let me go | let go | axed | booted | kicked out | get rid of me | cutting jobs | cut jobs | suspended | suspension | chopping block',
+    'fired | fire | sacked | sack | layoff | layoffs | laid off | lay off | terminated | termination | redundant | redundancy | downsizing | cutbacks | job loss | lose my job | losing my job | pink slip | let me go | let go | axed | booted | kicked out | get rid of me | cutting jobs | cut jobs | suspended | suspension | chopping block | get the boot | the boot | get the chop | the chop | the axe | on the list | staff cuts | cost cutting | cost cuts | cuts at work | lay me off | laying off | laid me off | lose my post | lost my job | contract ended | outsourced | ai takes my job | shedding staff | get sacked | restructuring | reorganisation | position eliminated',
   secure:
-    'secure | security | safe | confirmed | probation | permanent | renewed | extended | renewal | confirmation | keep my job | fixed term',
+    'secure | security | safe | confirmed | probation | permanent | renewed | extended | renewal | confirmation | keep my job | fixed term | kept on | keep me on | job secure | stay in my job | tenured | made permanent',
   boss: 'boss | manager | supervisor | superior | director | employer | ceo | management | colleague | colleagues | coworker | coworkers',
   retire: 'retire | retires | retired | retirement | retiring | pension | vrs | stop working',
   interview:
-    'interview | interviews | interveiw | interviewed | selected | selection | shortlisted | shortlist | final round | callback',
+    'interview | interviews | interveiw | interviewed | selected | selection | shortlisted | shortlist | final round | callback | the panel | second interview | hr call | hear back | heard back | no answer after | get selected | got through',
   government:
     'government | govt | sarkari | civil service | civil servant | ias | ips | railway | railways | public sector | state service | army | navy | police job | defence | psu | bureaucrat | public service',
   business:
-    'business | businesses | bussiness | company | startup | start up | firm | shop | store | cafe | restaurant | bakery | venture | enterprise | entrepreneur | entrepreneurship | franchise | boutique | factory | salon | bistro | studio | trade business | outlet | clients | customers | dhanda | bizness | food truck',
+    'business | businesses | bussiness | company | startup | start up | firm | shop | store | cafe | restaurant | bakery | venture | enterprise | entrepreneur | entrepreneurship | franchise | boutique | factory | salon | bistro | studio | trade business | outlet | clients | customers | dhanda | bizness | food truck | takeaway | bar | pub | clinic | agency | small business | workshop | online store | webshop | dealership | gym | hotel | firm of mine',
   start:
     'start | starting | begin | beginning | launch | launching | open | opening | found | founding | set up | setting up | inaugurate | inauguration | kick off',
   survive:
-    'survive | survives | survival | grow | growth | expand | expansion | profit | profits | profitable | slow | sales | make it | pick up | thrive | flourish',
+    'survive | survives | survival | grow | growth | expand | expansion | profit | profits | profitable | slow | sales | make it | pick up | thrive | flourish | orders are down | few customers | no customers | keep afloat | stay afloat | pull through | turn around | turnaround | make a profit | break even | losing money | bleeding money',
   closing:
-    'close | closed | closing | closure | shut | shutdown | bankrupt | bankruptcy | insolvent | insolvency | failed | fail | fails | collapse | collapsed | folded | gone bust | went under | liquidation | wind up',
+    'close | closed | closing | closure | shut | shutdown | bankrupt | bankruptcy | insolvent | insolvency | failed | fail | fails | collapse | collapsed | folded | gone bust | went under | liquidation | wind up | go under | goes under | going under | go bust | goes bust | shut down | shut my | closed my | had to close',
   business_partner:
     'business partner | business partners | partnership | co founder | cofounder | joint venture | jv | partners in',
   freelance:

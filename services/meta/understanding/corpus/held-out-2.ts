@@ -1,8 +1,9 @@
 import { meaning, type JudgedQuestion } from './question.ts';
 
 /**
- * Written before the words and examples were widened with the misses of the other corpora, and kept apart from then
- * on: no pattern, word or example may be made for one of these, so their rate is that of new questions.
+ * Written before the words and examples were widened; the misses have never been looked at. The same hand wrote the
+ * examples afterwards, and some of those say nearly the same, so the rate here flatters: 131 of 160 were right before,
+ * and that is nearer to what a stranger's question meets. New questions should come from someone else.
  */
 export const HELD_OUT_2: readonly JudgedQuestion[] = [
   ...meaning([

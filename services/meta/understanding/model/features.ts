@@ -5,7 +5,7 @@ const WORD = 1;
 const PAIR = 0.7;
 /** Shared by the runs of a word, so that a long word says no more than a short one. */
 const RUNS = 1;
-const IDEA = 2.5;
+const IDEA = 2.2;
 const TWO_IDEAS = 1.5;
 
 const SHORTEST_RUN = 3;

@@ -10,7 +10,7 @@ export interface Fit {
 
 /** Rarity counts by this power of the logarithm; the second view's share; counts added to what was never seen. */
 const RARITY = 1.3;
-const BAYES = 0.2;
+const BAYES = 0.4;
 const UNSEEN = 0.05;
 
 /**
@@ -41,16 +41,20 @@ interface Seen {
   readonly weight: Float32Array;
 }
 
-function learn(): Model {
-  const seen = read();
+/** Learns in short steps, so that who has time can let others in between. */
+function* learn(): Generator<void, Model> {
+  const seen = yield* read();
   const { names, rows } = seen;
   const byRow = ordered(seen);
+  yield;
   const rarity = rarityOf(byRow, names.length);
+  yield;
   const lengths = lengthsOf(seen, rarity);
-  return { names, rows, rarity, ...packed(seen, byRow, rarity, lengths) };
+  yield;
+  return { names, rows, rarity, ...(yield* packed(seen, byRow, rarity, lengths)) };
 }
 
-function read(): Seen {
+function* read(): Generator<void, Seen> {
   const keyOf = new Map<string, number>();
   const rows = new Map<number, number>();
   const examples: (readonly [number, number])[] = [];
@@ -72,13 +76,16 @@ function read(): Seen {
         weight[end] = value;
         end += 1;
       }
-      examples.push([key, end]);
+      if (examples.push([key, end]) % EXAMPLES_A_STEP === 0) yield;
     }
   }
   return { names: [...keyOf.keys()], rows, examples, row: row.subarray(0, end), weight: weight.subarray(0, end) };
 }
 
 const ENTRIES_AT_FIRST = 1 << 19;
+/** Some two milliseconds' work. */
+const EXAMPLES_A_STEP = 20;
+const ROWS_A_STEP = 10_000;
 
 function grown<Numbers extends Uint32Array | Float32Array>(from: Numbers, into: Numbers): Numbers {
   into.set(from);
@@ -147,12 +154,12 @@ function lengthsOf({ examples, row, weight }: Seen, rarity: Float32Array): Float
   });
 }
 
-function packed(
+function* packed(
   { names, weight }: Seen,
   { begins: from, at, key, example }: ByRow,
   rarity: Float32Array,
   lengths: Float64Array,
-): Pick<Model, 'begins' | 'keys' | 'share' | 'likelier' | 'unseen'> {
+): Generator<void, Pick<Model, 'begins' | 'keys' | 'share' | 'likelier' | 'unseen'>> {
   const begins = new Uint32Array(rarity.length + 1);
   const keys = new Uint16Array(at.length);
   const share = new Float32Array(at.length);
@@ -160,6 +167,7 @@ function packed(
   const placeOf = new Int32Array(names.length).fill(-1);
   let end = 0;
   for (let row = 0; row < rarity.length; row += 1) {
+    if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield;
     const begin = end;
     begins[row] = begin;
     for (let entry = from[row] ?? 0; entry < (from[row + 1] ?? 0); entry += 1) {
@@ -176,6 +184,7 @@ function packed(
     }
   }
   begins[rarity.length] = end;
+  yield;
   const squares = new Float64Array(names.length);
   const totals = new Float64Array(names.length);
   for (let place = 0; place < end; place += 1) {
@@ -193,9 +202,27 @@ function packed(
 }
 
 let model: Model | null = null;
+let learning: Generator<void, Model> | null = null;
 
-/** How well a question fits every key, the best first. Reads the examples at the first call. */
-export function fits(parts: readonly Part[], of: Model = (model ??= learn())): readonly Fit[] {
+/** Takes one more step of learning; false when all is learnt. */
+export function learnOn(): boolean {
+  if (model !== null) return false;
+  learning ??= learn();
+  const step = learning.next();
+  if (step.done !== true) return true;
+  model = step.value;
+  learning = null;
+  return false;
+}
+
+function learnt(): Model {
+  while (model === null) learnOn();
+  return model;
+}
+
+/** How well a question fits every key, the best first. Learns at the first call what was not learnt before. */
+export function fits(parts: readonly Part[]): readonly Fit[] {
+  const of = learnt();
   const near = new Float64Array(of.names.length);
   const bayes = new Float64Array(of.names.length);
   let square = 0;

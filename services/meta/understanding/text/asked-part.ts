@@ -7,8 +7,8 @@ export interface Stretch {
 }
 
 /** What leads up to the question tells how it came about; it counts the less the more of it there is. */
-const SHORTLY_BESIDE = 0.75;
-const BESIDE = 0.5;
+const SHORTLY_BESIDE = 0.9;
+const BESIDE = 0.6;
 const FAR_BESIDE = 0.25;
 const SHORT_WORDS = 12;
 const RAMBLING_WORDS = 22;

@@ -16,6 +16,8 @@ import { LEGAL_EXAMPLES } from './legal.ts';
 import { MARRIAGE_EXAMPLES } from './marriage.ts';
 import { MONEY_EXAMPLES } from './money.ts';
 import { MUHURTA_EXAMPLES } from './muhurta.ts';
+import { PLAIN_EXAMPLES } from './plainly.ts';
+import { PLAIN_MOMENT_EXAMPLES } from './plainly-of-moments.ts';
 import { PROPERTY_EXAMPLES } from './property.ts';
 import { RECTIFICATION_EXAMPLES } from './rectification.ts';
 import { REMEDIAL_EXAMPLES } from './remedial.ts';
@@ -31,6 +33,8 @@ import { WORLD_EXAMPLES } from './world.ts';
 export const ENGLISH: readonly Examples[] = [
   EVERYDAY_EXAMPLES,
   FURTHER_EXAMPLES,
+  PLAIN_EXAMPLES,
+  PLAIN_MOMENT_EXAMPLES,
   MARRIAGE_EXAMPLES,
   COMPATIBILITY_EXAMPLES,
   CHILDREN_EXAMPLES,

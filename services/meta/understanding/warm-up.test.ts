@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { learnOn } from './model/model.ts';
+import { understand } from './understand.ts';
+import { warmUp } from './warm-up.ts';
+
+it('learns step by step, lets others in between, and leaves nothing for the first question', async () => {
+  let rounds = 0;
+  const others = setInterval(() => (rounds += 1), 0);
+  try {
+    warmUp(0);
+    await expect.poll(() => rounds, { interval: 1 }).toBeGreaterThan(20);
+    // A question that comes while it learns is answered at once.
+    expect(understand('when will I marry').matter?.key).toBe('marriage_when');
+    expect(learnOn()).toBe(false);
+  } finally {
+    clearInterval(others);
+  }
+});
