@@ -53,7 +53,7 @@ export const MARRIAGE_MATTERS: readonly Matter[] = [
     key: 'second_marriage',
     topic: 'marriage',
     natal: ['second_marriage', 'marriage', 'divorce'],
-    tools: ['get_marriage_advanced', 'find_event_timing_v2', 'run_marriage_complete_reading'],
+    tools: ['find_event_timing_v2', 'get_transit_timing_hierarchy', 'run_marriage_complete_reading'],
   },
   {
     key: 'divorce',
