@@ -21,7 +21,7 @@ const TOOL_PAGES = 'docs/tools';
 const RULE_PAGES = 'docs/rules';
 
 const tools = await loadAllTools();
-/** Those that documents tell of by name. */
+/** The tools that documents tell of by name. */
 const listed = tools.filter(({ entry }) => !entry.beyond);
 const contract = contractOf(tools);
 const files = new Map<string, string>([

@@ -63,7 +63,7 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'When an event can happen by KP. Joint dasha windows whose lords favour it, narrowed by transits to dates. None where it is not promised. Call it after analyze_natal_promise with an event or a house_group.',
+    'When an event can happen by KP. Joint dasha windows whose lords favour it, narrowed by transits to dates. Call it after analyze_natal_promise with an event or a house_group.',
   provenance: {
     rules: [
       ...['R6T.1', 'R6T.2', 'R6T.3', 'R6T.5', 'R13.1', 'R13.2', 'R13.4'],

@@ -251,7 +251,8 @@ function answer(
     asked !== null && askedSentence(asked, pd, clock),
     `${until(md, 'rules the mahadasha')}.`,
     `${until(ad, 'rules the antardasha')}.`,
-    `${until(pd, 'rules the pratyantardasha')}.`,
+    // The sentence on the matter ends with the pratyantardasha.
+    asked === null && `${until(pd, 'rules the pratyantardasha')}.`,
     asked === null && close.length > 0 && `At level 1 they signify ${housesNamed(close)}.`,
     asked === null && broughtSentence(events),
   );

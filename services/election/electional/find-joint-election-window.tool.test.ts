@@ -65,14 +65,14 @@ describe('find_joint_election_window', () => {
       if (call.isError) continue;
       const { windows, summary } = printed(call.result);
       for (const { secondaryCheck = '', secondaryReasons = [] } of windows) {
-        const held = secondaryReasons.filter((reason) => / holds for the second chart/.test(reason)).length;
+        const held = secondaryReasons.filter((reason) => / has the support of /.test(reason)).length;
         if (secondaryCheck === 'PARTIAL') expect(held).toBeGreaterThan(0);
         if (held === 0) expect(secondaryCheck).toBe('CONTRADICTS');
         met.set(`${secondaryCheck} ${held}`, (met.get(`${secondaryCheck} ${held}`) ?? 0) + 1);
       }
       // The summary speaks of the best moment.
       const [best] = windows;
-      if (best?.secondaryReasons?.every((reason) => / does not hold [^.]+\.$/.test(reason)))
+      if (best?.secondaryReasons?.every((reason) => / lacks the support of [^.]+\.$/.test(reason)))
         expect(summary).toContain('contradicts this moment, because none of the layers holds for it.');
     }
     expect([...met.keys()]).toEqual(expect.arrayContaining(['CONTRADICTS 0', 'PARTIAL 1', 'PARTIAL 2']));

@@ -89,10 +89,10 @@ export function secondSays(reading: SecondReading): string {
   }
 }
 
-const DOES: Readonly<Record<LayerState, string>> = {
-  MET: 'holds for the second chart too.',
-  RELAXED: 'holds for the second chart only partly.',
-  NOT_MET: 'does not hold for the second chart.',
+const DOES: Readonly<Record<LayerState, (layer: string) => string>> = {
+  MET: (layer) => `The moment has the support of ${layer} for the second chart too.`,
+  RELAXED: (layer) => `The moment has the support of ${layer} for the second chart only partly.`,
+  NOT_MET: (layer) => `The moment lacks the support of ${layer} for the second chart.`,
 };
 
 /** A sentence on each layer, and on what makes the second chart contradict. */
@@ -106,11 +106,11 @@ export function secondReasons(reading: SecondReading): readonly string[] {
         ? ` ${capitalised(planetsDo(lowerLords(reading), 'works', 'work'))} against the event there.`
         : '',
     ],
-    ['ruling planets and transits', ruling, ''],
+    ['the ruling planets and transits', ruling, ''],
     ['the Moon', moon, ascendant === null ? opposing(reading) : ''],
     ...(ascendant === null ? [] : [['the Ascendant', ascendant, opposing(reading)] as const]),
   ] as const;
-  return lines.map(([layer, state, more]) => `The layer of ${layer} ${DOES[state]}${more}`);
+  return lines.map(([layer, state, more]) => `${DOES[state](layer)}${more}`);
 }
 
 const lowerLords = ({ ad, pd }: SecondReading): readonly Planet[] => [...new Set([ad, pd])];

@@ -44,7 +44,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The whole KP birth chart in one call. Twelve Placidus cusps and nine planets with sign, star and sub lords, significators, node agents, running dasha and birth panchanga. Make it the first call of a reading, with the event of a plan, which makes it short.',
+    'The whole KP birth chart in one call. Twelve Placidus cusps and nine planets with sign, star and sub lords, significators, node agents, running dasha and birth panchanga. Make it the first call of a reading, with the event of its plan.',
   provenance: {
     rules: ['R1', 'R2', 'R3', 'R4', 'R5.2', 'R5.3', 'R5.4', 'R6.2', 'R7.3', 'R12', 'R13.1', 'R13.2', 'R32.1'],
     sources: ['SE', 'KPR2', 'KPR3t', 'KPR3p', 'BPHS'],

@@ -33,6 +33,7 @@ Tools, in order:
 10. get_node_cascade
 11. get_bhadhakasthana
 12. get_smart_current_dasha
+  event: "Marriage"
 13. get_dasha_periods
   event: "Marriage"
 14. get_ruling_planets

@@ -50,7 +50,7 @@ function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
 
 /** Questions that lead on: those of the finding, then those of the topic; calls are for practitioners alone. */
 function askNext(voice: Voice, { askNext: own }: Finding, { topic }: Question): readonly string[] {
-  const asked = own.filter((each) => voice !== 'asker' || !/^[a-z\d_]+: /.test(each));
+  const asked = own.filter((each) => voice !== 'asker' || !each.startsWith('Call '));
   return [...asked, ...(topic === null ? OPEN_QUESTIONS : NEXT_QUESTIONS[topic])];
 }
 

@@ -11,7 +11,6 @@ import { MATTERS } from '../../meta/matters/matters.ts';
 import { understand } from '../../meta/understanding/understand.ts';
 import type { AskedEvent, Understanding } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput } from './answer-input.ts';
-import { SENT } from './period-words.ts';
 
 /** Days that a question is about. */
 export interface AskedDates {
@@ -20,6 +19,9 @@ export interface AskedDates {
   readonly to: string | null;
   readonly said: string;
 }
+
+/** What stands for dates that came as arguments. */
+export const SENT = 'the dates sent';
 
 /** What is asked: what the words tell, and before it what the arguments say. */
 export interface Question {

@@ -4,7 +4,7 @@ import { UT, type LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, printedMs } from '@cuspal/engine/time/print';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
-import type { AskedDates } from './asked.ts';
+import { SENT, type AskedDates } from './asked.ts';
 
 /** How the time of a matter is spoken of. */
 export interface Spoken {
@@ -73,8 +73,6 @@ function inThose({ from, to, said }: AskedDates): string {
 const NAMES_OF_MONTHS =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g;
 
-/** What stands for dates that came as arguments. */
-export const SENT = 'the dates sent';
 const PREPOSITION =
   /^(?:in|on|at|by|before|after|this|next|during|within|from|between|until|tomorrow|today|tonight|now)\b/i;
 

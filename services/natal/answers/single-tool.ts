@@ -88,7 +88,7 @@ export function findingOfResult(tool: ToolDefinition, result: object, lead: stri
 }
 
 const nextOf = ({ next = [] }: Told): readonly string[] =>
-  next.flatMap(({ tool, reason }) => (reason === undefined ? [] : [`${tool}: ${reason}`]));
+  next.flatMap(({ tool, reason }) => (reason === undefined ? [] : [`Call ${tool}. ${reason}`]));
 
 /** Values that a question gives to arguments of its name, whatever tool takes them. */
 function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unknown>> {

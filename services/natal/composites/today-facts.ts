@@ -33,7 +33,7 @@ export function eventsBeside(events: TodayFindings['dasha']['activeEvents']): re
   const matters = inWords(more > 0 ? [...named, `${more} more`] : named);
   return [
     {
-      fact: `The running periods can bring ${matters}, if the birth chart promises it, whatever the tone of one day.`,
+      fact: `The running periods can bring ${matters}, whatever the tone of one day.`,
       member: 'dasha',
     },
   ];

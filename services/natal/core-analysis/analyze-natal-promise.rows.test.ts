@@ -39,8 +39,8 @@ describe('rows by name', () => {
     expect(pagination).toEqual({ page: 1, pageSize: 20, totalItems: 3, totalPages: 1, hasMore: false });
     expect(pageNote).toBeUndefined();
     expect(Object.keys(chains).sort()).toEqual(['2', '5', '7']);
-    const { result } = await conforms(tool, { ...birth, events: ['Marriage'] });
-    expect(JSON.stringify(result['provenance'])).toContain('The summary counts the rows asked for (1)');
+    const { result } = await conforms(tool, { ...birth, events: ['Marriage', 'Childbirth'] });
+    expect(JSON.stringify(result['provenance'])).toContain('The summary counts the rows asked for (2)');
   });
 
   it('gives the same row as the whole list, but for what marks an unwelcome one there', async () => {
@@ -120,10 +120,13 @@ describe('the answer', () => {
       const { answer: whole, events } = await ask({ events: ['Marriage', 'Childbirth', 'Lottery'] }, args);
       const answer = withoutLead(whole);
       const told = events.map(sentenceOf);
-      expect(answer.startsWith(`${told.join(' ')} `)).toBe(true);
-      expect(answer.slice(told.join(' ').length)).toMatch(
-        /^ (?:\d of these 3 may turn with the birth time|This holds for any birth time between \S+ and \S+)\.$/,
-      );
+      // What has no room of 400 characters moves to the notes, from the end.
+      expect(answer.startsWith(told.slice(0, 2).join(' '))).toBe(true);
+      const rest = answer.slice(told.join(' ').length);
+      if (answer.startsWith(told.join(' ')) && rest !== '')
+        expect(rest).toMatch(
+          /^ (?:\d of these 3 may turn with the birth time|This holds for any birth time between \S+ and \S+)\.$/,
+        );
       for (const { verdict } of events) seen.add(verdict);
       const two = await ask({ events: ['Marriage', 'Childbirth'] }, args);
       expect(withoutLead(two.answer).startsWith(`${told.slice(0, 2).join(' ')} `)).toBe(true);

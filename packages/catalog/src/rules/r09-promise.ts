@@ -24,7 +24,7 @@ export const PROMISE: Chapter = {
       computed:
         'Levels 1 to 4 of the sub lord are held against the needed, helping and opposing houses. ACTIVE, MIXED_ACTIVE and PARTIALLY_ACTIVE are a yes, CONTRADICTED is split, and DENIED and NEGATED are a no. A needed house at level 1 or in two lists is strong contact. A promise whose opposing houses are stronger in level and weight is marked as outweighed (R9P). One cusp decides, and the basis names the rule that did.',
       example:
-        'In Chennai (14 August 1992) Jupiter, sub lord of cusp 7, has 2, 7 and 11 for marriage and none of 1, 6 and 10. The verdict is ACTIVE. For a job Ketu, sub lord of cusp 10, has 10 at level 2 but 8 at level 1. That is MIXED_ACTIVE.',
+        'In Chennai (14 August 1992) Jupiter, sub lord of cusp 7, has 2, 7 and 11 for marriage and none of houses 1, 6 and 10. The verdict is ACTIVE. For a job Ketu, sub lord of cusp 10, has 10 at level 2 but 8 at level 1. That is MIXED_ACTIVE.',
       sources: ['KPR3p', 'KPR3t'],
     },
     {

@@ -9,7 +9,7 @@ export const MATTERS: Chapter = {
       id: 'R10',
       title: 'House groups by event',
       statement:
-        'Every matter has a main cusp, a group of houses that brings it and a group that denies it. Marriage is cusp 7 with 2, 7 and 11 against 1, 6 and 10.',
+        'Every matter has a main cusp, a group of houses that brings it and a group against it. Marriage is cusp 7 with 2, 7 and 11 against 1, 6 and 10.',
       computed:
         'The birth catalogue has 78 events in 11 fields, each with its source. A helping house that is not met is never missed. Where no book names the houses against an event, they are the 12th from each needed one. Houses can be sent in place of an event, and the first is then the main cusp.',
       schools: 'Books differ in single houses, such as 12 against marriage. A doubtful house is kept out of the group.',

@@ -14,7 +14,7 @@ export const SECOND_SCHOOL: Chapter = {
         'Signification follows the six roles of that school. The running lords are the four lords of the Moon, from star to fourth level. DISAGREES means that the main cusp fails, PARTLY that another test does. 33 of 38 election events have a row, and others give NO_ROW. It moves no window.',
       schools: 'The layers of an election follow Krishnamurti’s periods and transits.',
       example:
-        'For a marriage the sub lords of cusps 2, 7 and 11 must signify 2, 7 or 11, and none of 1, 6 and 10. In Chennai on 14 August 1992 at 10:02 Jupiter at cusp 7 signifies both, so the answer is PARTLY.',
+        'For a marriage the sub lords of cusps 2, 7 and 11 must signify 2, 7 or 11, and none of houses 1, 6 and 10. In Chennai on 14 August 1992 at 10:02 Jupiter at cusp 7 signifies both, so the answer is PARTLY.',
       sources: ['KPM'],
     },
   ],

@@ -60,11 +60,11 @@ export const ELECTIONS: Chapter = {
       statement:
         'A chosen moment does not change what the birth chart holds. It helps a promised matter to come well, and creates no promise.',
       computed:
-        'The promise of the event in the birth chart stands beside every election. Windows are shown also where it is denied, and the answer then says that an election does not create a promise. The side of the promise moves no window.',
+        'The promise of the event in the birth chart stands beside every election. Windows are shown also where it is denied, and the answer then says that an election cannot bring what the chart does not promise. The side of the promise moves no window.',
       schools:
         'Election by the almanac alone looks at the moment and at no birth chart. KP programs judge the chart of the moment, which is reported here as well.',
       example:
-        'A birth in Quito on 31 December 1999 at 23:59 has Mercury as sub lord of cusp 4. For buying property it signifies 3, 5 and 10, which are all houses against it, and none of 4, 11 and 12. That is DENIED, and the windows carry the sentence.',
+        'A birth in Quito on 31 December 1999 at 23:59 has Mercury as sub lord of cusp 4. For buying property it signifies 3, 5 and 10, which are all houses against it, and none of houses 4, 11 and 12. That is DENIED, and the windows carry the sentence.',
       sources: ['KPR3p'],
     },
   ],

@@ -46,7 +46,7 @@ export const MEDICAL: Chapter = {
       statement:
         'The sub lord of cusp 6 shows the part by its star and sign and the nature by its star lord. In a movable sign it is acute, in a fixed one chronic, in a dual one recurring. House 8 is danger, 12 the bed, and 11 with 5 or 1 the cure.',
       computed:
-        'CURABLE needs house 11 at a level no weaker than 8. PERSISTENT has 6, 8 or 12 and none of 1, 5 and 11, and the rest is MANAGEABLE. Each house is a gate of its own with its level. The same rule judges an illness by number, with delays by retrogression and fixed signs.',
+        'CURABLE needs house 11 at a level no weaker than 8. PERSISTENT has 6, 8 or 12 and none of houses 1, 5 and 11, and the rest is MANAGEABLE. Each house is a gate of its own with its level. The same rule judges an illness by number, with delays by retrogression and fixed signs.',
       example:
         'In the printed case of 2 October 1922 Venus is the sub lord of cusp 6. It stands in Scorpio, a fixed sign, so the course is CHRONIC. It signifies 11 at level 2 and not 8, so the tendency is CURABLE.',
       sources: ['KPR3p'],

@@ -45,7 +45,7 @@ export const WORLD: Chapter = {
       computed:
         'A visa is judged from cusp 9 with 3, 9 and 12 and what its kind adds, such as 6, 10 and 11 for work. The papers are the sub lord of cusp 3. A clean promise with papers not opposed is GRANT_LIKELY.',
       example:
-        'For a birth in Chennai on 14 August 1992 at 10:02 a work visa is promised. Jupiter, sub lord of cusps 3 and 9, signifies 11 at level 1 and none of 6, 8 and 12, so the verdict is GRANT_LIKELY.',
+        'For a birth in Chennai on 14 August 1992 at 10:02 a work visa is promised. Jupiter, sub lord of cusps 3 and 9, signifies 11 at level 1 and none of houses 6, 8 and 12, so the verdict is GRANT_LIKELY.',
       sources: ['KPR3p', 'WEB'],
     },
   ],

@@ -10,7 +10,7 @@ export const REMEDIES: Chapter = {
       statement:
         'Each planet has a gem, from ruby for the Sun to cat’s eye for Ketu, and a mantra with a count. A gem suits the lord of good houses. Lords of 6, 8 and 12 are avoided.',
       computed:
-        'Lordships of whole-sign houses have points of ours, such as 30 for house 1 and -15 for 6 or 8. A planet needs a sum above 0, and none of 6, 8 and 12 without 1, 5 or 9. A KP test asks for a tie to cusp 1 or 11 without 6, 8 and 12, and a gem that fails it is not recommended.',
+        'Lordships of whole-sign houses have points of ours, such as 30 for house 1 and -15 for 6 or 8. A planet needs a sum above 0, and none of houses 6, 8 and 12 without 1, 5 or 9. A KP test asks for a tie to cusp 1 or 11 without 6, 8 and 12, and a gem that fails it is not recommended.',
       schools: 'Schools disagree on nearly every gem, and the list of Krishnamurti stands beside.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 Mercury rules 1 and 10, and its lordships come to 45. Mars rules 3 and 8 and comes to -25, so its gem is avoided. Saturn’s mantra of 23,000 takes 213 days at 108 a day.',

@@ -1,4 +1,4 @@
-import { housesNamed, inWords } from '../base/words.ts';
+import { housesNamed } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { cuspalSubLord } from '../chart/placement.ts';
 import { bosmiaRole } from '../kp/schools/bosmia.ts';
@@ -45,7 +45,7 @@ export function secondSchool(moment: Chart, { secondSchool: row, primaryHouse }:
     return {
       name,
       passed: found.length > 0,
-      detail: `The ${who} is ${planetInWords(planet)}, which signifies ${found.length > 0 ? housesNamed(found) : `none of ${inWords(houses)}`}.`,
+      detail: `The ${who} is ${planetInWords(planet)}, which signifies ${found.length > 0 ? housesNamed(found) : `none of ${housesNamed(houses)}`}.`,
     };
   };
   const ofCusp = (cusp: House, houses: readonly House[], name = `CUSP_${cusp}`): SchoolCheck =>

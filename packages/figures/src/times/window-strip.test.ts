@@ -62,7 +62,7 @@ describe('the strip of windows', () => {
       }
       expect(drawFigure('find_election_window', result)?.text).not.toMatch(/TARA|CHANDRASHTAMA|RETROGRADE/);
     }
-    expect(said.join(' ')).toMatch(/The star of the Moon is the (third|fifth|seventh) in its round/);
+    expect(said.join(' ')).toMatch(/The star of the Moon is the (third|fifth|seventh) counted from the star of birth/);
     for (const caution of said) expect(caution).toMatch(/^[A-Z][a-z]+ .* .*\.$/);
   });
 

@@ -2,7 +2,7 @@ import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 
 /** query_date, as_of_date, start_date …: resolve it with the engine's `resolveInstant`; absent means now. */
-export const instantInput = z.string().max(80).optional().meta({ description: 'Local date or time; default now' });
+export const instantInput = z.string().max(80).optional().meta({ description: 'Local time; default now' });
 
 export const requiredInstantInput = z.string().max(80).meta({ description: 'Local date or time' });
 

@@ -39,7 +39,7 @@ export async function answersEasily(
 }
 
 /** The `answer` of a tool for random grown people; none where the tool begins with `about`. */
-export async function answersOf(
+async function answersOf(
   tool: AnyTool,
   seed: number,
   own: (index: number) => object = () => ({}),
