@@ -45,6 +45,15 @@ planet: Planet;
 nature: "benefic" | "malefic";
 }
 type Amanta = "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna";
+interface AnswerQuestionFirst {
+/** From when it can be used */
+start: string;
+end: string;
+/** As the tool that found it calls it */
+class: string | null;
+/** Rulers of the period; not in the voice of the asker */
+lords?: string[];
+}
 interface Applicability {
 rahuRule: boolean;
 lightRule: boolean;
@@ -112,12 +121,6 @@ lord: Planet;
 pada: number;
 }
 type Body = "Ascendant" | "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-interface Boundary {
-level: "star" | "sub";
-distanceArcsec: number;
-side: "lower" | "upper";
-subSubDistanceArcsec: number;
-}
 interface BoundaryCaution {
 target: string;
 severity: "CRITICAL" | "CAUTION";
@@ -156,16 +159,6 @@ fruitful: boolean;
 fruitfulRps: Planet[];
 karakas: GetElectionOutcomeKaraka[];
 verdict: "WIN_INDICATED" | "CONTESTED" | "LOSS_INDICATED";
-}
-interface CandidateDate {
-start: string;
-end: string;
-starLord: Planet;
-/** At the start */
-subLord: Planet;
-/** DELAYED where the star lord was retrograde at birth. */
-status: "OPEN" | "DELAYED";
-by: ("SATURN" | "JUPITER" | "SUN" | "MOON")[];
 }
 interface CandidateWindow {
 start: string;
@@ -257,43 +250,10 @@ sign: Sign;
 signLord: Planet;
 starLord: Planet;
 subLord: Planet;
-csl: {
-planet: Planet;
-house: number;
-sign: Sign;
-starLord: Planet;
-subLord: Planet;
-retrograde: boolean;
-/** Own place ranks 1 and own lordships 3; of a node the place alone */
-promoted: boolean;
-tenanted: boolean;
-levels: Levels;
-agents?: {
-planet: Planet;
-role: GetAstroWeatherRole;
-orb?: number;
-ordinal?: number;
-/** It occupies */
-house: number;
-owns: number[];
-}[];
-};
-starLordOfCsl: {
-planet: Planet;
-house: number;
-retrograde: boolean;
-levels: Levels;
-};
-subLordOfCsl: {
-planet: Planet;
-house: number;
-levels: Levels;
-};
-boundary: {
-distanceArcmin: number;
-severity: "CRITICAL" | "CAUTION" | "CLEAR";
-tight: boolean;
-};
+csl: Csl;
+starLordOfCsl: StarLordOfCsl;
+subLordOfCsl: SubLordOfCsl;
+boundary: GetAstroWeatherBoundary;
 }
 interface Chance {
 shifts: number;
@@ -399,6 +359,27 @@ fact: string;
 member: string;
 system: System;
 }
+interface Csl {
+planet: Planet;
+house: number;
+sign: Sign;
+starLord: Planet;
+subLord: Planet;
+retrograde: boolean;
+/** Own place ranks 1 and own lordships 3; of a node the place alone */
+promoted: boolean;
+tenanted: boolean;
+levels: Levels;
+agents?: {
+planet: Planet;
+role: GetAstroWeatherRole;
+orb?: number;
+ordinal?: number;
+/** It occupies */
+house: number;
+owns: number[];
+}[];
+}
 interface Csl7Levels {
 L1: number[];
 L2: number[];
@@ -478,42 +459,6 @@ planet: Graha;
 house: number;
 sign: Sign;
 correctedFrom: "Rahu" | "Ketu" | null;
-}
-interface Detail {
-answer: GetCareerHoraryAnswer;
-basis: GetCareerHoraryBasis;
-qualifiers: Qualifier[];
-tests: {
-id: Qualifier;
-met: boolean;
-detail: string;
-}[];
-mainCusp: number;
-favourable: number[];
-against: number[];
-/** Where asked for another person */
-originalHouses?: {
-mainCusp: number;
-favourable: number[];
-against: number[];
-};
-/** Of the main cusp, by its number in the chart */
-chain: Chain;
-/** Of cusp 11 */
-wishChain: {
-csl: Planet;
-starLord: Planet;
-retrograde: boolean;
-starLordRetrograde: boolean;
-levels: Levels;
-};
-/** How books that let retrogression delay read a denial. It moves nothing. */
-milderReading: {
-reading: "DELAYED" | "FAILS";
-planet: Planet;
-turnsDirect: string | null;
-passesStartingPoint: string | null;
-} | null;
 }
 interface DetectYogasCancellation {
 rule: string;
@@ -811,6 +756,11 @@ detail: string;
 points: number;
 }[];
 }
+interface For {
+text: string;
+tool: string;
+rule: string;
+}
 interface FromLagna {
 house: number;
 hit: boolean;
@@ -875,6 +825,11 @@ name: string;
 points: number;
 }
 type GetAstroWeatherBand = "VERY_LOW" | "LOW" | "NORMAL" | "HIGH" | "VERY_HIGH";
+interface GetAstroWeatherBoundary {
+distanceArcmin: number;
+severity: "CRITICAL" | "CAUTION" | "CLEAR";
+tight: boolean;
+}
 interface GetAstroWeatherFactor {
 factor: string;
 points: number;
@@ -940,6 +895,14 @@ x?: number;
 };
 };
 }
+interface GetBalarishtaPanelTest {
+id: string;
+name: string;
+present: boolean;
+points: number;
+detail: string;
+source: string;
+}
 interface GetBosmiaSignificators1 {
 /** Roles 1 to 6 that a planet holds by itself */
 roles: {
@@ -986,31 +949,6 @@ beyond: boolean;
 limitedBy?: LimitedBy;
 /** Across that border */
 becomes?: Planet;
-}
-interface GetBoundaryWarningsWarning {
-/** cusp_1 to cusp_12, planet_Sun to planet_Ketu */
-target: string;
-longitude: number;
-subLord: Planet;
-severity: "CRITICAL" | "CAUTION";
-distanceArcmin: number;
-/** The nearer edge: start or end of the sub */
-side: "lower" | "upper";
-/** Nearer than 1' */
-tight: boolean;
-alternateSubLord: Planet;
-alternateStarLord?: Planet;
-alternateSign?: Sign;
-/** Earlier negative; null: not within 20 minutes */
-shiftSeconds: number | null;
-/** Whose verdict changes sides with the other sub lord */
-affectedEvents: string[];
-stability: GetBoundaryWarningsStability;
-/** With birth_time_uncertainty_minutes */
-alternatives?: GetBoundaryWarningsAlternative[];
-/** More than one sub lord is possible */
-uncertain?: true;
-note: string;
 }
 type GetBusinessViabilityBasis = "WHOLE_DENIAL_GROUP" | "SUPPORTING_ONLY" | "OPPOSITION_WITHOUT_SUPPORT" | "NO_CONTACT" | "REQUIRED_OUTRANKS_WHOLE_DENIAL" | "WHOLE_DENIAL_OUTRANKS" | "WEAK_LEVEL" | "LOW_COVERAGE" | "CLEAN" | "REQUIRED_OUTRANKS" | "PARTIAL_OPPOSITION";
 interface GetBusinessViabilityBest {
@@ -1122,6 +1060,11 @@ points: number;
 type GetCareerHoraryAnswer = "YES" | "QUALIFIED_YES" | "MIXED" | "NO";
 type GetCareerHoraryBasis = "NOT_SIGNIFIED" | "RETROGRADE_SUB_LORD" | "RETROGRADE_STAR_LORD" | "WISH_RETROGRADE" | "DENIAL_GROUP_OUTRANKS" | "QUALIFIED" | "CLEAN";
 type GetCareerHoraryQueryType = "will_i_get_a_job" | "when_promoted" | "higher_status" | "transfer" | "change_of_job" | "reinstatement" | "reappointment" | "seniority_justice" | "will_i_earn" | "foreign_assignment" | "interview" | "competition_selection" | "business_success" | "partnership";
+interface GetCareerHoraryTest {
+id: Qualifier;
+met: boolean;
+detail: string;
+}
 interface GetCharaDashaAntardasha {
 sign: Sign;
 startDate: string;
@@ -1196,14 +1139,6 @@ factor: string;
 detail: string;
 points: number;
 }
-interface GetD10ChartHouse {
-house: number;
-sign: Sign;
-lord: Graha;
-lordHouse: number;
-occupants: Planet[];
-aspectedBy: Planet[];
-}
 interface GetD10ChartKaraka {
 planet: Planet;
 house: number;
@@ -1272,6 +1207,19 @@ interface GetEducationSignatureBest {
 examWindows: GetBusinessViabilityStartWindows | null;
 breakRisk: GetBusinessViabilityStartWindows | null;
 }
+interface GetEducationSignaturePromise {
+verdict: GetElectionOutcomeVerdict;
+band: CheckDoshasPromise;
+side: "yes" | "split" | "no";
+coveragePct: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
+cusp: number;
+csl: Planet;
+reason?: string;
+}
 interface GetElectionOutcomeKaraka {
 planet: Planet;
 contact: number | null;
@@ -1302,6 +1250,39 @@ subLord: Planet;
 /** Degrees a day */
 speed: number;
 motion: Motion;
+}
+interface GetFertilityWindowPromise {
+event: string;
+key: string | null;
+topic: GetBusinessViabilityTopic | null;
+house: number;
+csl: Planet;
+verdict: GetElectionOutcomeVerdict;
+basis: GetBusinessViabilityBasis;
+band: CheckDoshasPromise;
+side: "yes" | "split" | "no";
+required: number[];
+covered: number[];
+missing: number[];
+supporting: number[];
+supportHit?: number[];
+denialHouses: number[];
+denialHit: number[];
+wholeDenialGroup?: boolean;
+coveragePct: number;
+bestRequiredLevel: number | null;
+bestDenialLevel: number | null;
+weightRequired?: number;
+weightDenial?: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
+delay: Delay | null;
+kind: GetBusinessViabilityKind[];
+confirmations?: Confirmations;
+reasoning?: string[];
+chain?: Chain;
 }
 type GetFertilityWindowVerdict = "PROMISED" | "PROMISED_WITH_DELAY" | "CONDITIONAL" | "WEAK" | "NOT_PROMISED";
 interface GetFertilityWindowWindow {
@@ -1339,51 +1320,11 @@ C: Planet[];
 D: Planet[];
 tieHelp: Planet[];
 }
-interface GetFullChartAscendant {
-sign: Sign;
-/** 0 = Aries */
-signIndex: number;
-degreeInSign: number;
-dms: string;
-signLord: Graha;
-star: Star;
-starIndex: number;
-pada: number;
-starLord: Planet;
-subLord: Planet;
-subSubLord: Planet;
-subSubSubLord: Planet;
-boundary: Boundary;
-siderealLongitude: number;
-tropicalLongitude: number;
-}
-interface GetFullChartHouse {
-sign: Sign;
-/** 0 = Aries */
-signIndex: number;
-degreeInSign: number;
-dms: string;
-signLord: Graha;
-star: Star;
-starIndex: number;
-pada: number;
-starLord: Planet;
-subLord: Planet;
-subSubLord: Planet;
-subSubSubLord: Planet;
-boundary: Boundary;
-siderealLongitude: number;
-tropicalLongitude: number;
-house: number;
-owner: Graha;
-/** Degrees to the next cusp */
-span: number;
-occupants: Planet[];
-cuspalSubLord: Planet;
-/** Star lord of the cuspal sub lord */
-cuspalSubLordStar: Planet;
-cuspalSubLordRetrograde: boolean;
-boundarySeverity: "CRITICAL" | "CAUTION" | "CLEAR";
+interface GetFullChartBoundary {
+level: "star" | "sub";
+distanceArcsec: number;
+side: "lower" | "upper";
+subSubDistanceArcsec: number;
 }
 interface GetFullChartPlanets {
 Sun: GetFullChartSun;
@@ -1426,7 +1367,7 @@ starLord: Planet;
 subLord: Planet;
 subSubLord: Planet;
 subSubSubLord: Planet;
-boundary: Boundary;
+boundary: GetFullChartBoundary;
 siderealLongitude: number;
 tropicalLongitude: number;
 latitude: number;
@@ -1448,10 +1389,6 @@ starLordRetrograde: boolean;
 subLordRetrograde: boolean;
 ownStar: boolean;
 ownSub: boolean;
-}
-interface GetFullChartWarning {
-code: "EXTREME_SPAN" | "BOUNDARY_CRITICAL" | "BOUNDARY_CAUTION";
-message: string;
 }
 type GetGemstoneRecommendationPurpose = "general" | "career" | "marriage" | "money" | "health" | "education" | "children";
 type GetGemstoneRecommendationRole = "TRIKONA" | "KENDRA" | "NEUTRAL" | "MARAKA" | "HARSH";
@@ -1570,9 +1507,9 @@ contributes: number[];
 }[];
 levels: Levels;
 /** Best level of each house, promotion counted; strongest first */
-ranked: SignifiedDanger[];
+ranked?: SignifiedDanger[];
 /** Who brings each house at which level */
-houseSources: {
+houseSources?: {
 house: number;
 level: number;
 from: Planet[];
@@ -1614,7 +1551,7 @@ buyWindows: GetBusinessViabilityStartWindows | null;
 sellWindows: GetBusinessViabilityStartWindows | null;
 }
 type GetPropertyDecisionKind = "house" | "land" | "apartment" | "commercial" | "vehicle";
-type GetReadingProtocolTopic = "marriage" | "career" | "health" | "money" | "children" | "property" | "foreign_settlement" | "legal" | "education" | "muhurta" | "horary" | "annual" | "spiritual" | "remedial" | "general";
+type GetReadingProtocolTopic = "marriage" | "career" | "health" | "money" | "children" | "property" | "foreign_settlement" | "legal" | "education" | "muhurta" | "horary" | "annual" | "spiritual" | "remedial" | "compatibility" | "doshas" | "transit" | "today" | "family" | "rectification" | "twins" | "sport" | "world" | "general";
 interface GetRectificationAdvancedEventMatch {
 /** Place in known_events, from 0 */
 index: number;
@@ -1671,6 +1608,8 @@ requiredRupas: number;
 /** Of rupas to required rupas */
 ratio: number;
 percent: number;
+/** The same, at most 100 */
+percentCapped: number;
 sufficient: boolean;
 rank: number;
 dominantComponent: "sthana" | "dig" | "kala" | "cheshta" | "naisargika" | "drik";
@@ -1930,6 +1869,14 @@ reason: string;
 type Government = "INDICATED" | "POSSIBLE" | "UNLIKELY";
 type Graha = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
 type Groom = "foot" | "waist" | "navel" | "neck" | "head";
+interface House {
+house: number;
+sign: Sign;
+lord: Graha;
+lordHouse: number;
+occupants: Planet[];
+aspectedBy: Planet[];
+}
 interface HousesActivated {
 house: number;
 level: number;
@@ -2109,6 +2056,30 @@ message: string;
 recoverable: boolean;
 } | null;
 }
+interface Midheaven {
+sign: Sign;
+/** 0 = Aries */
+signIndex: number;
+degreeInSign: number;
+dms: string;
+signLord: Graha;
+star: Star;
+starIndex: number;
+pada: number;
+starLord: Planet;
+subLord: Planet;
+subSubLord: Planet;
+subSubSubLord: Planet;
+boundary: GetFullChartBoundary;
+siderealLongitude: number;
+tropicalLongitude: number;
+}
+interface MilderReading {
+reading: "DELAYED" | "FAILS";
+planet: Planet;
+turnsDirect: string | null;
+passesStartingPoint: string | null;
+}
 type Mobility = "TOURING_OR_ABROAD" | "FIXED_PLACE" | "NORMAL";
 type Moon = "UTTAMA" | "MADHYAMA" | "SAMA" | "ADHAMA";
 interface MoonConnectivity {
@@ -2116,34 +2087,24 @@ connected: boolean;
 /** By ownership alone */
 weak: boolean;
 /** Those that touch a required house */
-routes: {
-route: "MOON_OCCUPIES" | "STAR_OCCUPIES" | "SUB_OCCUPIES" | "AGENT_OCCUPIES" | "MOON_OWNS" | "STAR_OWNS" | "SUB_OWNS";
-houses: number[];
-}[];
+routes: Route[];
 /** Occupied and owned, in houses of the chart */
-moonSignifications: {
-moon: number[];
-starLord: number[];
-subLord: number[];
-};
+moonSignifications: MoonSignifications;
 requiredHouses: number[];
 connectedHouses: number[];
 /** What is feared. Never a bar. */
 opposingHouses: number[];
 reason: string;
 }
+interface MoonSignifications {
+moon: number[];
+starLord: number[];
+subLord: number[];
+}
 type Motion = "direct" | "retrograde" | "stationary";
 interface Mudda {
 lord: Planet | "Lagna";
 antardasha: Planet | "Lagna";
-}
-interface Multiplicity {
-verdict: "SINGLE" | "POSSIBLE" | "PLURAL_INDICATED";
-tests: {
-test: "CSL7_MERCURY" | "CSL7_OR_STAR_LORD_IN_DUAL_SIGN" | "CUSP7_DUAL_WITH_CSL7" | "CSL2_ON_7" | "CSL9_ON_2_11_OR_9_11";
-met: boolean;
-reason: string;
-}[];
 }
 interface Muntha {
 sign: Sign;
@@ -2210,6 +2171,11 @@ groom: "person1" | "person2";
 assumed: boolean;
 }
 type Origin = "NEAR_HOME" | "WORKPLACE" | "NEIGHBOUR_OR_COMMUNICATION" | "ROMANCE_OR_STUDY" | "SERVICE_OR_LOWER_STATUS" | "DISTANT_OR_OTHER_CULTURE" | "FOREIGN" | "THROUGH_FRIENDS" | "FAMILY_CIRCLE" | "STRANGER_ARRANGED" | "LEGACY_OR_SECRET" | "KNOWN_PERSON" | "OTHER_COMMUNITY";
+interface OriginalHouses {
+mainCusp: number;
+favourable: number[];
+against: number[];
+}
 interface Override {
 verdictByTotal: GetCompatibilityAdvancedVerdict;
 reason: string;
@@ -2336,6 +2302,26 @@ interface RahuKaal {
 start: string;
 end: string;
 }
+interface Ranked {
+planet: Planet;
+/** Strongest first, empty of a node that only acts for others. */
+slots: RpSlot[];
+count: number;
+/** 1 is the strongest, by more slots, then the higher slot. */
+rank: number;
+/** From Ascendant sub lord 7 to day lord 1, added up. */
+slotRankSum: number;
+/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
+actsFor: Graha[];
+/** A node in no slot, just before the first it acts for. */
+byAgency?: true;
+status: "kept" | "deferred" | "rejected";
+/** The lord that is retrograde. */
+rejectedBecause?: "star" | "sub";
+reason: string;
+/** Listed, but it does not count as a ruling planet. */
+subSlotOnly: boolean;
+}
 type RecoverySpeedClass = "FAST_HEALER" | "AVERAGE" | "SLOW_HEALER" | "FRAGILE";
 interface RecoveryWindow {
 start: string;
@@ -2391,6 +2377,10 @@ Saturn: GetVargottamaPlanetsSun;
 Rahu: GetVargottamaPlanetsSun;
 Ketu: GetVargottamaPlanetsSun;
 }
+interface Route {
+route: "MOON_OCCUPIES" | "STAR_OCCUPIES" | "SUB_OCCUPIES" | "AGENT_OCCUPIES" | "MOON_OWNS" | "STAR_OWNS" | "SUB_OWNS";
+houses: number[];
+}
 interface Row {
 number: number;
 sign: Sign;
@@ -2415,30 +2405,6 @@ finding: string;
 interface RuleOfOrigin {
 verdict: "DIRECT" | "INDIRECT" | "NONE";
 score: 2 | 1 | 0;
-}
-interface RulingPlanet {
-planet: Planet;
-/** Strongest first, empty of a node that only acts for others. */
-slots: RpSlot[];
-count: number;
-/** 1 is the strongest, by more slots, then the higher slot. */
-rank: number;
-/** From Ascendant sub lord 7 to day lord 1, added up. */
-slotRankSum: number;
-/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
-actsFor: Graha[];
-/** A node in no slot, just before the first it acts for. */
-byAgency?: true;
-status: "kept" | "deferred" | "rejected";
-/** The lord that is retrograde. */
-rejectedBecause?: "star" | "sub";
-reason: string;
-/** Listed, but it does not count as a ruling planet. */
-subSlotOnly: boolean;
-}
-interface RulingPlanets {
-slots: Slots;
-ranked: RulingPlanet[];
 }
 interface RunCareerCompleteReadingAlternative {
 verdict: GetElectionOutcomeVerdict;
@@ -2545,7 +2511,13 @@ points: number;
 /** Not a rule of KP proper */
 cross: boolean;
 }
+interface RunMarriageCompleteReadingTest {
+test: "CSL7_MERCURY" | "CSL7_OR_STAR_LORD_IN_DUAL_SIGN" | "CUSP7_DUAL_WITH_CSL7" | "CSL2_ON_7" | "CSL9_ON_2_11_OR_9_11";
+met: boolean;
+reason: string;
+}
 type RunMarriageCompleteReadingVerdict = "NOT_PROMISED" | "ON_TIME" | "MILD" | "MODERATE" | "SEVERE";
+type RunMarriageCompleteReadingVerdict2 = "SINGLE" | "POSSIBLE" | "PLURAL_INDICATED";
 interface RunTodayCompleteContact {
 planet: Planet;
 /** Planet name, or Cusp 1 to Cusp 12. */
@@ -2746,6 +2718,12 @@ rule: string;
 type Standing = "STRONG" | "WEAK" | "AGAINST" | "SILENT";
 type Star = "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
 type Star28 = "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+interface StarLordOfCsl {
+planet: Planet;
+house: number;
+retrograde: boolean;
+levels: Levels;
+}
 interface StrengthMultipliers {
 Sun: number;
 Moon: number;
@@ -2766,6 +2744,11 @@ supportLevel: number | null;
 negationLevel: number | null;
 lean: "FOR" | "AGAINST" | "BOTH" | "NONE";
 reason: string;
+}
+interface SubLordOfCsl {
+planet: Planet;
+house: number;
+levels: Levels;
 }
 interface SubSub {
 subSubLord: Planet;
@@ -2798,14 +2781,6 @@ planet: Planet;
 house: number;
 sign: Sign;
 dignity: Dignity;
-}
-interface Test {
-id: string;
-name: string;
-present: boolean;
-points: number;
-detail: string;
-source: string;
 }
 interface Timing {
 first: GetBusinessViabilityStartWindows;
@@ -2866,6 +2841,10 @@ owns: number[];
 }
 type Variant = "Ananta" | "Kulika" | "Vasuki" | "Shankhapala" | "Padma" | "Mahapadma" | "Takshaka" | "Karkotaka" | "Shankhachuda" | "Ghataka" | "Vishadhara" | "Sheshanaga";
 type VisaType = "tourist" | "student" | "work" | "spouse" | "residence";
+interface Warning {
+code: "EXTREME_SPAN" | "BOUNDARY_CRITICAL" | "BOUNDARY_CAUTION";
+message: string;
+}
 interface Weather {
 channels: {
 temperature: {
@@ -2921,6 +2900,13 @@ effect: "RAIN" | "SLIGHT_RAIN" | "DRY" | "WIND_HEAT";
 by: Planet[];
 source: string;
 }[];
+}
+interface WishChain {
+csl: Planet;
+starLord: Planet;
+retrograde: boolean;
+starLordRetrograde: boolean;
+levels: Levels;
 }
 interface Withhold {
 code: "MOON_NOT_CONNECTED" | "NO_OVERLAP";
@@ -3283,6 +3269,7 @@ export interface GetAstroWeatherResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 asOf: string;
 governingChart: {
@@ -3487,7 +3474,7 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface CheckDoshasArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 }
 export interface CheckDoshasResult {
@@ -3613,7 +3600,7 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetKalsarpaVariantsArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 }
 export interface GetKalsarpaVariantsResult {
@@ -3678,6 +3665,7 @@ export interface GetAspectsAndStrengthArguments extends Birth {}
 export interface GetAspectsAndStrengthResult {
 system: string;
 provenance: Provenance;
+about: string;
 onPlanets: {
 aspector: Planet;
 target: Planet;
@@ -3728,10 +3716,13 @@ scoreProvenance: "service-extension";
 export interface GetFullChartArguments extends Birth {
 /** Event of the reading: cusps and planets in one table each */
 event?: string;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetFullChartResult {
 system: string;
 provenance: Provenance;
+about: string;
 input: {
 datetimeUtc: string;
 julianDayUt: number;
@@ -3752,10 +3743,54 @@ planetTable?: {
 columns: ("planet" | "sign" | "dms" | "signLord" | "starLord" | "subLord" | "subSubLord" | "house" | "retrograde" | "for" | "against")[];
 rows: ((string | number | boolean | Planet[] | number[])[])[];
 };
-ascendant?: GetFullChartAscendant;
-midheaven?: GetFullChartAscendant;
+ascendant?: {
+sign: Sign;
+/** 0 = Aries */
+signIndex?: number;
+degreeInSign?: number;
+dms: string;
+signLord: Graha;
+star: Star;
+starIndex?: number;
+pada: number;
+starLord: Planet;
+subLord: Planet;
+subSubLord: Planet;
+subSubSubLord?: Planet;
+boundary?: GetFullChartBoundary;
+siderealLongitude: number;
+tropicalLongitude: number;
+};
+midheaven?: Midheaven;
 /** In order 1 to 12 */
-houses?: GetFullChartHouse[];
+houses?: {
+sign: Sign;
+/** 0 = Aries */
+signIndex?: number;
+degreeInSign?: number;
+dms?: string;
+signLord: Graha;
+star: Star;
+starIndex?: number;
+pada: number;
+starLord: Planet;
+subLord: Planet;
+subSubLord: Planet;
+subSubSubLord?: Planet;
+boundary?: GetFullChartBoundary;
+siderealLongitude: number;
+tropicalLongitude?: number;
+house: number;
+owner?: Graha;
+/** Degrees to the next cusp */
+span?: number;
+occupants: Planet[];
+cuspalSubLord?: Planet;
+/** Star lord of the cuspal sub lord */
+cuspalSubLordStar?: Planet;
+cuspalSubLordRetrograde?: boolean;
+boundarySeverity: "CRITICAL" | "CAUTION" | "CLEAR";
+}[];
 planets?: GetFullChartPlanets;
 ownsNoHouse?: Graha[];
 significators?: {
@@ -3787,7 +3822,7 @@ nodeAgents?: {
 Rahu: GetFullChartRahu;
 Ketu: GetFullChartRahu;
 };
-fortuna?: GetFullChartAscendant;
+fortuna?: Midheaven;
 dasha: {
 moonStarLord: Planet;
 balanceAtBirth: BalanceAtBirth;
@@ -3853,7 +3888,7 @@ obliquityTrue: number;
 nutationLongitude: number;
 armc: number;
 };
-warnings: GetFullChartWarning[];
+warnings: Warning[];
 asOf: string;
 }
 export interface GetHouseCuspsArguments extends Birth {
@@ -3863,8 +3898,36 @@ event?: string;
 export interface GetHouseCuspsResult {
 system: string;
 provenance: Provenance;
+about: string;
 /** In order 1 to 12 */
-houses?: GetFullChartHouse[];
+houses?: {
+sign: Sign;
+/** 0 = Aries */
+signIndex: number;
+degreeInSign: number;
+dms: string;
+signLord: Graha;
+star: Star;
+starIndex: number;
+pada: number;
+starLord: Planet;
+subLord: Planet;
+subSubLord: Planet;
+subSubSubLord: Planet;
+boundary: GetFullChartBoundary;
+siderealLongitude: number;
+tropicalLongitude: number;
+house: number;
+owner: Graha;
+/** Degrees to the next cusp */
+span: number;
+occupants: Planet[];
+cuspalSubLord: Planet;
+/** Star lord of the cuspal sub lord */
+cuspalSubLordStar: Planet;
+cuspalSubLordRetrograde: boolean;
+boundarySeverity: "CRITICAL" | "CAUTION" | "CLEAR";
+}[];
 /** With event, in place of houses. Those that count for or against it. */
 houseTable?: {
 columns: ("house" | "siderealLongitude" | "span" | "owner" | "occupants" | "cuspalSubLord" | "cuspalSubLordStar" | "cuspalSubLordRetrograde" | "boundarySeverity")[];
@@ -3886,12 +3949,16 @@ ayanamsa: number;
 ayanamsaMean: number;
 obliquityTrue: number;
 };
-warnings: GetFullChartWarning[];
+warnings: Warning[];
 }
-export interface GetNakshatraDetailsArguments extends Birth {}
+export interface GetNakshatraDetailsArguments extends Birth {
+/** Default brief */
+detail?: "brief" | "full";
+}
 export interface GetNakshatraDetailsResult {
 system: string;
 provenance: Provenance;
+about: string;
 moon: {
 sign: Sign;
 /** 0 = Aries */
@@ -3906,7 +3973,7 @@ starLord: Planet;
 subLord: Planet;
 subSubLord: Planet;
 subSubSubLord: Planet;
-boundary: Boundary;
+boundary: GetFullChartBoundary;
 siderealLongitude: number;
 /** Of the star */
 elapsedFraction: number;
@@ -3956,15 +4023,15 @@ core: boolean;
 };
 /** First or last degree of the sign */
 signSandhi: boolean;
-taras: {
+taras?: {
 body: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Ascendant";
 star: Star;
 taraNumber: number;
 taraName: GetTaraBalaName;
 quality: "good" | "mixed" | "bad";
 }[];
-ascendantStar: AscendantStar;
-sunStar: AscendantStar;
+ascendantStar?: AscendantStar;
+sunStar?: AscendantStar;
 boundaryNote?: string;
 }
 export interface GetPlanetsArguments extends Birth {
@@ -3976,6 +4043,7 @@ event?: string;
 export interface GetPlanetsResult {
 system: string;
 provenance: Provenance;
+about: string;
 planets?: GetFullChartPlanets;
 /** With event, in place of planets and all beside them */
 planetTable?: {
@@ -4034,6 +4102,7 @@ varga?: "D1" | "D9" | "D10";
 export interface GetArgalaResult {
 system: string;
 provenance: Provenance;
+about: string;
 varga: "D1" | "D9" | "D10";
 references: {
 reference: "H1" | "H2" | "H3" | "H4" | "H5" | "H6" | "H7" | "H8" | "H9" | "H10" | "H11" | "H12" | "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
@@ -4115,6 +4184,7 @@ varga?: "D1" | "D9" | "D10";
 export interface GetArudhaPadasResult {
 system: string;
 provenance: Provenance;
+about: string;
 varga: "D1" | "D9" | "D10";
 lagnaSign: Sign;
 padas: {
@@ -4152,7 +4222,7 @@ kind: "kendra" | "trikona" | "sixEight" | "twoTwelve" | "other";
 notes: string[];
 }
 export interface GetCharaDashaArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Rounds of twelve signs to list. Default 1. */
 cycles?: number;
@@ -4257,7 +4327,10 @@ eightSchemeAlternative: EightSchemeAlternative | null;
 notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetUpapadaLagnaArguments extends Birth {}
+export interface GetUpapadaLagnaArguments extends Birth {
+/** Default brief */
+detail?: "brief" | "full";
+}
 export interface GetUpapadaLagnaResult {
 system: string;
 provenance: Provenance;
@@ -4273,7 +4346,7 @@ occupants: Al[];
 };
 seventh: Seventh;
 eighth: Seventh;
-factors: GetUpapadaLagnaFactor[];
+factors?: GetUpapadaLagnaFactor[];
 score: number;
 /** SUPPORTED from 2, STRAINED from -2 */
 strength: "SUPPORTED" | "MIXED" | "STRAINED";
@@ -4283,7 +4356,7 @@ natureUsed: NatureUsed;
 scoreProvenance: "service-extension";
 advisory: "Upapada shows tendencies in keeping a marriage. KP judges it from the sub lord of the 7th cusp (get_marriage_advanced).";
 disclaimer: string;
-notes: string[];
+notes?: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetElectionOutcomeArguments extends Birth {
@@ -4559,6 +4632,7 @@ page?: number;
 export interface GetEphemerisResult {
 system: string;
 provenance: Provenance;
+about: string;
 year: number;
 month: number;
 utcOffsetMinutes: number;
@@ -4616,6 +4690,7 @@ page?: number;
 export interface GetSubLordTableResult {
 system: string;
 provenance: Provenance;
+about: string;
 row?: Row;
 subSub?: SubSub[];
 neighbours?: {
@@ -4659,6 +4734,7 @@ export interface GetAshtakavargaArguments extends Birth {}
 export interface GetAshtakavargaResult {
 system: string;
 provenance: Provenance;
+about: string;
 frame: "sign";
 prastarashtakavarga: {
 Sun: GetAshtakavargaSun;
@@ -4721,6 +4797,7 @@ name_anka?: number;
 export interface GetAvasthasResult {
 system: string;
 provenance: Provenance;
+about: string;
 planets: {
 Sun: GetAvasthasSun;
 Moon: GetAvasthasSun;
@@ -4747,6 +4824,7 @@ export interface GetBhavaBalaArguments extends Birth {}
 export interface GetBhavaBalaResult {
 system: string;
 provenance: Provenance;
+about: string;
 /** Twelve, first house first */
 houses: {
 house: number;
@@ -4774,7 +4852,7 @@ weakestHouse: number;
 units: "virupas";
 }
 export interface GetBhriguBinduArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** To look ahead. Default 10. */
 years?: number;
@@ -4797,7 +4875,7 @@ starLord: Planet;
 subLord: Planet;
 subSubLord: Planet;
 subSubSubLord: Planet;
-boundary: Boundary;
+boundary: GetFullChartBoundary;
 siderealLongitude: number;
 house: number;
 /** Placidus */
@@ -4840,6 +4918,7 @@ export interface GetCombustPlanetsArguments extends Birth {}
 export interface GetCombustPlanetsResult {
 system: string;
 provenance: Provenance;
+about: string;
 /** Moon to Saturn */
 planets: {
 planet: Planet;
@@ -4907,6 +4986,7 @@ export interface GetShadbalaArguments extends Birth {}
 export interface GetShadbalaResult {
 system: string;
 provenance: Provenance;
+about: string;
 planets: {
 Sun: GetShadbalaSun;
 Moon: GetShadbalaSun;
@@ -4948,6 +5028,7 @@ export interface GetSpecialLagnasArguments extends Birth {}
 export interface GetSpecialLagnasResult {
 system: string;
 provenance: Provenance;
+about: string;
 lagnas: {
 bhava: Bhava;
 hora: Bhava;
@@ -4990,6 +5071,7 @@ targets?: "planets" | "houses" | "both";
 export interface GetSputaDrishtiResult {
 system: string;
 provenance: Provenance;
+about: string;
 /** By aspector, then target */
 onPlanets?: {
 Sun: GetSputaDrishtiSun;
@@ -5030,6 +5112,7 @@ export interface GetSripatiBhavasArguments extends Birth {}
 export interface GetSripatiBhavasResult {
 system: string;
 provenance: Provenance;
+about: string;
 /** Twelve, first house first */
 bhavas: {
 house: number;
@@ -5067,6 +5150,7 @@ gulika_rule?: "start" | "middle";
 export interface GetUpagrahasResult {
 system: string;
 provenance: Provenance;
+about: string;
 solar: {
 dhuma: Dhuma;
 vyatipata: Dhuma;
@@ -5103,6 +5187,7 @@ export interface GetVargottamaPlanetsArguments extends Birth {}
 export interface GetVargottamaPlanetsResult {
 system: string;
 provenance: Provenance;
+about: string;
 vargottama: Vargottama[];
 count: number;
 ascendantVargottama: boolean;
@@ -5120,6 +5205,7 @@ export interface GetVimsopakaBalaArguments extends Birth {}
 export interface GetVimsopakaBalaResult {
 system: string;
 provenance: Provenance;
+about: string;
 planets: {
 Sun: GetVimsopakaBalaSun;
 Moon: GetVimsopakaBalaSun;
@@ -5211,6 +5297,7 @@ page?: number;
 export interface GetMuddaDashaResult {
 system: string;
 provenance: Provenance;
+about: string;
 /** Moment of the running periods */
 asOf: string;
 age: number;
@@ -5568,7 +5655,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5602,7 +5689,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5653,7 +5740,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5661,7 +5748,7 @@ focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
 ascendantLord: AscendantLord;
 topicFields: {
-fourthHouse: GetD10ChartHouse;
+fourthHouse: House;
 comfortPlanets: Planet[];
 vehicleCaution: boolean;
 };
@@ -5692,7 +5779,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5734,7 +5821,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5768,7 +5855,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5810,7 +5897,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5854,7 +5941,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5903,7 +5990,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5911,8 +5998,8 @@ focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
 ascendantLord: AscendantLord;
 topicFields: {
-sixthHouse: GetD10ChartHouse;
-eighthHouse: GetD10ChartHouse;
+sixthHouse: House;
+eighthHouse: House;
 moonState: {
 sign: Sign;
 dignity: Dignity;
@@ -5955,7 +6042,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -5993,7 +6080,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -6032,7 +6119,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -6075,7 +6162,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -6083,7 +6170,7 @@ focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
 ascendantLord: AscendantLord;
 topicFields: {
-sixthHouse: GetD10ChartHouse;
+sixthHouse: House;
 afflictedBy: Planet[];
 protectors: Planet[];
 /** Parts of the body, never an ailment */
@@ -6115,7 +6202,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -6123,7 +6210,7 @@ focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
 ascendantLord: AscendantLord;
 topicFields: {
-firstHouse: GetD10ChartHouse;
+firstHouse: House;
 deities: {
 Ascendant: GetD60ChartAscendant;
 Sun: GetD60ChartAscendant;
@@ -6171,7 +6258,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -6217,7 +6304,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -6225,7 +6312,7 @@ focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
 ascendantLord: AscendantLord;
 topicFields: {
-eighthHouse: GetD10ChartHouse;
+eighthHouse: House;
 crisisMarkers: Planet[];
 protection: Planet[];
 resilience: "HIGH" | "MEDIUM" | "LOW";
@@ -6255,7 +6342,7 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: GetD10ChartHouse[];
+houses: House[];
 vargottama: Body[];
 readout: {
 topic: string;
@@ -6263,7 +6350,7 @@ focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
 ascendantLord: AscendantLord;
 topicFields: {
-seventhHouse: GetD10ChartHouse;
+seventhHouse: House;
 seventhLord: TenthLord;
 karakamsa: {
 atmakaraka: Graha;
@@ -6296,7 +6383,7 @@ disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface DetectYogasArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Of the result. Default 1. */
 page?: number;
@@ -6408,7 +6495,7 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetNegativeYogasArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Of the result. Default 1. */
 page?: number;
@@ -6500,7 +6587,7 @@ system: string;
 provenance: Provenance;
 answer: string;
 solarClass: "VESI" | "VOSI" | "UBHAYACHARI" | "NONE";
-/** Null where nobody stands beside the Sun */
+/** Null where nobody is beside the Sun */
 kind: "SHUBHA" | "PAPA" | "MIXED" | null;
 secondFromSun: Planet[];
 twelfthFromSun: Planet[];
@@ -6536,7 +6623,7 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetYogasAdvancedArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Of the result. Default 1. */
 page?: number;
@@ -6606,10 +6693,96 @@ pagination: Pagination;
 pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
+export interface AnswerQuestionArguments extends Birth {
+/** As the person put it, in any language */
+question?: string;
+/** Event name, in place of a question or beside it */
+event?: string;
+/** Tokens of the result: 600, 1500 or 4000. Default 1500. */
+budget?: number;
+/** For whom it is written. Default "asker". */
+voice?: "asker" | "astrologer" | "audit";
+/** The partner or twin */
+person2?: Person2;
+/** Where the roles ask for it */
+gender?: "male" | "female";
+/** Whose matter */
+relation?: GetFullChartRelation;
+/** Horary number */
+number?: number;
+/** Moment asked, local; else birth_datetime */
+question_datetime?: string;
+question_latitude?: number;
+question_longitude?: number;
+question_time_zone?: string;
+/** First day that counts */
+start_date?: string;
+/** Last one */
+end_date?: string;
+/** Dates to choose from */
+candidate_dates?: string[];
+/** Dated events that happened, 5 or more help */
+known_events?: KnownEvent[];
+/** Minutes it may be off, either way */
+birth_time_uncertainty_minutes?: number;
+}
+export interface AnswerQuestionResult {
+/** Of the tool that decided */
+system: System;
+provenance: Provenance;
+answer: string;
+understood: {
+topic: string | null;
+event: string | null;
+matter: string | null;
+dates: {
+from: string;
+to: string | null;
+said: string;
+} | null;
+about: "self" | "son" | "daughter" | "child" | "mother" | "father" | "spouse" | "sibling" | "other";
+};
+verdict: {
+says: string;
+/** In the word of the tool that decided */
+verdict: string;
+side: "yes" | "split" | "no" | null;
+/** Of 100 random births those on the same side */
+baseRate: number | null;
+} | null;
+wouldChange?: {
+/** It holds for births so much earlier */
+earlierSeconds: number;
+laterSeconds: number;
+says: string;
+} | null;
+first: AnswerQuestionFirst | null;
+best: AnswerQuestionFirst | null;
+for?: For[];
+against?: For[];
+/** For an astrologer */
+kpLine?: string;
+/** With 4000 tokens */
+details?: {
+tool: string;
+lines: string[];
+}[];
+/** For an audit */
+steps?: {
+tool: string;
+/** Sent beyond the birth */
+arguments: Partial<Record<string, unknown>>;
+rules: string[];
+error?: string;
+}[];
+notLookedAt?: string[];
+askNext?: string[];
+disclaimers: string[];
+}
 export interface GetBusinessViabilityArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetBusinessViabilityResult {
@@ -6660,7 +6833,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetCareerAdvancedArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetCareerAdvancedResult {
@@ -6715,7 +6888,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetCareerBlockageDiagnosisArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetCareerBlockageDiagnosisResult {
@@ -6745,7 +6918,10 @@ clear: boolean;
 useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetCareerCuspPanelArguments extends Birth {}
+export interface GetCareerCuspPanelArguments extends Birth {
+/** Default brief */
+detail?: "brief" | "full";
+}
 export interface GetCareerCuspPanelResult {
 system: string;
 provenance: Provenance;
@@ -6759,7 +6935,7 @@ supportLevel: number | null;
 negationLevel: number | null;
 lean: "FOR" | "AGAINST" | "BOTH" | "NONE";
 reason: string;
-chain: Chain;
+chain?: Chain;
 /** Weight for the career less weight against it. */
 net: number;
 }[];
@@ -6772,13 +6948,13 @@ supportLevel: number | null;
 negationLevel: number | null;
 lean: "FOR" | "AGAINST" | "BOTH" | "NONE";
 reason: string;
-chain: Chain;
+chain?: Chain;
 /** Weight against the career less weight for it. */
 pressure: number;
 }[];
 careerBalanceIndex: number;
 band: GetCareerAdvancedBand;
-factors: GetCareerCuspPanelFactor[];
+factors?: GetCareerCuspPanelFactor[];
 /** Among the career cusps. */
 strongestCusp: number;
 weakestCusp: number;
@@ -6789,7 +6965,10 @@ useNote: string;
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetCareerSignatureArguments extends Birth {}
+export interface GetCareerSignatureArguments extends Birth {
+/** Default brief */
+detail?: "brief" | "full";
+}
 export interface GetCareerSignatureResult {
 system: string;
 provenance: Provenance;
@@ -6809,7 +6988,7 @@ employmentMode: "employment" | "business" | "mixed";
 leadershipScore: number;
 technicalScore: number;
 creativeScore: number;
-talentFactors: {
+talentFactors?: {
 leadership: SignatureHit[];
 technical: SignatureHit[];
 creative: SignatureHit[];
@@ -6822,7 +7001,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetEarnedIncomePanelArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetEarnedIncomePanelResult {
@@ -6868,7 +7047,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetJobChangeTimingArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetJobChangeTimingResult {
@@ -7055,7 +7234,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetPromotionVerdictArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetPromotionVerdictResult {
@@ -7093,7 +7272,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetTerminationRiskArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetTerminationRiskResult {
@@ -7151,10 +7330,12 @@ next: GetChoghadiyaTodayNext[];
 export interface GetFertilityWindowArguments extends Birth {
 /** The other parent */
 partner?: Person2;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** To look ahead. Default 15. */
 horizon_years?: number;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetFertilityWindowResult {
 system: string;
@@ -7163,7 +7344,7 @@ provenance: Provenance;
 answer: string;
 asOf: string;
 verdict: GetFertilityWindowVerdict;
-promise: GetBusinessViabilityPromise;
+promise: GetFertilityWindowPromise;
 related: {
 second_child: GetElectionOutcomePromise;
 pregnancy_loss: GetElectionOutcomePromise;
@@ -7194,7 +7375,7 @@ shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 partner?: {
 verdict: GetFertilityWindowVerdict;
-promise: GetBusinessViabilityPromise;
+promise: GetFertilityWindowPromise;
 windows: GetFertilityWindowWindow[];
 /** The strongest period; a WEAK one only where no other is found */
 best: GetBusinessViabilityStartWindows | null;
@@ -7212,7 +7393,7 @@ alternative: "ADOPTION" | null;
 crossLens: {
 person: "first" | "partner";
 name: "BEEJA" | "KSHETRA";
-longitude: number;
+longitude?: number;
 sign: Sign;
 navamsaSign: Sign;
 state: "GOOD" | "MIXED" | "WEAK";
@@ -7226,7 +7407,7 @@ export interface CheckCompatibilityArguments extends Birth {
 gender?: "male" | "female";
 /** The second person */
 person2: Person2;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface CheckCompatibilityResult {
@@ -7306,8 +7487,10 @@ export interface GetCompatibilityAdvancedArguments extends MaybeBirth {
 person1?: Person2;
 /** The second person */
 person2: Person2;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetCompatibilityAdvancedResult {
 system: string;
@@ -7323,8 +7506,8 @@ factors: {
 code: GetCompatibilityAdvancedCode;
 state: "GOOD" | "MEDIUM" | "POOR";
 points: number;
-person1: GetCompatibilityAdvancedPerson1;
-person2: GetCompatibilityAdvancedPerson1;
+person1?: GetCompatibilityAdvancedPerson1;
+person2?: GetCompatibilityAdvancedPerson1;
 }[];
 /** Of marriage. The chains stand in analyze_natal_promise of either person. */
 promises: {
@@ -7333,13 +7516,13 @@ person2: GetCompatibilityAdvancedPerson12;
 };
 marriageWindows: JointWindow[];
 withheldReason?: string;
-porouthamRejectionNote: string;
+porouthamRejectionNote?: string;
 useNote: string;
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface RunCareerCompleteReadingArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** Years to look ahead. Default 15. */
 horizon_years?: number;
@@ -7349,6 +7532,7 @@ birth_time_uncertainty_minutes?: number;
 export interface RunCareerCompleteReadingResult {
 system: string;
 provenance: Provenance;
+answer: string;
 synthesis: {
 text: string;
 answer: "BUSINESS_RATHER_THAN_SERVICE" | "NOT_PROMISED" | "CONTESTED" | "PROMISED_WITH_STRUGGLE" | "PROMISED_AS_BUSINESS" | "PROMISED_AT_RISK" | "PROMISED";
@@ -7390,7 +7574,16 @@ missing: number[];
 /** Lords that are ruling planets of asOf too; they only break ties */
 rpOverlap: Planet[];
 transitConfirmed: boolean;
-candidateDates: CandidateDate[];
+candidateDates: {
+start: string;
+end: string;
+starLord: Planet;
+/** At the start */
+subLord: Planet;
+/** DELAYED where the star lord was retrograde at birth. */
+status: "OPEN" | "DELAYED";
+by: ("SATURN" | "JUPITER" | "SUN" | "MOON")[];
+}[];
 }[];
 /** WEAK periods, earliest first. They answer only where no other is offered. */
 weaker: GetBusinessViabilityStartWindow2[];
@@ -7555,6 +7748,7 @@ export interface RunKarakamsaSpiritualLensArguments extends Birth {}
 export interface RunKarakamsaSpiritualLensResult {
 system: string;
 provenance: Provenance;
+answer: string;
 synthesis: {
 text: string;
 answer: "STRONG_CALLING" | "MARKED" | "PRESENT" | "QUIET";
@@ -7671,13 +7865,14 @@ export interface RunKundliMatchCompleteArguments extends Birth {
 gender?: "male" | "female";
 /** The second person */
 partner: Person2;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface RunKundliMatchCompleteResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+answer: string;
 synthesis: {
 text: string;
 answer: "ONE_SIDE_NOT_PROMISED" | "RECOMMENDED" | "RECOMMENDED_BY_KP_KOOTA_LOW" | "POSSIBLE_WITH_CARE" | "NOT_SUPPORTED";
@@ -7781,6 +7976,7 @@ birth_time_uncertainty_minutes?: number;
 export interface RunMarriageCompleteReadingResult {
 system: string;
 provenance: Provenance;
+answer: string;
 synthesis: {
 text: string;
 answer: "PROMISED" | "PROMISED_WITH_DELAY" | "PROMISED_WITH_OBSTACLES" | "WEAKLY_PROMISED" | "CONTESTED" | "NOT_PROMISED";
@@ -7876,7 +8072,10 @@ note: string;
 } | null;
 secondMarriagePromise: {
 promise: GetElectionOutcomePromise;
-multiplicity: Multiplicity;
+multiplicity: {
+verdict: RunMarriageCompleteReadingVerdict2;
+tests: RunMarriageCompleteReadingTest[];
+};
 } | null;
 preVerdictAudit: PreVerdictAudit | null;
 members: Member[];
@@ -7900,6 +8099,7 @@ include_adverse?: boolean;
 export interface RunTodayCompleteResult {
 system: string;
 provenance: Provenance;
+answer: string;
 synthesis: {
 text: string;
 answer: "SUPPORTIVE" | "STEADY" | "MIXED" | "CAREFUL";
@@ -7960,6 +8160,7 @@ overlapWithRp: Planet[];
 sandhi: Sandhi;
 };
 moon: {
+about: string;
 asOf: string;
 longitude: number;
 sign: Sign;
@@ -8080,7 +8281,7 @@ house_group?: number[];
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Years to look ahead. Default 10. */
 horizon_years?: number;
@@ -8091,6 +8292,7 @@ export interface RunTripleDashaConsensusResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+answer: string;
 synthesis: {
 text: string;
 answer: RunTripleDashaConsensusAnswer;
@@ -8160,6 +8362,7 @@ export interface RunYearOutlookCompleteResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+answer: string;
 synthesis: {
 text: string;
 answer: RunYearOutlookCompleteAnswer;
@@ -8319,6 +8522,8 @@ page?: number;
 relation?: GetFullChartRelation;
 /** Minutes it may be off, either way */
 birth_time_uncertainty_minutes?: number;
+/** Default brief */
+detail?: "brief" | "full";
 /** What the nearest birth on the other side has. Default false. */
 include_alternative?: boolean;
 }
@@ -8333,29 +8538,29 @@ topic: GetBusinessViabilityTopic | null;
 house: number;
 csl: Planet;
 verdict: GetElectionOutcomeVerdict;
-basis: GetBusinessViabilityBasis;
+basis?: GetBusinessViabilityBasis;
 band: CheckDoshasPromise;
 side: "yes" | "split" | "no";
 required: number[];
 covered: number[];
 missing: number[];
 supporting: number[];
-supportHit: number[];
+supportHit?: number[];
 denialHouses: number[];
 denialHit: number[];
-wholeDenialGroup: boolean;
+wholeDenialGroup?: boolean;
 coveragePct: number;
-bestRequiredLevel: number | null;
-bestDenialLevel: number | null;
-weightRequired: number;
-weightDenial: number;
+bestRequiredLevel?: number | null;
+bestDenialLevel?: number | null;
+weightRequired?: number;
+weightDenial?: number;
 /** Promised, but the houses against it are stronger */
 outweighed: boolean;
 /** Of 100 random births those on the same side. Null where it is not known */
 baseRate: number | null;
 delay: Delay | null;
-kind: GetBusinessViabilityKind[];
-confirmations: Confirmations;
+kind?: GetBusinessViabilityKind[];
+confirmations?: Confirmations;
 reasoning: string[];
 polarity: "favourable" | "adverse" | "neutral";
 /** Unwelcome and not asked for by name or topic */
@@ -8400,7 +8605,18 @@ alternative?: RunCareerCompleteReadingAlternative2;
 cslStanding: Standing;
 }[];
 /** Chains of the cusps judged on this page, by house number */
-chains: Partial<Record<string, Chain>>;
+chains: Partial<Record<string, {
+cusp: number;
+longitude: number;
+sign: Sign;
+signLord: Planet;
+starLord: Planet;
+subLord: Planet;
+csl?: Csl;
+starLordOfCsl?: StarLordOfCsl;
+subLordOfCsl?: SubLordOfCsl;
+boundary: GetAstroWeatherBoundary;
+}>>;
 /** Verdicts of all rows asked for, on every page; all 78 where none were named */
 summary: Record<GetElectionOutcomeVerdict, number>;
 /** Of those promised, how many stronger houses oppose */
@@ -8418,7 +8634,10 @@ pageNote?: string;
 disclaimers: string[];
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetBhadhakasthanaArguments extends Birth {}
+export interface GetBhadhakasthanaArguments extends Birth {
+/** Default brief */
+detail?: "brief" | "full";
+}
 export interface GetBhadhakasthanaResult {
 system: string;
 disclaimer: string;
@@ -8430,7 +8649,7 @@ modality: "movable" | "fixed" | "dual";
 bhadhakaHouse: 7 | 9 | 11;
 bhadhakaLord: Graha;
 csl: Planet;
-chain: Chain;
+chain?: Chain;
 occupants: Planet[];
 /** Each planet once, in its best group */
 significators: {
@@ -8470,13 +8689,39 @@ include_adverse?: boolean;
 birth_time_uncertainty_minutes?: number;
 /** Event of the reading: the cusps that judge and confirm it and the planets of their chains */
 event?: string;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetBoundaryWarningsResult {
 system: string;
 provenance: Provenance;
 answer: string;
-warnings: GetBoundaryWarningsWarning[];
-entries: {
+warnings: {
+/** cusp_1 to cusp_12, planet_Sun to planet_Ketu */
+target: string;
+longitude?: number;
+subLord: Planet;
+severity: "CRITICAL" | "CAUTION";
+distanceArcmin: number;
+/** The nearer edge: start or end of the sub */
+side?: "lower" | "upper";
+/** Nearer than 1' */
+tight?: boolean;
+alternateSubLord: Planet;
+alternateStarLord?: Planet;
+alternateSign?: Sign;
+/** Earlier negative; null: not within 20 minutes */
+shiftSeconds: number | null;
+/** Whose verdict changes sides with the other sub lord */
+affectedEvents: string[];
+stability: GetBoundaryWarningsStability;
+/** With birth_time_uncertainty_minutes */
+alternatives?: GetBoundaryWarningsAlternative[];
+/** More than one sub lord is possible */
+uncertain?: true;
+note: string;
+}[];
+entries?: {
 /** cusp_1 to cusp_12, planet_Sun to planet_Ketu */
 target: string;
 longitude: number;
@@ -8514,6 +8759,8 @@ cusps?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[];
 include_adverse?: boolean;
 /** Event of the reading: the cusps that judge and confirm it, with the events of its topic */
 event?: string;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetCslAdvancedResult {
 system: string;
@@ -8521,21 +8768,32 @@ provenance: Provenance;
 answer: string;
 cusps: {
 cusp: number;
-chain: Chain;
-subSubLord: Planet;
+chain: {
+cusp: number;
+longitude: number;
+sign: Sign;
+signLord: Planet;
+starLord: Planet;
+subLord: Planet;
+csl: Csl;
+starLordOfCsl?: StarLordOfCsl;
+subLordOfCsl?: SubLordOfCsl;
+boundary: GetAstroWeatherBoundary;
+};
+subSubLord?: Planet;
 /** Level of the sub lord on the own house */
 selfContact: number | null;
 /** On the house that undoes it */
-twelfthFrom: number | null;
-eighthFrom: number | null;
-sixthFrom: number | null;
+twelfthFrom?: number | null;
+eighthFrom?: number | null;
+sixthFrom?: number | null;
 /** On the own house or the 11th */
 fulfilment: number | null;
 grade: GetMundaneAnalysisGrade;
 nature: GetBusinessViabilityKind[];
 pairMeanings: Source[];
 retrogradeNote: string | null;
-events: {
+events?: {
 key: string;
 verdict: GetElectionOutcomeVerdict;
 }[];
@@ -8561,6 +8819,7 @@ export interface GetInterlinkStrengthMatrixResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+about: string;
 /** Row i: from cusp i + 1; diagonal: 1 when the cusp ties to itself */
 matrix: number[][];
 /** "1-7": types of the link from cusp 1 to cusp 7 */
@@ -8580,10 +8839,14 @@ isolatedCusps: number[];
 rowTotals: number[];
 scoreProvenance: "service-extension";
 }
-export interface GetNodeCascadeArguments extends Birth {}
+export interface GetNodeCascadeArguments extends Birth {
+/** Default brief */
+detail?: "brief" | "full";
+}
 export interface GetNodeCascadeResult {
 system: string;
 provenance: Provenance;
+about: string;
 nodes: {
 Rahu: GetNodeCascadeRahu;
 Ketu: GetNodeCascadeRahu;
@@ -8603,6 +8866,7 @@ planet_star_sub?: boolean;
 export interface GetSignificatorsResult {
 system: string;
 provenance: Provenance;
+about: string;
 table: {
 /** cusp_1 to cusp_12, then the planets */
 point: string;
@@ -8665,6 +8929,7 @@ export interface GetStellarAspectsArguments extends Birth {}
 export interface GetStellarAspectsResult {
 system: string;
 provenance: Provenance;
+about: string;
 edges: {
 from: Planet;
 to: Planet;
@@ -8719,8 +8984,10 @@ gatesVerdict: false;
 export interface GetEducationSignatureArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
+/** Default brief */
+detail?: "brief" | "full";
 /** The kind of examination to date.. Default "any". */
 exam?: "any" | "board" | "competitive" | "professional";
 }
@@ -8744,7 +9011,7 @@ topTrack: Track;
 level: "RESEARCH" | "HIGHER" | "BASIC" | "INTERRUPTED" | "WEAK";
 levelReason: string;
 /** By event key. */
-promises: Partial<Record<string, GetElectionOutcomePromise>>;
+promises: Partial<Record<string, GetEducationSignaturePromise>>;
 scholarshipLikelihood: "HIGH" | "MEDIUM" | "LOW";
 studyAbroad: {
 verdict: "PROMISED" | "CONDITIONAL" | "NOT_PROMISED";
@@ -8753,14 +9020,14 @@ study: Study;
 journey: Study;
 };
 /** Tests of two other schools, which do not decide the verdict. */
-variants: {
+variants?: {
 source: "KPM" | "KA";
 cusps: KpNote[];
 met: boolean;
 }[];
 };
 /** Of the examination that is dated. */
-examPromise: GetElectionOutcomePromise;
+examPromise: GetEducationSignaturePromise;
 /** The best first. */
 examWindows: {
 start: string;
@@ -8860,7 +9127,7 @@ next?: GetChoghadiyaTodayNext[];
 export interface GetForeignJobVerdictArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetForeignJobVerdictResult {
@@ -8909,7 +9176,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetForeignSettlementArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetForeignSettlementResult {
@@ -9072,7 +9339,7 @@ export interface GetVisaDocumentationArguments extends Birth {
 visa_type?: VisaType;
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetVisaDocumentationResult {
@@ -9140,7 +9407,7 @@ role?: "plaintiff" | "defendant";
 matter?: Matter;
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetLegalAnalysisResult {
@@ -9198,7 +9465,7 @@ role?: "plaintiff" | "defendant";
 matter?: Matter;
 /** To look ahead. Default 3. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetLitigationTimelineResult {
@@ -9271,7 +9538,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMaritalSeparationArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetMaritalSeparationResult {
@@ -9321,8 +9588,10 @@ export interface GetMarriageAdvancedArguments extends Birth {
 gender?: "male" | "female";
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetMarriageAdvancedResult {
 system: string;
@@ -9330,10 +9599,10 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
-promise: GetBusinessViabilityPromise;
+promise: GetFertilityWindowPromise;
 related: {
 love_marriage: LoveMarriage;
-second_marriage: GetElectionOutcomePromise;
+second_marriage: GetEducationSignaturePromise;
 engagement: LoveMarriage;
 relationship: LoveMarriage;
 living_together: LoveMarriage;
@@ -9342,12 +9611,15 @@ divorce: LoveMarriage;
 };
 mode: "LOVE" | "LOVE_WITH_FAMILY_CONSENT" | "ARRANGED" | "MIXED" | "NOT_PROMISED";
 modeReason: string;
-multiplicity: Multiplicity;
+multiplicity: {
+verdict: RunMarriageCompleteReadingVerdict2;
+tests?: RunMarriageCompleteReadingTest[];
+};
 quality: {
 verdict: "HARMONIOUS" | "STABLE" | "MIXED" | "STRAINED";
 favourable: number[];
 opposing: number[];
-cusps: Study[];
+cusps?: Study[];
 /** What the promise of discord says beside it */
 discord: string;
 };
@@ -9375,7 +9647,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMarriageDelayArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetMarriageDelayResult {
@@ -9412,7 +9684,10 @@ ageAtFirstWindow: number | null;
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetSpouseCharacteristicsArguments extends Birth {}
+export interface GetSpouseCharacteristicsArguments extends Birth {
+/** Default brief */
+detail?: "brief" | "full";
+}
 export interface GetSpouseCharacteristicsResult {
 system: string;
 disclaimer: string;
@@ -9422,13 +9697,13 @@ answer: string;
 onlyIfPromised?: true;
 describer: Describer;
 csl7: Planet;
-chain: Chain;
+chain?: Chain;
 physical: string;
 personality: string;
 workArchetype: WorkArchetype;
 workMode: WorkMode;
 relativeAge: RelativeAge;
-/** The star lord counts twice, its sign lord once. A sum of 3 is older, 1 slightly older, -1 the same age. */
+/** The star lord counts twice, its sign lord once. A sum of 3 is older, 1 a little older, -1 the same age. */
 agePoints: {
 planet: Planet;
 points: number;
@@ -9453,8 +9728,10 @@ next: GetChoghadiyaTodayNext[];
 export interface GetFinancialAnalysisArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetFinancialAnalysisResult {
 system: string;
@@ -9463,12 +9740,21 @@ provenance: Provenance;
 answer: string;
 asOf: string;
 /** Promises by event key */
-promises: Partial<Record<string, GetElectionOutcomePromise>>;
+promises: Partial<Record<string, GetEducationSignaturePromise>>;
 pillars: {
 name: "EARNING" | "SAVING" | "GAIN" | "OUTFLOW";
 /** Of OUTFLOW one of HEAVY, MODERATE and LIGHT */
 level: "STRONG" | "FAIR" | "WEAK" | "HEAVY" | "MODERATE" | "LIGHT";
-cusps: Study[];
+cusps: {
+cusp: number;
+csl: Planet;
+/** Best level on the favourable houses */
+supportLevel: number | null;
+/** Best level on the houses against */
+negationLevel: number | null;
+lean: "FOR" | "AGAINST" | "BOTH" | "NONE";
+reason?: string;
+}[];
 }[];
 wealthClass: "ABUNDANT" | "GOOD" | "MODERATE" | "STRAINED";
 /** The points of the factors added up */
@@ -9516,7 +9802,7 @@ crossLens: {
 system: "parashari";
 test: "LORD_OF_2" | "LORD_OF_11" | "EXCHANGE_2_11" | "JUPITER_DIGNITY";
 met: boolean | null;
-detail: string;
+detail?: string;
 }[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
@@ -9588,7 +9874,7 @@ intent?: "buy" | "sell" | "rent" | "any";
 kind?: GetPropertyDecisionKind;
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetPropertyDecisionResult {
@@ -9653,7 +9939,7 @@ export interface GetGemstoneRecommendationArguments extends Birth {
 purpose?: GetGemstoneRecommendationPurpose;
 /** Asked about */
 planet?: Planet;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetGemstoneRecommendationResult {
@@ -9728,7 +10014,7 @@ export interface GetMantraRecommendationArguments extends Birth {
 purpose?: GetMantraRecommendationPurpose;
 /** Asked about */
 planet?: Planet;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetMantraRecommendationResult {
@@ -9765,7 +10051,7 @@ disclaimer: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetPastLifeKarmicPanelArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetPastLifeKarmicPanelResult {
@@ -10099,7 +10385,7 @@ denial_group?: number[];
 primary_houses?: number[];
 /** Ayanamsas to compare; default that of the chart */
 frames?: Ayanamsa[];
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** To look ahead. Default 15. */
 horizon_years?: number;
@@ -10158,6 +10444,8 @@ include_cusps?: boolean;
 birth_time_uncertainty_minutes?: number;
 /** Event of the reading: the cusps that judge and confirm it and the planets of their chains */
 event?: string;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetSubsubBoundaryResult {
 system: string;
@@ -10211,6 +10499,8 @@ primary_houses?: number[];
 include_adverse?: boolean;
 /** Minutes it may be off, either way */
 birth_time_uncertainty_minutes?: number;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface RunPreVerdictAuditResult {
 system: string;
@@ -10225,7 +10515,31 @@ factors: RunCareerCompleteReadingFactor[];
 boundary: {
 criticalCount: number;
 cautionCount: number;
-warnings: GetBoundaryWarningsWarning[];
+warnings: {
+/** cusp_1 to cusp_12, planet_Sun to planet_Ketu */
+target: string;
+longitude?: number;
+subLord: Planet;
+severity: "CRITICAL" | "CAUTION";
+distanceArcmin?: number;
+/** The nearer edge: start or end of the sub */
+side?: "lower" | "upper";
+/** Nearer than 1' */
+tight?: boolean;
+alternateSubLord: Planet;
+alternateStarLord?: Planet;
+alternateSign?: Sign;
+/** Earlier negative; null: not within 20 minutes */
+shiftSeconds: number | null;
+/** Whose verdict changes sides with the other sub lord */
+affectedEvents: string[];
+stability?: GetBoundaryWarningsStability;
+/** With birth_time_uncertainty_minutes */
+alternatives?: GetBoundaryWarningsAlternative[];
+/** More than one sub lord is possible */
+uncertain?: true;
+note: string;
+}[];
 };
 /** Verdicts by how much error of birth time they bear */
 stabilitySummary: Record<RunCareerCompleteReadingBand, number>;
@@ -10261,7 +10575,7 @@ baseRate: number | null;
 /** The most that confidenceBand may be, because this verdict turns with the birth time */
 confidenceCap: "MODERATE" | "LOW" | null;
 } | null;
-combustion: {
+combustion?: {
 planet: Planet;
 grade: "ORDINARY" | "FULL";
 /** Degrees from the Sun */
@@ -10269,13 +10583,13 @@ separation: number;
 affectsKpVerdict: false;
 }[];
 /** The separation is in degrees of longitude */
-planetaryWar: {
+planetaryWar?: {
 winner: Planet;
 loser: Planet;
 separation: number;
 affectsKpVerdict: false;
 }[];
-vargottama: {
+vargottama?: {
 planet: Planet;
 sign: Sign;
 affectsKpVerdict: false;
@@ -10300,12 +10614,14 @@ primary_houses?: number[];
 relation?: GetFullChartRelation;
 /** Minutes it may be off, either way */
 birth_time_uncertainty_minutes?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 from_date?: string;
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Windows to list. Default 10. */
+/** Windows to list, default 3 (full: 10) */
 max_windows?: number;
+/** Default brief */
+detail?: "brief" | "full";
 /** Of the result. Default 1. */
 page?: number;
 }
@@ -10313,6 +10629,7 @@ export interface FindEventTimingV2Result {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+answer: string;
 summary: string;
 /** Moment of the ruling planets */
 asOf: string;
@@ -10322,7 +10639,7 @@ eventResolution: EventResolution;
 promise: FindEventTimingV2Promise;
 /** Against the matter, but among the strong since too few others are */
 standIns: Planet[];
-principals: {
+principals?: {
 house: number;
 planet: Planet;
 chain: {
@@ -10335,7 +10652,7 @@ subVerdict: SubVerdict;
 };
 }[];
 /** All nine */
-significators: {
+significators?: {
 planet: Planet;
 standing: Standing;
 rank: number | null;
@@ -10351,18 +10668,18 @@ pd: Planet;
 start: string;
 end: string;
 /** The range asked for cuts the pratyantardasha. */
-clipped: boolean;
+clipped?: boolean;
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
-covered: number[];
+covered?: number[];
 missing: number[];
-postponedBy: PostponedBy[];
+postponedBy?: PostponedBy[];
 /** Lords that are ruling planets of asOf too; they only break ties */
-rpOverlap: Planet[];
+rpOverlap?: Planet[];
 deferrals: GetBusinessViabilityDeferral[];
 /** Of the first five windows, null of the others. The Sun is left out where candidateDates hold all of it. */
-transitHierarchy: {
+transitHierarchy?: {
 stage: "SATURN" | "JUPITER" | "SUN" | "MOON";
 /** It found no window and keeps the spans of the stage before. */
 relaxed: boolean;
@@ -10377,7 +10694,16 @@ status: "OPEN" | "DELAYED";
 }[];
 }[] | null;
 transitConfirmed: boolean;
-candidateDates: CandidateDate[];
+candidateDates: {
+start: string;
+end: string;
+starLord?: Planet;
+/** At the start */
+subLord?: Planet;
+/** DELAYED where the star lord was retrograde at birth. */
+status?: "OPEN" | "DELAYED";
+by: ("SATURN" | "JUPITER" | "SUN" | "MOON")[];
+}[];
 reason: string;
 }[];
 /** Without weaker, before max_windows cuts the list. */
@@ -10392,7 +10718,7 @@ shareOfTime: GetBusinessViabilityStartWindows2 | null;
 /** Share of the offered days that a birth earlier or later by the uncertainty (2 minutes) leaves */
 kept: number | null;
 /** Passed over whole, because the lord works against it. */
-skipped: {
+skipped?: {
 level: "AD";
 md: Planet;
 ad: Planet;
@@ -10565,6 +10891,7 @@ export interface GetAntardashaCalendarArguments extends Birth {}
 export interface GetAntardashaCalendarResult {
 system: string;
 provenance: Provenance;
+about: string;
 mahadashas: {
 planet: Planet;
 startDate: string;
@@ -10580,12 +10907,13 @@ note: string;
 export interface GetAshtottariDashaArguments extends Birth {
 /** Whether the first antardasha is of the mahadasha lord (own) or of the next lord (next). Default "own". */
 antardasha_start?: "own" | "next";
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 }
 export interface GetAshtottariDashaResult {
 system: string;
 provenance: Provenance;
+about: string;
 asOf: string;
 balance: {
 planet: RunYearOutlookCompletePlanet;
@@ -10622,7 +10950,7 @@ yearDays: 365.25;
 notes: string[];
 }
 export interface GetChidraDashaArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 }
 export interface GetChidraDashaResult {
@@ -10641,7 +10969,7 @@ export interface GetConditionalDashasArguments extends Birth {
 include?: "applicable" | "all";
 /** List this one with antardashas */
 dasha?: GetConditionalDashasDasha;
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Of the result. Default 1. */
 page?: number;
@@ -10649,6 +10977,7 @@ page?: number;
 export interface GetConditionalDashasResult {
 system: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 asOf: string;
 results: {
@@ -10686,7 +11015,7 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetDashaAdvancedArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Event name (get_election_catalog) */
 event?: string;
@@ -10701,6 +11030,7 @@ export interface GetDashaAdvancedResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+answer: string;
 summary: string;
 asOf: string;
 lords: {
@@ -10767,6 +11097,7 @@ from_date?: string;
 export interface GetDashaPeriodsResult {
 system: string;
 provenance: Provenance;
+about: string;
 moon: {
 longitude: number;
 star: Star;
@@ -10834,7 +11165,7 @@ denial_group?: number[];
 primary_houses?: number[];
 /** Whose matter */
 relation?: GetFullChartRelation;
-/** Local date or time; default now */
+/** Local time; default now */
 from_date?: string;
 /** To look ahead. Default 30. */
 horizon_years?: number;
@@ -10843,6 +11174,7 @@ export interface GetEventDashaResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+answer: string;
 summary: string;
 /** Its ruling planets order equal classes. */
 asOf: string;
@@ -10869,7 +11201,7 @@ denial_group?: number[];
 primary_houses?: number[];
 /** Whose matter */
 relation?: GetFullChartRelation;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of?: string;
 }
 export interface GetEventProbabilityResult {
@@ -10913,8 +11245,10 @@ denial_group?: number[];
 primary_houses?: number[];
 /** Whose matter */
 relation?: GetFullChartRelation;
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetFruitfulSignificatorsResult {
 system: string;
@@ -10923,23 +11257,42 @@ disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
-rulingPlanets: RulingPlanet[];
+rulingPlanets: {
+planet: Planet;
+/** Strongest first, empty of a node that only acts for others. */
+slots: RpSlot[];
+count?: number;
+/** 1 is the strongest, by more slots, then the higher slot. */
+rank: number;
+/** From Ascendant sub lord 7 to day lord 1, added up. */
+slotRankSum?: number;
+/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
+actsFor: Graha[];
+/** A node in no slot, just before the first it acts for. */
+byAgency?: true;
+status: "kept" | "deferred" | "rejected";
+/** The lord that is retrograde. */
+rejectedBecause?: "star" | "sub";
+reason?: string;
+/** Listed, but it does not count as a ruling planet. */
+subSlotOnly?: boolean;
+}[];
 /** All nine, by rank, those against the matter and those silent last */
 planets?: {
 planet: Planet;
 rank: number | null;
 standing: Standing;
-standIn: boolean;
+standIn?: boolean;
 /** Where contactLevels do not say it: by a cusp, by a star, against it or standing in */
 reason?: string;
 /** Best on the houses of the matter */
 level: number | null;
-contactLevels: ContactLevels;
-subVerdict: SubVerdict;
+contactLevels?: ContactLevels;
+subVerdict?: SubVerdict;
 /** Of the moment, kept or deferred */
 rulingPlanet: boolean;
 notRulingBecause?: string;
-rpRoles: RpSlot[];
+rpRoles?: RpSlot[];
 /** Of a node, the ruling planets it stands for */
 actsFor: Graha[];
 runningAs: ("MD" | "AD" | "PD")[];
@@ -10959,12 +11312,13 @@ rulingPlanets: Planet[];
 next?: GetChoghadiyaTodayNext[];
 }
 export interface GetKalachakraDashaArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 }
 export interface GetKalachakraDashaResult {
 system: string;
 provenance: Provenance;
+about: string;
 asOf: string;
 moon: {
 longitude: number;
@@ -11013,7 +11367,7 @@ yearDays: 365.25;
 notes: string[];
 }
 export interface GetNarayanaDashaArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Cycles to list; the second gives each sign 12 less its years. Default 2. */
 cycles?: number;
@@ -11023,6 +11377,7 @@ page?: number;
 export interface GetNarayanaDashaResult {
 system: string;
 provenance: Provenance;
+about: string;
 asOf: string;
 seed: {
 sign: Sign;
@@ -11070,6 +11425,7 @@ antardasha?: Planet;
 export interface GetPratyantardashaPeriodsResult {
 system: string;
 provenance: Provenance;
+about: string;
 mahadasha: GetConditionalDashasAntardasha;
 antardashas: {
 planet: Planet;
@@ -11107,6 +11463,8 @@ primary_houses?: number[];
 scan_start_utc?: string;
 /** ISO, UTC; default a year later, at most two */
 scan_end_utc?: string;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetRetrogradeAdvancedResult {
 system: string;
@@ -11132,7 +11490,7 @@ csl: boolean;
 starLord: boolean;
 subLord: boolean;
 };
-chain: Chain;
+chain?: Chain;
 };
 natalRetrogrades: {
 planet: Planet;
@@ -11178,7 +11536,7 @@ house_group?: number[];
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
-/** Local date or time; default now */
+/** Local time; default now */
 query_datetime?: string;
 /** How far ahead. Default "month". */
 scale?: "today" | "month" | "year" | "long";
@@ -11190,7 +11548,7 @@ disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
-ranked: RulingPlanet[];
+ranked: Ranked[];
 /** Ruling planets among the strongest for the event */
 strongRps?: {
 planet: Planet;
@@ -11261,7 +11619,7 @@ datetime: string;
 latitude: number;
 longitude: number;
 slots: Slots;
-ranked: RulingPlanet[];
+ranked: Ranked[];
 }[];
 /** STRONG in all, MODERATE in at least 0.67 of them. */
 consensus: {
@@ -11309,6 +11667,7 @@ page?: number;
 export interface GetRpIntervalResult {
 system: string;
 provenance: Provenance;
+about: string;
 place: Place;
 from: string;
 to: string;
@@ -11350,7 +11709,7 @@ moonLongitude: number;
 slots: Slots;
 /** Slots without the two subs, strongest first. A planet can stand twice. */
 classicFive: Planet[];
-ranked: RulingPlanet[];
+ranked: Ranked[];
 /** Of the day that the moment belongs to. */
 sunrise: string;
 dayLordBasis: "HINDU_SUNRISE" | "LOCAL_MEAN_06_00";
@@ -11365,16 +11724,29 @@ nextChange: NextChange;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetSmartCurrentDashaArguments extends Birth {
-/** Local date or time; default now */
+/** Event name (get_election_catalog) */
+event?: string;
+/** Local time; default now */
 query_date?: string;
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetSmartCurrentDashaResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
+/** What the first three lords do for the event that was asked about */
+asked?: {
+event: string;
+promise: CheckDoshasPromise;
+class: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
+covered: number[];
+missing: number[];
+};
 levels: {
 level: "MD" | "AD" | "PD" | "SD" | "PrD";
 /** Without what needs houses inside the polar circles. */
@@ -11387,7 +11759,7 @@ levels?: Levels;
 promoted?: boolean;
 retrograde: boolean;
 actsFor?: Graha[];
-standing: Standing | null;
+standing?: Standing | null;
 deferral: GetAnnotatedDashaDeferral | null;
 };
 startDate: string;
@@ -11396,8 +11768,8 @@ endDate: string;
 nominalStart?: string;
 cutAtBirth?: true;
 /** Of the full run. */
-percentElapsed: number;
-daysLeft: number;
+percentElapsed?: number;
+daysLeft?: number;
 }[];
 next: RunTodayCompleteNext[];
 /** By the lords of the first three periods, each house at its best level. */
@@ -11420,12 +11792,13 @@ sandhi: Sandhi;
 export interface GetStellarDashaBifurcationArguments extends Birth {
 /** Default the running mahadasha lord */
 dasha_lord?: Planet;
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 }
 export interface GetStellarDashaBifurcationResult {
 system: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 asOf: string;
 dashaLord: Planet;
@@ -11479,7 +11852,7 @@ phase: "STAR_PHASE" | "SUB_PHASE" | "BOTH" | "NEUTRAL";
 extensionNote: string;
 }
 export interface GetSudarshanaChakraArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Years to list, the running one first. Default 3. */
 years_ahead?: number;
@@ -11489,6 +11862,7 @@ page?: number;
 export interface GetSudarshanaChakraResult {
 system: string;
 provenance: Provenance;
+about: string;
 asOf: string;
 rings: {
 lagna: GetSudarshanaChakraLagna[];
@@ -11553,7 +11927,7 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetYoginiDashaArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Years from birth to cover. Default 108. */
 years?: number;
@@ -11563,6 +11937,7 @@ page?: number;
 export interface GetYoginiDashaResult {
 system: string;
 provenance: Provenance;
+about: string;
 asOf: string;
 start: {
 yogini: Yogini;
@@ -11597,7 +11972,7 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetAshtamaSaniArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 }
 export interface GetAshtamaSaniResult {
@@ -11629,7 +12004,7 @@ scoreProvenance: "service-extension";
 notes: string[];
 }
 export interface GetEclipseImpactArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 start_date?: string;
 /** Years to look ahead. Default 3. */
 years?: number;
@@ -11681,7 +12056,7 @@ house_group?: number[];
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
-/** Local date or time; default now */
+/** Local time; default now */
 start_date?: string;
 /** Years to look ahead. Default 2. */
 years?: number;
@@ -11734,7 +12109,7 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetJupiterReturnArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Returns to list. Default 4. */
 max_returns?: number;
@@ -11790,6 +12165,7 @@ query_datetime?: string;
 export interface GetMoonTransitResult {
 system: string;
 provenance: Provenance;
+about: string;
 asOf: string;
 longitude: number;
 sign: Sign;
@@ -11811,7 +12187,7 @@ tithiNumber: number;
 paksha: "Shukla" | "Krishna";
 }
 export interface GetSadeSatiIntensityArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 scan_start?: string;
 /** Default 8 years later, at most 15 */
 scan_end?: string;
@@ -11861,7 +12237,7 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetSadeSatiPhasesArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** Of the result. Default 1. */
 page?: number;
@@ -11905,7 +12281,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetSarvatobhadraChakraArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_datetime?: string;
 /** First sounds of the name as the board writes them, such as a, k, kh, sh */
 name_letters?: string[];
@@ -11961,7 +12337,7 @@ verdict: GetSarvatobhadraChakraVerdict;
 notes: string[];
 }
 export interface GetSaturnReturnArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_date?: string;
 /** A life of 120 years holds at most four. Default 4. */
 max_returns?: number;
@@ -12001,12 +12377,13 @@ notes: string[];
 export interface GetSublordChangesArguments extends MaybeBirth {
 /** Default all nine */
 planets?: Planet[];
-/** Local date or time; default now */
+/** Local time; default now */
 query_datetime?: string;
 }
 export interface GetSublordChangesResult {
 system: string;
 provenance: Provenance;
+about: string;
 asOf: string;
 planets: {
 Sun?: GetSublordChangesSun;
@@ -12029,7 +12406,7 @@ house_group?: number[];
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
-/** Local date or time; default now */
+/** Local time; default now */
 query_datetime?: string;
 /** How exact the date is. Default "day". */
 scale?: "day" | "month" | "year";
@@ -12065,7 +12442,7 @@ reasons: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetTransitAnalysisArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_datetime?: string;
 /** Event of the reading: planets and dasha lords in one table each, read for its houses alone */
 event?: string;
@@ -12123,6 +12500,7 @@ page?: number;
 export interface GetTransitCrossingsResult {
 system: string;
 provenance: Provenance;
+about: string;
 from: string;
 to: string;
 crossings: {
@@ -12160,12 +12538,14 @@ pageNote?: string;
 export interface GetTransitTimingHierarchyArguments extends Birth {
 /** Event name (get_election_catalog) */
 event?: string;
-/** Local date or time; default now */
+/** Local time; default now */
 start_date?: string;
 /** Houses in place of event */
 house_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetTransitTimingHierarchyResult {
 system: string;
@@ -12188,7 +12568,7 @@ hierarchy: {
 stage: "SATURN" | "JUPITER" | "SUN" | "MOON";
 narrowsTo: "2.5 years" | "year" | "month" | "day";
 /** From the first of its spans to the last. */
-span: RahuKaal;
+span?: RahuKaal;
 /** What the next stage looks into, where its stays have gaps. */
 spans?: RahuKaal[];
 /** It found no window and keeps the spans of the stage before. */
@@ -12203,9 +12583,9 @@ starLord: Planet;
 /** At the start */
 subLord: Planet;
 /** The sign lord is strong too. */
-triple: boolean;
+triple?: boolean;
 /** At the start */
-direction: "direct" | "retrograde";
+direction?: "direct" | "retrograde";
 /** DELAYED where the star lord was retrograde at birth. */
 status: "OPEN" | "DELAYED";
 turnsDirect?: string;
@@ -12229,7 +12609,7 @@ note: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetVedhaTransitArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 query_datetime?: string;
 }
 export interface GetVedhaTransitResult {
@@ -12302,6 +12682,7 @@ page?: number;
 export interface FindAuspiciousTimeResult {
 system: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 elections: {
 event: FindAuspiciousTimeEvent;
@@ -12371,6 +12752,7 @@ export interface FindBusinessLaunchTimeResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12429,6 +12811,7 @@ export interface FindContractSigningTimeResult {
 system: "kp" | "extension";
 disclaimer: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12495,6 +12878,7 @@ secondary_role?: string;
 export interface FindElectionWindowResult {
 system: "kp" | "extension";
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12554,6 +12938,7 @@ page?: number;
 export interface FindExamTimeResult {
 system: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12606,6 +12991,7 @@ page?: number;
 export interface FindInterviewTimeResult {
 system: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12669,6 +13055,7 @@ export interface FindJointElectionWindowResult {
 system: "extension";
 extensionNote: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12731,6 +13118,7 @@ subject?: "business" | "third_party_approval";
 export interface FindMeetingTimeResult {
 system: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12787,6 +13175,7 @@ export interface FindPropertyMuhurtaResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12842,6 +13231,7 @@ export interface FindSurgeryTimeResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12894,6 +13284,7 @@ page?: number;
 export interface FindTravelDepartureTimeResult {
 system: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12952,6 +13343,7 @@ secondary_role?: string;
 export interface FindWeddingMuhurtaResult {
 system: "kp" | "extension";
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -12990,6 +13382,7 @@ page?: number;
 export interface GetElectionCatalogResult {
 system: string;
 provenance: Provenance;
+about: string;
 events: {
 key: string;
 label: string;
@@ -13055,6 +13448,7 @@ max_moments?: number;
 export interface GetMuhurtaAdvancedResult {
 system: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 technique: "T40";
 event: FindAuspiciousTimeEvent | null;
@@ -13103,6 +13497,7 @@ event_time_zone?: string;
 export interface RankCandidateDatesResult {
 system: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
 granularity: "day" | "hour" | "minute";
@@ -13149,7 +13544,7 @@ time_to?: string;
 stature?: "short" | "medium" | "tall";
 /** For an old rule of sex, which is unreliable */
 gender?: "male" | "female";
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** Of judgment; default birth place */
 query_latitude?: number;
@@ -13164,6 +13559,7 @@ export interface FindBirthTimeResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 date: string;
 asOf: string;
@@ -13228,7 +13624,7 @@ known_events: KnownEvent[];
 range_minutes?: number;
 /** Between printed candidates. Default 1. */
 step_minutes?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** Of judgment; default birth place */
 query_latitude?: number;
@@ -13243,6 +13639,7 @@ export interface GetRectificationAdvancedResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 verdict: "CONFIRMED" | "SHIFTED" | "INCONCLUSIVE";
 asOf: string;
@@ -13418,7 +13815,7 @@ range_minutes?: number;
 step_minutes?: number;
 /** For an old rule of sex, which is unreliable */
 gender?: "male" | "female";
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** Of judgment; default birth place */
 query_latitude?: number;
@@ -13433,6 +13830,7 @@ export interface RectifyBirthTimeResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 asOf: string;
 events: FindBirthTimeEvent[];
@@ -13489,7 +13887,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetAccidentWindowArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** Only periods of this class, as first class or beside another */
 accident_class?: AccidentClass;
@@ -13555,7 +13953,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetAddictionIndicatorsArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetAddictionIndicatorsResult {
@@ -13645,8 +14043,8 @@ score: number;
 factors: GetCareerCuspPanelFactor[];
 /** Below 20 NONE, 45 LOW, 70 NOTABLE */
 riskBand: "NONE" | "LOW" | "NOTABLE" | "HIGH";
-tests: Test[];
-mitigations: Test[];
+tests: GetBalarishtaPanelTest[];
+mitigations: GetBalarishtaPanelTest[];
 /** Worth no points; null in polar latitudes */
 kpLayer: {
 csl1: Planet;
@@ -13659,7 +14057,7 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetChronicDiseasePanelArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** Of the result. Default 1. */
 page?: number;
@@ -13713,7 +14111,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetCureWindowArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** ISO date or date-time at which the illness began. Windows begin then where it is later. */
 illness_start?: string;
@@ -13768,7 +14166,7 @@ truncated?: true;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetCurrentHealthStatusArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetCurrentHealthStatusResult {
@@ -13867,7 +14265,7 @@ reason: string;
 }[];
 reasons: string[];
 recoverySpeedClass: RecoverySpeedClass;
-/** The cusps judged here that stand within 10' of a sub border */
+/** The cusps judged here that are within 10' of a sub border */
 boundaryCautions: BoundaryCaution[];
 next: GetChoghadiyaTodayNext[];
 }
@@ -13876,6 +14274,7 @@ export interface GetHealthCuspPanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+answer: string;
 summary: string;
 /** By the balance: 12 and more RESILIENT, -12 and less SENSITIVE */
 overall: "RESILIENT" | "BALANCED" | "SENSITIVE";
@@ -13920,7 +14319,7 @@ CURE: Planet[];
 MIXED: Planet[];
 NEUTRAL: Planet[];
 };
-/** The cusps judged here that stand within 10' of a sub border */
+/** The cusps judged here that are within 10' of a sub border */
 boundaryCautions: BoundaryCaution[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
@@ -13954,7 +14353,7 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetHealthTransitAlertsArguments extends Birth {
-/** Local date or time; default now */
+/** Local time; default now */
 start_date?: string;
 /** Days to look ahead. Default 365. */
 horizon_days?: number;
@@ -13984,7 +14383,7 @@ starLord: Planet;
 subLords: Planet[];
 /** Null after the 120 dasha years */
 runningPD: Planet | null;
-/** Of the star the body stands in */
+/** Of the star the body is in */
 bodyParts: string[];
 note: string;
 }[];
@@ -14006,7 +14405,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetHospitalizationWindowArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetHospitalizationWindowResult {
@@ -14109,14 +14508,14 @@ kakshya: "UP" | "DOWN" | "NONE";
 agrees: boolean;
 };
 reasons: string[];
-/** The cusps judged here that stand within 10' of a sub border */
+/** The cusps judged here that are within 10' of a sub border */
 boundaryCautions: BoundaryCaution[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetMedicalTimingArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetMedicalTimingResult {
@@ -14139,7 +14538,7 @@ recoveryWindows: RecoveryWindow[];
 surgeryFavourableWindows: RecoveryWindow[];
 /** Periods that ask for ordinary care */
 illnessWindows: RecoveryWindow[];
-/** Periods in which an operation is a theme */
+/** Periods in which an operation is indicated */
 surgeryNeedWindows: {
 start: string;
 end: string;
@@ -14207,7 +14606,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMentalHealthPanelArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetMentalHealthPanelResult {
@@ -14256,7 +14655,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMisdiagnosisRiskArguments extends Birth {
 /** To look ahead. Default 5. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetMisdiagnosisRiskResult {
@@ -14282,7 +14681,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetOncologyTimingArguments extends Birth {
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 }
 export interface GetOncologyTimingResult {
@@ -14333,7 +14732,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetOrganTransplantTimingArguments extends Birth {
 /** To look ahead. Default 3. */
 horizon_years?: number;
-/** Local date or time; default now */
+/** Local time; default now */
 as_of_date?: string;
 /** The organ or tissue in question. Default "other". */
 organ?: Organ;
@@ -14451,7 +14850,7 @@ verdict: FindAuspiciousTimeVerdict;
 lords: Lords;
 }[];
 relaxations?: Relaxation[];
-/** The cusps judged here that stand within 10' of a sub border */
+/** The cusps judged here that are within 10' of a sub border */
 boundaryCautions: BoundaryCaution[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
@@ -14506,7 +14905,7 @@ chronicity: "ACUTE" | "CHRONIC" | "RECURRING";
 };
 /** Of cusps 1 and 6 */
 chains: Chain[];
-/** The cusps judged here that stand within 10' of a sub border */
+/** The cusps judged here that are within 10' of a sub border */
 boundaryCautions: BoundaryCaution[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
@@ -14577,7 +14976,10 @@ lords: Planet[];
 } | null;
 moonConnectivity: MoonConnectivity;
 withhold: Withhold | null;
-rulingPlanets: RulingPlanets;
+rulingPlanets: {
+slots: Slots;
+ranked: Ranked[];
+};
 notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
@@ -14630,7 +15032,23 @@ queryType: GetCareerHoraryQueryType;
 catalogueKey: string | null;
 relation: GetFullChartRelation;
 verdict: "YES" | "QUALIFIED_YES" | "MIXED" | "NO" | "WITHHELD";
-detail: Detail | null;
+detail: {
+answer: GetCareerHoraryAnswer;
+basis: GetCareerHoraryBasis;
+qualifiers: Qualifier[];
+tests: GetCareerHoraryTest[];
+mainCusp: number;
+favourable: number[];
+against: number[];
+/** Where asked for another person */
+originalHouses?: OriginalHouses;
+/** Of the main cusp, by its number in the chart */
+chain: Chain;
+/** Of cusp 11 */
+wishChain: WishChain;
+/** How books that let retrogression delay read a denial. It moves nothing. */
+milderReading: MilderReading | null;
+} | null;
 reading: string;
 moonConnectivity: MoonConnectivity;
 withhold: Withhold | null;
@@ -14742,6 +15160,8 @@ query_event?: string;
 relation?: GetFullChartRelation;
 /** Default 3. */
 horizon_years?: number;
+/** Default brief */
+detail?: "brief" | "full";
 }
 export interface GetHoraryChartV2Result {
 system: string;
@@ -14767,12 +15187,12 @@ subLord: Planet;
 };
 cusps: {
 house: number;
-longitude: number;
+longitude?: number;
 sign: Sign;
 signLord: Graha;
 starLord: Planet;
 subLord: Planet;
-subSubLord: Planet;
+subSubLord?: Planet;
 }[];
 planets: {
 Sun: GetHoraryChartV2Sun;
@@ -14801,7 +15221,7 @@ houses: {
 "11": Planet[];
 "12": Planet[];
 };
-planets: {
+planets?: {
 Sun: Levels;
 Moon: Levels;
 Mars: Levels;
@@ -14815,7 +15235,29 @@ Ketu: Levels;
 };
 };
 /** Of the real sky there and then */
-rulingPlanets: RulingPlanets;
+rulingPlanets: {
+slots: Slots;
+ranked: {
+planet: Planet;
+/** Strongest first, empty of a node that only acts for others. */
+slots: RpSlot[];
+count: number;
+/** 1 is the strongest, by more slots, then the higher slot. */
+rank: number;
+/** From Ascendant sub lord 7 to day lord 1, added up. */
+slotRankSum?: number;
+/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
+actsFor: Graha[];
+/** A node in no slot, just before the first it acts for. */
+byAgency?: true;
+status: "kept" | "deferred" | "rejected";
+/** The lord that is retrograde. */
+rejectedBecause?: "star" | "sub";
+reason: string;
+/** Listed, but it does not count as a ruling planet. */
+subSlotOnly: boolean;
+}[];
+};
 /** Reported only */
 radical: {
 numberLords: {
@@ -14845,9 +15287,38 @@ favourable: number[];
 against: number[];
 polarity: "favourable" | "adverse" | "neutral";
 } | null;
-moonConnectivity: MoonConnectivity | null;
+moonConnectivity: {
+connected: boolean;
+/** By ownership alone */
+weak: boolean;
+/** Those that touch a required house */
+routes: Route[];
+/** Occupied and owned, in houses of the chart */
+moonSignifications?: MoonSignifications;
+requiredHouses?: number[];
+connectedHouses: number[];
+/** What is feared. Never a bar. */
+opposingHouses: number[];
+reason: string;
+} | null;
 withhold: Withhold | null;
-verdict: Detail | null;
+verdict: {
+answer: GetCareerHoraryAnswer;
+basis: GetCareerHoraryBasis;
+qualifiers: Qualifier[];
+tests: GetCareerHoraryTest[];
+mainCusp: number;
+favourable: number[];
+against: number[];
+/** Where asked for another person */
+originalHouses?: OriginalHouses;
+/** Of the main cusp, by its number in the chart */
+chain?: Chain;
+/** Of cusp 11 */
+wishChain?: WishChain;
+/** How books that let retrogression delay read a denial. It moves nothing. */
+milderReading: MilderReading | null;
+} | null;
 reading: string | null;
 /** The mover in degrees that the ruling planets of the moment rule */
 shortTerm?: ShortTerm;
@@ -15147,7 +15618,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetReadingProtocolArguments {
 /** The user's question in their own words */
 question?: string;
-/** What the question is about, as you understand it in any language; general for none of these */
+/** What is asked about, in whatever language; general for none of these */
 topic?: GetReadingProtocolTopic;
 /** full for a whole reading, focused for one question, factual for a fact of the chart */
 depth?: "full" | "focused" | "factual";
@@ -15185,7 +15656,7 @@ birth_time_known?: boolean;
 birth_time_uncertainty_minutes?: number;
 /** The user's question in their own words */
 question?: string;
-/** What the question is about, as you understand it in any language; general for none of these */
+/** What is asked about, in whatever language; general for none of these */
 topic?: GetReadingProtocolTopic;
 /** full for a whole reading, focused for one question, factual for a fact of the chart */
 depth?: "full" | "focused" | "factual";

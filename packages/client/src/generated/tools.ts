@@ -75,6 +75,7 @@ export interface ToolTypes {
   get_parivartana_yoga: { arguments: S.GetParivartanaYogaArguments; result: S.GetParivartanaYogaResult };
   get_sun_yogas: { arguments: S.GetSunYogasArguments; result: S.GetSunYogasResult };
   get_yogas_advanced: { arguments: S.GetYogasAdvancedArguments; result: S.GetYogasAdvancedResult };
+  answer_question: { arguments: S.AnswerQuestionArguments; result: S.AnswerQuestionResult };
   get_business_viability: { arguments: S.GetBusinessViabilityArguments; result: S.GetBusinessViabilityResult };
   get_career_advanced: { arguments: S.GetCareerAdvancedArguments; result: S.GetCareerAdvancedResult };
   get_career_blockage_diagnosis: { arguments: S.GetCareerBlockageDiagnosisArguments; result: S.GetCareerBlockageDiagnosisResult };
@@ -375,6 +376,8 @@ export abstract class Tools {
   readonly getSunYogas: Method<'get_sun_yogas'> = this.method('get_sun_yogas');
   /** Nabhasa and rarer yogas */
   readonly getYogasAdvanced: Method<'get_yogas_advanced'> = this.method('get_yogas_advanced');
+  /** A question, answered */
+  readonly answerQuestion: Method<'answer_question'> = this.method('answer_question');
   /** Own business: promise and how it fares */
   readonly getBusinessViability: Method<'get_business_viability'> = this.method('get_business_viability');
   /** Depth reading of work life */
