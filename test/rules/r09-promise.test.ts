@@ -57,7 +57,7 @@ describe('examples of the rules on promise', () => {
   it('R9.1', () => {
     const [marriage, job] = [promiseOf('marriage'), promiseOf('career_start')];
     exampleSays('R9.1', `${marriage.csl}, sub lord of cusp 7, has ${inWords(marriage.covered)} for marriage`);
-    exampleSays('R9.1', `none of ${inWords(marriage.denialHouses)}`, `verdict is ${marriage.verdict}`);
+    exampleSays('R9.1', `none of houses ${inWords(marriage.denialHouses)}`, `verdict is ${marriage.verdict}`);
     exampleSays(
       'R9.1',
       `has ${job.covered.join()} at level ${job.bestRequiredLevel} but ${job.denialHit.join()} at level 1`,

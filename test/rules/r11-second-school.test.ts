@@ -17,7 +17,11 @@ describe('the example of the rule on the second school', () => {
       [2, 7, 11],
       ['FORBID_7', 'FORBID_11'],
     ]);
-    exampleSays('R11', `sub lords of cusps ${inWords(cusps)}`, `none of ${inWords(topic.secondSchool?.forbid ?? [])}`);
+    exampleSays(
+      'R11',
+      `sub lords of cusps ${inWords(cusps)}`,
+      `none of houses ${inWords(topic.secondSchool?.forbid ?? [])}`,
+    );
     exampleSays('R11', `the answer is ${verdict}`);
     const rows = ELECTION_EVENTS.filter((event) => event.secondSchool !== null).length;
     expect(ruleOf('R11')?.computed).toContain(`${rows} of ${ELECTION_EVENTS.length} election events have a row`);

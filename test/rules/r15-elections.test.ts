@@ -65,7 +65,7 @@ describe('examples of the rules on elections', () => {
   it('R15.5', () => {
     const found = promise(sampleChart('Quito'), electionTopic('property_purchase').judged);
     expect([found.csl, found.house, found.wholeDenialGroup, found.covered]).toEqual(['Mercury', 4, true, []]);
-    exampleSays('R15.5', `signifies ${inWords(found.denialHit)}`, `none of ${inWords(found.required)}`);
+    exampleSays('R15.5', `signifies ${inWords(found.denialHit)}`, `none of houses ${inWords(found.required)}`);
     exampleSays('R15.5', `That is ${found.verdict}`);
   });
 });

@@ -33,7 +33,9 @@ describe('get_horary_chart_v2 beside other tools, and by the finer numbers', () 
         // What is said of the time, without the note on an old moment.
         const when =
           / ((?:It wait|By the ruling planets|The ruling planets|The days that)[^]*?)(?: It is cast for [^]*)?$/;
-        expect(when.exec(answer)?.[1]).toBe(when.exec(lost.answer)?.[1]);
+        // The end of what has no room in an answer moves to the notes.
+        const [chart = '', other = ''] = [when.exec(answer)?.[1], when.exec(lost.answer)?.[1]];
+        expect(other.startsWith(chart) || chart.startsWith(other)).toBe(true);
       }
     }
     // Never a no beside a thing that comes back, nor the reverse.

@@ -34,9 +34,7 @@ describe('what stands beside the tone of a day', () => {
         ['Loan', false],
       ]),
     );
-    expect(fact?.fact).toBe(
-      'The running periods can bring Marriage, Travel and 1 more, if the birth chart promises it, whatever the tone of one day.',
-    );
+    expect(fact?.fact).toBe('The running periods can bring Marriage, Travel and 1 more, whatever the tone of one day.');
     expect(eventsBeside(events([['Divorce', true]]))).toEqual([]);
   });
 
