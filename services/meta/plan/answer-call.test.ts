@@ -1,9 +1,10 @@
+import { ANSWER_TOOL } from '@cuspal/catalog';
 import { callTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { matterNamed } from '../matters/matters.ts';
 import { aboutMatter } from '../test/understandings.ts';
-import { ANSWERS, answerMembers } from './answer-call.ts';
+import { answerMembers } from './answer-call.ts';
 import { membersOf } from './bundles.ts';
 import { planFor } from './plan.ts';
 
@@ -19,7 +20,11 @@ describe('answer_question in a plan', () => {
   ])('counts as the tools that it runs: %s', async (key, args) => {
     const matter = matterNamed(key);
     if (matter === undefined) throw new Error(key);
-    const answered = await callTool(ANSWERS, { ...BIRTH, ...args, voice: 'audit', budget: 4000 }, { now: NOW });
+    const answered = await callTool(
+      ANSWER_TOOL.name,
+      { ...BIRTH, ...args, voice: 'audit', budget: 4000 },
+      { now: NOW },
+    );
     const { steps } = result.parse(answered.result);
     expect(steps.flatMap(({ tool }) => membersOf(tool)).sort()).toEqual([...answerMembers(aboutMatter(matter))].sort());
   });
@@ -27,7 +32,7 @@ describe('answer_question in a plan', () => {
   it('comes first where the list of the caller holds it, and is not named where it does not', () => {
     const named = (answers: boolean) =>
       planFor('When will I get married?', {}, { nowMs: NOW, answers }).shorterWay.map(({ tool }) => tool);
-    expect(named(true)[0]).toBe(ANSWERS);
-    expect(named(false)).not.toContain(ANSWERS);
+    expect(named(true)[0]).toBe(ANSWER_TOOL.name);
+    expect(named(false)).not.toContain(ANSWER_TOOL.name);
   });
 });

@@ -2,9 +2,6 @@ import type { Understanding } from '../understanding/understanding.ts';
 import { membersOf } from './bundles.ts';
 import type { CallArguments, CallsAbout } from './call-arguments.ts';
 
-/** The tool that answers a question in one call; it stands beside every list of a caller who chose sets of tools. */
-export const ANSWERS = 'answer_question';
-
 const BY_NUMBER = 'get_horary_chart_v2';
 const MATCH = 'run_kundli_match_complete';
 const ELECTS = 'find_election_window';

@@ -1,5 +1,5 @@
+import { ANSWER_TOOL } from '@cuspal/catalog';
 import { callsWith, type CallOf } from '@cuspal/catalog/reading';
-import { ANSWERS } from './answer-call.ts';
 import { isBundle } from './bundles.ts';
 import type { CallArguments, Need } from './call-arguments.ts';
 import type { Plan } from './plan.ts';
@@ -91,10 +91,9 @@ export function shorterCallLines(
   { tool, arguments: sends, needs, hints, countsAs, standsFor }: ShorterCall,
   callOf: CallOf,
 ): readonly string[] {
-  const counts = isBundle(tool) || tool === ANSWERS ? ` (counts as ${countsAs})` : '';
+  const counts = isBundle(tool) || tool === ANSWER_TOOL.name ? ` (counts as ${countsAs})` : '';
   const stands = standsFor.length === 0 ? '' : `, stands for ${ranges(standsFor)}`;
-  const name = tool === ANSWERS ? tool : callOf(tool);
-  return [`- ${name}${counts}${stands}`, ...argumentLines({ sends, needs, hints })];
+  return [`- ${callOf(tool)}${counts}${stands}`, ...argumentLines({ sends, needs, hints })];
 }
 
 /** `1, 3, 6-9`. */

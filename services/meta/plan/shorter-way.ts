@@ -1,6 +1,7 @@
+import { ANSWER_TOOL } from '@cuspal/catalog';
 import type { Topic } from '@cuspal/catalog/reading';
 import type { Understanding } from '../understanding/understanding.ts';
-import { ANSWERS, answerArguments, answerMembers } from './answer-call.ts';
+import { answerArguments, answerMembers } from './answer-call.ts';
 import { BUNDLE_OF_TOPIC, isBundle, membersOf, restsOn } from './bundles.ts';
 import { callArguments, isReady, type CallArguments, type CallsAbout } from './call-arguments.ts';
 
@@ -49,23 +50,23 @@ export function shorterWay({
   answers,
 }: ShorterInput): readonly ShorterCall[] {
   const members = (tool: string): readonly string[] =>
-    tool === ANSWERS ? answerMembers(understanding) : membersOf(tool);
+    tool === ANSWER_TOOL.name ? answerMembers(understanding) : membersOf(tool);
   const own = answering(understanding, tools).filter(allowed);
-  const first = [...(answers ? [ANSWERS] : []), ...(own.length === 0 ? INSTEAD.filter(allowed) : own)].slice(
+  const first = [...(answers ? [ANSWER_TOOL.name] : []), ...(own.length === 0 ? INSTEAD.filter(allowed) : own)].slice(
     0,
     MOST_CALLS,
   );
   const count = (calls: readonly string[]): number => calls.reduce((sum, tool) => sum + members(tool).length, 0);
   const checks = checksOf(understanding, about).filter(allowed);
   return withChecks(first, checks, (calls) => count(calls) >= floor).map((tool) => {
-    const { sends, needs, hints } = tool === ANSWERS ? answerArguments(about) : callArguments(tool, about);
+    const { sends, needs, hints } = tool === ANSWER_TOOL.name ? answerArguments(about) : callArguments(tool, about);
     return {
       tool,
       arguments: sends,
       needs,
       hints,
       countsAs: members(tool).length,
-      standsFor: numbersOf(tool === ANSWERS ? members(tool) : [tool], tools),
+      standsFor: numbersOf(tool === ANSWER_TOOL.name ? members(tool) : [tool], tools),
     };
   });
 }
