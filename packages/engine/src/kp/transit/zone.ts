@@ -1,6 +1,9 @@
+import type { Chart } from '../../chart/chart.ts';
+import { perChart } from '../../chart/per-chart.ts';
 import type { Division } from '../../zodiac/division.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
+import type { Matter } from '../promise/matter.ts';
 
 /** The part of the zodiac in which a body calls a matter up: the subs whose star lord and sub lord are strong (R14.1). */
 export interface Zone {
@@ -34,18 +37,8 @@ export const zoneSubBorders = (planets: readonly Planet[]): readonly number[] =>
     (index) => SUB_ROWS[index]?.subIndex !== SUB_ROWS.at(index - 1)?.subIndex && around(planets, index).includes(true),
   );
 
-const zones = new WeakMap<readonly Planet[], Zone>();
-
-/** The zone of some strong planets; those of one matter are asked for at each of its windows. */
+/** The zone of some strong planets. */
 export function zoneOf(strong: readonly Planet[]): Zone {
-  const known = zones.get(strong);
-  if (known !== undefined) return known;
-  const made = newZone(strong);
-  zones.set(strong, made);
-  return made;
-}
-
-function newZone(strong: readonly Planet[]): Zone {
   const opening = SUB_ROWS.filter((row, index) => {
     const before = SUB_ROWS[index - 1];
     return (
@@ -55,4 +48,16 @@ function newZone(strong: readonly Planet[]): Zone {
     );
   });
   return { strong, borders: opening.map(({ fromArcsec }) => fromArcsec / 3600) };
+}
+
+const zonesOf = perChart(() => new Map<Matter, Zone>());
+
+/** The zone of the planets strong for a matter; a chart works it out once, although each window of the matter asks. */
+export function zoneOfMatter(chart: Chart, of: Matter): Zone {
+  const kept = zonesOf(chart);
+  const found = kept.get(of);
+  if (found !== undefined) return found;
+  const made = zoneOf(of.strong);
+  kept.set(of, made);
+  return made;
 }
