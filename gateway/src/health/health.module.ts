@@ -3,21 +3,21 @@ import { provide } from '../core/provide.ts';
 import { PING } from '../database/database.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { SERVICE_CLIENTS } from '../routing/clients.ts';
-import { MetricsModule } from '../metrics/metrics.module.ts';
+import { METRICS, MetricsModule } from '../metrics/metrics.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { HealthController } from './health.controller.ts';
 import { MetricsController } from './metrics.controller.ts';
-import { Readiness } from './readiness.ts';
+import { Readiness, showDatabaseState } from './readiness.ts';
 
 @Module({
   imports: [WebModule, MetricsModule],
   controllers: [HealthController, MetricsController],
   providers: [
-    provide(
-      Readiness,
-      [Lifecycle, SERVICE_CLIENTS, PING],
-      (lifecycle, clients, ping) => new Readiness(lifecycle, clients, ping),
-    ),
+    provide(Readiness, [Lifecycle, SERVICE_CLIENTS, PING, METRICS], (lifecycle, clients, ping, { registry }) => {
+      const readiness = new Readiness(lifecycle, clients, ping);
+      showDatabaseState(registry, readiness);
+      return readiness;
+    }),
   ],
 })
 export class HealthModule {}

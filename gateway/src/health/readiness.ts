@@ -1,3 +1,4 @@
+import { Gauge, type Registry } from '@cuspal/telemetry';
 import { SERVICES, type ServiceName } from '../config/config.ts';
 import type { Lifecycle, Phase } from '../http/lifecycle.ts';
 import { eachService, type ServiceClients } from '../routing/clients.ts';
@@ -66,4 +67,17 @@ export class Readiness {
     );
     return Promise.race([asked, late]);
   }
+}
+
+/** Shows whether the database answers, found out when the metrics are read: also a gateway that nobody calls tells it. */
+export function showDatabaseState(registry: Registry, readiness: Pick<Readiness, 'serving'>): void {
+  new Gauge({
+    name: 'cuspal_database_up',
+    help: 'Whether the database answers within a second',
+    registers: [registry],
+    async collect() {
+      const { database } = await readiness.serving();
+      this.set(database === 'up' ? 1 : 0);
+    },
+  });
 }
