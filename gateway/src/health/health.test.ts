@@ -52,6 +52,15 @@ describe('health', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('the metrics say whether the database answers', async () => {
+    const shown = async () => /^cuspal_database_up\{.*\} (\d)$/m.exec((await get('/metrics')).text)?.[1];
+    expect(await shown()).toBe('1');
+    databaseUp = false;
+    await vi.waitFor(async () => expect(await shown()).toBe('0'), { timeout: 10_000 });
+    databaseUp = true;
+    await vi.waitFor(async () => expect(await shown()).toBe('1'), { timeout: 10_000 });
+  });
+
   it('ready: everything behind it answers', async () => {
     const { status, json } = await get('/health/ready');
     expect([status, json]).toEqual([

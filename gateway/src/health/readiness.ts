@@ -69,10 +69,14 @@ export class Readiness {
   }
 }
 
+const DATABASE_UP = 'cuspal_database_up';
+
 /** Shows whether the database answers, found out when the metrics are read: also a gateway that nobody calls tells it. */
 export function showDatabaseState(registry: Registry, readiness: Pick<Readiness, 'serving'>): void {
+  // The application of the start has shown it before the whole one does.
+  registry.removeSingleMetric(DATABASE_UP);
   new Gauge({
-    name: 'cuspal_database_up',
+    name: DATABASE_UP,
     help: 'Whether the database answers within a second',
     registers: [registry],
     async collect() {
