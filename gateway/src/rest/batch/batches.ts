@@ -15,7 +15,7 @@ import { LineWriter } from './line-writer.ts';
 import { faultLine, resultLine, stoppedLine } from './line.ts';
 import { BatchRateLimit } from './batch-rate-limit.ts';
 import { readBatch } from './read-batch.ts';
-import { ConcurrencyLimit } from './concurrency-limit.ts';
+import { ConcurrencyLimit, type Full, type Running } from './concurrency-limit.ts';
 
 const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 /** Calls of a batch that are under way at once: enough to keep two processes of a service busy. */
@@ -37,35 +37,48 @@ export interface BatchesParts {
 
 /** POST /v1/batch: many calls in one request, a line for each as it is ready. */
 export class Batches {
-  readonly #running = new ConcurrencyLimit();
+  readonly #now: () => number;
+  readonly #running: ConcurrencyLimit;
 
-  constructor(private readonly parts: BatchesParts) {}
+  constructor(private readonly parts: BatchesParts) {
+    this.#now = parts.now ?? (() => performance.now());
+    this.#running = new ConcurrencyLimit(this.#now);
+  }
 
   async run(exchange: RestExchange): Promise<void> {
     const { request, requestId, admitted } = exchange;
     const query = readQuery(request.url ?? '', []);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
-    const slot = this.#running.take(admitted.entitlements.accountId);
-    if (!slot.ok) return refuse(exchange, tooManyBatches(slot.whose, requestId));
+    const progress = this.#progress(exchange);
+    const slot = this.#running.take(admitted.entitlements.accountId, progress);
+    if (!slot.ok) return refuse(exchange, tooManyBatches(slot.full, requestId));
     try {
       const context = contextOf(exchange);
+      request.on('data', progress.moved);
       const bytes = await bodyOf(exchange, MAX_BATCH_BYTES);
+      request.off('data', progress.moved);
       if (!bytes) return;
       const read = await readBatch(bytes);
       if (!read.ok) return refuse(exchange, fieldProblem(requestId, 'body', read.detail));
-      await this.#stream(exchange, read.items, context);
+      const lines = new LineWriter(exchange.response, context.signal, this.#now);
+      progress.answers(lines);
+      await this.#stream(exchange, read.items, lines, context);
     } finally {
       slot.release();
     }
   }
 
-  async #stream(exchange: RestExchange, items: readonly BatchItem[], context: CallContext): Promise<void> {
+  async #stream(
+    exchange: RestExchange,
+    items: readonly BatchItem[],
+    lines: LineWriter,
+    context: CallContext,
+  ): Promise<void> {
     const { response, admitted } = exchange;
     const type = { 'Content-Type': 'application/x-ndjson', 'X-Accel-Buffering': 'no' };
     response.writeHead(200, { ...admitted.headers, ...type });
     response.flushHeaders();
     const late = setTimeout(() => response.destroy(), BATCH_MS + LAST_CALLS_MS);
-    const lines = new LineWriter(response, context.signal);
     const rateLimit = this.#rateLimit(exchange, context.signal);
     let next = 0;
     const work = async (): Promise<void> => {
@@ -85,8 +98,25 @@ export class Batches {
     }
   }
 
+  /** Follows whether the client sends the calls and takes the lines, and ends the batch for one that waits. */
+  #progress({ request, response, requestId }: RestExchange): Progress {
+    let movedAt = this.#now();
+    let lines: LineWriter | undefined;
+    return {
+      moved: () => (movedAt = this.#now()),
+      answers: (by) => (lines = by),
+      stillSince: () => (lines ? lines.waitingSince : movedAt),
+      end: () => {
+        this.parts.logger.info({ requestId }, 'a batch that stood still was ended for another');
+        request.destroy();
+        response.destroy();
+      },
+    };
+  }
+
   #rateLimit({ request, admitted }: RestExchange, signal: AbortSignal): BatchRateLimit {
-    const { gate, lifecycle, limits, now = () => performance.now() } = this.parts;
+    const { gate, lifecycle, limits } = this.parts;
+    const now = this.#now;
     return new BatchRateLimit({
       lifecycle,
       entitlements: () => gate.again(request, '/mcp'),
@@ -119,12 +149,29 @@ export class Batches {
   }
 }
 
-function tooManyBatches(whose: 'account' | 'gateway', requestId: string): Problem {
-  const more = { retryAfterSeconds: RETRY_AFTER_SECONDS };
-  if (whose === 'gateway') {
-    const detail = 'The server has as many batches under way as it can hold. Try again in a few seconds.';
-    return problem({ code: 'engine_unavailable', detail, requestId, more });
-  }
-  const detail = 'This account has two batches under way already. Send the next when one of them has ended.';
-  return problem({ code: 'rate_limited', detail, requestId, more });
+/** What is known of how a batch moves. */
+interface Progress extends Running {
+  /** A part of the request has come. */
+  readonly moved: () => void;
+  /** The request is whole, and its answer is written from now on. */
+  readonly answers: (lines: LineWriter) => void;
 }
+
+const FULL: Readonly<Record<Full, { readonly code: string; readonly detail: string }>> = {
+  account: {
+    code: 'rate_limited',
+    detail: 'This account has two batches under way already. Send the next when one of them has ended.',
+  },
+  half: {
+    code: 'rate_limited',
+    detail:
+      'This account has a batch under way, and a second one begins only while half of the places of the server are free. Send it when the first has ended.',
+  },
+  gateway: {
+    code: 'engine_unavailable',
+    detail: 'The server has as many batches under way as it can hold. Try again in a few seconds.',
+  },
+};
+
+const tooManyBatches = (full: Full, requestId: string): Problem =>
+  problem({ ...FULL[full], requestId, more: { retryAfterSeconds: RETRY_AFTER_SECONDS } });

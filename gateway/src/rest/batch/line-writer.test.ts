@@ -60,6 +60,28 @@ describe('the lines of a batch', () => {
   });
 });
 
+describe('a line for a reader that has stopped', () => {
+  it('is whole before the next begins, and what waits for the reader is known since when', async () => {
+    const stream = new PassThrough({ highWaterMark: 16 });
+    const clock = { now: 5 };
+    const writer = new LineWriter(stream, new AbortController().signal, () => clock.now);
+    const lines = ['a', 'b', 'c'].map((letter) => `${letter.repeat(150_000)}\n`);
+    const written = Promise.all(lines.map((line) => writer.write(Buffer.from(line))));
+    await vi.waitUntil(() => writer.waitingSince !== undefined);
+    expect(writer.waitingSince).toBe(5);
+    clock.now = 9;
+    let text = String(stream.read());
+    // A part was taken, and the next one waits since then.
+    await vi.waitUntil(() => writer.waitingSince === 9);
+    stream.on('data', (part: Buffer) => (text += part.toString()));
+    await written;
+    expect(writer.waitingSince).toBeUndefined();
+    writer.end();
+    await once(stream, 'end');
+    expect(text).toBe(lines.join(''));
+  });
+});
+
 describe('B9: the silence of a batch', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
