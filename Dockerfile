@@ -11,6 +11,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
 COPY packages/proto/package.json packages/proto/
+COPY packages/speech/package.json packages/speech/
 COPY packages/engine/package.json packages/engine/
 COPY packages/tool-kit/package.json packages/tool-kit/
 COPY packages/catalog/package.json packages/catalog/
@@ -39,7 +40,7 @@ RUN npx tsc -b \
   && npm sbom --package-lock-only --sbom-format cyclonedx >sbom.cdx.json \
   && rm -rf packages/playground/dist node_modules/@cuspal/playground \
   && find packages gateway \( -name src -o -name test \) -prune -exec rm -rf {} + \
-  && find services -name '*.ts' ! -path '*/dist/*' -delete && find services -type d -empty -delete \
+  && find services \( -name '*.ts' -o -name '*.messages*.json' \) ! -path '*/dist/*' -delete && find services -type d -empty -delete \
   && find packages services gateway -name 'tsconfig*' -delete \
   && find packages services gateway -path '*/dist/*' \( -name '*.d.ts' -o -name '*.map' \) -delete
 

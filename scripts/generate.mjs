@@ -10,16 +10,20 @@ import { runSource, SOURCE_FLAGS } from './lib/run-source.mjs';
 const GENERATED = 'packages/proto/src/generated';
 ensureInstalled();
 const check = process.argv.includes('--check');
+// npm run generate messages   the sentences alone, in a second
+if (process.argv.includes('messages')) process.exit(step('messages'));
 
 const protoDrift = generateProto();
-// The catalogue first: the meta-tools read it while they load.
-const status = ['catalogue', 'derived'].map((step) =>
-  runSource(`scripts/generate/${step}.ts`, check ? ['--check'] : [], SOURCE_FLAGS),
-);
+// The sentences before the tools that say them, the catalogue before the meta-tools, which read it while they load.
+const status = ['messages', 'catalogue', 'derived'].map(step);
 if (protoDrift.length > 0) {
   process.stderr.write(`Not up to date, run npm run generate:\n${protoDrift.map((file) => `  ${file}\n`).join('')}`);
 }
 process.exit(status.every((code) => code === 0) && protoDrift.length === 0 ? 0 : 1);
+
+function step(name) {
+  return runSource(`scripts/generate/${name}.ts`, check ? ['--check'] : [], SOURCE_FLAGS);
+}
 
 /** Files of the generated protobuf code that differ; with no --check they are written and nothing differs. */
 function generateProto() {

@@ -21,6 +21,7 @@ import {
   oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './marriage.messages.ts';
 
 const CUSPS = [2, 5, 7, 11, 12] as const;
 
@@ -59,10 +60,9 @@ export default defineTool({
     const restraints = found.factors.filter(isRestraint);
     return {
       answer: answerOf(
-        `The houses and planets of a second attachment are ${BAND_IN_WORDS[found.band]} marked in this chart (${found.score} of 100).`,
-        restraints.length > 0 &&
-          `What restrains it is counted in and takes off ${-restraints.reduce((sum, { points }) => sum + points, 0)} points.`,
-        'A pattern in a chart is no evidence of what anyone did or will do.',
+        say.secondAttachment({ band: found.band, score: found.score }),
+        restraints.length > 0 && say.restrained({ points: -restraints.reduce((sum, { points }) => sum + points, 0) }),
+        say.patternIsNoEvidence(),
       ),
       audience: ADVISER_ONLY,
       ...found,
@@ -73,16 +73,9 @@ export default defineTool({
       }),
       neverCommunicateRaw: true as const,
       disclaimer: disclaimerText('relationship'),
-      extensionNote: 'The houses are those of KP use. The points are a service extension and stand in no book.',
+      extensionNote: say.attachmentExtension(),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_marriage_advanced', reason: 'It reads the promise and the quality of the marriage.' }],
+      next: [{ tool: 'get_marriage_advanced', reason: say.nextPromiseAndQuality() }],
     };
   },
 });
-
-const BAND_IN_WORDS: Readonly<Record<(typeof ATTACHMENT_BANDS)[number], string>> = {
-  NONE: 'hardly',
-  LOW: 'weakly',
-  NOTABLE: 'notably',
-  HIGH: 'strongly',
-};

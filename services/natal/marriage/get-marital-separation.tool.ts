@@ -3,7 +3,7 @@ import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
-  FORM_SENTENCES,
+  formSentence,
   isProtection,
   maritalSeparation,
   SEPARATION_BANDS,
@@ -37,6 +37,7 @@ import {
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { timedViews, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
+import { say } from './marriage.messages.ts';
 
 const MAX_STRAINS = 5;
 const MAX_RECONCILIATIONS = 3;
@@ -98,17 +99,18 @@ export default defineTool({
         ? {
             windows: [],
             timed: UNTIMED,
-            withheldReason: 'The strain is low, so no period of reconciliation is sought.',
+            withheldReason: say.reconciliationNotSought(),
           }
         : topic.windows(natalEvent('reunion'), MAX_RECONCILIATIONS, { aside: true });
-    note('Widowhood is not derived here. The band speaks of strain and not of what anyone will do.');
+    note(say.widowhoodNotDerived());
     return {
       answer: answerOf(
         promiseSentence(divorce, promise(chart, divorce)),
-        `Weighed with what protects the marriage, the strain indicated is ${BAND_IN_WORDS[found.riskBand]} (${found.score} of 100).`,
+        say.strainIndicated({ band: found.riskBand, score: found.score }),
         found.form === 'DISCORD_ONLY' && promise(chart, divorce).side !== 'no'
-          ? DISCORD_OF_A_DIVORCE
-          : FORM_SENTENCES[found.form],
+          ? // Joins a divorce that is indicated to a form without a break: house 12 alone breaks (R10).
+            say.discordRatherThanBreak()
+          : formSentence(found.form),
       ),
       audience: ADVISER_ONLY,
       asOf: topic.asOf,
@@ -128,17 +130,7 @@ export default defineTool({
       ...timedViews({ strainWindows: strain.timed, reconciliation: healing.timed }),
       disclaimer: disclaimerText('relationship'),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_marriage_advanced', reason: 'It reads the quality of the marriage from five cusps.' }],
+      next: [{ tool: 'get_marriage_advanced', reason: say.nextQualityFromFive() }],
     };
   },
 });
-
-/** Joins a divorce that is indicated to a form without a break: house 12 alone breaks (R10). */
-const DISCORD_OF_A_DIVORCE = 'The tendency rests on 6 or 8 without 12, so it is one to discord rather than to a break.';
-
-const BAND_IN_WORDS: Readonly<Record<(typeof SEPARATION_BANDS)[number], string>> = {
-  LOW: 'low',
-  WATCH: 'worth watching',
-  ELEVATED: 'elevated',
-  HIGH: 'high',
-};

@@ -17,7 +17,6 @@ import { partnerOrigin } from '@cuspal/engine/topics/shared/spouse';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   answerWithin,
@@ -46,6 +45,7 @@ import {
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
+import { say } from './marriage.messages.ts';
 
 const MAX_WINDOWS = 4;
 
@@ -181,7 +181,7 @@ export default defineTool({
       multiplicity: ties,
       quality: {
         ...marriageQuality(chart),
-        discord: `${promiseSentence(natalEvent('marital_discord'), discord)} This rests on the 7th sub lord ${planetInWords(discord.csl)} alone, the quality on five sub lords.`,
+        discord: `${promiseSentence(natalEvent('marital_discord'), discord)} ${say.discordRestsOn({ csl: discord.csl })}`,
       },
       origin: partnerOrigin(chart),
       punarphoo: punarphoo(chart),
@@ -193,38 +193,23 @@ export default defineTool({
       windows: found.windows,
       ...found.timed,
       ...withheld(found),
-      extensionNote:
-        'Promise and windows follow KP. The tests for mode, number and quality are a service extension on KP houses. The number of ties is a tendency and says nothing about anyone.',
+      extensionNote: say.advancedExtension(),
       next:
         judged.side === 'no'
-          ? [{ tool: 'get_boundary_warnings', reason: 'It shows whether cusp 7 depends on an exact birth time.' }]
+          ? [{ tool: 'get_boundary_warnings', reason: say.nextBoundary() }]
           : [
-              { tool: 'get_spouse_characteristics', reason: 'It describes the partner.' },
-              { tool: 'get_marriage_delay', reason: 'It names what may delay the marriage.' },
-              { tool: 'analyze_natal_promise', reason: 'It gives the reasons of the related verdicts.' },
+              { tool: 'get_spouse_characteristics', reason: say.nextPartner() },
+              { tool: 'get_marriage_delay', reason: say.nextDelay() },
+              { tool: 'analyze_natal_promise', reason: say.nextRelatedReasons() },
             ],
     };
   },
 });
 
-const MODE_IN_WORDS: Readonly<Record<Exclude<MarriageMode, 'NOT_PROMISED'>, string>> = {
-  LOVE: 'a love match',
-  LOVE_WITH_FAMILY_CONSENT: "a love match with the family's consent",
-  ARRANGED: 'an arranged marriage',
-  MIXED: 'both own choice and arrangement',
-};
-
 /** Kind and number of ties; where the promise of a second marriage seems to say otherwise, both are said. */
 function kindSentence(mode: MarriageMode, ties: Multiplicity['verdict'], second: Side): string {
-  if (mode === 'NOT_PROMISED') return 'So its kind is not read, and no date is given.';
-  const kind = `It points to ${MODE_IN_WORDS[mode]}`;
-  const unpromised = second === 'no' ? ', although a second marriage is not promised' : '';
-  switch (ties) {
-    case 'SINGLE':
-      return `${kind} and one tie${second === 'yes' ? ', although the houses of a second marriage are met too' : ''}.`;
-    case 'POSSIBLE':
-      return `${kind}, and more than one tie is possible${unpromised}.`;
-    case 'PLURAL_INDICATED':
-      return `${kind}, and more than one tie is indicated.`;
-  }
+  if (mode === 'NOT_PROMISED') return say.kindNotRead();
+  if (ties === 'SINGLE' && second === 'yes') return say.kind({ mode, ties: 'SINGLE_BUT_SECOND_MET' });
+  if (ties === 'POSSIBLE' && second === 'no') return say.kind({ mode, ties: 'POSSIBLE_BUT_SECOND_REFUSED' });
+  return say.kind({ mode, ties });
 }

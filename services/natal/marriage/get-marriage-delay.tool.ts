@@ -32,6 +32,7 @@ import {
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
+import { say } from './marriage.messages.ts';
 
 const MAX_WINDOWS = 4;
 
@@ -108,24 +109,22 @@ export default defineTool({
       scoreProvenance: SERVICE_EXTENSION,
       next:
         judged.side === 'no'
-          ? [{ tool: 'get_boundary_warnings', reason: 'It shows whether cusp 7 depends on an exact birth time.' }]
-          : [{ tool: 'get_marriage_advanced', reason: 'It reads the kind and the quality of the marriage.' }],
+          ? [{ tool: 'get_boundary_warnings', reason: say.nextBoundary() }]
+          : [{ tool: 'get_marriage_advanced', reason: say.nextKindAndQuality() }],
     };
   },
 });
 
-const DELAY_IN_WORDS = { MILD: 'A mild', MODERATE: 'A moderate', SEVERE: 'A severe' } as const;
-
 /** How late; a promise that is not clear is not made better by the lack of a delay. */
 function delaySentence({ verdict, delayScore, chiefCause }: MarriageDelay, promised: Verdict): string {
-  if (verdict === 'NOT_PROMISED') return 'So this is not a delay, and no date is given.';
-  if (verdict === 'ON_TIME') {
-    const found = chiefCause === null ? 'No cause of delay is' : 'Only slight causes of delay are';
-    const whether = promised === 'ACTIVE' ? '' : ', but that concerns the time and not the promise';
-    return `${found} found (${delayScore} of 100)${whether}.`;
-  }
-  return `${DELAY_IN_WORDS[verdict]} delay is indicated (${delayScore} of 100).`;
+  if (verdict === 'NOT_PROMISED') return say.noDelayWithoutPromise();
+  if (verdict !== 'ON_TIME') return say.delayed({ delay: verdict, score: delayScore });
+  return say.onTime({
+    causes: chiefCause === null ? 'NONE' : 'SLIGHT',
+    score: delayScore,
+    promise: promised === 'ACTIVE' ? 'CLEAR' : 'UNCLEAR',
+  });
 }
 
 const causeSentence = ({ verdict, chiefCause }: MarriageDelay): string | false =>
-  verdict !== 'NOT_PROMISED' && verdict !== 'ON_TIME' && `The main reason is that ${chiefCause}.`;
+  verdict !== 'NOT_PROMISED' && verdict !== 'ON_TIME' && chiefCause !== null && say.chiefCause({ cause: chiefCause });

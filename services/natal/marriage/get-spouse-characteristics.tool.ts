@@ -6,7 +6,6 @@ import { type CuspConfidence, cuspConfidence } from '@cuspal/engine/topics/share
 import { GRAHA_ARCHETYPES, PLANET_PORTRAITS } from '@cuspal/engine/topics/shared/person-tables';
 import { PARTNER_WEALTH, RELATIVE_AGES, type Spouse, spouse, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -26,6 +25,7 @@ import {
   detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './marriage.messages.ts';
 
 export default defineTool({
   name: 'get_spouse_characteristics',
@@ -75,12 +75,8 @@ export default defineTool({
   run: ({ chart, note }) => {
     const { secondary, ...found } = spouse(chart);
     if (found.describer.correctedFrom !== null)
-      note(
-        `${found.describer.correctedFrom} is read through its first agent, ${planetInWords(found.describer.planet)} (R6.2).`,
-      );
-    note(
-      'The distance is near or far by what the 7th sub lord signifies more strongly, 4 and 10 or 3, 9 and 12. The points of age are our own, and a node counts with its own points.',
-    );
+      note(say.nodeReadThroughAgent({ node: found.describer.correctedFrom, agent: found.describer.planet }));
+    note(say.howPartnerIsRead());
     const csl7 = chain(chart, 7).subLord;
     const promised = promise(chart, natalEvent('marriage')).side !== 'no';
     const confidence = cuspConfidence(chart, 7);
@@ -95,32 +91,26 @@ export default defineTool({
       scoreProvenance: SERVICE_EXTENSION,
       next: [
         confidence === 'LOW'
-          ? { tool: 'get_boundary_warnings', reason: 'It shows how much birth time changes the sub lord of cusp 7.' }
-          : { tool: 'get_marriage_advanced', reason: 'It reads the kind of marriage and its periods.' },
+          ? { tool: 'get_boundary_warnings', reason: say.nextBirthTime() }
+          : { tool: 'get_marriage_advanced', reason: say.nextKindAndPeriods() },
       ],
     };
   },
 });
 
-const AGE_IN_WORDS: Readonly<Record<Spouse['relativeAge'], string>> = {
-  OLDER: 'older',
-  SLIGHTLY_OLDER: 'a little older',
-  SAME_AGE: 'of about the same age',
-  YOUNGER: 'younger',
-};
-
 function answer(
   { describer: { planet, sign, correctedFrom }, relativeAge }: Pick<Spouse, 'describer' | 'relativeAge'>,
-  csl7: Planet,
+  csl: Planet,
   confidence: CuspConfidence,
   promised: boolean,
 ): string {
-  const role = `the star lord of the 7th sub lord ${planetInWords(csl7)}`;
   return answerOf(
-    `${planetFirst(planet)} in ${sign} describes the partner, as ${correctedFrom === null ? role : `agent of ${correctedFrom}, ${role}`}.`,
-    `Tradition describes someone ${PLANET_PORTRAITS[planet].temper}, and ${AGE_IN_WORDS[relativeAge]}.`,
+    correctedFrom === null
+      ? say.describesPartner({ planet, sign, csl })
+      : say.describesPartnerForNode({ planet, sign, node: correctedFrom, csl }),
+    say.partnerLike({ temper: PLANET_PORTRAITS[planet].temper, age: relativeAge }),
     !promised
-      ? `Marriage is not promised, ${baseRateWords(natalEvent('marriage'), 'no')?.words}, so this applies only if the person marries in spite of that.`
-      : confidence === 'LOW' && 'A small error in the birth time would change cusp 7, and this with it.',
+      ? say.onlyInSpiteOf({ rate: baseRateWords(natalEvent('marriage'), 'no')?.words ?? '' })
+      : confidence === 'LOW' && say.birthTimeChangesIt(),
   );
 }

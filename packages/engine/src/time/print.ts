@@ -1,3 +1,4 @@
+import { dayInWords, instantInWords } from '@cuspal/speech';
 import { offsetAt, shownMs, UT } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { isoToSecond, twoDigits } from './iso.ts';
@@ -24,20 +25,11 @@ export function printDate(utcMs: number, clock: LocalClock): string {
   return localIso(utcMs, clock).slice(0, 10);
 }
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-
 /** Local calendar date in a sentence: `23 November 2026`. */
-export function dateInWords(utcMs: number, clock: LocalClock): string {
-  const [year, month, day] = printDate(utcMs, clock).split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
-}
+export const dateInWords = (utcMs: number, clock: LocalClock): string => dayInWords(localIso(utcMs, clock));
 
 /** Local moment in a sentence, to the minute: `23 November 2026, 04:06`. */
-export const momentInWords = (utcMs: number, clock: LocalClock): string =>
-  `${dateInWords(utcMs, clock)}, ${localIso(utcMs, clock).slice(11, 16)}`;
+export const momentInWords = (utcMs: number, clock: LocalClock): string => instantInWords(localIso(utcMs, clock));
 
 /**
  * `from 9 May 2031 to 2 July 2031`; what ends on the day on which it starts has its times, `from 9 May 2031, 05:10 to

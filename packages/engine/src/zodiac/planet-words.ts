@@ -1,20 +1,9 @@
-import { capitalised, inWords } from '../base/words.ts';
+import { planetInWords, planetsInWords } from '@cuspal/speech';
+import { inWords } from '../base/words.ts';
 import { isNode } from './names.ts';
 import type { Planet } from './names.ts';
 
-/** A planet in a sentence: `the Sun`, `Mars`. */
-export const planetInWords = (planet: Planet): string =>
-  planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet;
-
-/** At the beginning of a sentence: `The Sun`, `Mars`. */
-export const planetFirst = (planet: Planet): string => capitalised(planetInWords(planet));
-
-/** Several: `the Sun and Mars`, with `or` where any of them would do; `none` of nothing. */
-export const planetsInWords = (planets: readonly Planet[], joint: 'and' | 'or' = 'and'): string =>
-  inWords(planets.map(planetInWords), joint);
-
-/** At the beginning of a sentence: `The Sun and Mars`. */
-export const planetsFirst = (planets: readonly Planet[]): string => capitalised(planetsInWords(planets));
+export { planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 /**
  * Names a planet's company and the planets that aspect it: `with the Sun`, `with Mars and aspected by Saturn and Rahu`.

@@ -1,4 +1,3 @@
-import { capitalised, housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
@@ -12,8 +11,8 @@ import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { chartNatures } from '../../parashari/base/natures.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { inSeventh, seventh } from '../shared/seventh.ts';
+import { say } from './marriage.messages.ts';
 
 export const DELAY_FACTORS = [
   'saturnInChain',
@@ -67,7 +66,11 @@ export function marriageDelay(chart: Chart): MarriageDelay {
     return { verdict: 'NOT_PROMISED', delayScore: 0, factors: [], chiefCause: null };
   const causes = [...kpCauses(chart), ...listedCauses(chart)];
   const { score, factors } = scoreOf(
-    causes.map(({ factor, clause, rule, points }) => ({ factor, detail: `${capitalised(clause)} (${rule}).`, points })),
+    causes.map(({ factor, clause, rule, points }) => ({
+      factor,
+      detail: say.delayCause({ cause: clause, rule }),
+      points,
+    })),
   );
   const [chief] = [...causes].sort((a, b) => b.points - a.points);
   return {
@@ -95,7 +98,7 @@ function kpCauses(chart: Chart): readonly Cause[] {
   if (chart.planets[starLord].retrograde)
     found.push({
       factor: 'starLordRetrograde',
-      clause: `${planetInWords(starLord)}, star lord of the 7th sub lord ${planetInWords(csl)}, was retrograde at birth`,
+      clause: say.starLordRetrograde({ starLord, csl }),
       rule: 'R12.2',
       points: 20,
     });
@@ -103,21 +106,21 @@ function kpCauses(chart: Chart): readonly Cause[] {
   if (present)
     found.push({
       factor: 'punarphoo',
-      clause: `the Moon and Saturn are tied by ${tiesInWords(ties)}`,
+      clause: say.punarphoo({ ties: tiesInWords(ties) }),
       rule: 'R8.7',
       points: 15,
     });
   if (signifiesNear(chart, csl, [4, 10]))
     found.push({
       factor: 'homeOrWork',
-      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, [4, 10])} of houses 4 and 10`,
+      clause: say.homeOrWork({ csl, held: housesInWords(chart, csl, [4, 10]) }),
       rule: 'R10',
       points: 10,
     });
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       factor: 'partialDenial',
-      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, denialHit)}, not all of the opposing ${housesNamed(denialHouses)}`,
+      clause: say.partialDenial({ csl, held: housesInWords(chart, csl, denialHit), opposing: denialHouses }),
       rule: 'R9.4',
       points: 10,
     });
@@ -135,17 +138,18 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (SLOW.includes(saturnHouse) && !owns(chart, 'Saturn').some((house) => [2, 7, 11].includes(house)))
     found.push({
       factor: 'saturnPlaced',
-      clause: `Saturn stands in house ${saturnHouse} and owns none of houses 2, 7 and 11`,
+      clause: say.saturnPlaced({ house: saturnHouse }),
       rule: 'KPR3p',
       points: 10,
     });
   if (houseOfPlanet(chart, 'Mars') === 8)
-    found.push({ factor: 'marsInEighth', clause: 'Mars stands in house 8', rule: 'KPR3p', points: 5 });
-  const nodes = (['Rahu', 'Ketu'] as const).filter((node) => [2, 7].includes(houseOfPlanet(chart, node)));
-  if (nodes.length > 0)
+    found.push({ factor: 'marsInEighth', clause: say.marsInEighth(), rule: 'KPR3p', points: 5 });
+  // Never both, because they stand in opposite houses.
+  const node = (['Rahu', 'Ketu'] as const).find((each) => [2, 7].includes(houseOfPlanet(chart, each)));
+  if (node !== undefined)
     found.push({
       factor: 'nodeOnSecondOrSeventh',
-      clause: inWords(nodes.map((node) => `${node} stands in house ${houseOfPlanet(chart, node)}`)),
+      clause: say.nodePlaced({ node, house: houseOfPlanet(chart, node) }),
       rule: 'KPR3p',
       points: 5,
     });
@@ -154,7 +158,7 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (underSaturn('Venus') && underSaturn(lord))
     found.push({
       factor: 'saturnOnVenusAndSeventhLord',
-      clause: `Saturn aspects ${lord === 'Venus' ? 'Venus, lord of 7' : `Venus and ${planetInWords(lord)}, lord of 7`}`,
+      clause: lord === 'Venus' ? say.saturnOnVenus() : say.saturnOnVenusAndLord({ lord }),
       rule: 'KPR3p',
       points: 5,
     });
@@ -163,14 +167,14 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (hard.length > 0)
     found.push({
       factor: 'maleficSquareJupiter',
-      clause: `${planetsInWords(hard)} in house 7 ${hard.length > 1 ? 'are' : 'is'} square to Jupiter`,
+      clause: say.maleficsSquareJupiter({ planets: hard }),
       rule: 'KPR3p, our reading',
       points: 5,
     });
   if (squares('Moon') && squares('Venus'))
     found.push({
       factor: 'moonAndVenusSquareJupiter',
-      clause: 'the Moon and Venus are both square to Jupiter',
+      clause: say.moonAndVenusSquareJupiter(),
       rule: 'KPR3p',
       points: 5,
     });

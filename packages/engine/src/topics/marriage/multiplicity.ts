@@ -1,4 +1,3 @@
-import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { level } from '../../kp/kernel/levels.ts';
@@ -7,8 +6,8 @@ import { promise } from '../../kp/promise/promise.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { inDualSign, inName, seventh, standsFor } from '../shared/seventh.ts';
+import { say } from './marriage.messages.ts';
 
 export const MULTIPLICITY_TESTS = [
   'CSL7_MERCURY',
@@ -27,44 +26,54 @@ export interface Multiplicity {
   readonly tests: readonly { readonly test: MultiplicityTest; readonly met: boolean; readonly reason: string }[];
 }
 
-const place = (chart: Chart, planet: Planet): string => {
+/** A planet's sign and its kind, under the names that messages have for them. */
+const signOf = (chart: Chart, planet: Planet) => {
   const { signIndex } = chart.planets[planet];
-  return `${planetInWords(planet)} stands in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign.`;
+  return { sign: signName(signIndex), modality: modalityOf(signIndex) };
 };
 
 function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met: boolean; readonly reason: string }>> {
   const { csl, starLord } = seventh(chart);
   const { signIndex, signLord } = cuspOf(chart, 7);
-  const ties = [
-    ...(chart.planets[csl].signIndex === signIndex ? ['occupies'] : []),
-    ...(standsFor(chart, csl, [signLord]) ? ['owns'] : []),
-  ];
+  const occupies = chart.planets[csl].signIndex === signIndex;
+  const owns = standsFor(chart, csl, [signLord]);
   const [csl2, csl9] = [cuspalSubLord(chart, 2), cuspalSubLord(chart, 9)];
   const on = (planet: Planet, house: House): boolean => level(chart, planet, house) !== null;
   const held = ([2, 9, 11] as const).filter((house) => on(csl9, house));
   return {
     CSL7_MERCURY: {
       met: standsFor(chart, csl, ['Mercury']),
-      reason: `The 7th sub lord is ${inName(chart, csl)}.`,
+      reason: say.seventhSubLord({ lord: inName(chart, csl) }),
     },
     CSL7_OR_STAR_LORD_IN_DUAL_SIGN: {
       met: inDualSign(chart, csl) || inDualSign(chart, starLord),
       reason:
         starLord === csl
-          ? `The 7th sub lord is its own star lord. ${capitalised(place(chart, csl))}`
-          : `The 7th sub lord ${place(chart, csl)} Its star lord ${place(chart, starLord)}`,
+          ? say.inItsOwnStar({ csl, ...signOf(chart, csl) })
+          : say.signsOfSeventh({
+              csl,
+              ...signOf(chart, csl),
+              starLord,
+              starSign: signOf(chart, starLord).sign,
+              starModality: signOf(chart, starLord).modality,
+            }),
     },
     CUSP7_DUAL_WITH_CSL7: {
-      met: modalityOf(signIndex) === 'dual' && ties.length > 0,
-      reason: `Cusp 7 is in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign that ${inName(chart, csl)} ${ties.length > 0 ? inWords(ties) : 'neither occupies nor owns'}.`,
+      met: modalityOf(signIndex) === 'dual' && (occupies || owns),
+      reason: say.cuspSign({
+        sign: signName(signIndex),
+        modality: modalityOf(signIndex),
+        lord: inName(chart, csl),
+        tie: occupies ? (owns ? 'BOTH' : 'OCCUPIES') : owns ? 'OWNS' : 'NEITHER',
+      }),
     },
     CSL2_ON_7: {
       met: on(csl2, 7),
-      reason: `The 2nd sub lord ${planetInWords(csl2)} ${on(csl2, 7) ? 'signifies' : 'does not signify'} 7.`,
+      reason: say.secondOnSeventh({ csl: csl2, met: on(csl2, 7) }),
     },
     CSL9_ON_2_11_OR_9_11: {
       met: on(csl9, 11) && (on(csl9, 2) || on(csl9, 9)),
-      reason: `The 9th sub lord ${planetInWords(csl9)} signifies ${inWords(held)} of houses 2, 9 and 11.`,
+      reason: say.ninthHolds({ csl: csl9, held }),
     },
   };
 }

@@ -1,9 +1,9 @@
-import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House } from '../../zodiac/names.ts';
 import { MATCH_OBSTACLES } from '../shared/person-tables.ts';
+import { say } from './marriage.messages.ts';
 
 export interface MatchObstacle {
   readonly house: House;
@@ -19,7 +19,7 @@ export function matchObstacles(chart: Chart): readonly MatchObstacle[] {
   if (!OPENING.some(on)) return [];
   return MATCH_OBSTACLES.filter(
     ({ house, togetherWith }) => on(house) && (togetherWith === undefined || on(togetherWith)),
-  ).map(({ house, cause }) => ({ house, cause: `${capitalised(cause)} can stand in the way.` }));
+  ).map(({ house, cause }) => ({ house, cause: say.obstacle({ cause }) }));
 }
 
 /** One sub lord on cusps 12 and 1: secret enemies and tale-bearing (KPR3p). */

@@ -3,7 +3,7 @@ import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './marriage.messages.ts';
 
 export const MARRIAGE_QUALITIES = ['HARMONIOUS', 'STABLE', 'MIXED', 'STRAINED'] as const;
 export type MarriageQuality = (typeof MARRIAGE_QUALITIES)[number];
@@ -25,7 +25,7 @@ export function marriageQuality(chart: Chart): {
     // The two groups stand once, beside the five.
     return {
       ...found,
-      reason: `For it ${planetInWords(found.csl)} signifies ${held(FAVOURABLE)}, and against it ${held(AGAINST)}.`,
+      reason: say.cuspWeighed({ csl: found.csl, favourable: held(FAVOURABLE), opposing: held(AGAINST) }),
     };
   });
   const [good, bad] = (['FOR', 'AGAINST'] as const).map((way) => cusps.filter(({ lean }) => lean === way).length);

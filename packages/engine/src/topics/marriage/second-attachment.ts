@@ -1,5 +1,4 @@
 import type { Chart } from '../../chart/chart.ts';
-import { capitalised, inWords } from '../../base/words.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord, cuspOf, houseOfPlanet, owns } from '../../chart/placement.ts';
@@ -7,8 +6,8 @@ import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { inDualSign, inName, inSeventh, seventh, standsFor } from '../shared/seventh.ts';
+import { say } from './marriage.messages.ts';
 
 export const ATTACHMENT_FACTORS = [
   'csl5Secret',
@@ -65,36 +64,48 @@ function cuspFactors(chart: Chart): readonly Factor[] {
   const on = (planet: Planet, house: House): boolean => level(chart, planet, house) !== null;
   const csl = (cusp: House): Planet => cuspalSubLord(chart, cusp);
   const held = (planet: Planet, houses: readonly House[]): string => housesInWords(chart, planet, houses);
+  const signified = (planet: Planet, houses: readonly House[]): number =>
+    houses.filter((house) => on(planet, house)).length;
   const [second, fifth, seventhLord, eleventh, twelfth] = [csl(2), csl(5), csl(7), csl(11), csl(12)];
   const rows: readonly (Factor & { readonly met: boolean })[] = [
     {
       factor: 'csl5Secret',
       met: meets(fifth, [5, 7]) && meets(fifth, [8, 12]) && signifiesNear(chart, fifth, [5, 7, 8, 12]),
-      detail: `The 5th sub lord ${planetInWords(fifth)} signifies ${held(fifth, [5, 7])} of houses 5 and 7, and also ${held(fifth, [8, 12])} of houses 8 and 12.`,
+      detail: say.fifthSecret({
+        csl: fifth,
+        romance: signified(fifth, [5, 7]),
+        romanceHeld: held(fifth, [5, 7]),
+        secret: signified(fifth, [8, 12]),
+        secretHeld: held(fifth, [8, 12]),
+      }),
       points: 15,
     },
     {
       factor: 'csl7Romance',
       met: on(seventhLord, 5) && on(seventhLord, 12),
-      detail: `The 7th sub lord ${planetInWords(seventhLord)} signifies ${held(seventhLord, [5, 12])}.`,
+      detail: say.seventhRomance({ csl: seventhLord, held: held(seventhLord, [5, 12]) }),
       points: 15,
     },
     {
       factor: 'csl12Secret',
       met: meets(twelfth, [5, 7]),
-      detail: `The 12th sub lord ${planetInWords(twelfth)} signifies ${held(twelfth, [5, 7])} of houses 5 and 7.`,
+      detail: say.twelfthSecret({
+        csl: twelfth,
+        held: held(twelfth, [5, 7]),
+        missing: !on(twelfth, 5) ? 'FIVE' : !on(twelfth, 7) ? 'SEVEN' : 'NONE',
+      }),
       points: 10,
     },
     {
       factor: 'csl11Secret',
       met: on(eleventh, 5) && on(eleventh, 12),
-      detail: `The 11th sub lord ${planetInWords(eleventh)} signifies ${held(eleventh, [5, 12])}.`,
+      detail: say.eleventhSecret({ csl: eleventh, held: held(eleventh, [5, 12]) }),
       points: 10,
     },
     {
       factor: 'csl2Elsewhere',
       met: !meets(second, [2, 7]) && meets(second, [5, 6, 12]),
-      detail: `The 2nd sub lord ${planetInWords(second)} signifies ${held(second, [5, 6, 12])}, but neither 2 nor 7.`,
+      detail: say.secondElsewhere({ csl: second, held: held(second, [5, 6, 12]) }),
       points: 10,
     },
   ];
@@ -102,21 +113,19 @@ function cuspFactors(chart: Chart): readonly Factor[] {
 }
 
 /** How two planets are joined: by sign, or one in the star or sub of the other; null when not (R7.2). */
-function joined({ planets }: Chart, a: Planet, b: Planet): string | null {
+function joined({ planets }: Chart, a: Planet, b: Planet): 'SIGN' | 'STAR' | 'SUB' | null {
   const [first, second] = [planets[a], planets[b]];
-  if (first.signIndex === second.signIndex) return 'in one sign';
-  if (first.starLord === b || second.starLord === a) return 'by star';
-  return first.subLord === b || second.subLord === a ? 'by sub' : null;
+  if (first.signIndex === second.signIndex) return 'SIGN';
+  if (first.starLord === b || second.starLord === a) return 'STAR';
+  return first.subLord === b || second.subLord === a ? 'SUB' : null;
 }
 
-/** Which of some houses a planet occupies and which it owns: `occupies 7`, `owns 2 and 11`. */
-function ownTies(chart: Chart, planet: Planet, houses: readonly House[]): readonly string[] {
-  const [place, owned] = [houseOfPlanet(chart, planet), owns(chart, planet)];
-  const held = houses.filter((house) => owned.includes(house));
-  return [
-    ...(houses.includes(place) ? [`occupies ${place}`] : []),
-    ...(held.length > 0 ? [`owns ${inWords(held)}`] : []),
-  ];
+/** Which of some houses a planet occupies and which it owns; null where none. */
+function ownTies(chart: Chart, planet: Planet, houses: readonly House[]) {
+  const house = houseOfPlanet(chart, planet);
+  const owned = houses.filter((each) => owns(chart, planet).includes(each));
+  if (houses.includes(house)) return { tie: owned.length > 0 ? 'BOTH' : 'OCCUPIES', house, owned } as const;
+  return owned.length > 0 ? ({ tie: 'OWNS', house, owned } as const) : null;
 }
 
 function planetFactors(chart: Chart): readonly Factor[] {
@@ -127,25 +136,20 @@ function planetFactors(chart: Chart): readonly Factor[] {
     ['Rahu', 'venusRahu'],
   ] as const) {
     const how = joined(chart, 'Venus', other);
-    if (how !== null) found.push({ factor, detail: `Venus and ${other} are joined ${how}.`, points: 10 });
+    if (how !== null) found.push({ factor, detail: say.venusJoined({ other, how }), points: 10 });
   }
   const ties = ownTies(chart, 'Mercury', [2, 7, 11]);
-  if (ties.length > 0 && standsFor(chart, csl, ['Mercury']))
+  if (ties !== null && standsFor(chart, csl, ['Mercury']))
     found.push({
       factor: 'mercurySeventh',
-      detail: `Mercury ${inWords(ties)}, and the 7th sub lord is ${inName(chart, csl)}.`,
+      detail: say.mercuryTied({ ...ties, lord: inName(chart, csl) }),
       points: 10,
     });
-  const dual = [
-    ...(inDualSign(chart, csl) ? [`the 7th sub lord ${planetInWords(csl)}`] : []),
-    ...(starLord !== csl && inDualSign(chart, starLord)
-      ? [`${planetInWords(starLord)}, star lord of the 7th sub lord,`]
-      : []),
-  ];
-  if (dual.length > 0)
+  const [subDual, starDual] = [inDualSign(chart, csl), starLord !== csl && inDualSign(chart, starLord)];
+  if (subDual || starDual)
     found.push({
       factor: 'dualSign',
-      detail: `${capitalised(inWords(dual))} ${dual.length > 1 ? 'stand in dual signs' : 'stands in a dual sign'}.`,
+      detail: say.dualSigns({ which: !starDual ? 'SUB_LORD' : subDual ? 'BOTH' : 'STAR_LORD', csl, starLord }),
       points: 5,
     });
   return found;
@@ -159,20 +163,20 @@ function restraints(chart: Chart): readonly Factor[] {
   if (looks || inChain !== null)
     found.push({
       factor: 'jupiterOnSeventh',
-      detail: inChain === null ? 'Jupiter aspects the sign of cusp 7.' : `${inChain}.`,
+      detail: inChain === null ? say.jupiterAspects() : say.clause({ clause: inChain }),
       points: -10,
     });
   const fifth = cuspalSubLord(chart, 5);
   if (standsFor(chart, fifth, ['Saturn']) && contact(chart, fifth, [2, 7, 11]) !== null)
     found.push({
       factor: 'saturnOnFifth',
-      detail: `The 5th sub lord ${inName(chart, fifth)} signifies ${housesInWords(chart, fifth, [2, 7, 11])}.`,
+      detail: say.saturnOnFifth({ lord: inName(chart, fifth), held: housesInWords(chart, fifth, [2, 7, 11]) }),
       points: -5,
     });
   if (([2, 7, 11] as const).every((house) => level(chart, csl, house) !== null))
     found.push({
       factor: 'csl7Whole',
-      detail: `The 7th sub lord ${planetInWords(csl)} signifies all of 2, 7 and 11.`,
+      detail: say.seventhWhole({ csl }),
       points: -15,
     });
   return found;

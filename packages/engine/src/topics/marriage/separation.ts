@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { RunningLord } from '../../dasha/running-lords.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -11,8 +10,8 @@ import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { Verdict } from '../../kp/promise/promise-verdict.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { House } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { inSeventh, seventh } from '../shared/seventh.ts';
+import { say } from './marriage.messages.ts';
 
 export const SEPARATION_FACTORS = [
   'divorcePromise',
@@ -54,18 +53,13 @@ export function separationForm(chart: Chart): SeparationForm {
 }
 
 /** What the form means; the 7th sub lord is the planet that signifies. */
-export const FORM_SENTENCES: Readonly<Record<SeparationForm, string>> = {
-  COURT: 'Because 12 is signified with 3, a break would go through a court.',
-  MUTUAL_OR_APART: 'Because 12 is signified without 3, a break would be by consent or by living apart.',
-  DISCORD_ONLY: 'Because 6 or 8 is signified without 12, discord without a break is indicated.',
-  NONE: 'Because none of houses 6, 8 and 12 is signified, no form of break is indicated.',
-};
+export const formSentence = (form: SeparationForm): string => say.form({ form });
 
 /** The form in words: of 3, 6, 8, 12 those the 7th sub lord signifies, and what they say. */
 function formReasonOf(chart: Chart): string {
   const { csl } = seventh(chart);
   const held = housesInWords(chart, csl, [3, 6, 8, 12]);
-  return `The 7th sub lord ${planetInWords(csl)} signifies ${held} of houses 3, 6, 8 and 12. ${FORM_SENTENCES[separationForm(chart)]}`;
+  return `${say.formSignified({ csl, held })} ${formSentence(separationForm(chart))}`;
 }
 
 const DIVORCE_POINTS: Readonly<Partial<Record<Verdict, number>>> = {
@@ -130,7 +124,7 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
   if (twelfth !== null && twelfth <= 2)
     found.push({
       factor: 'twelfthSignified',
-      detail: `The 7th sub lord ${planetInWords(csl)} signifies 12 at ${levelInWords(chart, csl, [12])}.`,
+      detail: say.twelfthAt({ csl, level: levelInWords(chart, csl, [12]) }),
       points: 10,
     });
   for (const [cusp, factor] of [
@@ -141,17 +135,17 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
     if (lean(chart, lord, HOLDING, UNDOING) === 'AGAINST')
       found.push({
         factor,
-        detail: `${planetFirst(lord)}, sub lord of cusp ${cusp}, signifies ${housesInWords(chart, lord, UNDOING)} more strongly than any of 2, 7 and 11.`,
+        detail: say.undoes({ lord, cusp, held: housesInWords(chart, lord, UNDOING) }),
         points: 10,
       });
   }
   const hard = inSeventh(chart, ['Mars', 'Saturn', 'Rahu']);
-  if (hard !== null) found.push({ factor: 'hardPlanet', detail: `${hard}.`, points: 5 });
+  if (hard !== null) found.push({ factor: 'hardPlanet', detail: say.clause({ clause: hard }), points: 5 });
   const lords = (running ?? []).filter(({ period }) => period !== 'PD').map(({ planet }) => planet);
   if (lords.length === 2 && lords.every((planet) => lean(chart, planet, HOLDING, UNDOING) === 'AGAINST'))
     found.push({
       factor: 'runningLordsAgainst',
-      detail: `Each running lord (${inWords([...new Set(lords)])}) signifies one of 1, 6, 10 and 12 more strongly than any of 2, 7 and 11.`,
+      detail: say.runningLordsUndo({ lords: [...new Set(lords)] }),
       points: 15,
     });
   return found;
@@ -165,7 +159,7 @@ function protections(chart: Chart): readonly Factor[] {
       ? [
           {
             factor: 'tieHeld' as const,
-            detail: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, HOLDING)} of houses 2, 7 and 11.`,
+            detail: say.tieHeld({ csl, held: housesInWords(chart, csl, HOLDING) }),
             points: -10,
           },
         ]

@@ -113,11 +113,10 @@ const boundPairs = (reading: Reading): readonly (readonly [House, House])[] =>
     return number > 0 && number === maleficsIn(reading, y).length;
   });
 
-const pairNames = (reading: Reading): string =>
-  inWords(
-    boundPairs(reading).map(([x, y]) => `houses ${x} and ${y}`),
-    'and also',
-  );
+function pairNames(reading: Reading): string {
+  const names = boundPairs(reading).map(([x, y]) => `houses ${x} and ${y}`);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and also ');
+}
 
 const bound: Clause = clause({
   holds: (reading) => boundPairs(reading).length > 0,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../test/made-up/pets.messages.ts';
+import {
+  dayInWords,
+  housesFirst,
+  housesNamed,
+  inLanguage,
+  instantInWords,
+  inWords,
+  language,
+  ordinal,
+  planetsFirst,
+} from './index.ts';
+
+const KEPT = { lords: ['Sun', 'Mars'], from: '2026-11-23', owners: ['she', 'he'] } as const;
+
+describe('a catalogue', () => {
+  it('says its messages in English without a language', () => {
+    expect(say.described({ size: 'BIG', owner: 'Moon', tame: false })).toBe('A big pet of the Moon, wild.');
+    expect([0, 1, 2].map((count) => say.found({ count, houses: [2, 7] }))).toEqual([
+      'No pet is found in houses 2 and 7.',
+      '1 pet is found in houses 2 and 7.',
+      '2 pets are found in houses 2 and 7.',
+    ]);
+    expect(say.kept(KEPT)).toBe(
+      "The Sun and Mars keep it from 23 November 2026, and she or he may, it's `said` ${now}.",
+    );
+    expect(say.kept({ ...KEPT, lords: ['Ketu'] })).toContain('Ketu keeps it');
+  });
+
+  it('says them in a language that is files alone, and in English what these lack', async () => {
+    const found = await inLanguage('sv', () => [language(), say.kept(KEPT), say.none()]);
+    expect(found).toEqual(['sv', '23 november 2026: the Sun och Mars; she och he.', 'There is none.']);
+    expect(language()).toBeUndefined();
+    expect(say.found({ count: 1, houses: [] })).toBe('1 pet is found in no house.');
+  });
+
+  it('keeps the language of each call apart, across what is awaited', async () => {
+    const plurals = (count: number) => async () => {
+      await Promise.resolve();
+      return say.found({ count, houses: [1] });
+    };
+    const said = await Promise.all([
+      inLanguage('sv', plurals(2)),
+      plurals(2)(),
+      inLanguage('sv', plurals(1)),
+      inLanguage('qq', plurals(1)),
+    ]);
+    expect(said).toEqual(['Pets 2.', '2 pets are found in house 1.', 'Pet 1.', '1 pet is found in house 1.']);
+  });
+});
+
+it('says terms as people write them', () => {
+  expect([inWords([]), inWords([7]), inWords(['a', 'b', 'c'], 'or')]).toEqual(['none', '7', 'a, b or c']);
+  expect([housesNamed([]), housesFirst([7]), housesNamed([2, 7, 11])]).toEqual([
+    'no house',
+    'House 7',
+    'houses 2, 7 and 11',
+  ]);
+  expect([1, 2, 3, 4, 12].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '12th']);
+  expect(planetsFirst(['Moon', 'Rahu'])).toBe('The Moon and Rahu');
+  expect([dayInWords('1999-01-02'), instantInWords('2026-11-23T04:06:59+05:30')]).toEqual([
+    '2 January 1999',
+    '23 November 2026, 04:06',
+  ]);
+});

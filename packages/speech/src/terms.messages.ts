@@ -1,0 +1,19 @@
+// Written by npm run generate from terms.messages.json: change that file.
+import { catalogue } from './language.ts';
+import { inWords } from './lists.ts';
+import { numberInWords } from './figures.ts';
+
+type Messages = {
+  readonly houses: (a: { readonly houses: readonly number[] }) => string;
+  readonly ordinal: (a: { readonly number: number }) => string;
+  readonly planet: (a: { readonly name: string }) => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  houses: (a) => translated()?.houses?.(a) ?? `${a.houses.length === 0 ? `no house` : a.houses.length === 1 ? `house ${inWords(a.houses)}` : `houses ${inWords(a.houses)}`}`,
+  ordinal: (a) => translated()?.ordinal?.(a) ?? `${a.number === 1 ? `1st` : a.number === 2 ? `2nd` : a.number === 3 ? `3rd` : `${numberInWords(a.number)}th`}`,
+  planet: (a) => translated()?.planet?.(a) ?? `${a.name === 'Sun' ? `the Sun` : a.name === 'Moon' ? `the Moon` : `${a.name}`}`,
+};

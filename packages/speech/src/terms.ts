@@ -1,0 +1,37 @@
+import { language } from './language.ts';
+import { capitalised, inWords } from './lists.ts';
+import { say as names } from './names.messages.ts';
+import { say } from './terms.messages.ts';
+
+/** The nine planets, by the names that results print. */
+export type PlanetName = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu' | 'Ketu';
+
+const NAMES: Readonly<Record<string, (() => string) | undefined>> = names;
+
+/** A name as the language of the call has it: of a sign, a star, a planet without its article. */
+export const named = (name: string): string => (language() === undefined ? name : (NAMES[name]?.() ?? name));
+
+/** A planet in a sentence: `the Sun`, `Mars`. */
+export const planetInWords = (planet: PlanetName): string => say.planet({ name: planet });
+
+/** At the beginning of a sentence: `The Sun`, `Mars`. */
+export const planetFirst = (planet: PlanetName): string => capitalised(planetInWords(planet));
+
+/** Several: `the Sun and Mars`, with `or` where any of them would do; `none` of nothing. */
+export const planetsInWords = (planets: readonly PlanetName[], joint: 'and' | 'or' = 'and'): string =>
+  inWords(planets.map(planetInWords), joint);
+
+/** At the beginning of a sentence: `The Sun and Mars`. */
+export const planetsFirst = (planets: readonly PlanetName[]): string => capitalised(planetsInWords(planets));
+
+/** Several by their names alone, as in brackets: `Sun and Mars`. */
+export const planetNames = (planets: readonly PlanetName[]): string => inWords(planets.map(named));
+
+/** `house 7`, `houses 2, 7 and 11`, `no house`. */
+export const housesNamed = (houses: readonly number[]): string => say.houses({ houses });
+
+/** At the beginning of a sentence: `Houses 2, 7 and 11`. */
+export const housesFirst = (houses: readonly number[]): string => capitalised(housesNamed(houses));
+
+/** A house or aspect by its number, 1 to 12: `1st`, `2nd`, `3rd`, `12th`. */
+export const ordinal = (number: number): string => say.ordinal({ number });

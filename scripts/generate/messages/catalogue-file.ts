@@ -1,0 +1,91 @@
+import { compileMessage, type CompiledMessage } from './compile.ts';
+import { importLines } from './formats.ts';
+
+/** Messages of one catalogue by their keys. */
+export type Messages = Readonly<Record<string, string>>;
+
+interface Place {
+  /** Name of the catalogue without its folder: `marriage`. */
+  readonly name: string;
+  /** Whether it belongs to `packages/speech` itself. */
+  readonly own: boolean;
+}
+
+const property = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : `'${key}'`);
+
+function compiled(
+  messages: Messages,
+  file: string,
+  language?: string,
+): readonly (readonly [string, CompiledMessage])[] {
+  return Object.entries(messages).map(([key, text]) => {
+    try {
+      return [key, compileMessage(text, language)] as const;
+    } catch (thrown) {
+      throw new Error(`${file}, ${key}: ${thrown instanceof Error ? thrown.message : String(thrown)}`, {
+        cause: thrown,
+      });
+    }
+  });
+}
+
+const imports = (each: readonly (readonly [string, CompiledMessage])[], more: readonly string[], own: boolean) =>
+  importLines([...new Set([...more, ...each.flatMap(([, { used }]) => [...used])])], own);
+
+const typeText = ({ parameters }: CompiledMessage): string =>
+  parameters.size === 0
+    ? '() => string'
+    : `(a: { ${[...parameters].map(([name, type]) => `readonly ${name}: ${type}`).join('; ')} }) => string`;
+
+/** The module that says the messages of a catalogue, in English itself and in others by theirs. */
+export function englishFile({ name, own }: Place, messages: Messages, languages: readonly string[]): string {
+  const each = compiled(messages, `${name}.messages.json`);
+  return [
+    `// Written by npm run generate from ${name}.messages.json: change that file.`,
+    ...imports(each, ['catalogue'], own),
+    '',
+    'type Messages = {',
+    ...each.map(([key, message]) => `  readonly ${property(key)}: ${typeText(message)};`),
+    '};',
+    '',
+    'const translated = catalogue<Messages>({',
+    ...languages.map((tag) => `  '${tag}': () => import('./${name}.messages.${tag}.ts'),`),
+    '});',
+    '',
+    'export const say: Messages = {',
+    ...each.map(([key, { expression, parameters }]) =>
+      parameters.size === 0
+        ? `  ${property(key)}: () => translated()${access(key)}?.() ?? ${expression},`
+        : `  ${property(key)}: (a) => translated()${access(key)}?.(a) ?? ${expression},`,
+    ),
+    '};',
+    '',
+  ].join('\n');
+}
+
+const access = (key: string): string => (property(key) === key ? `?.${key}` : `?.['${key}']`);
+
+/** The module of the same messages in another language. Throws where a message takes what the English one does not. */
+export function translatedFile({ name, own }: Place, english: Messages, messages: Messages, tag: string): string {
+  const file = `${name}.messages.${tag}.json`;
+  const each = compiled(messages, file, tag);
+  for (const [key, { parameters }] of each) {
+    const text = english[key];
+    if (text === undefined) throw new Error(`${file}, ${key}: there is no such message in English.`);
+    const known = compileMessage(text).parameters;
+    const unknown = [...parameters.keys()].filter((argument) => !known.has(argument));
+    if (unknown.length > 0) throw new Error(`${file}, ${key}: English has no argument ${unknown.join(', ')}.`);
+  }
+  // It says by itself what it takes: to import the types of the English module, which imports it, would be a cycle.
+  return [
+    `// Written by npm run generate from ${file}: change that file.`,
+    ...imports(each, [], own),
+    '',
+    'export const messages = {',
+    ...each.map(
+      ([key, message]) => `  ${property(key)}: ${typeText(message).replace(/string$/, '')}${message.expression},`,
+    ),
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,61 @@
+/** How an argument is said: `{lord, planet, first}` is the format `planet first`. */
+interface Format {
+  /** Its type where the message is spoken. */
+  readonly type: string;
+  /** The function of `@cuspal/speech` that says it; null where it goes in as it is. */
+  readonly by: string | null;
+  /** Words after the argument. */
+  readonly more?: string;
+}
+
+const PLANETS = 'readonly PlanetName[]';
+const NUMBERS = 'readonly number[]';
+
+export const FORMATS: Readonly<Record<string, Format>> = {
+  planet: { type: 'PlanetName', by: 'planetInWords' },
+  'planet first': { type: 'PlanetName', by: 'planetFirst' },
+  'planet name': { type: 'PlanetName', by: 'named' },
+  planets: { type: PLANETS, by: 'planetsInWords' },
+  'planets first': { type: PLANETS, by: 'planetsFirst' },
+  'planets names': { type: PLANETS, by: 'planetNames' },
+  'planets or': { type: PLANETS, by: 'planetsInWords', more: ", 'or'" },
+  houses: { type: NUMBERS, by: 'housesNamed' },
+  'houses first': { type: NUMBERS, by: 'housesFirst' },
+  numbers: { type: NUMBERS, by: 'inWords' },
+  'numbers or': { type: NUMBERS, by: 'inWords', more: ", 'or'" },
+  list: { type: 'readonly string[]', by: 'inWords' },
+  'list or': { type: 'readonly string[]', by: 'inWords', more: ", 'or'" },
+  ordinal: { type: 'number', by: 'ordinal' },
+  number: { type: 'number', by: 'numberInWords' },
+  sign: { type: 'string', by: 'named' },
+  star: { type: 'string', by: 'named' },
+  event: { type: 'string', by: 'named' },
+  day: { type: 'string', by: 'dayInWords' },
+  instant: { type: 'string', by: 'instantInWords' },
+  time: { type: 'string', by: 'timeInWords' },
+  text: { type: 'string', by: null },
+  'text first': { type: 'string', by: 'capitalised' },
+};
+
+/** The file of each function where the catalogue is one of `packages/speech` itself, which cannot import its own index. */
+const OWN_FILES: Readonly<Record<string, string>> = {
+  catalogue: './language.ts',
+  inWords: './lists.ts',
+  capitalised: './lists.ts',
+  dayInWords: './figures.ts',
+  instantInWords: './figures.ts',
+  numberInWords: './figures.ts',
+  ordinalOf: './figures.ts',
+  pluralOf: './figures.ts',
+  timeInWords: './figures.ts',
+};
+
+/** The import lines of what a compiled catalogue uses. */
+export function importLines(used: readonly string[], own: boolean): readonly string[] {
+  const from = new Map<string, string[]>();
+  for (const name of used.toSorted()) {
+    const file = own ? (OWN_FILES[name] ?? './terms.ts') : '@cuspal/speech';
+    from.set(file, [...(from.get(file) ?? []), name === 'PlanetName' ? 'type PlanetName' : name]);
+  }
+  return [...from].map(([file, names]) => `import { ${names.join(', ')} } from '${file}';`);
+}

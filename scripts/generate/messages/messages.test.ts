@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { englishFile, translatedFile } from './catalogue-file.ts';
+import { compileMessage } from './compile.ts';
+import { missingIn, sourceOf } from './sources.ts';
+
+describe('compileMessage', () => {
+  it('types arguments by all that is done with them', () => {
+    const { parameters } = compileMessage(
+      '{lord, planet} {lords, planets} {lords, plural, one {is} other {are}} {band, select, LOW {low} HIGH {high}} ' +
+        '{met, select, true {met} false {missed}} {kind, select, A {a} other {b}} {count, plural, other {#}} {rest}',
+    );
+    expect(Object.fromEntries(parameters)).toEqual({
+      lord: 'PlanetName',
+      lords: 'readonly PlanetName[]',
+      band: "'HIGH' | 'LOW'",
+      met: 'boolean',
+      kind: 'string',
+      count: 'number',
+      rest: 'string',
+    });
+  });
+
+  it('counts the planets of a list', () => {
+    expect(compileMessage('{lords, plural, =0 {none} one {one} other {many}} {lords, planets}').expression).toBe(
+      '`${a.lords.length === 0 ? `none` : a.lords.length === 1 ? `one` : `many`} ${planetsInWords(a.lords)}`',
+    );
+  });
+
+  it.each([
+    ['{lord, plannet}', /is no format: planet/],
+    ['{a, select, X {x} Y {y}} {a, select, X {x} Z {z}}', /used as 'X' \| 'Y' and as 'X' \| 'Z'/],
+    ['{a, planet} {a, houses}', /used as PlanetName and as readonly number/],
+    ['{a, plural, few {x} other {y}}', /few is not valid/],
+    ['{a', /invalid syntax|unexpected/i],
+  ])('refuses %s', (text, reason) => {
+    expect(() => compileMessage(text)).toThrow(reason);
+  });
+});
+
+describe('a language', () => {
+  const english = { one: '{lord, planet} acts.', two: 'None acts.' };
+
+  it('is told what it lacks', () => {
+    const sources = [
+      sourceOf('a/b.messages.json', JSON.stringify(english)),
+      sourceOf('a/c.messages.json', '{"three": "Yes."}'),
+      sourceOf('a/b.messages.xx.json', '{"two": "Nada."}'),
+    ];
+    expect(missingIn('xx', sources)).toEqual(['a/b: one', 'a/c: three']);
+  });
+
+  it('is read with its first use, and takes no more than English gives', () => {
+    const place = { name: 'b', own: false };
+    expect(englishFile(place, english, ['xx'])).toContain(`'xx': () => import('./b.messages.xx.ts'),`);
+    expect(() => translatedFile(place, english, { two: '{lord, planet}' }, 'xx')).toThrow(
+      'b.messages.xx.json, two: English has no argument lord.',
+    );
+    expect(() => translatedFile(place, english, { three: 'Si.' }, 'xx')).toThrow('there is no such message in English');
+  });
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/prepare.mjs';
+
+/** What reads questions and does not speak. */
+const HEARD = /^services\/meta\/(?:classifier|understanding)\//;
+const NOT_SPOKEN = /\.test\.ts$|\/test\/|\/testing\/|\.messages\.[\w-]*\.?ts$/;
+
+export interface SourceFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The sources that make results. */
+export function speakingSources(): readonly SourceFile[] {
+  const args = [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    'services/*.ts',
+    'packages/engine/src',
+    'packages/tool-kit/src',
+  ];
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter(
+      (file) => file.endsWith('.ts') && !NOT_SPOKEN.test(file) && !HEARD.test(file) && existsSync(join(ROOT, file)),
+    )
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+}
+
+/** The folder that a file is counted with: `services/natal/marriage`, `packages/engine/src/kp/promise`. */
+export const folderOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .slice(0, file.startsWith('services/') ? 3 : 5)
+    .join('/');

@@ -1,0 +1,75 @@
+import { basename } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../scripts/lib/prepare.mjs';
+import { folderOf, speakingSources } from '../scripts/lint/prose/folders.ts';
+import { findingsIn } from '../scripts/lint/prose/prose-in-code.ts';
+import { PROSE_LEFT } from '../scripts/lint/prose/left.ts';
+
+const sources = speakingSources();
+const found = sources.map(({ file, text }) => ({ file, ...findingsIn(file, text) }));
+
+describe('sentences of results', () => {
+  it('stand in catalogues, but for what a folder is still allowed', () => {
+    const over = [...new Set(found.map(({ file }) => folderOf(file)))].flatMap((folder) => {
+      const files = found.filter(({ file }) => folderOf(file) === folder);
+      const texts = files.flatMap(({ file, prose }) => prose.map(({ line, text }) => `${file}:${line} ${text}`));
+      const allowed = PROSE_LEFT[folder] ?? 0;
+      return texts.length > allowed ? [`${folder}: ${texts.length}, allowed ${allowed}`, ...texts] : [];
+    });
+    expect(over, 'Put them into a *.messages.json (CONTRIBUTING.md, Say something).').toEqual([]);
+  });
+
+  it('are allowed in code only where there are some', () => {
+    const present = new Set(found.filter(({ prose }) => prose.length > 0).map(({ file }) => folderOf(file)));
+    expect(Object.keys(PROSE_LEFT).filter((folder) => !present.has(folder))).toEqual([]);
+  });
+
+  it('are said by calls and not while a module is loaded', () => {
+    expect(found.flatMap(({ file, early }) => early.map(({ line }) => `${file}:${line}`))).toEqual([]);
+  });
+
+  it('are all said by somebody', () => {
+    const catalogues = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.messages.json'], { cwd: ROOT });
+    const silent = catalogues
+      .toString()
+      .split('\n')
+      .filter((file) => file !== '' && !/^packages\/speech\/|\/test\//.test(file))
+      .flatMap((file) => {
+        const name = `/${basename(file, '.json')}.ts'`;
+        const speakers = sources.filter(({ text }) => text.includes(name)).map(({ text }) => text);
+        const keys = Object.keys(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as object);
+        return keys
+          .filter((key) => !speakers.some((text) => new RegExp(`\\.${key}\\b`).test(text)))
+          .map((key) => `${file}: ${key}`);
+      });
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('findingsIn', () => {
+  const texts = (code: string) => findingsIn('a.ts', code).prose.map(({ text }) => text);
+
+  it('finds what a person would read', () => {
+    expect(texts("const a = 'The chart shows it.';")).toEqual(["'The chart shows it.'"]);
+    expect(texts('const a = `${planet} stands in house ${house}`;')).toHaveLength(1);
+  });
+
+  it.each([
+    "import { a } from 'a path with many words';",
+    "throw new ToolError('validation_failed', 'The date is no date at all.');",
+    "defineTool({ title: 'The title of a tool' });",
+    "type A = 'a type of four words';",
+    "const a = 'MAHADASHA_LORD';",
+  ])('leaves alone %s', (code) => {
+    expect(texts(code)).toEqual([]);
+  });
+
+  it('finds what is said too early', () => {
+    expect(findingsIn('a.ts', 'const A = say.denied(); const b = () => say.denied();').early).toEqual([
+      { line: 1, text: 'say.denied()' },
+    ]);
+  });
+});
