@@ -45,7 +45,7 @@ const transportSecurity = ({ baseUrl }: Pick<GatewayConfig, 'baseUrl'>): Outgoin
  */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, now = Date.now, newRequestId = randomUUID } = options;
-  const logger = options.logger ?? createLogger('gateway', config.logLevel);
+  const logger = options.logger ?? createLogger('gateway', config.logLevel, { calls: config.loggedCalls });
   const { lifecycle, metrics, clients, values } = lasting(options, logger);
   const metricsPort = new MetricsPort(metrics.registry, config);
   let current = await openApplication(StartingModule.with(values), logger);

@@ -2,10 +2,12 @@ import {
   hostVariable,
   integerVariable,
   LOG_LEVELS,
+  logCallsVariable,
   portVariable,
   readEnvironment,
   TRACING_VARIABLES,
   tracingSettings,
+  type LoggedCalls,
   type TracingSettings,
 } from '@cuspal/telemetry';
 import { z } from 'zod';
@@ -153,6 +155,7 @@ const VARIABLES = z.object({
     .enum(LOG_LEVELS)
     .default('info')
     .meta({ type: LOG_LEVELS.join(', '), description: 'Least severe level that is logged.' }),
+  LOG_CALLS: logCallsVariable(),
   LAME_DUCK_SECONDS: integerVariable(0, 600).default(5).meta({
     type: 'seconds',
     description:
@@ -234,6 +237,7 @@ export interface GatewayConfig {
   readonly oauth: OAuthSettings;
   readonly metricsPort?: number | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly loggedCalls: LoggedCalls;
   /** Seconds between the signal to end and the last call that is taken. */
   readonly lameDuckSeconds: number;
   readonly drainSeconds: number;
@@ -276,6 +280,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     },
     metricsPort: read.METRICS_PORT,
     logLevel: read.LOG_LEVEL,
+    loggedCalls: read.LOG_CALLS,
     lameDuckSeconds: read.LAME_DUCK_SECONDS,
     drainSeconds: read.DRAIN_SECONDS,
     tracing: tracingSettings(read),

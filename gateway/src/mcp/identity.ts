@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { ANSWER_TOOL } from '@cuspal/catalog';
+import { VERSION } from '@cuspal/telemetry';
 
-const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const version =
-  typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0.0.0';
-
-/** Name of this server in `initialize`; `version` is the version of the gateway package. */
-export const SERVER_INFO = { name: 'cuspal', title: 'Cuspal', version } as const;
+/** Name of this server in `initialize`. */
+export const SERVER_INFO = { name: 'cuspal', title: 'Cuspal', version: VERSION } as const;
 
 /** For callers whose list holds the tool that answers a question whole. */
 const ANSWERED_AT_ONCE = `For an answer to one question call ${ANSWER_TOOL.name}. `;

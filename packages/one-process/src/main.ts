@@ -29,7 +29,7 @@ export async function main(words: readonly string[], environment: Readonly<Recor
 }
 
 async function serve({ http, selection, logLevel }: Extract<Options, { kind: 'serve' }>): Promise<void> {
-  const logger = createLogger('cuspal', logLevel, process.stderr);
+  const logger = createLogger('cuspal', logLevel, { destination: process.stderr });
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (fault: unknown) => {
       logger.fatal({ fault }, 'unexpected fault');

@@ -46,6 +46,32 @@ export const integerVariable = (minimum: number, maximum: number) =>
     })
     .transform(Number);
 
+/** A share of all, from 0 to 1, in plain decimal digits. */
+export const shareVariable = () =>
+  z
+    .string()
+    .refine((text) => isShare(text), {
+      error: ({ input }) => `must be a share from 0 to 1, such as 0.05, but is "${String(input)}"`,
+    })
+    .transform(Number);
+
+const isShare = (text: string): boolean => /^(?:0|1|[01]?\.\d{1,9}|1\.0)$/.test(text) && Number(text) <= 1;
+
+/** LOG_CALLS: which calls leave a line in the log. */
+export const logCallsVariable = () =>
+  z
+    .string()
+    .refine((text) => text === 'all' || text === 'errors' || isShare(text), {
+      error: ({ input }) => `must be all, errors, or a share from 0 to 1, such as 0.01, but is "${String(input)}"`,
+    })
+    .transform((text) => (text === 'all' || text === 'errors' ? text : Number(text)))
+    .default('all')
+    .meta({
+      type: 'all, errors, share from 0 to 1',
+      description:
+        'Calls that leave a line in the log: all, those alone that failed, or these and a share of the others, the same in every process.',
+    });
+
 export const portVariable = () => integerVariable(0, 65_535);
 
 /** An address to listen on: a name or an IP address without a port. */

@@ -5,12 +5,13 @@ export {
   describeVariables,
   hostVariable,
   integerVariable,
+  logCallsVariable,
   portVariable,
   readEnvironment,
 } from './environment.ts';
 export type { VariableDescription } from './environment.ts';
 export { createLogger, LOG_LEVELS, logCall, nestLogger, traceIdOf } from './logger.ts';
-export type { CallRecord, Logger, LogLevel } from './logger.ts';
+export type { CallRecord, LoggedCalls, Logger, LogLevel } from './logger.ts';
 export {
   Counter,
   countEphemerisCalls,
@@ -30,3 +31,4 @@ export { currentSpan, endingOf, keptSpan, openSpan, outsideSpans, traced, useTra
 export type { OpenSpan, Span, SpanAttributes, SpanParts, TraceContext, Tracing } from './tracing/spans.ts';
 export { TRACING_VARIABLES, tracingSettings } from './tracing/variables.ts';
 export type { TracingSettings } from './tracing/variables.ts';
+export { VERSION } from './version.ts';

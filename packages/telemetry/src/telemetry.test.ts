@@ -9,14 +9,17 @@ import {
   portVariable,
   readEnvironment,
 } from './environment.ts';
-import { createLogger, logCall, nestLogger, traceIdOf } from './logger.ts';
+import { createLogger, logCall, nestLogger, traceIdOf, type LoggedCalls } from './logger.ts';
 import { createCallMetrics, createRegistry, listenMetrics } from './metrics.ts';
 import { readMetrics } from './read-metrics.ts';
 import { maskedFault } from './redaction.ts';
 
-function recorder(level: 'info' | 'silent' = 'info') {
+function recorder(level: 'info' | 'silent' = 'info', calls: LoggedCalls = 'all') {
   const lines: string[] = [];
-  return { logger: createLogger('natal', level, { write: (line) => void lines.push(line) }), lines };
+  return {
+    logger: createLogger('natal', level, { destination: { write: (line) => void lines.push(line) }, calls }),
+    lines,
+  };
 }
 
 const call = {
@@ -41,6 +44,28 @@ describe('the log', () => {
       durationMs: 1.23,
       msg: 'call',
     });
+  });
+
+  it('has a line of failed calls alone, or of a share of the others too', () => {
+    const linesOf = (calls: LoggedCalls): readonly string[] => {
+      const { logger, lines } = recorder('info', calls);
+      for (let at = 0; at < 10_000; at += 1) {
+        logCall(logger, { ...call, requestId: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}` });
+      }
+      logCall(logger, { ...call, outcome: 'quota_exhausted' });
+      logCall(logger, { ...call, outcome: 'internal_error' });
+      return lines;
+    };
+    const outcomes = linesOf('errors').map((line) => JSON.parse(line).outcome);
+    expect(outcomes).toEqual(['quota_exhausted', 'internal_error']);
+    expect(linesOf(0)).toHaveLength(2);
+    expect(linesOf(1)).toHaveLength(10_002);
+    // A tenth of ten thousand, give or take five times its deviation of thirty.
+    const tenth = linesOf(0.1);
+    expect(Math.abs(tenth.length - 1_002)).toBeLessThan(150);
+    // Another process keeps the lines of the same calls.
+    const idsOf = (lines: readonly string[]) => lines.map((line) => JSON.parse(line).requestId);
+    expect(idsOf(linesOf(0.1))).toEqual(idsOf(tenth));
   });
 
   it('never shows who was born when and where, at any depth, or a credential', () => {

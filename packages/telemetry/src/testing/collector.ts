@@ -31,6 +31,8 @@ const request = z.object({
 /** A span as a collector gets it; `kind` and `status` by the numbers of OTLP. */
 export interface CollectedSpan {
   readonly service: string;
+  /** What is said of the process. */
+  readonly resource: Readonly<Record<string, unknown>>;
   readonly traceId: string;
   readonly spanId: string;
   /** Empty for the first of a trace. */
@@ -92,6 +94,7 @@ function spansIn(text: string): readonly CollectedSpan[] {
         ...span,
         startMs: Number(startTimeUnixNano) / 1e6,
         service: String(valuesOf(resource.attributes)['service.name']),
+        resource: valuesOf(resource.attributes),
         attributes: valuesOf(own),
         status: status.code,
       })),

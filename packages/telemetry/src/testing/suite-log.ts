@@ -26,9 +26,11 @@ export function keepSuiteLogs(folder: string): void {
 export function suiteLogger(service: string, level: LogLevel, destination?: DestinationStream): Logger {
   if (level === 'silent' && !suiteLogFolder()) return createLogger(service, level);
   return createLogger(service, level === 'silent' ? 'debug' : level, {
-    write: (line: string) => {
-      keepSuiteLines(line);
-      destination?.write(line);
+    destination: {
+      write: (line: string) => {
+        keepSuiteLines(line);
+        destination?.write(line);
+      },
     },
   });
 }

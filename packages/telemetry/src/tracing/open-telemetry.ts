@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import {
   createTraceState,
   diag,
@@ -22,6 +23,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { VERSION } from '../version.ts';
 import type { OpenSpan, Span, SpanAttributes, SpanParts, TraceContext, Tracing } from './spans.ts';
 import type { TracingSettings } from './variables.ts';
 
@@ -38,13 +40,16 @@ export function openTracing(
   const url = `${settings.endpoint.replace(/\/+$/, '')}/v1/traces`;
   const exporter = settings.protocol === 'http/json' ? new JsonExporter({ url }) : new ProtobufExporter({ url });
   const provider = new TracerProvider({
-    resource: detectResources({ detectors: [resourceAttributesEnvDetector] }).merge(
-      resourceFromAttributes({
-        'service.name': settings.serviceName ?? `cuspal-${process}`,
-        'service.namespace': 'cuspal',
-        'cuspal.process': process,
-      }),
-    ),
+    resource: resourceFromAttributes({ 'service.version': VERSION, 'service.instance.id': randomUUID() })
+      // OTEL_RESOURCE_ATTRIBUTES may name the instance as its operator does, such as by its pod.
+      .merge(detectResources({ detectors: [resourceAttributesEnvDetector] }))
+      .merge(
+        resourceFromAttributes({
+          'service.name': settings.serviceName ?? `cuspal-${process}`,
+          'service.namespace': 'cuspal',
+          'cuspal.process': process,
+        }),
+      ),
     sampler: samplerOf(settings),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });

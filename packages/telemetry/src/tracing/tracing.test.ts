@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { stableText, startCollector, suiteLogger, type Collector } from '../testing/index.ts';
 import { z } from 'zod';
+import { VERSION } from '../version.ts';
 import { currentSpan, endingOf, keptSpan, openSpan, outsideSpans, traced, type Span } from './spans.ts';
 import { startTracing } from './start.ts';
 import { TRACING_VARIABLES, tracingSettings } from './variables.ts';
@@ -87,6 +88,24 @@ describe('tracing', () => {
     expect(byName['inner']).toMatchObject({ parentSpanId: spanId, attributes: { 'cuspal.outcome': 'success' } });
     expect(byName['statement']).toMatchObject({ parentSpanId: spanId, kind: 3, traceId: 'a'.repeat(32) });
     expect(spans).toHaveLength(3);
+  });
+
+  it('says which process of which version it was, by the name that its operator gives it', async () => {
+    const one = () =>
+      traced(
+        () => SPAN,
+        () => Promise.resolve(),
+      );
+    const [unnamed] = await spansOf({}, one);
+    expect(unnamed?.resource).toMatchObject({
+      'service.name': 'cuspal-natal',
+      'service.version': VERSION,
+      'service.instance.id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'service.instance.id=natal-7,k8s.pod.name=natal-7');
+    const spans = await spansOf({}, one);
+    vi.unstubAllEnvs();
+    expect(spans.at(-1)?.resource).toMatchObject({ 'service.instance.id': 'natal-7', 'k8s.pod.name': 'natal-7' });
   });
 
   it('keeps a span for work that is done later, and leaves out work that is of nobody', async () => {

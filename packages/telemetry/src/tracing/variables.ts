@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shareVariable } from '../environment.ts';
 
 const SAMPLERS = [
   'always_on',
@@ -13,13 +14,6 @@ const address = z.url({
   protocol: /^https?$/,
   error: ({ input }) => `must be an address such as http://collector:4318, but is "${String(input)}"`,
 });
-
-const share = z
-  .string()
-  .refine((text) => /^(?:0|1|[01]?\.\d{1,9}|1\.0)$/.test(text) && Number(text) <= 1, {
-    error: ({ input }) => `must be a share from 0 to 1, such as 0.05, but is "${String(input)}"`,
-  })
-  .transform(Number);
 
 /** The variables of OpenTelemetry that every process reads; what else its libraries read is theirs to explain. */
 export const TRACING_VARIABLES = {
@@ -50,7 +44,7 @@ export const TRACING_VARIABLES = {
       type: SAMPLERS.join(', '),
       description: 'Which traces are sent. The parentbased ones keep to what the caller has decided.',
     }),
-  OTEL_TRACES_SAMPLER_ARG: share.default(1).meta({
+  OTEL_TRACES_SAMPLER_ARG: shareVariable().default(1).meta({
     type: 'share from 0 to 1',
     description: 'How many of the traces the samplers with traceidratio send.',
   }),

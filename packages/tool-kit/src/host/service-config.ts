@@ -3,6 +3,7 @@ import {
   hostVariable,
   integerVariable,
   LOG_LEVELS,
+  logCallsVariable,
   portVariable,
   TRACING_VARIABLES,
 } from '@cuspal/telemetry';
@@ -37,6 +38,7 @@ export const serviceConfig = (defaultPort: number) =>
         type: LOG_LEVELS.join(', '),
         description: 'Least severe level that is logged.',
       }),
+    LOG_CALLS: logCallsVariable(),
     LAME_DUCK_SECONDS: integerVariable(0, 600).default(5).meta({
       type: 'seconds',
       description: 'How long calls are still taken after SIGTERM, while the health check already says NOT_SERVING.',

@@ -16,7 +16,7 @@ export const startServices = (process: string, services: readonly ServiceDefinit
     if (workers > 1) return runWorkers(config, logger);
     // The supervisor of workers never runs a tool, so it does not load what runs them.
     const { serveTogether } = await import('./serve-together.ts');
-    const loggerOf = (name: string): Logger => createLogger(name, config.LOG_LEVEL);
+    const loggerOf = (name: string): Logger => createLogger(name, config.LOG_LEVEL, { calls: config.LOG_CALLS });
     return drainOf(await serveTogether(process, services, config, loggerOf), logger);
   });
 
@@ -35,7 +35,7 @@ async function live(
 ): Promise<void> {
   try {
     const config = readEnvironment(configSchema, process.env);
-    const logger = createLogger(name, config.LOG_LEVEL);
+    const logger = createLogger(name, config.LOG_LEVEL, { calls: config.LOG_CALLS });
     const drain = await begin(config, logger);
     collectGarbage();
     const end = async (reason: string): Promise<void> => {
