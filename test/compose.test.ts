@@ -126,5 +126,10 @@ describe('their settings', () => {
     expect(caddyfile).toContain(`{$GATEWAY:gateway:${inImage['PORT']}}`);
     expect(caddyfile).toContain('health_uri /health/serving');
     expect(caddyfile).toMatch(/^\{\$DOMAIN\} \{$/m);
+    // A page with a form is never compressed, nor is a stream held back for it.
+    const compressed = [...caddyfile.matchAll(/header Content-Type (\S+)\*/g)].map(([, type]) => type ?? '');
+    expect(compressed).toContain('application/json');
+    for (const type of ['text/html; charset=utf-8', 'text/event-stream'])
+      expect(compressed.filter((each) => type.startsWith(each))).toEqual([]);
   });
 });

@@ -4,21 +4,19 @@ import { asSetBy, createLogger } from '@cuspal/telemetry';
 import { startTracing } from '@cuspal/telemetry/tracing';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { GatewayConfig } from '../config/config.ts';
+import { isLoopback } from '../core/loopback.ts';
 import type { Database } from '../database/connection.ts';
 import { openDatabase } from '../database/database.ts';
 import { openFastPath } from '../fast-path/fast-path.ts';
-import {
-  addressOf,
-  boundConnections,
-  closeServer,
-  createHttpServer,
-  drain,
-  type Handlers,
-} from '../http/http-server.ts';
+import { Compressor } from '../http/compressor.ts';
+import { boundConnections } from '../http/connections.ts';
+import { addressOf, closeServer, createHttpServer, drain, type Handlers } from '../http/http-server.ts';
 import { listen } from '../http/listen.ts';
+import { boundWaitingBytes } from '../http/waiting-bytes.ts';
 import { MetricsPort } from '../metrics/metrics.module.ts';
 import { CatalogueRefresh } from '../routing/catalogue-refresh.ts';
 import { closeServices } from '../routing/clients.ts';
+import { networkOf } from '../web/client-address.ts';
 import { AppModule } from './app.module.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { openApplication } from './http-application.ts';
@@ -51,9 +49,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   let current = await openApplication(StartingModule.with(values), logger);
   const handlers = (): Handlers => current.handlers;
   const always = transportSecurity(config);
-  const server = createHttpServer(handlers, newRequestId, always);
-  if (config.fastPath) openFastPath(server, handlers, newRequestId, always);
-  boundConnections(server, config.maxConnections, () => metrics.refusals.countDropped());
+  const compressor = config.compress ? new Compressor() : undefined;
+  const server = createHttpServer(handlers, newRequestId, always, compressor);
+  if (config.fastPath) openFastPath(server, handlers, newRequestId, always, compressor);
+  const connections = boundConnections(server, {
+    most: config.maxConnections,
+    mostOfNetwork: config.maxConnectionsPerAddress,
+    // Through a proxy, and on this machine, one address stands for many clients.
+    networkOf: (address) => (config.trustProxy > 0 || isLoopback(address) ? undefined : networkOf(address)),
+    headers: () => ({ ...always, 'X-Request-Id': newRequestId() }),
+    onRefused: () => metrics.refusals.countDropped(),
+  });
+  boundWaitingBytes(server, connections);
   let database: Database | undefined;
   let endTracing = (): Promise<void> => Promise.resolve();
 

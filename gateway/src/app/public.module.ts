@@ -3,6 +3,7 @@ import { provide } from '../core/provide.ts';
 import { CONFIG } from '../core/tokens.ts';
 import { DocsController } from '../docs/docs.controller.ts';
 import { OpenApiController } from '../openapi/openapi.controller.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
 import { NothingHereController } from '../web/nothing-here.controller.ts';
 import { WebModule } from '../web/web.module.ts';
 import { WellKnownController } from '../web/well-known.controller.ts';
@@ -10,7 +11,7 @@ import { WellKnownFiles } from '../web/well-known-files.ts';
 
 /** What anybody may read, and what is said where there is nothing; it needs no database. */
 @Module({
-  imports: [WebModule],
+  imports: [WebModule, LimitsModule],
   controllers: [DocsController, OpenApiController, WellKnownController, NothingHereController],
   providers: [provide(WellKnownFiles, [CONFIG], ({ wellKnownDir }) => new WellKnownFiles(wellKnownDir))],
 })

@@ -112,7 +112,9 @@ describe('configuration', () => {
     ['DRAIN_SECONDS', '5s'],
     ['LAME_DUCK_SECONDS', '5.5'],
     ['MAX_CONNECTIONS', '0'],
+    ['MAX_CONNECTIONS_PER_ADDRESS', '0'],
     ['FAST_PATH', 'true'],
+    ['COMPRESS', 'on'],
     ['DEFAULT_RATE', '0'],
     ['DEFAULT_MONTHLY_ALLOWANCE', '1e3'],
     ['HOST', '127.0.0.1:3000'],
@@ -135,7 +137,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(40);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(43);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

@@ -1,5 +1,4 @@
 import {
-  hostVariable,
   integerVariable,
   LOG_LEVELS,
   logCallsVariable,
@@ -11,17 +10,8 @@ import {
   type TracingSettings,
 } from '@cuspal/telemetry';
 import { z } from 'zod';
-import {
-  baseUrl,
-  commaSeparated,
-  grpcTarget,
-  namesServer,
-  origin,
-  scheme,
-  strong,
-  weaknessOf,
-  weaknessOfKey,
-} from './config-values.ts';
+import { commaSeparated, grpcTarget, namesServer, scheme, strong, weaknessOf, weaknessOfKey } from './config-values.ts';
+import { SERVER_VARIABLES } from './server-variables.ts';
 
 /** The seven services, in the order of their default ports. */
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
@@ -36,35 +26,7 @@ const targetVariable = (service: ServiceName) =>
 const limitsOf = z.object({ DEFAULT_RATE: z.number(), DEFAULT_BURST: z.number() });
 
 const VARIABLES = z.object({
-  HOST: hostVariable().default('127.0.0.1').meta({
-    type: 'address',
-    description: 'Address to listen on. On a loopback address only loopback Host and Origin headers are let in.',
-  }),
-  PORT: portVariable().default(3000).meta({ type: 'port', description: 'Port to listen on; 0 for any free one.' }),
-  MAX_CONNECTIONS: integerVariable(1, 1_000_000).default(4_000).meta({
-    type: 'connections',
-    description:
-      'Connections that clients may have open at once; a further one is closed unread and counted in cuspal_connections_dropped_total.',
-  }),
-  FAST_PATH: z.enum(['on', 'off']).default('on').meta({
-    type: 'on or off',
-    description:
-      'Whether calls are answered in front of Nest. Off: every request passes through Nest, with the same answers at a higher price.',
-  }),
-  BASE_URL: baseUrl.optional().meta({
-    type: 'URL',
-    description:
-      'Public address of the server, no path behind it. Left out: the address it listens on, so that applications can be connected from this machine alone.',
-  }),
-  ALLOWED_ORIGINS: commaSeparated.pipe(z.array(origin)).default([]).meta({
-    type: 'list',
-    description: 'Origins of web pages that may call the server from a browser, separated by commas.',
-  }),
-  WELL_KNOWN_DIR: z.string().optional().meta({
-    type: 'folder',
-    description:
-      'Files that are answered at /.well-known/NAME, by which directories of servers see whose this one is. Left out: none.',
-  }),
+  ...SERVER_VARIABLES,
   CUSPAL_API_KEYS: commaSeparated
     .pipe(z.array(strong(weaknessOfKey)))
     .default([])
@@ -219,8 +181,12 @@ export interface GatewayConfig {
   readonly port: number;
   /** Most connections that may be open at once. */
   readonly maxConnections: number;
+  /** Most of these that one client address may have. */
+  readonly maxConnectionsPerAddress: number;
   /** Calls are answered in front of Nest. */
   readonly fastPath: boolean;
+  /** Long answers are compressed while there is time for it. */
+  readonly compress: boolean;
   readonly baseUrl?: string | undefined;
   readonly allowedOrigins: readonly string[];
   /** Folder of the files at /.well-known/. */
@@ -256,7 +222,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     host: read.HOST,
     port: read.PORT,
     maxConnections: read.MAX_CONNECTIONS,
+    maxConnectionsPerAddress: read.MAX_CONNECTIONS_PER_ADDRESS,
     fastPath: read.FAST_PATH === 'on',
+    compress: read.COMPRESS === 'auto',
     baseUrl: read.BASE_URL,
     allowedOrigins: read.ALLOWED_ORIGINS,
     wellKnownDir: read.WELL_KNOWN_DIR,

@@ -4,74 +4,112 @@ import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
 import { notFound } from '../web/fault-pages.ts';
 import { pageFaults } from '../web/faults.ts';
 import { HostGuard } from '../web/host.guard.ts';
-import { redirect, type Page } from '../web/page.ts';
+import { Limits } from '../limits/limits.ts';
+import { networkOf } from '../web/client-address.ts';
+import { errorPage, redirect, type Page } from '../web/page.ts';
 import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, pathOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
-import { BASE_URL_OF } from '../web/web.module.ts';
+import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
 import { docsPage, KEPT, searchPage } from './docs-page.ts';
 import { frontPage } from './front-page.ts';
+import { answerKept, keptPage, keptPlain, KeptTexts, type KeptText } from './kept-texts.ts';
 import { readLibrary, type Library } from './library.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
-import { searchOf, type Search } from './search.ts';
+import { FoundPages } from './found-pages.ts';
 
 const HOME = '/docs';
 const next = { href: HOME, label: 'All documents' } as const;
 const NOT_FOUND = notFound(next);
 const READ: RouteSettings = { methods: ['GET', 'HEAD'], needsHost: true, faults: pageFaults(next) };
 
+/** Addresses that the server may be called by at once: whoever asks may name others. */
+const MOST_BASE_URLS = 8;
+
 /** What anybody may read: the front page, the documents and their search. It needs no database. */
 @Controller()
 @UseGuards(HostGuard, RouteGuard)
 export class DocsController {
+  readonly #documents = new KeptTexts();
+  readonly #fronts = new KeptTexts(MOST_BASE_URLS);
+  readonly #indexes = new KeptTexts(MOST_BASE_URLS);
+  readonly #found = new FoundPages(() => this.#read());
   #library: Library | undefined;
-  #search: Promise<Search> | undefined;
+  #whole: KeptText | undefined;
 
-  constructor(@Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string) {}
+  constructor(
+    @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
+    @Inject(CLIENT_ADDRESS_OF) private readonly clientAddress: (request: IncomingMessage) => string,
+    private readonly limits: Limits,
+  ) {}
 
   @Route('/', READ)
   front(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    answerPage(reply, frontPage(this.baseUrlOf(request.raw)));
+    const baseUrl = this.baseUrlOf(request.raw);
+    answerKept(
+      reply,
+      this.#fronts.of(baseUrl, () => keptPage(frontPage(baseUrl))),
+    );
   }
 
   @Route('llms.txt', READ)
   index(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    answerPage(reply, plain(llmsIndex(this.#read(), this.baseUrlOf(request.raw))));
+    const baseUrl = this.baseUrlOf(request.raw);
+    answerKept(
+      reply,
+      this.#indexes.of(baseUrl, () => plain(llmsIndex(this.#read(), baseUrl))),
+    );
   }
 
   @Route('llms-full.txt', READ)
-  whole(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    answerPage(reply, plain(llmsFull(this.#read())));
+  whole(@Res() reply: RouteReply): void {
+    answerKept(reply, (this.#whole ??= plain(llmsFull(this.#read()))));
   }
 
   @Route(`${HOME}/search`, READ)
   async search(@Req() request: RouteRequest, @Res() reply: RouteReply): Promise<void> {
     const query = new URLSearchParams(request.raw.url?.split('?')[1]).get('q')?.trim() ?? '';
-    const search = await (this.#search ??= searchOf(this.#read()));
-    answerPage(reply, searchPage(query, query === '' ? [] : search(query)));
+    if (query === '') return answerPage(reply, searchPage('', []));
+    const taken = await this.limits.take('search', networkOf(this.clientAddress(request.raw)));
+    answerPage(reply, taken.ok ? await this.#found.pageFor(query) : tooManySearches(taken.retryAfterSeconds));
   }
 
   @Route([HOME, `${HOME}.md`, `${HOME}/*`], READ)
   document(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    answerPage(reply, this.#document(pathOf(request.raw)));
+    const path = pathOf(request.raw);
+    const asked = path === `${HOME}.md` ? '.md' : askedAt(path);
+    const kept = this.#documents.of(asked, () => this.#document(asked));
+    if (kept) return answerKept(reply, kept);
+    const rule = ruleAt(asked);
+    answerPage(reply, rule === undefined ? NOT_FOUND : redirect(rule));
   }
 
-  #document(path: string): Page {
+  /** Undefined where there is no such document. */
+  #document(asked: string): KeptText | undefined {
     const library = this.#read();
-    const asked = path.slice(HOME.length).replace(/^\//, '').replace(/\/$/, '');
-    if (asked.endsWith('.md') || path === `${HOME}.md`) {
+    if (asked.endsWith('.md')) {
       const source = library.sourceAt(asked.replace(/\.md$/, ''));
-      return source === undefined ? NOT_FOUND : plain(source, 'text/markdown');
+      return source === undefined ? undefined : plain(source, 'text/markdown');
     }
     const found = library.pageAt(asked);
-    if (found !== undefined) return docsPage(found);
-    const rule = ruleAt(asked);
-    return rule === undefined ? NOT_FOUND : redirect(rule);
+    return found && keptPage(docsPage(found));
   }
 
   #read(): Library {
     return (this.#library ??= readLibrary());
   }
 }
+
+/** What stands below /docs. */
+const askedAt = (path: string): string => path.slice(HOME.length).replace(/^\//, '').replace(/\/$/, '');
+
+const tooManySearches = (seconds: number): Page =>
+  errorPage({
+    status: 429,
+    title: 'Too many searches',
+    explanation: `The documents were searched too often from your network. Try again in ${seconds} s.`,
+    next,
+    headers: { 'Retry-After': String(seconds) },
+  });
 
 /** Where a rule stands that was asked for by its number, as results name it: rules/R5.3. */
 function ruleAt(asked: string): string | undefined {
@@ -81,12 +119,5 @@ function ruleAt(asked: string): string | undefined {
   return `${HOME}/rules/${file.replace(/\.md$/, '')}#${anchor}`;
 }
 
-const plain = (body: string, type = 'text/plain'): Page => ({
-  status: 200,
-  headers: {
-    'Content-Type': `${type}; charset=utf-8`,
-    ...KEPT,
-    'X-Content-Type-Options': 'nosniff',
-  },
-  body,
-});
+const plain = (text: string, type = 'text/plain'): KeptText =>
+  keptPlain(text, { 'Content-Type': `${type}; charset=utf-8`, ...KEPT, 'X-Content-Type-Options': 'nosniff' });

@@ -2,6 +2,8 @@ import { CATALOG } from '@cuspal/catalog';
 import { RULE_BOOK } from '@cuspal/catalog/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { RULES } from '../limits/limits.ts';
+import { keptPage, keptPlain, KeptTexts } from './kept-texts.ts';
 import { addressOf, readLibrary } from './library.ts';
 
 const MOST_BYTES = 100_000;
@@ -113,6 +115,46 @@ describe('what anybody may read', () => {
     const { text } = await get('/docs/search?q=%3Cscript%3Ealert(1)%3C/script%3Ezzzqqq');
     expect(text).toContain('Nothing was found');
     expect(text).not.toContain('<script>alert');
+  });
+
+  it('lets a network search so often and no more', async () => {
+    const { gateway: own, url } = await startTestGateway();
+    const { burst } = RULES.search;
+    const asked = await Promise.all(Array.from({ length: burst + 20 }, () => fetch(`${url}/docs/search?q=dasha`)));
+    const refused = asked.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused[0]?.text()).toContain('Try again in');
+    expect((await fetch(`${url}/docs/search`)).status).toBe(200);
+    await own.close();
+  });
+
+  it('says the same compressed, and compresses no page with a form', async () => {
+    for (const path of ['/llms.txt', '/llms-full.txt', '/docs/api.md']) {
+      const [plain, packed, brotli] = await Promise.all(
+        ['identity', 'gzip', 'br'].map((accept) => get(path, { headers: { 'Accept-Encoding': accept } })),
+      );
+      expect([path, packed?.headers.get('content-encoding')]).toEqual([path, 'gzip']);
+      expect([path, brotli?.headers.get('content-encoding')]).toEqual([path, 'br']);
+      expect([path, packed?.text === plain?.text, brotli?.text === plain?.text]).toEqual([path, true, true]);
+      expect(packed?.headers.get('vary')).toBe('Accept-Encoding');
+    }
+    const { headers, text } = await get('/docs/api', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect([headers.get('content-encoding'), text.includes('<form')]).toEqual([null, true]);
+  });
+
+  it('answers with the same bytes each time', () => {
+    const texts = new KeptTexts(2);
+    const page = (name: string) => texts.of(name, () => keptPage({ headers: {}, body: name }));
+    const [first] = page('first').body('identity').parts;
+    expect(page('first').body('gzip').parts[0]).toBe(first);
+    const plain = keptPlain('a text\n', {});
+    for (const encoding of ['identity', 'gzip', 'br'] as const)
+      expect(plain.body(encoding).parts[0]).toBe(plain.body(encoding).parts[0]);
+    page('second');
+    page('third');
+    // The oldest is written again.
+    expect(page('first').body('identity').parts[0]).not.toBe(first);
   });
 
   it('tells on its first page what this is, how to connect and what an answer looks like', async () => {

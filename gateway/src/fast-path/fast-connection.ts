@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import type { LinkedList } from '@cuspal/proto/linked-list';
 import { outsideSpans } from '@cuspal/telemetry';
+import type { Compressor } from '../http/compressor.ts';
+import { tellIdleness } from '../http/connections.ts';
 import type { WholeRequest } from '../http/http-message.ts';
 import { plainHead, type Head } from './request-head.ts';
 import { FastResponse, type FastResponseSetting } from './fast-response.ts';
@@ -25,6 +27,7 @@ interface ConnectionTimes {
 export interface FastPathSetting {
   readonly times: ConnectionTimes;
   readonly mostBytes: number;
+  readonly compressor?: Compressor | undefined;
   /** Whether requests of this address are answered here. */
   owns(url: string): boolean;
   answer(request: WholeRequest, answer: FastResponse): void;
@@ -68,7 +71,8 @@ export class FastConnection {
     const moved = (): void => {
       this.#since = performance.now();
     };
-    this.#answering = { socket, keepAlive, done: this.#done, moved };
+    this.#answering = { socket, compressor: setting.compressor, keepAlive, done: this.#done, moved };
+    tellIdleness(socket, () => (this.#waiting === 'answer' ? undefined : this.#since));
     this.#leaveList = setting.connections.append(this);
     socket.on('data', this.#onData).on('end', this.#onEnd).on('close', this.#onClose).on('error', this.#onError);
   }
@@ -152,20 +156,30 @@ export class FastConnection {
   #begin({ method, url, headers }: Head, whole: Buffer): void {
     this.#head = undefined;
     this.#waiting = 'answer';
-    const answer = new FastResponse(this.#answering);
+    const answer = new FastResponse(this.#answering, headers['accept-encoding']?.toString());
     this.#answer = answer;
     this.setting.answer({ method, url, headers, socket: this.socket, whole }, answer);
   }
 
   readonly #done = (endsConnection: boolean): void => {
     this.#answer = undefined;
+    if (endsConnection) return this.#end();
+    // What came meanwhile is no part of the request before, and whoever else waits comes first.
+    if (this.#bytes > 0) return void outsideSpans(() => setImmediate(this.#goOn));
+    this.#wait();
+    this.socket.resume();
+  };
+
+  readonly #goOn = (): void => {
+    if (this.socket.destroyed) return;
+    this.#wait();
+    this.#read();
+  };
+
+  #wait(): void {
     this.#waiting = 'request';
     this.#since = performance.now();
-    if (endsConnection) return this.#end();
-    if (this.#bytes === 0) return void this.socket.resume();
-    // It is no part of the request before.
-    outsideSpans(() => this.#read());
-  };
+  }
 
   #joined(): Buffer {
     const [only] = this.#chunks;
@@ -184,6 +198,7 @@ export class FastConnection {
     const { socket } = this;
     const all = this.#joined();
     this.#leave();
+    this.#wait();
     socket.pause();
     socket.unshift(all);
     this.setting.handOver(socket);

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { LinkedList } from '@cuspal/proto/linked-list';
+import type { Compressor } from '../http/compressor.ts';
 import { SERVER_TIMES, type Handlers } from '../http/http-server.ts';
 import { FastConnection, type FastPathSetting } from './fast-connection.ts';
 
@@ -13,10 +14,12 @@ export function openFastPath(
   handlers: () => Pick<Handlers, 'mcp'>,
   newRequestId: () => string,
   always: OutgoingHttpHeaders,
+  compressor?: Compressor,
 ): void {
   readPlainRequests(server, {
     times: SERVER_TIMES,
     mostBytes: MOST_BYTES,
+    compressor,
     owns: (url) => handlers().mcp?.owns(url) === true,
     answer: (request, response) => {
       const requestId = newRequestId();
@@ -25,7 +28,7 @@ export function openFastPath(
   });
 }
 
-export type PlainRequests = Pick<FastPathSetting, 'times' | 'mostBytes' | 'owns' | 'answer'>;
+export type PlainRequests = Pick<FastPathSetting, 'times' | 'mostBytes' | 'compressor' | 'owns' | 'answer'>;
 
 /**
  * Reads plain requests of our own addresses in front of Node's server, which takes most of a small call

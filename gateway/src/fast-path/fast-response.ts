@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Compressor } from '../http/compressor.ts';
 import type { WholeResponse } from '../http/http-message.ts';
 import { mostBytes, putAll, type Piece } from '../http/pieces.ts';
 import { answerHead } from './response-head.ts';
@@ -14,6 +15,7 @@ const buffers = new SpareBuffers();
 
 export interface FastResponseSetting {
   readonly socket: Socket;
+  readonly compressor: Compressor | undefined;
   /** Header lines of an answer after which the connection goes on. */
   readonly keepAlive: string;
   /** When all is written, and whether the connection ends with it. */
@@ -34,7 +36,14 @@ export class FastResponse implements WholeResponse {
   #closed = false;
   #endsConnection = false;
 
-  constructor(private readonly setting: FastResponseSetting) {}
+  constructor(
+    private readonly setting: FastResponseSetting,
+    readonly acceptEncoding: string | undefined,
+  ) {}
+
+  get compressor(): Compressor | undefined {
+    return this.setting.compressor;
+  }
 
   get destroyed(): boolean {
     return this.#closed || !this.setting.socket.writable;

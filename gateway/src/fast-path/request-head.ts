@@ -49,6 +49,8 @@ export function plainHead(text: string): Head | undefined {
     if (FOR_NODE.has(known) || known in headers) return undefined;
     headers[known] = value.trim();
   }
+  // Equal heads share them.
+  Object.freeze(headers);
   const { host, connection = 'keep-alive', 'content-length': length } = headers;
   if (host === undefined || !isHost(host) || connection.toLowerCase() !== 'keep-alive') return undefined;
   if (method === 'GET') return length === undefined ? { method, url, headers, length: 0 } : undefined;

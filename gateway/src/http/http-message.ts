@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Compressor } from './compressor.ts';
 import type { Piece } from './pieces.ts';
 
 /** A request as it can be answered: Node's own, or one of the fast path. */
@@ -22,6 +24,8 @@ interface AnyResponse {
   readonly destroyed: boolean;
   readonly headersSent: boolean;
   readonly writableFinished: boolean;
+  /** Compresses what is long; undefined where nothing does. */
+  readonly compressor?: Compressor | undefined;
   /** Before the head is written. */
   setHeader(name: string, value: string): unknown;
   writeHead(status: number, headers: OutgoingHttpHeaders): unknown;
@@ -34,11 +38,15 @@ interface AnyResponse {
 
 /** A response that takes head and all of the body at once. */
 export interface WholeResponse extends AnyResponse {
+  /** Encodings that the client takes, as it says. */
+  readonly acceptEncoding: string | undefined;
   whole(status: number, headers: OutgoingHttpHeaders, body: readonly Piece[]): void;
 }
 
 interface PartedResponse extends AnyResponse {
   readonly whole?: undefined;
+  readonly req: Pick<IncomingMessage, 'headers'>;
+  readonly socket: Socket | null;
   cork(): void;
   uncork(): void;
 }

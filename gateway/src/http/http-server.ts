@@ -1,12 +1,13 @@
 import {
   createServer,
+  ServerResponse,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
-  type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Compressor } from './compressor.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { HttpResponse, HttpRequest } from './http-message.ts';
 import { hasOneMeaning, takeOriginForm } from './host.ts';
@@ -56,10 +57,16 @@ export function createHttpServer(
   handlers: () => Handlers,
   newRequestId: () => string,
   always: OutgoingHttpHeaders,
+  compressor?: Compressor,
 ): Server {
+  /** Node's response, which takes what compresses it. */
+  class Response<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    readonly compressor = compressor;
+  }
   const underWay = new UnderWay(SERVER_TIMES.keepAliveMs + SERVER_TIMES.headersMs);
   const server = createServer(
     {
+      ServerResponse: Response,
       requestTimeout: SERVER_TIMES.requestMs,
       headersTimeout: SERVER_TIMES.headersMs,
       keepAliveTimeout: SERVER_TIMES.keepAliveMs,
@@ -68,18 +75,18 @@ export function createHttpServer(
       // Node's own refusal has no request id.
       requireHostHeader: false,
     },
-    (request, response) => {
-      if (!underWay.enter(request, response)) return;
-      const requestId = newRequestId();
-      const headers = { ...always, 'X-Request-Id': requestId };
-      if (!hasOneMeaning(request)) return refuse(response, 400, headers);
-      takeOriginForm(request);
-      const { mcp, rest, nest } = handlers();
-      if (mcp?.owns(request.url ?? '')) return mcp.serve(request, response, requestId, headers);
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
-      if (rest?.serve(request, response, requestId) !== true) nest(request, response);
-    },
+    (request, response) => underWay.enter(request, response, () => begin(request, response)),
   );
+  const begin = (request: IncomingMessage, response: ServerResponse): void => {
+    const requestId = newRequestId();
+    const headers = { ...always, 'X-Request-Id': requestId };
+    if (!hasOneMeaning(request)) return refuse(response, 400, headers);
+    takeOriginForm(request);
+    const { mcp, rest, nest } = handlers();
+    if (mcp?.owns(request.url ?? '')) return mcp.serve(request, response, requestId, headers);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
+    if (rest?.serve(request, response, requestId) !== true) nest(request, response);
+  };
   // `Expect: 100-continue` is answered by Node; nothing else can be expected.
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
     refuse(response, 417, { ...always, 'X-Request-Id': newRequestId() }),
@@ -88,13 +95,8 @@ export function createHttpServer(
     answerClientError(error, socket, newRequestId(), always),
   );
   server.timeout = SERVER_TIMES.silentMs;
+  server.on('close', () => compressor?.close());
   return server;
-}
-
-/** Node closes what comes beyond `most` unread. */
-export function boundConnections(server: Server, most: number, onDropped: () => void): void {
-  server.maxConnections = most;
-  server.on('drop', onDropped);
 }
 
 /** Answers a request that no handler is asked about. */

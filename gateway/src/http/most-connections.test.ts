@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { send } from '../../test/http.ts';
-import { over } from '../../../test/support/wait.ts';
 
 let started: TestGateway;
 beforeAll(async () => {
@@ -12,6 +11,16 @@ beforeAll(async () => {
 afterAll(() => started.gateway.close());
 
 const REQUEST = 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n';
+/** Its answer waits for a body that does not come. The server says that it waits. */
+const UNFINISHED = [
+  'POST /v1/batch HTTP/1.1',
+  'Host: localhost',
+  `Authorization: Bearer ${KEY}`,
+  'Content-Type: application/json',
+  'Content-Length: 9',
+  'Expect: 100-continue',
+  '\r\n',
+].join('\r\n');
 
 async function open(): Promise<Socket> {
   const socket = connect(Number(new URL(started.url).port), '127.0.0.1').on('error', () => {});
@@ -19,23 +28,49 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-it('a connection beyond those that may be open is closed unread and counted, and the others go on', async () => {
-  // By the fast path alone, and by Node.
-  const [silent, asking] = [await open(), await open()];
-  asking.write(REQUEST);
-  await once(asking, 'data');
+const ended = (socket: Socket) => expect.poll(() => socket.resume().closed).toBe(true);
 
-  const refused = await open();
-  let heard = '';
-  refused.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-  refused.write(REQUEST);
-  await over(refused);
-  expect(heard).toBe('');
+async function asked(socket: Socket): Promise<string> {
+  socket.write(REQUEST);
+  return String(await once(socket, 'data'));
+}
 
-  asking.write(REQUEST);
-  expect(String(await once(asking, 'data'))).toContain('HTTP/1.1 200 OK');
-  silent.destroy();
-  asking.destroy();
+it('a connection too many takes the place of that which has been idle for longest', async () => {
+  // One that has asked for nothing is read by the fast path, the others by Node.
+  const silent = await open();
+  const asking = await open();
+  expect(await asked(asking)).toContain('HTTP/1.1 200 OK');
+  const further = await open();
+  expect(await asked(further)).toContain('HTTP/1.1 200 OK');
+  await ended(silent);
+  const last = await open();
+  expect(await asked(last)).toContain('HTTP/1.1 200 OK');
+  await ended(asking);
+  expect(await asked(further)).toContain('HTTP/1.1 200 OK');
+  for (const socket of [further, last]) socket.destroy();
+});
+
+it('where none is idle it is told to come again, and counted', async () => {
+  const busy = [await open(), await open()];
+  for (const socket of busy) {
+    socket.write(UNFINISHED);
+    expect(String(await once(socket, 'data'))).toContain('100 Continue');
+  }
+  const heard = await heardBy(await open());
+  expect(heard).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/);
+  expect(heard).toMatch(/\r\nRetry-After: \d+\r\n/);
+  expect(heard).toMatch(/\r\nX-Request-Id: [\w-]+\r\n/);
+  expect(heard).toContain('Try again');
+  for (const socket of busy) socket.destroy();
   const metrics = async () => (await send(started.url, { method: 'GET', path: '/metrics' })).text;
   await expect.poll(metrics).toMatch(/^cuspal_connections_dropped_total\{service="gateway"\} [1-9]/m);
 });
+
+/** All that comes until the server ends the connection. */
+async function heardBy(socket: Socket): Promise<string> {
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  socket.write(REQUEST);
+  await ended(socket);
+  return heard;
+}

@@ -32,3 +32,15 @@ export function bytesOf(piece: Piece): Uint8Array {
   const bytes = Buffer.allocUnsafe(piece.most);
   return bytes.subarray(0, piece.put(bytes, 0));
 }
+
+const kept = new WeakSet<Uint8Array>();
+
+/** Marks bytes that many answers share, so that they cost nothing while one of those waits for its reader. */
+export function keep<Bytes extends Uint8Array>(bytes: Bytes): Bytes {
+  kept.add(bytes);
+  return bytes;
+}
+
+/** How many bytes of an answer are shared with others. */
+export const keptBytes = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => sum + (piece instanceof Uint8Array && kept.has(piece) ? piece.length : 0), 0);

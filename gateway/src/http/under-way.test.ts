@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { over, takes } from '../../../test/support/wait.ts';
@@ -38,6 +38,62 @@ it('a connection with more of them is ended before one is answered', async () =>
   expect(await answersTo(10_000, '/mcp?slow')).toBe(0);
 });
 
+it('each is begun when the answer before it was taken, and in a turn of the event loop of its own', async () => {
+  const turns: number[] = [];
+  let [turn, running] = [0, true];
+  const nextTurn = (): void => {
+    turn += 1;
+    if (running) setImmediate(nextTurn);
+  };
+  let open = 0;
+  const { port, close } = await startServer((_asked, response) => {
+    turns.push(turn);
+    expect(open).toBe(0);
+    open += 1;
+    response.once('close', () => (open -= 1));
+    response.end('x');
+  });
+  nextTurn();
+  const socket = connect(port, '127.0.0.1').resume();
+  socket.write(request('/').repeat(50));
+  await expect.poll(() => turns.length).toBe(50);
+  running = false;
+  expect(new Set(turns).size).toBe(50);
+  socket.destroy();
+  await close();
+});
+
+it('none is begun while the answer before it waits for its reader', async () => {
+  let begun = 0;
+  const large = Buffer.alloc(64 * 1024 * 1024);
+  const { port, close } = await startServer((_asked, response) => {
+    begun += 1;
+    response.end(large);
+  });
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.write(request('/').repeat(3));
+  await expect.poll(() => begun).toBe(1);
+  await takes(100);
+  expect(begun).toBe(1);
+  socket.resume();
+  await expect.poll(() => begun, { timeout: 10_000 }).toBe(3);
+  socket.destroy();
+  await close();
+});
+
+it('none is begun behind an answer that ends the connection', async () => {
+  let begun = 0;
+  const { port, close } = await startServer((_asked, response) => {
+    begun += 1;
+    response.writeHead(200, { Connection: 'close' }).end('x');
+  });
+  const socket = connect(port, '127.0.0.1').resume();
+  socket.write(request('/').repeat(3));
+  await over(socket);
+  expect(begun).toBe(1);
+  await close();
+});
+
 it('those that were answered count no more', async () => {
   const socket = connect(echo.port, '127.0.0.1');
   let text = '';
@@ -74,11 +130,21 @@ it('a connection stays as long as its requests come in time, or are under way', 
   await close();
 });
 
+/** A server of Node's alone whose requests begin one after another. */
+function startServer(answer: RequestListener) {
+  const underWay = new UnderWay(10_000);
+  return listening(
+    createServer((asked, response) => underWay.enter(asked, response, () => void answer(asked, response))),
+  );
+}
+
 /** A server of Node's alone, whose own times are longer. */
 function startIdle(idleMs: number) {
   const underWay = new UnderWay(idleMs);
-  const server = createServer((asked, response) => {
-    if (underWay.enter(asked, response)) void takes(asked.url === '/slow' ? 2 * idleMs : 0).then(() => response.end());
-  });
+  const server = createServer((asked, response) =>
+    underWay.enter(asked, response, () => {
+      void takes(asked.url === '/slow' ? 2 * idleMs : 0).then(() => response.end());
+    }),
+  );
   return listening(server);
 }

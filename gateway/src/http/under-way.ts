@@ -1,19 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { outsideSpans } from '@cuspal/telemetry';
+import { tellIdleness } from './connections.ts';
 
 /** More than any client sends before it has its answers. */
 const MOST = 100;
 
 interface Connection {
   requests: number;
+  /** An answer was taken in this turn of the event loop. */
+  rests: boolean;
+  /** Requests that wait for the one before them to be answered. */
+  readonly waiting: (() => void)[];
   /** Runs while there are none. */
   idle?: NodeJS.Timeout;
+  idleSince: number | undefined;
 }
 
 /**
- * The requests that each connection of Node's has under way. Node begins all that a client sends, and stops to read only
- * when answers wait to be taken: one that asks faster than answers are made would fill the memory. And what it waits
- * after an answer begins anew with each empty line: one that sends nothing else would stay for ever.
+ * The requests that each connection of Node's has under way. Node would begin all that a client sends, one behind the
+ * other in one turn of the event loop, whether or not their answers are read: here each is begun when the one before it
+ * has been taken. And what Node waits after an answer begins anew with each empty line: one that sends nothing else
+ * would stay for ever.
  */
 export class UnderWay {
   readonly #connections = new WeakMap<Socket, Connection>();
@@ -21,27 +29,43 @@ export class UnderWay {
   /** `idleMs`: how long a connection that had an answer may be without a request. */
   constructor(private readonly idleMs: number) {}
 
-  /** False for one too many, whose connection is ended. */
-  enter({ socket }: Pick<IncomingMessage, 'socket'>, response: ServerResponse): boolean {
+  /** Begins a request in its turn, or never: its connection ends before it, or is ended because of one too many. */
+  enter({ socket }: Pick<IncomingMessage, 'socket'>, response: ServerResponse, begin: () => void): void {
     const connection = this.#connections.get(socket) ?? this.#meet(socket);
-    if (connection.requests === MOST || socket.destroyed) {
-      socket.destroy();
-      return false;
-    }
+    if (!goesOn(socket)) return;
+    if (connection.requests === MOST) return void socket.destroy();
     connection.requests += 1;
+    connection.idleSince = undefined;
     clearTimeout(connection.idle);
-    response.once('close', () => {
-      connection.requests -= 1;
-      if (connection.requests > 0 || socket.destroyed) return;
-      connection.idle = setTimeout(() => socket.destroy(), this.idleMs).unref();
-    });
-    return true;
+    response.once('close', () => this.#leave(socket, connection));
+    if (connection.requests === 1 && !connection.rests) begin();
+    else connection.waiting.push(begin);
+  }
+
+  #leave(socket: Socket, connection: Connection): void {
+    connection.requests -= 1;
+    connection.rests = true;
+    // What comes next is no part of the request before, and whoever else waits comes first.
+    outsideSpans(() => setImmediate(() => this.#goOn(socket, connection)));
+  }
+
+  #goOn(socket: Socket, connection: Connection): void {
+    connection.rests = false;
+    const next = connection.waiting.shift();
+    if (!goesOn(socket)) return;
+    if (next) return next();
+    connection.idleSince = performance.now();
+    connection.idle = setTimeout(() => socket.destroy(), this.idleMs).unref();
   }
 
   #meet(socket: Socket): Connection {
-    const connection: Connection = { requests: 0 };
+    const connection: Connection = { requests: 0, rests: false, waiting: [], idleSince: undefined };
     this.#connections.set(socket, connection);
+    tellIdleness(socket, () => connection.idleSince);
     socket.once('close', () => clearTimeout(connection.idle));
     return connection;
   }
 }
+
+/** Whether an answer could still be written. */
+const goesOn = (socket: Socket): boolean => !socket.destroyed && !socket.writableEnded;

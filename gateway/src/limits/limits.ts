@@ -31,6 +31,8 @@ export const RULES = {
   bad_credential: { burst: 200, perSecond: 10 },
   /** Names of places looked up, by account or client address. */
   places: { burst: 30, perSecond: 5 },
+  /** Searches of the documents, by client address. */
+  search: { burst: 30, perSecond: 5 },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type LimitName = keyof typeof RULES;

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, crc32, deflateRawSync } from 'node:zlib';
+import { keep } from '../http/pieces.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -23,8 +24,8 @@ const LESS: Effort = { gzip: 4, brotli: 3 };
 
 /** Compressed at once, as small as it gets. */
 export function freeze(head: string): FrozenJson {
-  const plain = Buffer.from(head);
-  const [gzip, brotli] = [gzipHead(plain, MOST.gzip), brotliHead(plain, MOST.brotli)];
+  const plain = keep(Buffer.from(head));
+  const [gzip, brotli] = [keep(gzipHead(plain, MOST.gzip)), keep(brotliHead(plain, MOST.brotli))];
   return frozen(
     plain,
     () => gzip,
@@ -34,13 +35,13 @@ export function freeze(head: string): FrozenJson {
 
 /** Compressed when a client first takes it so, with less effort: clients choose what is frozen. */
 export function freezeOnDemand(head: string): FrozenJson {
-  const plain = Buffer.from(head);
+  const plain = keep(Buffer.from(head));
   let gzip: Buffer | undefined;
   let brotli: Buffer | undefined;
   return frozen(
     plain,
-    () => (gzip ??= gzipHead(plain, LESS.gzip)),
-    () => (brotli ??= brotliHead(plain, LESS.brotli)),
+    () => (gzip ??= keep(gzipHead(plain, LESS.gzip))),
+    () => (brotli ??= keep(brotliHead(plain, LESS.brotli))),
   );
 }
 

@@ -1,0 +1,39 @@
+import type { Page } from '../web/page.ts';
+import { searchPage } from './docs-page.ts';
+import type { Library } from './library.ts';
+import { searchOf, type Hit, type Search } from './search.ts';
+
+const MOST_KEPT = 200;
+
+/** Pages of what a search found. The documents are read for the first, and the last answers are kept. */
+export class FoundPages {
+  readonly #hits = new Map<string, readonly Hit[]>();
+  #search: Promise<Search> | undefined;
+
+  constructor(private readonly library: () => Library) {}
+
+  async pageFor(query: string): Promise<Page> {
+    const search = await this.#read();
+    const wanted = search.wanted(query);
+    // Queries of the same words find the same.
+    const key = wanted.map(({ word }) => word).join(' ');
+    const hits = this.#hits.get(key) ?? search.hits(wanted);
+    this.#keep(key, hits);
+    return searchPage(query, hits);
+  }
+
+  /** A failed reading is tried again by the next search. */
+  #read(): Promise<Search> {
+    return (this.#search ??= searchOf(this.library()).catch((fault: unknown) => {
+      this.#search = undefined;
+      throw fault;
+    }));
+  }
+
+  #keep(key: string, hits: readonly Hit[]): void {
+    this.#hits.delete(key);
+    this.#hits.set(key, hits);
+    const [oldest] = this.#hits.keys();
+    if (this.#hits.size > MOST_KEPT && oldest !== undefined) this.#hits.delete(oldest);
+  }
+}

@@ -1,0 +1,59 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { keep } from '../http/pieces.ts';
+import { reply as send } from '../http/reply.ts';
+import { chosenEncoding, freezeOnDemand, type ContentEncoding } from '../mcp/frozen-json.ts';
+import { rawOf, type RouteReply } from '../web/route.ts';
+
+/** A text that anybody may read, as bytes that all its answers share. */
+export interface KeptText {
+  readonly headers: OutgoingHttpHeaders;
+  body(wanted: ContentEncoding): { readonly encoding: ContentEncoding; readonly parts: readonly Buffer[] };
+}
+
+/** A page as it is: it has a form, so it is never compressed. */
+export function keptPage({
+  headers,
+  body,
+}: {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string;
+}): KeptText {
+  const parts = [keep(Buffer.from(body))];
+  return { headers, body: () => ({ encoding: 'identity', parts }) };
+}
+
+/** A text without forms, which ends with a line end; compressed when a client first takes it so. */
+export function keptPlain(text: string, headers: OutgoingHttpHeaders): KeptText {
+  const frozen = freezeOnDemand(text.replace(/\n$/, ''));
+  return { headers: { ...headers, Vary: 'Accept-Encoding' }, body: (wanted) => frozen.body(wanted, '\n') };
+}
+
+/** Texts that are written when they are first asked for. Beyond so many the oldest goes. */
+export class KeptTexts {
+  readonly #texts = new Map<string, KeptText>();
+
+  constructor(private readonly most = Number.POSITIVE_INFINITY) {}
+
+  /** The text under a key; undefined where there is none to keep. */
+  of<Text extends KeptText | undefined>(key: string, write: () => Text): KeptText | Text {
+    const known = this.#texts.get(key);
+    if (known) return known;
+    const written = write();
+    if (!written) return written;
+    const [oldest] = this.#texts.keys();
+    if (this.#texts.size >= this.most && oldest !== undefined) this.#texts.delete(oldest);
+    this.#texts.set(key, written);
+    return written;
+  }
+}
+
+/** Answers with a kept text, without its bytes where only the head was asked for. */
+export function answerKept(reply: RouteReply, text: KeptText): void {
+  const response = rawOf(reply);
+  const { method, headers } = response.req;
+  const { encoding, parts } = text.body(chosenEncoding(headers['accept-encoding']?.toString()));
+  const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+  if (method !== 'HEAD') return send(response, 200, { ...text.headers, ...coding }, parts);
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  response.writeHead(200, { ...text.headers, ...coding, 'Content-Length': length }).end();
+}
