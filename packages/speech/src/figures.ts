@@ -23,13 +23,43 @@ export function numberInWords(number: number): string {
   return kept(numbers, tag, made).format(number);
 }
 
-/** The day of a local date or instant as fields print it (`2026-11-23`, `2026-11-23T04:06:00+05:30`): `23 November 2026`. */
-export function dayInWords(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
+/** Parts of a date that a sentence names. */
+type DateParts = 'day' | 'short' | 'month';
+
+const OPTIONS: Readonly<Record<DateParts, Intl.DateTimeFormatOptions>> = {
+  day: { dateStyle: 'long' },
+  short: { day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+};
+
+/** A date in English; in another language as its readers write it. */
+function dateInWords(iso: string, parts: DateParts, english: (day: number, month: string, year: number) => string) {
+  const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split('-').map(Number);
   const tag = language();
-  if (tag === undefined) return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
-  const made = () => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
-  return kept(dates, tag, made).format(Date.UTC(year ?? 0, (month ?? 1) - 1, day));
+  if (tag === undefined) return english(day, MONTHS[month - 1] ?? '', year);
+  const made = () => new Intl.DateTimeFormat(tag, { ...OPTIONS[parts], timeZone: 'UTC', calendar: 'gregory' });
+  return kept(dates, `${tag} ${parts}`, made).format(Date.UTC(year, month - 1, day));
+}
+
+/** The day of a local date or instant as fields print it (`2026-11-23`, `2026-11-23T04:06:00+05:30`): `23 November 2026`. */
+export const dayInWords = (iso: string): string =>
+  dateInWords(iso, 'day', (day, month, year) => `${day} ${month} ${year}`);
+
+/** The same without its year: `23 November`. */
+export const shortDayInWords = (iso: string): string => dateInWords(iso, 'short', (day, month) => `${day} ${month}`);
+
+/** The month alone: `November 2026`. */
+export const monthInWords = (iso: string): string => dateInWords(iso, 'month', (_, month, year) => `${month} ${year}`);
+
+const durations = new Map<string, Intl.NumberFormat>();
+
+/** `21 seconds`, from two minutes on `3 minutes`. */
+export function durationInWords(seconds: number): string {
+  const [count, unit] = seconds >= 120 ? [Math.round(seconds / 60), 'minute'] : [seconds, 'second'];
+  const tag = language();
+  if (tag === undefined) return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const made = () => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' });
+  return kept(durations, `${tag} ${unit}`, made).format(count);
 }
 
 /** The time of a local instant as fields print it, to the minute: `04:06`. */

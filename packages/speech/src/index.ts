@@ -1,4 +1,14 @@
-export { dayInWords, instantInWords, numberInWords, ordinalOf, pluralOf, timeInWords } from './figures.ts';
+export {
+  dayInWords,
+  durationInWords,
+  instantInWords,
+  monthInWords,
+  numberInWords,
+  ordinalOf,
+  pluralOf,
+  shortDayInWords,
+  timeInWords,
+} from './figures.ts';
 export { catalogue, inLanguage, language, readLanguage } from './language.ts';
 export { capitalised, inWords } from './lists.ts';
 export { OFFERED } from './offered.ts';

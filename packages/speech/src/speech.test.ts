@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { say } from '../test/made-up/pets.messages.ts';
 import {
   dayInWords,
+  durationInWords,
   housesFirst,
   housesNamed,
   inLanguage,
   instantInWords,
   inWords,
   language,
+  monthInWords,
   ordinal,
   planetsFirst,
+  shortDayInWords,
 } from './index.ts';
 
 const KEPT = { lords: ['Sun', 'Mars'], from: '2026-11-23', owners: ['she', 'he'] } as const;
@@ -59,6 +62,14 @@ it('says terms as people write them', () => {
   ]);
   expect([1, 2, 3, 4, 12].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '12th']);
   expect(planetsFirst(['Moon', 'Rahu'])).toBe('The Moon and Rahu');
+  expect([shortDayInWords('2026-11-23'), monthInWords('2026-11-23')]).toEqual(['23 November', 'November 2026']);
+  expect([1, 119, 120, 149, 150].map(durationInWords)).toEqual([
+    '1 second',
+    '119 seconds',
+    '2 minutes',
+    '2 minutes',
+    '3 minutes',
+  ]);
   expect([dayInWords('1999-01-02'), instantInWords('2026-11-23T04:06:59+05:30')]).toEqual([
     '2 January 1999',
     '23 November 2026, 04:06',

@@ -1,10 +1,10 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { isBareDate, parseCivil } from '@cuspal/engine/time/civil';
 import type { Place, SentPlace } from '@cuspal/engine/time/place';
 import { printOffset } from '@cuspal/engine/time/print';
 import { requireZone } from '@cuspal/engine/time/zone';
 import { z } from 'zod';
 import { BIRTH_FIELDS, type BirthField } from './inputs/birth.ts';
+import { say } from './tool-kit.messages.ts';
 
 /** Watches which of the birth parameters sent a tool looks at; what it never reads had no part in the result. */
 export function watchBirthFields<Input extends object>(
@@ -41,9 +41,7 @@ export function checkBirthForm(input: object, unread: readonly BirthField[]): vo
 /** The sentence for provenance.notes, unless the tool's own notes speak of all of them. */
 export function unusedBirthNote(unread: readonly BirthField[], notes: readonly string[]): string | undefined {
   const unsaid = unread.filter((field) => !notes.some((note) => note.includes(field)));
-  return unsaid.length === 0
-    ? undefined
-    : `This tool accepts ${inWords(unsaid)} but does not use ${unsaid.length > 1 ? 'them' : 'it'}.`;
+  return unsaid.length === 0 ? undefined : say.birthUnused({ fields: unsaid });
 }
 
 const sentOffset = z.object({ utc_offset_minutes: z.number(), time_zone: z.string().optional() });
@@ -64,8 +62,7 @@ export function birthOffsetNote(input: object): string | undefined {
     name !== 'birth_datetime' && !name.endsWith('_utc') && typeof value === 'string' && isBareDate(value) ? [name] : [],
   );
   if (names.length === 0) return undefined;
-  const read = `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} read`;
-  return `${read} with the offset of birth, ${printOffset(sent.data.utc_offset_minutes)}. Send time_zone where clocks change with the season.`;
+  return say.readWithBirthOffset({ fields: names, offset: printOffset(sent.data.utc_offset_minutes) });
 }
 
 /** The sentence for a place of which one coordinate was sent; undefined where both were or none. */
@@ -73,7 +70,7 @@ export function halfPlaceNote(sent: SentPlace, birth: Place, prefix: string): st
   if ((sent.latitude === undefined) === (sent.longitude === undefined)) return undefined;
   const [given, taken] =
     sent.latitude === undefined ? (['longitude', 'latitude'] as const) : (['latitude', 'longitude'] as const);
-  return `${prefix}${given} was sent alone, so ${prefix}${taken} is that of the birth, ${birth[taken]}.`;
+  return say.halfPlace({ given: `${prefix}${given}`, taken: `${prefix}${taken}`, value: birth[taken] });
 }
 
 const coordinate = z.number().optional();
@@ -96,9 +93,6 @@ export function otherPlaceNotes(input: object, takes: object, said: readonly str
     const clock = `${prefix}utc_offset_minutes`;
     const unclocked = clock in takes && !sent.has(clock) && !sent.has(`${prefix}time_zone`);
     const told = said.some((note) => note.includes('offset of birth') || note.includes('that of the birth'));
-    return [
-      ...(half === undefined ? [] : [half]),
-      ...(unclocked && !told ? [`${clock} was not sent, so the clock of the birth is kept there.`] : []),
-    ];
+    return [...(half === undefined ? [] : [half]), ...(unclocked && !told ? [say.clockNotSent({ field: clock })] : [])];
   });
 }

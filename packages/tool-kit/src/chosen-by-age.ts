@@ -3,6 +3,7 @@ import type { SetAside } from '@cuspal/engine/events/life-stage';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { z } from 'zod';
 import { listOf } from './shapes/basics.ts';
+import { say } from './tool-kit.messages.ts';
 
 const MOST_SET_ASIDE = 5;
 
@@ -32,5 +33,4 @@ export function chosenByAgeView(age: number | null, found: readonly SetAside<Jud
 }
 
 /** Said first where a person is older than any matter is read (docs/api.md#life-stages); false of anybody else. */
-export const beyondAges = (age: number): string | false =>
-  age > LAST_AGE && `The person is ${age} then, and no matter is dated after ${LAST_AGE}.`;
+export const beyondAges = (age: number): string | false => age > LAST_AGE && say.beyondAges({ age, last: LAST_AGE });

@@ -1,4 +1,4 @@
-import { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
+import { disclaimerText, extensionNote as noteOfExtension } from './disclaimers.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import type { DisclaimerClass } from '@cuspal/catalog/taxonomy';
 
@@ -23,7 +23,7 @@ export function finishResult(tags: ResultTags, result: object, notes: readonly s
   const { next, ...body } = own;
   const system = own.system ?? tags.system;
   const disclaimer = own.disclaimer ?? classDisclaimer(tags.disclaimer);
-  const extensionNote = own.extensionNote ?? (system === 'extension' ? EXTENSION_NOTE : undefined);
+  const extensionNote = own.extensionNote ?? (system === 'extension' ? noteOfExtension() : undefined);
   return {
     ...body,
     system,

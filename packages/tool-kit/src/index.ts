@@ -6,7 +6,7 @@ export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './error
 export type { ToolErrorCode } from './errors.ts';
 export { answerWithin, fittingAnswer, openingOf, sentencesIn } from './lead.ts';
 export { ageInWords, requireAdult } from './adult-only.ts';
-export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
+export { disclaimerText, extensionNote } from './disclaimers.ts';
 export { adverseFields, adverseShape, eventClass, eventDisclaimers } from './event-disclaimers.ts';
 export { beyondAges, chosenByAgeShape, chosenByAgeView } from './chosen-by-age.ts';
 export { answerAndSummary } from './answer-and-summary.ts';

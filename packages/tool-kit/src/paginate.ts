@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ToolError } from './errors.ts';
+import { say } from './tool-kit.messages.ts';
 
 /** Spread into the output of every paged tool. */
 export const paginationOutput = {
@@ -51,7 +52,7 @@ export function paginate<Item>(items: readonly Item[], page: number, pageSize: n
 const inAll = (total: number, what: string): string => (total === 1 ? 'one item' : `${total} ${what}`);
 
 const shown = (start: number, end: number, total: number, what: string): string =>
-  end === start + 1 ? `Shows number ${end} of ${total} ${what}.` : `Shows ${what} ${start + 1} to ${end} of ${total}.`;
+  end === start + 1 ? say.pageOne({ end, total, what }) : say.pageSpan({ what, start: start + 1, end, total });
 
 const rest = (page: number, totalPages: number): string =>
-  page < totalPages ? `Call page ${page + 1} for the next.` : 'This is the last page.';
+  page < totalPages ? say.nextPage({ page: page + 1 }) : say.lastPage();

@@ -10,6 +10,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import type { ToolContext } from './define-tool.ts';
 import { horizonYearsInput, instantInput } from './inputs/common.ts';
+import { say } from './tool-kit.messages.ts';
 import { leadByLifeStage } from './views/life-stage-words.ts';
 import { timedView } from './views/timed.ts';
 import type { TimedView } from './views/timed.ts';
@@ -66,7 +67,7 @@ export interface TopicWindows extends Pick<EventWindows, 'withheldReason' | 'bes
 
 /** What a list beside the matter of the page notes where its years begin later. */
 const BEGINS_LATER = (event: JudgedEvent): string =>
-  `${calledFirst(event)} is read from ${lifeStage(event)[0]}, so its periods begin there.`;
+  say.beginsLater({ matter: calledFirst(event), from: lifeStage(event)[0] });
 
 /** Reads as_of_date and horizon_years; windows lie within the ages of their matter. */
 export function topicOf(context: ToolContext<HorizonInput>): Topic {

@@ -19,7 +19,7 @@ import {
   birthInput,
   datesShape,
   defineTool,
-  EXTENSION_NOTE,
+  extensionNote,
   houseList,
   houseNumber,
   instantInput,
@@ -106,7 +106,7 @@ export default defineTool({
         ...datesView(ad, chart.moment),
         phase: dashaPhase(chart, md.planet, ad.planet),
       })),
-      extensionNote: `The phases of the antardashas are ours. ${EXTENSION_NOTE}`,
+      extensionNote: `The phases of the antardashas are ours. ${extensionNote()}`,
     };
   },
 });

@@ -5,7 +5,7 @@ import {
   answerOf,
   answerShape,
   defineTool,
-  EXTENSION_NOTE,
+  extensionNote,
   grahaName,
   listOf,
   nextShape,
@@ -87,7 +87,7 @@ export default defineTool({
       periods: periods.map(view),
       currentPeriod: { ...view(current), minutesLeft: minutesLeft(current, asked.utcMs) },
       nextAuspicious: coming === undefined ? null : { name: coming.name, ...spanView(coming, asked) },
-      extensionNote: `Choghadiya is Vedic muhurta beside KP. ${EXTENSION_NOTE}`,
+      extensionNote: `Choghadiya is Vedic muhurta beside KP. ${extensionNote()}`,
       next: [{ tool: 'get_hora_today', reason: 'It names the planet of each hour of the same day.' }],
     };
   },

@@ -9,7 +9,7 @@ import {
   answerOf,
   answerShape,
   defineTool,
-  EXTENSION_NOTE,
+  extensionNote,
   grahaName,
   listOf,
   nextShape,
@@ -98,7 +98,7 @@ export default defineTool({
       hours: hours.map(view),
       currentHora: { ...view(current), minutesLeft: minutesLeft(current, utcMs), isRulingPlanet },
       classicFive: five,
-      extensionNote: `Horas are Vedic muhurta beside KP. ${EXTENSION_NOTE}`,
+      extensionNote: `Horas are Vedic muhurta beside KP. ${extensionNote()}`,
       next: [{ tool: 'get_choghadiya_today', reason: 'It grades the eighths of the same day and night.' }],
     };
   },

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@cuspal/catalog';
-import { EXTENSION_NOTE, disclaimerText } from '@cuspal/tool-kit';
+import { extensionNote, disclaimerText } from '@cuspal/tool-kit';
 import type { ArgumentView } from './arguments.ts';
 import { argumentLine, argumentsOf } from './arguments.ts';
 import { dependentsOf, needsText } from './needs.ts';
@@ -23,7 +23,7 @@ export function entry(tool: CatalogEntry, tools: readonly CatalogEntry[]) {
     purpose,
     arguments: argumentsOf(tool.inputSchema),
     ...(disclaimer === null ? {} : { disclaimer: disclaimerText(disclaimer) }),
-    ...(system === 'extension' ? { extensionNote: EXTENSION_NOTE } : {}),
+    ...(system === 'extension' ? { extensionNote: extensionNote() } : {}),
     available: true,
   };
 }

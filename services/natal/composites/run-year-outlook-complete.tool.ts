@@ -19,7 +19,7 @@ import {
   chosenByAgeView,
   defineTool,
   eventDisclaimers,
-  EXTENSION_NOTE,
+  extensionNote,
   includeAdverseInput,
   instantText,
   listOf,
@@ -168,7 +168,7 @@ export default defineTool({
       ...closing,
       disclaimers: [...new Set([...disclaimers, ...ofEvents])],
       scoreProvenance: SERVICE_EXTENSION,
-      extensionNote: `The points of the year and its tone are our own, over systems that no book adds up. ${EXTENSION_NOTE}`,
+      extensionNote: `The points of the year and its tone are our own, over systems that no book adds up. ${extensionNote()}`,
     };
   },
 });

@@ -2,6 +2,7 @@ import { RELATIONS, type Relation } from '@cuspal/engine/events/relation';
 import { type ResolvedEvent, resolveEvent } from '@cuspal/engine/events/resolve';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';
+import { say } from '../tool-kit.messages.ts';
 import { eventInput, houseGroupInput } from './common.ts';
 
 const houses = z.array(z.int().min(1).max(12)).min(1).max(12).optional();
@@ -46,10 +47,9 @@ export function askedEvent(asked: AskedEvent, note: (sentence: string) => void):
     ...(relation && { relation }),
   });
   found?.notes.forEach(note);
-  if (!houseGroup && denialGroup) note('denial_group counts only with house_group, so it was not used.');
-  if (!houseGroup && primaryHouses) note('primary_houses counts only with house_group, so it was not used.');
-  if (!found && relation && relation !== 'self')
-    note('relation counts only with an event or a house_group, so it was not used.');
+  if (!houseGroup && denialGroup) note(say.unusedWithoutGroup({ field: 'denial_group' }));
+  if (!houseGroup && primaryHouses) note(say.unusedWithoutGroup({ field: 'primary_houses' }));
+  if (!found && relation && relation !== 'self') note(say.relationUnused());
   return found;
 }
 

@@ -2,7 +2,7 @@ import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent, NamedMatter } from '@cuspal/engine/events/event';
 import { HORARY_PERIOD_CLASSES } from '@cuspal/engine/kp/horary/horary-period-class';
 import type { HoraryOpenClass } from '@cuspal/engine/kp/horary/horary-period-class';
-import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
+import { usually } from '@cuspal/engine/kp/promise/base-rate';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import type { WindowClass } from '@cuspal/engine/kp/promise/period-class';
 import { sideOf } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -13,6 +13,7 @@ import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { isPastSky } from '@cuspal/engine/time/known-span';
 import { datesInWords } from '@cuspal/engine/time/print';
+import { say } from './views.messages.ts';
 
 /** Sentences of answers that many tools share: what is promised, and when it may come. */
 
@@ -25,59 +26,23 @@ type ToldVerdict = Verdict | (Pick<Judgement, 'verdict'> & Partial<Pick<Judgemen
  */
 export function promiseSentence(event: NamedMatter & Pick<JudgedEvent, 'polarity'>, told: ToldVerdict): string {
   const { verdict, outweighed = false } = typeof told === 'string' ? { verdict: told } : told;
-  const rate = baseRateWords(event, sideOf(verdict));
-  const little = rate?.saysLittle ?? false;
-  const usual = rate === null ? '' : `, ${rate.words}`;
-  const adverse = event.polarity === 'adverse';
-  if (outweighed && verdict === 'MIXED_ACTIVE')
-    return `${saidOf(event, 'ACTIVE')}${usual}${little ? ', which says little' : ''}, but the houses against it are stronger${adverse ? '' : ', so expect obstacles and delay'}.`;
-  const weakly = outweighed && verdict === 'PARTIALLY_ACTIVE';
-  const said = weakly ? outweighedWeakly(event) : saidOf(event, verdict);
-  return `${said}${usual}${little ? ', so this says little' : ''}.`;
+  const of = {
+    matter: matterInWords(event),
+    adverse: event.polarity === 'adverse',
+    ...usually(event, sideOf(verdict)),
+  };
+  if (outweighed && verdict === 'MIXED_ACTIVE') return say.promiseOutweighed(of);
+  if (outweighed && verdict === 'PARTIALLY_ACTIVE') return say.promise({ said: 'WEAK_AGAINST_STRONGER', ...of });
+  return say.promise({ said: verdict === 'DENIED' || verdict === 'NEGATED' ? 'REFUSED' : verdict, ...of });
 }
-
-const ITSELF: Readonly<Record<Side, string>> = {
-  yes: 'promised',
-  split: 'spoken for and against alike',
-  no: 'not promised',
-};
 
 /**
  * `Court Victory itself is promised, as in 86 of 100 charts, so this says little`, as a clause beside a decision that rests
  * on more than a promise (R9P); null where there is no base rate.
  */
 export function promiseItself(event: Pick<JudgedEvent, 'key' | 'label'>, side: Side): string | null {
-  const rate = baseRateWords(event, side);
-  if (rate === null) return null;
-  return `${event.label} itself is ${ITSELF[side]}, ${rate.words}${rate.saysLittle ? ', so this says little' : ''}`;
-}
-
-type Named = Parameters<typeof promiseSentence>[0];
-
-const outweighedWeakly = (event: Named): string =>
-  event.polarity === 'adverse'
-    ? `The chart shows only a weak tendency to ${matterInWords(event)}, against stronger opposing houses`
-    : `The chart promises ${matterInWords(event)} only weakly, against stronger opposing houses`;
-
-function saidOf(event: Named, verdict: Verdict): string {
-  const { polarity } = event;
-  const matter = matterInWords(event);
-  const promises = polarity === 'adverse' ? 'shows a tendency to' : 'promises';
-  switch (verdict) {
-    case 'ACTIVE':
-      return `The chart ${promises} ${matter}`;
-    case 'MIXED_ACTIVE':
-      return `The chart ${promises} ${matter}, with opposition`;
-    case 'PARTIALLY_ACTIVE':
-      return polarity === 'adverse'
-        ? `The chart shows a weak tendency to ${matter}`
-        : `The chart promises ${matter} weakly`;
-    case 'CONTRADICTED':
-      return `The chart speaks for ${matter} and against it alike`;
-    case 'DENIED':
-    case 'NEGATED':
-      return `The chart does not ${polarity === 'adverse' ? 'show' : 'promise'} ${matter}`;
-  }
+  const rate = usually(event, side);
+  return rate.usual === 'NONE' ? null : say.promiseItself({ event: event.label, side, ...rate });
 }
 
 /** A window in the classes of horary, or in those of births where a page has a gate of its own. */
@@ -104,26 +69,24 @@ interface FoundWindows {
 export function windowsSentence(
   { found, withheldReason }: FoundWindows,
   clock: LocalClock,
-  brought = 'it',
+  brought?: string,
 ): string | false {
   if (withheldReason !== undefined) return false;
   const first = firstWindow(found);
   const [best] = [...found].sort(byWindowOrder);
+  const what = { named: brought !== undefined, brought: brought ?? '' };
   if (first !== null && best !== undefined) {
-    if (found.length === 1) return `The period that can bring ${brought} runs ${span(first, clock)}.`;
-    if (best === first) return `The best period for ${brought} runs ${span(best, clock)}.`;
-    return `The first good period for ${brought} runs ${span(first, clock)}. The strongest runs ${span(best, clock)}.`;
+    const dates = span(first, clock);
+    if (found.length === 1) return say.onePeriod({ ...what, dates });
+    if (best === first) return say.bestPeriod({ ...what, dates });
+    return say.firstAndStrongest({ ...what, dates, strongest: span(best, clock) });
   }
-  return found.length > 0
-    ? `No date is offered, because ${whyUnreleased(found)}.`
-    : `No suitable period for ${brought} is found.`;
+  return found.length > 0 ? noDateSentence(found) : say.noPeriodFound(what);
 }
 
 /** Why no window can be used. Past the years of the ephemeris a release is not known, so it is not denied either. */
-const whyUnreleased = (found: readonly FoundWindow[]): string =>
-  found.some(({ endMs }) => isPastSky(endMs))
-    ? 'no delayed lord is released as far as the sky is read, which is to the end of 2399'
-    : 'every period ends before its delayed lord is released';
+export const noDateSentence = (found: readonly Pick<FoundWindow, 'endMs'>[]): string =>
+  say.noDate({ why: found.some(({ endMs }) => isPastSky(endMs)) ? 'PAST_SKY' : 'NEVER_RELEASED' });
 
 const span = ({ usableStartMs, startMs, endMs }: FoundWindow, clock: LocalClock): string =>
   datesInWords(usableStartMs ?? startMs, endMs, clock);

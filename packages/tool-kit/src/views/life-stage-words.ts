@@ -1,13 +1,12 @@
-import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { ageAt, LAST_AGE, lifeStage } from '@cuspal/engine/events/life-stage';
 import type { Gender } from '@cuspal/engine/events/life-stage';
 import { calledFirst, stageAt } from '@cuspal/engine/kp/timing/stage-years';
-import type { Stage, StageYears } from '@cuspal/engine/kp/timing/stage-years';
+import type { StageYears } from '@cuspal/engine/kp/timing/stage-years';
 import { DAY_MS } from '@cuspal/engine/time/julian';
-import { dateInWords } from '@cuspal/engine/time/print';
-import { ageInWords } from '../adult-only.ts';
+import { printDate } from '@cuspal/engine/time/print';
 import type { ToolContext } from '../define-tool.ts';
+import { say } from './views.messages.ts';
 
 type Call = Pick<ToolContext<object>, 'chart' | 'now' | 'lead'>;
 
@@ -33,39 +32,23 @@ export function lifeStageLead({ chart, now }: Omit<Call, 'lead'>, asked: Asked):
   const { event, years, gender, atMs = now } = asked;
   const stage = years?.stage ?? stageAt(chart, event, atMs, gender);
   if (stage === 'inside') return null;
-  const read = stage === 'over' ? (years ? PERIODS : MATTERS) : readInWords(event, stage, gender);
-  return `${personInWords(chart, atMs, now)}, and ${read}, so ${years ? periodsInWords(chart, event, years, gender) : TOLD[stage]}.`;
-}
-
-/** `The person is 12`, and when, where that is another day than that of the call. */
-function personInWords({ moment }: Pick<Chart, 'moment'>, atMs: number, now: number): string {
-  const age = ageAt(moment, atMs);
-  const then = Math.abs(atMs - now) < DAY_MS ? '' : ` on ${dateInWords(atMs, moment)}`;
-  return `The person is ${ageInWords(age)}${then}`;
-}
-
-const PERIODS = `periods are judged up to the ${LAST_AGE}th birthday`;
-const MATTERS = `matters are read up to ${LAST_AGE}`;
-
-function readInWords(event: JudgedEvent, stage: 'early' | 'late', gender?: Gender): string {
   const [from, to] = lifeStage(event, gender);
-  return `${calledFirst(event)} is read ${stage === 'early' ? `from ${from}` : `up to ${to}`}`;
+  const age = ageAt(chart.moment, atMs);
+  return say.outOfAge({
+    born: age < 0 ? 'NOT_YET' : age === 0 ? 'THIS_YEAR' : 'YEARS_AGO',
+    age,
+    dated: Math.abs(atMs - now) >= DAY_MS,
+    at: printDate(atMs, chart.moment),
+    stage: stage === 'over' ? (years ? 'PERIODS_OVER' : 'OVER') : stage === 'early' ? 'EARLY' : 'LATE',
+    matter: calledFirst(event),
+    limit: stage === 'over' ? LAST_AGE : stage === 'early' ? from : to,
+    told: years ? periodsTold(years) : stage === 'early' ? 'LATER_YEARS' : 'EARLIER_YEARS',
+    begins: printDate(years?.startMs ?? atMs, chart.moment),
+  });
 }
 
-const TOLD: Readonly<Record<Exclude<Stage, 'inside'>, string>> = {
-  early: 'this speaks of later years',
-  late: 'this speaks of earlier years',
-  over: 'this speaks of earlier years',
-};
-
-function periodsInWords(
-  { moment }: Pick<Chart, 'moment'>,
-  event: JudgedEvent,
-  { stage, beyond, startMs }: StageYears,
-  gender?: Gender,
-): string {
-  if (stage === 'over') return 'none is given';
-  if (stage === 'late') return 'no period is given';
-  const [from] = lifeStage(event, gender);
-  return `these are periods from ${beyond ? dateInWords(startMs, moment) : from} on`;
+function periodsTold({ stage, beyond }: StageYears) {
+  if (stage === 'over') return 'NONE';
+  if (stage === 'late') return 'NO_PERIOD';
+  return beyond ? 'FROM_DAY' : 'FROM_AGE';
 }

@@ -1,10 +1,10 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { SlowTransit, SunTransit, TransitChange } from '@cuspal/engine/kp/timing/annual-transits';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, datesInWords } from '@cuspal/engine/time/print';
+import { datesInWords, printDate } from '@cuspal/engine/time/print';
 import type { Division } from '@cuspal/engine/zodiac/division';
 import { signName, starName } from '@cuspal/engine/zodiac/lords';
 import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
+import { say } from './views.messages.ts';
 
 /** A planet in the sky of a month by its lords, as results print it. */
 export interface MonthTransitView {
@@ -18,7 +18,7 @@ export interface MonthTransitView {
 }
 
 const lordsOf = ({ signLord, starLord, subLord }: Division) => ({ signLord, starLord, subLord });
-const where = ({ signIndex, starIndex }: Division): string => `${starName(starIndex)} in ${signName(signIndex)}`;
+const where = ({ signIndex, starIndex }: Division) => ({ star: starName(starIndex), sign: signName(signIndex) });
 
 /** A stay of the Sun in one star and sign. */
 export const sunTransitView = (
@@ -28,7 +28,7 @@ export const sunTransitView = (
   planet: 'Sun',
   ...lordsOf(inside),
   subLords,
-  note: `It passes ${where(inside)} ${datesInWords(startMs, endMs - 1, clock)}.`,
+  note: say.sunPasses({ ...where(inside), dates: datesInWords(startMs, endMs - 1, clock) }),
 });
 
 /** Jupiter or Saturn of a month, with what it does. */
@@ -36,13 +36,14 @@ export const slowTransitView = ({ planet, inside, changes }: SlowTransit, clock:
   planet,
   ...lordsOf(inside),
   note: [
-    `At mid-month it is in ${where(inside)}.`,
-    ...(changes.length > 0 ? [`It ${inWords(changes.map((change) => changeText(change, clock)))}.`] : []),
+    say.atMidMonth(where(inside)),
+    ...(changes.length > 0 ? [say.itChanges({ changes: changes.map((change) => changeText(change, clock)) })] : []),
   ].join(' '),
 });
 
 function changeText({ atMs, sign, star, turns }: TransitChange, clock: LocalClock): string {
-  const entered = [...(sign === undefined ? [] : [signName(sign)]), ...(star === undefined ? [] : [starName(star)])];
-  const what = turns === undefined ? `enters ${entered.join(' and ')}` : `turns ${turns}`;
-  return `${what} on ${dateInWords(atMs, clock)}`;
+  const at = printDate(atMs, clock);
+  if (turns !== undefined) return say.turns({ way: turns, at });
+  const places = [...(sign === undefined ? [] : [signName(sign)]), ...(star === undefined ? [] : [starName(star)])];
+  return say.enters({ places, at });
 }

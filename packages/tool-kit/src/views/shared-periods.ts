@@ -1,13 +1,13 @@
-import { counted } from '@cuspal/engine/base/words';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { datesInWords } from '@cuspal/engine/time/print';
+import { say } from './views.messages.ts';
 
-/** Joins two lists of windows that have periods in common by a sentence. `kinds`: what the lists are of. */
+/** Joins two lists of windows that have periods in common by a sentence. The kinds say what the lists are of. */
 export function noteSharedPeriods(
   some: readonly Interval[],
   others: readonly Interval[],
-  kinds: readonly [string, string],
+  [kind, otherKind]: readonly ['gain' | 'recovery', 'caution' | 'care'],
   clock: LocalClock,
   note: (sentence: string) => void,
 ): void {
@@ -17,7 +17,7 @@ export function noteSharedPeriods(
   if (first === undefined) return;
   note(
     more.length === 0
-      ? `The period ${datesInWords(first.startMs, first.endMs, clock)} is one of ${kinds[0]} and of ${kinds[1]}, because its lords signify the houses of both.`
-      : `${counted(more.length + 1, 'period')} are of ${kinds[0]} and of ${kinds[1]} alike, because their lords signify the houses of both.`,
+      ? say.onePeriodShared({ dates: datesInWords(first.startMs, first.endMs, clock), some: kind, others: otherKind })
+      : say.periodsShared({ count: more.length + 1, some: kind, others: otherKind }),
   );
 }

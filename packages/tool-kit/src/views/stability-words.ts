@@ -6,37 +6,27 @@ import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import { shownMs, type LocalClock } from '@cuspal/engine/time/clock';
 import { isoToSecond } from '@cuspal/engine/time/iso';
 import type { Moment } from '@cuspal/engine/time/moment';
+import { say } from './views.messages.ts';
 
 /** How stability is said (R9S): one assurance or, in its place, one warning; never both. */
 
 type Birth = LocalClock & Pick<Moment, 'utcMs'>;
 
-/** `21 seconds`, from two minutes on `3 minutes`. */
-const spanInWords = (seconds: number): string => {
-  const minutes = Math.round(seconds / 60);
-  if (seconds >= 120) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-};
-
 /** What a birth on the other side does for the matter; an unwelcome one is indicated, never promised. */
-const doesTo = (side: Side, polarity: Polarity | undefined): string => {
-  if (side === 'split') return 'leaves it open';
-  const verb = polarity === 'adverse' ? 'indicate' : 'promise';
-  return side === 'yes' ? `${verb}s it` : `does not ${verb} it`;
-};
-
-const turnInWords = ({ seconds, way }: SideTurn): string => `${spanInWords(seconds)} ${way}`;
+function doesTo(side: Side, polarity: Polarity | undefined) {
+  if (side === 'split') return 'LEAVES_OPEN';
+  if (polarity === 'adverse') return side === 'yes' ? 'INDICATES' : 'NOT_INDICATES';
+  return side === 'yes' ? 'PROMISES' : 'NOT_PROMISES';
+}
 
 function warning([nearer, farther]: readonly SideTurn[], polarity: Polarity | undefined): string {
   if (nearer === undefined) throw new RangeError('A warning needs a turn.');
-  const does = doesTo(nearer.side, polarity);
-  const turns =
-    farther === undefined
-      ? `${turnInWords(nearer)} ${does}`
-      : farther.side === nearer.side
-        ? `${turnInWords(nearer)} or ${turnInWords(farther)} ${does}`
-        : `${turnInWords(nearer)} ${does} and ${turnInWords(farther)} ${doesTo(farther.side, polarity)}`;
-  return `But a birth ${turns}, so check the birth time first.`;
+  const once = { span: nearer.seconds, way: nearer.way, does: doesTo(nearer.side, polarity) } as const;
+  if (farther === undefined) return say.turnsOnce(once);
+  const both = { ...once, otherSpan: farther.seconds, otherWay: farther.way };
+  return farther.side === nearer.side
+    ? say.turnsAlike(both)
+    : say.turnsApart({ ...both, otherDoes: doesTo(farther.side, polarity) });
 }
 
 function assurance(birth: Birth, rows: readonly HeldSide[], minutes: number | undefined): string {
@@ -49,9 +39,7 @@ function assurance(birth: Birth, rows: readonly HeldSide[], minutes: number | un
   };
   const from = clock(birth.utcMs - before * 1000, Math.ceil);
   const to = clock(birth.utcMs + after * 1000, Math.floor);
-  return from === to
-    ? `This holds for a birth at ${from} and no other time.`
-    : `This holds for any birth time between ${from} and ${to}.`;
+  return from === to ? say.holdsAt({ from }) : say.holdsBetween({ from, to });
 }
 
 /** How the sentence speaks of the matter, and how far the birth time may be off. */
@@ -73,9 +61,7 @@ export function stabilitySentence(birth: Birth, held: HeldSide, { polarity, minu
 /** How many of several verdicts may turn with the birth time, or for which birth times all of them hold (R9S). */
 export function stabilityOfSeveral(birth: Birth, rows: readonly HeldSide[], minutes: number | undefined): string {
   const turning = turningCount(rows, minutes);
-  return turning > 0
-    ? `${turning} of these ${rows.length} may turn with the birth time.`
-    : assurance(birth, rows, minutes);
+  return turning > 0 ? say.severalTurn({ turning, count: rows.length }) : assurance(birth, rows, minutes);
 }
 
 /** Counts the verdicts that stand on another side at a birth time that may be meant. */
@@ -86,5 +72,5 @@ export const turningCount = (rows: readonly HeldSide[], minutes: number | undefi
 export function roundedTimeNote(moment: Moment, minutes: number | undefined): string | undefined {
   if (minutes !== undefined || !isRoundedTime(moment)) return undefined;
   const stated = isoToSecond(shownMs(moment.utcMs, moment)).slice(11, 16);
-  return `Times like ${stated} are often rounded, so say how exact it is with birth_time_uncertainty_minutes.`;
+  return say.roundedTime({ stated });
 }

@@ -6,8 +6,10 @@ import type { ShareOfTime, WindowClass } from '@cuspal/engine/kp/promise/period-
 import type { Side, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { isPastSky } from '@cuspal/engine/time/known-span';
-import { dateInWords, datesInWords, printDate } from '@cuspal/engine/time/print';
+import { datesInWords, printDate } from '@cuspal/engine/time/print';
+import { monthInWords as monthOf } from '@cuspal/speech';
+import { noDateSentence } from './answers.ts';
+import { say } from './views.messages.ts';
 
 /** What a sentence says of a window of a birth chart. */
 export type SpokenWindow = Pick<Window, 'startMs' | 'endMs' | 'usableStartMs' | 'class'>;
@@ -61,112 +63,83 @@ const named = ({ event, brought }: WindowFrame): string =>
 
 const isAdverse = ({ event }: WindowFrame): boolean => event.polarity === 'adverse';
 
-/** `favour it`; of an unwelcome matter lords only point to it. */
-const favour = (frame: WindowFrame): string => (isAdverse(frame) ? 'point to it' : 'favour it');
-
 const startOf = ({ usableStartMs, startMs }: SpokenWindow): number => usableStartMs ?? startMs;
 
-/** `from 3 March to 28 May 2028`: the year of the start stands only where it is another. */
-export function periodInWords({ startMs, endMs }: Interval, clock: LocalClock): string {
-  const [from, to] = [dateInWords(startMs, clock), dateInWords(endMs, clock)];
-  if (from === to) return `on ${to}`;
-  const sameYear = printDate(startMs, clock).slice(0, -6) === printDate(endMs, clock).slice(0, -6);
-  return `from ${sameYear ? from.replace(/ \d+$/, '') : from} to ${to}`;
+/** First and last day of a period, and which of their parts both share. */
+function daysOf({ startMs, endMs }: Interval, clock: LocalClock) {
+  const [from, to] = [printDate(startMs, clock), printDate(endMs, clock)];
+  const when = from === to ? 'DAY' : from.slice(0, -6) === to.slice(0, -6) ? 'YEAR' : 'YEARS';
+  return { from, to, when } as const;
 }
+
+/** `from 3 March to 28 May 2028`: the year of the start stands only where it is another. */
+export const periodInWords = (span: Interval, clock: LocalClock): string => say.period(daysOf(span, clock));
 
 /** `runs from 3 March 2028 to 28 May 2028`; of what has begun `is already running, until 28 May 2028`. */
 export const runsInWords = ({ startMs, endMs }: Interval, nowMs: number, clock: LocalClock): string =>
-  startMs <= nowMs && nowMs < endMs
-    ? `is already running, until ${dateInWords(endMs, clock)}`
-    : `runs ${datesInWords(startMs, endMs, clock)}`;
+  say.runs({
+    running: startMs <= nowMs && nowMs < endMs,
+    dates: datesInWords(startMs, endMs, clock),
+    to: printDate(endMs, clock),
+  });
 
 const isRunning = (window: SpokenWindow, { nowMs }: WindowFrame): boolean =>
   startOf(window) <= nowMs && nowMs < window.endMs;
 
-/** `is from 3 March to 28 May 2028`; of a period that runs `is already running, until 28 May 2028`. */
-function runs(window: SpokenWindow, frame: WindowFrame): string {
-  const { endMs } = window;
-  return isRunning(window, frame)
-    ? `is already running, until ${dateInWords(endMs, frame.clock)}`
-    : `is ${periodInWords({ startMs: startOf(window), endMs }, frame.clock)}`;
+/** When a window runs: `is from 3 March to 28 May 2028`, or of a period that runs until when. */
+function runsOf(window: SpokenWindow, frame: WindowFrame) {
+  const days = daysOf({ startMs: startOf(window), endMs: window.endMs }, frame.clock);
+  return isRunning(window, frame) ? ({ ...days, when: 'RUNNING' } as const) : days;
 }
 
-const WHICH_LORDS: Readonly<Record<'FULL' | 'PARTIAL', string>> = {
-  FULL: 'all three period lords',
-  PARTIAL: 'the two nearer period lords',
-};
-
-/** `, when all three period lords favour it`. */
-const why = (window: SpokenWindow, frame: WindowFrame): string =>
-  window.class === 'WEAK'
-    ? ''
-    : `, ${isRunning(window, frame) ? 'and' : 'when'} ${WHICH_LORDS[window.class]} ${favour(frame)}`;
-
-/** What the promise leaves open is said with the period (R6T.5). */
-const ifAtAll = ({ side }: WindowFrame, sentence: string): string =>
-  side === 'split' ? `If it comes at all, ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}` : sentence;
-
 function offeredSentence(best: SpokenWindow, frame: WindowFrame): string {
-  const says = `${runs(best, frame)}${why(best, frame)}.`;
   const strongest = best.class === 'FULL';
-  if (isAdverse(frame))
-    return ifAtAll(
-      frame,
-      strongest ? `The period that points to it most ${says}` : `A period that points to it ${says}`,
-    );
-  if (!strongest) return ifAtAll(frame, `A good period ${says}`);
-  return ifAtAll(frame, `The strongest period ${frame.side === 'split' ? '' : `for ${named(frame)} `}${says}`);
+  return say.offered({
+    subject: isAdverse(frame) ? (strongest ? 'POINTS_MOST' : 'POINTS') : strongest ? 'STRONGEST' : 'GOOD',
+    // What the promise leaves open is said with the period (R6T.5).
+    split: frame.side === 'split',
+    matter: named(frame),
+    ...runsOf(best, frame),
+    lords: best.class === 'WEAK' ? 'NONE' : best.class,
+    running: isRunning(best, frame),
+    adverse: isAdverse(frame),
+  });
 }
 
 function firstSentence(best: SpokenWindow, first: SpokenWindow | null, frame: WindowFrame): readonly string[] {
   if (first === null || first.startMs === best.startMs) return [];
-  return [`The first ${isAdverse(frame) ? '' : 'good '}one ${runs(first, frame)}.`];
+  return [say.firstOne({ adverse: isAdverse(frame), ...runsOf(first, frame) })];
 }
 
 /** `November 2041`, as far as was looked. */
-export const monthInWords = (utcMs: number, clock: LocalClock): string =>
-  dateInWords(utcMs, clock).replace(/^\d+ /, '');
+export const monthInWords = (utcMs: number, clock: LocalClock): string => monthOf(printDate(utcMs, clock));
 
-function noStrongSentence({ windows }: SpokenWindows, { untilMs, clock }: WindowFrame): string {
-  return windows.length === 0
-    ? `No strong period comes before ${monthInWords(untilMs, clock)}.`
-    : 'No strong period can be used, because each ends before its delayed lord is released.';
-}
+const noStrongSentence = ({ windows }: SpokenWindows, { untilMs, clock }: WindowFrame): string =>
+  say.noStrong({ unreleased: windows.length > 0, until: printDate(untilMs, clock) });
 
 const weakerSentence = (best: SpokenWindow, frame: WindowFrame): string =>
-  ifAtAll(frame, `A weaker one, in which only part of the lords ${favour(frame)}, ${runs(best, frame)}.`);
+  say.weakerOne({ split: frame.side === 'split', adverse: isAdverse(frame), ...runsOf(best, frame) });
 
 /** Why no period is named: none is found, or none is released. Past the years of the ephemeris that is not denied. */
 function noneSentence({ windows, weaker }: SpokenWindows, { untilMs, clock }: WindowFrame): string {
   const found = [...windows, ...weaker];
-  if (found.length === 0) return `No suitable period comes before ${monthInWords(untilMs, clock)}.`;
-  return `No date is offered, because ${
-    found.some(({ endMs }) => isPastSky(endMs))
-      ? 'no delayed lord is released as far as the sky is read, which is to the end of 2399'
-      : 'every period ends before its delayed lord is released'
-  }.`;
+  return found.length === 0 ? say.noneBefore({ until: printDate(untilMs, clock) }) : noDateSentence(found);
 }
 
 /** How a weak promise and a period fit together. */
 const promiseLimit = (of: WindowClass, verdict: Verdict): readonly string[] =>
-  verdict !== 'PARTIALLY_ACTIVE'
-    ? []
-    : of === 'FULL'
-      ? ['The promise is weak, so treat these dates as the best chances and not as certain.']
-      : ['The promise itself is weak.'];
+  verdict !== 'PARTIALLY_ACTIVE' ? [] : of === 'FULL' ? [say.bestChances()] : [say.promiseIsWeak()];
 
-/** `29 %`, in whole hundredths of the share as results print it, to the third place. */
-function percent(share: number): string {
-  const thousandths = Math.round(share * 1000);
-  return thousandths > 0 && thousandths < 5 ? 'less than 1 %' : `${Math.round(thousandths / 10)} %`;
-}
-
-/** How much of a lifetime such periods fill, so that none is read as a date (R6T.5). */
+/** How much of a lifetime such periods fill, so that none is read as a date (R6T.5); in whole hundredths, as printed. */
 export function shareSentence({ offered, all }: ShareOfTime, of: WindowClass, adverse = false): string {
-  const meaning = adverse ? 'this is a tendency' : 'this is a likelier time';
-  return of === 'WEAK'
-    ? `Weaker periods of this kind fill about ${percent(all - offered)} of a lifetime, so ${meaning}, not a date.`
-    : `Such periods fill about ${percent(offered)} of a lifetime, so ${meaning}, not a date.`;
+  const weaker = of === 'WEAK';
+  const thousandths = Math.round((weaker ? all - offered : offered) * 1000);
+  return say.shareOfLife({
+    weaker,
+    adverse,
+    tiny: thousandths > 0 && thousandths < 5,
+    percent: Math.round(thousandths / 10),
+  });
 }
 
 /** Below this share of days that stay, others may take their place. */
@@ -178,9 +151,8 @@ const DAYS_A_MINUTE = 3.8;
 export function edgeSentences(uncertaintyMinutes: number, kept: number | null): readonly string[] {
   if (uncertaintyMinutes === 0) return [];
   const weeks = Math.max(1, Math.round((uncertaintyMinutes * DAYS_A_MINUTE) / 7));
-  const exact = `${uncertaintyMinutes} ${uncertaintyMinutes === 1 ? 'minute' : 'minutes'}`;
   return [
-    `With a birth time exact to ${exact}, these dates hold give or take ${weeks === 1 ? 'a week' : `${weeks} weeks`}.`,
-    ...(kept !== null && kept < FIRM ? ['With a birth time only this exact, other periods may take their place.'] : []),
+    say.edges({ minutes: uncertaintyMinutes, weeks }),
+    ...(kept !== null && kept < FIRM ? [say.othersInPlace()] : []),
   ];
 }

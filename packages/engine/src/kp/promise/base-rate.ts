@@ -25,6 +25,13 @@ export function baseRateSentence(event: { readonly key: string | null }, side: S
 /** A promise that more charts have says little about this one. */
 const SAYS_LITTLE = 85;
 
+/** How usual one side of an event is, under the names that messages have for it (R9P). */
+export function usually(event: { readonly key: string | null }, side: Side) {
+  const rate = baseRate(event, side);
+  if (rate === null) return { usual: 'NONE', rate: 0, little: false } as const;
+  return { usual: rate < 1 ? 'RARE' : 'RATE', rate, little: rate > SAYS_LITTLE } as const;
+}
+
 /** `as in 78 of 100 charts`, and whether so many have it that it says little; null where there is no base rate (R9P). */
 export function baseRateWords(
   event: { readonly key: string | null },

@@ -1,0 +1,51 @@
+// Written by npm run generate from tool-kit.messages.json: change that file.
+import { catalogue, inWords, named, numberInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly healthDisclaimer: () => string;
+  readonly longevityDisclaimer: () => string;
+  readonly childDisclaimer: () => string;
+  readonly legalDisclaimer: () => string;
+  readonly financialDisclaimer: () => string;
+  readonly relationshipDisclaimer: () => string;
+  readonly tendencyDisclaimer: () => string;
+  readonly extensionNote: () => string;
+  readonly beyondAges: (a: { readonly age: number; readonly last: number }) => string;
+  readonly beginsLater: (a: { readonly matter: string; readonly from: number }) => string;
+  readonly birthUnused: (a: { readonly fields: readonly string[] }) => string;
+  readonly readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => string;
+  readonly halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => string;
+  readonly clockNotSent: (a: { readonly field: string }) => string;
+  readonly unusedWithoutGroup: (a: { readonly field: string }) => string;
+  readonly relationUnused: () => string;
+  readonly pageOne: (a: { readonly end: number; readonly total: number; readonly what: string }) => string;
+  readonly pageSpan: (a: { readonly what: string; readonly start: number; readonly end: number; readonly total: number }) => string;
+  readonly nextPage: (a: { readonly page: number }) => string;
+  readonly lastPage: () => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  healthDisclaimer: () => translated()?.healthDisclaimer?.() ?? `This is a traditional astrological reading, not a medical diagnosis, prognosis or treatment advice. It never replaces a doctor and is never a reason to delay, refuse or stop care. In an emergency call the local emergency number.`,
+  longevityDisclaimer: () => translated()?.longevityDisclaimer?.() ?? `This is a traditional astrological band of vitality, not a forecast of how long anyone lives. It names no date or age of death and none may be drawn from it. It is not a medical diagnosis and never replaces a doctor. For any worry about health or safety speak to a doctor or a local crisis line.`,
+  childDisclaimer: () => translated()?.childDisclaimer?.() ?? `This is a traditional astrological reading for an experienced adviser, not medical or parenting advice. It says nothing certain about a child, predicts no sex and must not be used to frighten a parent. A doctor decides every question of pregnancy, fertility and child health.`,
+  legalDisclaimer: () => translated()?.legalDisclaimer?.() ?? `This is a traditional astrological reading, not legal advice. It predicts no judgment of a court and guarantees no outcome. Ask a qualified lawyer before you act, and keep every legal deadline.`,
+  financialDisclaimer: () => translated()?.financialDisclaimer?.() ?? `This is a traditional astrological reading, not investment, tax, credit or financial advice. It holds no buy, sell or hold signal and guarantees no gain. Ask a qualified adviser and risk nothing that you cannot afford to lose.`,
+  relationshipDisclaimer: () => translated()?.relationshipDisclaimer?.() ?? `This is a traditional astrological reading of tendencies, not a judgment of any person and not counselling. It must not be used to accuse, refuse or control anyone. What the people concerned say and choose comes first.`,
+  tendencyDisclaimer: () => translated()?.tendencyDisclaimer?.() ?? `This is a traditional astrological reading. It tells of tendencies, not of facts, and judges nobody.`,
+  extensionNote: () => translated()?.extensionNote?.() ?? `This is a service extension, our own combination of traditional rules that no single book states. Attribute it as such and let no KP verdict rest on it.`,
+  beyondAges: (a) => translated()?.beyondAges?.(a) ?? `The person is ${numberInWords(a.age)} then, and no matter is dated after ${numberInWords(a.last)}.`,
+  beginsLater: (a) => translated()?.beginsLater?.(a) ?? `${a.matter} is read from ${numberInWords(a.from)}, so its periods begin there.`,
+  birthUnused: (a) => translated()?.birthUnused?.(a) ?? `This tool accepts ${inWords(a.fields)} but does not use ${a.fields.length === 1 ? `it` : `them`}.`,
+  readWithBirthOffset: (a) => translated()?.readWithBirthOffset?.(a) ?? `${inWords(a.fields)} ${a.fields.length === 1 ? `is` : `are`} read with the offset of birth, ${a.offset}. Send time_zone where clocks change with the season.`,
+  halfPlace: (a) => translated()?.halfPlace?.(a) ?? `${a.given} was sent alone, so ${a.taken} is that of the birth, ${numberInWords(a.value)}.`,
+  clockNotSent: (a) => translated()?.clockNotSent?.(a) ?? `${a.field} was not sent, so the clock of the birth is kept there.`,
+  unusedWithoutGroup: (a) => translated()?.unusedWithoutGroup?.(a) ?? `${a.field} counts only with house_group, so it was not used.`,
+  relationUnused: () => translated()?.relationUnused?.() ?? `relation counts only with an event or a house_group, so it was not used.`,
+  pageOne: (a) => translated()?.pageOne?.(a) ?? `Shows number ${numberInWords(a.end)} of ${numberInWords(a.total)} ${named(a.what)}.`,
+  pageSpan: (a) => translated()?.pageSpan?.(a) ?? `Shows ${named(a.what)} ${numberInWords(a.start)} to ${numberInWords(a.end)} of ${numberInWords(a.total)}.`,
+  nextPage: (a) => translated()?.nextPage?.(a) ?? `Call page ${numberInWords(a.page)} for the next.`,
+  lastPage: () => translated()?.lastPage?.() ?? `This is the last page.`,
+};
