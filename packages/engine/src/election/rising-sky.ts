@@ -1,6 +1,7 @@
-import { normalize, wrap180 } from '../base/angles.ts';
+import { normalize, RADIANS, wrap180 } from '../base/angles.ts';
 import { armcOfAscendant, ascendantOfArmc } from '../chart/houses.ts';
 import { SIDEREAL_RATE } from '../search/ascendant.ts';
+import { turnToHorizon } from '../sky/hindu-sun.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { J2000_JD, jdOfSecond, secondOfJd } from '../time/julian.ts';
 import type { Place } from '../time/place.ts';
@@ -13,6 +14,8 @@ import { Track } from './track.ts';
 const STEP_DAYS = 1;
 /** A border nearer than this to a whole second is looked at in the sky itself, seconds. */
 const CLOSE = 0.01;
+/** Each brings the error of a sunrise to a fifteenth at least, also where it moves on by hours from day to day. */
+const PASSES = 8;
 
 /** A row of the 249 that begins at a whole second. */
 export interface RowChange {
@@ -74,14 +77,21 @@ export class RisingSky {
     }
   }
 
-  /** The instant next to `guess` at which the given tropical degree of a moving point rises; five passes. */
-  risingOf(tropical: (jd: number) => number, guess: number): number {
+  /** The Hindu sunrise next to `guess` of a sidereal Sun, where it both rises and sets. */
+  sunriseNear(sun: Track, guess: number): number {
     let jd = guess;
-    for (let pass = 0; pass < 5; pass += 1) {
-      // The Sun goes on by a degree a day, which slows the meeting by as much.
-      jd += wrap180(this.#armcOf(tropical(jd), jd) - this.#armc(jd)) / (SIDEREAL_RATE - 1);
+    for (let pass = 0; pass < PASSES; pass += 1) {
+      const longitude = sun.at(jd) + this.#ayanamsa.at(jd);
+      const sky = { longitude, obliquity: this.#obliquity.at(jd), siderealAngle: this.#turn(jd) };
+      jd += wrap180(turnToHorizon(sky, 'rise', this.#place)) / 360;
     }
     return jd;
+  }
+
+  /** Degrees of a sidereal Sun north of the equator. */
+  declinationOf(sun: Track, jd: number): number {
+    const tropical = (sun.at(jd) + this.#ayanamsa.at(jd)) * RADIANS;
+    return Math.asin(Math.sin(tropical) * Math.sin(this.#obliquity.at(jd) * RADIANS)) / RADIANS;
   }
 
   /** True ayanamsa of an instant, degrees. */
@@ -106,7 +116,12 @@ export class RisingSky {
   }
 
   #armc(jd: number): number {
-    return evenTurn(jd) + this.#excess.at(jd) + this.#place.longitude;
+    return this.#turn(jd) + this.#place.longitude;
+  }
+
+  /** Sidereal time at Greenwich, degrees. */
+  #turn(jd: number): number {
+    return evenTurn(jd) + this.#excess.at(jd);
   }
 
   #armcOf(tropical: number, jd: number): number {

@@ -26,7 +26,7 @@ export interface SunReading extends SunAndSky {
  * Degrees that the sky has to turn until the centre of the Sun, taken on the ecliptic and without refraction, passes the
  * horizon (R1.6); not wrapped.
  */
-function turnToHorizon(sky: SunAndSky, event: 'rise' | 'set', { latitude, longitude }: Place): number {
+export function turnToHorizon(sky: SunAndSky, event: 'rise' | 'set', { latitude, longitude }: Place): number {
   const [sun, obliquity] = [sky.longitude * RADIANS, sky.obliquity * RADIANS];
   const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(sun), Math.cos(sun)) / RADIANS;
   const declination = Math.asin(Math.sin(obliquity) * Math.sin(sun));
