@@ -216,7 +216,7 @@ export default tseslint.config(
     files: [
       'packages/engine/src/events/{natal,election}/*.ts',
       'services/meta/classifier/{corpus,topics}/*.ts',
-      'services/meta/understanding/{corpus,examples/*}/*.ts',
+      'services/meta/understanding/{concepts,corpus,examples/*}/*.ts',
     ],
     rules: { 'max-lines': 'off' },
   },

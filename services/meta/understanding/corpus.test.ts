@@ -26,29 +26,29 @@ function report(name: string, total: number, wrong: readonly string[], shown: re
 }
 
 describe('everyday questions', () => {
-  it('are understood in 95 of 100 where the words and examples were made with them', () => {
+  it('are understood in 97 of 100 where the words and examples were made with them', () => {
     const wrong = wrongOf(EVERYDAY);
     report('made with', EVERYDAY.length, wrong, wrong);
-    expect(wrong.length / EVERYDAY.length).toBeLessThanOrEqual(0.05);
+    expect(wrong.length / EVERYDAY.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('are understood in 95 of 100 where what was missed showed what the examples lacked', () => {
+  it('are understood in 98 of 100 where what was missed showed what the examples lacked', () => {
     const wrong = wrongOf(HELD_OUT);
     report('widened with', HELD_OUT.length, wrong, wrong);
-    expect(wrong.length / HELD_OUT.length).toBeLessThanOrEqual(0.05);
+    expect(wrong.length / HELD_OUT.length).toBeLessThanOrEqual(0.02);
   });
 
-  it('are understood in 90 of 100 in eight further languages', () => {
+  it('are understood in 93 of 100 in eight further languages', () => {
     const wrong = wrongOf(HELD_OUT_WORLD);
     report('eight languages', HELD_OUT_WORLD.length, wrong, wrong);
-    expect(wrong.length / HELD_OUT_WORLD.length).toBeLessThanOrEqual(0.1);
+    expect(wrong.length / HELD_OUT_WORLD.length).toBeLessThanOrEqual(0.07);
   });
 
-  it('are understood in 87 of 100 where their misses were not looked at', () => {
+  it('are understood in 93 of 100 where their misses were not looked at', () => {
     const wrong = wrongOf(HELD_OUT_2);
     // The misses stay unseen, so that nothing is made for them.
     report('misses not looked at', HELD_OUT_2.length, wrong, []);
-    expect(wrong.length / HELD_OUT_2.length).toBeLessThanOrEqual(0.13);
+    expect(wrong.length / HELD_OUT_2.length).toBeLessThanOrEqual(0.07);
   });
 
   it('are understood in 85 of 100 where another hand wrote them', () => {
@@ -87,7 +87,7 @@ describe('the questions of the patterns', () => {
   it.each([
     ['made with', TUNED_QUESTIONS],
     ['kept apart', HELD_OUT_QUESTIONS],
-  ])('keep their topic and tier in 96 of 100: %s', (name, questions) => {
+  ])('keep their topic and tier in 98 of 100: %s', (name, questions) => {
     const wrong = questions.flatMap(({ question, tier, topic }) => {
       const understood = understand(question, {}, NOW);
       const found = understood.topic ?? 'general';
@@ -95,6 +95,6 @@ describe('the questions of the patterns', () => {
       return isTopic && understood.tier === tier ? [] : [`${question}: ${understood.tier}/${found}`];
     });
     report(`of the patterns, ${name}`, questions.length, wrong, wrong);
-    expect(wrong.length / questions.length).toBeLessThanOrEqual(0.04);
+    expect(wrong.length / questions.length).toBeLessThanOrEqual(0.02);
   });
 });

@@ -29,10 +29,10 @@ interface Beside {
 }
 
 /** A fit below which nothing is heard; one word alone must fit better, as its letters are found anywhere. */
-const HEARD = 0.03;
-const HEARD_ALONE = 0.08;
+const HEARD = 0.12;
+const HEARD_ALONE = 0.2;
 /** A fit that goes before the turns of speech by which a fact or a whole reading is told. */
-const SURE = 0.35;
+const SURE = 0.45;
 /** What is declined must fit, and better than what could be answered by so much. */
 const DECLINED_FIT = 0.2;
 const DECLINED_LEAD = 0.04;

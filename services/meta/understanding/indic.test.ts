@@ -9,8 +9,8 @@ const heard = (question: string) => understand(question, {}, NOW);
 
 describe('questions in Indian languages', () => {
   it.each([
-    ['made with', EVERYDAY_INDIC, 0.1],
-    ['kept apart', HELD_OUT_INDIC, 0.12],
+    ['made with', EVERYDAY_INDIC, 0.07],
+    ['kept apart', HELD_OUT_INDIC, 0.07],
   ])('are understood where they were %s', (name, questions, most) => {
     const right = questions.filter((asked) => faultsOf(asked, heard(asked.question)).length === 0);
     process.stdout.write(`in Indian languages, ${name}: ${String(right.length)} of ${String(questions.length)}\n`);

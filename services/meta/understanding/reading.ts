@@ -2,6 +2,7 @@ import { EXAMPLES } from './examples/examples.ts';
 import type { Examples } from './examples/form.ts';
 import { knownWords } from './concepts/concepts.ts';
 import type { Part } from './model/features.ts';
+import { InSteps } from './in-steps.ts';
 import { stretchesOf } from './text/asked-part.ts';
 import { COMMON_WORDS } from './text/common-words.ts';
 import { wordsOf } from './text/fold.ts';
@@ -16,23 +17,32 @@ export interface Reading {
   readonly text: string;
 }
 
-let slips: Slips | null = null;
+/** The words of the examples, by which slips are told, gathered in short steps. */
+export const SLIPS = new InSteps(gather);
 
-function learntSlips(): Slips {
+function* gather(): Generator<void, Slips> {
   const { en, ...others } = EXAMPLES;
-  const english = wordsIn(en ?? []);
   const meant = knownWords();
+  yield;
+  const english = new Set<string>();
+  yield* addWords(en ?? [], english);
   const known = new Set([...COMMON_WORDS, ...meant, ...english]);
-  for (const files of Object.values(others)) for (const word of wordsIn(files)) known.add(word);
+  for (const files of Object.values(others)) yield* addWords(files, known);
   return new Slips(known, [...meant, ...english]);
 }
 
-const wordsIn = (files: readonly Examples[]): ReadonlySet<string> =>
-  new Set(files.flatMap((file) => Object.values(file).flatMap((texts = []) => texts.flatMap(wordsOf))));
+function* addWords(files: readonly Examples[], into: Set<string>): Generator<void> {
+  for (const file of files) {
+    for (const texts of Object.values(file)) {
+      for (const text of texts ?? []) for (const word of wordsOf(text)) into.add(word);
+      yield;
+    }
+  }
+}
 
-/** Reads a question; the words of the examples, which slips are told by, are gathered at the first call. */
+/** Reads a question; gathers at the first call what was not gathered before. */
 export function readingOf(question: string): Reading {
-  const read = (slips ??= learntSlips());
+  const read = SLIPS.all();
   const parts = stretchesOf(question).map(({ text, weight }) => ({
     words: wordsOf(text).flatMap((word) => read.read(word).split(' ')),
     weight,

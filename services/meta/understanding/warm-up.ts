@@ -1,20 +1,22 @@
-import { learnOn } from './model/model.ts';
-import { readingOf } from './reading.ts';
+import { LEXICON } from './concepts/concepts.ts';
+import { MODEL } from './model/model.ts';
+import { SLIPS } from './reading.ts';
 
 /** A start has more urgent work. */
 const WAIT_MS = 1_000;
 
+/** What hearing a question needs, each after what it rests on. */
+const LEARNT = [LEXICON, SLIPS, MODEL];
+
 /**
- * Learns the examples in the background, so that the first question of a process does not wait for it: a step at a
- * time, and between two steps whatever came in. It keeps no process alive. A question that comes earlier does the rest.
+ * Learns the words and examples in the background, so that the first question of a process does not wait for them: a
+ * step at a time, and between two steps whatever came in. It keeps no process alive. A question that comes earlier
+ * does the rest.
  */
 export function warmUp(waitMs: number = WAIT_MS): void {
-  setTimeout(() => {
-    readingOf('');
-    stepOn();
-  }, waitMs).unref();
+  setTimeout(stepOn, waitMs).unref();
 }
 
 function stepOn(): void {
-  if (learnOn()) setTimeout(stepOn, 0).unref();
+  if (LEARNT.some((learnt) => learnt.on())) setTimeout(stepOn, 0).unref();
 }

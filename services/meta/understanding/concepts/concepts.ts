@@ -1,3 +1,4 @@
+import { InSteps } from '../in-steps.ts';
 import { wordsOf } from '../text/fold.ts';
 import { WORDS } from './languages.ts';
 
@@ -19,12 +20,14 @@ function openingsOf(name: string): readonly string[] {
   return words.slice(1).map((_, index) => words.slice(0, index + 1).join(' '));
 }
 
-let lexicon: Lexicon | null = null;
+/** The words of every idea, read in short steps. */
+export const LEXICON = new InSteps(read);
 
-function read(): Lexicon {
+function* read(): Generator<void, Lexicon> {
   const names = new Map<string, string[]>();
   const beginnings = new Map<string, string[]>();
   for (const language of WORDS) {
+    yield;
     for (const [idea, written] of Object.entries(language)) {
       for (const name of written.split(' | ')) {
         const into = name.endsWith('*') ? beginnings : names;
@@ -46,19 +49,19 @@ function read(): Lexicon {
 
 /** The ideas that the words of a text stand for, in their order, each once. */
 export function conceptsOf(words: readonly string[]): readonly string[] {
-  lexicon ??= read();
+  const lexicon = LEXICON.all();
   const found = new Set<string>();
   words.forEach((word, at) => {
     let name = word;
     for (let length = 1; length <= LONGEST_NAME; length += 1) {
-      for (const idea of lexicon?.names.get(name) ?? []) found.add(idea);
+      for (const idea of lexicon.names.get(name) ?? []) found.add(idea);
       const next = words[at + length];
-      if (next === undefined || !lexicon?.openings.has(name)) break;
+      if (next === undefined || !lexicon.openings.has(name)) break;
       name += ` ${next}`;
     }
     for (const idea of ideasBeginning(name, lexicon)) found.add(idea);
     for (const form of formsOf(word)) {
-      for (const idea of lexicon?.names.get(form) ?? []) found.add(idea);
+      for (const idea of lexicon.names.get(form) ?? []) found.add(idea);
       for (const idea of ideasBeginning(form, lexicon)) found.add(idea);
     }
   });
@@ -81,8 +84,8 @@ function formsOf(word: string): readonly string[] {
 
 const ARABIC = /^\p{Script=Arabic}/u;
 
-function ideasBeginning(word: string, of: Lexicon | null): readonly string[] {
-  if (!of?.firstLetters.has(word.charAt(0))) return NONE;
+function ideasBeginning(word: string, of: Lexicon): readonly string[] {
+  if (!of.firstLetters.has(word.charAt(0))) return NONE;
   const found: string[] = [];
   for (let end = 1; end <= word.length; end += 1) {
     const ideas = of.beginnings.get(word.slice(0, end));
@@ -93,6 +96,6 @@ function ideasBeginning(word: string, of: Lexicon | null): readonly string[] {
 
 /** Every single word that stands for an idea, for the reading of misspellings. */
 export function knownWords(): readonly string[] {
-  lexicon ??= read();
+  const lexicon = LEXICON.all();
   return [...lexicon.names.keys()].filter((name) => !name.includes(' '));
 }

@@ -1,4 +1,5 @@
 import { EXAMPLES } from '../examples/examples.ts';
+import { InSteps } from '../in-steps.ts';
 import { wordsOf } from '../text/fold.ts';
 import { featuresOf, type Part } from './features.ts';
 
@@ -8,24 +9,34 @@ export interface Fit {
   readonly fit: number;
 }
 
-/** Rarity counts by this power of the logarithm; the second view's share; counts added to what was never seen. */
+/** Rarity counts by this power of the logarithm; counts added to what was never seen. */
 const RARITY = 1.3;
-const BAYES = 0.4;
 const UNSEEN = 0.05;
+/** Shares of the three views: the nearest example, the middle of a key's examples, naive Bayes. */
+const NEAREST = 0.7;
+const MIDDLE = 0.5;
+const BAYES = 0.5;
 
 /**
- * What the examples teach: of each feature the keys whose examples hold it, one after the other in `keys`, with the
- * share it has in the middle of each key's examples and how much likelier it is there than in text at large.
+ * What the examples teach. Of each feature: the examples that hold it, one after the other in `said`, with the share
+ * it has of each; and the keys of these, in `keys`, with how much likelier it is there than in text at large.
  */
 interface Model {
   readonly names: readonly string[];
   /** Features to rows. */
   readonly rows: ReadonlyMap<number, number>;
   readonly rarity: Float32Array;
-  /** Where a row begins; the next row's beginning ends it. */
-  readonly begins: Uint32Array;
-  readonly keys: Uint16Array;
+  /** Where a row begins in `said`; the next row's beginning ends it. */
+  readonly saidFrom: Uint32Array;
+  readonly said: Uint16Array;
   readonly share: Float32Array;
+  /** The key of each example. */
+  readonly keyOf: Uint16Array;
+  /** How long the sum of a key's examples is. */
+  readonly lengthOf: Float64Array;
+  /** Where a row begins in `keys`. */
+  readonly keysFrom: Uint32Array;
+  readonly keys: Uint16Array;
   readonly likelier: Float32Array;
   /** How likely a feature that no example holds is, by key. */
   readonly unseen: Float32Array;
@@ -104,7 +115,7 @@ interface ByRow {
   readonly begins: Uint32Array;
   readonly at: Uint32Array;
   readonly key: Uint16Array;
-  readonly example: Uint32Array;
+  readonly example: Uint16Array;
 }
 
 function ordered({ rows, row, examples }: Seen): ByRow {
@@ -114,7 +125,7 @@ function ordered({ rows, row, examples }: Seen): ByRow {
   const next = begins.slice();
   const at = new Uint32Array(row.length);
   const key = new Uint16Array(row.length);
-  const example = new Uint32Array(row.length);
+  const example = new Uint16Array(row.length);
   let from = 0;
   examples.forEach(([ofExample, end], index) => {
     for (; from < end; from += 1) {
@@ -154,23 +165,29 @@ function lengthsOf({ examples, row, weight }: Seen, rarity: Float32Array): Float
   });
 }
 
+type Packed = Pick<
+  Model,
+  'saidFrom' | 'said' | 'share' | 'keyOf' | 'lengthOf' | 'keysFrom' | 'keys' | 'likelier' | 'unseen'
+>;
+
 function* packed(
-  { names, weight }: Seen,
-  { begins: from, at, key, example }: ByRow,
+  { names, weight, examples }: Seen,
+  { begins, at, key, example }: ByRow,
   rarity: Float32Array,
   lengths: Float64Array,
-): Generator<void, Pick<Model, 'begins' | 'keys' | 'share' | 'likelier' | 'unseen'>> {
-  const begins = new Uint32Array(rarity.length + 1);
-  const keys = new Uint16Array(at.length);
+): Generator<void, Packed> {
   const share = new Float32Array(at.length);
+  const keysFrom = new Uint32Array(rarity.length + 1);
+  const keys = new Uint16Array(at.length);
+  const shares = new Float32Array(at.length);
   const sums = new Float32Array(at.length);
   const placeOf = new Int32Array(names.length).fill(-1);
   let end = 0;
   for (let row = 0; row < rarity.length; row += 1) {
     if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield;
     const begin = end;
-    begins[row] = begin;
-    for (let entry = from[row] ?? 0; entry < (from[row + 1] ?? 0); entry += 1) {
+    keysFrom[row] = begin;
+    for (let entry = begins[row] ?? 0; entry < (begins[row + 1] ?? 0); entry += 1) {
       const ofEntry = key[entry] ?? 0;
       const value = weight[at[entry] ?? 0] ?? 0;
       if ((placeOf[ofEntry] ?? -1) < begin) {
@@ -179,51 +196,40 @@ function* packed(
         end += 1;
       }
       const place = placeOf[ofEntry] ?? 0;
-      share[place] = (share[place] ?? 0) + (value * (rarity[row] ?? 0)) / (lengths[example[entry] ?? 0] ?? 1);
+      const part = (value * (rarity[row] ?? 0)) / (lengths[example[entry] ?? 0] ?? 1);
+      share[entry] = part;
+      shares[place] = (shares[place] ?? 0) + part;
       sums[place] = (sums[place] ?? 0) + value;
     }
   }
-  begins[rarity.length] = end;
+  keysFrom[rarity.length] = end;
   yield;
   const squares = new Float64Array(names.length);
   const totals = new Float64Array(names.length);
   for (let place = 0; place < end; place += 1) {
     const one = keys[place] ?? 0;
-    squares[one] = (squares[one] ?? 0) + (share[place] ?? 0) ** 2;
+    squares[one] = (squares[one] ?? 0) + (shares[place] ?? 0) ** 2;
     totals[one] = (totals[one] ?? 0) + (sums[place] ?? 0);
   }
   return {
-    begins,
+    saidFrom: begins,
+    said: example,
+    share,
+    keyOf: Uint16Array.from(examples, ([one]) => one),
+    lengthOf: squares.map((square) => Math.sqrt(square) || 1),
+    keysFrom,
     keys: keys.slice(0, end),
-    share: share.slice(0, end).map((value, place) => value / Math.sqrt(squares[keys[place] ?? 0] ?? 1)),
     likelier: sums.slice(0, end).map((sum) => Math.log((sum + UNSEEN) / UNSEEN)),
     unseen: Float32Array.from(totals, (total) => Math.log(UNSEEN / (total + UNSEEN * rarity.length))),
   };
 }
 
-let model: Model | null = null;
-let learning: Generator<void, Model> | null = null;
-
-/** Takes one more step of learning; false when all is learnt. */
-export function learnOn(): boolean {
-  if (model !== null) return false;
-  learning ??= learn();
-  const step = learning.next();
-  if (step.done !== true) return true;
-  model = step.value;
-  learning = null;
-  return false;
-}
-
-function learnt(): Model {
-  while (model === null) learnOn();
-  return model;
-}
+export const MODEL = new InSteps(learn);
 
 /** How well a question fits every key, the best first. Learns at the first call what was not learnt before. */
 export function fits(parts: readonly Part[]): readonly Fit[] {
-  const of = learnt();
-  const near = new Float64Array(of.names.length);
+  const of = MODEL.all();
+  const nearness = new Float64Array(of.keyOf.length);
   const bayes = new Float64Array(of.names.length);
   let square = 0;
   let total = 0;
@@ -233,19 +239,38 @@ export function fits(parts: readonly Part[]): readonly Fit[] {
     const value = weight * (of.rarity[row] ?? 0);
     square += value ** 2;
     total += value;
-    for (let at = of.begins[row] ?? 0; at < (of.begins[row + 1] ?? 0); at += 1) {
+    for (let at = of.saidFrom[row] ?? 0; at < (of.saidFrom[row + 1] ?? 0); at += 1) {
+      const example = of.said[at] ?? 0;
+      nearness[example] = (nearness[example] ?? 0) + value * (of.share[at] ?? 0);
+    }
+    for (let at = of.keysFrom[row] ?? 0; at < (of.keysFrom[row + 1] ?? 0); at += 1) {
       const key = of.keys[at] ?? 0;
-      near[key] = (near[key] ?? 0) + value * (of.share[at] ?? 0);
       bayes[key] = (bayes[key] ?? 0) + value * (of.likelier[at] ?? 0);
     }
   }
   if (total === 0) return [];
+  const { nearest, middle } = byKey(of, nearness);
+  const length = Math.sqrt(square);
   const likely = bayes.map((sum, key) => sum / total + (of.unseen[key] ?? 0));
   const likeliest = Math.max(...likely);
   return of.names
     .map((key, at) => ({
       key,
-      fit: (near[at] ?? 0) / Math.sqrt(square) + BAYES * ((likely[at] ?? 0) - likeliest),
+      fit:
+        (NEAREST * (nearest[at] ?? 0) + MIDDLE * (middle[at] ?? 0)) / length + BAYES * ((likely[at] ?? 0) - likeliest),
     }))
     .sort((one, other) => other.fit - one.fit);
+}
+
+/** The nearness of each key: that of its nearest example, and that of the middle of all. */
+function byKey({ names, keyOf, lengthOf }: Model, nearness: Float64Array): Record<'nearest' | 'middle', Float64Array> {
+  const nearest = new Float64Array(names.length);
+  const middle = new Float64Array(names.length);
+  for (let example = 0; example < nearness.length; example += 1) {
+    const key = keyOf[example] ?? 0;
+    const near = nearness[example] ?? 0;
+    if (near > (nearest[key] ?? 0)) nearest[key] = near;
+    middle[key] = (middle[key] ?? 0) + near / (lengthOf[key] ?? 1);
+  }
+  return { nearest, middle };
 }

@@ -6,18 +6,14 @@ import { CHILDREN_EXAMPLES } from './children.ts';
 import { COMPATIBILITY_EXAMPLES } from './compatibility.ts';
 import { DOSHAS_EXAMPLES } from './doshas.ts';
 import { EDUCATION_EXAMPLES } from './education.ts';
-import { EVERYDAY_EXAMPLES } from './everyday.ts';
 import { FAMILY_EXAMPLES } from './family.ts';
 import { FOREIGN_SETTLEMENT_EXAMPLES } from './foreign-settlement.ts';
-import { FURTHER_EXAMPLES } from './further.ts';
 import { HEALTH_EXAMPLES } from './health.ts';
 import { HORARY_EXAMPLES } from './horary.ts';
 import { LEGAL_EXAMPLES } from './legal.ts';
 import { MARRIAGE_EXAMPLES } from './marriage.ts';
 import { MONEY_EXAMPLES } from './money.ts';
 import { MUHURTA_EXAMPLES } from './muhurta.ts';
-import { PLAIN_EXAMPLES } from './plainly.ts';
-import { PLAIN_MOMENT_EXAMPLES } from './plainly-of-moments.ts';
 import { PROPERTY_EXAMPLES } from './property.ts';
 import { RECTIFICATION_EXAMPLES } from './rectification.ts';
 import { REMEDIAL_EXAMPLES } from './remedial.ts';
@@ -31,10 +27,6 @@ import { WORLD_EXAMPLES } from './world.ts';
 
 /** The files of this language. */
 export const ENGLISH: readonly Examples[] = [
-  EVERYDAY_EXAMPLES,
-  FURTHER_EXAMPLES,
-  PLAIN_EXAMPLES,
-  PLAIN_MOMENT_EXAMPLES,
   MARRIAGE_EXAMPLES,
   COMPATIBILITY_EXAMPLES,
   CHILDREN_EXAMPLES,

@@ -2,6 +2,11 @@ import type { Examples } from '../form.ts';
 
 export const TWINS_EXAMPLES: Examples = {
   twins: [
+    'twin sister, same chart but other life',
+    'we are twins, why so different',
+    'five minutes apart, two fates',
+    'same birthday and yet two lives',
+    'born minutes apart from my brother',
     'twins',
     'my twin and i',
     'why are my twin and i so different',
@@ -12,11 +17,25 @@ export const TWINS_EXAMPLES: Examples = {
     'twins born minutes apart',
     'my twin is married and i am not',
     'triplets',
+    'my twin is rich and i am poor, same stars',
+    'we are twins, how do we differ',
+    'born 3 mins after my sister, why is she married and i am not',
+    'two babies one chart',
+    'twins with two lives',
+    'judwa',
+    'my twin boys, how will they differ',
+    'identical twin sisters, one ill one well',
   ],
   twin_score: [
+    'how different are the charts of the twins in points',
+    'score of difference between two twins',
     'twin divergence score',
     'how far do the charts of the twins diverge',
     'score of difference between twins',
     'divergence of two births six minutes apart',
+    'points of difference between my twins',
+    'divergence score of two births 7 minutes apart',
+    'how much do the twin charts differ, number',
+    'twin difference index',
   ],
 };
