@@ -46,6 +46,14 @@ describe('the note of a plan', () => {
     );
   });
 
+  it('names both matters of a question that asks of two', () => {
+    const second = matterNamed('job_when') ?? null;
+    const plan = planAbout('marriage_when', { second });
+    expect(plan.note).toBe(
+      'Two matters are asked: marriage first, then career. For the second call again with topic career.',
+    );
+  });
+
   it('says whose birth to send, unless the birth of the one who asks is read', () => {
     expect(planAbout('exam', { about: 'son' }).note).toBe('This is about a son, so use the birth of the son.');
     expect(planAbout('mother', { about: 'mother' }).note).toBeNull();

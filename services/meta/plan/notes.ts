@@ -1,5 +1,6 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { Topic } from '@cuspal/catalog/reading';
+import type { Matter } from '../matters/matter.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 
 type OutOfScope = NonNullable<Understanding['outOfScope']>['kind'];
@@ -36,6 +37,7 @@ export function noteOf(understanding: Understanding, periods: string | null): st
   if (outOfScope !== null) return DECLINED[outOfScope.kind];
   const sentences = [
     ...(understanding.unclear ? [unclear(understanding.nearest)] : []),
+    ...(understanding.second === null ? [] : [ofTwo(understanding.topic, understanding.second)]),
     ...(isOfOwnBirth(understanding) || understanding.about === 'self' ? [] : [ofPerson(understanding.about)]),
     ...(understanding.past && periods !== null
       ? [`The question is about the past, so ${periods} comes before any window to come.`]
@@ -51,6 +53,10 @@ const isOfOwnBirth = ({ topic }: Understanding): boolean => OWN_BIRTH.has(topic)
 
 const unclear = (nearest: readonly Topic[]): string =>
   `I could not tell what you ask about. The nearest topics are ${inWords(nearest)}. Call again with topic to name one.`;
+
+function ofTwo(first: Topic | null, { topic: second }: Matter): string {
+  return `Two matters are asked: ${first} first, then ${second}. For the second call again with topic ${second}.`;
+}
 
 function ofPerson(about: Exclude<Understanding['about'], 'self'>): string {
   const [one, that] = PERSONS[about];

@@ -14,6 +14,7 @@ export const aboutMatter = (matter: Matter, further: Partial<Understanding> = {}
   tier: matter.tier ?? 'focused',
   topic: matter.topic ?? null,
   matter,
+  second: null,
   event: eventOf(matter),
   noEventReason: null,
   also: [],

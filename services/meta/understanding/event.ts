@@ -7,12 +7,16 @@ import type { AskedEvent } from './understanding.ts';
 /** The event that a matter asks about. */
 export const eventOf = (matter: Matter | null): AskedEvent | null => eventsOf(matter)[0] ?? null;
 
-/** Labels of the events beside it; an unwelcome one is asked for by its name or not at all. */
-export const eventsBeside = (matter: Matter | null): readonly string[] =>
-  eventsOf(matter)
-    .slice(1)
-    .filter(({ catalogue, key }) => catalogue === 'election' || isOffered(natalEvent(key)))
-    .map(({ label }) => label);
+/**
+ * Labels of the events beside it, that of a second matter first; an unwelcome one is asked for by its name or not at
+ * all.
+ */
+export function eventsBeside(matter: Matter | null, second: Matter | null = null): readonly string[] {
+  const [own, ...others] = eventsOf(matter);
+  const beside = others.filter(({ catalogue, key }) => catalogue === 'election' || isOffered(natalEvent(key)));
+  const labels = [...eventsOf(second).slice(0, 1), ...beside].map(({ label }) => label);
+  return [...new Set(labels)].filter((label) => label !== own?.label);
+}
 
 const eventsOf = (matter: Matter | null): readonly AskedEvent[] => [
   ...(matter?.natal ?? []).map((key): AskedEvent => ({ catalogue: 'natal', key, label: natalEvent(key).label })),

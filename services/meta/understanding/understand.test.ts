@@ -62,6 +62,34 @@ describe('understand', () => {
     expect(read(question).about).toBe(about);
   });
 
+  it.each([
+    ['when will I marry and will I get a good job', 'marriage', 'career', 'Career / Job Start'],
+    ['marriage and job', 'marriage', 'career', 'Career / Job Start'],
+    ['will I get a job and buy a house this year', 'career', 'property', 'Property Purchase'],
+    ['should I quit my job and move to Canada for good', 'career', 'foreign_settlement', 'Foreign Settlement'],
+    ['do I get married? and how many kids will I have?', 'marriage', 'children', 'Childbirth / Progeny'],
+    ['kab shaadi hogi aur naukri kab lagegi', 'marriage', 'career', 'Career / Job Start'],
+  ])('hears two matters in "%s", in their order', (question, first, second, event) => {
+    const understood = read(question);
+    expect(understood).toMatchObject({ topic: first, second: { topic: second } });
+    expect(understood.also[0]).toBe(event);
+  });
+
+  it.each([
+    'my husband lost his job and drinks, will we divorce',
+    'will I be rich and famous',
+    'my wife and I fight every day',
+    'embassy interview, do I pass',
+    'when will I marry and when will I die',
+    'best dates for the wedding and the move',
+  ])('hears one matter in "%s"', (question) => {
+    expect(read(question).second).toBeNull();
+  });
+
+  it('takes a topic that is sent for the one matter that is meant', () => {
+    expect(understand('when will I marry and get a job', { topic: 'career' }, NOW).second).toBeNull();
+  });
+
   it('hears the past', () => {
     expect(read('how was my career').past).toBe(true);
     expect(read('how will my career be').past).toBe(false);

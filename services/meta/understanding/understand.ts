@@ -8,6 +8,7 @@ import { eventOf, eventsBeside, reasonForNoEvent } from './event.ts';
 import { type Heard, heardIn } from './heard.ts';
 import { namesHorary, numberSaid } from './number.ts';
 import { readingOf } from './reading.ts';
+import { twoMatters } from './second-matter.ts';
 import type { Understanding } from './understanding.ts';
 
 /** Reads a question: the same words, the same moment and the same arguments always give the same understanding. */
@@ -16,16 +17,20 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
   const reading = readingOf(question);
   const adviser = isAdviser(reading);
   const number = numberSaid(question);
-  const heard = heardIn(reading, { words, asked, adviser, horary: number !== null || namesHorary(question) });
+  const whole = heardIn(reading, { words, asked, adviser, horary: number !== null || namesHorary(question) });
+  const mayBeTwo = asked.topic === undefined && whole.declined === null && words.classifiedBy !== 'T1';
+  const both = mayBeTwo ? twoMatters(question, whole.matter) : null;
+  const heard = both === null ? whole : ofFirst(whole, both);
   const { matter, topic, declined } = heard;
   const persons = personsOf(reading, matter);
   return {
     tier: tierOf(words, heard, asked),
     topic,
     matter,
+    second: both?.[1] ?? null,
     event: eventOf(matter),
     noEventReason: reasonForNoEvent(matter),
-    also: eventsBeside(matter),
+    also: eventsBeside(matter, both?.[1]),
     dates: saidDates(question, nowMs, persons.past),
     ...persons,
     number,
@@ -37,6 +42,14 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
     matched: words.matched,
   };
 }
+
+const ofFirst = (whole: Heard, [matter]: readonly [Matter, Matter]): Heard => ({
+  ...whole,
+  matter,
+  topic: matter.topic ?? null,
+  general: false,
+  unclear: false,
+});
 
 /** The tests of the words come first; where they find nothing, what was heard says how much is asked. */
 function tierOf({ tier, classifiedBy }: Classification, heard: Heard, { depth }: Asked): Tier {

@@ -24,6 +24,8 @@ export interface Understanding {
   readonly tier: Tier;
   readonly topic: Topic | null;
   readonly matter: Matter | null;
+  /** A matter of another topic that is asked of beside it. */
+  readonly second: Matter | null;
   /** The event of this question; null where none fits, and then with a reason. */
   readonly event: AskedEvent | null;
   readonly noEventReason: string | null;
