@@ -13,6 +13,13 @@ describe('a name that no tool answers to', () => {
     expect(unknownTool(catalogue, 'x'.repeat(300)).message).toContain(`${'x'.repeat(64)}….`);
   });
 
+  it('has its nearest names looked for as often as there are hints', () => {
+    const hints = { left: 1 };
+    const told = ['ecko_arguments', 'echo_argumens'].map((name) => unknownTool(catalogue, name, hints));
+    expect(told.map(({ nearest }) => nearest[0])).toEqual(['echo_arguments', undefined]);
+    expect(told[1]?.message).toBe('Unknown tool: echo_argumens. tools/list and get_tool_catalog name all tools.');
+  });
+
   it('is found by the title of a tool too', () => {
     const titled = new ToolCatalogue(
       TEST_CATALOGUE.map((entry) => (entry.name === 'break_inside' ? { ...entry, title: 'Navamsa' } : entry)),

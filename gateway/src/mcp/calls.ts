@@ -11,7 +11,7 @@ import {
 } from '@cuspal/telemetry';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
-import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
+import { unknownTool, type Hints, type UnknownTool } from '../catalog/unknown-tool.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { Caller as CalledBy } from '../journal/call-buffer.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -32,6 +32,8 @@ export interface CallContext extends CallSetting {
   readonly metered: boolean;
   /** Key or application that makes the call. */
   readonly by: CalledBy;
+  /** Shared by the calls of a batch: of unknown names the nearest are looked for so often, always where it is left out. */
+  readonly hints?: Hints;
   /** Makes of the answer what the caller gets; what fails in it is not charged. */
   readonly finish?: (answer: ToolAnswer) => ToolAnswer;
 }
@@ -100,7 +102,7 @@ export class Calls {
   /** A call of a name that no tool answers to. */
   unknown(name: string, context: CallContext): UnknownTool {
     this.#record('unknown', 'validation_failed', performance.now(), context);
-    return unknownTool(this.catalogue, name);
+    return unknownTool(this.catalogue, name, context.hints);
   }
 
   /** A call that came by name through another tool. */

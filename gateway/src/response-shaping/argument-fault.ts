@@ -6,7 +6,17 @@ export interface ArgumentFault {
   readonly text: string;
 }
 
-export const argumentFault = (field: string, text: string): ArgumentFault => ({ ok: false, field, text });
+export const argumentFault = (field: string, text: string): ArgumentFault => ({
+  ok: false,
+  field: repeated(field),
+  text,
+});
+
+const MOST_REPEATED = 500;
+
+/** A text that was sent as an error gives it back to a program: whoever sends much hears little of it. */
+export const repeated = (sent: string): string =>
+  sent.length > MOST_REPEATED ? `${sent.slice(0, MOST_REPEATED - 1)}…` : sent;
 
 const SHOWN_CHARACTERS = 60;
 

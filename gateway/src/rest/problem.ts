@@ -1,5 +1,6 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { reply } from '../http/reply.ts';
+import { repeated } from '../response-shaping/argument-fault.ts';
 import { problemKind, type ProblemCode } from './problem-codes.ts';
 
 /** Problem details (RFC 9457) of type about:blank, with members of ours. */
@@ -38,7 +39,7 @@ export function problem({ code, detail, requestId, status: told, more = {} }: Pr
 
 /** A fault of a field of the request itself. */
 export const fieldProblem = (requestId: string, field: string, detail: string): Problem =>
-  problem({ code: 'validation_failed' satisfies ProblemCode, detail, requestId, more: { field } });
+  problem({ code: 'validation_failed' satisfies ProblemCode, detail, requestId, more: { field: repeated(field) } });
 
 /** Headers of an answer with this problem. */
 export function problemHeaders({ retryAfterSeconds }: Problem): OutgoingHttpHeaders {

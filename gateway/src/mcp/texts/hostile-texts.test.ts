@@ -71,6 +71,28 @@ describe('hostile texts', () => {
     await refused(legacy('completion/complete', { ref, argument: { name: 'rule', value: '' } }), [-32602]);
   });
 
+  it('long texts come back cut, in every member', async () => {
+    const long = 'x'.repeat(200_000);
+    const [resource, prompt] = [
+      { type: 'ref/resource', uri: 'cuspal://rules/{rule}' },
+      { type: 'ref/prompt', name: 'karakamsa_path' },
+    ];
+    for (const request of [
+      legacy('resources/read', { uri: long }),
+      legacy('prompts/get', { name: long }),
+      legacy('prompts/get', { name: 'karakamsa_path', arguments: { ...CHENNAI, [long]: 'x' } }),
+      legacy('completion/complete', { ref: resource, argument: { name: long, value: '' } }),
+      legacy('completion/complete', { ref: prompt, argument: { name: long, value: '' } }),
+      legacy('tools/call', { name: long, arguments: {} }),
+      legacy('tools/call', { name: 'call_tool', arguments: { [long]: 1 } }),
+      legacy('tools/call', { name: 'call_tool', arguments: { name: long } }),
+    ]) {
+      const { text } = await send(gateway.url, request);
+      const [longest = ''] = text.match(/x+/g)?.sort((one, other) => other.length - one.length) ?? [];
+      expect([request.body, longest.length <= 500]).toEqual([request.body, true]);
+    }
+  });
+
   it('what is kept grows by known texts alone', async () => {
     const anything = fc.oneof(
       fc.string(),

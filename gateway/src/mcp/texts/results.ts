@@ -1,4 +1,3 @@
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type {
   CompleteResult,
   ListPromptsResult,
@@ -6,7 +5,7 @@ import type {
   ListResourceTemplatesResult,
   ReadResourceResult,
 } from '@modelcontextprotocol/server';
-import { shown } from './invalid-params.ts';
+import { invalidParams, shown } from './invalid-params.ts';
 import type { Texts } from './texts.ts';
 
 /** Most values that the protocol lets a completion have. */
@@ -29,11 +28,11 @@ export function readResource({ resources }: Texts, uri: string): ReadResourceRes
 }
 
 /** The fault of a URI that leads nowhere; the errors of the older era turn its code into theirs. */
-export function notFound({ resources }: Texts, uri: string): ProtocolError {
+export function notFound({ resources }: Texts, uri: string): ReturnType<typeof invalidParams> {
   const nearest = resources.nearest(uri);
   const hint = nearest.length === 0 ? '' : ` Nearest: ${nearest.join(', ')}.`;
   const message = `Resource not found: ${shown(uri)}.${hint} resources/list and resources/templates/list name them all.`;
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { uri, nearest });
+  return invalidParams(message, { uri, nearest });
 }
 
 export const completed = (values: readonly string[]): CompleteResult => ({

@@ -53,7 +53,7 @@ export class Batches {
     const slot = this.#running.take(admitted.entitlements.accountId, progress);
     if (!slot.ok) return refuse(exchange, tooManyBatches(slot.full, requestId));
     try {
-      const context = contextOf(exchange);
+      const context = { ...contextOf(exchange), hints: { left: 1 } };
       request.on('data', progress.moved);
       const bytes = await bodyOf(exchange, MAX_BATCH_BYTES);
       request.off('data', progress.moved);
