@@ -3,6 +3,7 @@ import { countEphemerisCalls, createCallMetrics, createRegistry } from '@cuspal/
 import { describe, expect, it } from 'vitest';
 import { createStoreCalls } from '../gateway/src/core/store-calls.ts';
 import { showDatabaseState } from '../gateway/src/health/readiness.ts';
+import { LargestAccounts } from '../gateway/src/journal/largest-accounts.ts';
 import { createRefusals } from '../gateway/src/metrics/refusals.ts';
 import { TOOL_ERROR_CODES } from '../packages/tool-kit/src/errors.ts';
 import { CHART, yamlOf, type Tree } from './support/chart.ts';
@@ -22,6 +23,7 @@ async function exposedNames(): Promise<ReadonlySet<string>> {
   countEphemerisCalls(registry, () => 0);
   createStoreCalls(registry);
   createRefusals(registry);
+  new LargestAccounts(async () => '', Date.now).show(registry);
   showDatabaseState(registry, { serving: async () => ({ serving: true, phase: 'serving', database: 'up' }) });
   const metrics = await registry.getMetricsAsJSON();
   return new Set(

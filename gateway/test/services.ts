@@ -1,3 +1,4 @@
+import { AccountHash } from '../src/accounts/account-hash.ts';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Accounts, type Account, type NewAccount } from '../src/accounts/accounts.ts';
 import { DeletedAccountUsage } from '../src/accounts/deleted-account-usage.ts';
@@ -17,6 +18,7 @@ export interface TestServices {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly usage: Usage;
+  readonly hash: AccountHash;
   /** An account with limits of its own, and a key. */
   customer(
     limits?: Partial<NewAccount>,
@@ -35,6 +37,7 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     accounts,
     keys,
     usage: new Usage(orm, testConfig().defaults, now),
+    hash: new AccountHash(orm),
     async customer(limits = {}) {
       const account = await accounts.create({ name: 'Customer', ...limits });
       const { key, row } = await keys.create(account.id, 'Test');

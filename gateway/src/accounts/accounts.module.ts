@@ -3,6 +3,7 @@ import { Revocations } from './revocations.ts';
 import { provide } from '../core/provide.ts';
 import { CLOCK, CONFIG } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { AccountHash } from './account-hash.ts';
 import { Accounts } from './accounts.ts';
 import { DeletedAccountUsage } from './deleted-account-usage.ts';
 import { Keys } from './keys.ts';
@@ -13,12 +14,13 @@ import { Usage } from './usage.ts';
   imports: [DatabaseModule],
   providers: [
     Revocations,
+    AccountHash,
     DeletedAccountUsage,
     Accounts,
     Keys,
     provide(Usage, [ORM, CONFIG, CLOCK], (orm, { defaults }, now) => new Usage(orm, defaults, now)),
   ],
-  exports: [Revocations, DeletedAccountUsage, Accounts, Keys, Usage],
+  exports: [Revocations, AccountHash, DeletedAccountUsage, Accounts, Keys, Usage],
 })
 export class AccountsModule implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(Revocations) private readonly revocations: Revocations) {}

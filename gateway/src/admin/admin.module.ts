@@ -1,5 +1,6 @@
 import { Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from '@cuspal/telemetry';
+import { AccountHash } from '../accounts/account-hash.ts';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { Keys } from '../accounts/keys.ts';
@@ -16,7 +17,14 @@ const SERVICES = token<Services>('services');
 /** The socket for operator commands while this process has the embedded database. */
 @Module({
   imports: [AccountsModule],
-  providers: [provide(SERVICES, [Accounts, Keys, Usage], (accounts, keys, usage) => ({ accounts, keys, usage }))],
+  providers: [
+    provide(SERVICES, [Accounts, Keys, Usage, AccountHash], (accounts, keys, usage, hash) => ({
+      accounts,
+      keys,
+      usage,
+      hash,
+    })),
+  ],
 })
 export class AdminModule implements OnModuleInit, OnModuleDestroy {
   #socket: AdminSocket | undefined;

@@ -46,6 +46,8 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
     const issued = (await operator('issue-key keys@acme.example --name laptop')).json;
     expect(await opens(issued.key)).toBe(true);
     const shown = await operator(`show-account ${account.id}`);
+    expect(shown.json.metricsName).toMatch(/^[0-9a-f]{12}$/);
+    expect(shown.json.metricsName).not.toBe(account.id);
     expect(shown.json.keys.map(({ name }: { name: string }) => name)).toEqual(['First key', 'laptop']);
     expect(shown.text).toContain(issued.keyId);
     for (const output of [shown.text, JSON.stringify(shown.json)]) {

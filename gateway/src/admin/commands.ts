@@ -1,3 +1,4 @@
+import type { AccountHash } from '../accounts/account-hash.ts';
 import { AccountError, type Account, type Accounts } from '../accounts/accounts.ts';
 import { KeyLimitError, type KeyRow, type Keys } from '../accounts/keys.ts';
 import { integer, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given, type Options } from './arguments.ts';
@@ -9,6 +10,8 @@ export interface Services {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly usage: Usage;
+  /** Name of an account in metrics. */
+  readonly hash: Pick<AccountHash, 'of'>;
 }
 
 const DEMO = 'demo';
@@ -72,13 +75,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'show-account': {
     words: 'ACCOUNT',
-    meaning: 'One account, its keys and its limits. ACCOUNT is an id or an e-mail address.',
+    meaning: 'One account, its keys, its limits and its name in metrics. ACCOUNT is an id or an e-mail address.',
     options: {},
-    async run({ accounts, keys }, given) {
+    async run({ accounts, keys, hash }, given) {
       const account = await accounts.find(onlyWord(given, 'the account'));
       const live = await keys.list(account.id);
-      const text = `${accountText(account)}\n\n${table(live.map(keyRow))}`;
-      return { json: { account, keys: live }, text };
+      const metricsName = await hash.of(account.id);
+      const text = `${accountText(account)}\n\nIn metrics it is ${metricsName}.\n\n${table(live.map(keyRow))}`;
+      return { json: { account, metricsName, keys: live }, text };
     },
   },
   'set-limits': {

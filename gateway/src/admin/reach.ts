@@ -1,3 +1,4 @@
+import { AccountHash } from '../accounts/account-hash.ts';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@cuspal/telemetry';
@@ -38,6 +39,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       accounts: new Accounts(orm, revocations),
       keys: new Keys(orm, revocations),
       usage: new Usage(orm, config.defaults),
+      hash: new AccountHash(orm),
     };
     return await runCommand(services, line);
   } finally {

@@ -5,17 +5,26 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { Logger } from '@cuspal/telemetry';
-import { LOGGER } from '../core/tokens.ts';
+import type { Logger, Registry } from '@cuspal/telemetry';
+import { AccountHash } from '../accounts/account-hash.ts';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { provide } from '../core/provide.ts';
+import { CLOCK, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
 import { Activity } from './activity.ts';
 import { Journal } from './journal.ts';
+import { LargestAccounts } from './largest-accounts.ts';
+import { REGISTRY } from '../metrics/metrics.module.ts';
 
 /** The journal of calls that owners of accounts see. */
 @Module({
-  imports: [DatabaseModule],
-  providers: [Journal, Activity],
+  imports: [DatabaseModule, AccountsModule],
+  providers: [
+    Journal,
+    Activity,
+    provide(LargestAccounts, [AccountHash, CLOCK], (hash, now) => new LargestAccounts((id) => hash.of(id), now)),
+  ],
   exports: [Journal, Activity],
 })
 export class JournalModule implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
@@ -24,9 +33,12 @@ export class JournalModule implements OnModuleInit, OnModuleDestroy, BeforeAppli
   constructor(
     @Inject(Journal) private readonly journal: Journal,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LargestAccounts) private readonly largest: LargestAccounts,
+    @Inject(REGISTRY) private readonly registry: Registry,
   ) {}
 
   onModuleInit(): void {
+    this.largest.show(this.registry);
     this.#stopPurging = keepPurged([this.journal], this.logger);
   }
 

@@ -7,6 +7,7 @@ import { calls, usageCallers, usageTools } from '../database/schema.ts';
 import { monthOf } from '../core/calendar.ts';
 import { Outbox } from '../metering/outbox.ts';
 import { CallBuffer, MOST_CALLS, type CallBatch, type CallNote } from './call-buffer.ts';
+import { LargestAccounts } from './largest-accounts.ts';
 import { EMBEDDED, ORM } from '../database/database.module.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
 
@@ -41,6 +42,7 @@ export class Journal {
     @Inject(LOGGER) logger: Logger,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
     @Inject(EMBEDDED) embedded = false,
+    @Inject(LargestAccounts) private readonly largest?: Pick<LargestAccounts, 'count'>,
   ) {
     this.#buffer = new CallBuffer(embedded ? AT_ONCE.embedded : AT_ONCE.server);
     const write = async (batchId: string, batch: CallBatch): Promise<void> => {
@@ -54,6 +56,7 @@ export class Journal {
   }
 
   note(ended: EndedCall): void {
+    this.largest?.count(ended.account);
     const ms = Math.round(ended.ms);
     const note = { ...ended, ms, at: this.now() - ms };
     this.#buffer.count(note, monthOf(note.at));
