@@ -14,7 +14,9 @@ import { CLOCK, CONFIG, LOGGER } from '../src/core/tokens.ts';
 import { createHttpServer } from '../src/http/http-server.ts';
 import { Lifecycle } from '../src/http/lifecycle.ts';
 import type { Limits } from '../src/limits/limits.ts';
+import type { MailCap } from '../src/mail/mail-cap.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
+import { SIGN_IN } from '../src/web/portal-paths.ts';
 import { OAuth } from '../src/oauth/oauth.ts';
 import { ActivityPages } from '../src/portal/activity-pages.ts';
 import { Fresh } from '../src/portal/fresh.ts';
@@ -64,6 +66,7 @@ export interface PortalSettings {
   readonly baseUrl?: string;
   readonly trustProxy?: number;
   readonly limits?: Pick<Limits, 'take' | 'giveBack'>;
+  readonly mailCap?: Pick<MailCap, 'take'>;
   readonly oauth?: Pick<OAuth, 'applications' | 'revokeGrant'>;
   /** What is done before a page with figures is shown. */
   readonly freshen?: () => Promise<void>;
@@ -74,6 +77,10 @@ export interface PortalSettings {
 const noLimits: Pick<Limits, 'take' | 'giveBack'> = {
   take: () => ({ ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
   giveBack: async () => {},
+};
+
+const noCap: Pick<MailCap, 'take'> = {
+  take: async () => ({ ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
 };
 
 /** The developer page alone, on a free port, with a mail box and a clock of its own. */
@@ -88,7 +95,9 @@ export async function startPortal(settings: PortalSettings) {
   const accounts = new Accounts(orm, revocations);
   const keys = new Keys(orm, revocations, millis);
   const usage = new Usage(orm, { monthlyAllowance: 300, ratePerSecond: 10, burst: 40 });
-  const signIn = new SignIn({ orm, accounts, mailer, limits, now, logger });
+  const { mailCap = noCap } = settings;
+  const page = `${baseUrl ?? 'http://127.0.0.1'}${SIGN_IN}`;
+  const signIn = new SignIn({ orm, accounts, mailer, mailCap, limits, page, now, logger });
   const sessions = new Sessions(orm, now);
   const tokens = new PageTokens(orm, sessions, millis);
   const oauth = settings.oauth ?? { applications: async () => [], revokeGrant: async () => false };

@@ -12,19 +12,23 @@ import { MailBox } from './portal.ts';
 const logger = suiteLogger('test', 'silent');
 export const IP = '203.0.113.9';
 export const MINUTE = 60_000;
+export const PAGE = 'https://mcp.example/developer/sign-in';
 
 /** What the tests of a describe sign in with: `database` and `accounts` for all, the rest anew for each. */
 export class SignInSuite {
   database!: Database;
   accounts!: Accounts;
   mailer!: MailBox;
+  limits!: Limits;
   signIn!: SignIn;
+  /** Whether further messages may be sent. */
+  readonly cap = { ok: true };
   /** What its clocks are ahead by. */
   shiftMs = 0;
 
   readonly now = (): Date => new Date(Date.now() + this.shiftMs);
   readonly asked = async (email: string, ip = IP): Promise<{ readonly ticket: string; readonly email: string }> => {
-    const outcome = await this.signIn.request(email, ip);
+    const outcome = await this.signIn.request(email, { ip });
     if (!outcome.ok) throw new Error(outcome.reason);
     return outcome;
   };
@@ -40,10 +44,15 @@ export function signInSuite(kind: TestDatabase): SignInSuite {
   beforeEach(() => {
     suite.shiftMs = 0;
     suite.mailer = new MailBox();
-    // Limits run on a clock of their own, so that a test may wait.
-    const limits = new Limits({ logger, now: () => performance.now() + suite.shiftMs });
+    // Limits run on a clock of their own, which stands still unless a test waits.
+    const limits = (suite.limits = new Limits({ logger, now: () => suite.shiftMs }));
     const { accounts, mailer, now } = suite;
-    suite.signIn = new SignIn({ orm: suite.database.orm, accounts, mailer, limits, now });
+    const { cap } = suite;
+    cap.ok = true;
+    const mailCap = {
+      take: async () => ({ ok: cap.ok, limit: 1, remaining: 1, resetSeconds: 9, retryAfterSeconds: cap.ok ? 0 : 9 }),
+    };
+    suite.signIn = new SignIn({ orm: suite.database.orm, accounts, mailer, mailCap, limits, page: PAGE, now });
   });
   afterEach(async () => {
     await suite.database.orm.delete(signInCodes);

@@ -109,7 +109,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     const mailer = new MailBox();
     const context = await accessContext(settings()).overrideProvider(MAILER).useValue(mailer).compile();
     expect(context.get(SignIn).route).toBe('smtp');
-    await context.get(SignIn).request('person@example.com', '192.0.2.1');
+    await context.get(SignIn).request('person@example.com', { ip: '192.0.2.1' });
     expect(mailer.mails).toHaveLength(1);
     const authenticators = context.get<Authenticators>(AUTHENTICATORS);
     expect(await authenticators['/mcp'].authenticate(KEY)).toMatchObject({

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { commaSeparated, grpcTarget, namesServer, scheme, strong, weaknessOf, weaknessOfKey } from './config-values.ts';
 import { SERVER_VARIABLES } from './server-variables.ts';
+import { MAIL_VARIABLES } from './mail-variables.ts';
 
 /** The seven services, in the order of their default ports. */
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
@@ -66,25 +67,7 @@ const VARIABLES = z.object({
     type: 'requests',
     description: 'Requests an account may send at once before its rate holds; at least the rate.',
   }),
-  SMTP_URL: z
-    .string()
-    .refine((text) => namesServer(text, /^smtps?:$/), {
-      error: 'must be an address such as smtp://user:password@host:587',
-    })
-    .optional()
-    .meta({
-      type: 'URL',
-      description:
-        'Mail server for sign-in codes. Left out: npm start shows them in its terminal, else they go to DATA_DIR/mail.log.',
-    }),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^(?:[^\s<>@"]+@[^\s<>@"]+|[^<>@"\p{Cc}]+ <[^\s<>@"]+@[^\s<>@"]+>)$/u,
-      'must be a@b.example or Name <a@b.example>',
-    )
-    .optional()
-    .meta({ type: 'address', description: 'Sender of e-mails. Left out: no-reply at the host of BASE_URL.' }),
+  ...MAIL_VARIABLES,
   TRUST_PROXY: integerVariable(0, 16).default(0).meta({
     type: 'number of proxies',
     description:
@@ -198,6 +181,8 @@ export interface GatewayConfig {
   readonly defaults: AccountDefaults;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
+  /** Most sign-in codes that are sent in an hour. */
+  readonly mailPerHour: number;
   /** How many proxies stand in front of the server. */
   readonly trustProxy: number;
   readonly oauth: OAuthSettings;
@@ -239,6 +224,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     },
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    mailPerHour: read.MAIL_PER_HOUR,
     trustProxy: read.TRUST_PROXY,
     oauth: {
       accessTokenHours: read.ACCESS_TOKEN_HOURS,

@@ -198,7 +198,8 @@ export const signInCodes = pgTable(
     salt: text('salt').notNull(),
     attempts: integer('attempts').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
-    consumedAt: instant('consumed_at'),
+    /** When a first code came back that did not open the account by itself: this is the second. */
+    firstAt: instant('consumed_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('sign_in_codes_of_address').on(table.email), index('sign_in_codes_expiring').on(table.expiresAt)],

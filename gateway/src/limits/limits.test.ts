@@ -177,12 +177,12 @@ describeWithRedis('limits in Redis', redis, () => {
   it('take back what was not used, and are never more than full', async () => {
     const one = await limits();
     const ask = () => granted(Array.from({ length: 30 }, () => one.take('verify_address', 'a@b.example')));
-    expect(await ask()).toBe(25);
+    expect(await ask()).toBe(10);
     await one.giveBack('verify_address', 'a@b.example', 4);
     expect(await ask()).toBe(4);
     await one.giveBack('verify_address', 'a@b.example', 1_000);
     await one.giveBack('verify_address', 'nobody@b.example', 5);
-    expect(await ask()).toBe(25);
+    expect(await ask()).toBe(10);
   });
 
   it('keep no address in Redis, and nothing for ever', async () => {

@@ -23,10 +23,10 @@ export const RULES = {
   sign_in_client: { burst: 20, perSecond: 2 * MINUTE },
   /** Sign-in codes sent, by e-mail address. */
   sign_in_address: { burst: 5, perSecond: HOUR },
-  /** Tries of codes that are void, ended or unknown, by client address; those of a live code are not counted here. */
+  /** Codes tried that are void, ended, unknown or wrong, by client address. */
   verify_client: { burst: 30, perSecond: 6 * MINUTE },
-  /** Tries that codes are sent with, by e-mail address; those not used come back when the owner signs in. */
-  verify_address: { burst: 25, perSecond: HOUR / 2 },
+  /** Wrong codes tried, by e-mail address. Beyond it one code opens nothing: a second one is sent and asked for. */
+  verify_address: { burst: 10, perSecond: HOUR / 24 },
   /** API keys and access tokens that are not valid, by client address; good ones are not counted. */
   bad_credential: { burst: 200, perSecond: 10 },
   /** Names of places looked up, by account or client address. */
@@ -53,6 +53,9 @@ export interface LimitsSettings {
 const keyOf = (name: LimitName, subject: string): string =>
   `:${name}:${hash('sha256', subject, 'base64url').slice(0, 22)}`;
 
+const widened = (rule: Rule, times: number): Rule =>
+  times === 1 ? rule : { burst: rule.burst * times, perSecond: rule.perSecond * times };
+
 /**
  * Request rates: in Redis where there is one, and in this process where there is none or it does not answer, so that a
  * fault of Redis costs nobody a call.
@@ -75,15 +78,23 @@ export class Limits {
     return this.#take(`:account:${accountId}`, rule);
   }
 
-  /** One try at something that has a limit of its own. `subject`: its maker, such as networkOf(clientAddress(…)). */
-  take(name: LimitName, subject: string): Taken | Promise<Taken> {
-    return this.#take(keyOf(name, subject), RULES[name]);
+  /** One of what all clients have together. */
+  all(what: string, rule: Rule): Taken | Promise<Taken> {
+    return this.#take(`:all:${what}`, rule);
+  }
+
+  /**
+   * One try at something that has a limit of its own. `subject`: its maker, such as networkOf(clientAddress(…));
+   * `times`: how many times the limit it has.
+   */
+  take(name: LimitName, subject: string, times = 1): Taken | Promise<Taken> {
+    return this.#take(keyOf(name, subject), widened(RULES[name], times));
   }
 
   /** Gives back tries that were not used. While Redis does not answer, its tokens come back with time alone. */
-  async giveBack(name: LimitName, subject: string, tokens: number): Promise<void> {
+  async giveBack(name: LimitName, subject: string, tokens: number, times = 1): Promise<void> {
     if (tokens < 1) return;
-    const [key, rule] = [keyOf(name, subject), RULES[name]];
+    const [key, rule] = [keyOf(name, subject), widened(RULES[name], times)];
     this.#memory.giveBack(key, rule, tokens);
     if (!this.#redis || performance.now() < this.#avoidUntil) return;
     await this.#redis.giveBack(key, rule, tokens).catch(() => this.#failed());

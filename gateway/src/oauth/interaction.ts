@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { Accounts } from '../accounts/accounts.ts';
 import { Addresses, SCOPE, SCOPES } from '../auth/addresses.ts';
 import { isOutage } from '../database/outage.ts';
-import { SignIn } from '../sign-in/sign-in.ts';
-import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
+import { SignIn, type Asker as CodeAsker } from '../sign-in/sign-in.ts';
+import { knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
+import { codeStep, requestFault, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, isFromOurPage, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { sendPage, sendRedirect } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
@@ -76,7 +77,7 @@ export class InteractionPages {
     const ticket = request.url?.endsWith('?again=1') ? undefined : ticketOf(interaction.lastSubmission);
     const email = ticket === undefined ? undefined : await this.signIn.pending(ticket);
     if (email === undefined) return sendPage(response, askerPage(step));
-    sendPage(response, consentPage({ ...step, email, notice: routeNotice(this.signIn.route) }));
+    sendPage(response, consentPage({ ...step, email, ...codeStep(this.signIn.route) }));
   }
 
   async #post(visit: Visit): Promise<void> {
@@ -106,7 +107,7 @@ export class InteractionPages {
   }
 
   async #sendCode({ request, response, interaction, step }: Visit, email: string): Promise<void> {
-    const outcome = await this.signIn.request(email, this.clientAddress(request));
+    const outcome = await this.signIn.request(email, this.#asking(request));
     if (!outcome.ok) return sendPage(response, askerPage({ ...step, email, fault: requestFault(outcome) }));
     interaction.lastSubmission = { ticket: outcome.ticket };
     await interaction.persist();
@@ -117,17 +118,22 @@ export class InteractionPages {
     const { request, response, interaction, step } = visit;
     const ticket = ticketOf(interaction.lastSubmission) ?? '';
     const email = await this.signIn.pending(ticket);
-    const outcome = await this.signIn.verify(ticket, code, this.clientAddress(request));
+    const outcome = await this.signIn.verify(ticket, code, this.#asking(request));
     if (!outcome.ok) {
       const fault = verifyFault(outcome);
       if (fault.startAgain || email === undefined) return sendPage(response, newCodePage(step.action, fault));
-      return sendPage(response, consentPage({ ...step, email, fault, notice: routeNotice(this.signIn.route) }));
+      return sendPage(response, consentPage({ ...step, email, ...codeStep(this.signIn.route, fault) }));
     }
+    response.appendHeader('Set-Cookie', knownBrowserCookie(outcome.known, this.addresses.secure));
     const account = await this.accounts.byId(outcome.accountId);
     if (!account) return this.#finish(visit, SUSPENDED);
     if (account.suspendedAt !== null) return sendPage(response, suspendedPage(step, account.id));
     const grantId = await this.#grant(account.id, parameters.parse(interaction.params).client_id);
     return this.#finish(visit, { login: { accountId: account.id, remember: false }, consent: { grantId } });
+  }
+
+  #asking(request: IncomingMessage): CodeAsker {
+    return { ip: this.clientAddress(request), known: knownBrowserOf(request, this.addresses.secure) };
   }
 
   /** The scope is granted twice: as such, and for the resource. */

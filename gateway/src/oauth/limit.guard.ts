@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Limits, type LimitName } from '../limits/limits.ts';
-import { networkOf } from '../web/client-address.ts';
+import { takeOfClient } from '../web/client-limit.ts';
 import type { RouteRequest } from '../web/route.ts';
 import { CLIENT_ADDRESS_OF } from '../web/web.module.ts';
 import { TooManyRequests } from './oauth-faults.ts';
 
-/** Limit of a route for each network that asks. */
+/** Limit of a route for each network that asks, and for the site around it. */
 export const Limited = Reflector.createDecorator<LimitName>();
 
 /** Lets in as many requests as the limit of their route allows. */
@@ -23,7 +23,7 @@ export class LimitGuard implements CanActivate {
     const limit = this.reflector.get(Limited, context.getHandler());
     if (limit === undefined) return true;
     const { raw } = context.switchToHttp().getRequest<RouteRequest>();
-    const { ok, retryAfterSeconds } = await this.limits.take(limit, networkOf(this.clientAddress(raw)));
+    const { ok, retryAfterSeconds } = await takeOfClient(this.limits, limit, this.clientAddress(raw));
     if (!ok) throw new TooManyRequests(retryAfterSeconds);
     return true;
   }

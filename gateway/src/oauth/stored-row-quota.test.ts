@@ -7,7 +7,9 @@ import type { Database } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { ClientDocuments } from './client-documents.ts';
 import { redirectRule } from '../config/redirects.ts';
-import { UnusedRows } from './stored-row-quota.ts';
+import { RULES, type Rule } from '../limits/limits.ts';
+import { NETWORKS_OF_A_SITE } from '../web/client-limit.ts';
+import { MOST_KEPT, UnusedRows } from './stored-row-quota.ts';
 import { OidcStore } from './store.ts';
 
 const MOST = { Client: 40, ClientDocument: 20, Interaction: 20 };
@@ -82,5 +84,18 @@ describe.each(databases())('what strangers make, on $name', (kind) => {
     await store.adapter('AuthorizationCode').upsert('code', { accountId: 'a', grantId: 'grant' }, 60);
     for (let count = 0; count < 60; count += 1) await begin(`visit-${count}`);
     expect([await ids('Grant'), (await ids('AuthorizationCode')).length]).toEqual([['grant'], 1]);
+  });
+});
+
+describe('one IPv6 site, however many networks it asks from', () => {
+  const HALF_HOUR = 1_800;
+  const within = ({ burst, perSecond }: Rule, seconds: number) => NETWORKS_OF_A_SITE * (burst + perSecond * seconds);
+
+  it('cannot push out an authorization that is under way, which ends after half an hour', () => {
+    expect(within(RULES.authorize, HALF_HOUR)).toBeLessThan(MOST_KEPT.Interaction);
+  });
+
+  it('cannot push out an application within four hours of its registration', () => {
+    expect(within(RULES.register, 8 * HALF_HOUR)).toBeLessThan(MOST_KEPT.Client);
   });
 });

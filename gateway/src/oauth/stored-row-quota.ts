@@ -3,7 +3,7 @@ import type { Orm } from '../database/connection.ts';
 import { CLIENT, CLIENT_DOCUMENT, INTERACTION, oidc, UNUSED_CLIENT_MS } from '../database/schema.ts';
 
 /** Quotas of the kinds of rows that strangers can make without an account. */
-const MOST_KEPT = { [CLIENT]: 20_000, [CLIENT_DOCUMENT]: 5_000, [INTERACTION]: 20_000 } as const;
+export const MOST_KEPT = { [CLIENT]: 20_000, [CLIENT_DOCUMENT]: 5_000, [INTERACTION]: 20_000 } as const;
 type StrangersKind = keyof typeof MOST_KEPT;
 
 /** Rows are counted each time a twentieth of the quota is new, so the quota may be exceeded by as much. */

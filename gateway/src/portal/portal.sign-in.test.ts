@@ -109,7 +109,45 @@ describe.each(databases())('signing in to the developer page, $name', (kind) => 
       const page = await askCode(new PageBrowser(portal.url));
       expect(page.status).toBe(429);
       expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-      expect(page.text).toMatch(/role="alert">Too many codes were asked for\. Wait 2 hours, then try again/);
+      expect(page.text).toMatch(/role="alert">Too many codes were asked for\. Wait 60 minutes, then try again/);
+    });
+
+    it('answer 503 with the time to wait when no more messages may be sent', async () => {
+      const none = { ok: false, limit: 1, remaining: 0, resetSeconds: 9, retryAfterSeconds: 9 };
+      await restart({ mailCap: { take: async () => none } });
+      const page = await askCode(new PageBrowser(portal.url));
+      expect([page.status, page.headers['retry-after'], portal.mailer.mails]).toEqual([503, '9', []]);
+      expect(page.text).toContain('Wait 9 seconds, then try again.');
+    });
+
+    it('let the browser of the owner go on, which the message makes known or an earlier sign-in', async () => {
+      await restart({ limits: new Limits({ logger: suiteLogger('test', 'silent') }) });
+      for (let count = 0; count < RULES.sign_in_address.burst; count++) await askCode(new PageBrowser(portal.url));
+      const link = /^ {4}(http:\S+)$/m.exec(portal.mailer.mails.at(-1)?.text ?? '')?.[1] ?? '';
+      const { pathname, search } = new URL(link);
+      const browser = new PageBrowser(portal.url);
+      expect((await browser.get(`${pathname}${search}`)).at).toBe('/developer/sign-in');
+      const page = await askCode(browser);
+      const end = await browser.submit(page, '/developer/code', { code: portal.mailer.code });
+      expect([end.status, end.at]).toEqual([200, '/developer']);
+      const earlier = new PageBrowser(portal.url);
+      const kept = browser.cookies.get('cuspal_known');
+      if (kept !== undefined) earlier.cookies.set('cuspal_known', kept);
+      expect((await askCode(earlier)).status).toBe(200);
+      expect((await askCode(new PageBrowser(portal.url))).status).toBe(429);
+    });
+
+    it('ask for a second code after many wrong ones, on the same page', async () => {
+      const limits = new Limits({ logger: suiteLogger('test', 'silent') });
+      for (let count = 0; count < RULES.verify_address.burst; count++) await limits.take('verify_address', ADA);
+      await restart({ limits });
+      const browser = new PageBrowser(portal.url);
+      const first = await askCode(browser);
+      const second = await browser.submit(first, '/developer/code', { code: portal.mailer.code });
+      expect([second.status, second.text.includes('we have sent you a second one')]).toEqual([200, true]);
+      expect(second.text).not.toContain('<title>Error: ');
+      const end = await browser.submit(second, '/developer/code', { code: portal.mailer.code });
+      expect([end.status, end.at]).toEqual([200, '/developer']);
     });
 
     it('count by what the trusted proxy saw', async () => {

@@ -8,7 +8,7 @@ import { pathOf } from '../web/route.ts';
 import { suspendedPage } from './account-page.ts';
 import { found, type PortalRequest } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
-import { SIGN_IN } from './sign-in-pages.ts';
+import { SIGN_IN } from '../web/portal-paths.ts';
 
 /** Lets in who has signed in, with forms of that session alone; others are led to where they sign in. */
 @Injectable()

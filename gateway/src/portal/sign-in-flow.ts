@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { PageTokens } from '../auth/page-tokens.ts';
 import { SESSION_HOURS, Sessions, type Session } from '../sign-in/sessions.ts';
-import { CODE_MINUTES, SignIn } from '../sign-in/sign-in.ts';
-import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
+import { CODE_MINUTES, SignIn, type Asker } from '../sign-in/sign-in.ts';
+import { KNOWN_TOKEN, knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
+import { codeStep, requestFault, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, dropCsrfToken, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { redirect, type Page } from '../web/page.ts';
+import { SIGN_IN } from '../web/portal-paths.ts';
 import { safeNext } from './next.ts';
-import { CODE, codePage, emailPage, newCodePage, SIGN_IN } from './sign-in-pages.ts';
+import { CODE, codePage, emailPage, newCodePage } from './sign-in-pages.ts';
 import type { Visit } from './request.ts';
 
 const SESSION = 'cuspal_session';
@@ -38,15 +40,19 @@ export class SignInFlow {
 
   async showEmailStep(visit: Visit): Promise<Page> {
     const next = safeNext(visit.query.get('next'));
+    const known = visit.query.get('known') ?? '';
+    // The address that stands in a message: the browser is known by it, and forgets where it came from.
+    if (KNOWN_TOKEN.test(known)) return redirect(SIGN_IN, { 'Set-Cookie': knownBrowserCookie(known, visit.secure) });
     if (await this.session(visit)) return redirect(next);
     return emailPage({ csrf: csrfToken(visit.request, visit.secure), next });
   }
 
-  async takeEmail({ request, secure, ip }: Visit, form: URLSearchParams): Promise<Page> {
+  async takeEmail(visit: Visit, form: URLSearchParams): Promise<Page> {
+    const { request, secure } = visit;
     if (!isCsrfTokenValid(request, secure, form.get('csrf'))) return untrustedForm(SIGN_IN);
     const next = safeNext(form.get('next'));
     const email = form.get('email') ?? '';
-    const asked = await this.signIn.request(email, ip);
+    const asked = await this.signIn.request(email, askerOf(visit));
     if (!asked.ok) return emailPage({ csrf: csrfToken(request, secure), next, email, fault: requestFault(asked) });
     const ticket = setCookie(TICKET, asked.ticket, { secure, maxAgeSeconds: CODE_MINUTES * 60 });
     return redirect(`${CODE}?next=${encodeURIComponent(next)}`, { 'Set-Cookie': ticket });
@@ -57,19 +63,20 @@ export class SignInFlow {
     const next = safeNext(query.get('next'));
     const email = await this.#pending(visit);
     if (email === undefined) return redirect(`${SIGN_IN}?next=${encodeURIComponent(next)}`);
-    return codePage({ csrf: csrfToken(request, secure), next, email, notice: routeNotice(this.signIn.route) });
+    return codePage({ csrf: csrfToken(request, secure), next, email, ...codeStep(this.signIn.route) });
   }
 
   async takeCode(visit: Visit, form: URLSearchParams): Promise<Page> {
-    const { request, secure, ip } = visit;
+    const { request, secure } = visit;
     if (!isCsrfTokenValid(request, secure, form.get('csrf'))) return untrustedForm(SIGN_IN);
     const next = safeNext(form.get('next'));
-    const verdict = await this.signIn.verify(readCookie(request, TICKET, secure) ?? '', form.get('code') ?? '', ip);
-    if (verdict.ok) return this.#enter(visit, verdict.accountId, next);
+    const ticket = readCookie(request, TICKET, secure) ?? '';
+    const verdict = await this.signIn.verify(ticket, form.get('code') ?? '', askerOf(visit));
+    if (verdict.ok) return this.#enter(visit, verdict, next);
     const fault = verifyFault(verdict);
     const email = fault.startAgain ? undefined : await this.#pending(visit);
     if (email === undefined) return newCodePage(fault, next);
-    return codePage({ csrf: csrfToken(request, secure), next, email, notice: routeNotice(this.signIn.route), fault });
+    return codePage({ csrf: csrfToken(request, secure), next, email, ...codeStep(this.signIn.route, fault) });
   }
 
   async leave(visit: Visit): Promise<Page> {
@@ -83,12 +90,13 @@ export class SignInFlow {
   }
 
   /** Nothing that the browser held before signing in is worth anything after it. */
-  async #enter(visit: Visit, accountId: string, next: string): Promise<Page> {
+  async #enter(visit: Visit, { accountId, known }: Entered, next: string): Promise<Page> {
     const { secure } = visit;
     await this.#endSession(visit);
     const id = await this.sessions.start(accountId);
     const cookies = [
       setCookie(SESSION, id, { secure, maxAgeSeconds: SESSION_HOURS * 3_600 }),
+      knownBrowserCookie(known, secure),
       dropCookie(TICKET, secure),
       dropCsrfToken(secure),
     ];
@@ -105,3 +113,10 @@ export class SignInFlow {
     return ticket === undefined ? undefined : this.signIn.pending(ticket);
   }
 }
+
+interface Entered {
+  readonly accountId: string;
+  readonly known: string;
+}
+
+const askerOf = ({ request, secure, ip }: Visit): Asker => ({ ip, known: knownBrowserOf(request, secure) });

@@ -1,6 +1,7 @@
 import { html } from '../web/html.ts';
 import { codeForm, emailForm } from '../web/forms.ts';
 import { errorPage, page, type Page } from '../web/page.ts';
+import { SIGN_IN } from '../web/portal-paths.ts';
 import type { Said } from '../sign-in/wording.ts';
 import type { CsrfToken } from '../web/browser.ts';
 
@@ -10,7 +11,6 @@ interface StepOptions {
   readonly fault?: Said | undefined;
 }
 
-export const SIGN_IN = '/developer/sign-in';
 export const CODE = '/developer/code';
 
 const statusAndHeaders = ({ csrf, fault }: StepOptions) => ({

@@ -1,5 +1,6 @@
 import { Controller, Res, UseGuards } from '@nestjs/common';
 import { HostGuard } from '../web/host.guard.ts';
+import { SIGN_IN } from '../web/portal-paths.ts';
 import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, type RouteReply } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
@@ -8,7 +9,7 @@ import { Shows, Takes } from './portal-route.ts';
 import { Form, Visitor, type Visit } from './request.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SignInFlow } from './sign-in-flow.ts';
-import { CODE, SIGN_IN } from './sign-in-pages.ts';
+import { CODE } from './sign-in-pages.ts';
 import { VisitGuard } from './visit.guard.ts';
 
 /** Signing in to the developer page, and out of it. */

@@ -4,12 +4,14 @@ import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { DeletedAccountUsage } from '../accounts/deleted-account-usage.ts';
 import { provide } from '../core/provide.ts';
-import { LOGGER } from '../core/tokens.ts';
+import { CONFIG, LISTENING, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
+import { MailCap } from '../mail/mail-cap.ts';
 import { MAILER, MailModule } from '../mail/mail.module.ts';
+import { SIGN_IN } from '../web/portal-paths.ts';
 import { Sessions } from './sessions.ts';
 import { SignIn } from './sign-in.ts';
 
@@ -19,8 +21,9 @@ import { SignIn } from './sign-in.ts';
   providers: [
     provide(
       SignIn,
-      [ORM, Accounts, MAILER, Limits, LOGGER],
-      (orm, accounts, mailer, limits, logger) => new SignIn({ orm, accounts, mailer, limits, logger }),
+      [ORM, Accounts, MAILER, MailCap, Limits, CONFIG, LISTENING, LOGGER],
+      (orm, accounts, mailer, mailCap, limits, { baseUrl }, listening, logger) =>
+        new SignIn({ orm, accounts, mailer, mailCap, limits, page: `${baseUrl ?? listening}${SIGN_IN}`, logger }),
     ),
     provide(Sessions, [ORM], (orm) => new Sessions(orm)),
   ],

@@ -16,15 +16,15 @@ describe.each(databases())('signing in, $name', (kind) => {
     expect(email).toBe('ada@example.com');
     expect(suite.mailer.mails[0]?.to).toBe('ada@example.com');
     expect(await suite.signIn.pending(ticket)).toBe('ada@example.com');
-    const first = await suite.signIn.verify(ticket, suite.mailer.code, IP);
+    const first = await suite.signIn.verify(ticket, suite.mailer.code, { ip: IP });
     const again = await asked('ada@example.com');
     const second = await suite.signIn.verify(
       again.ticket,
       ` ${suite.mailer.code.slice(0, 3)} ${suite.mailer.code.slice(3)} `,
-      IP,
+      { ip: IP },
     );
     const account = await suite.accounts.find('ada@example.com');
-    expect(first).toEqual({ ok: true, accountId: account.id });
+    expect(first).toMatchObject({ ok: true, accountId: account.id });
     expect(second).toEqual(first);
   });
 
@@ -43,42 +43,44 @@ describe.each(databases())('signing in, $name', (kind) => {
     const { code } = suite.mailer;
     const wrong = otherThan(code);
     for (const triesLeft of [4, 3, 2, 1]) {
-      expect(await suite.signIn.verify(ticket, wrong, IP)).toEqual({ ok: false, reason: 'wrong', triesLeft });
+      expect(await suite.signIn.verify(ticket, wrong, { ip: IP })).toEqual({ ok: false, reason: 'wrong', triesLeft });
     }
-    expect(await suite.signIn.verify(ticket, wrong, IP)).toEqual({ ok: false, reason: 'locked' });
-    expect(await suite.signIn.verify(ticket, code, IP)).toEqual({ ok: false, reason: 'locked' });
+    expect(await suite.signIn.verify(ticket, wrong, { ip: IP })).toEqual({ ok: false, reason: 'locked' });
+    expect(await suite.signIn.verify(ticket, code, { ip: IP })).toEqual({ ok: false, reason: 'locked' });
   });
 
   it('counts tries that come at the same time one by one', async () => {
     const { ticket } = await asked('ada@example.com');
     const wrong = otherThan(suite.mailer.code);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => suite.signIn.verify(ticket, wrong, IP)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => suite.signIn.verify(ticket, wrong, { ip: IP })),
+    );
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'wrong')).toHaveLength(4);
-    expect(await suite.signIn.verify(ticket, suite.mailer.code, IP)).toEqual({ ok: false, reason: 'locked' });
+    expect(await suite.signIn.verify(ticket, suite.mailer.code, { ip: IP })).toEqual({ ok: false, reason: 'locked' });
   });
 
   it('takes no try for what cannot be a code', async () => {
     const { ticket } = await asked('ada@example.com');
     for (const typed of ['', '12345', '1234567', 'abcdef', '12345a', '１２３４５６']) {
-      expect(await suite.signIn.verify(ticket, typed, IP)).toEqual({ ok: false, reason: 'malformed' });
+      expect(await suite.signIn.verify(ticket, typed, { ip: IP })).toEqual({ ok: false, reason: 'malformed' });
     }
-    expect((await suite.signIn.verify(ticket, suite.mailer.code, IP)).ok).toBe(true);
+    expect((await suite.signIn.verify(ticket, suite.mailer.code, { ip: IP })).ok).toBe(true);
   });
 
   it('lets a code in once, also when it comes twice at the same time', async () => {
     const { ticket } = await asked('ada@example.com');
     const { code } = suite.mailer;
-    const outcomes = await Promise.all([1, 2, 3].map(() => suite.signIn.verify(ticket, code, IP)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => suite.signIn.verify(ticket, code, { ip: IP })));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await suite.signIn.verify(ticket, code, IP)).toEqual({ ok: false, reason: 'expired' });
+    expect(await suite.signIn.verify(ticket, code, { ip: IP })).toEqual({ ok: false, reason: 'expired' });
   });
 
   it('voids the other codes of the address with the first that is used', async () => {
     const first = await asked('ada@example.com');
     const firstCode = suite.mailer.code;
     const second = await asked('ada@example.com');
-    expect((await suite.signIn.verify(second.ticket, suite.mailer.code, IP)).ok).toBe(true);
-    expect(await suite.signIn.verify(first.ticket, firstCode, IP)).toEqual({ ok: false, reason: 'expired' });
+    expect((await suite.signIn.verify(second.ticket, suite.mailer.code, { ip: IP })).ok).toBe(true);
+    expect(await suite.signIn.verify(first.ticket, firstCode, { ip: IP })).toEqual({ ok: false, reason: 'expired' });
   });
 
   it('ends a code after ten minutes', async () => {
@@ -87,7 +89,7 @@ describe.each(databases())('signing in, $name', (kind) => {
     expect(await suite.signIn.pending(ticket)).toBe('ada@example.com');
     suite.shiftMs = 10 * MINUTE + 1;
     expect(await suite.signIn.pending(ticket)).toBeUndefined();
-    expect(await suite.signIn.verify(ticket, suite.mailer.code, IP)).toEqual({ ok: false, reason: 'expired' });
+    expect(await suite.signIn.verify(ticket, suite.mailer.code, { ip: IP })).toEqual({ ok: false, reason: 'expired' });
     await suite.signIn.purge();
     expect(await suite.database.orm.select().from(signInCodes)).toEqual([]);
   });
@@ -97,10 +99,10 @@ describe.each(databases())('signing in, $name', (kind) => {
     const adasCode = suite.mailer.code;
     const eve = await asked('eve@example.com');
     if (suite.mailer.code !== adasCode) {
-      expect(await suite.signIn.verify(eve.ticket, adasCode, IP)).toMatchObject({ ok: false, reason: 'wrong' });
+      expect(await suite.signIn.verify(eve.ticket, adasCode, { ip: IP })).toMatchObject({ ok: false, reason: 'wrong' });
     }
-    expect(await suite.signIn.verify('no-such-ticket', adasCode, IP)).toEqual({ ok: false, reason: 'expired' });
-    expect((await suite.signIn.verify(ada.ticket, adasCode, IP)).ok).toBe(true);
+    expect(await suite.signIn.verify('no-such-ticket', adasCode, { ip: IP })).toEqual({ ok: false, reason: 'expired' });
+    expect((await suite.signIn.verify(ada.ticket, adasCode, { ip: IP })).ok).toBe(true);
   });
 
   it('asks nothing of the accounts before the code has come back', async () => {
@@ -115,21 +117,39 @@ describe.each(databases())('signing in, $name', (kind) => {
     const unknown = await asked('unknown@example.com');
     expect(Object.keys(known)).toEqual(Object.keys(unknown));
     expect(suite.mailer.mails[0]?.subject).toBe(suite.mailer.mails[1]?.subject);
-    await suite.signIn.verify(known.ticket, '000000', IP);
-    await suite.signIn.verify(unknown.ticket, '000000', IP);
+    await suite.signIn.verify(known.ticket, '000000', { ip: IP });
+    await suite.signIn.verify(unknown.ticket, '000000', { ip: IP });
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
     expect(await suite.database.orm.select().from(accountRows)).toHaveLength(before.length);
   });
 
   it('keeps nothing when the message cannot be sent', async () => {
     suite.mailer.broken = true;
-    expect(await suite.signIn.request('ada@example.com', IP)).toEqual({ ok: false, reason: 'mail' });
+    expect(await suite.signIn.request('ada@example.com', { ip: IP })).toEqual({ ok: false, reason: 'mail' });
     expect(await suite.database.orm.select().from(signInCodes)).toEqual([]);
+  });
+
+  it('tells known and unknown addresses alike when no more messages may be sent, and keeps nothing', async () => {
+    await suite.accounts.findOrCreateUser('known@example.com');
+    suite.cap.ok = false;
+    for (const email of ['known@example.com', 'unknown@example.com']) {
+      const outcome = await suite.signIn.request(email, { ip: IP });
+      expect(outcome).toEqual({ ok: false, reason: 'busy', retryAfterSeconds: 9 });
+    }
+    expect(requestFault({ ok: false, reason: 'busy', retryAfterSeconds: 9 })).toEqual({
+      status: 503,
+      text: 'As many codes are being sent as this server may send. Wait 9 seconds, then try again.',
+      retryAfterSeconds: 9,
+    });
+    expect(await suite.database.orm.select().from(signInCodes)).toEqual([]);
+    suite.cap.ok = true;
+    // What was refused took no code from the address.
+    for (let count = 0; count < RULES.sign_in_address.burst; count++) await asked('known@example.com');
   });
 
   it('sends nothing to what is no address', async () => {
     for (const address of ['', 'ada', 'ada@example.com\r\nBcc: eve@example.com', 'a@example.com,b@example.com']) {
-      expect(await suite.signIn.request(address, IP)).toEqual({ ok: false, reason: 'address' });
+      expect(await suite.signIn.request(address, { ip: IP })).toEqual({ ok: false, reason: 'address' });
     }
     expect(suite.mailer.mails).toEqual([]);
   });
@@ -137,11 +157,11 @@ describe.each(databases())('signing in, $name', (kind) => {
   it('sends an address few codes, from wherever they are asked for, and again later', async () => {
     const { burst } = RULES.sign_in_address;
     for (let count = 0; count < burst; count++) await asked('ada@example.com', `198.51.100.${count}`);
-    const refused = await suite.signIn.request('Ada@example.com', '198.51.100.99');
-    expect(refused).toMatchObject({ ok: false, reason: 'limited' });
+    const refused = await suite.signIn.request('Ada@example.com', { ip: '198.51.100.99' });
+    expect(refused).toMatchObject({ ok: false, reason: 'limited_address' });
     expect(suite.mailer.mails).toHaveLength(burst);
     await asked('eve@example.com', '198.51.100.99');
-    suite.shiftMs = (!refused.ok && refused.reason === 'limited' ? refused.retryAfterSeconds : 0) * 1000;
+    suite.shiftMs = (!refused.ok && refused.reason === 'limited_address' ? refused.retryAfterSeconds : 0) * 1000;
     await asked('ada@example.com', '198.51.100.99');
   });
 
@@ -161,24 +181,26 @@ describe.each(databases())('signing in, $name', (kind) => {
   it('lets a client ask for few codes, whatever the addresses, and counts an IPv6 network as one client', async () => {
     const { burst } = RULES.sign_in_client;
     for (let count = 0; count < burst; count++) await asked(`a${count}@example.com`, `2001:db8:1:2::${count + 1}`);
-    expect(await suite.signIn.request('b@example.com', '2001:db8:1:2:ffff::1')).toMatchObject({ reason: 'limited' });
+    expect(await suite.signIn.request('b@example.com', { ip: '2001:db8:1:2:ffff::1' })).toMatchObject({
+      reason: 'limited',
+    });
     await asked('b@example.com', '2001:db8:1:3::1');
   });
 
   it('does not let one client use up the codes of an address once it is over its own limit', async () => {
     const { burst } = RULES.sign_in_client;
     for (let count = 0; count < burst; count++) await asked(`a${count}@example.com`);
-    for (let count = 0; count < 20; count++) await suite.signIn.request('ada@example.com', IP);
+    for (let count = 0; count < 20; count++) await suite.signIn.request('ada@example.com', { ip: IP });
     await asked('ada@example.com', '198.51.100.1');
   });
 
   it('lets a client try few codes that are none, whatever the tickets', async () => {
     const { burst } = RULES.verify_client;
     for (let count = 0; count < burst; count++) {
-      expect(await suite.signIn.verify(`ticket-${count}`, '123456', IP)).toMatchObject({ reason: 'expired' });
+      expect(await suite.signIn.verify(`ticket-${count}`, '123456', { ip: IP })).toMatchObject({ reason: 'expired' });
     }
-    expect(await suite.signIn.verify('ticket', '123456', IP)).toMatchObject({ reason: 'limited' });
-    expect(await suite.signIn.verify('ticket', '123456', '198.51.100.1')).toMatchObject({ reason: 'expired' });
+    expect(await suite.signIn.verify('ticket', '123456', { ip: IP })).toMatchObject({ reason: 'limited' });
+    expect(await suite.signIn.verify('ticket', '123456', { ip: '198.51.100.1' })).toMatchObject({ reason: 'expired' });
   });
 
   describe('sessions', () => {

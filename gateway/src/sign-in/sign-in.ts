@@ -3,18 +3,20 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
 import { signInCodes } from '../database/schema.ts';
-import type { Limits, LimitName } from '../limits/limits.ts';
+import type { Limits, Taken } from '../limits/limits.ts';
+import type { MailCap } from '../mail/mail-cap.ts';
 import type { Mailer, MailRoute } from '../mail/mailer.ts';
-import { networkOf } from '../web/client-address.ts';
+import { giveBackToClient, takeOfClient } from '../web/client-limit.ts';
 import { parseAddress } from '../accounts/accounts.ts';
-import { codeMail, hashCode, isCode, newCode, newSalt, typedCode } from './codes.ts';
+import { codeMail, hashCode, isCode, newCode, newSalt, secondCodeMail, typedCode } from './codes.ts';
+import { KnownBrowsers } from './known-browsers.ts';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 
-interface Limited {
+interface Refused<Reason extends string> {
   readonly ok: false;
-  readonly reason: 'limited';
+  readonly reason: Reason;
   readonly retryAfterSeconds: number;
 }
 
@@ -22,22 +24,36 @@ export type RequestOutcome =
   /** The ticket belongs to the browser that asked; with the code it opens the account. */
   | { readonly ok: true; readonly ticket: string; readonly email: string }
   | { readonly ok: false; readonly reason: 'address' | 'mail' }
-  | Limited;
+  /** Too much was asked for: by the client, for the address, or by all clients together. */
+  | Refused<'limited' | 'limited_address' | 'busy'>;
 
 export type VerifyOutcome =
-  | { readonly ok: true; readonly accountId: string }
+  /** `known`: token by which the browser is known for the address from now on. */
+  | { readonly ok: true; readonly accountId: string; readonly known: string }
   | { readonly ok: false; readonly reason: 'wrong'; readonly triesLeft: number }
-  | { readonly ok: false; readonly reason: 'malformed' | 'expired' | 'locked' }
-  | Limited;
+  /** `another`: the code was right, and a second one has been sent. */
+  | { readonly ok: false; readonly reason: 'malformed' | 'expired' | 'locked' | 'another' | 'mail' }
+  | Refused<'limited' | 'busy'>;
+
+/** The client that asks: its address, and the token of a browser that is known, where it brings one. */
+export interface Asker {
+  readonly ip: string;
+  readonly known?: string | undefined;
+}
 
 export interface SignInParts {
   readonly orm: Orm;
   readonly accounts: { findOrCreateUser(email: string): Promise<{ readonly id: string }> };
   readonly mailer: Mailer;
+  readonly mailCap: Pick<MailCap, 'take'>;
   readonly limits: Pick<Limits, 'take' | 'giveBack'>;
+  /** Address of the page that makes a browser known. */
+  readonly page: string;
   readonly logger?: Logger;
   readonly now?: () => Date;
 }
+
+type CodeRow = typeof signInCodes.$inferSelect;
 
 /** Tickets are 32 random bytes. */
 const TICKET = /^[A-Za-z0-9_-]{43}$/;
@@ -46,15 +62,18 @@ const TICKET = /^[A-Za-z0-9_-]{43}$/;
  * Signing in by a code sent to an e-mail address. Whether the address has an account is looked up, and the account
  * made, only once the code has come back: until then nothing that is answered can depend on it.
  *
- * An address has so many tries, which bounds guessing. A code takes its tries when it is sent, and they are its own: what
- * strangers try afterwards takes none from it.
+ * Wrong codes are counted by address and by client, which bounds guessing. Beyond the bound nobody is refused: a right
+ * code is then answered by a second one, which a guesser would have to guess as well. Browsers whose user is known to
+ * own the address are counted apart, so that strangers can use up nothing of theirs.
  */
 export class SignIn {
   readonly #parts: SignInParts;
+  readonly #browsers: KnownBrowsers;
   readonly #now: () => Date;
 
   constructor(parts: SignInParts) {
     this.#parts = parts;
+    this.#browsers = new KnownBrowsers(parts.orm);
     this.#now = parts.now ?? (() => new Date());
   }
 
@@ -63,33 +82,33 @@ export class SignIn {
     return this.#parts.mailer.route;
   }
 
-  async request(address: string, ip: string): Promise<RequestOutcome> {
-    const { orm, mailer, limits, logger } = this.#parts;
+  async request(address: string, { ip, known }: Asker): Promise<RequestOutcome> {
+    const { orm, mailer, mailCap, limits, logger } = this.#parts;
     const email = parseAddress(address);
     if (email === undefined) return { ok: false, reason: 'address' };
-    // The client's own limit comes first, so that one client cannot use up the tries of others' addresses.
-    const byClient = await this.#over('sign_in_client', networkOf(ip));
-    if (byClient) return byClient;
-    const { tries, refused } = await this.#takeTries(email);
-    if (refused) return refused;
-    const byAddress = await this.#over('sign_in_address', email);
-    if (byAddress) {
-      await limits.giveBack('verify_address', email, tries);
-      return byAddress;
+    const isKnown = await this.#browsers.isKnown(email, known);
+    // The client's own limit comes first, so that one client cannot use up the codes of others' addresses.
+    const byClient = isKnown ? undefined : await takeOfClient(limits, 'sign_in_client', ip);
+    if (byClient?.ok === false) return refused('limited', byClient);
+    const subject = subjectOf(email, isKnown);
+    const byAddress = await limits.take('sign_in_address', subject);
+    if (!byAddress.ok) return refused('limited_address', byAddress);
+    const byAll = await mailCap.take(isKnown);
+    if (!byAll.ok) {
+      await limits.giveBack('sign_in_address', subject, 1);
+      return refused('busy', byAll);
     }
 
     const ticket = randomBytes(32).toString('base64url');
-    const code = newCode();
-    const salt = newSalt();
-    const expiresAt = new Date(this.#now().getTime() + CODE_MINUTES * 60_000);
-    const row = { id: ticket, email, salt, codeHash: await hashCode(code, salt), expiresAt };
-    await orm.insert(signInCodes).values({ ...row, attempts: CODE_TRIES - tries });
+    const { code, hashed } = await this.#newCode();
+    await orm.insert(signInCodes).values({ id: ticket, email, ...hashed });
+    // With the last message that strangers can have sent goes the way on for the owner.
+    const wayOn = byAddress.remaining === 0 && !isKnown ? await this.#wayOn(email) : undefined;
     try {
-      await mailer.send(codeMail(email, code));
+      await mailer.send(codeMail(email, code, wayOn));
     } catch (fault) {
       logger?.warn({ fault }, 'a sign-in code could not be sent');
       await this.#forget(ticket);
-      await limits.giveBack('verify_address', email, tries);
       return { ok: false, reason: 'mail' };
     }
     return { ok: true, ticket, email };
@@ -101,26 +120,27 @@ export class SignIn {
     return row?.email;
   }
 
-  async verify(ticket: string, typed: string, ip: string): Promise<VerifyOutcome> {
+  async verify(ticket: string, typed: string, { ip, known }: Asker): Promise<VerifyOutcome> {
+    const { limits } = this.#parts;
     const code = typedCode(typed);
     if (code === undefined) return { ok: false, reason: 'malformed' };
     const row = TICKET.test(ticket) ? await this.#countTry(ticket) : undefined;
     if (!row) {
       // Trying a code that no longer exists costs the client alone.
-      const byClient = await this.#over('verify_client', networkOf(ip));
-      return byClient ?? { ok: false, reason: (await this.pending(ticket)) === undefined ? 'expired' : 'locked' };
+      const byClient = await takeOfClient(limits, 'verify_client', ip);
+      if (!byClient.ok) return refused('limited', byClient);
+      return { ok: false, reason: (await this.pending(ticket)) === undefined ? 'expired' : 'locked' };
     }
+    const isKnown = await this.#browsers.isKnown(row.email, known);
+    // The try is taken before it is judged: of those at the same time no more are judged than there are.
+    const giveBack = row.firstAt === null ? await this.#takeTry(row.email, ip, isKnown) : nothing;
     if (!(await isCode(code, row.salt, row.codeHash))) {
       const triesLeft = CODE_TRIES - row.attempts;
       return triesLeft > 0 ? { ok: false, reason: 'wrong', triesLeft } : { ok: false, reason: 'locked' };
     }
-    // When two requests bring the right code at the same time, the one that deletes the row is let in.
-    if (!(await this.#forget(ticket))) return { ok: false, reason: 'expired' };
-    const { orm, accounts, limits } = this.#parts;
-    const others = await orm.delete(signInCodes).where(eq(signInCodes.email, row.email)).returning();
-    const unused = others.reduce((sum, { attempts }) => sum + CODE_TRIES - attempts, 1 + CODE_TRIES - row.attempts);
-    await limits.giveBack('verify_address', row.email, unused);
-    return { ok: true, accountId: (await accounts.findOrCreateUser(row.email)).id };
+    if (giveBack === undefined) return this.#sendAnother(row, isKnown);
+    await giveBack();
+    return this.#enter(row);
   }
 
   /** Removes the addresses of those who asked for a code and never used it. */
@@ -129,7 +149,7 @@ export class SignIn {
   }
 
   /** The try is counted before it is judged: tries at the same time cannot be more than there are. */
-  async #countTry(ticket: string) {
+  async #countTry(ticket: string): Promise<CodeRow | undefined> {
     const [row] = await this.#parts.orm
       .update(signInCodes)
       .set({ attempts: sql`${signInCodes.attempts} + 1` })
@@ -138,18 +158,68 @@ export class SignIn {
     return row;
   }
 
-  /** Tries for a code that is about to be sent: fewer than five when the address has few left, none when it has none. */
-  async #takeTries(email: string): Promise<{ readonly tries: number; readonly refused?: Limited }> {
-    for (let tries = 0; tries < CODE_TRIES; tries += 1) {
-      const refused = await this.#over('verify_address', email);
-      if (refused) return tries > 0 ? { tries } : { tries, refused };
+  /** Takes one of the tries in which a right code opens the account by itself, and says how to give it back. */
+  async #takeTry(email: string, ip: string, isKnown: boolean): Promise<(() => Promise<void>) | undefined> {
+    const { limits } = this.#parts;
+    const subject = subjectOf(email, isKnown);
+    if (!(await limits.take('verify_address', subject)).ok) return undefined;
+    const giveBack = (): Promise<void> => limits.giveBack('verify_address', subject, 1);
+    if (isKnown) return giveBack;
+    if ((await takeOfClient(limits, 'verify_client', ip)).ok) {
+      return async () => {
+        await giveBack();
+        await giveBackToClient(limits, 'verify_client', ip);
+      };
     }
-    return { tries: CODE_TRIES };
+    await giveBack();
+    return undefined;
   }
 
-  async #over(limit: LimitName, subject: string): Promise<Limited | undefined> {
-    const { ok, retryAfterSeconds } = await this.#parts.limits.take(limit, subject);
-    return ok ? undefined : { ok: false, reason: 'limited', retryAfterSeconds };
+  /** Puts a second code in the place of a right one. */
+  async #sendAnother(row: CodeRow, isKnown: boolean): Promise<VerifyOutcome> {
+    const { orm, mailer, mailCap, logger } = this.#parts;
+    const isRow = and(eq(signInCodes.id, row.id), eq(signInCodes.codeHash, row.codeHash));
+    const byAll = await mailCap.take(isKnown);
+    if (!byAll.ok) {
+      await orm
+        .update(signInCodes)
+        .set({ attempts: sql`${signInCodes.attempts} - 1` })
+        .where(isRow);
+      return refused('busy', byAll);
+    }
+    const { code, hashed } = await this.#newCode();
+    const changed = { ...hashed, attempts: 0, firstAt: this.#now() };
+    // When the right code comes twice at the same time, one second code is sent.
+    const [first] = await orm.update(signInCodes).set(changed).where(isRow).returning();
+    if (!first) return { ok: false, reason: 'expired' };
+    try {
+      await mailer.send(secondCodeMail(row.email, code));
+    } catch (fault) {
+      logger?.warn({ fault }, 'a second sign-in code could not be sent');
+      await this.#forget(row.id);
+      return { ok: false, reason: 'mail' };
+    }
+    return { ok: false, reason: 'another' };
+  }
+
+  async #enter({ id, email }: CodeRow): Promise<VerifyOutcome> {
+    // When two requests bring the right code at the same time, the one that deletes the row is let in.
+    if (!(await this.#forget(id))) return { ok: false, reason: 'expired' };
+    const { orm, accounts } = this.#parts;
+    await orm.delete(signInCodes).where(eq(signInCodes.email, email));
+    const known = await this.#browsers.token(email);
+    return { ok: true, accountId: (await accounts.findOrCreateUser(email)).id, known };
+  }
+
+  async #newCode() {
+    const code = newCode();
+    const salt = newSalt();
+    const expiresAt = new Date(this.#now().getTime() + CODE_MINUTES * 60_000);
+    return { code, hashed: { salt, codeHash: await hashCode(code, salt), expiresAt } };
+  }
+
+  async #wayOn(email: string): Promise<string> {
+    return `${this.#parts.page}?known=${await this.#browsers.token(email)}`;
   }
 
   #live(ticket: string) {
@@ -161,3 +231,14 @@ export class SignIn {
     return gone.length > 0;
   }
 }
+
+const nothing = async (): Promise<void> => {};
+
+/** What the limits of an address count by; no address has a space. */
+const subjectOf = (email: string, isKnown: boolean): string => (isKnown ? `known ${email}` : email);
+
+const refused = <Reason extends string>(reason: Reason, { retryAfterSeconds }: Taken): Refused<Reason> => ({
+  ok: false,
+  reason,
+  retryAfterSeconds,
+});

@@ -8,6 +8,8 @@ export interface Said {
   readonly retryAfterSeconds?: number;
   /** Set when only a new code helps. */
   readonly startAgain?: true;
+  /** Set when nothing went wrong: the page says it as what to do next. */
+  readonly isNext?: true;
 }
 
 export function requestFault(outcome: RequestOutcome & { readonly ok: false }): Said {
@@ -19,8 +21,14 @@ export function requestFault(outcome: RequestOutcome & { readonly ok: false }): 
       };
     case 'mail':
       return { status: 503, text: 'The message could not be sent. Check the address, or try again in a few minutes.' };
+    case 'busy':
+      return busy(outcome.retryAfterSeconds);
     case 'limited':
       return limited('Too many codes were asked for.', outcome.retryAfterSeconds);
+    case 'limited_address': {
+      const said = limited('Too many codes were asked for.', outcome.retryAfterSeconds);
+      return { ...said, text: `${said.text} The last message to this address says how to go on without waiting.` };
+    }
   }
 }
 
@@ -42,13 +50,27 @@ export function verifyFault(outcome: VerifyOutcome & { readonly ok: false }): Sa
         text: 'This code was mistyped too often and is void. Ask for a new one.',
         startAgain: true,
       };
+    case 'another':
+      return {
+        status: 200,
+        text: 'That code was right. Many wrong ones were tried lately, so we have sent you a second one: type that too.',
+        isNext: true,
+      };
+    case 'mail':
+      return { status: 503, text: 'The second code could not be sent. Ask for a new one.', startAgain: true };
+    case 'busy':
+      return busy(outcome.retryAfterSeconds);
     case 'limited':
       return limited('Too many codes were tried.', outcome.retryAfterSeconds);
   }
 }
 
+/** What the page of the code says above its field, and what as a fault. */
+export const codeStep = (route: MailRoute, said?: Said): { readonly notice: string; readonly fault?: Said } =>
+  said?.isNext ? { notice: said.text } : { notice: routeNotice(route), ...(said && { fault: said }) };
+
 /** Where to look for the code. */
-export function routeNotice(route: MailRoute): string {
+function routeNotice(route: MailRoute): string {
   switch (route) {
     case 'smtp':
       return 'We have sent you a code. If it is not there within a minute, look among unwanted mail.';
@@ -61,7 +83,19 @@ export function routeNotice(route: MailRoute): string {
 
 const tries = (left: number): string => (left === 1 ? 'One try is' : `${left} tries are`);
 
-function limited(what: string, retryAfterSeconds: number): Said {
+const busy = (retryAfterSeconds: number): Said => ({
+  status: 503,
+  text: `As many codes are being sent as this server may send. ${waitText(retryAfterSeconds)}`,
+  retryAfterSeconds,
+});
+
+const limited = (what: string, retryAfterSeconds: number): Said => ({
+  status: 429,
+  text: `${what} ${waitText(retryAfterSeconds)}`,
+  retryAfterSeconds,
+});
+
+function waitText(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait =
     retryAfterSeconds < 90
@@ -69,5 +103,5 @@ function limited(what: string, retryAfterSeconds: number): Said {
       : minutes <= 90
         ? `${minutes} minutes`
         : `${Math.ceil(minutes / 60)} hours`;
-  return { status: 429, text: `${what} Wait ${wait}, then try again.`, retryAfterSeconds };
+  return `Wait ${wait}, then try again.`;
 }

@@ -21,6 +21,13 @@ export function networkOf(address: string): string {
   return `${expanded(one).slice(0, 4).join(':')}::/64`;
 }
 
+/** The /48 around an IPv6 address: what one site has, 65,536 networks. Undefined for IPv4. */
+export function siteOf(address: string): string | undefined {
+  const one = addressIn(address);
+  if (one === undefined || isIP(one) === 4) return undefined;
+  return `${expanded(one).slice(0, 3).join(':')}::/48`;
+}
+
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const WITH_PORT = /^(\d[\d.]*):\d{1,5}$/;
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;

@@ -1,4 +1,5 @@
 export const HOME = '/developer';
+export const SIGN_IN = '/developer/sign-in';
 export const USAGE = '/developer/usage';
 export const CALLS = '/developer/calls';
 export const NEW_KEY = '/developer/new-key';
