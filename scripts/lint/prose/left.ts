@@ -57,7 +57,7 @@ export const PROSE_LEFT: Readonly<Record<string, number>> = {
   services: 1,
   'services/dasha': 2,
   'services/dasha/timing': 200,
-  'services/dasha/transit': 161,
+  'services/dasha/transit': 1,
   'services/election/electional': 159,
   'services/election/rectification': 66,
   'services/ephemeris/almanac': 67,

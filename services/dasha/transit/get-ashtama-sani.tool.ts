@@ -6,7 +6,7 @@ import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, datesInWords, printInstant } from '@cuspal/engine/time/print';
+import { datesInWords, printInstant, printDate } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -23,7 +23,8 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { bindusText, factorsShape, truncatedShape } from '../rows.ts';
+import { factorsShape, truncatedShape } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 /** Bindus at which a sign is good for a transit (R26.3). */
 const GOOD_BINDUS = 4;
@@ -86,16 +87,10 @@ export default defineTool({
       ...(cut && { truncated: true as const }),
       scoreProvenance: 'service-extension' as const,
       notes: [
-        saturnBindus >= GOOD_BINDUS
-          ? `Saturn has ${bindusText(saturnBindus)} in ${nameOfSign(eighthSign)}. Four or more ease the stay, but the verdicts do not count them.`
-          : `Saturn has ${bindusText(saturnBindus)} in ${nameOfSign(eighthSign)}, fewer than four, so they do not ease the stay.`,
-        'The sub windows are a KP reading beside a Parashari transit, and neither decides the other. Their intensity is our own score.',
-        ...(chart.houses === null
-          ? ['No Placidus houses exist at the birth place, so the KP reading by sub lords is left out.']
-          : []),
-        ...(cut
-          ? ['The sixty years round the moment reach beyond 1800 to 2399, so stays outside are missing or cut.']
-          : []),
+        say.bindusAndStay({ bindus: saturnBindus, sign: nameOfSign(eighthSign), ease: saturnBindus >= GOOD_BINDUS }),
+        say.subWindowsBesideTransit(),
+        ...(chart.houses === null ? [say.noHousesForSubLords()] : []),
+        ...(cut ? [say.saturnStaysCut()] : []),
       ],
     };
   },
@@ -108,16 +103,15 @@ function answer(
   bindus: number,
   clock: LocalClock,
 ): string {
-  const eighth = `${sign}, the eighth sign from the natal Moon`;
   return answerOf(
     active && read !== null
-      ? `Saturn is in ${eighth}, until ${dateInWords(read.endMs, clock)}.`
-      : `Saturn is not in ${eighth}, at this moment.`,
+      ? say.inEighthSign({ sign, end: printDate(read.endMs, clock) })
+      : say.notInEighthSign({ sign }),
     !active &&
       (read === null
-        ? `It does not enter it within ${cut ? 'the years up to 2399' : '30 years'}.`
-        : `It is there next ${datesInWords(read.startMs, read.endMs, clock)}.`),
-    bindus >= GOOD_BINDUS && `Saturn has ${bindusText(bindus)} there, which ease the stay.`,
+        ? say.notEnteredWithin({ cut })
+        : say.thereNext({ span: datesInWords(read.startMs, read.endMs, clock) })),
+    bindus >= GOOD_BINDUS && say.bindusEaseStay({ bindus }),
   );
 }
 

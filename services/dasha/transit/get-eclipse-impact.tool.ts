@@ -1,4 +1,3 @@
-import { counted, inWords } from '@cuspal/engine/base/words';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { ECLIPSE_POINTS, eclipseImpact, IMPACT_BANDS } from '@cuspal/engine/gochara/eclipse-impact';
@@ -7,7 +6,7 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '@cuspal/engine/sky/port';
 import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -30,6 +29,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { dashaShape, dashaView, factorsShape, truncatedShape, rounded } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 const MOST_ECLIPSES = 60;
 const PAGE_SIZE = 30;
@@ -96,24 +96,22 @@ export default defineTool({
     const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
     const rows = eclipses.slice(0, MOST_ECLIPSES).map((eclipse) => eclipseView(search, chart, eclipse, input.orb));
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'eclipses');
-    if (chart.houses === null)
-      note('No Placidus houses exist at the birth place, so no natal house and no MC are given.');
-    if (cut) note('These years reach beyond 1800 to 2399, so eclipses outside are missing.');
-    note('Visible means at the instant of the maximum. A phase before or after it may still be seen.');
+    if (chart.houses === null) note(say.noHouseAndNoMidheaven());
+    if (cut) note(say.eclipsesMissing());
+    note(say.visibleAtMaximum());
     return {
       answer: answer(eclipses.slice(0, MOST_ECLIPSES), rows, chart.moment),
       asOf: printInstant(startMs, chart.moment),
       eclipses: items,
       ...(cut && { truncated: true as const }),
-      extensionNote:
-        'This is a service extension that scores eclipse contacts by points of our own, stated by no book. It names sensitive dates and degrees and predicts no event.',
+      extensionNote: say.eclipseExtension(),
       scoreProvenance: 'service-extension' as const,
       pagination,
       pageNote,
       next: [
         {
           tool: 'get_eclipse_sublord_activation',
-          reason: 'It reads the sub lords of these degrees and when they are set off.',
+          reason: say.nextSubLordsOfDegrees(),
         },
       ],
     };
@@ -129,13 +127,13 @@ function answer(
   const [strongest] = rows
     .map((row, index) => ({ row, utcMs: eclipses[index]?.utcMs ?? 0 }))
     .sort((a, b) => b.row.impactScore - a.row.impactScore);
-  if (strongest === undefined) return answerOf('No eclipse falls in these years.');
+  if (strongest === undefined) return answerOf(say.noEclipse());
   const { row, utcMs } = strongest;
-  const touched = row.contacts.map(({ point }) => (point === 'MC' ? 'Midheaven' : point));
+  const touched = row.contacts.map(({ point }) => (point === 'MC' ? say.midheaven() : point));
   return answerOf(
-    `Of ${counted(rows.length, 'eclipse')} the ${row.kind.toLowerCase()} one of ${dateInWords(utcMs, clock)} falls most on this chart, at ${row.impactScore} of 100.`,
-    touched.length === 0 ? 'It touches no natal point within the orb.' : `It touches the natal ${inWords(touched)}.`,
-    'The score is our own and predicts no event.',
+    say.strongestEclipse({ count: rows.length, kind: row.kind, day: printDate(utcMs, clock), score: row.impactScore }),
+    touched.length === 0 ? say.touchesNoPoint() : say.touchesPoints({ points: touched }),
+    say.scorePredictsNothing(),
   );
 }
 

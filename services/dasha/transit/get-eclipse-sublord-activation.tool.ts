@@ -1,4 +1,3 @@
-import { counted, inWords } from '@cuspal/engine/base/words';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
@@ -19,10 +18,9 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import { ECLIPSE_KINDS } from '@cuspal/engine/sky/port';
 import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, type Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -49,6 +47,7 @@ import {
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { truncatedShape, unpromised, rounded } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 const PAGE_SIZE = 15;
 const houses = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));
@@ -131,12 +130,10 @@ export default defineTool({
       eclipses: items,
       ...(truncated && { truncated: true as const }),
       notes: [
-        'An eclipse is active where a running dasha lord is sign, star or sub lord of its degree.',
-        'It is sensitive where a ruling planet of the maximum at the birth place is, else dormant.',
-        'An eclipse degree is read for about six months and opens no matter that the natal chart denies.',
-        ...(truncated
-          ? ['These years reach beyond 1800 to 2399 or what one call can search, so rows are missing.']
-          : []),
+        say.eclipseActive(),
+        say.eclipseSensitive(),
+        say.eclipseDegreeRead(),
+        ...(truncated ? [say.eclipseRowsMissing()] : []),
       ],
       pagination,
       pageNote,
@@ -152,16 +149,14 @@ function answer(
   clock: LocalClock,
 ): string {
   const found = rows.map((row, index) => ({ row, utcMs: eclipses[index]?.utcMs ?? 0 }));
-  if (rows.length === 0) return answerOf('No eclipse falls in these years.', denied ?? false);
+  if (rows.length === 0) return answerOf(say.noEclipse(), denied ?? false);
   const active = found.filter(({ row }) => row.status === 'ACTIVE');
   const [first] = active;
-  if (first === undefined)
-    return answerOf(`None of ${counted(rows.length, 'eclipse')} involves a running dasha lord.`, denied ?? false);
+  if (first === undefined) return answerOf(say.noneInvolvesDashaLord({ count: rows.length }), denied ?? false);
   const { row, utcMs } = first;
   return answerOf(
-    `Of ${counted(rows.length, 'eclipse')} ${active.length} ${active.length > 1 ? 'involve' : 'involves'} a running dasha lord, first that of ${dateInWords(utcMs, clock)}.`,
-    denied ??
-      `Its star lord is ${planetInWords(row.starLord)} and its sub lord ${planetInWords(row.subLord)}, and it sets off ${row.cuspsActivated.length === 0 ? 'no cusp' : `${row.cuspsActivated.length > 1 ? 'cusps' : 'cusp'} ${inWords(row.cuspsActivated)}`}.`,
+    say.firstActiveEclipse({ count: rows.length, active: active.length, day: printDate(utcMs, clock) }),
+    denied ?? say.eclipseSetsOff({ starLord: row.starLord, subLord: row.subLord, cusps: row.cuspsActivated }),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   returnShape,
   returnView,
 } from './returns-view.ts';
-import { bindusText } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 /** Bindus at which a sign is good for a transit (R26.3). */
 const GOOD_BINDUS = 4;
@@ -71,6 +71,4 @@ export default defineTool({
 });
 
 const meaningOf = (cycle: number, bindus: number): string =>
-  `Return ${cycle} of Jupiter begins a cycle of growth, learning and trust. ${bindusText(bindus)} in the natal sign ${
-    bindus === 1 ? 'supports' : 'support'
-  } it${bindus >= GOOD_BINDUS ? '' : ' little'}.`;
+  say.jupiterReturn({ cycle, bindus, good: bindus >= GOOD_BINDUS });

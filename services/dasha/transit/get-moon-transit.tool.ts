@@ -2,7 +2,7 @@ import { tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { moonTransit } from '@cuspal/engine/passages/moon-transit';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import {
   aboutOf,
@@ -21,6 +21,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -69,7 +70,7 @@ export default defineTool({
         : ([input.query_datetime, 'query_datetime'] as const);
     const asked = resolveLocal(text, input, now, field);
     const { utcMs } = asked;
-    note(text === undefined ? 'The moment is that of the call.' : `The moment is that of ${field}.`);
+    note(text === undefined ? say.momentOfCall() : say.momentOfField({ field }));
     const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', yieldTurn);
     const found = moonTransit(search, utcMs);
     const { sign, signLord, star, pada, starLord, subLord, subSubLord } = lordsOf(found.longitude);
@@ -80,9 +81,7 @@ export default defineTool({
       ...spanView(span, asked),
     }));
     return {
-      about: aboutOf(
-        `The table shows the Moon on ${momentInWords(utcMs, asked)} by sign, star and sub, and the ${nextSubs.length} subs it enters next.`,
-      ),
+      about: aboutOf(say.moonInSubs({ at: at(utcMs), count: nextSubs.length })),
       asOf: at(utcMs),
       longitude: rounded(found.longitude, 6) % 360,
       sign,

@@ -1,4 +1,3 @@
-import { capitalised, counted } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import {
   jupiterSees,
@@ -16,7 +15,7 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS, YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, datesInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { datesInWords, momentInWords, printInstant, printDate } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -39,6 +38,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { factorsShape, NO_HOUSES, truncatedShape } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 const DEFAULT_YEARS = 8;
 const LONGEST_YEARS = 15;
@@ -118,11 +118,10 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
     const [heaviest] = [...windows].sort((a, b) => b.intensity - a.intensity);
     const relief = windows.filter(({ factors }) => factors.some(({ points }) => points < 0));
-    note('The points are our own and no book states them. They rank stretches and predict no event.');
+    note(say.pointsRankStretches());
     if (chart.houses === null) note(NO_HOUSES);
-    if (cut) note('The scan reaches beyond 2399, where the ephemeris ends, so what lies after it is missing.');
-    if (shortened)
-      note(`Not all of the scan fits one call. Go on with scan_start at ${endOf(windows, startMs, chart.moment)}.`);
+    if (cut) note(say.scanBeyondEphemeris());
+    if (shortened) note(say.scanGoesOn({ start: endOf(windows, startMs, chart.moment) }));
     return {
       answer: answer({ heaviest, relief, next }, chart.moment),
       scan: spanView({ startMs, endMs }, chart.moment),
@@ -145,14 +144,11 @@ function answer(
   clock: LocalClock,
 ): string {
   if (heaviest === undefined)
-    return answerOf(
-      'Saturn is not in Sade Sati within this scan.',
-      next !== null && `The next cycle begins on ${dateInWords(next, clock)}.`,
-    );
+    return answerOf(say.noSadeSatiInScan(), next !== null && say.nextCycleBegins({ day: printDate(next, clock) }));
   return answerOf(
-    `The heaviest stretch of Sade Sati in this scan runs ${datesInWords(heaviest.startMs, heaviest.endMs, clock)}, at ${heaviest.intensity} of 100.`,
-    `${capitalised(counted(relief.length, 'window'))} of it ${relief.length > 1 ? 'have' : 'has'} a relieving factor.`,
-    'The score is our own and speaks of a tendency, not of an event.',
+    say.heaviestStretch({ span: datesInWords(heaviest.startMs, heaviest.endMs, clock), score: heaviest.intensity }),
+    say.windowsRelieved({ count: relief.length }),
+    say.scoreIsTendency(),
   );
 }
 
@@ -185,7 +181,7 @@ function phaseWindowView(search: Search, chart: Chart, window: PhaseWindow) {
 }
 
 const endOf = (windows: readonly PhaseWindow[], startMs: number, clock: LocalClock): string =>
-  momentInWords(windows.at(-1)?.endMs ?? startMs, clock);
+  printInstant(windows.at(-1)?.endMs ?? startMs, clock);
 
 function checkScan(startMs: number, endMs: number, clock: LocalClock): void {
   if (endMs > startMs && endMs - startMs <= LONGEST_YEARS * YEAR_MS + DAY_MS) return;

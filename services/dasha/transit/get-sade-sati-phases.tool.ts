@@ -12,7 +12,7 @@ import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -33,6 +33,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { NO_HOUSES, rounded, truncatedShape } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 const spans = listOf(z.strictObject({ ...spanShape.shape, retrogradeEntry: z.boolean() }));
 
@@ -101,41 +102,37 @@ export default defineTool({
       ...(cut && { truncated: true as const }),
       scoreProvenance: 'service-extension' as const,
       notes: [
-        'Phases count whole signs from the natal Moon, not 45 degrees either side of it.',
-        'Intensity is our own score on KP sub lords, shown window by window in get_sade_sati_intensity. It is a tendency and no event.',
+        say.phasesCountSigns(),
+        say.intensityByWindows(),
         ...(chart.houses === null ? [NO_HOUSES] : []),
-        ...(cut ? ['The search reaches beyond the years 1800 to 2399, so stays outside them are missing or cut.'] : []),
+        ...(cut ? [say.stayOutsideYearsCut()] : []),
       ],
       pagination,
       pageNote,
-      next: [
-        { tool: 'get_sade_sati_intensity', reason: 'It shows which stretches of a cycle weigh and which relieve.' },
-      ],
+      next: [{ tool: 'get_sade_sati_intensity', reason: say.nextWeighingStretches() }],
     };
   },
 });
-
-const PHASE_IN_WORDS = { Vraya: 'first', Janma: 'second', Patha: 'third' } as const;
 
 /** Whether it runs, in which phase and until when, else when the next one begins. */
 function answer({ runningPhase, running, cycles, cutLife }: SadeSatiLife, utcMs: number, clock: LocalClock): string {
   const current = cycles.find(({ status }) => status === 'CURRENT');
   if (current !== undefined) {
-    const span = `It began on ${dateInWords(current.startMs, clock)} and ends on ${dateInWords(current.endMs, clock)}.`;
+    const span = say.cycleSpan({ start: printDate(current.startMs, clock), end: printDate(current.endMs, clock) });
     return runningPhase === null || running === null
-      ? answerOf('Sade Sati is interrupted at this moment, because Saturn is out of its three signs.', span)
+      ? answerOf(say.sadeSatiInterrupted(), span)
       : answerOf(
-          `Sade Sati runs at this moment, in its ${PHASE_IN_WORDS[runningPhase]} phase (${runningPhase}).`,
-          `Saturn leaves this sign on ${dateInWords(running.endMs, clock)}.`,
+          say.sadeSatiRuns({ phase: runningPhase }),
+          say.saturnLeavesSign({ end: printDate(running.endMs, clock) }),
           span,
         );
   }
   const next = cycles.find(({ startMs }) => startMs > utcMs);
   return answerOf(
-    'Sade Sati does not run at this moment.',
+    say.sadeSatiDoesNotRun(),
     next === undefined
-      ? `No further cycle begins within ${cutLife ? 'the years 1800 to 2399' : '100 years of birth'}.`
-      : `The next cycle runs from ${dateInWords(next.startMs, clock)} to ${dateInWords(next.endMs, clock)}.`,
+      ? say.noFurtherCycle({ cut: cutLife })
+      : say.nextCycle({ start: printDate(next.startMs, clock), end: printDate(next.endMs, clock) }),
   );
 }
 

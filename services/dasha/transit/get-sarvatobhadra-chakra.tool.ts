@@ -29,6 +29,7 @@ import {
   oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './transit.messages.ts';
 
 const index = z.int().min(0).max(8);
 const cell = z.tuple([index, index]).readonly();
@@ -108,35 +109,30 @@ export default defineTool({
       natalPoints: points,
       overall: { benefic, malefic, verdict },
       notes: [
-        'All three lines strike, as the textbook used takes them. The emphasised one is that which Narapatijayacharya gives the motion.',
-        'Right and left follow the board used here, where right at the East edge is towards the South.',
-        'No line reaches a corner. It is struck from the quarters of the stars beside it and listed with the front line.',
-        'A vowel or consonant of a pair is struck with the other.',
-        'The letter a that heads the eastern consonants counts for the sound a.',
-        ...(birth.day.sunriseFallback
-          ? ['The Sun did not rise and set on the day of birth, so its weekday is taken from 06:00 local mean time.']
-          : []),
+        say.allLinesStrike(),
+        say.rightAndLeft(),
+        say.noLineReachesCorner(),
+        say.pairedSounds(),
+        say.letterA(),
+        ...(birth.day.sunriseFallback ? [say.sunDidNotRise()] : []),
       ],
     };
   },
 });
 
-const times = (strikes: number): string => ['never', 'once', 'twice'][strikes] ?? `${strikes} times`;
-
 /** The verdict of the whole by all strikes together (R34.5), which need not be that of most points. */
 function wholeInWords({ benefic, malefic, verdict }: BoardJudgement): string {
-  const whole = 'By this chakra the moment as a whole is';
   switch (verdict) {
     case 'NONE':
-      return `${whole} silent, because no planet strikes.`;
+      return say.boardSilent();
     case 'WEAK':
-      return `${whole} weak, because one planet alone strikes.`;
+      return say.boardWeak();
     case 'MIXED':
-      return `${whole} mixed. Benefic and malefic planets both strike its points ${times(benefic)}.`;
+      return say.boardMixed({ times: benefic });
     case 'FAVOURABLE':
-      return `${whole} favourable. Benefic planets strike its points ${times(benefic)} and malefic ones ${times(malefic)}.`;
+      return say.boardFavourable({ benefic, malefic });
     case 'UNFAVOURABLE':
-      return `${whole} unfavourable. Malefic planets strike its points ${times(malefic)} and benefic ones ${times(benefic)}.`;
+      return say.boardUnfavourable({ benefic, malefic });
   }
 }
 
@@ -147,7 +143,12 @@ function answer(judged: BoardJudgement): string {
     counting.filter((point) => point.verdict === of).length;
   return answerOf(
     wholeInWords(judged),
-    `Of ${counting.length} points ${count('FAVOURABLE')} ${count('FAVOURABLE') === 1 ? 'is' : 'are'} struck well, ${count('UNFAVOURABLE')} badly and ${count('MIXED')} both ways.`,
+    say.pointsStruck({
+      points: counting.length,
+      well: count('FAVOURABLE'),
+      badly: count('UNFAVOURABLE'),
+      both: count('MIXED'),
+    }),
   );
 }
 

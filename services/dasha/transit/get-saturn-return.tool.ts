@@ -8,13 +8,8 @@ import {
   returnShape,
   returnView,
 } from './returns-view.ts';
+import { say } from './transit.messages.ts';
 
-const MEANINGS = [
-  'The first return speaks of work and responsibility, when what was built in youth is tested and settled.',
-  'The second return speaks of retirement and of a review of the working life.',
-  'The third return speaks of legacy, when what is to last is handed on.',
-  'The fourth return speaks of legacy, when a long life looks back on what it leaves.',
-] as const;
 const stageNumber = z.int().min(1).max(4);
 
 export default defineTool({
@@ -59,7 +54,7 @@ export default defineTool({
       natalSaturn: natalPlaceView(chart, 'Saturn'),
       returns: chosen.map((each) => ({
         stage: each.number,
-        ...returnView(chart, 'Saturn', each, MEANINGS[each.number - 1] ?? MEANINGS[3]),
+        ...returnView(chart, 'Saturn', each, say.saturnStage({ stage: each.number })),
       })),
       nextReturn: next && { stage: next.number, primaryDate: next.primaryDate },
       ...closing,

@@ -1,9 +1,8 @@
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { nextSubLordChange } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { UT } from '@cuspal/engine/time/clock';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
   aboutOf,
@@ -19,6 +18,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -64,10 +64,10 @@ export default defineTool({
       const longitude = rounded(change.longitude, 6) % 360;
       return [planet, { ...change, longitude, hoursUntilChange, nextChangeUTC: printInstant(changeMs, UT) }] as const;
     });
-    note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no change.');
-    const whose = wanted.length === 1 ? planetsInWords(wanted) : `each of ${wanted.length} planets`;
+    note(say.nodesAndSubChanges());
+
     return {
-      about: aboutOf(`The table shows when ${whose} next changes sub after ${momentInWords(utcMs, asked)}.`),
+      about: aboutOf(say.subChangeTable({ planets: wanted, at: printInstant(utcMs, asked) })),
       asOf: printInstant(utcMs, asked),
       planets: Object.fromEntries(rows),
     };

@@ -38,6 +38,7 @@ import { z } from 'zod';
 import { standInsNote } from '../timing/event-promise.ts';
 import { confirmationAnswer, confirmationReasons } from './confirmation-text.ts';
 import { rounded } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 const body = z.strictObject({
   planet: planetName,
@@ -110,8 +111,8 @@ export default defineTool({
       reasons: confirmationReasons(found, verdict),
       next: [
         found.verdict === 'CONFIRMED'
-          ? { tool: 'get_rp_advanced', reason: 'It narrows the day to hours by the ruling planets.' }
-          : { tool: 'get_transit_timing_hierarchy', reason: 'It lists the times at which the transits agree.' },
+          ? { tool: 'get_rp_advanced', reason: say.nextHours() }
+          : { tool: 'get_transit_timing_hierarchy', reason: say.nextAgreeingTimes() },
       ],
     };
   },

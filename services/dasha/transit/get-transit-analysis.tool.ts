@@ -1,4 +1,3 @@
-import { capitalised, counted, housesNamed, inWords } from '@cuspal/engine/base/words';
 import { buildChart } from '@cuspal/engine/chart/build';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { judgmentMoment, rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
@@ -10,7 +9,6 @@ import {
   SUB_DECISIONS,
   type SubDecision,
 } from '@cuspal/engine/kp/transit/four-rules';
-import { PERIOD_IN_WORDS } from '@cuspal/engine/kp/timing/turning-points';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -41,6 +39,7 @@ import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
 import { readingOfEvent, transitTables, transitTablesShape } from './transit-tables.ts';
+import { say } from './transit.messages.ts';
 
 const matterHouses = listOf(
   z.strictObject({ house: houseNumber, level: levelNumber, decision: z.enum(SUB_DECISIONS) }),
@@ -114,8 +113,7 @@ export default defineTool({
     const whole = fourRules(chart, sky);
     const read = event ? readingOfEvent(whole, event) : whole;
     const touching = await contacts(beginSearch(ephemeris, ayanamsa, yieldTurn), chart, sky);
-    if (read.dashaLords.length === 0)
-      note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
+    if (read.dashaLords.length === 0) note(say.outsideDashaYears());
     return {
       answer: answer(read, touching, event),
       asOf: printInstant(utcMs, chart.moment),
@@ -129,7 +127,7 @@ export default defineTool({
       })),
       rulingPlanets,
       rules: findings(read, touching),
-      next: [{ tool: 'get_transit_advanced', reason: 'It tests this moment for one event.' }],
+      next: [{ tool: 'get_transit_advanced', reason: say.nextTestsEvent() }],
     };
   },
 });
@@ -158,24 +156,31 @@ const printNearest = (utcMs: number, clock: LocalClock): string => printInstant(
 
 function findings({ planets, dashaLords }: FourRules, touching: readonly Contact[]) {
   const offered = planets.flatMap(({ matterHouses: houses }) => houses);
-  const lords = dashaLords.map(
-    ({ period, planet, matterHouses: houses }) =>
-      `The ${PERIOD_IN_WORDS[period]} lord ${planetInWords(planet)} by its sub lord ${decisionsText(houses)}.`,
+  const lords = dashaLords.map(({ period, planet, matterHouses: houses }) =>
+    say.periodLordDecides({ period, planet, ...decisionsOf(houses) }),
   );
   return [
-    { rule: 1, finding: `The star lords bring up ${offerText(offered)}.` },
+    { rule: 1, finding: say.starLordsBringUp({ houses: countedHouses(offered) }) },
     { rule: 2, finding: balanceText(offered) },
-    { rule: 3, finding: lords.length > 0 ? lords.join(' ') : 'No dasha lord runs at this moment.' },
+    { rule: 3, finding: lords.length > 0 ? lords.join(' ') : say.noDashaLordRuns() },
     { rule: 4, finding: contactText(touching) },
   ];
 }
 
 function contactText(touching: readonly Contact[]): string {
-  const [tightest] = touching;
-  if (tightest === undefined) return 'No planet is within 1° of a natal planet or cusp.';
-  const at = `${tightest.orb.toFixed(2)}° ${tightest.applying ? 'before' : 'past'} the exact place`;
-  return `${capitalised(counted(touching.length, 'contact'))} ${touching.length > 1 ? 'lie' : 'lies'} within 1°. The closest contact is ${planetInWords(tightest.planet)} on ${pointInWords(tightest)}, ${at}.`;
+  const [closest] = touching;
+  return closest === undefined
+    ? say.noContactWithinDegree()
+    : `${say.contactsWithinDegree({ count: touching.length })} ${closestText(closest)}`;
 }
+
+const closestText = (closest: Contact): string =>
+  say.closestContact({
+    planet: closest.planet,
+    point: pointInWords(closest),
+    orb: closest.orb.toFixed(2),
+    applying: closest.applying,
+  });
 
 const pointInWords = ({ natalPoint }: Contact): string => {
   const planet = PLANETS.find((each) => each === natalPoint);
@@ -188,12 +193,13 @@ function answer({ planets }: FourRules, touching: readonly Contact[], event: Jud
   const balance = (house: House): number => on(offered, house, 'FAVOURS') - on(offered, house, 'OBSTRUCTS');
   const favoured = housesOf(offered).filter((house) => balance(house) > 0);
   const obstructed = housesOf(offered).filter((house) => balance(house) < 0);
-  const opening = event ? `For the houses of ${event.label}` : 'At this moment';
+  const [closest] = touching;
+  const about = event ? event.label : 'ALL';
   return answerOf(
     favoured.length === 0 && obstructed.length === 0
-      ? `${opening} the sub lords decide for no house and against none.`
-      : `${opening} the sub lords mostly favour ${housesNamed(favoured)} and mostly obstruct ${housesNamed(obstructed)}.`,
-    contactText(touching.slice(0, 1)).replace(/^1 contact lies within 1°\. /, ''),
+      ? say.decidesForNone({ event: about })
+      : say.mostlyFavours({ event: about, favoured, obstructed }),
+    closest === undefined ? say.noContactWithinDegree() : closestText(closest),
   );
 }
 
@@ -203,34 +209,28 @@ const housesOf = (rows: readonly MatterHouse[]): readonly House[] =>
 const on = (rows: readonly MatterHouse[], house: House, decision?: SubDecision): number =>
   rows.filter((row) => row.house === house && (decision === undefined || row.decision === decision)).length;
 
-/** `houses 2 (3 planets) and 7 (1 planet)` of the counts above nought; null without any. */
-function countedHouses(rows: readonly MatterHouse[], decision?: SubDecision): string | null {
-  const said = housesOf(rows).flatMap((house) => {
+/** `houses 2 (3 planets) and 7 (1 planet)` of the counts above nought. */
+function countedHouses(rows: readonly MatterHouse[], decision?: SubDecision): string {
+  const houses = housesOf(rows).flatMap((house) => {
     const count = on(rows, house, decision);
-    return count === 0 ? [] : [`${house} (${counted(count, 'planet')})`];
+    return count === 0 ? [] : [say.houseByPlanets({ house, count })];
   });
-  return said.length === 0 ? null : `${said.length > 1 ? 'houses' : 'house'} ${inWords(said)}`;
+  return say.housesByPlanets({ houses });
 }
-
-/** Each house with the number of planets that bring it up. */
-const offerText = (rows: readonly MatterHouse[]): string => countedHouses(rows) ?? 'no house';
 
 /** Each house with how many sub lords are for it and against it; nothing of houses on which all are silent. */
 function balanceText(rows: readonly MatterHouse[]): string {
-  const [favoured, obstructed] = [countedHouses(rows, 'FAVOURS'), countedHouses(rows, 'OBSTRUCTS')];
+  const decides = (wanted: SubDecision): boolean => rows.some(({ decision }) => decision === wanted);
   const said = [
-    ...(favoured === null ? [] : [`Of these the sub lords favour ${favoured}.`]),
-    ...(obstructed === null ? [] : [`They obstruct ${obstructed}.`]),
+    ...(decides('FAVOURS') ? [say.subLordsFavour({ houses: countedHouses(rows, 'FAVOURS') })] : []),
+    ...(decides('OBSTRUCTS') ? [say.subLordsObstruct({ houses: countedHouses(rows, 'OBSTRUCTS') })] : []),
   ];
-  return said.join(' ') || 'The sub lords are silent on all of these.';
+  return said.length === 0 ? say.subLordsSilent() : said.join(' ');
 }
 
-function decisionsText(rows: readonly MatterHouse[]): string {
-  const decided = (decision: SubDecision) => inWords(housesOf(rows.filter((row) => row.decision === decision)));
+function decisionsOf(rows: readonly MatterHouse[]) {
+  const decided = (wanted: SubDecision) => housesOf(rows.filter(({ decision }) => decision === wanted));
   const [favoured, obstructed] = [decided('FAVOURS'), decided('OBSTRUCTS')];
-  const said = [
-    ...(favoured === 'none' ? [] : [`favours ${favoured}`]),
-    ...(obstructed === 'none' ? [] : [`obstructs ${obstructed}`]),
-  ];
-  return said.join(' and ') || 'is silent on all its houses';
+  const one = favoured.length > 0 ? 'FAVOURS' : obstructed.length > 0 ? 'OBSTRUCTS' : 'SILENT';
+  return { by: favoured.length > 0 && obstructed.length > 0 ? 'BOTH' : one, favoured, obstructed } as const;
 }

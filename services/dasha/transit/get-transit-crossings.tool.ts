@@ -1,5 +1,3 @@
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-import { counted } from '@cuspal/engine/base/words';
 import { printedLongitude } from '@cuspal/engine/base/printed';
 import { subLordCrossings } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
@@ -27,6 +25,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { truncatedShape } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 const PAGE_SIZE = 100;
 const LONGEST_DAYS = 366;
@@ -85,14 +84,18 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(found, input.page, PAGE_SIZE, 'crossings');
     const { stoppedAt } = search.budget;
     if (stoppedAt !== null) {
-      const from = momentInWords(utcMsFromJd(stoppedAt), start);
-      note(`The search of one call ended at ${from}. Call again with startDatetime there.`);
+      note(say.searchEndedAt({ at: printInstant(utcMsFromJd(stoppedAt), start) }));
     }
-    note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no crossing.');
-    const whose = planets.length === 1 ? planetsInWords(planets) : `${planets.length} planets`;
+    note(say.nodesAndCrossings());
+
     return {
       about: aboutOf(
-        `The list shows ${counted(found.length, 'change')} of sub lord of ${whose} from ${momentInWords(start.utcMs, start)} to ${momentInWords(end.utcMs, end)}.`,
+        say.crossingList({
+          count: found.length,
+          planets,
+          start: printInstant(start.utcMs, start),
+          end: printInstant(end.utcMs, end),
+        }),
       ),
       from: printInstant(start.utcMs, start),
       to: printInstant(end.utcMs, end),

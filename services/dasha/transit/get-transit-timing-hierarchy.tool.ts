@@ -1,6 +1,5 @@
 import { stageYears } from '@cuspal/engine/kp/timing/stage-years';
 import { unionOf, type Interval } from '@cuspal/engine/base/intervals';
-import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
@@ -16,7 +15,7 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { utcMsFromJd } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import {
   answerShape,
   askedEvent,
@@ -37,13 +36,14 @@ import {
   detailArgument,
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
-import { MOVER, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
+import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { z } from 'zod';
 import { standInsNote } from '../timing/event-promise.ts';
-import { hierarchyAnswer, noDateBecause, SEARCHED, WEAKER_ALONE } from './hierarchy-answer.ts';
+import { hierarchyAnswer, noDateBecause, SEARCHED, BODY_OF_STAGE } from './hierarchy-answer.ts';
 import type { Searched } from './hierarchy-answer.ts';
 import { derivedEvent, type ReadMatter } from '../derived-event.ts';
 import { unpromised } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 export default defineTool({
   name: 'get_transit_timing_hierarchy',
@@ -108,9 +108,7 @@ export default defineTool({
     const years = stageYears(chart, event, { startMs: fromMs, endMs: fromMs + SATURN_HORIZON });
     leadByLifeStage(context, { event, atMs: fromMs, ...(denied === null && { years }) });
     const startMs = denied === null ? years.startMs : fromMs;
-    note(
-      'The sub lord of a window is the first, because within it the sub may pass from one strong planet to another.',
-    );
+    note(say.firstSubOfWindow());
     const search = beginSearch(ephemeris, ayanamsa, yieldTurn);
     const { within, periods } = denied === null ? periodsOf(search, chart, event, years, fromMs) : NO_PERIODS;
     const found = await transitHierarchy(search, chart, event, startMs, { periods });
@@ -135,7 +133,7 @@ export default defineTool({
       })),
       ...(found.truncated && { truncated: true as const }),
       note: noteOf(found, within, denied, stopOf(search, chart.moment)),
-      next: [denied === null ? TO_WINDOWS : TO_PROMISE],
+      next: [denied === null ? toWindows() : toPromise()],
     };
   },
 });
@@ -163,41 +161,35 @@ function periodsOf(
 
 /** The best dates as days of a clock, each once. */
 function bestDays({ bestDates }: TransitHierarchy, clock: LocalClock): readonly BestDate[] {
-  const days = bestDates.map(({ startMs }) => dateInWords(startMs, clock));
+  const days = bestDates.map(({ startMs }) => printDate(startMs, clock));
   return bestDates.filter((_, index) => days.indexOf(days[index] ?? '') === index);
 }
 
-const TO_WINDOWS = {
+const toWindows = () => ({
   tool: 'find_event_timing_v2',
-  reason: 'It names the dasha periods that these transits must fall into.',
-};
-const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows what the chart promises instead.' };
+  reason: say.nextPeriods(),
+});
+const toPromise = () => ({ tool: 'analyze_natal_promise', reason: say.nextPromised() });
 
 /** Date from which to continue a search that ran out of its budget; null when the ephemeris itself ended it. */
 const stopOf = ({ budget }: Search, clock: LocalClock): string | null =>
-  budget.stoppedAt === null ? null : dateInWords(utcMsFromJd(budget.stoppedAt), clock);
+  budget.stoppedAt === null ? null : printDate(utcMsFromJd(budget.stoppedAt), clock);
 
 function noteOf(found: TransitHierarchy, within: Searched, denied: string | null, stop: string | null): string {
   const { standIns, stages, truncated } = found;
-  const empty = stages.filter(({ relaxed }) => relaxed).map(({ stage }) => MOVER[stage]);
+  const empty = stages.filter(({ relaxed }) => relaxed).map(({ stage }) => BODY_OF_STAGE[stage]);
   return [
-    'Quote dates from the start of a window, because before it the matter is only on offer.',
+    say.quoteFromStart(),
     ...(standIns.length > 0 ? [standInsNote(standIns)] : []),
-    ...(within === 'WEAKER' ? [WEAKER_ALONE] : []),
-    ...(empty.length > 0 ? [`${capitalised(inWords(empty))} found no window, so the span before is kept.`] : []),
+    ...(within === 'WEAKER' ? [say.weakerPeriodsAlone()] : []),
+    ...(empty.length > 0 ? [say.stagesEmpty({ planets: empty })] : []),
     ...withoutBestDates(found, within, denied),
-    ...(truncated
-      ? [
-          stop === null
-            ? 'The ephemeris covers 1800 to 2399, so windows and dates outside are missing.'
-            : `The search stopped at ${stop}. Call again with start_date there.`,
-        ]
-      : []),
+    ...(truncated ? [stop === null ? say.ephemerisEnds() : say.searchStopped({ stop })] : []),
   ].join(' ');
 }
 
 /** Reasons for naming no best date. */
 function withoutBestDates(found: TransitHierarchy, within: Searched, denied: string | null): readonly string[] {
-  if (denied !== null) return ['No day is named, because the chart does not promise the matter.'];
-  return found.bestDates.length > 0 ? [] : [`No day is named, because ${noDateBecause(found, within)}.`];
+  if (denied !== null) return [say.noDayWithoutPromise()];
+  return found.bestDates.length > 0 ? [] : [say.noDayNamed({ why: noDateBecause(found, within) })];
 }

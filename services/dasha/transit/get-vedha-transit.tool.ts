@@ -1,4 +1,3 @@
-import { capitalised } from '@cuspal/engine/base/words';
 import { taraOf, TARAS } from '@cuspal/engine/almanac/tara';
 import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
@@ -12,7 +11,6 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { isNode, type Planet } from '@cuspal/engine/zodiac/names';
-import { planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -28,6 +26,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { truncatedShape } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 const LATTA_TARGETS = ['janma', 'lagna'] as const;
 
@@ -90,8 +89,8 @@ export default defineTool({
     }
     const count = (result: Gochara['result']) => rows.filter((row) => row.result === result).length;
     const truncated = rows.some(({ enteredAt, changesAt }) => enteredAt === null || changesAt === null);
-    note('These are classical transit rules from the Moon and make no KP verdict. The nodes follow Saturn by custom.');
-    if (truncated) note('A sign entry or change lies outside 1800 to 2399 and is left out.');
+    note(say.classicalRules());
+    if (truncated) note(say.signEntryOutside());
     return {
       answer: answer(rows),
       asOf: printInstant(utcMs, chart.moment),
@@ -110,18 +109,14 @@ export default defineTool({
 
 /** Which transits are good and which are held back or bad. */
 function answer(rows: readonly { readonly planet: Planet; readonly result: Gochara['result'] }[]): string {
-  const said = (result: Gochara['result'], what: string): string | false => {
-    const planets = rows.filter((row) => row.result === result).map(({ planet }) => planet);
-    return planets.length > 0 && `${planetsDo(planets, 'is', 'are')} ${what}`;
-  };
-  const obstructed = said('OBSTRUCTED', 'well placed but obstructed');
-  const bad = [said('BAD', 'badly placed'), said('RELIEVED', 'badly placed but relieved')].filter(
-    (part) => part !== false,
-  );
+  const by = (result: Gochara['result']) => rows.filter((row) => row.result === result).map(({ planet }) => planet);
+  const [obstructed, bad, relieved] = [by('OBSTRUCTED'), by('BAD'), by('RELIEVED')];
   return answerOf(
-    `By classical gochara ${said('GOOD', 'well placed') || 'no transit planet is well placed'} from the natal Moon.`,
-    obstructed !== false && `${capitalised(obstructed)}.`,
-    bad.length > 0 && `${capitalised(bad.join(', and '))}.`,
+    say.wellPlaced({ planets: by('GOOD') }),
+    obstructed.length > 0 && say.obstructed({ planets: obstructed }),
+    bad.length > 0 && relieved.length > 0 && say.badlyPlacedAndRelieved({ bad, relieved }),
+    bad.length > 0 && relieved.length === 0 && say.badlyPlaced({ planets: bad }),
+    bad.length === 0 && relieved.length > 0 && say.relieved({ planets: relieved }),
   );
 }
 

@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent, NamedMatter } from '@cuspal/engine/events/event';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import type { Judgement } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -7,18 +6,18 @@ import type { TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
 import { LAST_YEAR } from '@cuspal/engine/time/civil';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { MOVER } from '@cuspal/tool-kit/views/transit-stages';
 import { promiseLimit } from '../timing/event-promise.ts';
+import { say } from './transit.messages.ts';
 
 /** Which periods of the matter the days were looked for in. */
 export const SEARCHED = ['OFFERED', 'WEAKER', 'NONE'] as const;
 export type Searched = (typeof SEARCHED)[number];
 
-export const WEAKER_ALONE =
-  'No strong period comes in these twelve years. The days lie in weaker ones, in which only part of the lords favour the matter.';
+/** The body that a step of the cascade follows. */
+export const BODY_OF_STAGE = { SATURN: 'Saturn', JUPITER: 'Jupiter', SUN: 'Sun', MOON: 'Moon' } as const;
 
 /** Days after which the first window of the Sun is late enough to be told beside the best date. */
 const SOON_DAYS = 60;
@@ -38,32 +37,29 @@ interface Found {
 
 /** Clause after "because" that says what left a search without a day. */
 export function noDateBecause({ stages }: Pick<TransitHierarchy, 'stages'>, within: Searched): string {
-  if (within === 'NONE') return 'no period of these twelve years brings the matter';
+  if (within === 'NONE') return say.noPeriodBrings();
   const noWindow = stages.find(({ stage, relaxed }) => relaxed && (stage === 'SUN' || stage === 'MOON'));
   return noWindow === undefined
-    ? 'every Moon window is delayed or runs already'
-    : `${MOVER[noWindow.stage]} has no window in the span that the slower planets leave`;
+    ? say.everyMoonWindowDelayed()
+    : say.bodyHasNoWindow({ body: BODY_OF_STAGE[noWindow.stage] });
 }
 
 /** What is promised, the best day by transit, and what a weaker period or a weak promise leaves of it. */
 export function hierarchyAnswer({ event, judged, found, within, best, fromMs }: Found, clock: LocalClock): string {
   const { verdict } = judged;
   const promised = promiseSentence(event, judged);
-  if (verdict === 'DENIED' || verdict === 'NEGATED')
-    return answerOf(promised, 'Transits alone do not give it, so no day is named.');
+  if (verdict === 'DENIED' || verdict === 'NEGATED') return answerOf(promised, say.noDayByTransitsAlone());
   if (best === null)
-    return answerOf(
-      promised,
-      `By transit no day is recommended, because ${noDateBecause(found, within)}.`,
-      reachSentence(found, clock),
-    );
-  const agree = inWords(best.agree.map((stage) => MOVER[stage]));
+    return answerOf(promised, say.noDayRecommended({ why: noDateBecause(found, within) }), reachSentence(found, clock));
+  const bodies = best.agree.map((stage) => BODY_OF_STAGE[stage]);
   return answerOf(
     promised,
-    `Within its periods ${agree} agree best on ${dateInWords(best.startMs, clock)}${firstAgreement(found, best.startMs, fromMs, clock)}.`,
-    isOffered(best.dashaClass)
-      ? promiseLimit(verdict)
-      : 'The period of that day is a weaker one, in which only part of the period lords favour it.',
+    say.agreeBest({
+      bodies,
+      day: printDate(best.startMs, clock),
+      ...firstAgreement(found, best.startMs, fromMs, clock),
+    }),
+    isOffered(best.dashaClass) ? promiseLimit(verdict) : say.weakerPeriodOfDay(),
   );
 }
 
@@ -77,14 +73,14 @@ function reachSentence({ stages }: TransitHierarchy, clock: LocalClock): string 
   );
   if (ends.length === 0) return false;
   const end = Math.max(...ends);
-  const beyond = end > LAST_START_MS ? 'where the ephemeris ends' : 'and a later start_date looks further';
-  return `This looks as far as ${dateInWords(end, clock)}, ${beyond}.`;
+
+  return say.looksAsFar({ end: printDate(end, clock), ephemerisEnds: end > LAST_START_MS });
 }
 
-/** Says how far off the first window of the Sun is: a period before it lacks the transits. */
-function firstAgreement({ stages }: TransitHierarchy, bestMs: number, fromMs: number, clock: LocalClock): string {
-  const first = stages.find(({ stage }) => stage === 'SUN')?.windows[0];
-  if (first === undefined || first.startMs < fromMs + SOON_DAYS * DAY_MS) return '';
-  const [day, best] = [dateInWords(first.startMs, clock), dateInWords(bestMs, clock)];
-  return day === best ? ', and on no day before' : `, and on none before ${day}`;
+/** How far off the first window of the Sun is: a period before it lacks the transits. */
+function firstAgreement({ stages }: TransitHierarchy, bestMs: number, fromMs: number, clock: LocalClock) {
+  const start = stages.find(({ stage }) => stage === 'SUN')?.windows[0]?.startMs;
+  if (start === undefined || start < fromMs + SOON_DAYS * DAY_MS) return { before: 'SOON', first: '' } as const;
+  const first = printDate(start, clock);
+  return { before: first === printDate(bestMs, clock) ? 'SAME_DAY' : 'LATER', first } as const;
 }

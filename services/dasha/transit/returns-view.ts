@@ -1,4 +1,3 @@
-import { housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { levels, signified } from '@cuspal/engine/kp/kernel/levels';
@@ -6,11 +5,10 @@ import { chosenReturns, type PlanetReturn, planetReturns, type ReturningPlanet }
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import type { House } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   houseList,
@@ -26,6 +24,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { dashaShape, dashaView, rounded, truncatedShape } from '../rows.ts';
+import { say } from './transit.messages.ts';
 
 export const natalPlaceShape = z.strictObject({
   longitude: longitudeDegrees,
@@ -107,26 +106,27 @@ export function returnView(chart: Chart, planet: ReturningPlanet, found: PlanetR
 
 /** What a reader of the returns must know. */
 const returnNotes = (chart: Chart, cut: boolean): readonly string[] => [
-  'The return is to the natal sidereal longitude. The tropical return falls earlier by the precession since birth.',
-  ...(cut ? ['The life of 120 years reaches beyond 2399, so returns after that year are missing.'] : []),
-  ...(chart.houses === null ? ['No Placidus houses exist at the birth place, so no houses are named.'] : []),
+  say.returnIsSidereal(),
+  ...(cut ? [say.returnsAfter2399()] : []),
+  ...(chart.houses === null ? [say.noHousesNamed()] : []),
 ];
 
 /** The stage in words, then what the natal chart and the running dasha add. */
 function interpretationOf(chart: Chart, planet: ReturningPlanet, found: PlanetReturn, meaning: string): string {
   const { subLord } = chart.planets[planet];
   const lords = runningLords(chart, found.primaryMs)?.map((lord) => lord.planet);
-  const passes =
-    found.passes.length === 1 ? 'in one passage' : `in ${found.passes.length} passages, so its matters come up again`;
-  const houses = chart.houses === null ? '' : ` ${housesText(chart, planet)}`;
-  const dasha = lords === undefined ? '' : ` The dasha lords then are ${planetsInWords(lords)}.`;
-  return `${meaning} It comes ${passes}.${houses} ${planet} stands in the sub of ${planetInWords(subLord)} again.${dasha}`;
+  return [
+    meaning,
+    say.returnPassages({ passages: found.passes.length }),
+    ...(chart.houses === null ? [] : [housesText(chart, planet)]),
+    say.returnInSub({ planet, subLord }),
+    ...(lords === undefined ? [] : [say.returnDashaLords({ lords })]),
+  ].join(' ');
 }
 
 function housesText(chart: Chart, planet: ReturningPlanet): string {
   const { L2, L4 } = levels(chart, planet);
-  const own = L4.length === 0 ? 'owns none' : `owns ${inWords(L4)}`;
-  return `At birth ${planet} occupies ${housesNamed(L2)} and ${own}.`;
+  return say.returnHouses({ planet, occupied: L2, owned: L4 });
 }
 
 /** Which return comes next and whether one runs now, for the answer. */
@@ -138,9 +138,13 @@ function nextReturnSentence(
   clock: LocalClock,
 ): string {
   const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
-  if (next === undefined)
-    return `No further return of ${planet} comes within ${cut ? 'the years up to 2399' : 'the life of 120 years'}.`;
-  return `The next return of ${planet} is number ${next.number}, on ${dateInWords(next.primaryMs, clock)}, at the age of ${Math.floor(next.ageAtPrimary)}.`;
+  if (next === undefined) return say.noFurtherReturn({ planet, cut });
+  return say.nextReturn({
+    planet,
+    number: next.number,
+    day: printDate(next.primaryMs, clock),
+    age: Math.floor(next.ageAtPrimary),
+  });
 }
 
 /** Sentence that a return is felt at the moment, because the planet is near its natal place. */
@@ -153,6 +157,10 @@ const runningReturnSentence = (
   const running = returns.find(({ startMs, endMs }) => startMs <= utcMs && utcMs < endMs);
   return (
     running !== undefined &&
-    `Return ${running.number} runs from ${dateInWords(running.startMs, clock)} to ${dateInWords(running.endMs, clock)}.`
+    say.runningReturn({
+      number: running.number,
+      start: printDate(running.startMs, clock),
+      end: printDate(running.endMs, clock),
+    })
   );
 };
