@@ -18,9 +18,9 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { inName } from '../second-person.ts';
+import { say } from './children.messages.ts';
 
 const MAX_WINDOWS = 8;
-const OF_PARTNER = 'This concerns the partner. ';
 const LEAST_JOINT = 20 * DAY_MS;
 
 interface Asked {
@@ -39,20 +39,21 @@ export interface SpokenFertility extends FertilityWindows {
 export async function windowsOf(
   chart: Chart,
   { search, asOfMs, years, note }: Asked,
-  whose = '',
+  ofPartner = false,
 ): Promise<SpokenFertility> {
   const found = await fertilityWindows(search, chart, asOfMs, years, MAX_WINDOWS);
-  found.notes.forEach((sentence) => note(`${whose}${sentence}`));
+  const told = (sentence: string) => note(ofPartner ? say.concernsPartner({ sentence }) : sentence);
+  found.notes.forEach(told);
   const span = { startMs: found.startMs, endMs: found.endMs };
   const [said, more] = windowsSaid(chart, found, { event: natalEvent('childbirth'), span, asOfMs });
-  if (more !== null) note(`${whose}${more}`);
+  if (more !== null) told(more);
   return { ...found, said };
 }
 
 /** Windows of the partner; an error names the partner's field. */
 export async function partnerWindowsOf(chart: Chart, asked: Asked): Promise<SpokenFertility> {
   try {
-    return await windowsOf(chart, asked, OF_PARTNER);
+    return await windowsOf(chart, asked, true);
   } catch (error) {
     throw inName(error, 'partner', 'partner.datetime');
   }
@@ -81,7 +82,8 @@ export const jointWindowsOf = (own: FertilityWindows, partner: FertilityWindows)
 /** Windows of both as printed, or why there are none; null without a partner. */
 export function jointView(own: FertilityWindows, partner: FertilityWindows | null, clock: LocalClock) {
   if (partner === null) return { jointWindows: null };
-  const reason = own.withheldReason ?? (partner.withheldReason && `${OF_PARTNER}${partner.withheldReason}`);
+  const reason =
+    own.withheldReason ?? (partner.withheldReason && say.concernsPartner({ sentence: partner.withheldReason }));
   return {
     jointWindows: jointWindowsOf(own, partner).map(({ classes, ...span }) => ({ ...spanView(span, clock), classes })),
     ...(reason !== undefined && { jointWithheldReason: reason }),
@@ -91,21 +93,16 @@ export function jointView(own: FertilityWindows, partner: FertilityWindows | nul
 /** What delays a promised child, or what stands open where none is promised; false where there is nothing to add. */
 export function delaySentence({ verdict, delays, alternative }: Fertility): string | false {
   if (verdict === 'NOT_PROMISED')
-    return alternative === null
-      ? 'So no date is given, and a doctor decides every question of fertility.'
-      : 'So no date is given, but the chart promises the adoption of a child.';
+    return alternative === null ? say.noDateDoctorDecides() : say.noDateAdoptionPromised();
   const cause = verdict === 'PROMISED_WITH_DELAY' && delays.find(({ delay }) => DELAYING.includes(delay));
-  return cause ? `A delay is indicated, because ${cause.detail.replace(/^The /, 'the ')}` : false;
+  return cause ? say.delayIndicated({ cause: cause.detail.replace(/^The /, 'the ') }) : false;
 }
 
 /** When a child may come: by the windows both share where there is a partner, else by the person's own. */
 export function timeSentence(own: SpokenFertility, partner: FertilityWindows | null, nowMs: number, clock: LocalClock) {
   if (own.withheldReason !== undefined) return false;
   if (partner === null) return own.said;
-  if (partner.withheldReason !== undefined)
-    return 'The chart of the partner does not promise it, so no shared period is given.';
+  if (partner.withheldReason !== undefined) return say.partnerDoesNotPromise();
   const [best] = jointWindowsOf(own, partner);
-  return best === undefined
-    ? 'The two share no period in these years.'
-    : `The best period shared with the partner ${runsInWords(best, nowMs, clock)}.`;
+  return best === undefined ? say.noSharedPeriod() : say.bestSharedPeriod({ runs: runsInWords(best, nowMs, clock) });
 }

@@ -38,6 +38,7 @@ import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { secondChart, withHouses } from '../second-person.ts';
 import { delaySentence, jointView, partnerWindowsOf, timeSentence, windowsOf, windowsView } from './fertility-view.ts';
+import { say } from './children.messages.ts';
 
 const LENS_PERSONS = ['first', 'partner'] as const;
 type LensPerson = (typeof LENS_PERSONS)[number];
@@ -60,13 +61,13 @@ function crossLensOf(first: Chart, partner: Chart, gender: 'male' | 'female' | u
   if (gender === undefined) {
     return {
       rows: LENS_PERSONS.flatMap((person) => [row(person, 'BEEJA'), row(person, 'KSHETRA')]),
-      note: 'Beeja is read for the man and Kshetra for the woman. No gender was given, so both are given for both.',
+      note: say.lensesForBoth(),
     };
   }
   const man = gender === 'male' ? ('partner' as const) : ('first' as const);
   return {
     rows: [row(man, 'BEEJA'), row(man === 'first' ? 'partner' : 'first', 'KSHETRA')],
-    note: `By the gender of the partner, Beeja is given for the ${man === 'first' ? 'first person' : 'partner'} and Kshetra for the other.`,
+    note: say.lensesByGender({ first: man === 'first' }),
   };
 }
 
@@ -188,10 +189,8 @@ export default defineTool({
     const judged = promise(chart, childbirth);
     const found = fertility(chart);
     const signs = signLens(chart);
-    if (signs.class === (judged.side === 'no' ? 'FRUITFUL' : 'BARREN'))
-      note('The signs read otherwise than the 5th sub lord, but they are only reported, and the sub lord decides.');
-    if (judged.side === 'no' && summary('second_child').side === 'yes')
-      note('A second child is promised from cusp 7, but it needs a first, which cusp 5 does not promise.');
+    if (signs.class === (judged.side === 'no' ? 'FRUITFUL' : 'BARREN')) note(say.signsReadOtherwise());
+    if (judged.side === 'no' && summary('second_child').side === 'yes') note(say.secondNeedsFirst());
     return {
       answer: answerWithin(
         note,
@@ -220,13 +219,13 @@ export default defineTool({
       ...jointView(own, shared, chart.moment),
       crossLens: lens?.rows ?? [],
       ...(age > AGE_NOTED && {
-        ageNote: `The person is ${age} at this date. Windows are given as computed and say nothing of anyone's ability to have children.`,
+        ageNote: say.ageNote({ age }),
       }),
       ...(search.budget.stoppedAt !== null && { truncated: true as const }),
       next:
         judged.side === 'no'
-          ? [{ tool: 'get_boundary_warnings', reason: 'It shows whether cusp 5 depends on an exact birth time.' }]
-          : [{ tool: 'get_smart_current_dasha', reason: 'It judges the period that runs now.' }],
+          ? [{ tool: 'get_boundary_warnings', reason: say.nextBoundary() }]
+          : [{ tool: 'get_smart_current_dasha', reason: say.nextRunningPeriod() }],
     };
   },
 });

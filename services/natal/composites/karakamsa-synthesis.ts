@@ -14,7 +14,7 @@ import type getD20Chart from '../../ephemeris/vargas/get-d20-chart.tool.ts';
 import type { z } from 'zod';
 import type analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import type getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';
-import { MERIT_SENTENCES } from '../spiritual/merit-words.ts';
+import { meritSentence } from '../spiritual/merit-words.ts';
 import { factsOf, synthesisOf, type CappedConfidence, type CrossFact, type Fact } from './synthesis.ts';
 import type { Timing } from './timing.ts';
 
@@ -109,7 +109,7 @@ function crossSystemOf({ karma, promise }: LensFindings, answer: Calling): reado
         ].map((fact) => ({ system: 'kp' as const, member: 'kpSide', fact }))),
     ...(karma === null
       ? []
-      : [KARMA_SAYS[karma.fixity.class], MERIT_SENTENCES[karma.merit.class]].map((fact) => ({
+      : [KARMA_SAYS[karma.fixity.class], meritSentence(karma.merit.class)].map((fact) => ({
           system: 'parashari' as const,
           member: 'karmaFixity',
           fact,

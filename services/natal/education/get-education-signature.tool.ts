@@ -47,6 +47,7 @@ import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { signatureHitsShape } from '../career/signature-answer.ts';
 import { educationAnswer } from './education-answer.ts';
+import { say } from './education.messages.ts';
 
 const MAX_EXAM_WINDOWS = 8;
 const MAX_BREAK_WINDOWS = 3;
@@ -134,7 +135,7 @@ export default defineTool({
     const { chart, input, note } = context;
     const topic = topicOf(context);
     const event = examEvent(input.exam);
-    const exams = topic.windows(event, MAX_EXAM_WINDOWS, { brought: 'success in the examination' });
+    const exams = topic.windows(event, MAX_EXAM_WINDOWS, { brought: say.successInExam() });
     const ranked = chosenWindows(exams.found).offered;
     const examWindows = await inOrder(ranked, async (window, index) => ({
       ...windowView(window, chart.moment),
@@ -142,9 +143,9 @@ export default defineTool({
       monthsBest: (await bestMonths(topic.search, chart, event, window)).map(monthText),
     }));
     const breaks = topic.windows(natalEvent('education_break'), MAX_BREAK_WINDOWS, { aside: true });
-    if (breaks.withheldReason !== undefined) note(`No periods of a break are given. ${breaks.withheldReason}`);
+    if (breaks.withheldReason !== undefined) note(say.noBreakPeriods({ reason: breaks.withheldReason }));
     const cut = topic.search.budget.stoppedAt !== null;
-    if (cut) note('The best months are not complete, because the search used up its budget.');
+    if (cut) note(say.bestMonthsIncomplete());
     const tracks = studyTracks(chart);
     const level = studyLevel(chart);
     const promises = promiseSummaries(chart, MATTERS);
@@ -152,10 +153,7 @@ export default defineTool({
     const scholarship = scholarshipLikelihood(chart);
     const higher = promise(chart, natalEvent('higher_education')).side;
     const side = promises['study_abroad']?.side;
-    if (abroad.verdict === 'NOT_PROMISED' ? side === 'yes' : side === 'no')
-      note(
-        'The promise of Study Abroad reads cusp 9 alone, but the verdict needs cusps 9 and 12 to agree, so the two differ here.',
-      );
+    if (abroad.verdict === 'NOT_PROMISED' ? side === 'yes' : side === 'no') note(say.abroadReadTwice());
     return {
       answer: educationAnswer({ tracks, level, higher, scholarship, abroad: abroad.verdict, event, exams }, note),
       asOf: topic.asOf,
@@ -174,12 +172,8 @@ export default defineTool({
       ...(cut && { truncated: true as const }),
       scoreProvenance: SERVICE_EXTENSION,
       next: [
-        ...(abroad.verdict === 'NOT_PROMISED'
-          ? []
-          : [
-              { tool: 'get_visa_documentation', reason: 'It says whether and when a visa for the journey is granted.' },
-            ]),
-        { tool: 'get_career_signature', reason: 'It scores the fields of work that can follow the study.' },
+        ...(abroad.verdict === 'NOT_PROMISED' ? [] : [{ tool: 'get_visa_documentation', reason: say.nextVisa() }]),
+        { tool: 'get_career_signature', reason: say.nextCareer() },
       ],
     };
   },

@@ -12,7 +12,6 @@ import {
   relative,
   RELATIVE_STATUSES,
 } from '@cuspal/engine/topics/family/relatives';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -30,6 +29,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './family.messages.ts';
 
 const relationShape = z.enum(RELATIONS);
 /** Relatives that are read only when asked for by name, or where children are promised. */
@@ -99,13 +99,11 @@ export default defineTool({
       relatives: input.relation ? relatives : relatives.map(({ relationReason: _, ...row }) => row),
       ...found,
       notes: [
-        ...(listed.includes('father') ? ['The father is read from 9, as Krishnamurti does, but others take 10.'] : []),
-        ...(input.relation === undefined && side !== 'yes'
-          ? ['The second and third child are read only where children are promised, or by name.']
-          : []),
-        ...(input.relation === undefined ? ['Ask for one relation to have its reason in words.'] : []),
-        ...(running === null ? ['No dasha of this birth runs now, so no running lord is listed.'] : []),
-        "This panel says how relatives stand in the life of the person born, but their own charts decide. Health and length of life are not read, and a child's well-being is left out.",
+        ...(listed.includes('father') ? [say.fatherFromNine()] : []),
+        ...(input.relation === undefined && side !== 'yes' ? [say.laterChildren()] : []),
+        ...(input.relation === undefined ? [say.askForReason()] : []),
+        ...(running === null ? [say.noDashaNow()] : []),
+        say.whatPanelSays(),
       ],
       ...nextStep(input.relation),
     };
@@ -113,26 +111,19 @@ export default defineTool({
 });
 
 function nextStep(relation: Relation | undefined) {
-  if (relation === 'spouse')
-    return { next: [{ tool: 'get_spouse_characteristics', reason: 'It describes the partner in more detail.' }] };
+  if (relation === 'spouse') return { next: [{ tool: 'get_spouse_characteristics', reason: say.nextPartner() }] };
   return {};
 }
 
-const NAMES: Readonly<Partial<Record<Relation, string>>> = {
-  grandfather_paternal: 'paternal grandfather',
-  grandfather_maternal: 'maternal grandfather',
-  in_law_father: 'father-in-law',
-  in_law_mother: 'mother-in-law',
-};
-const nameOf = (relation: Relation): string => NAMES[relation] ?? relation.replace('_', ' ');
+const nameOf = (relation: Relation): string => say.relation({ relation, name: relation.replace('_', ' ') });
 
 function relativeAnswer(row: Relative | undefined): string {
   if (row === undefined) throw new RangeError('one relative was asked for');
   const { relation, house, csl, rotated, status, relationToNative } = row;
   return answerOf(
-    `The ${nameOf(relation)} is read from house ${house}, whose sub lord is ${planetInWords(csl)}.`,
-    `The chart indicates ${status.toLowerCase()} ${rotated.wellbeing === null ? 'means' : 'well-being and means'}, and a ${relationToNative.toLowerCase()} relation to the person born.`,
-    "The relative's own chart decides.",
+    say.relativeRead({ relative: nameOf(relation), house, csl }),
+    say.relativeStands({ status, means: rotated.wellbeing === null, relation: relationToNative }),
+    say.ownChartDecides(),
   );
 }
 
@@ -140,11 +131,16 @@ function familyAnswer(
   relatives: readonly Relative[],
   { bestSupport, mostStrained }: { readonly bestSupport: Relation | null; readonly mostStrained: Relation | null },
 ): string {
-  const count = (of: Relative['relationToNative']): number | string =>
-    relatives.filter(({ relationToNative }) => relationToNative === of).length || 'none';
+  const count = (of: Relative['relationToNative']): number =>
+    relatives.filter(({ relationToNative }) => relationToNative === of).length;
   return answerOf(
-    `Of ${relatives.length} relatives the chart indicates a supportive relation with ${count('SUPPORTIVE')}, a neutral one with ${count('NEUTRAL')} and a strained one with ${count('STRAINED')}.`,
-    bestSupport !== null && `The strongest support is that of the ${nameOf(bestSupport)}.`,
-    mostStrained !== null && `The link with the ${nameOf(mostStrained)} asks for the most care.`,
+    say.relationsCounted({
+      count: relatives.length,
+      supportive: count('SUPPORTIVE'),
+      neutral: count('NEUTRAL'),
+      strained: count('STRAINED'),
+    }),
+    bestSupport !== null && say.strongestSupport({ relative: nameOf(bestSupport) }),
+    mostStrained !== null && say.mostCare({ relative: nameOf(mostStrained) }),
   );
 }

@@ -1,13 +1,6 @@
 import { type ForeignJob, type ForeignJobVerdict, halvesInWords } from '@cuspal/engine/topics/foreign/foreign-job';
 import { answerOf, type NextStep, type TopicWindows } from '@cuspal/tool-kit';
-
-const VERDICT_IN_WORDS: Readonly<Record<ForeignJobVerdict, string>> = {
-  LIKELY: 'A job abroad is likely.',
-  POSSIBLE: 'A job abroad is possible.',
-  WORK_AT_HOME: 'The chart shows work, but not abroad.',
-  TRAVEL_WITHOUT_JOB: 'The chart shows a life abroad, but not a job there.',
-  UNLIKELY: 'A job abroad is unlikely.',
-};
+import { say } from './foreign.messages.ts';
 
 /** Verdicts that agree with a window for work abroad. */
 const agrees = (verdict: ForeignJobVerdict): boolean => verdict === 'LIKELY' || verdict === 'POSSIBLE';
@@ -17,29 +10,26 @@ function periodsSentence(
   verdict: ForeignJobVerdict,
   { withheldReason, best, said }: Pick<TopicWindows, 'withheldReason' | 'best' | 'said'>,
 ): string | false {
-  if (withheldReason !== undefined)
-    return agrees(verdict) && 'No date is given, because Foreign Job itself (cusp 10) is not promised.';
+  if (withheldReason !== undefined) return agrees(verdict) && say.noJobDate();
   if (agrees(verdict)) return said;
-  return best !== null && 'The periods below are only the best times of Foreign Job, which cusp 10 alone promises.';
+  return best !== null && say.onlyBestTimesOfJob();
 }
 
 export const foreignJobAnswer = (
   { verdict, work, abroad }: ForeignJob,
   found: Parameters<typeof periodsSentence>[1],
 ): string =>
-  answerOf(VERDICT_IN_WORDS[verdict], halvesInWords(work.grade, abroad.grade), periodsSentence(verdict, found));
+  answerOf(say.jobVerdict({ verdict }), halvesInWords(work.grade, abroad.grade), periodsSentence(verdict, found));
 
 export function foreignJobNext(verdict: ForeignJobVerdict): readonly NextStep[] {
   switch (verdict) {
     case 'LIKELY':
     case 'POSSIBLE':
-      return [{ tool: 'get_visa_documentation', reason: 'It judges the work visa, the papers and when to file.' }];
+      return [{ tool: 'get_visa_documentation', reason: say.nextWorkVisa() }];
     case 'TRAVEL_WITHOUT_JOB':
-      return [
-        { tool: 'get_foreign_settlement', reason: 'It judges leaving, living and settling abroad without work.' },
-      ];
+      return [{ tool: 'get_foreign_settlement', reason: say.nextLeavingWithoutWork() }];
     case 'WORK_AT_HOME':
     case 'UNLIKELY':
-      return [{ tool: 'get_career_signature', reason: 'It shows what work the chart supports.' }];
+      return [{ tool: 'get_career_signature', reason: say.nextCareer() }];
   }
 }

@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
@@ -42,6 +41,7 @@ import { timedView, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { settlementAnswer, settlementNext } from './settlement-answer.ts';
+import { say } from './foreign.messages.ts';
 
 const MAX_WINDOWS = 5;
 const EVENTS = ['foreign_travel', 'foreign_settlement', 'return_home'];
@@ -110,7 +110,7 @@ export default defineTool({
     const topic = topicOf(context);
     const reading = settlementReading(chart);
     const timelines = settlementTimeline(chart, reading.stages, topic.horizon, MAX_WINDOWS);
-    note(STAGES_NOTE);
+    note(say.stagesTimedApart());
     noteStages(reading.stages, timelines, note);
     notePromises(chart, reading, note);
     const event = natalEvent('foreign_settlement');
@@ -134,7 +134,7 @@ export default defineTool({
         reason,
         ...stageView(timelines, stage, chart),
         ...(verdict === 'DENIED' && {
-          withheldReason: `${event.label} is not promised, so no date is given for it.`,
+          withheldReason: say.noDateUnpromised({ event: event.label }),
         }),
       })),
       timeline: timelines.map(({ stage, first, assumed }) => ({
@@ -160,10 +160,9 @@ function notePromises(chart: Chart, { overall, stages }: SettlementReading, note
     { event: natalEvent('foreign_travel'), shown: leaves },
     { event: natalEvent('foreign_settlement'), shown: settles },
   ].filter(({ event, shown }) => (promise(chart, event).side === 'yes') !== shown);
-  if (apart.length > 0)
-    note(
-      `The stages weigh several cusps together. So they say otherwise than the promise of ${inWords(apart.map(({ event }) => event.label))}, which cusp ${apart[0]?.event.primaryCusp} alone decides.`,
-    );
+  const [first] = apart;
+  if (first !== undefined)
+    note(say.stagesApart({ events: apart.map(({ event }) => event.label), cusp: first.event.primaryCusp }));
 }
 
 const ofStage = (timelines: readonly StageTimeline[], stage: number): StageTimeline | undefined =>
@@ -177,35 +176,23 @@ function stageView(timelines: readonly StageTimeline[], stage: number, { moment 
   };
 }
 
-/** Why a stage can have another best period than a tool that times its houses alone. */
-const STAGES_NOTE =
-  'Each stage is timed on its own houses and after the stage before it, so its periods can differ from those of one event.';
-
 function noteStages(
   stages: readonly SettlementStage[],
   timelines: readonly StageTimeline[],
   note: (sentence: string) => void,
 ): void {
-  if (timelines.some(({ assumed }) => assumed))
-    note('A stage after one without a period is counted from the last stage that has one, or else from as_of_date.');
+  if (timelines.some(({ assumed }) => assumed)) note(say.stageCountedFrom());
   for (const { stage, tooEarly, outOfOrder } of timelines) {
-    if (tooEarly > outOfOrder.length)
-      note(
-        `${tooEarly} periods of stage ${stage} begin before its turn, and the best ${outOfOrder.length} are listed.`,
-      );
+    if (tooEarly > outOfOrder.length) note(say.periodsBeforeTheirTurn({ tooEarly, stage, listed: outOfOrder.length }));
   }
   const denied = stages.find(({ verdict }) => verdict === 'DENIED');
   if (denied !== undefined && timelines.some(({ stage, first }) => stage > denied.stage && first !== null))
-    note(
-      `${denied.event.label} is not promised, so dates of a later stage hold only for a person who goes all the same.`,
-    );
+    note(say.laterStagesOnlyIfGone({ event: denied.event.label }));
   for (const { stage, event, verdict } of stages) {
     const found = ofStage(timelines, stage);
     if (verdict === 'DENIED' || found === undefined || found.windows.length > 0) continue;
     note(
-      found.first === null
-        ? `No period of these years gives ${event.label} in its turn.`
-        : `No strong period of these years gives ${event.label} in its turn, so the first weaker one stands for it.`,
+      found.first === null ? say.noPeriodInTurn({ event: event.label }) : say.onlyWeakerInTurn({ event: event.label }),
     );
   }
 }

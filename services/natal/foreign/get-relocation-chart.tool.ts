@@ -28,6 +28,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { relocationAnswer, unnamedNote } from './relocation-answer.ts';
+import { say } from './foreign.messages.ts';
 
 const topic = z.enum(TOPICS);
 const cuspRows = listOf(
@@ -123,11 +124,10 @@ export default defineTool({
       angular: found.angular.map((row) => ({ ...row, orb: printedDegrees(row.orb) })),
       distanceKm: printedTenths(distanceKm),
       ...chosenByAgeView(age, setAside),
-      caution:
-        'Krishnamurti judges the chart of the birth place. A relocated chart is a comparison only, so it moves no promise, no date and no verdict of any other tool.',
+      caution: say.comparisonNote(),
       ...(disclaimers.length > 0 && { disclaimers }),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'analyze_natal_promise', reason: 'It gives the promises of the birth chart, which decide.' }],
+      next: [{ tool: 'analyze_natal_promise', reason: say.nextBirthPromises() }],
     };
   },
 });

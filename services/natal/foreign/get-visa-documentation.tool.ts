@@ -1,4 +1,3 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { knownSky } from '@cuspal/engine/passages/transit-search';
@@ -33,6 +32,7 @@ import { timedView, timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { visaAnswer, visaNext } from './visa-answer.ts';
+import { say } from './foreign.messages.ts';
 
 const MAX_WINDOWS = 5;
 const visaType = z.enum(VISA_TYPES);
@@ -83,23 +83,19 @@ export default defineTool({
     const { visa_type: type } = input;
     const matter = visaMatterOf(type);
     const topic = topicOf(context);
-    const decision = topic.windows(matter, MAX_WINDOWS, { brought: 'a decision' });
+    const decision = topic.windows(matter, MAX_WINDOWS, { brought: say.decision() });
     const filing =
       decision.withheldReason === undefined ? await filingWindows(topic.search, chart, matter, topic.horizon) : NONE;
     const { documents, authority, ...reading } = visaReading(chart, matter);
     const backward = tropicalPosition(ephemeris, 'Mercury', jdFromUtcMs(topic.horizon.asOfMs)).speed < 0;
 
-    if (knownSky(topic.horizon.span).cut)
-      note('Filing periods after 2399 are left out, because the ephemeris ends there.');
+    if (knownSky(topic.horizon.span).cut) note(say.filingPastSky());
     const row = natalEvent('visa');
     const visaRow = promiseSummary(chart, row);
     if ((visaRow.side === 'no') !== (reading.verdict === 'REFUSAL_RISK'))
-      note(
-        `A visa of this kind is read from houses of its own. The promise of ${row.label}, from ${housesNamed(row.required)}, says otherwise.`,
-      );
-    if (decision.withheldReason === undefined)
-      note('Periods to file are the periods of a decision without the days on which Mercury moves backward.');
-    note('The authority is weighed on the houses of the papers, because no book gives it houses of its own.');
+      note(say.visaReadFromOwnHouses({ event: row.label, houses: row.required }));
+    if (decision.withheldReason === undefined) note(say.filingWithoutMercury());
+    note(say.authorityHouses());
     return {
       answer: visaAnswer(
         reading.verdict,
@@ -122,9 +118,7 @@ export default defineTool({
         csl3: documents.csl,
         ...weighed(documents),
         mercuryRetrograde: backward,
-        note: backward
-          ? 'Mercury is retrograde on this date, so check every paper twice and rather file after it turns direct.'
-          : 'Mercury is direct on this date.',
+        note: backward ? say.mercuryRetrograde() : say.mercuryDirect(),
       },
       authority: { csl9: authority.csl, ...weighed(authority) },
       fileWindows: filing.offered

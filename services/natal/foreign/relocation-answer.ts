@@ -1,29 +1,19 @@
-import { inWords } from '@cuspal/engine/base/words';
-import type { Topic } from '@cuspal/engine/events/event';
 import type { Relocation } from '@cuspal/engine/topics/foreign/relocation';
 import { answerOf } from '@cuspal/tool-kit';
-
-const FIELDS: Readonly<Partial<Record<Topic, string>>> = {
-  foreign: 'foreign matters',
-  legal: 'legal matters',
-  spiritual: 'spiritual life',
-  other: 'other matters',
-};
+import { say } from './foreign.messages.ts';
 
 type Shift = Relocation['topicShift'][number];
 
 /** The fields of life that gain or lose most; those of equal points together. */
-const extreme = (shifts: readonly Shift[], delta: number): string =>
-  inWords(shifts.filter((each) => each.delta === delta).map(({ topic }) => FIELDS[topic] ?? topic));
+const extreme = (shifts: readonly Shift[], delta: number): readonly string[] =>
+  shifts.filter((each) => each.delta === delta).map(({ topic }) => say.fieldOfLife({ field: topic }));
 
 function shiftSentence(shifts: readonly Shift[]): string {
   const deltas = shifts.map(({ delta }) => delta);
   const [most, least] = [Math.max(...deltas), Math.min(...deltas)];
-  const parts = [
-    ...(most > 0 ? [`gains most in ${extreme(shifts, most)}`] : []),
-    ...(least < 0 ? [`loses most in ${extreme(shifts, least)}`] : []),
-  ];
-  return parts.length > 0 ? `It ${inWords(parts)}.` : 'No field of life gains or loses by it.';
+  if (most <= 0 && least >= 0) return say.noFieldChanges();
+  const change = most <= 0 ? 'LOSES' : least < 0 ? 'BOTH' : 'GAINS';
+  return say.fieldsChange({ change, gaining: extreme(shifts, most), losing: extreme(shifts, least) });
 }
 
 /** What another place changes; a name too long for an answer is left out, and `unnamed` promises are only counted. */
@@ -31,16 +21,14 @@ export function relocationAnswer(
   { changes, unnamed, topicShift }: Pick<Relocation, 'changes' | 'unnamed' | 'topicShift'>,
   label: string | undefined,
 ): string {
-  const place = label !== undefined && label.length <= 60 ? label : 'the other place';
+  const place = label !== undefined && label.length <= 60 ? label : say.otherPlace();
   return answerOf(
-    `The chart for ${place} changes ${changes.csl.length} of 12 cuspal sub lords and ${changes.verdicts.length + unnamed} of 78 promises.`,
+    say.placeChanges({ place, subLords: changes.csl.length, promises: changes.verdicts.length + unnamed }),
     shiftSentence(topicShift),
-    'This is a comparison only, because the birth chart decides.',
+    say.comparisonOnly(),
   );
 }
 
 /** Why fewer changed promises are listed than are counted; nothing where all are. */
 export const unnamedNote = (unnamed: number): string | undefined =>
-  unnamed === 0
-    ? undefined
-    : `${unnamed} of the changed promises ${unnamed === 1 ? 'is' : 'are'} told only when asked about by name, but ${unnamed === 1 ? 'counts' : 'count'} in the sums by topic.`;
+  unnamed === 0 ? undefined : say.toldByNameOnly({ unnamed });

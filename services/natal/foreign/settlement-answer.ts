@@ -1,28 +1,23 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import type { Judgement, Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
-import { type Settlement, type SettlementReading, STAGE_IN_WORDS } from '@cuspal/engine/topics/foreign/settlement';
+import { printDate } from '@cuspal/engine/time/print';
+import type { Settlement, SettlementReading } from '@cuspal/engine/topics/foreign/settlement';
 import type { StageTimeline } from '@cuspal/engine/topics/foreign/settlement-timeline';
 import { fittingAnswer, type NextStep } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-
-const NAMES = { 1: 'leaving', 2: 'living abroad', 3: 'settling' } as const;
+import { say } from './foreign.messages.ts';
 
 /** What the stages come to, as the end of "The chart shows …". */
 function overallInWords({ overall, stages, returnPull }: SettlementReading): string {
   switch (overall) {
     case 'SETTLES':
-      return `shows a lasting home abroad${returnPull ? ', but with a pull to return' : ''}`;
+      return say.overall({ overall: returnPull ? 'SETTLES_WITH_PULL' : 'SETTLES' });
     case 'LONG_STAY':
-      return stages[2]?.verdict === 'DENIED'
-        ? 'shows a long stay abroad, but no lasting home there'
-        : 'shows a long stay abroad, but a lasting home there only in part';
+      return say.overall({ overall: stages[2]?.verdict === 'DENIED' ? 'LONG_STAY_ONLY' : 'LONG_STAY' });
     case 'VISITS_ONLY':
-      return 'shows visits abroad, but not a life there';
     case 'STAYS_HOME':
-      return 'does not show leaving home';
+      return say.overall({ overall });
   }
 }
 
@@ -30,11 +25,9 @@ function overallInWords({ overall, stages, returnPull }: SettlementReading): str
 function stagesSentence(reading: SettlementReading, side: Side): string {
   const { overall } = reading;
   const said = overallInWords(reading);
-  if (side === 'yes' && (overall === 'STAYS_HOME' || overall === 'VISITS_ONLY'))
-    return `Step by step, by several cusps, it ${said}. So expect obstacles on the way.`;
-  if (side === 'no' && (overall === 'SETTLES' || overall === 'LONG_STAY'))
-    return `Step by step, by several cusps, it ${said}. But the promise decides, so do not count on it.`;
-  return `Step by step it ${said}.`;
+  if (side === 'yes' && (overall === 'STAYS_HOME' || overall === 'VISITS_ONLY')) return say.stepsSayLess({ said });
+  if (side === 'no' && (overall === 'SETTLES' || overall === 'LONG_STAY')) return say.stepsSayMore({ said });
+  return say.steps({ said });
 }
 
 /** The starts of the timeline up to a denied stage; dates after it hold only for who goes all the same. */
@@ -45,28 +38,23 @@ function datesSentence(
   clock: LocalClock,
 ) {
   const denied = stages.find(({ verdict }) => verdict === 'DENIED')?.stage ?? Infinity;
-  if (denied === 1)
-    return (
-      timelines.some(({ first }) => first !== null) &&
-      'Dates of a later stage hold only for a person who goes all the same.'
-    );
+  if (denied === 1) return timelines.some(({ first }) => first !== null) && say.laterDatesOnlyIfGone();
   const found = timelines.flatMap(({ stage, first }) =>
     first === null || stage > denied
       ? []
       : [{ stage, startMs: first.usableStartMs ?? first.startMs, endMs: first.endMs }],
   );
-  if (found.length === 0) return 'No step has a period in its turn in these years.';
+  if (found.length === 0) return say.noStepHasPeriod();
   const running = found.filter(({ startMs }) => startMs <= nowMs);
   const starts = found.flatMap(({ stage, startMs }) =>
-    startMs <= nowMs ? [] : [`on ${dateInWords(startMs, clock)} for ${NAMES[stage]}`],
+    startMs <= nowMs ? [] : [say.stageFrom({ from: printDate(startMs, clock), stage: `${stage}` })],
   );
-  const [begin, run] = [
-    starts.length > 1 ? 'periods begin' : 'period begins',
-    running.length > 1 ? 'periods are' : 'period is',
-  ];
-  const said = running.map(({ stage, endMs }) => `until ${dateInWords(endMs, clock)} for ${NAMES[stage]}`);
-  if (running.length === 0) return `Step by step the first ${begin} ${inWords(starts)}.`;
-  return `Step by step the first ${run} already running, ${inWords(said)}.${starts.length > 0 ? ` The next ${starts.length > 1 ? 'begin' : 'begins'} ${inWords(starts)}.` : ''}`;
+  if (running.length === 0) return say.stepsBegin({ starts });
+  const until = running.map(({ stage, endMs }) =>
+    say.stageUntil({ until: printDate(endMs, clock), stage: `${stage}` }),
+  );
+  const now = say.stepsRunning({ running: until });
+  return starts.length > 0 ? `${now} ${say.nextSteps({ starts })}` : now;
 }
 
 /**
@@ -83,14 +71,14 @@ export function settlementAnswer(
     note,
   }: { readonly nowMs: number; readonly clock: LocalClock; readonly note: (sentence: string) => void },
 ): string {
-  const [leaving, living, settling] = reading.stages.map(({ verdict }) => STAGE_IN_WORDS[verdict]);
+  const [leaving, living, settling] = reading.stages.map(({ verdict }) => verdict);
   const dates = datesSentence(reading, timelines, nowMs, clock);
   return fittingAnswer(
     [
       promiseSentence(natalEvent('foreign_settlement'), judged),
       stagesSentence(reading, judged.side),
       ...(said === false ? [] : [said]),
-      `Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`,
+      ...(leaving && living && settling ? [say.stagesWeighed({ leaving, living, settling })] : []),
       ...(dates === false ? [] : [dates]),
     ].join(' '),
     note,
@@ -101,9 +89,9 @@ export function settlementNext(overall: Settlement): readonly NextStep[] {
   switch (overall) {
     case 'SETTLES':
     case 'LONG_STAY':
-      return [{ tool: 'get_visa_documentation', reason: 'It judges the visa, the papers and when to file.' }];
+      return [{ tool: 'get_visa_documentation', reason: say.nextVisa() }];
     case 'VISITS_ONLY':
     case 'STAYS_HOME':
-      return [{ tool: 'get_foreign_job_verdict', reason: 'It judges a job abroad, which can come without settling.' }];
+      return [{ tool: 'get_foreign_job_verdict', reason: say.nextJobWithoutSettling() }];
   }
 }

@@ -5,21 +5,14 @@ import type { VisaVerdict } from '@cuspal/engine/topics/foreign/visa';
 import type { VisaType } from '@cuspal/engine/topics/foreign/visa-data';
 import { answerOf, type NextStep, type TopicWindows } from '@cuspal/tool-kit';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
-
-const NAMES: Readonly<Record<VisaType, string>> = {
-  tourist: 'a tourist visa',
-  student: 'a student visa',
-  work: 'a work visa',
-  spouse: "a spouse's visa",
-  residence: 'a residence visa',
-};
+import { say } from './foreign.messages.ts';
 
 const verdictInWords = (verdict: VisaVerdict, visa: string): string =>
   ({
-    GRANT_LIKELY: `The chart leans towards a grant of ${visa}.`,
-    GRANT_WITH_QUERY: `The chart leans towards a grant of ${visa}, but with queries or extra papers.`,
-    UNCERTAIN: `The chart speaks for ${visa} and against it alike.`,
-    REFUSAL_RISK: `The chart does not promise ${visa}, so a risk of refusal is indicated.`,
+    GRANT_LIKELY: say.visaGrant({ visa }),
+    GRANT_WITH_QUERY: say.visaGrantWithQuery({ visa }),
+    UNCERTAIN: say.visaUncertain({ visa }),
+    REFUSAL_RISK: say.visaRefusal({ visa }),
   })[verdict];
 
 /**
@@ -29,13 +22,8 @@ const verdictInWords = (verdict: VisaVerdict, visa: string): string =>
 function settlingSentence(verdict: VisaVerdict, type: VisaType | undefined, settling: Side): string | false {
   if (type !== undefined && type !== 'residence') return false;
   const granted = verdict === 'GRANT_LIKELY' || verdict === 'GRANT_WITH_QUERY';
-  if (granted && settling === 'no')
-    return 'This concerns the papers alone, because the chart does not promise Foreign Settlement.';
-  return (
-    verdict === 'REFUSAL_RISK' &&
-    settling === 'yes' &&
-    'The chart promises Foreign Settlement all the same, so the papers are the obstacle.'
-  );
+  if (granted && settling === 'no') return say.papersAlone();
+  return verdict === 'REFUSAL_RISK' && settling === 'yes' && say.papersAreObstacle();
 }
 
 interface VisaWindows {
@@ -50,8 +38,8 @@ interface VisaWindows {
 /** When to file, and only where there is no such time when the decision may come. */
 function datesSentence({ file, decision, nowMs }: VisaWindows, clock: LocalClock): string | false {
   if (decision.withheldReason !== undefined || file === null) return decision.said;
-  const first = `The first ${file.class === 'WEAK' ? 'weaker ' : ''}period to file, with Mercury moving forward,`;
-  return `${first} ${runsInWords({ startMs: file.usableStartMs ?? file.startMs, endMs: file.endMs }, nowMs, clock)}.`;
+  const span = { startMs: file.usableStartMs ?? file.startMs, endMs: file.endMs };
+  return say.fileFirst({ weaker: file.class === 'WEAK', runs: runsInWords(span, nowMs, clock) });
 }
 
 export const visaAnswer = (
@@ -61,7 +49,7 @@ export const visaAnswer = (
   clock: LocalClock,
 ): string =>
   answerOf(
-    verdictInWords(verdict, type === undefined ? 'a visa' : NAMES[type]),
+    verdictInWords(verdict, say.visaNamed({ type: type ?? 'any' })),
     settlingSentence(verdict, type, windows.settling),
     datesSentence(windows, clock),
   );
@@ -70,16 +58,14 @@ export const visaAnswer = (
 export function visaNext(type: VisaType | undefined): readonly NextStep[] {
   switch (type) {
     case 'work':
-      return [{ tool: 'get_foreign_job_verdict', reason: 'It judges the job abroad that the visa is for.' }];
+      return [{ tool: 'get_foreign_job_verdict', reason: say.nextJobOfVisa() }];
     case undefined:
     case 'residence':
-      return [{ tool: 'get_foreign_settlement', reason: 'It judges a lasting home abroad.' }];
+      return [{ tool: 'get_foreign_settlement', reason: say.nextLastingHome() }];
     case 'student':
-      return [{ tool: 'get_education_signature', reason: 'It judges the studies that the visa is for.' }];
+      return [{ tool: 'get_education_signature', reason: say.nextStudiesOfVisa() }];
     case 'tourist':
     case 'spouse':
-      return [
-        { tool: 'analyze_natal_promise', reason: 'With topic "foreign" it judges all matters of foreign travel.' },
-      ];
+      return [{ tool: 'analyze_natal_promise', reason: say.nextTravelMatters() }];
   }
 }

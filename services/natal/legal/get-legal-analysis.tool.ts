@@ -28,6 +28,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { contestAnswer, contestArguments, custodyRiskShape } from './legal-answers.ts';
+import { say } from './legal.messages.ts';
 
 const MAX_WINDOWS = 4;
 const EVENTS = ['legal_dispute', 'court_victory'];
@@ -90,7 +91,7 @@ export default defineTool({
     const topic = topicOf(context);
     const criminal = input.matter === 'criminal';
     const { md, ad } = jointPeriodAt(chart, topic.horizon.span.startMs);
-    const found = topic.windows(natalEvent('court_victory'), MAX_WINDOWS, { brought: 'victory' });
+    const found = topic.windows(natalEvent('court_victory'), MAX_WINDOWS, { brought: say.victory() });
     const contest = legalContest(chart, input.role, input.matter);
     return {
       answer: contestAnswer(contest, verdictOf(chart, natalEvent('court_victory')).side, found),
@@ -103,7 +104,7 @@ export default defineTool({
       ...found.timed,
       ...withheld(found),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_litigation_timeline', reason: 'It dates filing, judgment and appeal.' }],
+      next: [{ tool: 'get_litigation_timeline', reason: say.nextCalendar() }],
     };
   },
 });

@@ -8,7 +8,7 @@ import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { topicPeriods } from '@cuspal/engine/kp/timing/topic-timing';
 import { knownSky } from '@cuspal/engine/passages/transit-search';
 import { utcMsFromJd } from '@cuspal/engine/time/julian';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import { LEGAL_VERDICTS, legalContest, type LegalVerdict } from '@cuspal/engine/topics/legal/contest';
 import { custodyRisk, DETENTION_TONES, detentionTone } from '@cuspal/engine/topics/legal/custody-risk';
 import { filingCalendar } from '@cuspal/engine/topics/legal/filing';
@@ -38,6 +38,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { calendarAnswer, contestArguments, custodyRiskShape } from './legal-answers.ts';
+import { say } from './legal.messages.ts';
 
 const MAX_FILINGS = 6;
 const MAX_APPEALS = 4;
@@ -122,11 +123,8 @@ export default defineTool({
     const { cut, endMs } = knownSky(span);
     const stoppedAt = topic.search.budget.stoppedAt === null ? endMs : utcMsFromJd(topic.search.budget.stoppedAt);
     const truncated = cut || stoppedAt < endMs;
-    if (truncated)
-      context.note(
-        `Transits of Jupiter and the Sun after ${dateInWords(stoppedAt, chart.moment)} are left out, because they are not known.`,
-      );
-    if (!criminal) context.note('Release, detention and custody are judged in a criminal matter only.');
+    if (truncated) context.note(say.transitsLeftOut({ stoppedAt: printDate(stoppedAt, chart.moment) }));
+    if (!criminal) context.note(say.criminalOnly());
     const { appeal, ...appealFields } = appeals(topic, verdict, month, span);
     return {
       answer: calendarAnswer(contest, { filings, judgment: month, appeal, nowMs: topic.horizon.asOfMs }, chart.moment),
@@ -147,7 +145,7 @@ export default defineTool({
       imprisonmentRisk: criminal ? custodyRisk(chart, { md: md.planet, ad: ad.planet }) : null,
       ...(truncated && { truncated: true as const }),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_transit_timing_hierarchy', reason: 'It narrows a period down by transits.' }],
+      next: [{ tool: 'get_transit_timing_hierarchy', reason: say.nextTransits() }],
     };
   },
 });
@@ -167,31 +165,32 @@ function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | nul
       appeal: null,
       appealWindows: [],
       ...UNTIMED,
-      appealNote: 'Periods of an appeal are looked for only where the verdict is unfavourable.',
+      appealNote: say.appealOnlyUnfavourable(),
     };
   const after = { startMs: Math.min(month?.endMs ?? startMs, endMs), endMs };
   const { windows, first, timed, withheldReason } = topic.windows(APPEAL_MATTER, MAX_APPEALS, {
     span: after,
-    brought: 'an appeal',
+    brought: say.anAppeal(),
   });
-  const from =
-    month === null ? 'from the start, because no month of judgment is known' : `after ${monthInWords(month)}`;
   return {
     appeal: first,
     appealWindows: windows,
     ...timed,
     appealNote:
-      withheldReason ?? `Periods of an appeal are looked for ${from}${first !== null ? '' : ', but there is none'}.`,
+      withheldReason ??
+      say.appealLookedFor({
+        known: month !== null,
+        month: month === null ? '' : monthInWords(month),
+        found: first !== null,
+      }),
   };
 }
 
 /** The month with its points and where they come from: the Sun is named only where it adds some. */
 function monthReason(event: JudgedEvent, month: JudgmentMonth): string {
-  const sun = month.factors.some(({ factor }) => factor === 'sun')
-    ? ' and from the Sun in stars and subs of planets strong for 6 and 11'
-    : ' alone';
-  return `${monthInWords(month)} has the most points, ${month.score}. They come from the periods of ${event.label}${sun}.`;
+  const sun = month.factors.some(({ factor }) => factor === 'sun');
+  return say.monthWithMostPoints({ month: monthInWords(month), score: month.score, event: event.label, sun });
 }
 
 const noMonth = (event: JudgedEvent, withheld: string | null): string =>
-  withheld ?? `These years hold no period of ${event.label}.`;
+  withheld ?? say.noPeriodOf({ event: event.label });

@@ -13,6 +13,7 @@ import { promiseItself } from '@cuspal/tool-kit/views/answers';
 import { monthInWords } from '@cuspal/tool-kit/views/months';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
+import { say } from './legal.messages.ts';
 
 /** The arguments of both pages. */
 export const contestArguments = (maximum: number, standard?: number) => ({
@@ -39,13 +40,13 @@ const conclusion = ({ reasons }: LegalContest): string => reasons.at(-1) ?? '';
 /** What the verdict rests on, with its base rate: that no dispute is shown at all, else the promise of victory. */
 const promiseSentence = ({ noDisputeIndicated }: LegalContest, victory: Side): string =>
   noDisputeIndicated
-    ? `No dispute is promised, ${baseRateWords(natalEvent('legal_dispute'), 'no')?.words}, so this is for a case that runs all the same.`
-    : `${promiseItself(natalEvent('court_victory'), victory)}.`;
+    ? say.noDispute({ rate: baseRateWords(natalEvent('legal_dispute'), 'no')?.words ?? '' })
+    : say.sentence({ clause: promiseItself(natalEvent('court_victory'), victory) ?? '' });
 
 /** Periods of victory, and what they are worth where the points outweigh the promise. */
 function victorySentence({ verdict }: LegalContest, { best, said }: Found): string | false {
   if (verdict !== 'UNFAVOURABLE') return said;
-  return best !== null && 'The periods below are only the best times of a promise that the points outweigh.';
+  return best !== null && say.onlyBestTimes();
 }
 
 export const contestAnswer = (contest: LegalContest, victory: Side, found: Found): string =>
@@ -60,26 +61,23 @@ interface CaseCalendar {
   readonly nowMs: number;
 }
 
-const spanInWords = (what: string, span: Interval, nowMs: number, clock: LocalClock): string =>
-  `The first period ${what} ${runsInWords(span, nowMs, clock)}`;
-
 /** An appeal where the verdict asks for one, else the filing: no case filed after the month can be judged in it. */
 function stepSentence({ filings, judgment, appeal, nowMs }: CaseCalendar, clock: LocalClock): string {
   if (appeal !== null)
-    return `${spanInWords('for an appeal', { ...appeal, startMs: appeal.usableStartMs ?? appeal.startMs }, nowMs, clock)}.`;
+    return say.appealRuns({
+      runs: runsInWords({ ...appeal, startMs: appeal.usableStartMs ?? appeal.startMs }, nowMs, clock),
+    });
   const [filing] = filings;
-  if (filing === undefined) return 'These years hold no period to file.';
-  const said = spanInWords('to file', filing, nowMs, clock);
+  if (filing === undefined) return say.noPeriodToFile();
+  const runs = runsInWords(filing, nowMs, clock);
   return judgment !== null && judgment.endMs <= filing.startMs
-    ? `${said}, so that month is for a case that runs already.`
-    : `${said}.`;
+    ? say.fileAfterJudgment({ runs })
+    : say.filingRuns({ runs });
 }
 
 export const calendarAnswer = (contest: LegalContest, calendar: CaseCalendar, clock: LocalClock): string =>
   answerOf(
     conclusion(contest),
-    calendar.judgment === null
-      ? 'No month of these years favours a judgment.'
-      : `The month that favours a judgment most is ${monthInWords(calendar.judgment)}.`,
+    calendar.judgment === null ? say.noMonthFavours() : say.bestMonth({ month: monthInWords(calendar.judgment) }),
     stepSentence(calendar, clock),
   );

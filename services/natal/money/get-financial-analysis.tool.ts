@@ -2,7 +2,6 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { rankedPairMeanings } from '@cuspal/engine/kp/promise/pair-meanings';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import type { Band } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
   MONEY_TONES,
   moneyPeriods,
@@ -42,6 +41,7 @@ import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { wealthAnswer } from './wealth-answer.ts';
+import { say } from './money.messages.ts';
 
 const MAX_GAIN_WINDOWS = 5;
 const MAX_CAUTION_WINDOWS = 3;
@@ -130,7 +130,7 @@ export default defineTool({
     const { pillars, wealthClass, points, factors } = found;
     const gains = topic.windows(natalEvent('wealth_gain'), MAX_GAIN_WINDOWS, { brought: 'gain' });
     const cautions = topic.windows(natalEvent('financial_loss'), MAX_CAUTION_WINDOWS, { aside: true });
-    if (cautions.withheldReason !== undefined) note(`There are no periods of caution. ${cautions.withheldReason}`);
+    if (cautions.withheldReason !== undefined) note(say.noCautionPeriods({ reason: cautions.withheldReason }));
     noteSharedPeriods(gains.found, cautions.found, ['gain', 'caution'], chart.moment, note);
     return {
       answer: wealthAnswer(found, gains, topic.horizon.asOfMs, chart.moment),
@@ -160,7 +160,7 @@ export default defineTool({
       ...timedViews({ gainWindows: gains.timed, cautionWindows: cautions.timed }),
       crossLens: wealthLens(chart).map((row) => ({ system: 'parashari' as const, ...row })),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_career_signature', reason: 'It shows by what work the money can be earned.' }],
+      next: [{ tool: 'get_career_signature', reason: say.nextCareer() }],
     };
   },
 });
@@ -170,26 +170,11 @@ function verdictOn(chart: Chart, key: string) {
   return { verdict: found, band };
 }
 
-const BORROWING: Readonly<Record<Band, string>> = {
-  PROMISED: 'Loans come when they are asked for.',
-  CONDITIONAL: 'Loans come against some resistance.',
-  WEAK: 'Loans are weakly promised.',
-  DENIED: 'Loans do not come easily.',
-  SILENT: 'Loans do not come easily.',
-};
-const REPAYING: Readonly<Record<Band, string>> = {
-  PROMISED: 'They are paid back.',
-  CONDITIONAL: 'They are paid back with some effort.',
-  WEAK: 'The chart shows them cleared only slowly.',
-  DENIED: 'The chart does not show them cleared by the person alone, so plan it with an adviser.',
-  SILENT: 'The chart does not show them cleared by the person alone, so plan it with an adviser.',
-};
-
 function debtOf(chart: Chart) {
   const [borrowing, repaying] = [verdictOn(chart, 'loan').band, verdictOn(chart, 'loan_repayment').band];
   return {
     loan: verdictOn(chart, 'loan'),
     repayment: verdictOn(chart, 'loan_repayment'),
-    note: `${BORROWING[borrowing]} ${REPAYING[repaying]}`,
+    note: `${say.borrowing({ band: borrowing })} ${say.repaying({ band: repaying })}`,
   };
 }

@@ -1,4 +1,3 @@
-import { capitalised, counted, inWords } from '@cuspal/engine/base/words';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { natalEvent } from '@cuspal/engine/events/natal';
@@ -36,6 +35,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { clockNow, clockOn, placeOf } from './session-place.ts';
+import { say } from './money.messages.ts';
 
 const PAGE_SIZE = 80;
 
@@ -161,40 +161,31 @@ export default defineTool({
       marketCalendar: 'not checked' as const,
       pagination,
       pageNote,
-      next: [
-        { tool: 'get_financial_analysis', reason: 'It judges money over the years, by earning, saving and spending.' },
-      ],
+      next: [{ tool: 'get_financial_analysis', reason: say.nextMoney() }],
     };
   },
 });
 
-const DAY_IN_WORDS: Readonly<Record<SessionTemper['dayTone'], string>> = {
-  SUPPORTIVE_DAY: 'mostly supportive',
-  MIXED_DAY: 'mixed',
-  ADVERSE_DAY: 'mostly adverse',
-};
-
-const NO_SIGNAL = 'this is not a trading signal.';
-
 /** What holds the session back, if anything, and that it is no signal. */
 function limitSentence({ fitness: { gate }, slots }: SessionTemper): string {
-  if (gate === 'CLOSED') return `So no stretch counts as supportive, and ${NO_SIGNAL}`;
-  const limits = [
-    ...(gate === 'GUARDED' ? ['a tie to the houses of loss'] : []),
-    ...(slots.some(({ cappedBy }) => cappedBy === 'DASHA_AGAINST') ? ['dasha lords that work against gain'] : []),
-  ];
-  if (limits.length === 0) return capitalised(NO_SIGNAL);
-  return `${capitalised(inWords(limits))} speak${limits.length > 1 || gate !== 'GUARDED' ? '' : 's'} for restraint, and ${NO_SIGNAL}`;
+  if (gate === 'CLOSED') return say.noStretchCounts();
+  const against = slots.some(({ cappedBy }) => cappedBy === 'DASHA_AGAINST');
+  if (gate === 'GUARDED') return say.restraint({ limits: against ? 'LOSS_AND_LORDS' : 'LOSS' });
+  return against ? say.restraint({ limits: 'LORDS' }) : say.noSignal();
 }
 
 function sessionAnswer(session: SessionTemper, promised: Pick<KpPromise, 'verdict' | 'outweighed'>): string {
   const { supportive, neutral, adverse } = session.minutes;
-  const minutes = [supportive, neutral, adverse].map(Math.round);
   return answerOf(
     promiseSentence(natalEvent('speculation'), promised),
     supportive + adverse > 0
-      ? `The session is ${DAY_IN_WORDS[session.dayTone]}, with about ${minutes[0]} supportive, ${minutes[1]} neutral and ${minutes[2]} adverse minutes.`
-      : `The whole session is neutral, ${counted(Math.round(neutral), 'minute')} without support or opposition.`,
+      ? say.sessionTone({
+          tone: session.dayTone,
+          supportive: Math.round(supportive),
+          neutral: Math.round(neutral),
+          adverse: Math.round(adverse),
+        })
+      : say.sessionNeutral({ minutes: Math.round(neutral) }),
     limitSentence(session),
   );
 }

@@ -4,6 +4,7 @@ import type { Civil } from '@cuspal/engine/time/wall-clock';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printOffset } from '@cuspal/engine/time/print';
 import { utcOffsetAt, zoneOffsetMinutes } from '@cuspal/engine/time/zone';
+import { say } from './money.messages.ts';
 
 interface SessionPlace {
   readonly session_latitude?: number | undefined;
@@ -17,9 +18,7 @@ interface SessionPlace {
 export function placeOf(input: SessionPlace, birth: Moment, note: (sentence: string) => void): Place {
   const sent = placeSent({ latitude: input.session_latitude, longitude: input.session_longitude }, birth);
   if (sent !== null && input.session_utc_offset_minutes === undefined)
-    note(
-      `The session clock is read with the offset of the birth place, ${printOffset(birth.offsetMinutes)}. Send session_utc_offset_minutes if the session place keeps another.`,
-    );
+    note(say.sessionClock({ offset: printOffset(birth.offsetMinutes) }));
   return sent ?? { latitude: birth.latitude, longitude: birth.longitude };
 }
 

@@ -14,7 +14,6 @@ import { FUNDINGS, propertyReading, type PropertyReading } from '@cuspal/engine/
 import { levelInWords } from '@cuspal/engine/kp/kernel/level-words';
 import { promiseSummaries, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -40,6 +39,7 @@ import {
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { propertyAnswer } from './property-answer.ts';
+import { say } from './property.messages.ts';
 
 const MAX_WINDOWS = 5;
 const layerState = z.enum(LAYER_STATES);
@@ -135,7 +135,7 @@ export default defineTool({
     const asOfMs = topic.horizon.span.startMs;
     const asked = decision === 'BUY_NOW' ? buy : decision === 'SELL_NOW' ? sell : null;
     const listed = asked?.found.some(({ startMs, endMs }) => startMs <= asOfMs && asOfMs < endMs) ?? true;
-    const unlisted = listed ? [] : ['The running period is not among those listed, because better ones fill the list.'];
+    const unlisted = listed ? [] : [say.runningNotListed()];
     const selling = decision === 'HOLD' || decision === 'SELL_NOW' || decision === 'SELL_LATER';
     const matter = selling ? natalEvent('property_sale') : purchase;
     const promised = intent === 'rent' ? null : { event: matter, side: verdictOf(chart, matter).side };
@@ -177,8 +177,8 @@ export default defineTool({
       ...(sell.withheldReason !== undefined && { sellWithheldReason: sell.withheldReason }),
       ...timedViews({ buyWindows: buy.timed, sellWindows: sell.timed }),
       nextReview: printInstant(pd.endMs, chart.moment),
-      disclaimer: `${disclaimerText('financial')} It gives no valuation and no legal advice. The decision names a tendency of the running period and commits nobody.`,
-      next: [{ tool: 'find_property_muhurta', reason: 'It finds the moment of signing, which this tool does not.' }],
+      disclaimer: say.propertyDisclaimer({ disclaimer: disclaimerText('financial') }),
+      next: [{ tool: 'find_property_muhurta', reason: say.nextSigning() }],
     };
   },
 });
@@ -188,19 +188,21 @@ const promiseInWords = (promises: Readonly<Record<string, PromiseSummary>>, key:
   return summary === undefined ? [] : [promiseSentence(natalEvent(key), summary)];
 };
 
-const STATE_IN_WORDS = {
-  OPEN: 'So the running period is open.',
-  PENDING: 'So the running period brings it only in part.',
-  CLOSED: 'So the running period is closed to it.',
-};
-
 function layerInWords({ state, weighed }: NowLayer, lords: Record<keyof typeof weighed, Planet>, selling: boolean) {
-  const of = (period: keyof typeof weighed, matter?: string) =>
-    `${planetInWords(lords[period])} ${standingInWords(weighed[period].standing, matter)}`;
-  return `The mahadasha lord ${of('MD', selling ? 'selling' : 'owning')}. The antardasha lord ${of('AD')}, and the pratyantardasha lord ${of('PD')}. ${STATE_IN_WORDS[state]}`;
+  const stands = (period: keyof typeof weighed, matter?: string) => standingInWords(weighed[period].standing, matter);
+  const { MD: md, AD: ad, PD: pd } = lords;
+  const said = say.lordsStand({
+    md,
+    mdStands: stands('MD', selling ? say.selling() : say.owning()),
+    ad,
+    adStands: stands('AD'),
+    pd,
+    pdStands: stands('PD'),
+  });
+  return `${said} ${say.periodState({ state })}`;
 }
 
 const karakaInWords = (chart: Chart, { planet, contact }: PropertyReading['karaka']): string =>
   contact === null
-    ? `The karaka ${planetInWords(planet)} signifies none of houses 4, 11 and 12, so it gives no support, but it moves no verdict.`
-    : `The karaka ${planetInWords(planet)} signifies 4, 11 or 12 at ${levelInWords(chart, planet, [4, 11, 12])}, so it supports, but it moves no verdict.`;
+    ? say.karakaSilent({ planet })
+    : say.karakaSupports({ planet, level: levelInWords(chart, planet, [4, 11, 12]) });

@@ -2,20 +2,11 @@ import type { Interval } from '@cuspal/engine/base/intervals';
 import type { NatalEvent } from '@cuspal/engine/events/event';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import type { Decided, PropertyDecision } from '@cuspal/engine/topics/property/decision';
 import { answerOf, type TopicWindows } from '@cuspal/tool-kit';
 import { promiseItself } from '@cuspal/tool-kit/views/answers';
-
-const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
-  BUY_NOW: 'The chart tends towards buying in the running period.',
-  BUY_LATER: 'The chart tends towards buying later.',
-  RENT: 'The chart tends towards renting.',
-  WAIT: 'The chart tends towards waiting.',
-  SELL_NOW: 'The chart tends towards selling in the running period.',
-  SELL_LATER: 'The chart tends towards selling later.',
-  HOLD: 'The chart tends towards keeping what is owned.',
-};
+import { say } from './property.messages.ts';
 
 interface PropertyDates {
   /** The windows that "later" means; null for another decision. */
@@ -28,7 +19,7 @@ interface PropertyDates {
 
 function datesSentence(decision: PropertyDecision, { later, running }: PropertyDates, clock: LocalClock) {
   if (later !== null && later.first !== null) return later.said;
-  return decision.endsWith('_NOW') && `The running pratyantardasha ends on ${dateInWords(running.endMs, clock)}.`;
+  return decision.endsWith('_NOW') && say.runningEnds({ until: printDate(running.endMs, clock) });
 }
 
 /** The decision word, the rule that decided and when. */
@@ -38,7 +29,7 @@ export function propertyAnswer({ decision, rule }: Decided, dates: PropertyDates
   const room = when === false || when.split('. ').length < 4;
   const { promised } = dates;
   return answerOf(
-    DECISION_IN_WORDS[decision],
+    say.tends({ decision }),
     rule,
     promised !== null && room && `${promiseItself(promised.event, promised.side)}.`,
     when,

@@ -14,7 +14,6 @@ import { nextPlanetHora, type PlanetHora } from '@cuspal/engine/topics/remedies/
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { type RemedialLord, remedialLord } from '@cuspal/engine/topics/remedies/remedial-lord';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   answerWithin,
@@ -34,8 +33,8 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { inWords } from '@cuspal/engine/base/words';
-import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
+import { remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
+import { say } from './remedies.messages.ts';
 
 const purpose = z.enum(GEM_PURPOSES).meta({ description: 'Of the remedy' });
 const weekday = z.enum(WEEKDAYS);
@@ -147,17 +146,15 @@ export default defineTool({
       })),
       freeAlternative: freeAlternative(lord.planet),
       notes: [
-        CROSS_SYSTEM_NOTE,
-        'Houses are whole signs from the Lagna. Schools disagree on gems, metals, fingers and pairs.',
-        ...(chosen.length === 0
-          ? ['No gem passes both tradition and the KP test, so only a mantra is recommended.']
-          : []),
-        ...(chart.houses === null ? ['Placidus cusps do not exist at this latitude, so the KP test is left out.'] : []),
+        say.crossSystem(),
+        say.wholeSigns(),
+        ...(chosen.length === 0 ? [say.noGemPasses()] : []),
+        ...(chart.houses === null ? [say.kpTestLeftOut()] : []),
         ...startNotes(horas),
       ],
       scoreProvenance: SERVICE_EXTENSION,
-      disclaimer: REMEDY_DISCLAIMER,
-      next: [{ tool: 'get_mantra_recommendation', reason: 'It names a practice that needs no purchase.' }],
+      disclaimer: say.remedyDisclaimer(),
+      next: [{ tool: 'get_mantra_recommendation', reason: say.nextPractice() }],
     };
   },
 });
@@ -168,32 +165,33 @@ function answer(
   { chosen, withheld, forbidden, considered }: GemAdvice,
   note: (sentence: string) => void,
 ): string {
-  const gems = (rows: readonly { readonly planet: Planet }[]): string =>
-    inWords(rows.map(({ planet }) => `${GEMS[planet].gem} (${planet})`));
+  const named = (planet: Planet): string => say.gemNamed({ gem: GEMS[planet].gem, planet });
+  const gems = (rows: readonly { readonly planet: Planet }[]) => rows.map(({ planet }) => named(planet));
   const more = withheld.length - MOST_NAMED;
   const failing = [
-    ...withheld.slice(0, MOST_NAMED).map(({ planet }) => `${GEMS[planet].gem} (${planet})`),
-    ...(more > 0 ? [`${more} more`] : []),
+    ...withheld.slice(0, MOST_NAMED).map(({ planet }) => named(planet)),
+    ...(more > 0 ? [say.gemsMore({ more })] : []),
   ];
   const eligible = considered.some((row) => row.eligible);
   const own = [...chosen, ...withheld, ...forbidden].some(({ planet }) => planet === lord.planet);
   return answerWithin(
     note,
     remedySentence(lord),
-    chosen.length > 0
-      ? `For this Lagna, tradition would allow ${gems(chosen)}.`
-      : !eligible && 'Tradition names no gem for this Lagna.',
+    chosen.length > 0 ? say.gemsAllowed({ gems: gems(chosen) }) : !eligible && say.noGemNamed(),
     withheld.length > 0 &&
-      `${chosen.length > 0 ? 'It' : 'For this Lagna, tradition'} would allow ${inWords(failing)}, but ${FAIL[withheld.length] ?? 'all fail'} the KP reader's test${chosen.length > 0 ? '' : ', so none is recommended'}.`,
-    `A free alternative is the mantra ${MANTRAS[lord.planet].name} of ${planetInWords(lord.planet)} on ${GEMS[lord.planet].day}.`,
-    forbidden.length > 0 && `Tradition forbids ${gems(forbidden)}.`,
-    !own && `It names no gem for ${planetInWords(lord.planet)} here.`,
+      say.gemsFailing({
+        others: chosen.length > 0,
+        failing,
+        count: withheld.length,
+      }),
+    say.freeAlternative({ name: MANTRAS[lord.planet].name, planet: lord.planet, day: GEMS[lord.planet].day }),
+    forbidden.length > 0 && say.gemsForbidden({ gems: gems(forbidden) }),
+    !own && say.noGemForPlanet({ planet: lord.planet }),
   );
 }
 
 /** Gems that fail the test, named in the answer. */
 const MOST_NAMED = 2;
-const FAIL: readonly string[] = ['none fail', 'it fails', 'both fail'];
 
 function recommendation(choice: GemChoice, rank: number, hora: Interval | null, clock: LocalClock) {
   const { planet, owned, roles, score, factors, kpFilter: tested, caution } = choice;

@@ -7,7 +7,7 @@ import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { DEVATA_STEPS, ishtaDevata } from '@cuspal/engine/jaimini/ishta-devata';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { GEMS } from '@cuspal/engine/topics/remedies/gems';
 import {
   DAILY_COUNT,
@@ -21,7 +21,6 @@ import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { type RemedialLord, remedialLord } from '@cuspal/engine/topics/remedies/remedial-lord';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { fixity, KARMA_CLASSES, type KarmaClass } from '@cuspal/engine/topics/spiritual/fixity';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -40,7 +39,8 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
+import { remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
+import { say } from './remedies.messages.ts';
 
 const purpose = z.enum(MANTRA_PURPOSES).meta({ description: 'Of the remedy' });
 
@@ -130,20 +130,16 @@ export default defineTool({
       personal: { deity: form, avatar, planet, decidedBy: by, source: 'ishta devata' as const },
       candidates,
       karmaClass,
-      expectation: EXPECTATIONS[karmaClass],
+      expectation: say.expectation({ karma: karmaClass }),
       notes: [
-        CROSS_SYSTEM_NOTE,
-        'The basis is disputed. Counts are those of Brihat Parashara Hora Shastra, chapter 84. Other books print Mars 7000 or 10000, Mercury up to 17000, Ketu 7000.',
-        ...(chart.houses === null
-          ? ['Placidus cusps do not exist at this latitude, so the tests by KP houses are left out.']
-          : []),
+        say.crossSystem(),
+        say.countsDisputed(),
+        ...(chart.houses === null ? [say.kpTestsLeftOut()] : []),
         ...startNotes(second ? [start, secondStart] : [start]),
       ],
       scoreProvenance: SERVICE_EXTENSION,
-      disclaimer: REMEDY_DISCLAIMER,
-      next: [
-        { tool: 'get_past_life_karmic_panel', reason: 'It shows why the karma of this period counts as it does.' },
-      ],
+      disclaimer: say.remedyDisclaimer(),
+      next: [{ tool: 'get_past_life_karmic_panel', reason: say.nextKarma() }],
     };
   },
 });
@@ -153,19 +149,16 @@ function answer(lord: RemedialLord, start: DayFrame | null, clock: LocalClock, k
   const { planet } = lord;
   return answerOf(
     remedySentence(lord),
-    `Tradition suggests the mantra of ${planetInWords(planet)}, ${MANTRAS[planet].name}.`,
-    `It is recited ${DAILY_COUNT} times a day for ${mantraDays(planet)} days${start === null ? '' : `, from ${dateInWords(start.sunriseMs, clock)}`}.`,
-    EXPECTATIONS[karmaClass],
+    say.mantraSuggested({ planet, name: MANTRAS[planet].name }),
+    say.mantraRecited({
+      times: DAILY_COUNT,
+      days: mantraDays(planet),
+      dated: start !== null,
+      from: start === null ? '' : printDate(start.sunriseMs, clock),
+    }),
+    say.expectation({ karma: karmaClass }),
   );
 }
-
-const EXPECTATIONS: Readonly<Record<KarmaClass, string>> = {
-  DRIDHA:
-    'Tradition calls the karma of this period fixed, so expect little outward change from a practice that steadies the mind.',
-  DRIDHA_ADRIDHA:
-    'Tradition calls the karma of this period mixed, so steady practice may soften it in time and in part.',
-  ADRIDHA: 'Tradition calls the karma of this period light, and it is said to yield easily to sincere practice.',
-};
 
 function mantraView(
   chart: Chart,

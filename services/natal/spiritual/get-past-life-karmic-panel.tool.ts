@@ -8,15 +8,8 @@ import { d60Deity } from '@cuspal/engine/parashari/vargas/d60-deities';
 import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
-import {
-  fixity,
-  HELPER_ROLES,
-  KARMA_CLASSES,
-  KARMA_CONTACTS,
-  type KarmaClass,
-  WATCHED,
-} from '@cuspal/engine/topics/spiritual/fixity';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
+import { fixity, HELPER_ROLES, KARMA_CLASSES, KARMA_CONTACTS, WATCHED } from '@cuspal/engine/topics/spiritual/fixity';
 import {
   d60AscendantChanges,
   endingHouse,
@@ -44,7 +37,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { MERIT_SENTENCES } from './merit-words.ts';
+import { meritSentence } from './merit-words.ts';
+import { say } from './spiritual.messages.ts';
 
 const nodeShape = z.strictObject({
   sign: signName,
@@ -151,9 +145,9 @@ export default defineTool({
     const earned = merit(chart);
     return {
       answer: answerOf(
-        `Tradition calls the karma of the period until ${dateInWords(ad.endMs, chart.moment)} ${KARMA_IN_WORDS[fixed.class]}.`,
-        MERIT_SENTENCES[earned.class],
-        'This is for reflection and states no fact about a past life.',
+        say.karmaOfPeriod({ until: printDate(ad.endMs, chart.moment), karma: fixed.class }),
+        meritSentence(earned.class),
+        say.forReflection(),
       ),
       asOf: printInstant(atMs, chart.moment),
       fixity: {
@@ -171,21 +165,11 @@ export default defineTool({
       indicators: karmicIndicators(chart),
       kpNote,
       reflective: true as const,
-      notes: [
-        'Tradition reads carried karma in this way, for reflection. Nothing here states a fact about a past life.',
-        'Houses are whole signs from the Lagna. Nothing here moves a KP verdict.',
-        ...(kpNote === null ? ['Placidus cusps do not exist at this latitude, so the KP side note is left out.'] : []),
-      ],
-      next: [{ tool: 'get_mantra_recommendation', reason: 'It names the practice that tradition suggests.' }],
+      notes: [say.readForReflection(), say.wholeSigns(), ...(kpNote === null ? [say.kpNoteLeftOut()] : [])],
+      next: [{ tool: 'get_mantra_recommendation', reason: say.nextPractice() }],
     };
   },
 });
-
-const KARMA_IN_WORDS: Readonly<Record<KarmaClass, string>> = {
-  DRIDHA: 'fixed, so little change is expected',
-  DRIDHA_ADRIDHA: 'mixed, so steady effort may soften it',
-  ADRIDHA: 'light, so effort is said to change it',
-};
 
 function d60View(ephemeris: Ephemeris, chart: Chart) {
   const { longitude: rising } = chart.ascendant;
@@ -195,8 +179,6 @@ function d60View(ephemeris: Ephemeris, chart: Chart) {
     ascDeity: d60Deity(rising).name,
     moonSign: signNameOf(vargaSign('D60', moon)),
     moonDeity: d60Deity(moon).name,
-    warning: d60AscendantChanges(ephemeris, chart)
-      ? 'Another sixtieth part rises within two minutes of this birth time. Read its sign and deity only if the time is sure to seconds.'
-      : null,
+    warning: d60AscendantChanges(ephemeris, chart) ? say.sixtiethPartNear() : null,
   };
 }
