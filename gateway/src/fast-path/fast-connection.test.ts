@@ -71,6 +71,40 @@ describe('a connection of the fast path', () => {
     await close();
   });
 
+  it('has headers that nobody changes, because equal heads share them', async () => {
+    const seen: object[] = [];
+    const { hear, close } = await startFastPath({}, (request, response) => {
+      seen.push(request.headers);
+      expect(Object.isFrozen(request.headers)).toBe(true);
+      void answer(request, response, {});
+    });
+    await hear(post([HOST, TWO_BYTES]) + post([HOST, TWO_BYTES]) + post([HOST, TWO_BYTES], '{}', '/mcp?last'));
+    expect(seen).toHaveLength(3);
+    expect(seen[1]).toBe(seen[0]);
+    await close();
+  });
+
+  it('begins each request in a turn of the event loop of its own', async () => {
+    const turns: number[] = [];
+    let [turn, running] = [0, true];
+    const nextTurn = (): void => {
+      turn += 1;
+      if (running) setImmediate(nextTurn);
+    };
+    const { port, close } = await startFastPath({}, (_request, response) => {
+      turns.push(turn);
+      response.whole(200, {}, [Buffer.from('x')]);
+    });
+    nextTurn();
+    const socket = connect(port, '127.0.0.1').resume();
+    socket.write(post([HOST, TWO_BYTES]).repeat(50));
+    await expect.poll(() => turns.length).toBe(50);
+    running = false;
+    expect(new Set(turns).size).toBe(50);
+    socket.destroy();
+    await close();
+  });
+
   it('takes a body byte by byte', async () => {
     const { port, close } = await startFastPath();
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
