@@ -44,6 +44,7 @@ describe('get_smart_current_dasha', () => {
           new RegExp(`^It is read (?:from \\d+ on|up to \\d+), and the person is ${year - 1993} then\\.$`),
         );
       }
+      if (age !== undefined && age < 18) expect(setAside).toEqual([]);
       aside += setAside.length;
     }
     expect(aside).toBeGreaterThan(0);

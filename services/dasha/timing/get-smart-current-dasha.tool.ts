@@ -2,7 +2,7 @@ import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
-import { ageAt } from '@cuspal/engine/events/life-stage';
+import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import {
   periodClass,
@@ -194,7 +194,8 @@ export default defineTool({
         promise: band,
         ...adverseFields(event),
       })),
-      ...chosenByAgeView(age, setAside),
+      // What is set aside for a child is for adults, and is not named to it.
+      ...chosenByAgeView(age, age < ADULT_AGE ? [] : setAside),
       rulingPlanets,
       overlapWithRp: inCommon(
         periods.map(({ planet }) => planet),
