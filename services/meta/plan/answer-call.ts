@@ -43,9 +43,11 @@ export function answerArguments({ topic, event, number, span }: CallsAbout): Cal
     },
     needs: [
       ...(topic === 'horary' && number === null
-        ? [{ names: ['number'], how: 'ask for a number from 1 to 249, else leave it out' }]
+        ? [{ names: ['number'], how: 'ask for a number from 1 to 249, else skip the call' }]
         : []),
-      ...(topic === 'compatibility' ? [{ names: ['person2'], how: 'ask for the other birth, else leave it out' }] : []),
+      ...(topic === 'compatibility'
+        ? [{ names: ['person2'], how: 'ask for the other birth, else skip the call' }]
+        : []),
     ],
     hints: [AS_PUT],
   };

@@ -63,25 +63,25 @@ const ASKED_AT_THE_CALL: Readonly<Record<string, readonly string[]>> = {
 
 const NUMBERS = ['target_number', 'question_number'];
 
-const OTHER_BIRTH = 'ask for the other birth, else leave it out';
-const MOMENTS = 'send the first and the last day, else leave it out';
+const OTHER_BIRTH = 'ask for the other birth, else skip the call';
+const MOMENTS = 'send the first and the last day, else skip the call';
 const EVENT_OF_LIFE = 'the one nearest the question, else one that get_smart_current_dasha lists as active';
-const EVENT_TO_ELECT = 'choose the nearest that get_election_catalog lists, else leave it out';
-const EVENT_OF_THE_QUESTION = 'name what is asked about, such as Marriage, else leave it out';
+const EVENT_TO_ELECT = 'choose the nearest that get_election_catalog lists, else skip the call';
+const EVENT_OF_THE_QUESTION = 'name what is asked about, such as Marriage, else skip the call';
 
 /** How an argument that is missing is found out. */
 const HOW: Readonly<Record<string, string>> = {
   person2: OTHER_BIRTH,
   partner: OTHER_BIRTH,
-  known_events: 'ask for dated events of the life, else leave it out',
-  second_birth_datetime: 'ask for the birth time of the twin, else leave it out',
-  target_latitude: 'send the place that is thought of, else leave it out',
-  target_longitude: 'send the place that is thought of, else leave it out',
-  target_number: 'ask for a number from 1 to 249, else leave it out',
-  question_number: 'ask for a number from 1 to 249, else leave it out',
-  sessions: 'ask when and where the question was put each time, else leave it out',
-  candidate_dates: 'ask for two to ten dates, else leave it out',
-  events: 'name one to five events that get_election_catalog lists, else leave it out',
+  known_events: 'ask for dated events of the life, else skip the call',
+  second_birth_datetime: 'ask for the birth time of the twin, else skip the call',
+  target_latitude: 'send the place that is thought of, else skip the call',
+  target_longitude: 'send the place that is thought of, else skip the call',
+  target_number: 'ask for a number from 1 to 249, else skip the call',
+  question_number: 'ask for a number from 1 to 249, else skip the call',
+  sessions: 'ask when and where the question was put each time, else skip the call',
+  candidate_dates: 'ask for two to ten dates, else skip the call',
+  events: 'name one to five events that get_election_catalog lists, else skip the call',
   mahadasha: 'send the planet whose mahadasha is meant, else the running one',
   startDatetime: MOMENTS,
   endDatetime: MOMENTS,
@@ -89,11 +89,11 @@ const HOW: Readonly<Record<string, string>> = {
   end_date: MOMENTS,
   year: 'send the month that is meant, else the present one',
   month: 'send the month that is meant, else the present one',
-  contestant1: 'ask for the births of both sides, and for start and place of the match, else leave it out',
-  contestant2: 'ask for the births of both sides, and for start and place of the match, else leave it out',
-  match_datetime: 'ask for the births of both sides, and for start and place of the match, else leave it out',
-  match_latitude: 'ask for the births of both sides, and for start and place of the match, else leave it out',
-  match_longitude: 'ask for the births of both sides, and for start and place of the match, else leave it out',
+  contestant1: 'ask for the births of both sides, and for start and place of the match, else skip the call',
+  contestant2: 'ask for the births of both sides, and for start and place of the match, else skip the call',
+  match_datetime: 'ask for the births of both sides, and for start and place of the match, else skip the call',
+  match_latitude: 'ask for the births of both sides, and for start and place of the match, else skip the call',
+  match_longitude: 'ask for the births of both sides, and for start and place of the match, else skip the call',
   event: EVENT_OF_LIFE,
   query_event: EVENT_OF_THE_QUESTION,
   topic: EVENT_OF_THE_QUESTION,
@@ -133,7 +133,7 @@ export const isReady = ({ needs }: CallArguments): boolean => needs.length === 0
 const isElectional = (tool: string): boolean => toolByName(tool)?.family === 'electional';
 
 const howOf = (name: string, tool: string): string =>
-  name === 'event' && isElectional(tool) ? EVENT_TO_ELECT : (HOW[name] ?? 'ask for it, else leave it out');
+  name === 'event' && isElectional(tool) ? EVENT_TO_ELECT : (HOW[name] ?? 'ask for it, else skip the call');
 
 const grouped = (names: readonly string[], tool: string): readonly Need[] =>
   [...new Set(names.map((name) => howOf(name, tool)))].map((how) => ({

@@ -85,7 +85,7 @@ describe('the shorter way', () => {
       {
         tool: 'run_kundli_match_complete',
         countsAs: 13,
-        needs: [{ names: ['partner'], how: 'ask for the other birth, else leave it out' }],
+        needs: [{ names: ['partner'], how: 'ask for the other birth, else skip the call' }],
       },
     ]);
   });

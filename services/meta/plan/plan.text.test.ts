@@ -56,7 +56,7 @@ Tools, in order:
 23. get_marriage_advanced
 24. get_spouse_characteristics
 25. get_compatibility_advanced
-  needs person2: ask for the other birth, else leave it out
+  needs person2: ask for the other birth, else skip the call
 26. get_upapada_lagna
 
 Rules:
