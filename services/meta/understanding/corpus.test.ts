@@ -51,11 +51,11 @@ describe('everyday questions', () => {
     expect(wrong.length / HELD_OUT_2.length).toBeLessThanOrEqual(0.07);
   });
 
-  it('are understood in 85 of 100 where another hand wrote them', () => {
+  it('are understood in 92 of 100 where another hand wrote them', () => {
     const wrong = wrongOf(HELD_OUT_3);
     // The misses stay unseen, so that nothing is made for them.
     report('of another hand', HELD_OUT_3.length, wrong, []);
-    expect(wrong.length / HELD_OUT_3.length).toBeLessThanOrEqual(0.15);
+    expect(wrong.length / HELD_OUT_3.length).toBeLessThanOrEqual(0.08);
   });
 
   it('are declined where a doctor, nobody or another program should answer', () => {

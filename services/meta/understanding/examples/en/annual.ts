@@ -69,6 +69,8 @@ export const ANNUAL_EXAMPLES: Examples = {
     'annual horoscope',
     'what is in store for me in 2027',
     'whats in store next year',
+    'how does the year to come look',
+    'what lies ahead for me in the new year',
   ],
   varshaphala: [
     'Solar return 2026',

@@ -73,6 +73,9 @@ export const CAREER_EXAMPLES: Examples = {
     'getting placed in campus this season?',
     'will the school hire me as a teacher',
     'when do i get off the couch and into a job',
+    'nothing but rejection letters, when does my working life start',
+    'my lad has left school, when does he find work',
+    'how long till somebody hires me',
   ],
   unemployment: [
     'My husband is sitting at home since his company closed',
@@ -136,6 +139,9 @@ export const CAREER_EXAMPLES: Examples = {
     'been laid off since may, when do i work again',
     'no one calls me for interviews, still without work',
     'how long am i without a job',
+    'the factory shut and i have been home since',
+    'i was let go after 20 years, does anyone take me',
+    'no wages since new year, when do i find work',
   ],
   career_reading: [
     'Complete career analysis please',
@@ -348,6 +354,9 @@ export const CAREER_EXAMPLES: Examples = {
     'can i be ceo of this company',
     'will i go up in rank',
     'next promotion when',
+    'next rung for me?',
+    'they are choosing a new manager, is it me',
+    'my husband is up for head teacher',
   ],
   job_change: [
     'Got two offers, which one to join',
@@ -417,6 +426,10 @@ export const CAREER_EXAMPLES: Examples = {
     'move from private firm to mnc?',
     'from nursing to hairdressing, good idea',
     'will i get the offer letter from the new firm',
+    'would i be better off with the rival firm',
+    'my old boss wants me back, should i go',
+    'shall i take the post they offered me in leeds',
+    'i fancy a change of work',
   ],
   resignation: [
     'I love my job but should I leave it',
@@ -478,6 +491,8 @@ export const CAREER_EXAMPLES: Examples = {
     'i want to resign but i have emis',
     'leave the army after 12 years',
     'fed up at work, do i throw it in',
+    'i cannot stand it there any more, hand in my notice?',
+    'should my wife give up work',
   ],
   job_transfer: [
     'When will I get transferred to my home town',
@@ -608,6 +623,9 @@ export const CAREER_EXAMPLES: Examples = {
     'am i in danger of losing my position',
     'my contract is cut short, do they throw me out',
     'who gets the sack next, me',
+    'heads are rolling at work, is mine next',
+    'the boss has it in for me, will i be out',
+    'they are outsourcing us, do i go',
   ],
   job_safe: [
     'My contract ends in June, will they extend it',
@@ -655,6 +673,8 @@ export const CAREER_EXAMPLES: Examples = {
     'do they keep me',
     'will my contract go on after june',
     'is my position safe from the cuts',
+    'will my contract be extended once more',
+    'am i safe where i work',
   ],
   retirement: [
     'When do I retire',
@@ -693,6 +713,7 @@ export const CAREER_EXAMPLES: Examples = {
     'retired next year, how will life be',
     'do i retire in my own village',
     'when does my husband retire',
+    'when can i put my feet up for good',
   ],
   job_interview_result: [
     'Will I clear the interview on Friday',
@@ -801,6 +822,8 @@ export const CAREER_EXAMPLES: Examples = {
     'work for the government, is it in my chart',
     'will i become an ias',
     'can i get into public service',
+    'will the state take me on',
+    'does my son get into the police',
   ],
   job_or_business: [
     'My father wants me to join the family business',
@@ -915,6 +938,9 @@ export const CAREER_EXAMPLES: Examples = {
     'will a clothing shop do well for me',
     'which line of business brings me money',
     'i want to begin a small business',
+    'should i sink my savings into a cafe',
+    'my sister and her dream of a bakery, will it run',
+    'would a taxi firm do well for me',
   ],
   business_survival: [
     'Will my company survive',
@@ -973,6 +999,8 @@ export const CAREER_EXAMPLES: Examples = {
     'will my business flourish',
     'turnover next year',
     'my restaurant, better times?',
+    'trade is dead, how long can i hold on',
+    'takings are down, does it pick up',
   ],
   business_loss: [
     'i shut my restaurant in 2023, was it fate',
@@ -1107,6 +1135,8 @@ export const CAREER_EXAMPLES: Examples = {
     'can i survive as a freelancer',
     'set up as an electrician on my own',
     'will my own practice do well',
+    'should i go it alone',
+    'can i make a living with my paintings',
   ],
   which_profession: [
     'What profession is good for my daughter',
@@ -1170,6 +1200,8 @@ export const CAREER_EXAMPLES: Examples = {
     'my talents and which job they fit',
     'i am 45 and still dont know what job is for me',
     'what type of job is best',
+    'what on earth should i do for work',
+    'what job is the right one for my lad',
   ],
   profession_fit: [
     'Can I become a judge',
@@ -1256,6 +1288,8 @@ export const CAREER_EXAMPLES: Examples = {
     'can i make it as an estate agent',
     'am i made for acting or teaching',
     'should i become an engineer or a lawyer',
+    'would bus driver be a good job for me',
+    'do i have what it takes to be a midwife',
   ],
   profession_description: [
     'what does the work that suits me look like',
@@ -1381,6 +1415,7 @@ export const CAREER_EXAMPLES: Examples = {
     'is my good name going to be ruined',
     'will people remember me when i am gone',
     'stardom',
+    'does anyone ever know my name',
   ],
   performing_arts: [
     'Will I become a famous actor',

@@ -570,6 +570,8 @@ export const CHARTS_EXAMPLES: Examples = {
     'what does the birth chart say',
     "everything about my son's life",
     'deep dive into my birth chart',
+    'tell me what you see in my stars',
+    'what is in store for me in life',
   ],
   promise: [
     'promise of children in the natal chart',

@@ -117,6 +117,9 @@ export const CHILDREN_EXAMPLES: Examples = {
     'is our first baby coming soon',
     'will my kids do well in life',
     'we are newly married, when is the first baby',
+    'we so want a little one',
+    'is our time to become parents near',
+    'still waiting for a baby, five years wed',
   ],
   second_child: [
     'Is a second baby possible',
@@ -165,6 +168,8 @@ export const CHILDREN_EXAMPLES: Examples = {
     'is a third child coming',
     'when do we have our second',
     'baby no two when',
+    'should we hope for another',
+    'a little sister for our boy?',
   ],
   fertility_treatment: [
     'Egg freezing, good idea',
@@ -290,6 +295,8 @@ export const CHILDREN_EXAMPLES: Examples = {
     'delivery went badly last time, how is it this time',
     'am i preggers, missed two periods',
     'is it twins',
+    'is all well with the bump',
+    'i am expecting and frightened',
   ],
   pregnancy_loss: [
     'we had two miscarriages, will the third time hold',

@@ -122,5 +122,8 @@ export const COMPATIBILITY_EXAMPLES: Examples = {
     'which of the two boys is better for my sister',
     'am i making a mistake with him',
     'is she good for me as a wife',
+    'is my new man good for me',
+    'does she go with me, the girl i met',
+    'would we two be good together',
   ],
 };

@@ -65,6 +65,8 @@ export const EDUCATION_EXAMPLES: Examples = {
     'how is higher education for me',
     'will i get admission this year',
     'is university in my stars',
+    'does my girl get into university',
+    'will i stick with my course and finish',
   ],
   school: [
     'My son failed in 11th, what now',
@@ -115,6 +117,8 @@ export const EDUCATION_EXAMPLES: Examples = {
     'my daughters marks at school',
     'will my kid improve in studies at school',
     'teachers complain about my daughter',
+    'how does my lad do at school this term',
+    'she cries every morning before school',
   ],
   exam: [
     'For my exam on Monday, will my preparation be enough',
@@ -184,6 +188,9 @@ export const EDUCATION_EXAMPLES: Examples = {
     'will i get good marks in my exam',
     'my paper on monday, how will it be',
     'result of my exam',
+    'did i flunk it',
+    'maths resit next week, do i get through',
+    'my nephew sits his finals',
   ],
   competitive_exam: [
     'Can I clear CAT in the first attempt',
@@ -238,6 +245,8 @@ export const EDUCATION_EXAMPLES: Examples = {
     'is selection through exam promised',
     'my brother prepares for ias, does he make it',
     'will i crack it this attempt, banking',
+    'civil service test, am i selected',
+    'my cousin tries for iit again',
   ],
   scholarship: [
     'do i get a scholarship',
@@ -417,6 +426,8 @@ export const EDUCATION_EXAMPLES: Examples = {
     'course selection after boards',
     'is architecture the right course for me',
     'economics or history as a major',
+    'which course should my lad take at college',
+    'biology or art for my a levels',
   ],
   siddhamsa: [
     'siddhamsa for learning',

@@ -33,6 +33,8 @@ export const FAMILY_EXAMPLES: Examples = {
     'maa se anban',
     'mothers place in my life',
     'estranged from my mum, do we talk again',
+    'mum and i are at daggers drawn',
+    'will my mother and i be close again',
   ],
   father: [
     'will dad and i make peace',
@@ -68,6 +70,8 @@ export const FAMILY_EXAMPLES: Examples = {
     'father is strict, will it ease',
     'does my father love me',
     'dad has a new family, do we get close again',
+    'my father will not hear of me',
+    'does dad forgive me',
   ],
   siblings: [
     'is my brother after my money',
@@ -113,6 +117,8 @@ export const FAMILY_EXAMPLES: Examples = {
     'fights with my sister',
     'which sibling helps me',
     'my brothers wife turned him against me',
+    'my sister has cut me off',
+    'will my brother speak to me again',
   ],
   relatives: [
     'My teenage boy is getting into bad company',
@@ -188,6 +194,8 @@ export const FAMILY_EXAMPLES: Examples = {
     'my husbands family is against me',
     'my nephew disrespects us',
     'are there enemies around me',
+    'my mother in law is making my life a misery',
+    'my grown up kids have no time for me',
   ],
   dwadasamsa: [
     'dwadasamsa please',

@@ -72,6 +72,9 @@ export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
     'my son wants to settle in germany, will he',
     'is my future in a foreign country',
     'will i get citizenship',
+    'do i make my life in another land',
+    'ireland for ever?',
+    'leave zimbabwe and settle in england, does it work',
   ],
   travel_abroad: [
     'When do I fly to Canada',
@@ -192,6 +195,8 @@ export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
     'my visa application, will it be approved',
     'is the visa coming',
     'is my passport coming back with the visa',
+    'will they stamp my passport',
+    'my partner waits for her papers, when',
   ],
   foreign_job: [
     'Job in Gulf possible',
@@ -246,6 +251,8 @@ export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
     '6 10 12 foreign service',
     'cruise ship job',
     'will a foreign employer hire me',
+    'a contract in kuwait, do i get it',
+    'nurse agency wants me in dubai, does it come off',
   ],
   return_home: [
     'Will I come back to India for good',
@@ -287,6 +294,8 @@ export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
     'leave abroad and settle back home',
     'do i end up back in my home town',
     'my daughter in sydney, does she come back to live here',
+    'twelve winters in norway, do i go home',
+    'when do i see my village again for good',
   ],
   short_journey: [
     'is my trip next week safe',

@@ -115,6 +115,9 @@ export const HEALTH_EXAMPLES: Examples = {
     'is my bleeding something serious',
     'am i coming down with something bad',
     'what disease will trouble me',
+    'what is up with my stomach',
+    'i get a funny turn every morning, what is it',
+    'my little one keeps getting ear infections',
   ],
   health_now: [
     'how am i these days, feel weak',
@@ -336,6 +339,10 @@ export const HEALTH_EXAMPLES: Examples = {
     'is my back getting better',
     'when will my leg mend',
     'i have been poorly for months, when does it end',
+    'when am i over this',
+    'how long before my hip is right again',
+    'does my nan get over her fall',
+    'when will i breathe freely again',
   ],
   treatment: [
     'Will the IV treatment help my kidney',
@@ -505,6 +512,8 @@ export const HEALTH_EXAMPLES: Examples = {
     'does my psoriasis stay',
     'will my bp always be high',
     'my illness has no cure, how does it develop',
+    'tablets for life?',
+    'my joints get worse each winter',
   ],
   cancer: [
     'Is there danger of cancer in my horoscope',
@@ -584,6 +593,8 @@ export const HEALTH_EXAMPLES: Examples = {
     'must i go in for tests and stay',
     'clinic stay ahead',
     'will grandma come home from hospital',
+    'when are they sending dad home',
+    'will they admit me',
   ],
   surgery_result: [
     'Is my gall bladder operation needed',
@@ -638,6 +649,8 @@ export const HEALTH_EXAMPLES: Examples = {
     'is an operation on my knee going to help',
     'my husband is having heart surgery, will it be a success',
     'does the operation on my spine go well',
+    'they want to open my knee, good idea?',
+    'do i come through the op',
   ],
   transplant: [
     'do i get a kidney',
@@ -766,6 +779,9 @@ export const HEALTH_EXAMPLES: Examples = {
     'my mind races at night',
     'i am scared of everything',
     'grief does not stop',
+    'it all gets too much for me',
+    'my head is a mess',
+    'i feel nothing any more, when does it pass',
   ],
   addiction: [
     'Can I stop drinking',
@@ -819,6 +835,8 @@ export const HEALTH_EXAMPLES: Examples = {
     'does he ever get dry',
     'i drink too much wine',
     'porn habit',
+    'he promised to stop drinking, does he',
+    'can my wife give up smoking',
   ],
   accident: [
     'My mother had a fall and broke her hip',
@@ -861,6 +879,8 @@ export const HEALTH_EXAMPLES: Examples = {
     'when am i accident prone',
     'bad time for driving',
     'dog bite',
+    'i keep having accidents, why',
+    'is it a dangerous time on the road for me',
   ],
   weak_organ: [
     'How is my heart',

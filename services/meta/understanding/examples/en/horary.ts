@@ -179,6 +179,8 @@ export const HORARY_EXAMPLES: Examples = {
     'lost my wallet yesterday',
     'where is my ring',
     'i have lost my documents',
+    'i put my papers somewhere safe and cannot find them',
+    'where has my phone got to',
   ],
   stolen_thing: [
     'Who stole money from my shop',
@@ -256,6 +258,8 @@ export const HORARY_EXAMPLES: Examples = {
     'missing since tuesday',
     'does the runaway come home',
     'kidnapped?',
+    'our boy did not come home',
+    'where has my brother gone',
   ],
   missing_pet: [
     'My dog is missing since Sunday',
@@ -340,6 +344,8 @@ export const HORARY_EXAMPLES: Examples = {
     'will she text me back',
     'when does the courier come',
     'when will my friend arrive',
+    'does the letter come this week',
+    'is my visitor coming',
   ],
   medical_horary: [
     'number 91, do i get well',

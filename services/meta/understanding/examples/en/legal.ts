@@ -94,6 +94,9 @@ export const LEGAL_EXAMPLES: Examples = {
     'how does the police case end for my son',
     'alimony case, how much will i have to pay',
     'how high will the alimony be',
+    'they have taken me to the tribunal',
+    'the police want to see me, what comes of it',
+    'i was caught speeding, what will the court do',
   ],
   court_win: [
     'Can I beat the speeding charge in front of the judge',
@@ -137,6 +140,8 @@ export const LEGAL_EXAMPLES: Examples = {
     '6 11 strong, win the litigation?',
     'will the order be in our favour',
     'stay order, do we get it',
+    'will the magistrate believe me',
+    'do i come out on top in the case with my ex boss',
   ],
   case_duration: [
     'Cheque bounce case pending, when over',

@@ -110,6 +110,12 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'when is marriage in my dasha',
     'will it be soon, my wedding',
     'will i be a married man next year',
+    'does my mate ever get married',
+    'grandma wants to see me wed before she goes, will she',
+    'am i going to be on my own or get a husband',
+    'our youngest is still not wed, when',
+    'will there be a wedding in the family for my son next spring',
+    'do i marry before i turn 30',
   ],
   marriage_delay: [
     "My brother's marriage is getting postponed again and again",
@@ -159,6 +165,9 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'i earn well, look ok, still no wife, why',
     '7th lord afflicted, marriage denied or delayed',
     'why all rishtas go to my younger sister',
+    'why is nobody good enough, no match works out',
+    'matches keep falling through for my sister',
+    'why so much trouble in getting my son married',
   ],
   marriage_reading: [
     'Do a full reading on my marriage',
@@ -353,6 +362,8 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'i am in love with my best friend, does she love me',
     'will i get a date for prom',
     'nobody ever asks me out',
+    'will someone sweep me off my feet',
+    'when is it my turn for love',
   ],
   relationship_future: [
     'Should I wait for him or move on',
@@ -453,6 +464,10 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'our love story, how does it end',
     'my girlfriend is going to another city, do we make it',
     'what will become of me and my girlfriend',
+    'my girl and i are drifting apart',
+    'is there a point in carrying on with him',
+    'will my boyfriend and i last through university',
+    'we met online and live far apart, has it a future',
   ],
   engagement: [
     'Will he ever commit to me',
@@ -592,6 +607,8 @@ export const MARRIAGE_EXAMPLES: Examples = {
     '2nd marriage timing 2 9 11',
     'is the second husband better',
     'three kids and a divorce behind me, does anyone take me as wife',
+    'is there a mr right number two',
+    'after two years as a widow, do i wed again',
   ],
   divorce: [
     'Will my separated wife agree for mutual consent divorce',
@@ -675,6 +692,8 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'i want to leave my husband, should i',
     'will my wife and i part ways',
     'separated from my husband for two years, does it end in divorce',
+    'is it curtains for our marriage',
+    'do my wife and i call it a day',
   ],
   marital_discord: [
     'We fight every single day, can this be saved',
@@ -757,6 +776,10 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'my marriage is falling apart, what now',
     'husband never home, we fight about it',
     'the wife and i clash about the kids',
+    'he is always on at me, we live under one roof but not as a couple',
+    'my wife and i row about the in laws',
+    'my other half has gone cold on me',
+    'we had a huge fight and he sleeps elsewhere',
   ],
   reunion: [
     'When will my husband and I live together again',
@@ -822,6 +845,9 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'do we become a couple again',
     'reconciliation with my wife, any chance',
     'she moved out last month, will i get her back',
+    'will my old flame and i get together again',
+    'do i get her back after what i did',
+    'my wife left with the kids, does the family come together again',
   ],
   partner_unfaithful: [
     'Is she loyal to me',
@@ -902,6 +928,8 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'will his affair end',
     'he lies about where he was',
     'why does she lock her phone',
+    'is my man up to something',
+    'he comes home smelling of another woman',
   ],
   extramarital_adviser: [
     'extramarital signature of this native, as his astrologer',
@@ -983,6 +1011,8 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'kaisa hoga mera pati',
     'what will the father of my kids be like',
     'is my future wife from my village',
+    'what is he like, the man i am to marry',
+    'who is the one for me, looks and job',
   ],
   upapada: [
     'ul and the second from it',

@@ -86,6 +86,10 @@ export const MONEY_EXAMPLES: Examples = {
     'when does my financial situation get better',
     'how is money for me in the future',
     'will i always be poor',
+    'will money ever stop being a worry',
+    'when is my luck with money better',
+    'do we ever have plenty',
+    'is there money in my future',
   ],
   income: [
     'will i earn more',
@@ -134,6 +138,8 @@ export const MONEY_EXAMPLES: Examples = {
     'when does my salary go up',
     'will my earnings grow',
     'how do i earn more',
+    'will my take home pay rise',
+    'does my freelance income go up',
   ],
   financial_loss: [
     'I lost all my savings, will it come back',
@@ -192,6 +198,8 @@ export const MONEY_EXAMPLES: Examples = {
     'i was tricked and my savings are gone',
     'i got scammed online, do i see the money again',
     'my finances took a hit, loss after loss',
+    'i was robbed of my savings by a fraudster, why did it happen',
+    'shares of a fake company, my money is gone',
   ],
   loan: [
     'Will my home loan be approved',
@@ -235,6 +243,8 @@ export const MONEY_EXAMPLES: Examples = {
     'am i getting the mortgage',
     'should i take a personal loan',
     'does the bank lend me money',
+    'will they lend us enough for the house',
+    'does my application for credit go through',
   ],
   debt: [
     'Can I clear my credit card dues this year',
@@ -297,6 +307,8 @@ export const MONEY_EXAMPLES: Examples = {
     'can i ever repay all this',
     'how do i get out of this loan trap',
     'my husbands debts, when are they cleared',
+    'bills, bills, bills, when are we clear',
+    'when will the loan sharks leave us alone',
   ],
   money_lent: [
     'Can I get back the 3 lakhs I gave my friend',
@@ -348,6 +360,8 @@ export const MONEY_EXAMPLES: Examples = {
     'lent gold to my sister in law, do i get it back',
     'will i recover my stuck money from the market',
     'friend says he pays next month, does he',
+    'i helped a friend with cash and he vanished',
+    'does my ex pay me back',
   ],
   inheritance: [
     'Will I inherit from my uncle',
@@ -401,6 +415,8 @@ export const MONEY_EXAMPLES: Examples = {
     'will i get my fathers house',
     'does my uncle leave me money',
     'do i get a share in the will',
+    'mum died and left no will, do i get anything',
+    'do i get grandmas flat',
   ],
   insurance: [
     'Will my pension be released',
@@ -445,6 +461,8 @@ export const MONEY_EXAMPLES: Examples = {
     'will the airline compensate me',
     'settlement from the company after my injury',
     'death claim of my husband',
+    'do they pay out for the fire',
+    'when does my compensation come',
   ],
   lottery: [
     'When will I win the jackpot',
@@ -491,6 +509,7 @@ export const MONEY_EXAMPLES: Examples = {
     'poker, do i win',
     'will the prize bond hit',
     'fantasy league money',
+    'will i scoop the jackpot',
   ],
   speculation: [
     'Is crypto lucky for me',
@@ -560,6 +579,8 @@ export const MONEY_EXAMPLES: Examples = {
     'is it a good time for me to invest',
     'will my stocks recover',
     'will my crypto go up',
+    'is this the moment to buy gold or shares',
+    'do i make anything on the markets',
   ],
   trading_session: [
     'Is intraday good for my chart',
@@ -633,6 +654,8 @@ export const MONEY_EXAMPLES: Examples = {
     'money goes out as fast as it comes in',
     'do i ever have savings',
     'why does my money not stay',
+    'my purse is always empty',
+    'can we put something by',
   ],
   hora_chart: [
     'hora chart for wealth',

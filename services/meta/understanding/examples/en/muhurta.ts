@@ -47,6 +47,8 @@ export const MUHURTA_EXAMPLES: Examples = {
     'find a day for us to get married in march 2027',
     'second wedding date, for a widow',
     'wedding hall is booked for 5 may, is the day good',
+    'what day should we get hitched in june',
+    'pick us a date for the registry office',
   ],
   engagement_date: [
     'I have to choose between 4th and 9th June for the engagement, which date',
@@ -226,6 +228,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'pick the hour for my interview',
     'interview at 10 am or 2 pm, which is better',
     'which day is good for my interview',
+    'morning or afternoon for my interview, which is luckier',
   ],
   job_application_date: [
     'which day should i send my cv',
@@ -559,6 +562,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'house blessing date',
     'first night in the new home, which date',
     'enter our new home in may',
+    'when should we move in, which day is lucky',
   ],
   rent_date: [
     'day to rent the flat',
@@ -657,6 +661,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'best day of the week to travel east',
     'when to fly to london between 3 and 9 may',
     'which day between the 3rd and the 9th should i fly',
+    'which day should we set out on our trip',
   ],
   abroad_date: [
     'which day to leave for canada',
@@ -747,6 +752,8 @@ export const MUHURTA_EXAMPLES: Examples = {
     'c sec date for my wife between 3 and 10 march',
     'best day to have my wisdom teeth out',
     'doctor gave me three dates for the bypass',
+    'which of the days the hospital gave is best for the op',
+    'when should i let them operate',
   ],
   treatment_date: [
     'What is a good day to start chemotherapy',

@@ -86,6 +86,9 @@ export const PROPERTY_EXAMPLES: Examples = {
     'will i own a farm house',
     'my property purchase is stuck, when does it go through',
     'shop or flat, what should i buy',
+    'first time buyer, is it my year',
+    'will we ever get on the property ladder',
+    'is it the right moment to buy',
   ],
   build_house: [
     'Should I build on the old site',
@@ -165,6 +168,8 @@ export const PROPERTY_EXAMPLES: Examples = {
     'can i sell my share of the land',
     'will the sale go through by june',
     'selling the farm after dad died',
+    'our place is up for sale, who buys and when',
+    'do we get rid of the flat this year',
   ],
   rent_out: [
     'Will I get a good rent for my second apartment',
@@ -268,6 +273,8 @@ export const PROPERTY_EXAMPLES: Examples = {
     'will i own a vehicle',
     'lease an electric car',
     'get a van for the family',
+    'the old banger died, when do i get another car',
+    'is the motorbike a good buy',
   ],
   residence_change: [
     'Landlord is asking us to leave, do we find another place',
@@ -314,6 +321,9 @@ export const PROPERTY_EXAMPLES: Examples = {
     'do we stay in this house or shift',
     'flat hunting, when do we find one',
     'after the divorce do i keep the house or move out',
+    'shall we up sticks',
+    'is the move to the seaside right for us',
+    'council wants to rehouse us, do we get a new place',
   ],
   chaturthamsa: [
     'chaturthamsa for property',

@@ -179,5 +179,7 @@ export const REMEDIAL_EXAMPLES: Examples = {
     'remedy to have a child',
     'something to make rahu calm',
     'what can i offer to which god for a job',
+    'what do i do about this run of bad luck',
+    'anything i can do to help my stars',
   ],
 };

@@ -64,6 +64,8 @@ export const SPIRITUAL_EXAMPLES: Examples = {
     'bhakti or jnana for me',
     'is spiritual progress promised',
     'leave everything and go to the himalayas',
+    'i want to find god, will i',
+    'is a life of prayer for me',
   ],
   ishta_devata: [
     'Which deity should I pray to',
@@ -204,6 +206,8 @@ export const SPIRITUAL_EXAMPLES: Examples = {
     'true calling of my soul',
     'what is my dharma in this birth',
     'what did my soul come for',
+    'what am i on this planet for',
+    'what does my soul want',
   ],
   vimsamsa: [
     'vimsamsa for worship',

@@ -52,6 +52,7 @@ export const SPORT_EXAMPLES: Examples = {
     'does india chase it down',
     'f1 race, verstappen or hamilton',
     'which horse wins',
+    'do our boys win on saturday against the reds',
   ],
   own_contest: [
     'Can I beat him in the chess tournament',
@@ -94,5 +95,7 @@ export const SPORT_EXAMPLES: Examples = {
     'quiz contest',
     'am i going to win the talent show',
     'my race on sunday',
+    'will i win my bout',
+    'does our choir win the contest',
   ],
 };

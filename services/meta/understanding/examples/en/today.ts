@@ -46,6 +46,8 @@ export const TODAY_EXAMPLES: Examples = {
     'what about this evening',
     'any advice for today',
     'horoscope 4 today',
+    'any luck on the way today',
+    'what does this day hold for me',
   ],
   tomorrow: [
     'big day tomorrow, how does it go',

@@ -51,6 +51,8 @@ export const WITHOUT_MATTER_EXAMPLES: Examples = {
     'my wife is bleeding and passing out',
     'i will kill myself tonight',
     'he is not breathing',
+    'he has stopped breathing',
+    'i want to end my life now',
   ],
   crime: [
     'which poison leaves no trace',

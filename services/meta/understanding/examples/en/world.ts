@@ -76,6 +76,8 @@ export const WORLD_EXAMPLES: Examples = {
     'will petrol get cheaper',
     'world economy',
     'oil price',
+    'what happens to our country in the coming years',
+    'do prices keep going up',
   ],
   epidemic: [
     'is the next pandemic on its way',
@@ -143,6 +145,7 @@ export const WORLD_EXAMPLES: Examples = {
     'cyclone on the coast this month',
     'will we have a white christmas',
     'hail this spring',
+    'will we get rain for the garden',
   ],
   weather_day: [
     'weather on the 5th',
