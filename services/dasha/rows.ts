@@ -6,6 +6,7 @@ import { planetName } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
+import { say } from './dasha.messages.ts';
 
 /** Lords of the three running periods; null before birth and after the 120 years. */
 export const dashaShape = z.strictObject({ md: planetName, ad: planetName, pd: planetName }).nullable();
@@ -21,8 +22,7 @@ export const factorsShape = z
   .meta({ description: 'Their points add up to the score' });
 
 /** Said of a score of Saturn's stays inside the polar circles. */
-export const NO_HOUSES =
-  'Placidus cusps do not exist at this latitude, so star and sub lords are weighed without their houses.';
+export const noHousesNote = (): string => say.weighedWithoutHouses();
 
 /** What the tone of a time for work and gain is made of (docs/api.md#tones). */
 export const toneWeightsShape = z.strictObject({
@@ -39,9 +39,10 @@ export const truncatedShape = z.literal(true).optional();
 /** Sentence on a matter that the natal chart does not promise; null for any other. Throws out_of_range without Placidus. */
 export function unpromised(chart: Chart, event: JudgedEvent): string | null {
   const { side, verdict } = promise(chart, event);
-  return side === 'no' ? `${promiseSentence(event, verdict)} Transits alone do not give it.` : null;
+  return side === 'no' ? `${promiseSentence(event, verdict)} ${say.transitsAloneDoNotGive()}` : null;
 }
 
-export const bindusText = (bindus: number): string => `${bindus} bindu${bindus === 1 ? '' : 's'}`;
-
 export const rounded = (value: number, places: number): number => Number(value.toFixed(places));
+
+/** The body that a step of the cascade follows. */
+export const BODY_OF_STAGE = { SATURN: 'Saturn', JUPITER: 'Jupiter', SUN: 'Sun', MOON: 'Moon' } as const;

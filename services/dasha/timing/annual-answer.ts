@@ -3,8 +3,9 @@ import { lifeStageReason, type SetAside } from '@cuspal/engine/events/life-stage
 import { OFFERED_CLASSES, type OfferedClass } from '@cuspal/engine/kp/promise/period-class';
 import type { MonthTone } from '@cuspal/engine/kp/timing/annual-forecast';
 import type { CalendarMonth } from '@cuspal/engine/time/months';
+import { twoDigits } from '@cuspal/engine/time/iso';
 import { answerOf, beyondAges } from '@cuspal/tool-kit';
-import { CLASS_IN_WORDS } from './event-promise.ts';
+import { say } from './timing.messages.ts';
 
 interface MonthRow {
   readonly tone: MonthTone;
@@ -22,14 +23,13 @@ interface Asked {
   readonly setAside: readonly SetAside<NatalEvent>[];
 }
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-const monthInWords = ({ year, month }: Named): string => `${MONTH.format(Date.UTC(2000, month - 1, 1))} ${year}`;
+/** A month as messages take it: `2026-11`. */
+const isoMonth = ({ year, month }: Named): string => `${year}-${twoDigits(month)}`;
 
 /** `November 2026 to October 2027`, or the one month there is. */
 function rangeInWords(months: readonly Named[]): string {
-  const names = months.map(monthInWords);
-  const [first, last] = [names[0] ?? '', names.at(-1) ?? ''];
-  return first === last ? first : `${first} to ${last}`;
+  const [first = '', last = first] = [months[0], months.at(-1)].map((month) => month && isoMonth(month));
+  return say.monthRange({ one: first === last, first, last });
 }
 
 /**
@@ -51,7 +51,7 @@ export function yearAnswer(rows: readonly MonthRow[], months: readonly Named[], 
     asked.topic !== undefined &&
       best === undefined &&
       aside !== undefined &&
-      `${aside.event.label} is ${lifeStageReason(aside.event, aside.age)}.`,
+      say.topicSetAside({ event: aside.event.label, why: lifeStageReason(aside.event, aside.age) }),
     over.length > 0 &&
       overInWords(
         over.map(({ month }) => month),
@@ -59,24 +59,27 @@ export function yearAnswer(rows: readonly MonthRow[], months: readonly Named[], 
       ),
     tonesInWords(told),
     best === undefined
-      ? 'No promised event stands out in them.'
-      : `The clearest theme is ${best.event} in ${monthInWords(best.month)}, where the period ${CLASS_IN_WORDS[best.class]}.`,
-    best !== undefined &&
-      (best.confirmed ? 'The Sun confirms it in that month.' : 'The Sun does not confirm it in that month.'),
+      ? say.noEventStandsOut()
+      : say.clearestTheme({ event: best.event, month: isoMonth(best.month), support: best.class }),
+    best !== undefined && say.sunAndMonth({ confirmed: best.confirmed }),
   );
 }
 
 function overInWords(months: readonly Named[], isAll: boolean): string {
-  if (isAll) return 'These twelve months are over.';
-  return `${rangeInWords(months)} ${months.length === 1 ? 'is' : 'are'} over and left out.`;
+  if (isAll) return say.twelveMonthsOver();
+  return say.monthsLeftOut({ months: rangeInWords(months), count: months.length });
 }
 
 /** How many months have each tone, by the person's own average. */
 function tonesInWords(told: readonly { readonly tone: MonthTone; readonly month: Named }[]): string {
   const count = (of: MonthTone): number => told.filter(({ tone }) => tone === of).length;
   const months = rangeInWords(told.map(({ month }) => month));
-  const by = "by the person's own average";
-  if (told.length === 1) return `For work and gain, ${months} is ${told[0]?.tone.toLowerCase() ?? ''}, ${by}.`;
-  const good = count('FAVOURABLE');
-  return `For work and gain, of the months ${months}, ${good} ${good === 1 ? 'is' : 'are'} favourable, ${count('MIXED')} mixed and ${count('CHALLENGING')} challenging, ${by}.`;
+  const [only] = told;
+  if (only !== undefined && told.length === 1) return say.toneOfMonth({ month: months, tone: only.tone });
+  return say.tonesOfMonths({
+    months,
+    good: count('FAVOURABLE'),
+    mixed: count('MIXED'),
+    challenging: count('CHALLENGING'),
+  });
 }

@@ -1,4 +1,4 @@
-import { counted } from '@cuspal/engine/base/words';
+import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
@@ -6,34 +6,25 @@ import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { JudgedPeriod } from '@cuspal/engine/kp/timing/coming-periods';
 import type { LordLink } from '@cuspal/engine/kp/timing/joint-lords';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { printDate } from '@cuspal/engine/time/print';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { CLASS_IN_WORDS, promiseLimit } from './event-promise.ts';
-
-const LINK_IN_WORDS: Readonly<Record<LordLink['link'], string>> = {
-  SUPPORTS: 'supports it',
-  NEUTRAL: 'neither supports nor strains it',
-  STRAINS: 'strains it',
-};
-
-const PERIODS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const;
+import { promiseLimit } from './event-promise.ts';
+import { say } from './timing.messages.ts';
 
 /** Sentences on the lords of the first three levels and how each works with the lord above it. */
 export const lordSentences = (
   running: readonly Period[],
   links: readonly { readonly link: LordLink['link'] | null }[],
 ): readonly string[] =>
-  PERIODS.flatMap((name, index) => {
+  RUNNING_PERIODS.flatMap((period, index) => {
     const [planet, upper] = [running[index]?.planet, running[index - 1]?.planet];
     const link = links[index]?.link ?? null;
     if (planet === undefined) return [];
-    if (upper === planet) return [`${planetFirst(planet)} rules the ${name} too.`];
-    const rules = `${planetFirst(planet)} rules the ${name}`;
+    if (upper === planet) return [say.rulesToo({ planet, period })];
     return [
       link === null || upper === undefined
-        ? `${rules}.`
-        : `${rules} and ${LINK_IN_WORDS[link].replace(' it', ` ${planetInWords(upper)}`)}.`,
+        ? say.rulesPeriod({ planet, period })
+        : say.rulesAndWorks({ planet, period, link, upper }),
     ];
   });
 
@@ -45,20 +36,20 @@ export function eventSentences(
   clock: LocalClock,
 ): readonly string[] {
   const promised = promiseSentence(event, judged);
-  if (judged.side === 'no') return [promised, 'So no period is a date for it.'];
+  if (judged.side === 'no') return [promised, say.noPeriodIsDate()];
   const first = isOffered(now.class) ? undefined : next.find((each) => isOffered(each.class));
   const limit = isOffered(now.class) || first !== undefined ? promiseLimit(judged.verdict) : false;
   return [
     promised,
-    `The present pratyantardasha ${CLASS_IN_WORDS[now.class]}.`,
+    say.presentPratyantardasha({ support: now.class }),
     ...(isOffered(now.class) ? [] : [comingSentence(first, next.length, clock)]),
     ...(limit === false ? [] : [limit]),
   ];
 }
 
 function comingSentence(first: JudgedPeriod | undefined, count: number, clock: LocalClock): string {
-  if (count === 0) return 'It is the last of the 120 years.';
+  if (count === 0) return say.lastOfDashaYears();
   return first === undefined
-    ? `None of the next ${counted(count, 'pratyantardasha')} supports it strongly. Later ones may.`
-    : `The first that supports it strongly is that of ${planetInWords(first.pd.planet)}, from ${dateInWords(first.pd.startMs, clock)}.`;
+    ? say.noneOfNext({ count })
+    : say.firstStrongPratyantardasha({ planet: first.pd.planet, from: printDate(first.pd.startMs, clock) });
 }

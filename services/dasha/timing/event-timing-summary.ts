@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent, NamedMatter } from '@cuspal/engine/events/event';
 import { isOffered, type ShareOfTime } from '@cuspal/engine/kp/promise/period-class';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
@@ -7,7 +6,6 @@ import type { EventTiming, TimedWindow } from '@cuspal/engine/kp/transit/event-t
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { NextStep } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { MOVER } from '@cuspal/tool-kit/views/transit-stages';
 import {
   edgeSentences,
   periodInWords,
@@ -16,6 +14,8 @@ import {
   type WindowFrame,
 } from '@cuspal/tool-kit/views/window-words';
 import { promiseLimit } from './event-promise.ts';
+import { BODY_OF_STAGE } from '../rows.ts';
+import { say } from './timing.messages.ts';
 
 /** What a person reads at once. */
 const MOST_OF_SUMMARY = 700;
@@ -42,7 +42,7 @@ interface Timed extends Pick<WindowFrame, 'untilMs' | 'nowMs'> {
 export function timingSummary(of: Timed, clock: LocalClock): string {
   const { event, judged, stability, timing, withheld, share, kept, minutes, untilMs, nowMs } = of;
   const promised = [promiseSentence(event, judged), ...(stability === null ? [] : [stability])].join(' ');
-  if (withheld !== null) return `${promised} So no period and no date is given for it.`;
+  if (withheld !== null) return `${promised} ${say.noPeriodAndNoDate()}`;
   const { best, windows } = timing;
   const { verdict, side } = judged;
   const frame = { event, verdict, side, untilMs, nowMs, clock };
@@ -77,22 +77,20 @@ function shortened(said: readonly (string | false)[], spare: readonly (string | 
 function transitSentence({ candidateDates, transitConfirmed }: TimedWindow, cut: boolean, clock: LocalClock): string {
   const date = candidateDates.find(({ by }) => by.length > 1);
   if (date !== undefined)
-    return `In it ${inWords(date.by.map((stage) => MOVER[stage]))} first agree by transit ${periodInWords(date, clock)}.`;
-  if (transitConfirmed) return 'In it the transits agree only before its delayed lord is released.';
-  if (cut) return 'Its transits are not fully known.';
+    return say.agreeByTransit({
+      bodies: date.by.map((stage) => BODY_OF_STAGE[stage]),
+      span: periodInWords(date, clock),
+    });
+  if (transitConfirmed) return say.agreeBeforeRelease();
+  if (cut) return say.transitsNotFullyKnown();
   const [byTheSun] = candidateDates;
-  return byTheSun === undefined
-    ? 'Transits do not single out a day in it.'
-    : `In it the Sun agrees by transit ${periodInWords(byTheSun, clock)}, but neither Jupiter nor Saturn does, so no day is confirmed.`;
+  return byTheSun === undefined ? say.noDaySingledOut() : say.sunAloneAgrees({ span: periodInWords(byTheSun, clock) });
 }
 
 /** A window leads to its days, no window to a wider search, no promise to the promises. */
 export function timingNext({ timing, withheld }: Pick<Timed, 'timing' | 'withheld'>): readonly NextStep[] {
-  if (withheld !== null)
-    return [
-      { tool: 'analyze_natal_promise', reason: 'It shows every step of the judgement and what else is promised.' },
-    ];
+  if (withheld !== null) return [{ tool: 'analyze_natal_promise', reason: say.nextEveryStep() }];
   return timing.best === null
-    ? [{ tool: 'get_event_dasha', reason: 'It ranks the antardashas of up to 60 years.' }]
-    : [{ tool: 'get_transit_advanced', reason: 'It tests whether the sky of a chosen day agrees.' }];
+    ? [{ tool: 'get_event_dasha', reason: say.nextRanksAntardashas() }]
+    : [{ tool: 'get_transit_advanced', reason: say.nextTestsDay() }];
 }

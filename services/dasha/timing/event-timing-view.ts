@@ -1,5 +1,4 @@
 import { holds, type Interval } from '@cuspal/engine/base/intervals';
-import { capitalised, housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
@@ -15,11 +14,11 @@ import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
 import type { TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
 import type { TransitStage } from '@cuspal/engine/kp/transit/transit-window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords, planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import { datesView, instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
 import { statusOf, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
+import { say } from './timing.messages.ts';
 
 /** The principal significator of a required house and how it holds it. */
 export function principalView(chart: Chart, { sets }: Matter, house: House, planet: Planet) {
@@ -111,48 +110,33 @@ function reasonOf(found: TimedWindow, weighed: Matter, clock: LocalClock): strin
 function lordsReason({ md, ad, pd, missing }: TimedWindow, { lords, standIns }: Matter): readonly string[] {
   const all = [...new Set([md.planet, ad.planet, pd.planet])];
   const strong = all.filter((planet) => lords[planet].standing === 'STRONG');
-  const upper = strong.includes(md.planet) ? '' : `, and the mahadasha lord ${planetInWords(md.planet)} is weak for it`;
+
   const standing = all.filter((planet) => standIns.includes(planet));
   return [
-    `${capitalised(planetsDo(strong, 'is', 'are'))} strong for it${upper}.`,
-    ...(standing.length > 0
-      ? [`But ${planetsDo(standing, 'only stands in', 'only stand in')}, so the class is partial at most.`]
-      : []),
-    ...(missing.length > 0
-      ? [`${capitalised(housesNamed(missing))} ${missing.length > 1 ? 'are' : 'is'} missing.`]
-      : []),
+    say.lordsStrong({ strong, mahadasha: strong.includes(md.planet) ? 'STRONG' : 'WEAK', md: md.planet }),
+    ...(standing.length > 0 ? [say.lordsStandIn({ planets: standing })] : []),
+    ...(missing.length > 0 ? [say.housesMissing({ houses: missing })] : []),
   ];
 }
 
 /** Lords that put the matter off (R13.4), which lowers no class. */
 const postponedReasons = ({ postponedBy }: TimedWindow): readonly string[] =>
-  postponedBy.map(
-    ({ planet, starLord }) => `${planetFirst(planet)} in the star of ${planetInWords(starLord)} may put it off.`,
-  );
+  postponedBy.map(({ planet, starLord }) => say.mayPutOff({ planet, starLord }));
 
 /** Lords of the window that rule the moment of the call too, which tells windows of one class apart (R6T.3). */
 const rulingReason = ({ rulingPlanetsInCommon: common }: TimedWindow): readonly string[] =>
-  common.length === 0
-    ? []
-    : [
-        `${capitalised(planetsDo(common, 'is', 'are'))} among the ruling planets of this moment, which only breaks ties.`,
-      ];
+  common.length === 0 ? [] : [say.rulingAmongLords({ planets: common })];
 
 /** How a delayed lord stands to its window; the pratyantardasha lord moves nothing. */
 const WAITS_IN_WORDS: Readonly<
   Record<WindowState, (held: Delay, usableStartMs: number | null, clock: LocalClock) => readonly string[]>
 > = {
   OPEN: () => [],
-  RELEASED: (held) => [`${retrograde(held)} and turns direct before this window begins.`],
+  RELEASED: (held) => [say.releasedBefore(held)],
   DEFERRED: (held, usableStartMs, clock) =>
-    usableStartMs === null
-      ? []
-      : [`${retrograde(held)}, so the window counts from ${dateInWords(usableStartMs, clock)}, when it turns direct.`],
-  DEFERRED_OUT: (held) => [`${retrograde(held)} and turns direct only after this window ends.`],
+    usableStartMs === null ? [] : [say.countsFromRelease({ ...held, from: printDate(usableStartMs, clock) })],
+  DEFERRED_OUT: (held) => [say.releasedAfter(held)],
 };
-
-const retrograde = ({ planet, starLord }: Delay): string =>
-  `${starLord}, the star lord of ${planetInWords(planet)}, was retrograde at birth`;
 
 /** An antardasha that was passed over. */
 export function skippedView({ period, within }: SkippedPeriod, chart: Chart, weighed: Matter) {
@@ -161,6 +145,6 @@ export function skippedView({ period, within }: SkippedPeriod, chart: Chart, wei
     md: within,
     ad: period.planet,
     ...datesView(period, chart.moment),
-    reason: `${planetFirst(period.planet)} works against it. ${standingReason(chart, weighed, period.planet)}`,
+    reason: `${say.antardashaPassedOver({ planet: period.planet })} ${standingReason(chart, weighed, period.planet)}`,
   };
 }

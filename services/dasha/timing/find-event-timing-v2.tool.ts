@@ -48,6 +48,7 @@ import { eventPromise, eventPromiseShape, standInsNote } from './event-promise.t
 import { timingNext, timingSummary } from './event-timing-summary.ts';
 import { principalShape, significatorShape, skippedShape, timedWindowShape } from './event-timing-shapes.ts';
 import { principalView, significatorView, skippedView, timedWindowView } from './event-timing-view.ts';
+import { say } from './timing.messages.ts';
 
 const PAGE_SIZE = 4;
 
@@ -153,18 +154,13 @@ export default defineTool({
     const kept = moved && rounded(moved, 3);
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
-    note(
-      'A mahadasha or antardasha lord whose star lord was retrograde at birth is delayed. By our reading it gives its matter once that star lord has turned direct within the period.',
-    );
+    note(say.delayedLordRule());
     const recorded = roundedTimeNote(chart.moment, minutes);
     if (recorded !== undefined) note(recorded);
     if (weighed.standIns.length > 0 && withheld === null) note(standInsNote(weighed.standIns));
     if (timing.found > timing.windows.length)
-      note(`Of the ${timing.found} periods found the list holds the best ${timing.windows.length}.`);
-    if (timing.truncated)
-      note(
-        'Some transits are missing, because the ephemeris ends with 2399 or the search was cut short. Ask for fewer windows.',
-      );
+      note(say.bestOfFound({ found: timing.found, listed: timing.windows.length }));
+    if (timing.truncated) note(say.transitsMissing());
     const summary = timingSummary(
       {
         event,

@@ -1,5 +1,4 @@
 import { overlap } from '@cuspal/engine/base/intervals';
-import { capitalised, counted, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { ageAt, ageInLife } from '@cuspal/engine/events/life-stage';
@@ -12,9 +11,8 @@ import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   adverseFields,
   adverseShape,
@@ -44,6 +42,7 @@ import { lordView } from '@cuspal/tool-kit/views/deferral';
 import { cutDatesView, spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { toneWeightsShape } from '../rows.ts';
+import { say } from './timing.messages.ts';
 
 const MAX_EVENTS = 6;
 /** Antardashas on a page. */
@@ -174,7 +173,7 @@ export default defineTool({
       ...chosenByAgeView(ageInLife(chart.moment, now), setAside),
       pagination,
       pageNote,
-      next: [{ tool: 'find_event_timing_v2', reason: 'It times one event with its promise and transits.' }],
+      next: [{ tool: 'find_event_timing_v2', reason: say.nextTimesEvent() }],
     };
   },
 });
@@ -190,24 +189,27 @@ function answer({ moment }: Chart, antardashas: readonly TonedAntardasha[], now:
   const running = antardashas.find(({ ad }) => ad.startMs <= now && now < ad.endMs);
   return answerOf(
     running !== undefined &&
-      `${rulersInWords(running)} until ${dateInWords(running.ad.endMs, moment)}, and for work and gain the tone is ${running.tone.toLowerCase()}.`,
-    `${capitalised(tonesInWords(antardashas.map(({ tone }) => tone)))}.`,
-    "The tone is measured beside the person's own average.",
+      say.rulersAndTone({
+        same: running.md === running.ad.planet,
+        md: running.md,
+        ad: running.ad.planet,
+        until: printDate(running.ad.endMs, moment),
+        tone: running.tone,
+      }),
+    tonesInWords(antardashas.map(({ tone }) => tone)),
+    say.toneByOwnAverage(),
   );
 }
 
 function tonesInWords(tones: readonly TonedAntardasha['tone'][]): string {
   const [first] = tones;
-  if (first !== undefined && tones.length === 1) return `the one antardasha in detail is ${first.toLowerCase()}`;
-  const parts = PERIOD_TONES.flatMap((tone) => {
+  if (first !== undefined && tones.length === 1) return say.toneOfOne({ tone: first });
+  const counts = PERIOD_TONES.flatMap((tone) => {
     const count = tones.filter((each) => each === tone).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? 'is' : 'are'} ${tone.toLowerCase()}`];
+    return count === 0 ? [] : [say.toneCount({ count, tone })];
   });
-  return `of the ${counted(tones.length, 'antardasha')} in detail ${inWords(parts)}`;
+  return say.tonesOfAll({ count: tones.length, tones: counts });
 }
-
-const rulersInWords = ({ md, ad: { planet } }: TonedAntardasha): string =>
-  md === planet ? `${planetFirst(md)} rules both periods` : `${planetFirst(md)} and ${planetInWords(planet)} rule`;
 
 function annotationOf(
   chart: Chart,

@@ -40,9 +40,10 @@ import { z } from 'zod';
 import { rounded, toneWeightsShape } from '../rows.ts';
 import { yearAnswer } from './annual-answer.ts';
 import { eventsOf, forecastMonths } from './forecast-months.ts';
+import { say } from './timing.messages.ts';
 
 const MAX_HOUSES = 6;
-const TENDENCY = 'A tendency of the period is meant. The chart shares it with many, and nothing need come of it.';
+
 const PAGE_SIZE = 6;
 
 const theme = z.strictObject({
@@ -149,7 +150,11 @@ export default defineTool({
         activatedHouses: activated.slice(0, MAX_HOUSES),
         themes: themes.map(themeView),
         ...(cautions.length > 0 && {
-          cautions: cautions.map((row) => ({ ...themeView(row), ...adverseFields(row.event), note: TENDENCY })),
+          cautions: cautions.map((row) => ({
+            ...themeView(row),
+            ...adverseFields(row.event),
+            note: say.tendencyMeant(),
+          })),
         }),
         transits: [
           ...sunTransits(sun, span).map((transit) => sunTransitView(transit, chart.moment)),
@@ -161,8 +166,8 @@ export default defineTool({
       await yieldTurn();
     }
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'months');
-    note('The tone speaks of work and gain beside the other times of the same person, not of the themes.');
-    note('House weights, tone and the choice of themes are our own.');
+    note(say.toneOfWorkAndGain());
+    note(say.weightsAreOurs());
     return {
       answer: yearAnswer(
         rows,
@@ -178,7 +183,7 @@ export default defineTool({
       disclaimers: eventDisclaimers(eventsOf(found)),
       pagination,
       pageNote,
-      next: [{ tool: 'find_event_timing_v2', reason: 'It times one of these themes with its promise and transits.' }],
+      next: [{ tool: 'find_event_timing_v2', reason: say.nextTimesTheme() }],
     };
   },
 });

@@ -1,4 +1,4 @@
-import { dateInWords } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { cycleEndMs, mahadashas, wholeOf } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
@@ -17,6 +17,7 @@ import {
 } from '@cuspal/tool-kit';
 import { cutDatesView, wholeDatesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './timing.messages.ts';
 
 export default defineTool({
   name: 'get_antardasha_calendar',
@@ -47,20 +48,17 @@ export default defineTool({
   }),
   run: ({ chart, note }) => {
     const cycle = vimshottariOf(chart);
-    if (jdFromUtcMs(cycleEndMs(cycle)) > LAST_JD)
-      note('Periods past 2399 are pure arithmetic, because no planet is computed there.');
+    if (jdFromUtcMs(cycleEndMs(cycle)) > LAST_JD) note(say.pastSkyArithmetic());
     const all = mahadashas(cycle);
     return {
-      about: aboutOf(
-        `The calendar lists the ${all.length} mahadashas of this birth with their antardashas, to ${dateInWords(cycleEndMs(cycle), chart.moment)}.`,
-      ),
+      about: aboutOf(say.calendar({ count: all.length, end: printDate(cycleEndMs(cycle), chart.moment) })),
       mahadashas: all.map((md) => ({
         planet: md.planet,
         ...cutDatesView(md, chart.moment),
         antardashas: wholeOf(md).map((ad) => ({ planet: ad.planet, ...wholeDatesView(ad, chart.moment) })),
       })),
       yearDays: DASHA_YEAR_DAYS,
-      note: 'Each period ends when the next begins. The mahadasha and antardasha running at birth are cut there. Antardashas that were over by then are listed too, and marked.',
+      note: say.periodsCutAtBirth(),
     };
   },
 });

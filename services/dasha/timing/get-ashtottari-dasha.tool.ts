@@ -1,4 +1,3 @@
-import { counted } from '@cuspal/engine/base/words';
 import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
@@ -7,7 +6,6 @@ import { ANTARDASHA_STARTS, dashaChildren, dashaMahadashas } from '@cuspal/engin
 import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
   aboutOf,
   aboutShape,
@@ -24,6 +22,7 @@ import {
 import { cutDatesView, datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { noneRuns } from './none-runs.ts';
+import { say } from './timing.messages.ts';
 
 /** All planets but Ketu. */
 const lord = z.enum(ASHTOTTARI.lords);
@@ -85,14 +84,12 @@ export default defineTool({
     const ad = md && periodAt(dashaChildren(md, input.antardasha_start), atMs);
     const applies = use.rahuRule || use.lightRule;
     return {
-      about: aboutOf(
-        `The list shows ${counted(periods.length, 'mahadasha')} of the Ashtottari dasha of this birth ${fromFirstToLast(periods, chart.moment)}.`,
-      ),
+      about: aboutOf(say.ashtottariList({ count: periods.length, span: fromFirstToLast(periods, chart.moment) })),
       asOf: printInstant(atMs, chart.moment),
       balance: {
         planet: cycle.firstLord,
         years: printedFraction(cycle.balanceYears),
-        text: `${planetFirst(cycle.firstLord)} rules ${yearsText(cycle.balanceYears)} more from birth.`,
+        text: say.balance({ planet: cycle.firstLord, years: yearsText(cycle.balanceYears) }),
       },
       arc: { from: printedDegrees(arc.from), to: printedDegrees(arc.to), passed: printedDegrees(arc.passed) },
       applicability: { rahuRule: use.rahuRule, lightRule: use.lightRule, applies, reasons: reasonsOf(use) },
@@ -111,18 +108,12 @@ export default defineTool({
           ad: { planet: ad.lord, ...datesView(ad, chart.moment) },
         },
       yearDays: DASHA_YEAR_DAYS,
-      notes: [
-        'By Parashara antardashas begin with the mahadasha lord. Some modern authors begin with the next lord, which antardasha_start can choose.',
-        'The conditions are reported and never withhold the periods.',
-        ...(md ? [] : [noneRuns(atMs, utcMs)]),
-      ],
+      notes: [say.antardashasByParashara(), say.conditionsReported(), ...(md ? [] : [noneRuns(atMs, utcMs)])],
     };
   },
 });
 
 const reasonsOf = ({ rahuInLagna, rahuFromLagnaLord, light, rahuRule, lightRule }: AshtottariUse) => [
-  `Rahu stands ${rahuInLagna ? 'in the lagna' : 'outside the lagna'}, in house ${rahuFromLagnaLord} from the lagna lord. It must be in a kendra or trikona from it and outside the lagna. ${held(rahuRule)}`,
-  `The birth was by ${light.byDay ? 'day' : 'night'} in the ${light.darkHalf ? 'dark' : 'bright'} half of the month. It must be by day in the dark half or by night in the bright. ${held(lightRule)}`,
+  say.rahuCondition({ inLagna: rahuInLagna, house: rahuFromLagnaLord, holds: rahuRule }),
+  say.lightCondition({ byDay: light.byDay, darkHalf: light.darkHalf, holds: lightRule }),
 ];
-
-const held = (rule: boolean): string => (rule ? 'So this condition holds.' : 'So this condition does not hold.');

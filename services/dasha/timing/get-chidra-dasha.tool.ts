@@ -2,7 +2,6 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { type Chidra, CHIDRA_TONES, chidras } from '@cuspal/engine/kp/timing/chidra';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { datesInWords, printInstant } from '@cuspal/engine/time/print';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -17,6 +16,7 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView, spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './timing.messages.ts';
 
 const STATUSES = ['PAST', 'CURRENT', 'UPCOMING'] as const;
 
@@ -78,33 +78,30 @@ export default defineTool({
       current: chidraPeriods.find(({ status }) => status === 'CURRENT') ?? null,
       next: chidraPeriods.find(({ status }) => status === 'UPCOMING') ?? null,
       notes: [
-        'The tenths that bound the junction are ours, because tradition names it without a measure.',
-        'The tone counts houses only (best level 1 or 2) and says nothing good or bad beyond that.',
-        ...(chart.houses === null
-          ? ['Placidus cusps do not exist at this latitude, so tone and houses are left out.']
-          : []),
-        'After the ninth mahadasha the order of lords begins anew, so its junction runs on past the 120 years.',
+        say.junctionTenths(),
+        say.toneCountsHouses(),
+        ...(chart.houses === null ? [say.noCuspsNoTone()] : []),
+        say.afterNinthMahadasha(),
       ],
     };
   },
 });
 
-const TONE_IN_WORDS: Readonly<Record<NonNullable<Chidra['tone']>, string>> = {
-  HARSH: 'hard',
-  MIXED: 'mixed',
-  EASY: 'easy',
-};
-
 /** The closing antardasha that runs, else the next one, with its tone. */
 function answer(found: readonly Chidra[], atMs: number, clock: LocalClock): string {
   const running = found.find((each) => statusOf(each, atMs) === 'CURRENT');
   const shown = running ?? found.find((each) => statusOf(each, atMs) === 'UPCOMING');
-  if (shown === undefined) return answerOf('No closing antardasha of a mahadasha is left in the 120 years.');
+  if (shown === undefined) return answerOf(say.noClosingAntardasha());
   const { mahadasha, chidraLord, startMs, endMs, nextMahadasha, tone } = shown;
-  const days = datesInWords(startMs, endMs, clock);
+
   return answerOf(
-    `The ${running ? 'running' : 'next'} closing antardasha is that of ${planetInWords(chidraLord)} in the mahadasha of ${planetInWords(mahadasha)}, ${days}.`,
-    `${planetFirst(nextMahadasha)} follows${tone === null ? '' : `, and the tone by houses is ${TONE_IN_WORDS[tone]}`}.`,
+    say.closingAntardasha({
+      running: running !== undefined,
+      lord: chidraLord,
+      mahadasha,
+      span: datesInWords(startMs, endMs, clock),
+    }),
+    say.nextMahadasha({ planet: nextMahadasha, tone: tone ?? 'NONE' }),
   );
 }
 

@@ -1,5 +1,4 @@
 import { printedFraction } from '@cuspal/engine/base/printed';
-import { inWords } from '@cuspal/engine/base/words';
 import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { CONDITIONAL_DASHAS, conditionalCycle } from '@cuspal/engine/dasha/conditional/all';
 import { CONDITIONAL_KEYS, conditionFacts } from '@cuspal/engine/dasha/conditional/definition';
@@ -29,6 +28,7 @@ import {
 import { noneRuns } from './none-runs.ts';
 import { z } from 'zod';
 import { currentView, mahadashasView, rowsOf } from './conditional-view.ts';
+import { say } from './timing.messages.ts';
 
 const key = z.enum(CONDITIONAL_KEYS);
 /** Years after birth that the lists cover. */
@@ -111,7 +111,7 @@ export default defineTool({
       .sort((a, b) => turn(a) - turn(b))
       .flatMap(({ periods, withAntardashas }) => rowsOf(periods ?? [], withAntardashas));
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'periods');
-    note('Day means the Sun above the horizon. Houses are whole signs from the lagna.');
+    note(say.dayMeansSunAbove());
     const told = dashas.flatMap(({ periods }) => (periods === null ? [] : [periods]));
     if (told.length > 0 && told.every((periods) => !periodAt(periods, atMs))) note(noneRuns(atMs, utcMs));
     const summary = summaryOf(applicable);
@@ -140,5 +140,5 @@ export default defineTool({
 
 const summaryOf = (applicable: readonly (typeof CONDITIONAL_KEYS)[number][]): string =>
   applicable.length === 0
-    ? 'None of the eight conditional dashas applies to this chart. So the plain dasha of 120 years stands alone.'
-    : `Of the eight conditional dashas ${applicable.length} ${applicable.length === 1 ? 'fits' : 'fit'} this chart, ${inWords(applicable.map((each) => each.replace('_', '-')))}. Use ${applicable.length === 1 ? 'it' : 'them'} only as a check. KP does not judge by ${applicable.length === 1 ? 'it' : 'them'}.`;
+    ? say.noConditionalDasha()
+    : say.conditionalDashas({ dashas: applicable.map((each) => each.replace('_', '-')) });

@@ -1,4 +1,3 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { runningAt } from '@cuspal/engine/dasha/vimshottari';
@@ -46,6 +45,7 @@ import { z } from 'zod';
 import { standInsNote } from './event-promise.ts';
 import { rounded } from '../rows.ts';
 import { eventSentences, lordSentences } from './dasha-advanced-summary.ts';
+import { say } from './timing.messages.ts';
 
 const NEXT_PRATYANTARDASHAS = 6;
 const level = z.enum(DASHA_LEVEL_NAMES);
@@ -143,18 +143,13 @@ export default defineTool({
     const denied = asked && promiseDenial(chart, asked.event);
     const coming = weighed && comingPeriods(weighed, running, NEXT_PRATYANTARDASHAS, denied === null);
 
-    if (lords.some(({ link }) => link === 'STRAINS'))
-      note(
-        'The count of 6, 8 or 12 behind a strain is a Parashari habit and only reported, because KP judges by houses.',
-      );
-    if (denied) note(`${denied} So no period is a date for it.`);
+    if (lords.some(({ link }) => link === 'STRAINS')) note(say.strainIsReported());
+    if (denied) note(`${denied} ${say.noPeriodIsDate()}`);
     else if (weighed && weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
     const summary = [
       ...(asked && coming ? eventSentences(asked.event, promise(chart, asked.event), coming, chart.moment) : []),
       ...lordSentences(running.slice(0, 3), lords),
-      joint.length === 0
-        ? 'The lords of no two of these periods signify one house together.'
-        : `The lords of at least two of the three periods signify ${housesNamed(joint.map(({ house }) => house))}.`,
+      joint.length === 0 ? say.noJointHouses() : say.jointHouses({ houses: joint.map(({ house }) => house) }),
     ].join(' ');
     return {
       answer: openingOf(summary),
@@ -180,10 +175,10 @@ export default defineTool({
         at: printInstant(utcMs, chart.moment),
         what,
       })),
-      ...(asked && { next: [denied ? TO_PROMISE : TO_WINDOWS] }),
+      ...(asked && { next: [denied ? toPromise() : toWindows()] }),
     };
   },
 });
 
-const TO_WINDOWS = { tool: 'find_event_timing_v2', reason: 'It names the periods and days that can bring the event.' };
-const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows every step of the judgement.' };
+const toWindows = () => ({ tool: 'find_event_timing_v2', reason: say.nextPeriodsAndDays() });
+const toPromise = () => ({ tool: 'analyze_natal_promise', reason: say.nextSteps() });

@@ -1,4 +1,3 @@
-import { counted } from '@cuspal/engine/base/words';
 import { printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import {
@@ -16,9 +15,8 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { LAST_YEAR } from '@cuspal/engine/time/civil';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { starName } from '@cuspal/engine/zodiac/lords';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   aboutOf,
   aboutShape,
@@ -40,6 +38,7 @@ import { cutDatesView, datesView, wholeDatesView } from '@cuspal/tool-kit/views/
 import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
 import { FINER_LEVELS, finerPeriods, finerShape } from './finer-periods.ts';
+import { say } from './timing.messages.ts';
 
 /** End of the ephemeris, which dashas outlast. */
 const LAST_MS = Date.UTC(LAST_YEAR + 1, 0, 1);
@@ -109,9 +108,8 @@ export default defineTool({
     const cycle = vimshottariOf(chart);
     const { starIndex, passed } = starProgress(chart.planets.Moon.longitude);
     const balance = balanceAtBirth(cycle);
-    note('The balance in years, months and days counts months of 30 days, but dates are exact.');
-    if (cycleEndMs(cycle) > LAST_MS)
-      note('Periods past 2399 are pure arithmetic, because no planet is computed there.');
+    note(say.balanceMonths());
+    if (cycleEndMs(cycle) > LAST_MS) note(say.pastSkyArithmetic());
     const { about, ...lists } = listed();
     return {
       about: aboutOf(about),
@@ -127,7 +125,7 @@ export default defineTool({
         months: balance.months,
         days: balance.days,
         totalYears: balance.decimalYears,
-        text: `${planetFirst(balance.lord)} rules ${yearsText(balance.decimalYears)} more from birth.`,
+        text: say.balance({ planet: balance.lord, years: yearsText(balance.decimalYears) }),
       },
       yearDays: DASHA_YEAR_DAYS,
       cycle: {
@@ -144,18 +142,18 @@ export default defineTool({
         const level = input.period_level ?? 'sookshma';
         const { table, mahadasha: md, antardasha: ad, ...more } = finerPeriods(chart, level, fromMs);
         return {
-          about: `The table lists ${counted(table.rows.length, level)} of the antardasha of ${planetInWords(ad)} in the mahadasha of ${planetInWords(md)}.`,
+          about: say.finerList({ level, count: table.rows.length, ad, md }),
           finer: { mahadasha: md, antardasha: ad, table, ...more },
         };
       }
-      const until = dateInWords(cycleEndMs(cycle), chart.moment);
+      const until = printDate(cycleEndMs(cycle), chart.moment);
       return event
         ? {
-            about: `The tables list the mahadashas of this birth to ${until}, and the antardashas of the next ${YEARS} years.`,
+            about: say.periodTables({ until, years: YEARS }),
             ...periodTables(cycle, now, chart.moment, note),
           }
         : {
-            about: `The list shows the mahadashas of this birth with their antardashas, to ${until}.`,
+            about: say.periodList({ until }),
             mahadashas: allPeriods(cycle, chart.moment),
           };
     }
@@ -175,8 +173,7 @@ function periodTables(cycle: VimshottariCycle, now: number, clock: LocalClock, n
   const until = now + YEARS * DASHA_YEAR_DAYS * DAY_MS;
   const all = mahadashas(cycle);
   const ahead = all.filter(({ startMs, endMs }) => endMs > now && startMs < until);
-  if (ahead.length === 0)
-    note(`None of the 120 years lies in the ${YEARS} years from now, so no antardasha is listed.`);
+  if (ahead.length === 0) note(say.noneOfYearsAhead({ years: YEARS }));
   return {
     mahadashaTable: tableOf(
       MAHADASHA_COLUMNS,

@@ -1,7 +1,6 @@
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { matter } from '@cuspal/engine/kp/promise/matter';
-import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
 import { stageYears, type StageYears } from '@cuspal/engine/kp/timing/stage-years';
@@ -10,9 +9,8 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { type KpPromise, promise } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -42,7 +40,8 @@ import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
-import { CLASS_IN_WORDS, eventPromise, eventPromiseShape, promiseLimit, standInsNote } from './event-promise.ts';
+import { eventPromise, eventPromiseShape, promiseLimit, standInsNote } from './event-promise.ts';
+import { say } from './timing.messages.ts';
 
 const MAX_PERIODS = 30;
 const DETAILED = 5;
@@ -115,10 +114,8 @@ export default defineTool({
     const ranked = span.startMs < span.endMs ? eventAntardashas(chart, context) : [];
     const listed = ranked.slice(0, MAX_PERIODS);
 
-    if (ranked.length > MAX_PERIODS)
-      note(`${ranked.length} antardashas lie in these years. The ${MAX_PERIODS} that rank first are listed.`);
-    if (denied !== null)
-      note('No period is said to bring what the chart does not promise, so no class goes above weak.');
+    if (ranked.length > MAX_PERIODS) note(say.antardashasInYears({ count: ranked.length, listed: MAX_PERIODS }));
+    if (denied !== null) note(say.noClassAboveWeak());
     else if (weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
     const summary = summaryOf({ event, judged: promise(chart, event), ranked, span, nowMs: now }, chart.moment);
     return {
@@ -146,16 +143,16 @@ export default defineTool({
         ),
         ...(denied !== null && { advisory: 'not promised' as const }),
       })),
-      next: [denied === null ? TO_WINDOWS : TO_PROMISE],
+      next: [denied === null ? toWindows() : toPromise()],
     };
   },
 });
 
-const TO_WINDOWS = {
+const toWindows = () => ({
   tool: 'find_event_timing_v2',
-  reason: 'It narrows these antardashas to joint windows with dates.',
-};
-const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows every step of the judgement.' };
+  reason: say.nextJointWindows(),
+});
+const toPromise = () => ({ tool: 'analyze_natal_promise', reason: say.nextSteps() });
 
 interface Ranked {
   readonly event: JudgedEvent;
@@ -168,23 +165,19 @@ interface Ranked {
 /** What is promised, the antardasha that ranks first and what it does for the matter. */
 function summaryOf({ event, judged, ranked, span, nowMs }: Ranked, clock: LocalClock): string {
   const promised = promiseSentence(event, judged);
-  if (judged.side === 'no')
-    return `${promised} So the periods show only what their lords would carry, and none is a date for it.`;
+  if (judged.side === 'no') return `${promised} ${say.periodsAreNoDate()}`;
   const [best] = ranked;
-  if (best === undefined) return `${promised} No antardasha lies in these years.`;
-  const { md, ad, class: of } = best;
-  const until = dateInWords(span.endMs, clock).replace(/^\d+ /, '');
+  if (best === undefined) return `${promised} ${say.noAntardashaInYears()}`;
+  const until = printDate(span.endMs, clock);
+  if (best.class === 'SILENT') return `${promised} ${say.noAntardashaSupports({ until })}`;
+  const { md, ad } = best;
   const days =
     ad.startMs <= nowMs && nowMs < ad.endMs
-      ? `already running, until ${dateInWords(ad.endMs, clock)}`
+      ? say.runsUntil({ end: printDate(ad.endMs, clock) })
       : periodInWords(span.stage === 'early' ? { ...ad, startMs: Math.max(ad.startMs, span.startMs) } : ad, clock);
-  const first = `${planetInWords(md.planet)} and ${planetInWords(ad.planet)}, ${days}`;
-  if (isOffered(of)) {
-    const limit = promiseLimit(judged.verdict);
-    const said = `The antardasha that ranks first, ${first}, ${CLASS_IN_WORDS[of]}.`;
-    return [promised, said, ...(limit === false ? [] : [limit])].join(' ');
-  }
-  return of === 'WEAK'
-    ? `${promised} No antardasha before ${until} supports it strongly. The first that does so in part is ${first}.`
-    : `${promised} No antardasha before ${until} supports it.`;
+  const named = { md: md.planet, ad: ad.planet, days };
+  if (best.class === 'WEAK') return `${promised} ${say.firstAntardashaInPart({ ...named, until })}`;
+  const limit = promiseLimit(judged.verdict);
+  const said = say.firstAntardasha({ ...named, support: best.class });
+  return [promised, said, ...(limit === false ? [] : [limit])].join(' ');
 }

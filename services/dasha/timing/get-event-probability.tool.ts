@@ -12,7 +12,6 @@ import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -34,6 +33,7 @@ import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
 import { eventPromise, eventPromiseShape } from './event-promise.ts';
+import { say } from './timing.messages.ts';
 
 const score = z.number().min(0).max(1);
 
@@ -84,7 +84,7 @@ export default defineTool({
     const atMs = resolveInstant(input.as_of, chart.moment, now, 'as_of');
     leadByLifeStage(context, { event, atMs });
     const running = runningLords(chart, atMs);
-    if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
+    if (running === null) note(say.noDashaLordRuns());
     const found = eventProbability(chart, event, rulingPlanetsAt(ephemeris, chart, atMs), running ?? []);
     const P = rounded(found.P, 2);
     const band = probabilityBand(P);
@@ -96,7 +96,7 @@ export default defineTool({
       answer: answerOf(
         promiseSentence(event, promise(chart, event)),
         strongestSentence(found, aggregateBand),
-        capped ? CAPPED : 'These numbers compare planets. They are not the probability of the event.',
+        capped ? say.cappedByPromise() : say.numbersCompare(),
       ),
       asOf: printInstant(atMs, chart.moment),
       eventResolution: resolution,
@@ -109,21 +109,10 @@ export default defineTool({
       })),
       aggregate: { P, band: aggregateBand, ...(capped && { cappedBy: denied }) },
       scoreProvenance: 'service-extension' as const,
-      next: [
-        { tool: 'find_event_timing_v2', reason: 'It names the periods of these planets that can bring the event.' },
-      ],
+      next: [{ tool: 'find_event_timing_v2', reason: say.nextPeriodsOfPlanets() }],
     };
   },
 });
 
-const CAPPED = 'The planets would score higher, but nothing that is not promised goes above weak.';
-
-const BAND_IN_WORDS: Readonly<Record<ProbabilityBand, string>> = {
-  STRONG: 'strong',
-  MODERATE: 'moderate',
-  WEAK: 'weak',
-  NEGLIGIBLE: 'negligible',
-};
-
 const strongestSentence = ({ planets }: EventProbability, band: ProbabilityBand): string =>
-  `Taken together its planets score ${BAND_IN_WORDS[band]} by our own weights, and those that score highest are ${planetsInWords(planets.slice(0, 3).map(({ planet }) => planet))}.`;
+  say.planetsTogether({ band, planets: planets.slice(0, 3).map(({ planet }) => planet) });

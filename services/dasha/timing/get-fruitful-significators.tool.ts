@@ -1,4 +1,4 @@
-import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
+import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { RUNNING_PERIODS, runningLords, type RunningLord } from '@cuspal/engine/dasha/running-lords';
 import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
@@ -10,7 +10,6 @@ import { type RulingPlanets, rulingPlanets } from '@cuspal/engine/kp/ruling/ruli
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { HOUSES, type House } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -42,6 +41,7 @@ import { countsByLevels } from '@cuspal/engine/kp/promise/standing-reason';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { standInsNote } from './event-promise.ts';
+import { say } from './timing.messages.ts';
 
 const significator = z.strictObject({
   planet: planetName,
@@ -124,13 +124,13 @@ export default defineTool({
     if (asked) leadByLifeStage({ chart, now, lead }, { event: asked.event, atMs });
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, atMs));
     const running = runningLords(chart, atMs);
-    if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
-    note('Nodes that act for a ruling planet are added to it and do not take its place. Schools differ on this.');
+    if (running === null) note(say.noDashaLordRuns());
+    note(say.agentsAreAdded());
     const common = { asOf: printInstant(atMs, chart.moment), rulingPlanets: ruling.ranked };
     if (asked === null) {
       const byHouse = HOUSES.map((house) => houseView(chart, house, ruling, running ?? []));
       return {
-        answer: answerOf('No event was named, so each house is ranked by itself.', barren(byHouse)),
+        answer: answerOf(say.eachHouseByItself(), barren(byHouse)),
         ...common,
         byHouse,
       };
@@ -144,24 +144,22 @@ export default defineTool({
       ...common,
       eventResolution: asked.resolution,
       planets: rows.map(rowView),
-      next: [unpromised === false ? TO_WINDOWS : TO_PROMISE],
+      next: [unpromised === false ? toWindows() : toPromise()],
     };
   },
 });
 
-const TO_WINDOWS = {
+const toWindows = () => ({
   tool: 'find_event_timing_v2',
-  reason: 'It names the periods of these planets that can bring the event.',
-};
-const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows what the chart promises instead.' };
+  reason: say.nextPeriodsOfPlanets(),
+});
+const toPromise = () => ({ tool: 'analyze_natal_promise', reason: say.nextPromised() });
 
 /** A significator brings nothing that the chart does not promise, however strong it is for it. */
 function unpromisedSentence(chart: Chart, event: JudgedEvent): string | false {
   const judged = promise(chart, event);
-  return judged.side === 'no' && `${promiseSentence(event, judged)} So these planets do not bring it.`;
+  return judged.side === 'no' && `${promiseSentence(event, judged)} ${say.planetsDoNotBringIt()}`;
 }
-
-const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 
 /** Names the strongest planets in their order, and which of them rule the moment or a running period. */
 function answer(event: JudgedEvent, rows: readonly MarkedSignificator[], unpromised: string | false) {
@@ -171,35 +169,29 @@ function answer(event: JudgedEvent, rows: readonly MarkedSignificator[], unpromi
   const named = event.key === null ? matterInWords(event) : event.label.toLowerCase();
   if (first === undefined)
     return answerOf(
-      `No planet signifies ${event.key === null ? housesNamed(event.required) : `the houses of ${event.label}`}.`,
+      say.noPlanetSignifies({ event: event.key === null ? 'GROUP' : event.label, houses: event.required }),
       unpromised,
     );
   const ruling = names(strong.filter(({ isRuling }) => isRuling));
   const running = strong.filter(({ runningAs }) => runningAs.length > 0);
   return answerOf(
-    strong.length === 1
-      ? `The one planet that is strong for ${named} is ${planetsInWords(names(strong))}.`
-      : `The ${COUNTED[strong.length]} strongest for ${named} are ${planetsInWords(names(strong))}, in this order.`,
-    ruling.length === 0
-      ? 'None of them is a ruling planet of the moment.'
-      : `${capitalised(planetsDo(ruling, 'is a ruling planet', 'are ruling planets'))} of the moment.`,
-    running.length > 0 && `${runningInWords(running)} now.`,
+    say.strongest({ planets: names(strong), matter: named }),
+    say.rulingOfMoment({ planets: ruling }),
+    running.length > 0 && say.rulingPeriodsNow({ rules: runningInWords(running) }),
     unpromised,
   );
 }
-
-const PERIOD_IN_WORDS = { MD: 'mahadasha', AD: 'antardasha', PD: 'pratyantardasha' } as const;
 
 /** `Venus rules the mahadasha and the Sun the antardasha`. */
 function runningInWords(rows: readonly MarkedSignificator[]): string {
   const [first, ...others] = rows.flatMap(({ planet, runningAs }) =>
     runningAs.length === 0
       ? []
-      : [{ planet, periods: inWords(runningAs.map((each) => `the ${PERIOD_IN_WORDS[each]}`)) }],
+      : [{ planet, periods: inWords(runningAs.map((each) => say.periodNamed({ period: each }))) }],
   );
   return inWords([
-    ...(first ? [`${planetFirst(first.planet)} rules ${first.periods}`] : []),
-    ...others.map(({ planet, periods }) => `${planetInWords(planet)} ${periods}`),
+    ...(first ? [say.rulesPeriods({ planet: first.planet, periods: first.periods })] : []),
+    ...others.map((other) => say.periodsOf(other)),
   ]);
 }
 
@@ -240,7 +232,5 @@ function houseView(chart: Chart, house: House, ruling: RulingPlanets, running: r
 /** The houses whose strongest planets do not rule the moment. */
 function barren(byHouse: readonly ReturnType<typeof houseView>[]): string {
   const without = byHouse.filter((row) => row.rulingPlanets.length === 0).map(({ house }) => house);
-  return without.length === 0
-    ? 'Each house has a ruling planet of the moment among its strongest.'
-    : `No ruling planet of the moment is among the strongest of ${housesNamed(without)}.`;
+  return without.length === 0 ? say.eachHouseHasRuling() : say.noRulingAmongStrongest({ houses: without });
 }

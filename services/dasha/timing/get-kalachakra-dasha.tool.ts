@@ -32,6 +32,7 @@ import {
 import { noneRuns } from './none-runs.ts';
 import { cutDatesView, datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './timing.messages.ts';
 
 /** Planets whose transits of deha and jeeva are told (PVR). */
 const WATCHED = { benefic: ['Jupiter', 'Mercury', 'Venus'], malefic: ['Mars', 'Saturn', 'Rahu', 'Sun'] } as const;
@@ -106,7 +107,7 @@ export default defineTool({
     const sensitive = padaMargin(longitude) < SENSITIVE;
     return {
       about: aboutOf(
-        `The list shows the ${found.mahadashas.length} sign periods of the Kalachakra dasha of this birth ${fromFirstToLast(found.mahadashas, chart.moment)}.`,
+        say.kalachakraList({ count: found.mahadashas.length, span: fromFirstToLast(found.mahadashas, chart.moment) }),
       ),
       asOf: printInstant(atMs, chart.moment),
       moon: {
@@ -145,11 +146,9 @@ export default defineTool({
       sensitive,
       yearDays: DASHA_YEAR_DAYS,
       notes: [
-        'The groups of stars are those of Parashara. One modern print moves Revati to the second forward group and drops Uttara Bhadrapada.',
-        'Deha and jeeva are taken from the nine dashas, those of the pada from its own row.',
-        ...(sensitive
-          ? ["The Moon is within 0°05' of a pada border, so a small error of birth time gives another sequence."]
-          : []),
+        say.starGroupsOfParashara(),
+        say.dehaAndJeeva(),
+        ...(sensitive ? [say.moonNearPadaBorder()] : []),
         ...(md ? [] : [noneRuns(atMs, utcMs)]),
       ],
     };

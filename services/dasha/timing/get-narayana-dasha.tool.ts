@@ -28,6 +28,7 @@ import {
 import { noneRunsInCycles } from './none-runs.ts';
 import { datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './timing.messages.ts';
 
 /** Mahadashas on a page: one cycle. */
 const PAGE_SIZE = 12;
@@ -102,7 +103,7 @@ export default defineTool({
     const ad = md && periodAt(md.antardashas, atMs);
     return {
       about: aboutOf(
-        `The list shows the ${found.mahadashas.length} sign periods of the Narayana dasha of this birth ${fromFirstToLast(found.mahadashas, chart.moment)}.`,
+        say.narayanaList({ count: found.mahadashas.length, span: fromFirstToLast(found.mahadashas, chart.moment) }),
       ),
       asOf: printInstant(atMs, chart.moment),
       seed: {
@@ -141,10 +142,10 @@ export default defineTool({
 });
 
 const notesOf = (bothInSeed: boolean, tied: boolean): readonly string[] => [
-  'It begins at birth without a balance.',
-  'Years stay within 0 to 12 after the correction for an exalted or debilitated lord.',
-  'A sign of 0 years keeps its place, without antardashas.',
-  'Rahu is taken as exalted in Taurus and Ketu in Scorpio, on which schools differ.',
-  ...(bothInSeed ? ['Saturn and Ketu are both in the seed, so the rule of Saturn was used.'] : []),
-  ...(tied ? ['No rule decided between lagna and seventh, so the lagna was taken.'] : []),
+  say.withoutBalance(),
+  say.yearsWithinTwelve(),
+  say.signOfNoYears(),
+  say.nodesExalted(),
+  ...(bothInSeed ? [say.bothInSeed()] : []),
+  ...(tied ? [say.lagnaTaken()] : []),
 ];

@@ -1,5 +1,3 @@
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { counted } from '@cuspal/engine/base/words';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { mahadashas, type Period, wholeOf } from '@cuspal/engine/dasha/vimshottari';
@@ -20,6 +18,7 @@ import {
 } from '@cuspal/tool-kit';
 import { cutDatesView, fromFirstToLast, wholeDatesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './timing.messages.ts';
 
 const running = z.boolean().meta({ description: 'Holds now' });
 const pratyantardasha = z.strictObject({ planet: planetName, ...wholeDatesShape, current: running });
@@ -66,7 +65,7 @@ export default defineTool({
     });
     return {
       about: aboutOf(
-        `The tree lists ${counted(chosen.length, 'antardasha')} of the mahadasha of ${planetInWords(md.planet)}, with pratyantardashas, ${fromFirstToLast(chosen, chart.moment)}.`,
+        say.pratyantardashaTree({ count: chosen.length, md: md.planet, span: fromFirstToLast(chosen, chart.moment) }),
       ),
       mahadasha: {
         planet: md.planet,
@@ -77,9 +76,7 @@ export default defineTool({
         return { ...row(chosen, ad), pratyantardashas: pratyantardashas.map((pd) => row(pratyantardashas, pd)) };
       }),
       yearDays: DASHA_YEAR_DAYS,
-      note: md.cutAtBirth
-        ? 'This mahadasha ran at birth. Periods that were over by then are marked, and those running are cut there.'
-        : 'Each period ends when the next begins.',
+      note: md.cutAtBirth ? say.mahadashaRanAtBirth() : say.endsWhenNextBegins(),
     };
   },
 });

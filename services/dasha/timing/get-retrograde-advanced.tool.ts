@@ -18,8 +18,7 @@ import { UT } from '@cuspal/engine/time/clock';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { DAY_MS, jdFromUtcMs, YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { momentInWords, printInstant, printDate } from '@cuspal/engine/time/print';
 import {
   answerOf,
   answerShape,
@@ -51,11 +50,12 @@ import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { derivedEvent, type ReadMatter } from '../derived-event.ts';
 import { rounded } from '../rows.ts';
+import { say } from './timing.messages.ts';
 
 const MAX_DATES = 60;
 /** Two calendar years, one of them a leap year. */
 const LONGEST_SCAN_MS = 731 * DAY_MS;
-const scanInstant = (text: string) => z.string().max(80).optional().meta({ description: text });
+const scanInstant = z.string().max(80).optional();
 
 export default defineTool({
   name: 'get_retrograde_advanced',
@@ -76,8 +76,8 @@ export default defineTool({
     event: eventInput.optional().meta({ description: 'Default Marriage, of a child its most active matter' }),
     house_group: eventArguments.house_group,
     primary_houses: eventArguments.primary_houses,
-    scan_start_utc: scanInstant('ISO, UTC; default now'),
-    scan_end_utc: scanInstant('ISO, UTC; default a year later, at most two'),
+    scan_start_utc: scanInstant.meta({ description: 'ISO, UTC; default now' }),
+    scan_end_utc: scanInstant.meta({ description: 'ISO, UTC; default a year later, at most two' }),
     ...detailArgument,
   }),
   output: z.strictObject({
@@ -150,13 +150,11 @@ export default defineTool({
     const pastFiles = jdFromUtcMs(endMs) > LAST_JD;
     const truncated = dates.length > MAX_DATES || search.budget.stoppedAt !== null || pastFiles;
 
-    if (running.length === 0) note('The scan begins outside the 120 dasha years of this birth, so no dasha lord runs.');
-    if (state.doubleRetrograde)
-      note('Sub lord and star lord are both retrograde. Some call it denial, but in a natal chart it is a delay.');
-    if (pastFiles) note('The ephemeris ends with 2399, so nothing of the scan is searched beyond it.');
-    if (state.state === 'none' && state.retrograde.csl)
-      note(`${state.csl} is retrograde in a direct star, which at birth neither delays nor denies by itself.`);
-    if (dates.length > MAX_DATES) note(`Of ${dates.length} activation dates the first ${MAX_DATES} are listed.`);
+    if (running.length === 0) note(say.scanOutsideDashaYears());
+    if (state.doubleRetrograde) note(say.doubleRetrograde());
+    if (pastFiles) note(say.scanPastEphemeris());
+    if (state.state === 'none' && state.retrograde.csl) note(say.retrogradeInDirectStar({ csl: state.csl }));
+    if (dates.length > MAX_DATES) note(say.firstActivations({ count: dates.length, listed: MAX_DATES }));
     return {
       answer: answer(
         chart,
@@ -205,13 +203,6 @@ function defaultMatter(ephemeris: Ephemeris, chart: Chart, atMs: number): ReadMa
 }
 const MARRIAGE = natalEvent('marriage');
 
-const STATE_IN_WORDS: Readonly<Record<(typeof CUSPAL_STATES)[number], string>> = {
-  none: 'is not delayed by retrogression at birth',
-  delayed: 'is delayed by retrogression at birth, not denied',
-  denied: 'is denied by its houses, not by retrogression',
-  sudden: 'may start suddenly or change its plan, by retrogression at birth',
-};
-
 /** What retrogression does to the matter, by which lords, and which running lord is delayed until when. */
 function answer(
   chart: Chart,
@@ -225,12 +216,12 @@ function answer(
   const until = held?.release?.turnsDirectMs ?? null;
   return answerOf(
     side === 'no' && state !== 'denied'
-      ? `${promiseSentence(event, verdict)}`
-      : `${event.key === null ? 'The matter' : event.label} ${STATE_IN_WORDS[state]}.`,
-    `The sub lord of cusp ${cusp} is ${planetInWords(csl)}, in ${starLord === csl ? 'its own star' : `the star of ${planetInWords(starLord)}`}.`,
+      ? promiseSentence(event, verdict)
+      : say.retrogressionDoes({ event: event.key === null ? 'GROUP' : event.label, state }),
+    say.subLordOfCusp({ cusp, csl, own: starLord === csl, starLord }),
     held !== null &&
       until !== null &&
-      `The running lord ${planetInWords(held.planet)} is delayed until ${dateInWords(until, chart.moment)}, when ${held.starLord} turns direct.`,
+      say.lordDelayedUntil({ planet: held.planet, until: printDate(until, chart.moment), starLord: held.starLord }),
   );
 }
 

@@ -6,13 +6,12 @@ import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { punarphoo, PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { type SensitivePoint, sensitivePoints } from '@cuspal/engine/kp/ruling/sensitive-points';
-import { MOVER_SCALES, MOVERS, sensitiveWindows } from '@cuspal/engine/kp/ruling/sensitive-windows';
+import { type Mover, MOVER_SCALES, MOVERS, sensitiveWindows } from '@cuspal/engine/kp/ruling/sensitive-windows';
 import { nextRelease } from '@cuspal/engine/kp/timing/release';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -36,6 +35,7 @@ import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
 import { standInsNote } from './event-promise.ts';
+import { say } from './timing.messages.ts';
 
 const MAX_WINDOWS = 12;
 
@@ -117,15 +117,15 @@ export default defineTool({
     const tied = punarphoo(chart);
 
     const notes = [
-      'Sensitive points take the kept ruling planets of the classic five and the nodes that act for them.',
-      ...(points.length === 0 ? ['There is no sensitive point, because no star and sub both have ruling lords.'] : []),
-      ...(tied.present ? ['Punarphoo, read at birth, brings obstacles and postponement and cancels no promise.'] : []),
+      say.sensitivePointsTake(),
+      ...(points.length === 0 ? [say.noSensitivePoint()] : []),
+      ...(tied.present ? [say.punarphooAtBirth()] : []),
     ];
     const weighed = asked && matter(chart, asked.event);
     if (weighed && weighed.standIns.length > 0) note(standInsNote(weighed.standIns));
     const strong = weighed && weighed.strong.filter((planet) => members.includes(planet));
     return {
-      answer: answer(kept, windows, MOVER_IN_WORDS[MOVERS[input.scale]], strong, atMs, chart.moment),
+      answer: answer(kept, windows, MOVERS[input.scale], strong, atMs, chart.moment),
       asOf: printInstant(atMs, chart.moment),
       ...(asked && { eventResolution: asked.resolution }),
       ranked: ruling.ranked,
@@ -156,31 +156,28 @@ export default defineTool({
   },
 });
 
-const MOVER_IN_WORDS = { Ascendant: 'The Ascendant', Moon: 'The Moon', Sun: 'The Sun', Jupiter: 'Jupiter' } as const;
-
 /** Names the ruling planets kept and those that serve the event, and when the mover first passes a sensitive point. */
 function answer(
   kept: readonly Planet[],
   windows: readonly Interval[],
-  mover: string,
+  mover: Mover,
   strong: readonly Planet[] | null,
   fromMs: number,
   clock: LocalClock,
 ): string {
   const [first] = windows;
   return answerOf(
-    kept.length === 0
-      ? 'No ruling planet of this moment is kept.'
-      : `The kept ruling ${kept.length > 1 ? 'planets are' : 'planet is'} ${planetsInWords(kept)}.`,
-    strong !== null &&
-      (strong.length === 0
-        ? 'None of the ruling planets is among the strongest for the event.'
-        : `Of all ruling planets, deferred ones included, ${planetsDo(strong, 'is', 'are')} strong for the event.`),
+    kept.length === 0 ? say.noRulingPlanetKept() : say.keptRulingPlanets({ planets: kept }),
+    strong !== null && (strong.length === 0 ? say.noneAmongStrongest() : say.rulingStrongForEvent({ planets: strong })),
     first === undefined
-      ? `${mover} passes no sensitive point in the time looked at.`
+      ? say.passesNoPoint({ mover })
       : first.startMs <= fromMs
-        ? `${mover} passes a sensitive point already, until ${momentInWords(first.endMs, clock)}.`
-        : `${mover} first passes a sensitive point from ${momentInWords(first.startMs, clock)} to ${momentInWords(first.endMs, clock)}.`,
+        ? say.passesPointAlready({ mover, end: printInstant(first.endMs, clock) })
+        : say.passesPointFirst({
+            mover,
+            start: printInstant(first.startMs, clock),
+            end: printInstant(first.endMs, clock),
+          }),
   );
 }
 

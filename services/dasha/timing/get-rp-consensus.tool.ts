@@ -23,9 +23,9 @@ import {
   oneOfTheWords,
 } from '@cuspal/tool-kit';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
+import { say } from './timing.messages.ts';
 
 const session = z.strictObject({
   datetime: z.string().max(80).meta({ description: 'ISO, local at its place' }),
@@ -91,8 +91,7 @@ export default defineTool({
       { ...chart.moment, utcMs: now, jdUt: jdFromUtcMs(now) },
     ];
     const moments = distinct(asked);
-    if (moments.length < asked.length)
-      note(`${asked.length - moments.length} of the sessions repeat another, and one moment is one observation.`);
+    if (moments.length < asked.length) note(say.sessionsRepeat({ count: asked.length - moments.length }));
     if (moments.length < 2) {
       throw new ToolError(
         'validation_failed',
@@ -102,7 +101,7 @@ export default defineTool({
     }
     const found = moments.map((moment) => ({ moment, ruling: rulingPlanets(ephemeris, moment) }));
     const rows = consensusOf(found.map(({ ruling }) => ruling));
-    note('What counts are the classic five and the nodes that act for them, but not rejected planets.');
+    note(say.whatCounts());
     return {
       answer: answer(rows, moments.length),
       asOf: printInstant(now, chart.moment),
@@ -134,14 +133,10 @@ function answer(rows: readonly Consensus[], sessions: number): string {
   const named = (of: Consensus['band']): readonly Planet[] =>
     rows.filter(({ band }) => band === of).map(({ planet }) => planet);
   const [strong, moderate] = [named('STRONG'), named('MODERATE')];
-  const all = sessions === 2 ? 'both moments' : `all ${sessions} moments`;
-  const are = (planets: readonly Planet[]): string =>
-    planets.length > 1 ? 'are ruling planets' : 'is a ruling planet';
+
   return answerOf(
-    strong.length === 0
-      ? `No planet is a ruling planet at ${all}.`
-      : `${planetsFirst(strong)} ${are(strong)} at ${all}.`,
-    moderate.length > 0 && `${planetsFirst(moderate)} ${are(moderate)} at two thirds of them or more.`,
+    say.rulingAtAll({ planets: strong, sessions }),
+    moderate.length > 0 && say.rulingAtMost({ planets: moderate }),
   );
 }
 

@@ -1,4 +1,3 @@
-import { counted } from '@cuspal/engine/base/words';
 import { dayStandInNote } from '@cuspal/engine/almanac/day-frame';
 import { rulingPlanetsAlong } from '@cuspal/engine/kp/ruling/rp-interval';
 import { clockOf, type LocalClock } from '@cuspal/engine/time/clock';
@@ -20,6 +19,7 @@ import {
 } from '@cuspal/tool-kit';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './timing.messages.ts';
 
 const PAGE_SIZE = 48;
 const MAX_ROWS = 2016;
@@ -84,7 +84,11 @@ export default defineTool({
     if (standIn !== null) note(standIn);
     return {
       about: aboutOf(
-        `The table shows ${counted(instants.length, 'row')} of ruling planets at this place from ${momentInWords(startMs, start)} to ${momentInWords(endMs, start)}.`,
+        say.rulingPlanetRows({
+          count: instants.length,
+          start: printInstant(startMs, start),
+          end: printInstant(endMs, start),
+        }),
       ),
       place: { latitude, longitude, utcOffsetMinutes: offsetMinutes },
       ...rangeView({ startMs, endMs }, start),

@@ -15,7 +15,6 @@ import { offsetAt } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -31,6 +30,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
+import { say } from './timing.messages.ts';
 
 export default defineTool({
   name: 'get_ruling_planets',
@@ -85,15 +85,11 @@ export default defineTool({
     const otherDayLord = alternateDayLord(ephemeris, moment, found.day);
     const change = nextRulingPlanetChange(ephemeris, found.chart, found.day);
 
-    if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
+    if (running === null) note(say.noDashaLordRuns());
     if (found.day.sunriseFallback) note(dayStandInNote(utcMs));
-    if (otherDayLord !== null)
-      note(
-        `By the sunrise used here the day lord is ${planetInWords(found.slots.dayLord)}. By the visible sunrise, minutes earlier, it is ${planetInWords(otherDayLord)}.`,
-      );
-    note('Overlaps count the classic five and the nodes that act for them, not sub slots and rejected planets.');
-    if (running !== null)
-      note('The running dasha counts here with mahadasha, antardasha and pratyantardasha, not with shorter periods.');
+    if (otherDayLord !== null) note(say.twoDayLords({ dayLord: found.slots.dayLord, other: otherDayLord }));
+    note(say.overlapsCount());
+    if (running !== null) note(say.runningDashaCounts());
     const commonLords = common((running ?? []).map(({ planet }) => planet));
     return {
       answer: answer(found, members, commonLords),
@@ -114,7 +110,7 @@ export default defineTool({
       next: [
         {
           tool: 'get_fruitful_significators',
-          reason: 'It keeps the significators of an event that are ruling planets.',
+          reason: say.nextSignificatorsKept(),
         },
       ],
     };
@@ -127,22 +123,17 @@ function answer(
   members: readonly Planet[],
   commonLords: readonly Planet[],
 ): string {
-  const rejected = (because: RulingPlanet['rejectedBecause']): string | false => {
+  const rejected = (because: NonNullable<RulingPlanet['rejectedBecause']>): string | false => {
     const planets = ranked.filter((each) => each.rejectedBecause === because).map(({ planet }) => planet);
-    const [are, their] = planets.length > 1 ? ['are', 'their'] : ['is', 'its'];
-    return (
-      planets.length > 0 && `${planetsFirst(planets)} ${are} rejected, because ${their} ${because} lord is retrograde.`
-    );
+
+    return planets.length > 0 && say.rejectedRulingPlanets({ planets, because });
   };
   const agents = ranked.filter(({ planet, byAgency }) => byAgency && members.includes(planet));
   return answerOf(
-    members.length === 0
-      ? 'No planet counts as a ruling planet of this moment.'
-      : `The ruling planets of this moment, strongest first, are ${planetsInWords(members)}.`,
-    ...agents.map(({ planet, actsFor }) => `${planet} rules as the agent of ${planetsInWords(actsFor)}.`),
+    members.length === 0 ? say.noRulingPlanet() : say.rulingPlanets({ planets: members }),
+    ...agents.map(({ planet, actsFor }) => say.rulesAsAgent({ node: planet, planets: actsFor })),
     rejected('star'),
     rejected('sub'),
-    commonLords.length > 0 &&
-      `Of them ${planetsInWords(commonLords)} also ${commonLords.length > 1 ? 'rule' : 'rules'} in the first three running dasha periods.`,
+    commonLords.length > 0 && say.rulingTheDashaToo({ planets: commonLords }),
   );
 }

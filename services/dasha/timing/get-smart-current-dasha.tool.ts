@@ -1,15 +1,10 @@
-import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import type { RunningPeriod } from '@cuspal/engine/dasha/running-lords';
 import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
 import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import { matter } from '@cuspal/engine/kp/promise/matter';
-import {
-  periodClass,
-  type PeriodClass,
-  type PeriodJudgement,
-  type PeriodLords,
-} from '@cuspal/engine/kp/promise/period-class';
+import { periodClass, type PeriodJudgement, type PeriodLords } from '@cuspal/engine/kp/promise/period-class';
 import { type KpPromise, promise } from '@cuspal/engine/kp/promise/promise';
 import { lordAlone, lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { inSandhi, nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
@@ -23,8 +18,7 @@ import { searchBudget } from '@cuspal/engine/search/budget';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
-import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import {
   adverseFields,
   adverseShape,
@@ -58,6 +52,7 @@ import { lordView } from '@cuspal/tool-kit/views/deferral';
 import { cutDatesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
+import { say } from './timing.messages.ts';
 
 const levelShape = z.enum(DASHA_LEVEL_NAMES);
 const MAX_EVENTS = 6;
@@ -156,12 +151,9 @@ export default defineTool({
     const asked = event && inPeriod(chart, event, lords);
     if (event) leadByLifeStage({ chart, now, lead }, { event, atMs });
 
-    note(
-      'A lord whose star lord was retrograde at birth gives its matter late and does not deny it. Its release is counted from the start of its own mahadasha or antardasha.',
-    );
-    if (events.length > MAX_EVENTS)
-      note(`${events.length} events are given in full, and the first ${MAX_EVENTS} are listed.`);
-    if (polar) note('Placidus cusps do not exist at this latitude, so what the lords signify is left out.');
+    note(say.delayedLordGivesLate());
+    if (events.length > MAX_EVENTS) note(say.eventsInFull({ count: events.length, listed: MAX_EVENTS }));
+    if (polar) note(say.noCuspsNothingSignified());
     const activated = polar ? [] : activatedHouses(chart, lords);
     return {
       answer: answer({ periods: [md, ad, pd], activated, events, asked, age }, chart.moment, note),
@@ -243,51 +235,40 @@ function answer(
   clock: LocalClock,
   note: (sentence: string) => void,
 ): string {
-  const until = ({ planet, endMs }: Period, of: string): string =>
-    `${planetFirst(planet)} ${of} until ${dateInWords(endMs, clock)}`;
   const close = activated.filter(({ level }) => level === 1).map(({ house }) => house);
   return answerWithin(
     note,
     beyondAges(age),
     asked !== null && askedSentence(asked, pd, clock),
-    `${until(md, 'rules the mahadasha')}.`,
-    `${until(ad, 'rules the antardasha')}.`,
+    rulesUntil('MD', md, clock),
+    rulesUntil('AD', ad, clock),
     // The sentence on the matter ends with the pratyantardasha.
-    asked === null && `${until(pd, 'rules the pratyantardasha')}.`,
-    asked === null && close.length > 0 && `At level 1 they signify ${housesNamed(close)}.`,
+    asked === null && rulesUntil('PD', pd, clock),
+    asked === null && close.length > 0 && say.firstLevelHouses({ houses: close }),
     asked === null && broughtSentence(events),
   );
 }
 
+const rulesUntil = (period: RunningPeriod, { planet, endMs }: Period, clock: LocalClock): string =>
+  say.rulesUntil({ period, planet, end: printDate(endMs, clock) });
+
 /** What the first three lords do for the matter asked about, as far as it is promised (R6T.2). */
 function askedSentence({ event, judged, class: of }: InPeriod, { endMs }: Period, clock: LocalClock): string {
-  const named = matterInWords(event);
-  if (judged.side === 'no') return `The chart does not promise ${named}, so no period brings it.`;
-  return `${capitalised(LORDS_FOR[of](named))} until ${dateInWords(endMs, clock)}.`;
+  const matter = matterInWords(event);
+  if (judged.side === 'no') return say.promisedByNoPeriod({ matter });
+  return say.lordsFavour({ lords: of, matter, end: printDate(endMs, clock) });
 }
-
-const LORDS_FOR: Readonly<Record<PeriodClass, (named: string) => string>> = {
-  FULL: (named) => `the running lords all favour ${named}, at least`,
-  PARTIAL: (named) => `the running lords favour ${named} in part, at least`,
-  WEAK: (named) => `two of the running lords favour ${named}, which is little, at least`,
-  SILENT: (named) => `the running lords do not bring ${named}`,
-};
 
 /** What the periods bring in full; unwelcome matters are not told. */
 function broughtSentence(events: readonly ActiveEvent[]): string | false {
   const welcome = events.filter(({ event }) => event.polarity !== 'adverse').slice(0, MAX_EVENTS);
   if (welcome.length === 0) return false;
-  const named = welcome.slice(0, MOST_NAMED).map(({ event, band }) => `${event.label}${BAND_IN_WORDS[band] ?? ''}`);
-  const more = welcome.length - named.length;
-  const all = inWords(more > 0 ? [...named, `${more} more`] : named);
-  return `Together they can bring ${all}.`;
+  const matters = welcome
+    .slice(0, MOST_NAMED)
+    .map(({ event, band }) => say.broughtMatter({ event: event.label, band }));
+  const more = welcome.length - matters.length;
+  return say.broughtTogether({ matters: more > 0 ? [...matters, say.moreMatters({ count: more })] : matters });
 }
-
-/** What limits a matter that the period brings in full. */
-const BAND_IN_WORDS: Partial<Readonly<Record<ActiveEvent['band'], string>>> = {
-  CONDITIONAL: ' (with opposition)',
-  WEAK: ' (weakly promised)',
-};
 
 function threeOf([md, ad, pd]: readonly Period[]): readonly [Period, Period, Period] {
   if (md === undefined || ad === undefined || pd === undefined) throw new RangeError('Five periods run at once.');

@@ -1,4 +1,3 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { childrenOf, mahadashas, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
@@ -13,7 +12,6 @@ import {
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -33,6 +31,7 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './timing.messages.ts';
 
 const { L1, L2, L3, L4 } = levelListsShape.shape;
 const layer = {
@@ -87,7 +86,7 @@ export default defineTool({
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const md = mahadashaOf(chart, input.dasha_lord, atMs);
     const found = bifurcation(chart, md.planet);
-    note('No fixed fraction of a period is given to star or sub, because the antardasha lords tell them apart.');
+    note(say.noFixedFraction());
     const summary = summaryOf(found);
     return {
       answer: openingOf(summary),
@@ -106,7 +105,7 @@ export default defineTool({
         ...datesView(ad, chart.moment),
         phase: dashaPhase(chart, md.planet, ad.planet),
       })),
-      extensionNote: `The phases of the antardashas are ours. ${extensionNote()}`,
+      extensionNote: `${say.phasesAreOurs()} ${extensionNote()}`,
     };
   },
 });
@@ -123,11 +122,14 @@ function mahadashaOf(chart: Chart, lord: Planet | undefined, atMs: number): Peri
 
 function summaryOf({ planet, nature, decision, houses, selfSignification }: Bifurcation): string {
   const of = (outcome: 'KEPT' | 'SPOILED') =>
-    housesNamed(
-      houses.filter((each) => each.fromLayer === 'NATURE' && each.outcome === outcome).map(({ house }) => house),
-    );
-  const star = selfSignification
-    ? `${planetFirst(planet)}, in its own star,`
-    : `${planetFirst(planet)} by its star lord ${planetInWords(nature.planet)}`;
-  return `${star} gives ${housesNamed(nature.houses)}. By its sub lord ${planetInWords(decision.planet)} it keeps ${of('KEPT')} and spoils ${of('SPOILED')}.`;
+    houses.filter((each) => each.fromLayer === 'NATURE' && each.outcome === outcome).map(({ house }) => house);
+  return say.starGivesSubKeeps({
+    own: selfSignification,
+    planet,
+    starLord: nature.planet,
+    given: nature.houses,
+    subLord: decision.planet,
+    kept: of('KEPT'),
+    spoiled: of('SPOILED'),
+  });
 }

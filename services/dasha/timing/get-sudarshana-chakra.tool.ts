@@ -1,4 +1,3 @@
-import { counted, inWords } from '@cuspal/engine/base/words';
 import {
   type PerRing,
   RING_TONES,
@@ -31,6 +30,7 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './timing.messages.ts';
 
 /** Years of the dasha. */
 const PAGE_SIZE = 4;
@@ -118,7 +118,7 @@ export default defineTool({
     });
     return {
       about: aboutOf(
-        `The lists show the houses of this birth from Lagna, Moon and Sun, and ${counted(dasha.years.length, 'year')} of their dasha ${fromFirstToLast(dasha.years, chart.moment)}.`,
+        say.sudarshanaLists({ count: dasha.years.length, span: fromFirstToLast(dasha.years, chart.moment) }),
       ),
       asOf: printInstant(atMs, chart.moment),
       rings: mapRings(found.rings, (houses) =>
@@ -141,14 +141,10 @@ export default defineTool({
         },
       },
       notes: [
-        'Benefics are Jupiter, Venus and the Moon from the eighth bright tithi to the eighth dark one.',
-        'Mercury is benefic unless malefics outnumber benefics in its sign. The Sun is not malefic in houses 1, 6 and 11 here.',
-        'A month and a part count their house from that of the year and of the month.',
-        ...(found.coinciding.length > 0
-          ? [
-              `The rings of ${inWords(found.coinciding)} coincide, so they show the same. Each is still counted by itself.`,
-            ]
-          : []),
+        say.benefics(),
+        say.mercuryAndSun(),
+        say.monthsAndParts(),
+        ...(found.coinciding.length > 0 ? [say.ringsCoincide({ rings: found.coinciding })] : []),
       ],
       pagination,
       pageNote,

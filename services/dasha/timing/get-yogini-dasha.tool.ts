@@ -1,4 +1,3 @@
-import { counted } from '@cuspal/engine/base/words';
 import { printedFraction } from '@cuspal/engine/base/printed';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
@@ -26,6 +25,7 @@ import {
 import { cutDatesView, datesView, fromFirstToLast } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { noneRuns } from './none-runs.ts';
+import { say } from './timing.messages.ts';
 
 /** Mahadashas on a page: one round. */
 const PAGE_SIZE = YOGINIS.length;
@@ -33,7 +33,6 @@ const lord = { yogini: z.enum(YOGINIS), planet: planetName };
 const period = z.strictObject({ ...lord, ...datesShape });
 
 const MOST_YEARS = 120;
-const MORE_YEARS = 'The moment asked about lies after the periods listed. Send more years to reach further.';
 
 export default defineTool({
   name: 'get_yogini_dasha',
@@ -79,12 +78,10 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(periods, input.page, PAGE_SIZE, 'mahadashas');
     const md = periodAt(periods, atMs);
     const ad = md && periodAt(dashaChildren(md), atMs);
-    note('The tone of a yogini is tradition by its number and judges nothing of this chart.');
-    if (!md) note(noneRuns(atMs, utcMs, input.years < MOST_YEARS ? MORE_YEARS : undefined));
+    note(say.yoginiTone());
+    if (!md) note(noneRuns(atMs, utcMs, input.years < MOST_YEARS ? say.sendMoreYears() : undefined));
     return {
-      about: aboutOf(
-        `The list shows ${counted(periods.length, 'mahadasha')} of the Yogini dasha of this birth ${fromFirstToLast(periods, chart.moment)}.`,
-      ),
+      about: aboutOf(say.yoginiList({ count: periods.length, span: fromFirstToLast(periods, chart.moment) })),
       asOf: printInstant(atMs, chart.moment),
       start: {
         yogini: cycle.firstLord,

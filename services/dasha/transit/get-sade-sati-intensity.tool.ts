@@ -37,7 +37,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { factorsShape, NO_HOUSES, truncatedShape } from '../rows.ts';
+import { factorsShape, noHousesNote, truncatedShape } from '../rows.ts';
 import { say } from './transit.messages.ts';
 
 const DEFAULT_YEARS = 8;
@@ -119,7 +119,7 @@ export default defineTool({
     const [heaviest] = [...windows].sort((a, b) => b.intensity - a.intensity);
     const relief = windows.filter(({ factors }) => factors.some(({ points }) => points < 0));
     note(say.pointsRankStretches());
-    if (chart.houses === null) note(NO_HOUSES);
+    if (chart.houses === null) note(noHousesNote());
     if (cut) note(say.scanBeyondEphemeris());
     if (shortened) note(say.scanGoesOn({ start: endOf(windows, startMs, chart.moment) }));
     return {

@@ -32,7 +32,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { NO_HOUSES, rounded, truncatedShape } from '../rows.ts';
+import { noHousesNote, rounded, truncatedShape } from '../rows.ts';
 import { say } from './transit.messages.ts';
 
 const spans = listOf(z.strictObject({ ...spanShape.shape, retrogradeEntry: z.boolean() }));
@@ -104,7 +104,7 @@ export default defineTool({
       notes: [
         say.phasesCountSigns(),
         say.intensityByWindows(),
-        ...(chart.houses === null ? [NO_HOUSES] : []),
+        ...(chart.houses === null ? [noHousesNote()] : []),
         ...(cut ? [say.stayOutsideYearsCut()] : []),
       ],
       pagination,

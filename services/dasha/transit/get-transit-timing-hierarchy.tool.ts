@@ -39,10 +39,10 @@ import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { z } from 'zod';
 import { standInsNote } from '../timing/event-promise.ts';
-import { hierarchyAnswer, noDateBecause, SEARCHED, BODY_OF_STAGE } from './hierarchy-answer.ts';
+import { hierarchyAnswer, noDateBecause, SEARCHED } from './hierarchy-answer.ts';
 import type { Searched } from './hierarchy-answer.ts';
 import { derivedEvent, type ReadMatter } from '../derived-event.ts';
-import { unpromised } from '../rows.ts';
+import { BODY_OF_STAGE, unpromised } from '../rows.ts';
 import { say } from './transit.messages.ts';
 
 export default defineTool({

@@ -9,15 +9,13 @@ import { DAY_MS } from '@cuspal/engine/time/julian';
 import { printDate } from '@cuspal/engine/time/print';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { BODY_OF_STAGE } from '../rows.ts';
 import { promiseLimit } from '../timing/event-promise.ts';
 import { say } from './transit.messages.ts';
 
 /** Which periods of the matter the days were looked for in. */
 export const SEARCHED = ['OFFERED', 'WEAKER', 'NONE'] as const;
 export type Searched = (typeof SEARCHED)[number];
-
-/** The body that a step of the cascade follows. */
-export const BODY_OF_STAGE = { SATURN: 'Saturn', JUPITER: 'Jupiter', SUN: 'Sun', MOON: 'Moon' } as const;
 
 /** Days after which the first window of the Sun is late enough to be told beside the best date. */
 const SOON_DAYS = 60;

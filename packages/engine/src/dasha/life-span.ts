@@ -3,6 +3,7 @@ import type { Interval } from '../base/intervals.ts';
 import { requireInCycle, vimshottariOf } from './cycle-of.ts';
 import { cycleEndMs } from './vimshottari.ts';
 import { DASHA_YEAR_MS } from './years.ts';
+import { say } from './dasha.messages.ts';
 
 /** A stretch of a life to look through, and what had to be changed to make it one. */
 export interface LifeSpan extends Interval {
@@ -23,8 +24,8 @@ export function lifeSpan(chart: Chart, fromMs: number, years: number, field: str
     startMs,
     endMs,
     notes: [
-      ...(startMs > fromMs ? [`${field} lies before birth, so the search begins at birth.`] : []),
-      ...(endMs < startMs + years * DASHA_YEAR_MS ? ['The 120 dasha years end within the years asked for.'] : []),
+      ...(startMs > fromMs ? [say.beginsAtBirth({ field })] : []),
+      ...(endMs < startMs + years * DASHA_YEAR_MS ? [say.endsWithDashaYears()] : []),
     ],
   };
 }

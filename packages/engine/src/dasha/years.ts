@@ -1,3 +1,5 @@
+import { say } from './dasha.messages.ts';
+
 /** Days of the dasha year (R13.2). */
 export const DASHA_YEAR_DAYS = 365.25 as const;
 /** The same in milliseconds. */
@@ -19,7 +21,5 @@ export function yearsMonthsDays(years: number): YearsMonthsDays {
 /** `10 years 9 months 18 days`. */
 export function yearsText(years: number): string {
   const parts = yearsMonthsDays(years);
-  return `${counted(parts.years, 'year')} ${counted(parts.months, 'month')} ${counted(parts.days, 'day')}`;
+  return say.yearsMonthsDays(parts);
 }
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -8,6 +8,7 @@ import { PLANETS } from '../zodiac/names.ts';
 import type { House } from '../zodiac/names.ts';
 import type { Eclipse, EclipseAspect } from '../passages/eclipses.ts';
 import type { Factor } from './saturn-weight.ts';
+import { say } from './gochara.messages.ts';
 
 export const ECLIPSE_POINTS = [...PLANETS, 'Ascendant', 'MC'] as const;
 type EclipsePoint = (typeof ECLIPSE_POINTS)[number];
@@ -49,13 +50,13 @@ export function eclipseImpact(chart: Chart, eclipse: Eclipse, orb: number, visib
   const full = eclipse.type !== 'PARTIAL' && eclipse.type !== 'PENUMBRAL';
   const factors: readonly Factor[] = [
     ...contacts.map((contact) => contactFactor(contact, orb)),
-    ...(starIndex === Moon.starIndex ? [{ name: 'In the janma star', points: 20 }] : []),
-    ...(signIndex === chart.ascendant.signIndex ? [{ name: 'In the lagna sign', points: 10 }] : []),
+    ...(starIndex === Moon.starIndex ? [{ name: say.inJanmaStar(), points: 20 }] : []),
+    ...(signIndex === chart.ascendant.signIndex ? [{ name: say.inLagnaSign(), points: 10 }] : []),
     ...(houseFromMoon === 8 || houseFromMoon === 12
-      ? [{ name: `In the sign ${houseFromMoon} from the Moon`, points: 10 }]
+      ? [{ name: say.inSignFromMoon({ house: houseFromMoon }), points: 10 }]
       : []),
-    ...(full ? [{ name: `${eclipse.type} eclipse`, points: 10 }] : []),
-    ...(visible ? [{ name: 'Visible at the birth place', points: 5 }] : []),
+    ...(full ? [{ name: say.wholeEclipse({ type: eclipse.type }), points: 10 }] : []),
+    ...(visible ? [{ name: say.visibleAtBirthPlace(), points: 5 }] : []),
   ];
   const sum = printedScore(factors.reduce((total, { points }) => total + points, 0));
   const impactScore = Math.min(100, sum);
@@ -65,7 +66,7 @@ export function eclipseImpact(chart: Chart, eclipse: Eclipse, orb: number, visib
     contacts,
     impactScore,
     band: bandOf(impactScore),
-    factors: sum > 100 ? [...factors, { name: 'Kept within 0 to 100', points: printedScore(100 - sum) }] : factors,
+    factors: sum > 100 ? [...factors, { name: say.keptWithinHundred(), points: printedScore(100 - sum) }] : factors,
   };
 }
 
@@ -88,7 +89,7 @@ function longitudeOf(chart: Chart, point: EclipsePoint): number | null {
 
 function contactFactor({ point, aspect, orb: distance }: EclipseContact, orb: number): Factor {
   const full = (FULL_POINTS[point] ?? OTHER_POINTS) * (aspect === 'opposition' ? 0.5 : 1);
-  return { name: `${point} ${aspect}`, points: printedScore(full * (1 - distance / orb)) };
+  return { name: say.contact({ point, aspect }), points: printedScore(full * (1 - distance / orb)) };
 }
 
 const bandOf = (score: number): ImpactBand =>

@@ -1,4 +1,3 @@
-import { counted } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { countSigns } from '../parashari/base/frame.ts';
 import { held } from '../parashari/doshas/clause.ts';
@@ -12,6 +11,7 @@ import { signName } from '../zodiac/lords.ts';
 import type { House } from '../zodiac/names.ts';
 import { phaseOfSign } from './sade-sati.ts';
 import type { SadeSatiPhase } from './sade-sati.ts';
+import { say } from './gochara.messages.ts';
 
 export const SADE_SATI_CANCELLATION_RULES = ['bindus', 'natalSaturn'] as const;
 type SadeSatiCancellation = (typeof SADE_SATI_CANCELLATION_RULES)[number];
@@ -42,17 +42,15 @@ const cancellationsIn = (sign: number): readonly DoshaClause<SadeSatiCancellatio
     holds: (chart) => {
       const { planets, sarva } = ashtakavarga(chart);
       const [own = 0, all = 0] = [planets.Saturn.signScores[sign], sarva[sign]];
-      return own >= GOOD_BINDUS && all >= GOOD_SUM
-        ? `${signName(sign)} has ${own} bindus of Saturn and ${all} in all.`
-        : null;
+      return own >= GOOD_BINDUS && all >= GOOD_SUM ? say.bindusEase({ sign: signName(sign), own, all }) : null;
     },
   },
   {
     rule: 'natalSaturn',
     source: 'general literature',
     holds: (chart) => {
-      if (yogaKaraka(chart)?.planet === 'Saturn') return 'Saturn is the yoga karaka of the birth chart.';
-      return ownOrExalted(chart, 'Saturn') ? 'Saturn is in its own sign or exalted in the birth chart.' : null;
+      if (yogaKaraka(chart)?.planet === 'Saturn') return say.saturnYogaKaraka();
+      return ownOrExalted(chart, 'Saturn') ? say.saturnStrongAtBirth() : null;
     },
   },
 ];
@@ -74,12 +72,12 @@ export function sadeSatiDosha(chart: Chart, saturnSign: number): SadeSatiDosha {
     smallPanoti,
     cancellations,
     ...severityOf([
-      { factor: 'phase', detail: `The phase is ${phase}.`, points: PHASE_POINTS[phase] },
+      { factor: 'phase', detail: say.phaseIs({ phase }), points: PHASE_POINTS[phase] },
       ...(own <= FEW_BINDUS
         ? [
             {
               factor: 'fewBindus',
-              detail: `${signName(saturnSign)} has ${own === 0 ? 'no bindu' : `only ${counted(own, 'bindu')}`} of Saturn.`,
+              detail: say.fewBindus({ sign: signName(saturnSign), bindus: own }),
               points: 1,
             },
           ]

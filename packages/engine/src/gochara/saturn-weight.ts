@@ -2,6 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import { bestLevel, LEVEL_KEYS, levels, signified } from '../kp/kernel/levels.ts';
 import type { Level } from '../kp/kernel/levels.ts';
 import type { House, Planet } from '../zodiac/names.ts';
+import { say } from './gochara.messages.ts';
 
 export const WEIGHT_BANDS = ['PEAK', 'HIGH', 'MODERATE', 'LOW'] as const;
 export type WeightBand = (typeof WEIGHT_BANDS)[number];
@@ -38,13 +39,13 @@ export function saturnWeight(
   subLord: Planet,
 ): Weight {
   const factors = [
-    { name: `Phase ${phase.name}`, points: phase.points },
+    { name: say.phase({ phase: phase.name }), points: phase.points },
     ...(chart.houses === null ? [] : [starFactor(chart, starLord), subFactor(chart, subLord)]),
     subLordItself(subLord, phase.name),
   ].filter((factor) => factor !== null);
   const sum = factors.reduce((total, { points }) => total + points, 0);
   const intensity = Math.min(100, Math.max(0, sum));
-  if (intensity !== sum) factors.push({ name: 'Kept within 0 to 100', points: intensity - sum });
+  if (intensity !== sum) factors.push({ name: say.keptWithinHundred(), points: intensity - sum });
   return { intensity, band: bandOf(intensity), factors };
 }
 
@@ -56,23 +57,23 @@ function starFactor(chart: Chart, starLord: Planet): Factor | null {
   const level = bestLevel(levels(chart, starLord), HARMFUL);
   return level === null
     ? null
-    : { name: `Star lord ${starLord} on 6, 8 or 12 at ${LEVEL_KEYS[level - 1]}`, points: STAR_POINTS[level] };
+    : { name: say.starLordHarms({ lord: starLord, level: LEVEL_KEYS[level - 1] ?? '' }), points: STAR_POINTS[level] };
 }
 
 function subFactor(chart: Chart, subLord: Planet): Factor | null {
   const houses = signified(levels(chart, subLord));
   const [harms, helps] = [among(houses, HARMFUL), among(houses, HELPFUL)];
   if (houses.every((house) => GAINFUL.includes(house)))
-    return { name: `Sub lord ${subLord} only on 2, 6, 10, 11`, points: -15 };
-  if (harms && !helps) return { name: `Sub lord ${subLord} on 6, 8 or 12 and none of 1, 5, 11`, points: 30 };
-  if (harms) return { name: `Sub lord ${subLord} on 6, 8 or 12 and on 1, 5 or 11`, points: 10 };
+    return { name: say.subLordGains({ lord: subLord }), points: -15 };
+  if (harms && !helps) return { name: say.subLordHarms({ lord: subLord }), points: 30 };
+  if (harms) return { name: say.subLordHarmsAndHelps({ lord: subLord }), points: 10 };
   return null;
 }
 
 function subLordItself(subLord: Planet, phase: string): Factor | null {
-  if (subLord === 'Saturn') return { name: 'Sub lord Saturn: peak', points: 10 };
-  if (subLord === 'Jupiter') return { name: 'Sub lord Jupiter: relief', points: -10 };
-  if (subLord === 'Rahu' && phase === 'Vraya') return { name: 'Sub lord Rahu in Vraya: disruption', points: 10 };
+  if (subLord === 'Saturn') return { name: say.subLordSaturn(), points: 10 };
+  if (subLord === 'Jupiter') return { name: say.subLordJupiter(), points: -10 };
+  if (subLord === 'Rahu' && phase === 'Vraya') return { name: say.subLordRahu(), points: 10 };
   return null;
 }
 

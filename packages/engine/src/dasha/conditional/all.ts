@@ -2,12 +2,12 @@ import { countSigns, kthSign } from '../../parashari/base/frame.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { dashaCycle, dashaScheme } from '../nakshatra/planet-dasha.ts';
 import type { DashaCycle } from '../nakshatra/planet-dasha.ts';
 import { countedFrom, countedTo } from './definition.ts';
 import type { ConditionalDasha } from './definition.ts';
 import { SHASHTIHAYANI } from './shashtihayani.ts';
+import { say } from './conditional.messages.ts';
 
 const PUSHYA = 8;
 
@@ -27,7 +27,7 @@ const SHODASHOTTARI: ConditionalDasha = {
   start: countedFrom(PUSHYA, 8),
   condition: ({ hora, byDay, darkHalf }) => ({
     applies: (hora === 'Moon') === darkHalf,
-    reason: `The lagna is in the hora of the ${hora} and the birth in the ${darkHalf ? 'dark' : 'bright'} half of the month. It must be the Moon's hora in the dark half or the Sun's in the bright.`,
+    reason: say.horaAndHalf({ hora, darkHalf }),
     variantApplies: byDay === darkHalf,
   }),
 };
@@ -52,7 +52,7 @@ const DWADASHOTTARI: ConditionalDasha = {
   start: countedTo(REVATI, 8),
   condition: ({ navamsaLagna }) => ({
     applies: navamsaLagna === TAURUS || navamsaLagna === LIBRA,
-    reason: `The navamsa lagna is ${signName(navamsaLagna)} and must be Taurus or Libra.`,
+    reason: say.navamsaOfVenus({ sign: signName(navamsaLagna) }),
   }),
 };
 
@@ -74,7 +74,7 @@ const PANCHOTTARI: ConditionalDasha = {
   start: countedFrom(ANURADHA, 7),
   condition: ({ lagna, dwadasamsaLagna }) => ({
     applies: lagna === CANCER && dwadasamsaLagna === CANCER,
-    reason: `The lagna is ${signName(lagna)}, in D12 ${signName(dwadasamsaLagna)}, and must be Cancer in both.`,
+    reason: say.lagnaInCancer({ sign: signName(lagna), dwadasamsa: signName(dwadasamsaLagna) }),
   }),
 };
 
@@ -93,7 +93,7 @@ const SHATABDIKA: ConditionalDasha = {
   start: countedFrom(REVATI, 7),
   condition: ({ lagna, navamsaLagna }) => ({
     applies: lagna === navamsaLagna,
-    reason: `The lagna is ${signName(lagna)}, in D9 ${signName(navamsaLagna)}, and both must be the same sign.`,
+    reason: say.lagnaVargottama({ sign: signName(lagna), navamsa: signName(navamsaLagna) }),
   }),
 };
 
@@ -117,7 +117,7 @@ const CHATURASHITI_SAMA: ConditionalDasha = {
     const lord = signLordOf(tenth);
     return {
       applies: signs[lord] === tenth,
-      reason: `${planetFirst(lord)}, lord of the 10th sign ${signName(tenth)}, is in ${signName(signs[lord])} and must be in the 10th.`,
+      reason: say.tenthLordInTenth({ lord, tenth: signName(tenth), sign: signName(signs[lord]) }),
     };
   },
 };
@@ -145,7 +145,7 @@ const DWISAPTATI_SAMA: ConditionalDasha = {
     const houseOfSeventh = countSigns(lagna, signs[lordOfSeventh]);
     return {
       applies: house === 7 || houseOfSeventh === 1,
-      reason: `The lagna lord ${planetInWords(lord)} is in house ${house} and ${planetInWords(lordOfSeventh)}, lord of the 7th, in house ${houseOfSeventh}. The first must be in 7 or the second in 1.`,
+      reason: say.lagnaLordOrSeventh({ lord, house, lordOfSeventh, houseOfSeventh }),
       variantApplies: house === 1 || house === 7,
     };
   },
@@ -169,7 +169,7 @@ const SHATTRIMSHA_SAMA: ConditionalDasha = {
   start: countedFrom(SHRAVANA, 8),
   condition: ({ hora, byDay }) => ({
     applies: (hora === 'Sun') === byDay,
-    reason: `The lagna is in the hora of the ${hora} and the birth by ${byDay ? 'day' : 'night'}. It must be the Sun's hora by day or the Moon's by night.`,
+    reason: say.horaAndDay({ hora, byDay }),
   }),
 };
 

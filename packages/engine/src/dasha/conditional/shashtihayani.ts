@@ -3,6 +3,7 @@ import { normalize } from '../../base/angles.ts';
 import { dashaScheme } from '../nakshatra/planet-dasha.ts';
 import { starProgress } from '../../zodiac/division.ts';
 import type { ConditionalDasha, DashaStart } from './definition.ts';
+import { say } from './conditional.messages.ts';
 
 /** Stars of the eight lords, Abhijit among them as the 22nd of 28. */
 const BLOCKS: readonly number[] = [3, 4, 3, 4, 3, 4, 3, 4];
@@ -48,7 +49,7 @@ export const SHASHTIHAYANI: ConditionalDasha = {
   },
   condition: ({ lagna, signs }) => {
     const house = countSigns(lagna, signs.Sun);
-    return { applies: house === 1, reason: `The Sun is in house ${house} and must be in the lagna sign.` };
+    return { applies: house === 1, reason: say.sunInLagna({ house }) };
   },
 };
 

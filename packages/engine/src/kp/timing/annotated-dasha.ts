@@ -18,6 +18,7 @@ import { perChart } from '../../chart/per-chart.ts';
 import { gainWeights, toneOfScore, toneWeights } from './own-mean.ts';
 import type { ToneWeights } from './own-mean.ts';
 import { byWindowOrder } from './window-order.ts';
+import { say } from './timing.messages.ts';
 
 /** The natal events that may be given a time: those the chart does not deny, in catalogue order. */
 export const timedEvents = perChart((chart): readonly NatalEvent[] =>
@@ -111,7 +112,7 @@ export function annotatedWindow(
     notes: [
       // A life of 120 years from birth always ends a little early: the first mahadasha is cut.
       ...(years === undefined && fromMs >= chart.moment.utcMs ? [] : notes),
-      ...(cut ? [`Antardashas are given for ${DETAIL_YEARS} years. Send from_date and years for others.`] : []),
+      ...(cut ? [say.antardashasForYears({ years: DETAIL_YEARS })] : []),
     ],
   };
 }

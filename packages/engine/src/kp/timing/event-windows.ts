@@ -9,7 +9,6 @@ import { matterInWords } from '../../events/event.ts';
 import type { HouseSets, JudgedEvent } from '../../events/event.ts';
 import type { Ages } from '../../events/life-stage.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { matter } from '../promise/matter.ts';
 import type { Matter } from '../promise/matter.ts';
 import { isOffered, periodClass, periodClassOf, shareOfTime } from '../promise/period-class.ts';
@@ -21,6 +20,7 @@ import { byWindowOrder } from './window-order.ts';
 import { windowsOf } from './window.ts';
 import type { JudgedJoint, Window, WindowContext } from './window.ts';
 import { byStart, firstWindow } from './window-state.ts';
+import { say } from './timing.messages.ts';
 
 /** An antardasha passed over whole: its lord is against the matter, and the mahadasha lord is not strong for it. */
 export interface SkippedPeriod {
@@ -167,12 +167,12 @@ export function eventWindows(
 export function promiseDenial(chart: Chart, event: JudgedEvent): string | null {
   const judged = promise(chart, event);
   return judged.side === 'no'
-    ? `The sub lord of cusp ${judged.house} is ${planetInWords(judged.csl)}. ${capitalised(verdictSentence(matterInWords(event), judged))}`
+    ? `${say.subLordOfCusp({ cusp: judged.house, csl: judged.csl })} ${capitalised(verdictSentence(matterInWords(event), judged))}`
     : null;
 }
 
 /** Why no date may be given for a matter; null when it is promised or left open. */
 export function notPromised(chart: Chart, event: JudgedEvent): string | null {
   const denial = promiseDenial(chart, event);
-  return denial && `${denial} No date is given for what is not promised.`;
+  return denial && `${denial} ${say.noDateForUnpromised()}`;
 }

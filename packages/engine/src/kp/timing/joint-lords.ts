@@ -5,9 +5,9 @@ import { divide } from '../../zodiac/division.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
 import { HOUSES, isNode } from '../../zodiac/names.ts';
 import { nthFrom } from '../../zodiac/house-math.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { level, levels, signified } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
+import { say } from './timing.messages.ts';
 
 /** How a lord works with the one above it. */
 export const LORD_LINKS = ['SUPPORTS', 'NEUTRAL', 'STRAINS'] as const;
@@ -25,25 +25,21 @@ export interface LordLink {
  */
 export function lordLink(chart: Chart, upper: Planet, lower: Planet): LordLink {
   const [above, below] = [chart.planets[upper], chart.planets[lower]];
-  if (below.starLord === upper)
-    return { link: 'SUPPORTS', reason: `${planetFirst(lower)} stands in the star of ${planetInWords(upper)}.` };
-  if (above.starLord === lower)
-    return { link: 'SUPPORTS', reason: `${planetFirst(upper)} stands in the star of ${planetInWords(lower)}.` };
-  if (below.subLord === upper)
-    return { link: 'SUPPORTS', reason: `${planetFirst(lower)} stands in the sub of ${planetInWords(upper)}.` };
-  if (above.subLord === lower)
-    return { link: 'SUPPORTS', reason: `${planetFirst(upper)} stands in the sub of ${planetInWords(lower)}.` };
+  if (below.starLord === upper) return { link: 'SUPPORTS', reason: say.standsInStar({ planet: lower, lord: upper }) };
+  if (above.starLord === lower) return { link: 'SUPPORTS', reason: say.standsInStar({ planet: upper, lord: lower }) };
+  if (below.subLord === upper) return { link: 'SUPPORTS', reason: say.standsInSub({ planet: lower, lord: upper }) };
+  if (above.subLord === lower) return { link: 'SUPPORTS', reason: say.standsInSub({ planet: upper, lord: lower }) };
   const [uppers, lowers] = [levels(chart, upper), levels(chart, lower)];
   const held = [...uppers.L1, ...uppers.L2];
   const shared = [...lowers.L1, ...lowers.L2].find((house) => held.includes(house));
-  if (shared !== undefined) return { link: 'SUPPORTS', reason: `Both signify house ${shared} by star lord or place.` };
+  if (shared !== undefined) return { link: 'SUPPORTS', reason: say.bothSignify({ house: shared }) };
   const [from, to] = [uppers.L1[0], lowers.L1[0]];
   const count = [6, 8, 12].find((nth) => from !== undefined && nthFrom(from, nth) === to);
-  return count === undefined
-    ? { link: 'NEUTRAL', reason: 'They are not tied by star or sub and share no house by star lord or place.' }
+  return count === undefined || from === undefined || to === undefined
+    ? { link: 'NEUTRAL', reason: say.notTied() }
     : {
         link: 'STRAINS',
-        reason: `The star lord of ${planetInWords(lower)} stands in house ${to}, the ${count}th from house ${from} of the star lord of ${planetInWords(upper)}.`,
+        reason: say.starLordsStrain({ lower, house: to, count, from, upper }),
       };
 }
 

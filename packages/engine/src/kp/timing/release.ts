@@ -8,6 +8,7 @@ import { stations } from '../../search/stations.ts';
 import type { Station } from '../../search/known-stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Ayanamsa, Planet } from '../../zodiac/names.ts';
+import { say } from './timing.messages.ts';
 
 /** When a retrogression is over, Unix milliseconds; null when that lies past the ephemeris. */
 export interface Release {
@@ -18,12 +19,7 @@ export interface Release {
 }
 
 /** What a search for windows notes that ends past the years of the ephemeris (kernel F, limits). */
-export const pastSkyNotes = (endMs: number): readonly string[] =>
-  isPastSky(endMs)
-    ? [
-        'The sky is not read past 2399. Periods after it are counted from birth alone, and a lord delayed there counts as not released.',
-      ]
-    : [];
+export const pastSkyNotes = (endMs: number): readonly string[] => (isPastSky(endMs) ? [say.skyNotRead()] : []);
 
 /** Days in which a planet surely turns direct once: its longest synodic period and some more (Mars: 811). */
 const HORIZON_DAYS: Partial<Record<Planet, number>> = {

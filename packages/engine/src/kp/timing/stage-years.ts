@@ -8,6 +8,7 @@ import type { JudgedEvent } from '../../events/event.ts';
 import { ageAt, LAST_AGE, lifeStage, lifeStageReason, lifeStageSpan } from '../../events/life-stage.ts';
 import type { Ages, Gender } from '../../events/life-stage.ts';
 import { birthdayMs } from '../../time/moment.ts';
+import { say } from './timing.messages.ts';
 
 /**
  * How the years asked for lie to the ages of a matter: `early` and `late` begin outside its ages, `over` begins after the
@@ -55,9 +56,9 @@ export const calledFirst = (event: JudgedEvent): string =>
 export function tooOld(chart: Chart, event: JudgedEvent, asked: Interval, gender?: Gender): string | null {
   const { stage } = stageYears(chart, event, asked, gender);
   const age = ageAt(chart.moment, asked.startMs);
-  if (stage === 'over') return `Periods are judged up to the ${LAST_AGE}th birthday, and the person is ${age} then.`;
+  if (stage === 'over') return say.judgedUpTo({ last: LAST_AGE, age });
   return stage === 'late'
-    ? `${calledFirst(event)} is ${lifeStageReason(event, age, gender)}, so no period is given.`
+    ? say.notAtThisAge({ matter: calledFirst(event), why: lifeStageReason(event, age, gender) })
     : null;
 }
 

@@ -7,21 +7,12 @@ import { withinSpan } from '../../time/known-span.ts';
 import { stations } from '../../search/stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './timing.messages.ts';
 
 export const DASHA_LEVEL_NAMES = ['MD', 'AD', 'PD', 'SD', 'PrD'] as const;
 export type DashaLevelName = (typeof DASHA_LEVEL_NAMES)[number];
 /** MD to PrD. */
 export const levelName = ({ level }: Pick<Period, 'level'>): DashaLevelName => DASHA_LEVEL_NAMES[level - 1] ?? 'PrD';
-
-/** The names of the periods in a sentence. */
-export const PERIOD_IN_WORDS: Readonly<Record<DashaLevelName, string>> = {
-  MD: 'mahadasha',
-  AD: 'antardasha',
-  PD: 'pratyantardasha',
-  SD: 'sookshma period',
-  PrD: 'prana period',
-};
 
 /** When something changes for the running lords. */
 export interface TurningPoint {
@@ -45,10 +36,10 @@ export function turningPoints(
 ): readonly TurningPoint[] {
   const changes = running.map((period): TurningPoint => {
     const next = nextPeriod(period)?.planet;
-    const ends = `The ${PERIOD_IN_WORDS[levelName(period)]} of ${planetInWords(period.planet)} ends`;
+    const ending = { period: levelName(period), planet: period.planet };
     return {
       utcMs: period.endMs,
-      what: next === undefined ? `${ends}.` : `${ends} and that of ${planetInWords(next)} begins.`,
+      what: next === undefined ? say.periodEnds(ending) : say.periodChanges({ ...ending, next }),
     };
   });
   const lords = running.map(({ planet }) => planet);
@@ -63,5 +54,7 @@ export function turningPoints(
 function nextStation(ephemeris: Ephemeris, planet: Planet, fromMs: number, budget: SearchBudget): TurningPoint | null {
   const fromJd = withinSpan(jdFromUtcMs(fromMs));
   const [turn] = stations(ephemeris, planet, fromJd, withinSpan(fromJd + STATION_HORIZON), budget);
-  return turn === undefined ? null : { utcMs: utcMsFromJd(turn.jd), what: `${planet} turns ${turn.turns}.` };
+  return turn === undefined
+    ? null
+    : { utcMs: utcMsFromJd(turn.jd), what: say.planetTurns({ planet, turns: turn.turns }) };
 }

@@ -1,0 +1,17 @@
+// Written by npm run generate from dasha.messages.json: change that file.
+import { catalogue, numberInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly beginsAtBirth: (a: { readonly field: string }) => string;
+  readonly endsWithDashaYears: () => string;
+  readonly yearsMonthsDays: (a: { readonly years: number; readonly months: number; readonly days: number }) => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  beginsAtBirth: (a) => translated()?.beginsAtBirth?.(a) ?? `${a.field} lies before birth, so the search begins at birth.`,
+  endsWithDashaYears: () => translated()?.endsWithDashaYears?.() ?? `The 120 dasha years end within the years asked for.`,
+  yearsMonthsDays: (a) => translated()?.yearsMonthsDays?.(a) ?? `${a.years === 1 ? `1 year` : `${numberInWords(a.years)} years`} ${a.months === 1 ? `1 month` : `${numberInWords(a.months)} months`} ${a.days === 1 ? `1 day` : `${numberInWords(a.days)} days`}`,
+};

@@ -1,0 +1,39 @@
+// Written by npm run generate from timing.messages.json: change that file.
+import { type PlanetName, catalogue, numberInWords, ordinal, planetFirst, planetInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly antardashasForYears: (a: { readonly years: number }) => string;
+  readonly subLordOfCusp: (a: { readonly cusp: number; readonly csl: PlanetName }) => string;
+  readonly noDateForUnpromised: () => string;
+  readonly standsInStar: (a: { readonly planet: PlanetName; readonly lord: PlanetName }) => string;
+  readonly standsInSub: (a: { readonly planet: PlanetName; readonly lord: PlanetName }) => string;
+  readonly bothSignify: (a: { readonly house: number }) => string;
+  readonly notTied: () => string;
+  readonly starLordsStrain: (a: { readonly lower: PlanetName; readonly house: number; readonly count: number; readonly from: number; readonly upper: PlanetName }) => string;
+  readonly skyNotRead: () => string;
+  readonly judgedUpTo: (a: { readonly last: number; readonly age: number }) => string;
+  readonly notAtThisAge: (a: { readonly matter: string; readonly why: string }) => string;
+  readonly periodEnds: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName }) => string;
+  readonly periodChanges: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName; readonly next: PlanetName }) => string;
+  readonly planetTurns: (a: { readonly planet: PlanetName; readonly turns: 'direct' | 'retrograde' }) => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  antardashasForYears: (a) => translated()?.antardashasForYears?.(a) ?? `Antardashas are given for ${numberInWords(a.years)} years. Send from_date and years for others.`,
+  subLordOfCusp: (a) => translated()?.subLordOfCusp?.(a) ?? `The sub lord of cusp ${numberInWords(a.cusp)} is ${planetInWords(a.csl)}.`,
+  noDateForUnpromised: () => translated()?.noDateForUnpromised?.() ?? `No date is given for what is not promised.`,
+  standsInStar: (a) => translated()?.standsInStar?.(a) ?? `${planetFirst(a.planet)} stands in the star of ${planetInWords(a.lord)}.`,
+  standsInSub: (a) => translated()?.standsInSub?.(a) ?? `${planetFirst(a.planet)} stands in the sub of ${planetInWords(a.lord)}.`,
+  bothSignify: (a) => translated()?.bothSignify?.(a) ?? `Both signify house ${numberInWords(a.house)} by star lord or place.`,
+  notTied: () => translated()?.notTied?.() ?? `They are not tied by star or sub and share no house by star lord or place.`,
+  starLordsStrain: (a) => translated()?.starLordsStrain?.(a) ?? `The star lord of ${planetInWords(a.lower)} stands in house ${numberInWords(a.house)}, the ${ordinal(a.count)} from house ${numberInWords(a.from)} of the star lord of ${planetInWords(a.upper)}.`,
+  skyNotRead: () => translated()?.skyNotRead?.() ?? `The sky is not read past 2399. Periods after it are counted from birth alone, and a lord delayed there counts as not released.`,
+  judgedUpTo: (a) => translated()?.judgedUpTo?.(a) ?? `Periods are judged up to the ${ordinal(a.last)} birthday, and the person is ${numberInWords(a.age)} then.`,
+  notAtThisAge: (a) => translated()?.notAtThisAge?.(a) ?? `${a.matter} is ${a.why}, so no period is given.`,
+  periodEnds: (a) => translated()?.periodEnds?.(a) ?? `The ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : a.period === 'PD' ? `pratyantardasha` : a.period === 'SD' ? `sookshma period` : `prana period`} of ${planetInWords(a.planet)} ends.`,
+  periodChanges: (a) => translated()?.periodChanges?.(a) ?? `The ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : a.period === 'PD' ? `pratyantardasha` : a.period === 'SD' ? `sookshma period` : `prana period`} of ${planetInWords(a.planet)} ends and that of ${planetInWords(a.next)} begins.`,
+  planetTurns: (a) => translated()?.planetTurns?.(a) ?? `${planetFirst(a.planet)} turns ${a.turns === 'direct' ? `direct` : `retrograde`}.`,
+};
