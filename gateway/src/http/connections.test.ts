@@ -25,10 +25,11 @@ function bounded(most: number, mostOfNetwork: number) {
 }
 
 it('a network has its share, and others the rest', () => {
-  const { connections, admit } = bounded(10, 3);
+  const { state, connections, admit } = bounded(10, 3);
   const flood = Array.from({ length: 3 }, () => admit('one'));
   for (const { socket } of flood) tellIdleness(socket, () => undefined);
   expect(admit('one').admitted).toBe(false);
+  expect(state.refused).toBe(0);
   expect(admit('two').admitted).toBe(true);
   expect(admit().admitted).toBe(true);
   expect(connections.size).toBe(5);
@@ -54,7 +55,7 @@ it('a share comes back when its connections end', async () => {
 });
 
 it('when all are open the longest idle goes, one after another', () => {
-  const { connections, admit } = bounded(100, 1_000);
+  const { state, connections, admit } = bounded(100, 1_000);
   const all = Array.from({ length: 100 }, () => admit());
   all.forEach(({ socket }, at) => tellIdleness(socket, () => (at % 2 === 0 ? undefined : 1_000 - at)));
   for (let gone = 0; gone < 50; gone += 1) {
@@ -66,6 +67,7 @@ it('when all are open the longest idle goes, one after another', () => {
     expect(idle).toEqual(all.filter((_, at) => at % 2 === 1).slice(0, 49 - gone));
   }
   expect(admit().admitted).toBe(false);
+  expect(state.refused).toBe(1);
   expect(connections.size).toBe(100);
 });
 

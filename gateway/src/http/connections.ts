@@ -19,7 +19,7 @@ export interface ConnectionBounds {
   readonly mostOfNetwork: number;
   /** The network of an address; undefined for one that no share is counted for, as that of a proxy. */
   readonly networkOf: (address: string) => string | undefined;
-  /** With each connection that is refused. */
+  /** With each connection that is refused because all are open; whoever is beyond its share alone is no fault of ours. */
   readonly onRefused: () => void;
   /** Headers of a refusal. */
   readonly headers: () => OutgoingHttpHeaders;
@@ -70,6 +70,7 @@ export class Connections implements Iterable<Socket> {
     const hasShare = !share || share.size < mostOfNetwork || this.#end(this.#longestIdle(share));
     const hasPlace = hasShare && (this.size < most || this.#end(this.#nextIdle()));
     if (!hasPlace) {
+      if (hasShare) this.bounds.onRefused();
       this.#refuse(socket);
       return false;
     }
@@ -140,8 +141,7 @@ export class Connections implements Iterable<Socket> {
   }
 
   #refuse(socket: Socket): void {
-    const { onRefused, headers } = this.bounds;
-    onRefused();
+    const { headers } = this.bounds;
     socket.on('error', () => {});
     const text = 'The server has as many connections as it can hold. Try again in a few seconds.\n';
     const said = {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Bytes of answers that may wait for their readers, over all connections. */
-export const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 const LOOK_MS = 250;
 
 const kept = new WeakMap<Socket, number>();
