@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { commaSeparated, grpcTarget, namesServer, scheme, strong, weaknessOf, weaknessOfKey } from './config-values.ts';
 import { SERVER_VARIABLES } from './server-variables.ts';
+import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
 
 /** The seven services, in the order of their default ports. */
@@ -67,6 +68,7 @@ const VARIABLES = z.object({
     type: 'requests',
     description: 'Requests an account may send at once before its rate holds; at least the rate.',
   }),
+  ...ADMISSION_VARIABLES,
   ...MAIL_VARIABLES,
   TRUST_PROXY: integerVariable(0, 16).default(0).meta({
     type: 'number of proxies',
@@ -179,6 +181,7 @@ export interface GatewayConfig {
   readonly databaseUrl?: string | undefined;
   readonly redisUrl?: string | undefined;
   readonly defaults: AccountDefaults;
+  readonly admission: AdmissionConfig;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
   /** Most sign-in codes that are sent in an hour. */
@@ -221,6 +224,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       monthlyAllowance: read.DEFAULT_MONTHLY_ALLOWANCE,
       ratePerSecond: read.DEFAULT_RATE,
       burst: read.DEFAULT_BURST,
+    },
+    admission: {
+      account: { calls: read.ACCOUNT_CALLS, longSearches: read.ACCOUNT_LONG_SEARCHES },
+      waitMs: read.QUEUE_MS,
     },
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

@@ -19,6 +19,7 @@ import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
 import type { Notices } from '../notices/notices.ts';
 import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
+import type { CallAdmission, Place } from '../routing/overload/call-admission.ts';
 import type { CallSetting, ToolRouter } from '../routing/tool-router.ts';
 import { textAlone, type InnerCall } from '../toolsets/call-tool.ts';
 import type { SetTools } from '../toolsets/set-tools.ts';
@@ -30,6 +31,8 @@ export interface CallContext extends CallSetting {
   readonly selection?: ToolsetSelection;
   /** Whether a success is taken from an allowance. */
   readonly metered: boolean;
+  /** Whether the account has a rate, and with it bounds on its calls under way; left out: it has none. */
+  readonly bounded?: boolean;
   /** Key or application that makes the call. */
   readonly by: CalledBy;
   /** Shared by the calls of a batch: of unknown names the nearest are looked for so often, always where it is left out. */
@@ -70,6 +73,7 @@ export class Calls {
     private readonly ledgers: Ledgers,
     private readonly logger: Logger,
     private readonly metrics: CallMetrics,
+    private readonly admission?: Pick<CallAdmission, 'enter'>,
   ) {
     this.#faults = faultLog(logger);
   }
@@ -84,11 +88,11 @@ export class Calls {
   async #run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     const started = performance.now();
     const entry = this.catalogue.find(name);
-    if (entry) return this.#charged(entry, () => this.router.call(entry, args, context), context, started);
+    if (entry) return this.#admitted(entry, args, () => this.router.call(entry, args, context), context, started);
     const own = this.setTools.read(name, args, context.caller.requestId);
     switch (own?.kind) {
       case 'passed':
-        return this.#charged(own.call.entry, () => this.#inner(own.call, context), context, started);
+        return this.#admitted(own.call.entry, own.call.args, () => this.#inner(own.call, context), context, started);
       case 'answered':
         return this.#charged(own.entry, () => Promise.resolve(own.answer), context, started);
       case 'refused':
@@ -112,6 +116,28 @@ export class Calls {
       return textAlone(answer, call);
     } catch (fault) {
       return failure('internal_error', context.caller.requestId, fault);
+    }
+  }
+
+  /** A call that has a service to go to, once that has a place for it; what is refused is not begun. */
+  async #admitted(
+    entry: ToolEntry,
+    args: object,
+    work: () => Promise<ToolAnswer>,
+    context: CallContext,
+    started: number,
+  ): Promise<ToolAnswer> {
+    if (!this.admission) return this.#charged(entry, work, context, started);
+    const asked = this.admission.enter(entry, args, context);
+    const place: Place | ToolAnswer = asked instanceof Promise ? await asked : asked;
+    if ('code' in place) {
+      this.#record(entry.name, place.code, started, context);
+      return place;
+    }
+    try {
+      return await this.#charged(entry, () => place.run(work), context, started);
+    } finally {
+      place.leave();
     }
   }
 

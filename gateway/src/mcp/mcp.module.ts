@@ -8,6 +8,7 @@ import { Lifecycle } from '../http/lifecycle.ts';
 import { mcpPath } from '../http/paths.ts';
 import { requestMiddleware } from '../http/request.middleware.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
+import { CallAdmission } from '../routing/overload/call-admission.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
 import { SetTools } from '../toolsets/set-tools.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
@@ -38,9 +39,9 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
     provide(SetTools, [ToolCatalogue, ToolList], (catalogue, list) => new SetTools(catalogue, list)),
     provide(
       Calls,
-      [ToolCatalogue, ToolRouter, SetTools, LEDGERS, LOGGER, CALL_METRICS],
-      (catalogue, router, setTools, ledgers, logger, metrics) =>
-        new Calls(catalogue, router, setTools, ledgers, logger, metrics),
+      [ToolCatalogue, ToolRouter, SetTools, LEDGERS, LOGGER, CALL_METRICS, CallAdmission],
+      (catalogue, router, setTools, ledgers, logger, metrics, admission) =>
+        new Calls(catalogue, router, setTools, ledgers, logger, metrics, admission),
     ),
     provide(TEXTS, [TEXTS_FOR, ToolCatalogue], (textsFor, catalogue) => textsFor(catalogue)),
     provide(FrozenTexts, [TEXTS, ToolCatalogue], (texts, catalogue) => {

@@ -3,6 +3,7 @@ import { isJsonObject } from '../core/json-object.ts';
 import { abortedOnClose } from '../http/http-message.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import { traceOf } from '../http/trace.ts';
+import type { Refused } from '../routing/answer.ts';
 import { callerOf } from '../journal/call-buffer.ts';
 import type { ToolsetSelection } from '../toolsets/selection.ts';
 import type { Admitted } from './admission.ts';
@@ -11,7 +12,8 @@ import type { McpExchange } from './exchange.ts';
 import { progressStream } from './progress-stream.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import { replyFrozen, withId } from './reply-frozen.ts';
-import { errorBody, rpcError } from './rpc-error.ts';
+import { errorBody, refusedError, rpcError, type RpcId } from './rpc-error.ts';
+import { idOf } from './sdk-errors.ts';
 import type { SdkPath } from './sdk-path.ts';
 import type { FrozenTexts } from './texts/frozen-texts.ts';
 import type { ToolList } from './tool-list.ts';
@@ -43,7 +45,7 @@ export class Messages {
     selection: ToolsetSelection | undefined,
   ): Promise<void> {
     const { request, requestId } = exchange;
-    const { accountId, metered } = entitlements;
+    const { accountId, metered, rate } = entitlements;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
     if (known?.method === 'tools/list') return this.#list(exchange, known, selection);
     const meta = known ? known.meta : metaOf(message);
@@ -56,6 +58,7 @@ export class Messages {
       },
       ...(selection && { selection }),
       metered,
+      bounded: rate !== undefined,
       by: callerOf(principal),
       signal: abortedOnClose(exchange.response),
     };
@@ -63,6 +66,7 @@ export class Messages {
     const text = this.#parts.hotPath ? this.#parts.texts.answer(message, request.headers) : undefined;
     if (text) return replyFrozen(exchange, text.frozen, withId(text.id));
     const answer = await this.#parts.sdk.answer(message, request.headers, context);
+    if (answer.refused) return refuseCall(exchange, idOf(message), answer.refused);
     const type = answer.body === '' ? {} : { 'Content-Type': answer.contentType };
     const stream = answer.contentType === 'text/event-stream' ? { 'X-Accel-Buffering': 'no' } : {};
     reply(exchange.response, answer.status, { ...exchange.headers, ...type, ...stream }, [Buffer.from(answer.body)]);
@@ -86,10 +90,17 @@ export class Messages {
       const error = rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, { nearest });
       return replyJson(response, 200, headers, errorBody(call.id, error));
     }
+    if (answer.refused) return refuseCall(exchange, call.id, answer.refused);
     const body = toolResultBody(call.era, call.id, answer, this.#parts.escape);
     if (stream?.begun()) return stream.end(body);
     reply(response, 200, { ...headers, 'Content-Type': 'application/json' }, body);
   }
+}
+
+/** Answers a call that was not begun as the gate answers a request that it turns away. */
+function refuseCall({ response, headers, requestId }: McpExchange, id: RpcId, refused: Refused): void {
+  const retry = { ...headers, 'Retry-After': String(refused.retryAfterSeconds) };
+  replyJson(response, refused.status, retry, errorBody(id, refusedError(refused, requestId)));
 }
 
 function metaOf(message: unknown) {

@@ -1,3 +1,5 @@
+import type { Refused } from '../routing/answer.ts';
+
 /**
  * Error codes (docs/api.md#errors) that an HTTP answer or a JSON-RPC error can carry, and whether trying again can
  * help.
@@ -8,6 +10,7 @@ const RECOVERABLE = {
   auth_invalid: false,
   auth_expired: true,
   engine_unavailable: true,
+  overloaded: true,
   internal_error: true,
 } as const;
 
@@ -33,5 +36,9 @@ export function rpcError(
 ): RpcErrorObject {
   return { code, message, data: { ...more, code: kind, recoverable: RECOVERABLE[kind], requestId } };
 }
+
+/** The error of a call that was refused before it began, in the words that REST has too. */
+export const refusedError = ({ code, status, text, retryAfterSeconds }: Refused, requestId: string): RpcErrorObject =>
+  rpcError(status, text, code, requestId, { retryAfterSeconds });
 
 export const errorBody = (id: RpcId, error: RpcErrorObject): string => JSON.stringify({ jsonrpc: '2.0', error, id });

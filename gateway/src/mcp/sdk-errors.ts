@@ -30,7 +30,7 @@ export function shapedBody(body: string, setting: ErrorSetting): string {
 const readableId = (id: unknown): RpcId => (typeof id === 'string' || Number.isSafeInteger(id) ? (id as RpcId) : null);
 
 /** The id of a request that names a method; what is no such request has none. */
-const idOf = (message: unknown): RpcId =>
+export const idOf = (message: unknown): RpcId =>
   isJsonObject(message) && typeof message['method'] === 'string' ? readableId(message['id']) : null;
 
 function shapedError(error: JsonObject, setting: ErrorSetting): RpcErrorObject {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createMcpHandler, type Server } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
+import type { Refused } from '../routing/answer.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { protocolServer } from './protocol-server.ts';
 import { shapedBody, type ErrorSetting } from './sdk-errors.ts';
@@ -12,6 +13,8 @@ export interface SdkAnswer {
   readonly status: number;
   readonly contentType: 'application/json' | 'text/event-stream';
   readonly body: string;
+  /** Set where the message was a call that was not begun. */
+  readonly refused?: Refused | undefined;
 }
 
 const PASSED_HEADERS = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const;
@@ -19,6 +22,7 @@ const PASSED_HEADERS = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as con
 /** The rest of the protocol, by the SDK: a server object for each message, JSON also where the SDK would stream. */
 export class SdkPath {
   readonly #contexts = new WeakMap<Request, CallContext>();
+  readonly #refused = new WeakMap<Request, Refused>();
   readonly #handler = createMcpHandler(({ requestInfo }) => this.#server(requestInfo));
 
   constructor(
@@ -40,13 +44,14 @@ export class SdkPath {
     const { requestId } = context.caller;
     const onInternal = (said: string): void =>
       faultLog(this.logger).error({ requestId, fault: new Error(said) }, 'message failed');
-    return shaped(await response.text(), {
+    const answer = shaped(await response.text(), {
       status: response.status,
       message,
       requestId,
       nearest: (name) => this.calls.nearest(name),
       onInternal,
     });
+    return { ...answer, refused: this.#refused.get(request) };
   }
 
   close(): Promise<void> {
@@ -56,7 +61,12 @@ export class SdkPath {
   #server(request: Request | undefined): Server {
     const context = request && this.#contexts.get(request);
     if (!context) throw new Error('a message without its call context');
-    return protocolServer({ list: this.list, calls: this.calls, texts: this.texts }, context.selection, () => context);
+    const run: Calls['run'] = async (name, args, setting) => {
+      const answer = await this.calls.run(name, args, setting);
+      if (!('nearest' in answer) && answer.refused) this.#refused.set(request, answer.refused);
+      return answer;
+    };
+    return protocolServer({ list: this.list, calls: { run }, texts: this.texts }, context.selection, () => context);
   }
 }
 

@@ -6,6 +6,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   out_of_range: 'Outside what can be computed',
   quota_exhausted: 'Allowance spent',
   rate_limited: 'Too many requests at once',
+  overloaded: 'Server too busy',
   engine_unavailable: 'Service not reachable',
   engine_timeout: 'Took too long',
   cancelled: 'Broken off by the client',

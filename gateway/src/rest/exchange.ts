@@ -18,9 +18,10 @@ export interface RestExchange {
 /** What surrounds the calls of a request. */
 export function contextOf({ request, response, requestId, admitted }: RestExchange): CallContext {
   const { principal, entitlements } = admitted;
-  const { accountId, metered } = entitlements;
+  const { accountId, metered, rate } = entitlements;
   const caller = { requestId, accountId, ...traceOf(request.headers, undefined) };
-  return { caller, metered, by: callerOf(principal), signal: abortedOnClose(response) };
+  const bounded = rate !== undefined;
+  return { caller, metered, bounded, by: callerOf(principal), signal: abortedOnClose(response) };
 }
 
 /** The exchange with an answer that depends on a header of the request, which its `Vary` says. */

@@ -39,6 +39,7 @@ export const PROBLEM_CODES = {
     remedy: 'Send the request again, and report requestId if it fails once more.',
     recoverable: true,
   },
+  overloaded: { status: 503, remedy: LATER, recoverable: true },
   engine_unavailable: { status: 503, remedy: LATER, recoverable: true },
   engine_timeout: {
     status: 504,

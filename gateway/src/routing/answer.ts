@@ -9,8 +9,17 @@ export interface ToolAnswer {
   readonly meta: Uint8Array;
   /** Empty on success, else the error code (docs/api.md#errors). */
   readonly code: string;
+  /** What is said of a call that was refused before it began, which is no result of its tool. */
+  readonly refused?: Refused;
   /** The error behind an internal_error, for the log alone. */
   readonly fault?: unknown;
+}
+
+export interface Refused {
+  readonly code: 'overloaded' | 'rate_limited';
+  readonly status: 429 | 503;
+  readonly text: string;
+  readonly retryAfterSeconds: number;
 }
 
 /** Failures that the gateway itself states about a call; all may be tried again. */
@@ -44,6 +53,17 @@ export const unchargedFailure = (requestId: string): ToolAnswer =>
     'The account of this call cannot be read at the moment; nothing was computed and nothing was charged. Try again in a few seconds.',
     { code: 'engine_unavailable', recoverable: true, retryAfterSeconds: 2, requestId },
   );
+
+/** A call that was not begun: too many are under way, of the service or of the account. */
+export const refusedAnswer = (
+  code: Refused['code'],
+  text: string,
+  retryAfterSeconds: number,
+  requestId: string,
+): ToolAnswer => ({
+  ...errorAnswer(text, { code, recoverable: true, retryAfterSeconds, requestId }),
+  refused: { code, status: code === 'overloaded' ? 503 : 429, text, retryAfterSeconds },
+});
 
 interface ErrorMeta {
   readonly code: string;

@@ -13,5 +13,6 @@ export {
 export type { Example } from './catalog.ts';
 export type { CatalogEntry } from './entry.ts';
 export { nearestNames, nearestTools } from './nearest.ts';
+export { isLongSearch } from './long-search.ts';
 export { FULL_SPINE } from './full-spine.ts';
 export { toolsetNamed, toolsInSets, TOOLSETS } from './toolsets/toolsets.ts';

@@ -20,17 +20,22 @@ export class CallStreams {
   #streams: readonly Held[] = [];
   #renewal: NodeJS.Timeout | undefined;
   #used = false;
+  /** Where the search begins, so that those with equally many calls come to their turn. */
+  #turn = 0;
   #closed = false;
 
   constructor(private readonly client: Client) {}
 
-  /** The open stream with the fewest calls under way; undefined until there is one. */
+  /** The open stream with the fewest calls under way, of several by turn; undefined until there is one. */
   least(): CallStream | undefined {
     this.#used = true;
     if (this.#renewal === undefined && !this.#closed) void this.#renew();
     let least: CallStream | undefined;
-    for (const { stream } of this.#streams) {
-      if (stream.open && (least === undefined || stream.underWay < least.underWay)) least = stream;
+    const count = this.#streams.length;
+    this.#turn = (this.#turn + 1) % Math.max(1, count);
+    for (let index = 0; index < count; index += 1) {
+      const stream = this.#streams[(this.#turn + index) % count]?.stream;
+      if (stream?.open && (least === undefined || stream.underWay < least.underWay)) least = stream;
     }
     return least;
   }

@@ -40,7 +40,7 @@ export const endingOf = (outcome: string): SpanAttributes => ({
 });
 
 /** The codes that count against availability. */
-const OURS = new Set(['engine_unavailable', 'engine_timeout', 'internal_error']);
+const OURS = new Set(['engine_unavailable', 'engine_timeout', 'internal_error', 'overloaded']);
 
 /** A piece of work in a trace; its own context is what goes on to whoever works for it. */
 export interface Span extends TraceContext {
