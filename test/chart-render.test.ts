@@ -93,7 +93,7 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
         expect(podOf(each)['terminationGracePeriodSeconds']).toBe(sum);
         const { startupProbe, readinessProbe, livenessProbe } = podOf(each)['containers'][0];
         const probe = (path: string) =>
-          component(each) === 'gateway' ? { httpGet: { path, port: 'http' } } : { grpc: { port: 50_051 } };
+          component(each) === 'gateway' ? { httpGet: { path, port: 'metrics' } } : { grpc: { port: 50_051 } };
         expect(startupProbe).toMatchObject(probe('/health/live'));
         expect(livenessProbe).toMatchObject(probe('/health/live'));
         expect(readinessProbe).toMatchObject(probe('/health/serving'));

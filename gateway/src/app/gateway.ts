@@ -66,7 +66,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   async function begin(): Promise<string> {
     endTracing = await startTracing('gateway', config.tracing, logger);
-    await metricsPort.open();
+    await metricsPort.open((request, response) => current.handlers.nest(request, response));
     await asSetBy('HOST and PORT', () => listen(server, config.port, config.host));
     const listening = addressOf(server, config.host);
     database = await (options.openDatabase?.() ?? openDatabase(config, metrics.stores));

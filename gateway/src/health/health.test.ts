@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { echoClients } from '../../test/fake-clients.ts';
@@ -173,6 +174,16 @@ describe('Strict-Transport-Security', () => {
 });
 
 describe('metrics on a port of their own', () => {
+  it('have health beside them, which callers cannot keep out, and nothing else', async () => {
+    const [metricsPort = 0] = await freePorts(1);
+    const { gateway } = await startTestGateway({ config: { metricsPort } });
+    const url = `http://127.0.0.1:${metricsPort}`;
+    const paths = ['/health/live', '/health/serving', '/health/ready', '/metrics', '/mcp', '/v1/tools'];
+    const answers = await Promise.all(paths.map((path) => send(url, { method: 'GET', path })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 404]);
+    await gateway.close();
+  });
+
   it('are not on the main port', async () => {
     const gateway = await startTestGateway({ config: { metricsPort: 0 } });
     expect((await send(gateway.url, { method: 'GET', path: '/metrics' })).status).toBe(404);

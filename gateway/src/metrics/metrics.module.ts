@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { Module } from '@nestjs/common';
 import {
   asSetBy,
@@ -14,7 +15,7 @@ import { CONFIG } from '../core/tokens.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
 import type { GatewayConfig } from '../config/config.ts';
 
-/** Server of the metrics on a port of their own. */
+/** Server of the metrics, and of health, on a port of their own. */
 export class MetricsPort {
   #listener: MetricsListener | undefined;
 
@@ -23,10 +24,13 @@ export class MetricsPort {
     private readonly config: Pick<GatewayConfig, 'host' | 'metricsPort'>,
   ) {}
 
-  async open(): Promise<void> {
+  /** `health`: answers the addresses of health. */
+  async open(health: RequestListener): Promise<void> {
     const { host, metricsPort } = this.config;
     if (metricsPort === undefined) return;
-    this.#listener = await asSetBy('HOST and METRICS_PORT', () => listenMetrics(this.registry, host, metricsPort));
+    this.#listener = await asSetBy('HOST and METRICS_PORT', () =>
+      listenMetrics(this.registry, host, metricsPort, health),
+    );
   }
 
   async close(): Promise<void> {

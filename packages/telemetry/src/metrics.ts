@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readMetrics, withExemplars } from './read-metrics.ts';
 
@@ -94,9 +94,18 @@ export interface MetricsListener {
   close(): Promise<void>;
 }
 
-/** GET /metrics in the format of Prometheus, or OpenMetrics for who asks for it, on a port of its own, away from the callers. */
-export async function listenMetrics(registry: Registry, host: string, port: number): Promise<MetricsListener> {
+/**
+ * GET /metrics in the format of Prometheus, or OpenMetrics for who asks for it, on a port of its own, away from the
+ * callers. `health`: answers what lies under /health/ there too, so that callers cannot keep probes out.
+ */
+export async function listenMetrics(
+  registry: Registry,
+  host: string,
+  port: number,
+  health?: RequestListener,
+): Promise<MetricsListener> {
   const server = createServer((request, response) => {
+    if (health && request.url?.startsWith('/health/')) return health(request, response);
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
       return;

@@ -1,7 +1,7 @@
 {{/* list IS-GATEWAY PATH: HTTP of the gateway, gRPC health of a service. */}}
 {{- define "cuspal.probe" -}}
 {{- if index . 0 -}}
-httpGet: { path: {{ index . 1 }}, port: http }
+httpGet: { path: {{ index . 1 }}, port: metrics }
 {{- else -}}
 grpc: { port: 50051 }
 {{- end }}
