@@ -96,7 +96,8 @@ const VARIABLES = z.object({
   }),
   METRICS_PORT: portVariable().optional().meta({
     type: 'port',
-    description: 'Port of its own for GET /metrics and /health. Left out: /metrics on PORT, for callers on this machine only; health is on PORT in either case.',
+    description:
+      'Port of its own for GET /metrics and /health. Left out: /metrics on PORT, for callers on this machine only; health is on PORT in either case.',
   }),
   LOG_LEVEL: z
     .enum(LOG_LEVELS)
