@@ -85,10 +85,10 @@ export const VOCABULARY = {
   VERY_LOW: 'Very little of it.',
   NORMAL: 'As much of it as on average.',
   VERY_HIGH: 'Very much of it.',
-  // How much of its fruit (vimsopaka)
-  LITTLE: 'By the book it gives little of its fruit.',
-  MEDIUM: 'By the book it gives a middling part of its fruit.',
-  FULL: 'By the book it gives all of its fruit.',
+  // How much a planet can give (vimsopaka)
+  LITTLE: 'By the book it gives little of what it promises.',
+  MEDIUM: 'By the book it gives a middling part of what it promises.',
+  FULL: 'By the book it gives all of what it promises.',
   // Weather, a symbolic tradition
   WET: 'Rain leads the signs.',
   DRY: 'Dryness leads the signs.',

@@ -7,7 +7,8 @@ import { inPlainWords, sentencesLeft, withTerms } from './plain-words.ts';
 const ROOM = { sentences: 6, characters: MOST_LETTERS };
 
 /** Said where nothing of a result is for a person. */
-const FOR_A_PRACTITIONER = 'This is a table for a practitioner. Ask with the voice of an astrologer to read it.';
+const TABLES_ALONE =
+  'There is no short answer here, because the chart shows tables. Ask with the voice of an astrologer to read them.';
 
 /** The sentences that a voice can say; terms of the chart stay where they were asked for. */
 function spokenBy(voice: Voice, { sentences, terms }: Told): readonly string[] {
@@ -25,7 +26,7 @@ export const isTold = (voice: Voice, found: Told): boolean => spokenBy(voice, fo
 /** The answer in a voice: as many of the sentences, in their order, as have room. */
 export function answerIn(voice: Voice, found: Told): string {
   const spoken = spokenBy(voice, found);
-  const text = (spoken.length > 0 ? spoken : [FOR_A_PRACTITIONER]).join(' ');
+  const text = (spoken.length > 0 ? spoken : [TABLES_ALONE]).join(' ');
   const fitting = fittingAnswer(text, () => {}, ROOM);
   return fitting === '' ? shortened(text) : fitting;
 }

@@ -92,7 +92,7 @@ export default defineTool({
       }),
     ),
     turningPoints: listOf(z.strictObject({ date: instantText, from: arcClass, to: arcClass })),
-    truncated: z.literal(true).optional().meta({ description: 'The 120 dasha years end within the years asked for.' }),
+    truncated: z.literal(true).optional().meta({ description: 'The 120 dasha years end before the horizon does.' }),
     strengths: listOf(z.string()),
     cautions: listOf(z.string()),
     useNote: useNoteShape,

@@ -62,7 +62,7 @@ export default defineTool({
     withheldReason: withheldReasonShape,
     stagnationFlag: z
       .boolean()
-      .meta({ description: 'Not eligible, or no actual window can be used in the first half of the years asked for.' }),
+      .meta({ description: 'Not eligible, or no actual window can be used in the first half of the horizon.' }),
     useNote: useNoteShape,
     next: nextShape,
   }),

@@ -26,17 +26,17 @@ describe('the words of three dashas', () => {
 
   it('name each lord once', () => {
     expect(said(vimshottariReason(['Sun', 'Sun', 'Mars'], 'WEAK', () => 'STRONG'))).toBe(
-      'By Vimshottari the period of the Sun and Mars carries it only weakly.',
+      'By Vimshottari the period of the Sun and Mars supports it only weakly.',
     );
   });
 
-  it('name the lords that work against it where the period does not carry it', () => {
+  it('name the lords that work against it where the period does not support it', () => {
     const standing = (lord: string) => (lord === 'Mars' ? 'AGAINST' : 'SILENT');
     expect(said(vimshottariReason(['Sun', 'Sun', 'Mars'], 'SILENT', standing))).toBe(
-      'By Vimshottari the period of the Sun and Mars does not carry it, because Mars works against it.',
+      'By Vimshottari the period of the Sun and Mars does not support it, because Mars works against it.',
     );
     expect(said(vimshottariReason(['Sun', 'Venus', 'Moon'], 'SILENT', standing))).toBe(
-      'By Vimshottari the period of the Sun, Venus and the Moon does not carry it.',
+      'By Vimshottari the period of the Sun, Venus and the Moon does not support it.',
     );
   });
 

@@ -7,15 +7,15 @@ import { signName } from '@cuspal/engine/zodiac/lords';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 
-/** What the lords of a period carry, whether the matter is promised or not. */
-const CARRIES: Readonly<Record<PeriodClass, string>> = {
-  FULL: 'carries it in full',
-  PARTIAL: 'carries it in part',
-  WEAK: 'carries it only weakly',
-  SILENT: 'does not carry it',
+/** How far the lords of a period support a matter, whether the matter is promised or not. */
+const SUPPORTS: Readonly<Record<PeriodClass, string>> = {
+  FULL: 'supports it fully',
+  PARTIAL: 'supports it in part',
+  WEAK: 'supports it only weakly',
+  SILENT: 'does not support it',
 };
 
-/** Vimshottari by the class of the three running lords; where they do not carry it, those against it are named (R6T.4). */
+/** Vimshottari by the class of the three running lords; where they do not support it, those against it are named (R6T.4). */
 export function vimshottariReason(
   lords: readonly Planet[],
   of: PeriodClass,
@@ -24,7 +24,7 @@ export function vimshottariReason(
   const distinct = [...new Set(lords)];
   const against = of === 'SILENT' ? distinct.filter((lord) => standingOf(lord) === 'AGAINST') : [];
   const why = against.length === 0 ? '' : `, because ${planetsDo(against, 'works', 'work')} against it`;
-  return `By Vimshottari the period of ${planetsInWords(distinct)} ${CARRIES[of]}${why}.`;
+  return `By Vimshottari the period of ${planetsInWords(distinct)} ${SUPPORTS[of]}${why}.`;
 }
 
 interface Pointing<Of> {

@@ -118,7 +118,7 @@ describe('analyze_natal_promise', () => {
         expect(boundary.distanceArcmin).toBeLessThanOrEqual(6);
       }
       const notes = JSON.stringify(result['provenance']);
-      expect(notes.includes("within 6' of a sub border")).toBe(critical.length > 0);
+      expect(notes.includes('A small error in the birth time would change')).toBe(critical.length > 0);
       return critical.length > 0;
     });
     expect(noted.length).toBeGreaterThan(0);

@@ -156,7 +156,7 @@ export default defineTool({
     const near = nearBorders(Object.values(chains));
     if (near.length > 0) {
       note(
-        `${near.length > 1 ? `Cusps ${inWords(near)} are` : `Cusp ${near.join()} is`} within 6' of a sub border, so a small error of birth time changes verdicts there.`,
+        `A small error in the birth time would change ${near.length > 1 ? 'cusps' : 'cusp'} ${inWords(near)} and the verdicts from there.`,
       );
     }
     note('The stability looks half an hour either way, or as far as the birth time is uncertain. Its bands are ours.');

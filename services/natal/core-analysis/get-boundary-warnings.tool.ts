@@ -87,15 +87,15 @@ const cuspsOf = (warnings: readonly BoundaryWarning[], severity: BoundaryWarning
     .filter((each) => each.severity === severity && each.target.startsWith('cusp_'))
     .map(({ target }) => target.replace('cusp_', ''));
 
-const cusps = (names: readonly string[]): string => `${names.length > 1 ? 'Cusps' : 'Cusp'} ${inWords(names)}`;
+const cusps = (names: readonly string[]): string => `${names.length > 1 ? 'cusps' : 'cusp'} ${inWords(names)}`;
 
 /** How far the birth time carries the cuspal sub lords: the cusps near a border and the smallest shift that matters. */
 function boundaryAnswer({ warnings, verdictStability }: BoundaryReport): string {
   const [critical, caution] = [cuspsOf(warnings, 'CRITICAL'), cuspsOf(warnings, 'CAUTION')];
   const opening = {
-    STABLE: "No cusp is within 6' of a sub border.",
-    SENSITIVE: `${cusps(critical)} ${critical.length > 1 ? 'are' : 'is'} within 6' of a sub border, so verdicts there depend on an exact birth time.`,
-    UNRELIABLE: `${cusps(critical)} are within 6' of a sub border, so this birth time does not carry their verdicts.`,
+    STABLE: 'A small error in the birth time would change no cusp.',
+    SENSITIVE: `A small error in the birth time would change ${cusps(critical)}, so verdicts there depend on an exact birth time.`,
+    UNRELIABLE: `A small error in the birth time would change ${cusps(critical)}, so it is too uncertain for verdicts there.`,
   }[verdictStability];
   const shifts = warnings
     .filter(({ target, severity }) => target.startsWith('cusp_') && severity === 'CRITICAL')
@@ -106,7 +106,7 @@ function boundaryAnswer({ warnings, verdictStability }: BoundaryReport): string 
     opening,
     least !== undefined &&
       `A birth time ${counted(Math.abs(least.shiftSeconds), 'second')} ${least.shiftSeconds < 0 ? 'earlier' : 'later'} changes the sub lord of cusp ${least.target.replace('cusp_', '')}.`,
-    caution.length > 0 && `${cusps(caution)} ${caution.length > 1 ? 'are' : 'is'} within 10' of a border.`,
+    caution.length > 0 && `A somewhat larger one would change ${cusps(caution)}.`,
   );
 }
 

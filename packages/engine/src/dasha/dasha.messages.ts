@@ -12,6 +12,6 @@ const translated = catalogue<Messages>({
 
 export const say: Messages = {
   beginsAtBirth: (a) => translated()?.beginsAtBirth?.(a) ?? `${a.field} lies before birth, so the search begins at birth.`,
-  endsWithDashaYears: () => translated()?.endsWithDashaYears?.() ?? `The 120 dasha years end within the years asked for.`,
+  endsWithDashaYears: () => translated()?.endsWithDashaYears?.() ?? `The 120 dasha years end before these years do.`,
   yearsMonthsDays: (a) => translated()?.yearsMonthsDays?.(a) ?? `${a.years === 1 ? `1 year` : `${numberInWords(a.years)} years`} ${a.months === 1 ? `1 month` : `${numberInWords(a.months)} months`} ${a.days === 1 ? `1 day` : `${numberInWords(a.days)} days`}`,
 };

@@ -57,8 +57,7 @@ export const confidenceBand = (modifier: number): ConfidenceBand =>
     'HIGH',
   );
 
-const near = (cusps: readonly string[]): string =>
-  cusps.length > 1 ? `Cusps ${inWords(cusps)} are` : `Cusp ${inWords(cusps)} is`;
+const named = (cusps: readonly string[]): string => `${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}`;
 
 function factorsOf(
   { moment }: Chart,
@@ -74,22 +73,22 @@ function factorsOf(
   const when = (holds: boolean, factor: AuditFactorName, points: number, detail: string): readonly AuditFactor[] =>
     holds ? [{ factor, detail, points }] : [];
   return [
-    ...when(critical.length === 0, 'NO_CRITICAL_CUSP', 10, "No cusp stands within 6' of a sub border."),
-    ...when(lagna === 'CLEAR', 'LAGNA_CLEAR', 5, "Cusp 1 is more than 10' from a sub border."),
+    ...when(critical.length === 0, 'NO_CRITICAL_CUSP', 10, 'A small error in the birth time would change no cusp.'),
+    ...when(lagna === 'CLEAR', 'LAGNA_CLEAR', 5, 'Cusp 1 is safe from a small error in the birth time.'),
     ...when(verdict === 'DIRECT', 'ORIGIN_DIRECT', 5, 'Cusps 1 and 9 share a star or sub lord.'),
     ...when(
       critical.length > 0,
       'CRITICAL_CUSPS',
       Math.max(-15, -5 * critical.length),
-      `${near(critical)} within 6' of a sub border, at -5 each and -15 at most.`,
+      `A small error in the birth time would change ${named(critical)}, at -5 each and -15 at most.`,
     ),
     ...when(
       caution.length > 0,
       'CAUTION_CUSPS',
       Math.max(-5, -caution.length),
-      `${near(caution)} between 6' and 10' from a sub border, at -1 each and -5 at most.`,
+      `A somewhat larger error would change ${named(caution)}, at -1 each and -5 at most.`,
     ),
-    ...when(lagna === 'CRITICAL', 'LAGNA_CRITICAL', -5, "Cusp 1 itself stands within 6' of a sub border."),
+    ...when(lagna === 'CRITICAL', 'LAGNA_CRITICAL', -5, 'A small error in the birth time would change cusp 1 itself.'),
     ...when(
       isRoundedTime(moment),
       'ROUNDED_TIME',

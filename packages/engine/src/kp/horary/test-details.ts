@@ -45,8 +45,8 @@ export function testDetail(
         : `The best tie to the houses that bring it is at ${levelOf(subLord, favourable)}, and levels 1 to 3 count as strong.`;
     case 'MOON_STRONG':
       return met
-        ? 'The Moon is tied to the question by more than ownership.'
-        : 'The Moon is tied to the question by ownership alone.';
+        ? 'The Moon is linked to the question by more than ownership.'
+        : 'The Moon is only weakly linked to the question, as owner of its houses.';
     case 'PAIR_COMPLETE':
       return pairDetail(subLord, groups, halves, rotation);
   }

@@ -52,7 +52,7 @@ export function cuspGrade(selfContact: Level | null, twelfthFrom: Level | null):
 function retrogradeNote(chart: Chart, csl: Planet): string | null {
   const { starLord } = chart.planets[csl];
   if (starLord === csl && chart.planets[csl].retrograde) {
-    return `${csl} stands in its own star and is retrograde at birth. This denies nothing, but what this cusp promises comes late.`;
+    return `${csl} is in its own star and was retrograde at birth. This denies nothing, but what this cusp promises comes late.`;
   }
   const notes: string[] = [];
   if (chart.planets[csl].retrograde)

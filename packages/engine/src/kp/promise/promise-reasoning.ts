@@ -145,7 +145,7 @@ function levelLines(chart: Chart, csl: Planet): readonly string[] {
   if (of.promoted) {
     const why = inOwnStar(chart, csl)
       ? `${planetFirst(csl)} is in its own star`
-      : `No planet stands in the stars of ${planetInWords(csl)}`;
+      : `No planet is in the stars of ${planetInWords(csl)}`;
     const raised = isNode(csl)
       ? [
           `so its own place, house ${houseOfPlanet(chart, csl)}, counts as level 1.`,
@@ -215,7 +215,7 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
     `${capitalised(matterInWords(event))} is judged from cusp ${cusp.house} in ${signName(cusp.signIndex)}. Its sub lord is ${planetInWords(csl)}, in house ${houseOfPlanet(chart, csl)}.`,
     starLord === csl
       ? `${planetFirst(csl)} is its own star lord.`
-      : `${planetFirst(csl)} is in the star of ${planetInWords(starLord)}, which stands in house ${houseOfPlanet(chart, starLord)}.`,
+      : `${planetFirst(csl)} is in the star of ${planetInWords(starLord)}, which occupies house ${houseOfPlanet(chart, starLord)}.`,
     ...subLordAgents(chart, csl),
     ...(starLord === csl ? [] : starLordAgents(chart, starLord)),
     ...levelLines(chart, csl),

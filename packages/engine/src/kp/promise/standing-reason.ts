@@ -18,7 +18,7 @@ export function standingReason(chart: Chart, of: Matter, planet: Planet): string
     ...(row.standIn
       ? [
           againstBySubLord(chart, planet),
-          'It stands in all the same, because fewer than three other planets can bring the matter.',
+          'It is counted all the same, because fewer than three other planets can bring the matter.',
         ]
       : []),
   ].join(' ');

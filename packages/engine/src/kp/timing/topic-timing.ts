@@ -17,7 +17,7 @@ import type { WindowContext } from './window.ts';
 /** The years a topic page looks through, and what its windows are ordered and deferred by. */
 export interface TopicHorizon extends WindowContext {
   readonly span: Interval;
-  /** The 120 dasha years end within the years asked for. */
+  /** The 120 dasha years end before these years do. */
   readonly truncated: boolean;
   /** Sentences for provenance.notes. */
   readonly notes: readonly string[];

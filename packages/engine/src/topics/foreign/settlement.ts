@@ -53,7 +53,7 @@ const RESIDENCE = stageEvent('Residence abroad', 9, [9, 12], [2, 4, 11]);
 const SETTLING = stageEvent('Settlement abroad', 4, [4, 12], [2, 11]);
 
 /** A stage's verdict as the end of "is …". */
-export const STAGE_IN_WORDS: Readonly<Record<StageVerdict, string>> = {
+const STAGE_IN_WORDS: Readonly<Record<StageVerdict, string>> = {
   PROMISED: 'promised',
   PARTIAL: 'promised in part',
   DENIED: 'not promised',
