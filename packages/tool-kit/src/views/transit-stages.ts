@@ -9,14 +9,6 @@ import type { StageReach, TransitStatus } from '../shapes/transit-stage.ts';
 import { spanView } from './spans.ts';
 import type { SpanView } from './spans.ts';
 
-/** The body of a step in a sentence. */
-export const MOVER: Readonly<Record<TransitStageName, string>> = {
-  SATURN: 'Saturn',
-  JUPITER: 'Jupiter',
-  SUN: 'the Sun',
-  MOON: 'the Moon',
-};
-
 /** A window of the cascade as results print it (R14.4). */
 interface TransitWindowView extends SpanView {
   readonly offeredFrom: string;
