@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { UNMEASURED } from '../core/store-calls.ts';
 import { NoDatabase, type Connection } from './connection.ts';
+import { DiskSync, syncedClient, syncPath, syncPlaceOf } from './disk-sync.ts';
 import { takeLock } from './lock.ts';
 import { makeEmbedded } from './make-embedded.ts';
 import { measuredEmbedded } from './measured-client.ts';
@@ -20,7 +21,7 @@ const ROOM_BYTES = 3 * 16 * 1024 * 1024;
  */
 export async function openEmbedded(
   folder: string,
-  { existing = false, stores = UNMEASURED } = {},
+  { existing = false, stores = UNMEASURED, sync = syncPath } = {},
 ): Promise<Connection> {
   if (!existing) await mkdir(folder, { recursive: true, mode: 0o700 });
   else if (!(await isThere(folder))) throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
@@ -30,9 +31,11 @@ export async function openEmbedded(
       if (existing) throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
       if (!(await hasRoom(folder))) throw new Error(`there is too little room on the disk of ${folder} for a database`);
       await makeEmbedded(folder);
+      await syncPlaceOf(folder);
     }
     const pglite = new ReopeningPglite(await pgliteIn(folder), () => reopen(folder));
-    return embeddedConnection(measuredEmbedded(pglite, stores), lock.release);
+    const synced = syncedClient(pglite, new DiskSync(folder, sync));
+    return embeddedConnection(measuredEmbedded(synced, stores), lock.release);
   } catch (error) {
     await lock.release();
     throw error;
