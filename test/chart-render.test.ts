@@ -20,6 +20,7 @@ const SECRETS: Tree = {
   SMTP_URL: 'smtp://mail:25',
   COOKIE_SECRET: 'f3d81c6b0a9e47528d1c6b0a9e475283',
   CUSPAL_API_KEYS: 'f3d81c6b0a9e47528d1c6b0a9e475284',
+  GRPC_SECRET: 'f3d81c6b0a9e47528d1c6b0a9e475285',
 };
 const environmentOf = (deployment: Tree): Record<string, string> =>
   Object.fromEntries(
@@ -204,6 +205,16 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
       { name: '1e3', key: '1e3' },
       { name: '1e3', key: 'REDIS_URL' },
     ]);
+  });
+
+  it('every process has the secret of their calls, where one is named', () => {
+    const secretsOf = (...settings: readonly string[]) =>
+      ofKind(rendered('values.yaml', ...settings), 'Deployment').map(
+        (each) => podOf(each)['containers'][0].env.find(({ name }: Tree) => name === 'GRPC_SECRET')?.valueFrom,
+      );
+    expect(secretsOf()).toEqual(PROCESSES.map(() => undefined));
+    const secretKeyRef = { name: 'cuspal-grpc', key: 'GRPC_SECRET' };
+    expect(secretsOf('grpcSecret.existingSecret=cuspal-grpc')).toEqual(PROCESSES.map(() => ({ secretKeyRef })));
   });
 
   it('every process listens where listenOn says, with IPv6 too', () => {

@@ -67,7 +67,11 @@ describe('the containers', () => {
       ['mail', ['127.0.0.1:8025:8025']],
     ]);
     expect(networks?.['inner']?.internal).toBe(true);
-    for (const name of [...SERVICES, 'postgres', 'redis']) expect(services[name]?.networks).toEqual(['inner']);
+    expect(networks?.['stores']?.internal).toBe(true);
+    for (const name of SERVICES) expect(services[name]?.networks).toEqual(['inner']);
+    // From a service there is no way to the accounts.
+    for (const name of ['postgres', 'redis']) expect(services[name]?.networks).toEqual(['stores']);
+    expect(gateway.networks).toEqual(['inner', 'stores', 'outer']);
     // Behind Caddy the gateway has no port of its own.
     expect(tls['gateway']?.ports).toEqual([]);
     expect(textOf(TLS)).toContain('ports: !reset []');
@@ -105,10 +109,12 @@ describe('their settings', () => {
     for (const service of SERVICES) expect(none.targets[service]).toBe(`dns:///${service}:${inImage['GRPC_PORT']}`);
     expect(parseConfig({ ...inImage, ...environmentOf(gateway, Object.fromEntries(example)) })).toEqual(none);
     const secure = { ...gateway.environment, ...tls['gateway']?.environment };
-    expect(parseConfig(environmentOf({ environment: secure }, { DOMAIN: 'mcp.example.com' }))).toMatchObject({
-      baseUrl: 'https://mcp.example.com',
-      trustProxy: 1,
-    });
+    const publicWith = (password: string) =>
+      parseConfig(environmentOf({ environment: secure }, { DOMAIN: 'mcp.example.com', POSTGRES_PASSWORD: password }));
+    expect(publicWith('5e1f')).toMatchObject({ baseUrl: 'https://mcp.example.com', trustProxy: 1 });
+    // The compose file asks for a password where DOMAIN is used; the gateway refuses the one that everybody knows.
+    expect(() => publicWith('cuspal')).toThrow(/POSTGRES_PASSWORD=NEW/);
+    expect(textOf(TLS)).toMatch(/\$\{POSTGRES_PASSWORD:\?POSTGRES_PASSWORD is not set[^}]*alter user cuspal[^}]*\}/);
   });
 
   it('are what a service takes', () => {
@@ -119,6 +125,9 @@ describe('their settings', () => {
       const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
       expect(schema.strict().parse(given)).toMatchObject({ METRICS_PORT: 9464, LOG_LEVEL: 'info' });
     }
+    const GRPC_SECRET = '0123456789abcdef0123456789abcdef';
+    for (const name of [...SERVICES, 'gateway'])
+      expect(environmentOf(services[name] ?? {}, { GRPC_SECRET })).toMatchObject({ GRPC_SECRET });
   });
 
   it('lead Caddy to the gateway, and ask of it what a load balancer may ask', () => {

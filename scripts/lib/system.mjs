@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeOf, NODE_FLAGS, NODE_VARIABLES, SERVICES } from '../../deploy/processes.mjs';
@@ -40,6 +41,8 @@ export async function startSystem({
   reach = (...ports) => ports[0],
 }) {
   const logs = join(dataDir, 'logs');
+  // Other users of this machine reach the ports of the services, but not the environment of their processes.
+  const secret = process.env.GRPC_SECRET || randomBytes(32).toString('hex');
   const workers = Number({ ...process.env, ...env }.WORKERS) || 1;
   const [first] = await freePorts(1, '127.0.0.1', workers * SERVICES.length);
   // A process with all services takes them in a row, workers of one service likewise.
@@ -58,7 +61,7 @@ export async function startSystem({
     const child = spawn(process.execPath, [...NODE_FLAGS, ...wrapper, join(ROOT, script)], {
       cwd: ROOT,
       // No load balancer stands in front that would have to turn away first.
-      env: { LAME_DUCK_SECONDS: '0', ...NODE_VARIABLES, ...process.env, ...env, ...variables },
+      env: { LAME_DUCK_SECONDS: '0', ...NODE_VARIABLES, ...process.env, GRPC_SECRET: secret, ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });

@@ -4,7 +4,7 @@ import { asSetBy, createLogger } from '@cuspal/telemetry';
 import { startTracing } from '@cuspal/telemetry/tracing';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { GatewayConfig } from '../config/config.ts';
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 import type { Database } from '../database/connection.ts';
 import { openDatabase } from '../database/database.ts';
 import { openFastPath } from '../fast-path/fast-path.ts';

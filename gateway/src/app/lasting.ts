@@ -30,7 +30,7 @@ export function lasting(options: GatewayOptions, logger: Logger): Lasting {
   const { config, catalogue, texts, hotPath = true } = options;
   const lifecycle = new Lifecycle();
   const metrics = createMetrics();
-  const clients = options.clients ?? connectServices(config.targets);
+  const clients = options.clients ?? connectServices(config.targets, config.grpcSecret);
   const values = [
     given(CONFIG, config),
     given(LOGGER, logger),

@@ -1,4 +1,4 @@
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 import { toolsetQuery } from '../toolsets/selection.ts';
 
 /** The one scope there is: the tools. */

@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from './loopback.ts';
 import type { GatewayConfig } from './config.ts';
+
+/** Whether BASE_URL names a server that other machines reach. */
+export const isPublic = (baseUrl: string | undefined): boolean =>
+  baseUrl !== undefined && !isLoopback(new URL(baseUrl).hostname);
 
 /** The public address: configured, else as the client wrote it. */
 export function baseUrlOf(

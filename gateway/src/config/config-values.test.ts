@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { weaknessOf, weaknessOfKey } from '@cuspal/telemetry';
 import { describe, expect, it } from 'vitest';
 import { newApiKey } from '../accounts/keys.ts';
 import { parseConfig } from './config.ts';
-import { weaknessOf, weaknessOfKey } from './config-values.ts';
 
 const faultsOf = (environment: Record<string, string>): string => {
   try {

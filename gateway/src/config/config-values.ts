@@ -1,41 +1,6 @@
 import { z } from 'zod';
 import { NEVER_SCHEMES } from './redirects.ts';
 
-/** Characters of a Bearer credential (RFC 6750); commas and blanks would end it. */
-const SENDABLE = /^[A-Za-z0-9._~+/=-]+$/;
-const SHORTEST = 32;
-const FEWEST_DIFFERENT = 8;
-
-const MAKE_ONE = 'make one with: openssl rand -hex 32';
-
-/** What is wrong with a secret that an operator has chosen; undefined when nothing is. It is not repeated. */
-export function weaknessOf(secret: string): string | undefined {
-  if (secret.length < SHORTEST) return `must have at least ${SHORTEST} characters: ${MAKE_ONE}`;
-  if (new Set(secret).size < FEWEST_DIFFERENT) {
-    return `must have at least ${FEWEST_DIFFERENT} different characters: ${MAKE_ONE}`;
-  }
-  return undefined;
-}
-
-/** The same of an API key, which also has to be sent in a header. */
-export function weaknessOfKey(key: string): string | undefined {
-  return SENDABLE.test(key) ? weaknessOf(key) : `must be letters, digits and . _ ~ + / = - alone: ${MAKE_ONE}`;
-}
-
-/** Schema of a secret that cannot be guessed; `weakness` names what is wrong with one. */
-export const strong = (weakness: (secret: string) => string | undefined) =>
-  z.string().superRefine((secret, context) => {
-    const message = weakness(secret);
-    if (message !== undefined) context.addIssue({ code: 'custom', message });
-  });
-
-export const commaSeparated = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-
 export const origin = z
   .string()
   .refine((text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''), {
@@ -77,11 +42,25 @@ function hasSoundPorts(target: string): boolean {
 }
 
 /** An address with a host; a PostgreSQL socket is named by a parameter instead. */
-export function namesServer(text: string, protocol: RegExp): boolean {
+function namesServer(text: string, protocol: RegExp): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'));
 }
+
+/** Schema of the address of a server, such as the example. */
+export const serverAddress = (protocol: RegExp, example: string) =>
+  z.string().refine((text) => namesServer(text, protocol), { error: `must be an address such as ${example}` });
+
+/** What a public server says to the password of docker-compose.yml. */
+export const DEFAULT_PASSWORD_FAULT =
+  'must not have the password that everybody knows, because BASE_URL is public: change it in the database, with containers by ' +
+  `docker compose exec postgres psql -U cuspal -c "alter user cuspal password 'NEW'", ` +
+  'and then set POSTGRES_PASSWORD=NEW in .env, or the address itself';
+
+/** Whether an address of PostgreSQL has the password of docker-compose.yml. */
+export const hasDefaultPassword = (text: string | undefined): boolean =>
+  text !== undefined && new URL(text).password === 'cuspal';
 
 export const grpcTarget = z
   .string()

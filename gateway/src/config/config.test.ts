@@ -129,6 +129,25 @@ describe('configuration', () => {
     ['ALLOWED_ORIGINS', '*'],
   ])('refuses %s=%s by its name', (name, value) => expect(faultsOf({ [name]: value })).toContain(`  ${name}`));
 
+  it('refuses the password of the compose file on a public server, and says how to change it', () => {
+    const address = (password: string) => `postgres://cuspal:${password}@postgres:5432/cuspal`;
+    const said = faultsOf({ BASE_URL: 'https://mcp.example.com', DATABASE_URL: address('cuspal') });
+    expect(said).toContain('  DATABASE_URL: must not have the password that everybody knows');
+    expect(said).toContain('POSTGRES_PASSWORD=NEW');
+    expect(said).toContain(`psql -U cuspal -c "alter user cuspal password 'NEW'"`);
+    for (const BASE_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', undefined])
+      expect(parseConfig({ BASE_URL, DATABASE_URL: address('cuspal') }).databaseUrl).toBe(address('cuspal'));
+    expect(faultsOf({ BASE_URL: 'https://mcp.example.com', DATABASE_URL: address('5e1f') })).toBe('');
+  });
+
+  it('takes the secret for the services, the first of two, and no weak one', () => {
+    const [one, two] = ['0123456789abcdef', 'fedcba9876543210'].map((half) => half + half);
+    expect(parseConfig({}).grpcSecret).toBeUndefined();
+    expect(parseConfig({ GRPC_SECRET: `${one}, ${two}` }).grpcSecret).toBe(one);
+    expect(faultsOf({ GRPC_SECRET: 'hunter2' })).toMatch(/GRPC_SECRET\.0: must have at least 32/);
+    expect(faultsOf({ GRPC_SECRET: 'hunter2' })).not.toContain('hunter2');
+  });
+
   it('refuses a burst below the rate', () => {
     expect(faultsOf({ DEFAULT_RATE: '50' })).toContain(
       'DEFAULT_BURST: must be at least DEFAULT_RATE, which is 50, but is 40',
@@ -137,7 +156,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(47);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(48);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

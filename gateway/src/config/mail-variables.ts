@@ -1,14 +1,10 @@
 import { integerVariable } from '@cuspal/telemetry';
 import { z } from 'zod';
-import { namesServer } from './config-values.ts';
+import { serverAddress } from './config-values.ts';
 
 /** Variables of the messages that the gateway sends. */
 export const MAIL_VARIABLES = {
-  SMTP_URL: z
-    .string()
-    .refine((text) => namesServer(text, /^smtps?:$/), {
-      error: 'must be an address such as smtp://user:password@host:587',
-    })
+  SMTP_URL: serverAddress(/^smtps?:$/, 'smtp://user:password@host:587')
     .optional()
     .meta({
       type: 'URL',

@@ -1,6 +1,6 @@
-import { hostVariable, integerVariable, portVariable } from '@cuspal/telemetry';
+import { commaSeparated, hostVariable, integerVariable, portVariable } from '@cuspal/telemetry';
 import { z } from 'zod';
-import { baseUrl, commaSeparated, origin } from './config-values.ts';
+import { baseUrl, origin } from './config-values.ts';
 
 /** Where the server listens, whom it lets in, and how it answers. */
 export const SERVER_VARIABLES = {

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, NotFoundException, Req, Res, UseGuards } from '@nestjs/common';
 import { readMetrics } from '@cuspal/telemetry';
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 import { METRICS, type ExposedMetrics } from '../metrics/metrics.module.ts';
 import { HostGuard } from '../web/host.guard.ts';
 
@@ -20,7 +20,10 @@ interface HeaderReply {
 export class MetricsController {
   constructor(@Inject(METRICS) private readonly metrics: ExposedMetrics) {}
 
-  /** Serves callers on this machine alone, under one of its names, and not through a proxy on it. */
+  /**
+   * Serves callers on this machine alone, under one of its names, and not through a proxy on it. A public server serves
+   * nobody here, for a proxy need not say that it is one.
+   */
   @Get()
   async read(@Req() request: MetricsRequest, @Res({ passthrough: true }) reply: HeaderReply): Promise<string> {
     const { headers, socket } = request;

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 
 export interface OriginSettings {
   readonly host: string;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 import { appendFile, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -13,6 +13,7 @@ import { provide, token } from '../core/provide.ts';
 import { createStoreCalls, type StoreCalls } from '../core/store-calls.ts';
 import { CONFIG } from '../core/tokens.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
+import { isPublic } from '../config/base-url.ts';
 import type { GatewayConfig } from '../config/config.ts';
 
 /** Server of the metrics, and of health, on a port of their own. */
@@ -44,7 +45,7 @@ export const REFUSALS = token<Refusals>('refusals');
 
 export interface ExposedMetrics {
   readonly registry: Registry;
-  /** False when they have a port of their own. */
+  /** False when they have a port of their own, or the main port is public. */
   readonly onMainPort: boolean;
 }
 
@@ -71,9 +72,9 @@ export function createMetrics(): GatewayMetrics {
 /** The metrics, for the address under which they are read. */
 @Module({
   providers: [
-    provide(METRICS, [REGISTRY, CONFIG], (registry, { metricsPort }) => ({
+    provide(METRICS, [REGISTRY, CONFIG], (registry, { metricsPort, baseUrl }) => ({
       registry,
-      onMainPort: metricsPort === undefined,
+      onMainPort: metricsPort === undefined && !isPublic(baseUrl),
     })),
   ],
   exports: [METRICS],

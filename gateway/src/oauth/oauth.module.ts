@@ -19,7 +19,7 @@ import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
 import { PageRequests } from '../http/request.middleware.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { ClientDocuments } from './client-documents.ts';

@@ -60,8 +60,8 @@ export const SERVICE_CLIENTS = token<ServiceClients>('service clients');
 /** Channel options that find a service again within half a second of its return. */
 export const CHANNEL = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 500 };
 
-function connect(target: string): ServiceClient {
-  const tools = createToolClient(target, CHANNEL);
+function connect(target: string, secret?: string): ServiceClient {
+  const tools = createToolClient(target, CHANNEL, secret);
   const health = createHealthProbe(target, CHANNEL);
   return {
     callTool: (request, options) => tools.callTool(request, options),
@@ -75,9 +75,9 @@ function connect(target: string): ServiceClient {
   };
 }
 
-/** Connects to the services; connections open on first use and reconnect by themselves. */
-export function connectServices(targets: Readonly<Record<ServiceName, string>>): ServiceClients {
-  return eachService((service) => connect(targets[service]));
+/** Connects to the services; connections open on first use and reconnect by themselves. `secret`: what they ask for. */
+export function connectServices(targets: Readonly<Record<ServiceName, string>>, secret?: string): ServiceClients {
+  return eachService((service) => connect(targets[service], secret));
 }
 
 export function closeServices(clients: ServiceClients): void {

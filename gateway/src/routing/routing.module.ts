@@ -16,7 +16,11 @@ import { ToolRouter } from './tool-router.ts';
   imports: [CatalogModule],
   providers: [
     provide(ToolRouter, [SERVICE_CLIENTS], (clients) => new ToolRouter(clients)),
-    provide(PlaceFinder, [CONFIG], ({ targets }) => new PlaceFinder(createPlaceClient(targets.meta, CHANNEL))),
+    provide(
+      PlaceFinder,
+      [CONFIG],
+      ({ targets, grpcSecret }) => new PlaceFinder(createPlaceClient(targets.meta, CHANNEL, grpcSecret)),
+    ),
     provide(CallAdmission, [SERVICE_CLIENTS, CONFIG, REGISTRY], (clients, { admission }, registry) => {
       const made = new CallAdmission(clients, { ...admission, onRefused: countRefusals(registry) });
       showAdmission(registry, made);

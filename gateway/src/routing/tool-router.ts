@@ -88,12 +88,18 @@ function checked(
 const isObject = (bytes: Uint8Array): boolean =>
   bytes[0] === OPEN && bytes[1] === QUOTE && bytes[bytes.length - 1] === CLOSE;
 
+/**
+ * What says that a service is not to be had. CANCELLED that the caller did not cause: it ended while it worked.
+ * UNAUTHENTICATED: it has another
+ * GRPC_SECRET, as while processes with a new one are coming.
+ */
+const AWAY: ReadonlySet<unknown> = new Set([status.UNAVAILABLE, status.CANCELLED, status.UNAUTHENTICATED]);
+
 /** The failure code of a call that threw. */
 export function codeOf(fault: unknown, signal: AbortSignal): FailureCode {
   const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
   if (signal.aborted) return 'cancelled';
   if (code === status.DEADLINE_EXCEEDED) return 'engine_timeout';
-  // CANCELLED that we did not cause: the service ended while it worked.
-  if (code === status.UNAVAILABLE || code === status.CANCELLED) return 'engine_unavailable';
+  if (AWAY.has(code)) return 'engine_unavailable';
   return 'internal_error';
 }

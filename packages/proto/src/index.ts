@@ -28,6 +28,7 @@ export { CLIENT_CHANNEL_OPTIONS, SERVER_CHANNEL_OPTIONS } from './channel-option
 export { grpcMethod, grpcService } from './grpc-definition.ts';
 export { createPlaceClient } from './place-client.ts';
 export type { PlaceClient } from './place-client.ts';
+export { refusingOthers } from './shared-secret.ts';
 export { createToolClient } from './tool-client.ts';
 export type { ToolClient } from './tool-client.ts';
 export type { CallOptions } from './unary.ts';

@@ -7,6 +7,7 @@ import {
   PlaceService,
 } from './generated/cuspal/place/v1/place_pb.ts';
 import { grpcMethod } from './grpc-definition.ts';
+import { sendingSecret } from './shared-secret.ts';
 import { unary, type CallOptions } from './unary.ts';
 import { watched } from './watched-names.ts';
 
@@ -23,10 +24,12 @@ export interface PlaceClient {
 export function createPlaceClient(
   target: string,
   channelOptions: Readonly<Record<string, string | number>> = {},
+  secret?: string,
 ): PlaceClient {
   const client = new Client(watched(target), credentials.createInsecure(), {
     ...CLIENT_CHANNEL_OPTIONS,
     ...channelOptions,
+    interceptors: secret === undefined ? [] : [sendingSecret(secret)],
   });
   const findPlaces = grpcMethod(PlaceService.method.findPlaces);
   return {

@@ -14,6 +14,7 @@ import { grpcMethod } from './grpc-definition.ts';
 import { StreamEnded } from './call-stream.ts';
 import { CallStreams } from './call-streams.ts';
 import { CLIENT_CHANNEL_OPTIONS } from './channel-options.ts';
+import { sendingSecret } from './shared-secret.ts';
 import { cancelledBy, DEADLINE_MS, unary, type CallOptions } from './unary.ts';
 import { watched } from './watched-names.ts';
 
@@ -40,15 +41,17 @@ export interface ToolClient {
 /**
  * A client of one service. `target` is any gRPC name (`host:port`, `dns:///name:port`, `ipv4:a:1,b:2`), or one with a
  * range of ports (`host:1-4`); calls go round robin over all its addresses and are retried on UNAVAILABLE alone. Calls share a stream to each process where one
- * stands (see CallStreams), which takes a tenth of what a gRPC call of its own costs.
+ * stands (see CallStreams), which takes a tenth of what a gRPC call of its own costs. `secret`: sent with each.
  */
 export function createToolClient(
   target: string,
   channelOptions: Readonly<Record<string, string | number>> = {},
+  secret?: string,
 ): ToolClient {
   const client = new Client(watched(target), credentials.createInsecure(), {
     ...CLIENT_CHANNEL_OPTIONS,
     ...channelOptions,
+    interceptors: secret === undefined ? [] : [sendingSecret(secret)],
   });
   const callTool = grpcMethod(ToolService.method.callTool);
   const callToolStream = grpcMethod(ToolService.method.callToolStream);

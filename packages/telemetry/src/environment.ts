@@ -97,8 +97,10 @@ export function describeVariables(schema: z.ZodObject): readonly VariableDescrip
     return {
       name,
       type: typeof type === 'string' ? type : 'text',
-      default: standard === undefined ? '' : JSON.stringify(standard).replaceAll('"', ''),
+      default: isNothing(standard) ? '' : JSON.stringify(standard).replaceAll('"', ''),
       meaning: description ?? '',
     };
   });
 }
+
+const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);

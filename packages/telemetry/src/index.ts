@@ -25,6 +25,7 @@ export type { CallMetrics, MeasuredCall, MetricsListener, Registry } from './met
 export { readMetrics } from './read-metrics.ts';
 export type { MetricsText } from './read-metrics.ts';
 export { maskedFault, withoutPersonalData } from './redaction.ts';
+export { commaSeparated, grpcSecrets, strong, weaknessOf, weaknessOfKey } from './secrets.ts';
 export { throttledLog } from './throttled-log.ts';
 export type { ThrottledLog } from './throttled-log.ts';
 export { currentSpan, endingOf, keptSpan, openSpan, outsideSpans, traced, useTracing } from './tracing/spans.ts';

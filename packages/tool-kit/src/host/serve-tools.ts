@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
-import { grpcService, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
+import { grpcService, refusingOthers, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
 import { asSetBy, type CallMetrics, type Logger } from '@cuspal/telemetry';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
@@ -63,7 +63,9 @@ export async function serveTools({
   const setHealth = (state: 'SERVING' | 'NOT_SERVING') => {
     for (const name of ['', ToolService.typeName]) health.setStatus(name, state);
   };
-  const server = new Server({ ...SERVER_CHANNEL_OPTIONS });
+  const secrets = config.GRPC_SECRET;
+  const interceptors = secrets.length > 0 ? [refusingOthers(secrets)] : [];
+  const server = new Server({ ...SERVER_CHANNEL_OPTIONS, interceptors });
   server.addService(grpcService(ToolService), toolService(host, streams));
   health.addToServer(server);
   await beside?.({ server, logger, metrics });

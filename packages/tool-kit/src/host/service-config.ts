@@ -1,5 +1,6 @@
 import {
   ConfigurationError,
+  grpcSecrets,
   hostVariable,
   integerVariable,
   LOG_LEVELS,
@@ -17,6 +18,7 @@ export const serviceConfig = (defaultPort: number) =>
       description: 'Address the gRPC server listens on; 0.0.0.0 in a container.',
     }),
     GRPC_PORT: portVariable().default(defaultPort).meta({ type: 'port', description: 'Port of the gRPC server.' }),
+    GRPC_SECRET: grpcSecrets(),
     METRICS_PORT: portVariable().optional().meta({
       type: 'port',
       description: 'Port of GET /metrics (Prometheus) on the same address; no listener when left out.',
