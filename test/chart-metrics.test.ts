@@ -5,6 +5,9 @@ import { createStoreCalls } from '../gateway/src/core/store-calls.ts';
 import { showDatabaseState } from '../gateway/src/health/readiness.ts';
 import { LargestAccounts } from '../gateway/src/journal/largest-accounts.ts';
 import { createRefusals } from '../gateway/src/metrics/refusals.ts';
+import { countRefusals, showAdmission } from '../gateway/src/routing/overload/admission-metrics.ts';
+import { CallAdmission } from '../gateway/src/routing/overload/call-admission.ts';
+import { eachService } from '../gateway/src/routing/clients.ts';
 import { TOOL_ERROR_CODES } from '../packages/tool-kit/src/errors.ts';
 import { CHART, yamlOf, type Tree } from './support/chart.ts';
 import { textOf } from './support/compose.ts';
@@ -25,6 +28,14 @@ async function exposedNames(): Promise<ReadonlySet<string>> {
   createRefusals(registry);
   new LargestAccounts(async () => '', Date.now).show(registry);
   showDatabaseState(registry, { serving: async () => ({ serving: true, phase: 'serving', database: 'up' }) });
+  const serving = { serving: async () => true };
+  const admission = new CallAdmission(
+    eachService(() => serving),
+    { account: { calls: 1, longSearches: 1 }, waitMs: 1 },
+  );
+  admission.close();
+  countRefusals(registry);
+  showAdmission(registry, admission);
   const metrics = await registry.getMetricsAsJSON();
   return new Set(
     metrics.flatMap(({ name, type }) =>
