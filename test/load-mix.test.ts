@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SERVICES } from '../gateway/src/config/config.ts';
 import { drawn, MIX, mixOf } from '../deploy/load/lib/mix.js';
 
+const ROOT = join(import.meta.dirname, '..');
 const shares = (text: string | undefined) => mixOf(text).map(({ name, share }) => [name, share]);
 
 describe('the mix of a load', () => {
@@ -26,8 +29,22 @@ describe('the mix of a load', () => {
     ]);
   });
 
+  it('calls tools of every service, each with the class of its service, in the other mix', () => {
+    const mix = mixOf('services');
+    expect(mix.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+    expect(mix.map(({ name }) => name)).toEqual([...SERVICES]);
+    for (const { name, calls } of mix) {
+      for (const [tool] of calls) {
+        const file = `${tool.replaceAll('_', '-')}.tool.ts`;
+        expect(globSync(`services/${name}/*/${file}`, { cwd: ROOT })).toHaveLength(1);
+      }
+    }
+  });
+
   it.each(['charts=1', 'chart', 'chart=0', 'chart=-1', 'chart=x', 'chart=70;promise=30'])('%s is refused', (text) => {
-    expect(() => mixOf(text)).toThrow(/is no list such as chart=70,promise=30 of shares above 0 of list, chart,/);
+    expect(() => mixOf(text)).toThrow(
+      /is neither services nor a list such as chart=70,promise=30 of shares above 0 of list, chart,/,
+    );
   });
 
   it('is told to the command that sends it', () => {

@@ -42,14 +42,71 @@ export const MIX = [
   },
 ];
 
-/** The mix with shares of one's own, as in `chart=70,promise=30`, of any sum; classes that are not named are left out. */
+const question = () => ({ question: 'When does the marriage come?' });
+
+/** A class for each service, so that no process is left out: what `MIX=services` sends. */
+export const SERVICES_MIX = [
+  [
+    'ephemeris',
+    30,
+    [
+      ['get_planets', birth],
+      ['get_house_cusps', birth],
+      ['get_full_chart', birth],
+    ],
+  ],
+  [
+    'natal',
+    20,
+    [
+      ['analyze_natal_promise', birth],
+      ['get_marriage_advanced', birth],
+      ['get_career_advanced', birth],
+    ],
+  ],
+  [
+    'dasha',
+    20,
+    [
+      ['get_smart_current_dasha', birth],
+      ['get_dasha_periods', birth],
+      ['get_ruling_planets', birth],
+    ],
+  ],
+  ['election', 5, [['find_meeting_time', () => ({ ...birth(), scan_start: daysAhead(7), scan_days: 3 })]]],
+  [
+    'health',
+    10,
+    [
+      ['get_health_cusp_panel', birth],
+      ['get_vitality_index', birth],
+    ],
+  ],
+  ['horary', 10, [['get_horary_chart_v2', () => ({ ...birth(), target_number: 1 + Math.floor(Math.random() * 249) })]]],
+  [
+    'meta',
+    5,
+    [
+      ['set_birth_profile', birth],
+      ['get_reading_protocol', question],
+    ],
+  ],
+].map(([name, share, calls]) => ({ name, share, calls }));
+
+/** Every class that a mix may have. */
+export const CLASSES = [...new Set([...MIX, ...SERVICES_MIX].map(({ name }) => name))];
+
+/** The mix with shares of one's own, as in `chart=70,promise=30`, of any sum; classes that are not named are left out. `services` is the other mix. */
 export function mixOf(text) {
   if (!text) return MIX;
+  if (text === 'services') return SERVICES_MIX;
   const shares = new Map(text.split(',').map((part) => part.split('=')));
   const wrong = [...shares].find(([name, share]) => !MIX.some((each) => each.name === name) || !(Number(share) > 0));
   if (wrong) {
     const names = MIX.map(({ name }) => name).join(', ');
-    throw new Error(`The mix "${text}" is no list such as chart=70,promise=30 of shares above 0 of ${names}.`);
+    throw new Error(
+      `The mix "${text}" is neither services nor a list such as chart=70,promise=30 of shares above 0 of ${names}.`,
+    );
   }
   const sum = [...shares.values()].reduce((all, share) => all + Number(share), 0);
   return MIX.filter(({ name }) => shares.has(name)).map((each) => ({

@@ -1,10 +1,11 @@
-import { MIX } from './mix.js';
+import { CLASSES } from './mix.js';
 
 const shown = (number) => (number === undefined ? '-' : number.toFixed(0));
 
 /** A line for each class, and everything as JSON where a file is named. */
 export function handleSummary({ metrics }) {
-  const lines = MIX.map(({ name }) => {
+  const sent = CLASSES.filter((name) => metrics[`cuspal_${name}`]?.values.count > 0);
+  const lines = sent.map((name) => {
     const { values } = metrics[`cuspal_${name}`] ?? { values: {} };
     return `  ${name.padEnd(10)}${['count', 'med', 'p(95)', 'p(99)', 'max'].map((key) => shown(values[key]).padStart(9)).join('')}`;
   });
