@@ -6877,7 +6877,7 @@ date: string;
 from: GetCareerAdvancedClass;
 to: GetCareerAdvancedClass;
 }[];
-/** The 120 dasha years end within the years asked for. */
+/** The 120 dasha years end before the horizon does. */
 truncated?: true;
 strengths: string[];
 cautions: string[];
@@ -7263,7 +7263,7 @@ first: GetBusinessViabilityStartWindows | null;
 weaker: GetBusinessViabilityStartWindow2[];
 shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
-/** Not eligible, or no actual window can be used in the first half of the years asked for. */
+/** Not eligible, or no actual window can be used in the first half of the horizon. */
 stagnationFlag: boolean;
 /** What the reading is not for */
 useNote: string;
@@ -7691,7 +7691,7 @@ pairs: Pair[];
 best: GetBusinessViabilityStartWindows | null;
 /** The earliest that can be used, of all that are found */
 first: GetBusinessViabilityStartWindows | null;
-/** Not eligible, or no actual window can be used in the first half of the years asked for. */
+/** Not eligible, or no actual window can be used in the first half of the horizon. */
 stagnationFlag: boolean;
 } | null;
 jobChange: {
