@@ -24,7 +24,7 @@ for (const { path, messages } of english) {
   for (const { tag = '', messages: translated } of theirs)
     files.set(`${path}.messages.${tag}.ts`, translatedFile(place, messages, translated, tag));
 }
-// Those of tests are in languages of their own.
+// Catalogues of tests are in languages of their own.
 const spoken = sources.filter(({ path }) => !path.includes('/test/'));
 const offered = tagsOf(spoken).filter((tag) => missingIn(tag, spoken).length === 0);
 files.set(

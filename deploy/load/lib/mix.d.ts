@@ -9,7 +9,6 @@ export interface MixedClass {
 }
 
 export const MIX: readonly MixedClass[];
-export const SERVICES_MIX: readonly MixedClass[];
 export const CLASSES: readonly string[];
 export function mixOf(text: string | undefined): readonly MixedClass[];
 export function drawn(draw: number, mix?: readonly MixedClass[]): MixedClass;

@@ -45,7 +45,7 @@ export const MIX = [
 const question = () => ({ question: 'When does the marriage come?' });
 
 /** A class for each service, so that no process is left out: what `MIX=services` sends. */
-export const SERVICES_MIX = [
+const SERVICES_MIX = [
   [
     'ephemeris',
     30,
