@@ -6,6 +6,7 @@ import {
   createHttpServer,
   drain,
   escaped,
+  type HttpRequest,
   type McpHandler,
   FrozenTexts,
   Lifecycle,
@@ -48,10 +49,7 @@ export async function serveHttp(
   const endpoint = new McpEndpoint({ gate, lifecycle, messages, logger });
   const mcp: McpHandler = {
     owns: (url) => endpoint.owns(url),
-    serve(request, ...words) {
-      if (selection) request.headers[TOOLSETS_HEADER] ??= selection.toolsets.join();
-      endpoint.serve(request, ...words);
-    },
+    serve: (request, ...words) => endpoint.serve(selection ? seeing(selection, request) : request, ...words),
   };
   const nest = (request: IncomingMessage, response: ServerResponse): void => elsewhere(request, response, origins);
   const handlers = { mcp, others: [], nest };
@@ -67,6 +65,13 @@ export async function serveHttp(
       await sdk.close();
     },
   };
+}
+
+/** A request that sees these sets unless it names its own. Equal requests of the fast path share their headers. */
+function seeing({ toolsets }: ToolsetSelection, request: HttpRequest): HttpRequest {
+  if ('whole' in request) return { ...request, headers: { [TOOLSETS_HEADER]: toolsets.join(), ...request.headers } };
+  request.headers[TOOLSETS_HEADER] ??= toolsets.join();
+  return request;
 }
 
 function elsewhere({ headers: { host } }: IncomingMessage, response: ServerResponse, origins: OriginPolicy): void {
