@@ -1,8 +1,11 @@
 import type { OutgoingHttpHeaders, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { readHealthHead } from './health-head.ts';
 
-/** Refusals that are being said at once; Node closes what comes beyond them unread. */
+/** Connections beyond the bound that are read or refused at once; Node closes what comes beyond them unread. */
 const REFUSED_AT_ONCE = 256;
+/** How long one beyond the bound has for saying that it asks for health. */
+const HEALTH_MS = 250;
 const REFUSAL_MS = 1_000;
 const RETRY_AFTER_SECONDS = 2;
 /** Idle connections that one look at all of them finds, and how long it is not looked again where there are none. */
@@ -27,11 +30,12 @@ export interface ConnectionBounds {
 
 /** Bounds the open connections of a server, once it is known who reads them. */
 export function boundConnections(server: Server, bounds: ConnectionBounds): Connections {
-  const connections = new Connections(bounds);
   const readers = server.listeners('connection');
+  const read = (socket: Socket): void => readers.forEach((reader) => void reader.call(server, socket));
+  const connections = new Connections(bounds, read);
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
-    if (connections.admit(socket)) readers.forEach((reader) => void reader.call(server, socket));
+    if (connections.admit(socket)) read(socket);
   });
   server.maxConnections = bounds.most + REFUSED_AT_ONCE;
   server.on('drop', bounds.onRefused);
@@ -40,7 +44,8 @@ export function boundConnections(server: Server, bounds: ConnectionBounds): Conn
 
 /**
  * The connections that are open. One too many takes the place of that which has been idle for longest; where none is
- * idle it is told to come again.
+ * idle it is told to come again, unless it asks for health: whoever holds all connections would else have the gateway
+ * started anew.
  */
 export class Connections implements Iterable<Socket> {
   readonly #opened = new Map<Socket, Opened>();
@@ -51,6 +56,8 @@ export class Connections implements Iterable<Socket> {
 
   constructor(
     private readonly bounds: ConnectionBounds,
+    /** Answers what a connection beyond the bound asks of health. */
+    private readonly read: (socket: Socket) => void = () => {},
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -70,8 +77,8 @@ export class Connections implements Iterable<Socket> {
     const hasShare = !share || share.size < mostOfNetwork || this.#end(this.#longestIdle(share));
     const hasPlace = hasShare && (this.size < most || this.#end(this.#nextIdle()));
     if (!hasPlace) {
-      if (hasShare) this.bounds.onRefused();
-      this.#refuse(socket);
+      if (hasShare) this.#readBeyond(socket);
+      else this.#refuse(socket);
       return false;
     }
     this.#opened.set(socket, { since: this.now(), network });
@@ -138,6 +145,21 @@ export class Connections implements Iterable<Socket> {
     );
     this.#idle = found ? this.#idle.slice(0, this.#idle.indexOf(found)) : [];
     return found?.socket;
+  }
+
+  #readBeyond(socket: Socket): void {
+    // It has no reader yet that would hear of a fault.
+    socket.on('error', () => {});
+    readHealthHead(socket, HEALTH_MS, (head) => {
+      if (!head) {
+        this.bounds.onRefused();
+        return this.#refuse(socket);
+      }
+      socket.pause();
+      socket.unshift(head);
+      this.read(socket);
+      socket.resume();
+    });
   }
 
   #refuse(socket: Socket): void {

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => started.gateway.close());
 
 const REQUEST = 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 /** Its answer waits for a body that does not come. The server says that it waits. */
 const UNFINISHED = [
   'POST /v1/batch HTTP/1.1',
@@ -56,21 +57,38 @@ it('where none is idle it is told to come again, and counted', async () => {
     socket.write(UNFINISHED);
     expect(String(await once(socket, 'data'))).toContain('100 Continue');
   }
-  const heard = await heardBy(await open());
+  const heard = await heardBy(await open(), PAGE);
   expect(heard).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/);
   expect(heard).toMatch(/\r\nRetry-After: \d+\r\n/);
   expect(heard).toMatch(/\r\nX-Request-Id: [\w-]+\r\n/);
   expect(heard).toContain('Try again');
+  expect(await heardBy(await open(), '')).toMatch(/^HTTP\/1\.1 503 /);
   for (const socket of busy) socket.destroy();
   const metrics = async () => (await send(started.url, { method: 'GET', path: '/metrics' })).text;
   await expect.poll(metrics).toMatch(/^cuspal_connections_dropped_total\{service="gateway"\} [1-9]/m);
 });
 
+it('where none is idle health is still answered, and nothing else on its connection', async () => {
+  const busy = [await open(), await open()];
+  for (const socket of busy) {
+    socket.write(UNFINISHED);
+    expect(String(await once(socket, 'data'))).toContain('100 Continue');
+  }
+  const heard = await heardBy(await open(), REQUEST + PAGE);
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(heard).toMatch(/\r\nConnection: close\r\n/i);
+  expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  for (const path of ['/health/live?a=/x', '/healthy', '/health/../v1/tools']) {
+    expect(await heardBy(await open(), REQUEST.replace('/health/live', path))).toMatch(/^HTTP\/1\.1 503 /);
+  }
+  for (const socket of busy) socket.destroy();
+});
+
 /** All that comes until the server ends the connection. */
-async function heardBy(socket: Socket): Promise<string> {
+async function heardBy(socket: Socket, request: string): Promise<string> {
   let heard = '';
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-  socket.write(REQUEST);
+  socket.write(request);
   await ended(socket);
   return heard;
 }
