@@ -208,7 +208,7 @@ export default tseslint.config(
   {
     files: ['**/*.test.ts', 'test/**/*.ts', '{gateway,services,packages/*}/test/**/*.ts'],
     // Programs of their own, and the one place where tests wait.
-    ignores: ['test/{attack,chaos,clients,rolling,soak}/**', 'test/support/wait.ts'],
+    ignores: ['test/{attack,chaos,clients,overload,rolling,soak}/**', 'test/support/wait.ts'],
     rules: { 'no-restricted-syntax': ['error', ...WAIT_SYNTAX] },
   },
   {

@@ -6,7 +6,7 @@ const ANSWER_MS = 60_000;
 const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 
 /** A tool of each service. */
-const CALLS: readonly (readonly [string, object])[] = [
+export const CALLS: readonly (readonly [string, object])[] = [
   ['get_planets', BIRTH],
   ['get_significators', BIRTH],
   ['get_smart_current_dasha', BIRTH],

@@ -10,6 +10,7 @@ import { NOBODY, type Refusals } from '../metrics/refusals.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Limits, Rule, Taken } from '../limits/limits.ts';
+import { LoopTurns } from '../routing/overload/loop-turns.ts';
 import { toolsetQuery } from '../toolsets/selection.ts';
 import { networkOf } from '../web/client-address.ts';
 import { instantText } from '../web/dates.ts';
@@ -29,7 +30,7 @@ export interface CallerChecks {
 
 /**
  * Everything that is checked before a body is read, in this order: Host and Origin, preflight, whether the server is
- * serving, credentials, account, request rate, method, media type. Credentials come before the method so that a GET
+ * serving and has time, credentials, account, request rate, method, media type. Credentials come before the method so that a GET
  * also tells how to get in.
  */
 export class Gate {
@@ -44,6 +45,7 @@ export class Gate {
     private readonly checks: CallerChecks,
     logger: Logger,
     private readonly refusals: Pick<Refusals, 'count'> = NOBODY,
+    private readonly turns: Pick<LoopTurns, 'admits'> = new LoopTurns(),
   ) {
     this.#passport = new BearerPassport(checks.authenticators);
     this.#faults = faultLog(logger);
@@ -61,6 +63,7 @@ export class Gate {
     if (entered.kind !== 'entered') return entered;
     const { headers } = entered;
     if (this.lifecycle.phase !== 'serving') return notServing(this.lifecycle.phase, requestId, headers);
+    if (!this.turns.admits()) return tooBusy(requestId, headers);
 
     let verdict: Admittance | undefined;
     try {
@@ -103,6 +106,15 @@ export class Gate {
     const verdict = await this.#passport.authenticate(request, path);
     return verdict?.ok && !verdict.entitlements.suspended ? verdict.entitlements : undefined;
   }
+}
+
+function tooBusy(requestId: string, headers: OutgoingHttpHeaders): Admission {
+  const retryAfterSeconds = 1;
+  const message =
+    'The server has more requests than it can answer in time; this one was not looked at and nothing was charged. ' +
+    `Send it again in ${retryAfterSeconds} s.`;
+  const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
+  return refusal(requestId, 503, 'overloaded', message, retry, { retryAfterSeconds });
 }
 
 function tooFast(requestId: string, rate: Rule, taken: Taken, headers: OutgoingHttpHeaders): Admission {
