@@ -7,6 +7,7 @@ import { beside } from './beside.ts';
 import { birthTimes } from './birth-times.ts';
 import { charts } from './charts.ts';
 import { composites } from './composites.ts';
+import { dearest } from './dearest.ts';
 import { elections } from './elections.ts';
 import { endToEnd } from './endtoend.ts';
 import { engine } from './engine.ts';
@@ -49,9 +50,10 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   'birth-times': birthTimes,
   questions,
   services,
+  dearest,
 };
 /** Measurements that no change of the code's speed moves, that take long, or that need another checkout. */
-const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside'];
+const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside', 'dearest'];
 
 const wanted = process.argv.slice(2);
 const measurements: Row[] = [];
