@@ -22,19 +22,28 @@ export function send(baseUrl: string, input: RouteInput): Promise<Outcome> {
   return 'raw' in input ? sendRaw(baseUrl, input.raw) : sendRequest(baseUrl, input);
 }
 
-function sendRequest(baseUrl: string, { method, path, headers, body }: Exclude<RouteInput, { raw: Buffer }>) {
+/** What somebody else hears meanwhile who opens a connection of his own; status 0 where nothing comes in `withinMs`. */
+export const sendBeside = (baseUrl: string, path: string, withinMs: number): Promise<Outcome> =>
+  sendRequest(baseUrl, { method: 'GET', path, headers: {}, body: undefined }, false, withinMs);
+
+function sendRequest(
+  baseUrl: string,
+  { method, path, headers, body }: Exclude<RouteInput, { raw: Buffer }>,
+  by: Agent | false = agent,
+  withinMs = HANG_MS,
+) {
   const began = performance.now();
   const { hostname, port } = new URL(baseUrl);
   return new Promise<Outcome>((resolve) => {
     const end = (status: number, text: string, hung = false): void =>
       resolve({ status, text, milliseconds: performance.now() - began, hung });
-    const outgoing = request({ hostname, port, path, method, headers, agent }, (incoming) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: by }, (incoming) => {
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));
       incoming.on('error', () => end(0, ''));
       incoming.on('end', () => end(incoming.statusCode ?? 0, Buffer.concat(parts).toString()));
     });
-    outgoing.setTimeout(HANG_MS, () => {
+    outgoing.setTimeout(withinMs, () => {
       end(0, '', true);
       outgoing.destroy();
     });

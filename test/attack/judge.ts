@@ -9,6 +9,9 @@ const MOST_EXAMPLES = 5;
 /** A failed call says which kind of fault it was. */
 const CODE = /"code":"([a-z_]+)"/;
 
+/** A server that has too much to do says so: that is no fault of it. */
+const isOverload = (status: number, text: string): boolean => status === 503 && text.includes('"code":"overloaded"');
+
 /** Counts the outcomes of the inputs. */
 export class Judge {
   readonly statuses = new Map<string, number>();
@@ -29,7 +32,7 @@ export class Judge {
     this.slowest.push({ input, milliseconds });
     if (this.slowest.length > 100) this.#keepSlowest();
     if (hung) this.found('hang', input);
-    if (status >= 500) this.found(`status ${status}`, `${input}: ${text.slice(0, 300)}`);
+    if (status >= 500 && !isOverload(status, text)) this.found(`status ${status}`, `${input}: ${text.slice(0, 300)}`);
     if (code === 'internal_error') this.found('internal error', `${input}: ${text.slice(0, 300)}`);
     if (STACK.test(text)) this.found('stack trace or path of a file', `${input}: ${STACK.exec(text)?.[0] ?? ''}`);
     if (this.secrets.some((secret) => text.includes(secret))) this.found('secret in an answer', input);

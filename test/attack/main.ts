@@ -6,18 +6,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { startSystem } from '../../scripts/lib/system.mjs';
 import { send, type Outcome } from './client.ts';
+import { attackJobs, type AttackJob } from './inputs.ts';
 import { Judge } from './judge.ts';
+import { LoopWatch, MOST_TURN_MS, PROBE } from './loop-watch.ts';
 import { processFigures } from './process-figures.ts';
-import { routeInputs, type RouteInput } from './route-inputs.ts';
-import { toolInputs, type ListedTool } from './tool-inputs.ts';
+import { ROUTES } from './route-inputs.ts';
+import { ACCESS } from './scenarios-of-access.ts';
+import { LOAD } from './scenarios-of-load.ts';
+import type { ListedTool } from './tool-inputs.ts';
 
 /*
- * Sends hostile inputs to a started system: to every tool and to every HTTP route. Fails when one of them gives a 5xx,
- * an internal error, a hang, a crash, a stack trace, a secret, a line of a fault in a log, or leaves handles or memory
- * behind. Usage: npm run attack [-- number of inputs, seed]
+ * Attacks a started system: first by each scenario, then by hostile inputs to every tool and every HTTP route. Fails when
+ * a scenario ends otherwise than it should, or an input gives a 5xx, an internal error, a hang, a crash, a stack trace, a
+ * secret, a line of a fault in a log or too long a turn of the gateway's loop, or leaves handles or memory behind.
+ * Usage: npm run attack [-- number of inputs, seed]; 0 inputs: the scenarios alone
  */
 const [INPUTS = 20_000, SEED = 20_261_122] = process.argv.slice(2).map(Number);
-const FOR_ROUTES = 0.25;
+/** Inputs that are made at once, however many are sent: they are held in memory. */
+const OF_A_ROUND = 20_000;
 const AT_ONCE = 8;
 /** A process that has this many more handles at the end than in the middle leaks them. */
 const MOST_HANDLES = 20;
@@ -27,14 +33,17 @@ const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-attack-'));
 const key = `mcp_${randomBytes(32).toString('base64url')}`;
 const [port = 0] = await freePorts(1);
 // Each input comes from an address of its own, so that limits by address do not stand in front of what is attacked.
-const env = { LOG_LEVEL: 'info', TRUST_PROXY: '1', SMTP_URL: '' };
+const env = { LOG_LEVEL: 'info', TRUST_PROXY: '1', SMTP_URL: '', NODE_OPTIONS: PROBE };
 const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [key], env });
 const judge = new Judge([key]);
+const gateway = system.processes.get('gateway');
+if (!gateway) throw new Error('no gateway was started');
+const watch = new LoopWatch(gateway.child);
 
 let sent = 0;
 const from = (): Record<string, string> => {
   sent += 1;
-  return { 'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}` };
+  return { 'x-forwarded-for': `10.${(sent >> 16) & 127}.${(sent >> 8) & 255}.${sent & 255}` };
 };
 /** REST is attacked from within: without the key nothing behind its gate would be reached. */
 const headersFor = ({ path }: { readonly path: string }): Record<string, string> =>
@@ -51,53 +60,70 @@ const goodCall = async (): Promise<string> => {
   if (status !== 200) judge.found('a good call fails', `${status} ${text}`);
   return text.replace(/"request_?[iI]d":"[^"]*"/g, '');
 };
+const get = (path: string): Promise<Outcome> =>
+  send(system.baseUrl, { method: 'GET', path, headers: from(), body: undefined });
+
+async function runScenarios(): Promise<void> {
+  const { baseUrl, processes } = system;
+  const target = {
+    baseUrl,
+    dataDir,
+    key,
+    processes,
+    ask,
+    send: (input: Parameters<typeof send>[1]) => send(baseUrl, input),
+  };
+  for (const { name, ofMany, run } of [...LOAD, ...ACCESS]) {
+    await watch.takeLongest();
+    const { said, faults } = await run(target);
+    const longest = Math.round(await watch.takeLongest());
+    process.stdout.write(`  ${name}: ${said}; longest turn ${longest} ms\n`);
+    for (const fault of faults) judge.found(name, fault);
+    if (longest <= MOST_TURN_MS || ofMany) continue;
+    // A collection of garbage does not come at the same place twice.
+    await run(target);
+    const again = Math.min(longest, await watch.takeLongest());
+    if (again > MOST_TURN_MS) judge.found(name, `a turn of ${Math.round(again)} ms`);
+  }
+}
+
+async function runInputs(part: readonly AttackJob[]): Promise<void> {
+  const rest = part.values();
+  const worker = async (): Promise<void> => {
+    for (const job of rest) judge.note(job.name, await watch.follow(job, job.run));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
 
 try {
+  // What is made once is made now: a page or an index that is first asked for.
+  for (const path of ROUTES) await get(encodeURI(path));
   const before = await goodCall();
   const listed = JSON.parse((await ask('tools/list', {})).text) as { result: { tools: ListedTool[] } };
   const { tools } = listed.result;
-  const forTool = Math.floor((INPUTS * (1 - FOR_ROUTES)) / tools.length);
-  const forRoutes = INPUTS - forTool * tools.length;
-  const jobs: { readonly name: string; readonly run: () => Promise<Outcome> }[] = [];
-  for (const [index, tool] of tools.entries()) {
-    const inputs = toolInputs(tool, forTool, SEED + index);
-    for (const [number, { body }] of inputs.entries()) {
-      jobs.push({ name: `${tool.name} ${number}: ${body.toString().slice(0, 300)}`, run: () => call(body) });
-    }
-  }
-  for (const [number, input] of routeInputs(forRoutes, SEED).entries()) {
-    const name = 'raw' in input ? `raw ${number}` : `${input.method} ${input.path.slice(0, 200)} ${number}`;
-    const located: RouteInput =
-      'raw' in input ? input : { ...input, headers: { ...headersFor(input), ...input.headers } };
-    jobs.push({ name, run: () => send(system.baseUrl, located) });
-  }
-  // Tools and routes in turn: step by a number that has no factor in common with how many there are.
-  const order = jobs.map((_, index) => (index * 7_919) % jobs.length);
-  const shuffled = new Set(order).size === jobs.length ? order : [...jobs.keys()];
+  process.stdout.write('scenarios:\n');
+  await runScenarios();
 
-  process.stdout.write(`${jobs.length} inputs to ${tools.length} tools and the HTTP routes, seed ${SEED}\n`);
-  // The inputs took long to make, so connections that the server has closed meanwhile are noticed now.
-  await sleep(200);
   const began = performance.now();
-  const run = async (part: readonly number[]): Promise<void> => {
-    const rest = part.values();
-    const worker = async (): Promise<void> => {
-      for (const index of rest) {
-        const job = jobs[index];
-        if (job) judge.note(job.name, await job.run());
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  };
-  const half = Math.floor(shuffled.length / 2);
+  process.stdout.write(`${INPUTS} inputs to ${tools.length} tools and the HTTP routes, seed ${SEED}\n`);
   const started = processFigures(system.processes);
-  await run(shuffled.slice(0, half));
-  const middle = processFigures(system.processes);
-  await run(shuffled.slice(half));
+  let middle = started;
+  for (let done = 0; done < INPUTS; done += OF_A_ROUND) {
+    const count = Math.min(OF_A_ROUND, INPUTS - done);
+    const jobs = attackJobs(tools, count, SEED + done, { call, headersFor, baseUrl: system.baseUrl });
+    // The inputs took long to make, so connections that the server has closed meanwhile are noticed now.
+    await sleep(200);
+    const half = Math.max(0, Math.min(count, Math.floor(INPUTS / 2) - done));
+    await runInputs(jobs.slice(0, half));
+    if (half > 0) middle = processFigures(system.processes);
+    await runInputs(jobs.slice(half));
+  }
   const seconds = Math.round((performance.now() - began) / 1000);
+  const { longestMs, tooLong } = watch.figures;
+  for (const { name, turnMs } of await watch.replay()) judge.found('turn', `${Math.round(turnMs)} ms: ${name}`);
 
   for (const [name, { running }] of system.processes) if (!running) judge.found('crash', name);
-  const ready = await send(system.baseUrl, { method: 'GET', path: '/health/ready', headers: {}, body: undefined });
+  const ready = await get('/health/ready');
   if (ready.status !== 200) judge.found('not ready afterwards', ready.text);
   const after = await goodCall();
   if (after !== before) {
@@ -122,7 +148,8 @@ try {
     return `  ${name}: ${memory}; ${first?.handles ?? 0}, ${then?.handles ?? 0}, ${now.handles} handles`;
   });
   process.stdout.write(
-    `${judge.report()}\nprocesses at the start, in the middle and at the end:\n${figures.join('\n')}\n${seconds} s\n`,
+    `longest turn of the gateway ${Math.round(longestMs)} ms, ${tooLong} over ${MOST_TURN_MS} ms\n${judge.report()}\n` +
+      `processes at the start, in the middle and at the end:\n${figures.join('\n')}\n${seconds} s\n`,
   );
 } finally {
   await system.stop();

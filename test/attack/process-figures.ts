@@ -28,3 +28,17 @@ function figuresOf(pid: number): ProcessFigures | undefined {
     return undefined;
   }
 }
+
+const TICKS_PER_SECOND = 100;
+
+/** CPU that a process has used until now. */
+export function cpuMilliseconds(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND;
+  } catch {
+    return 0;
+  }
+}

@@ -81,7 +81,7 @@ function argumentsWithin({ properties = {}, required = [] }: Schema): fc.Arbitra
 }
 
 /** Arguments with members that should not be there, or another value in place of all of them. */
-function hostileArguments(tool: ListedTool): fc.Arbitrary<unknown> {
+export function hostileArguments(tool: ListedTool): fc.Arbitrary<unknown> {
   const names = [...Object.keys(tool.inputSchema.properties ?? {}), '__proto__', 'toString', 'x', ''];
   const spoilt = fc
     .tuple(

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../../database/fault-log.ts';
 import type { Lifecycle } from '../../http/lifecycle.ts';
@@ -88,6 +89,8 @@ export class Batches {
         const caller = { ...context.caller, requestId: `${exchange.requestId}.${at}` };
         const line = await this.#line(item, rateLimit, { ...context, caller });
         if (line !== undefined) await lines.write(line);
+        // Calls that are refused end in the turn in which they began: a thousand of them would be one turn.
+        await nextTurn();
       }
     };
     try {
