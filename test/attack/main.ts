@@ -19,9 +19,10 @@ import type { ListedTool } from './tool-inputs.ts';
  * Attacks a started system: first by each scenario, then by hostile inputs to every tool and every HTTP route. Fails when
  * a scenario ends otherwise than it should, or an input gives a 5xx, an internal error, a hang, a crash, a stack trace, a
  * secret, a line of a fault in a log or too long a turn of the gateway's loop, or leaves handles or memory behind.
- * Usage: npm run attack [-- number of inputs, seed]; 0 inputs: the scenarios alone
+ * Usage: npm run attack [-- number of inputs, seed, words of the names of scenarios]; 0 inputs: the scenarios alone
  */
 const [INPUTS = 20_000, SEED = 20_261_122] = process.argv.slice(2).map(Number);
+const [, , , , WORDS = ''] = process.argv;
 /** Inputs that are made at once, however many are sent: they are held in memory. */
 const OF_A_ROUND = 20_000;
 const AT_ONCE = 8;
@@ -73,7 +74,7 @@ async function runScenarios(): Promise<void> {
     ask,
     send: (input: Parameters<typeof send>[1]) => send(baseUrl, input),
   };
-  for (const { name, ofMany, run } of [...LOAD, ...ACCESS]) {
+  for (const { name, ofMany, run } of [...LOAD, ...ACCESS].filter((one) => one.name.includes(WORDS))) {
     await watch.takeLongest();
     const { said, faults } = await run(target);
     const longest = Math.round(await watch.takeLongest());
