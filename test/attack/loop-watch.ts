@@ -60,6 +60,12 @@ export class LoopWatch {
     return result;
   }
 
+  /** Begins anew: what a start takes is done once. */
+  forget(): void {
+    this.#longestOfAll = 0;
+    this.#tooLong = 0;
+  }
+
   /** How many turns were too long, and the longest. */
   get figures(): { readonly longestMs: number; readonly tooLong: number } {
     return { longestMs: this.#longestOfAll, tooLong: this.#tooLong };

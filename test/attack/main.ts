@@ -98,7 +98,9 @@ async function runInputs(part: readonly AttackJob[]): Promise<void> {
 
 try {
   // What is made once is made now: a page or an index that is first asked for.
-  for (const path of ROUTES) await get(encodeURI(path));
+  for (const path of [...ROUTES, '/docs/search?q=house']) await get(encodeURI(path));
+  await watch.takeLongest();
+  watch.forget();
   const before = await goodCall();
   const listed = JSON.parse((await ask('tools/list', {})).text) as { result: { tools: ListedTool[] } };
   const { tools } = listed.result;
