@@ -3,9 +3,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 
+/**
+ * Connections that wait until the loop takes them. With fewer (Node's default is 511) a burst fills the queue while one
+ * turn of the loop lasts, and the kernel has each client try again after one, three and seven seconds.
+ */
+const BACKLOG = 4_096;
+
 /** Listens on an address; `localhost` means each address that it stands for, as IPv4 and IPv6. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
-  server.listen(port, host);
+  server.listen({ port, host, backlog: BACKLOG });
   await once(server, 'listening');
   const first = server.address();
   if (host !== 'localhost' || typeof first !== 'object' || first === null) return;
@@ -20,6 +26,6 @@ async function listenBeside(server: Server, port: number, address: string): Prom
     server.emit('connection', socket);
   });
   server.once('close', () => beside.close());
-  beside.listen(port, address);
+  beside.listen({ port, host: address, backlog: BACKLOG });
   await once(beside, 'listening').catch(() => {});
 }
