@@ -99,6 +99,7 @@ const metrics: Scenario = {
 
 const unreadBatches: Scenario = {
   name: 'batches that nobody reads on all places',
+  ofMany: true,
   async run(target) {
     const others = await newAccounts(target.dataDir, PLACES);
     const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.9, longitude: 79.8, utc_offset_minutes: 330 };
