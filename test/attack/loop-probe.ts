@@ -15,7 +15,9 @@ if (isMainThread && process.send && process.env['PROCESS'] === undefined) {
     const now = process.threadCpuUsage();
     const turnMs = (now.user + now.system - before.user - before.system) / 1_000;
     before = now;
-    if (turnMs >= TOLD_MS) process.send?.({ turnMs: Math.max(0, turnMs - EACH_MS), endedAt: Date.now() });
+    if (turnMs < TOLD_MS || !process.connected) return;
+    // The process that is told may be gone by now: without a callback that would be a fault of the gateway.
+    process.send?.({ turnMs: Math.max(0, turnMs - EACH_MS), endedAt: Date.now() }, undefined, undefined, () => {});
   };
   setInterval(look, EACH_MS).unref();
 }
