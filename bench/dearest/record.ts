@@ -17,7 +17,7 @@ const PAGE = 'docs/performance.md';
 const [BEGIN, END] = ['<!-- dearest calls -->', '<!-- end of dearest calls -->'];
 
 /** A call whose CPU time is held to what it was, as a share of the reference work. */
-export interface Watched {
+interface Watched {
   readonly tool: string;
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly ofReference: number;
