@@ -43,6 +43,8 @@ export const testConfig = (config: Partial<GatewayConfig> = {}): GatewayConfig =
     LAME_DUCK_SECONDS: '0',
     DRAIN_SECONDS: '5',
     FAST_PATH: process.env['FAST_PATH'],
+    // Several gateways and their clients share the event loop of a test, whose turns are long then.
+    TURN_MS: '0',
   }),
   ...config,
 });

@@ -15,10 +15,17 @@ export const ADMISSION_VARIABLES = {
     type: 'milliseconds',
     description: 'Longest that a call waits for its place at a service that has all the calls it can answer.',
   }),
+  TURN_MS: integerVariable(0, 10_000).default(50).meta({
+    type: 'milliseconds',
+    description:
+      'Time in which a turn of the event loop begins requests, while turns have been longer than that for half a second; what comes after is refused. 0: nothing is refused for that.',
+  }),
 };
 
 /** Bounds on the calls that are under way. */
 export interface AdmissionConfig {
   readonly account: { readonly calls: number; readonly longSearches: number };
   readonly waitMs: number;
+  /** 0: the turns of the event loop are not looked at. */
+  readonly turnMs: number;
 }

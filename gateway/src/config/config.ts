@@ -240,6 +240,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     admission: {
       account: { calls: read.ACCOUNT_CALLS, longSearches: read.ACCOUNT_LONG_SEARCHES },
       waitMs: read.QUEUE_MS,
+      turnMs: read.TURN_MS,
     },
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

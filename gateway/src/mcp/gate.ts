@@ -45,7 +45,7 @@ export class Gate {
     private readonly checks: CallerChecks,
     logger: Logger,
     private readonly refusals: Pick<Refusals, 'count'> = NOBODY,
-    private readonly turns: Pick<LoopTurns, 'admits'> = new LoopTurns(),
+    private readonly turns: Pick<LoopTurns, 'admits'> = new LoopTurns(0),
   ) {
     this.#passport = new BearerPassport(checks.authenticators);
     this.#faults = faultLog(logger);

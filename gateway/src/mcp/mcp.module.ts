@@ -2,13 +2,14 @@ import { Inject, Module, type MiddlewareConsumer, type NestModule, type OnModule
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { provide } from '../core/provide.ts';
-import { LOGGER } from '../core/tokens.ts';
+import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { CALL_METRICS, REFUSALS } from '../metrics/metrics.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { mcpPath } from '../http/paths.ts';
 import { requestMiddleware } from '../http/request.middleware.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { CallAdmission } from '../routing/overload/call-admission.ts';
+import { LoopTurns } from '../routing/overload/loop-turns.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
 import { SetTools } from '../toolsets/set-tools.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
@@ -31,9 +32,11 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
   providers: [
     provide(
       Gate,
-      [OriginPolicy, Lifecycle, BASE_URL_OF, CLIENT_ADDRESS_OF, CALLER_CHECKS, LOGGER, REFUSALS],
-      (origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals) =>
-        new Gate(origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals),
+      [OriginPolicy, Lifecycle, BASE_URL_OF, CLIENT_ADDRESS_OF, CALLER_CHECKS, LOGGER, REFUSALS, CONFIG],
+      (origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals, { admission }) => {
+        const turns = new LoopTurns(admission.turnMs);
+        return new Gate(origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals, turns);
+      },
     ),
     provide(ToolList, [ToolCatalogue], (catalogue) => new ToolList(catalogue)),
     provide(SetTools, [ToolCatalogue, ToolList], (catalogue, list) => new SetTools(catalogue, list)),

@@ -25,7 +25,7 @@ async function start(hotPath: boolean) {
   };
   open = await startTestGateway({
     hotPath,
-    config: { admission: { account: { calls: 1, longSearches: 1 }, waitMs: 250 } },
+    config: { admission: { account: { calls: 1, longSearches: 1 }, waitMs: 250, turnMs: 0 } },
     clients: { ...clients, ephemeris: { ...clients.ephemeris, callTool } },
     openAccess: async () => access.access,
   });

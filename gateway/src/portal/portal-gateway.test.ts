@@ -57,7 +57,7 @@ describe.each(databases())('the developer page in the gateway, $name', (kind) =>
     const log = stableText(JSON.stringify(gateway.log));
     const secrets = [ADA, code, key, ...browser.cookies.values()];
     for (const secret of secrets) expect(log).not.toContain(secret);
-    expect([...browser.cookies.keys()]).toEqual(['cuspal_session', 'cuspal_new_key']);
+    expect([...browser.cookies.keys()]).toEqual(['cuspal_session', 'cuspal_known', 'cuspal_new_key']);
   });
 
   it('stands beside the endpoint, and takes no path but its own', async () => {

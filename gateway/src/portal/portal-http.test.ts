@@ -125,7 +125,7 @@ describe.each(databases().slice(0, 1))('the developer page as an HTTP server, $n
       fields: { ...hiddenFields(code.text, '/developer/code'), code: portal.mailer.code },
       headers: { origin: baseUrl },
     });
-    expect([...browser.cookies.keys()]).toEqual(['__Host-cuspal_session']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-cuspal_session', '__Host-cuspal_known']);
     const connect = await browser.get('/developer/connect');
     expect(connect.text).toContain('value="https://mcp.example/mcp"');
     expect(connect.text).not.toContain('This address is not public');

@@ -120,7 +120,7 @@ describe.each(databases())('attacks on the developer page, $name', (kind) => {
 
     it('drops what only signing in needed', async () => {
       const { browser } = await signIn();
-      expect([...browser.cookies.keys()]).toEqual(['cuspal_session']);
+      expect([...browser.cookies.keys()]).toEqual(['cuspal_session', 'cuspal_known']);
     });
   });
 

@@ -1,5 +1,6 @@
 import { Controller, Res, UseGuards } from '@nestjs/common';
 import { Accounts, parseAddress } from '../accounts/accounts.ts';
+import { forgetKnownBrowser } from '../sign-in/known-browsers.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { redirect, type Page } from '../web/page.ts';
@@ -109,6 +110,6 @@ export class PortalController {
       return accountPage(account, csrf, 'This is not the address of this account. Type it as it stands above.');
     }
     await this.accounts.delete(account.id);
-    return goodbyePage(this.flow.forgetCookies(visit));
+    return goodbyePage([...this.flow.forgetCookies(visit), forgetKnownBrowser(visit.secure)]);
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Orm } from '../database/connection.ts';
 import { sharedSetting } from '../database/shared-setting.ts';
-import { readCookie, setCookie } from '../web/cookies.ts';
+import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 
 /** Cookie of a browser whose user has shown that an address is theirs, and how long browsers may keep one. */
 const KNOWN_BROWSER = 'cuspal_known';
@@ -40,6 +40,8 @@ export class KnownBrowsers {
 
 export const knownBrowserCookie = (token: string, secure: boolean): string =>
   setCookie(KNOWN_BROWSER, token, { secure, maxAgeSeconds: KNOWN_BROWSER_SECONDS });
+
+export const forgetKnownBrowser = (secure: boolean): string => dropCookie(KNOWN_BROWSER, secure);
 
 /** The token that a browser brings. */
 export const knownBrowserOf = (request: IncomingMessage, secure: boolean): string | undefined =>

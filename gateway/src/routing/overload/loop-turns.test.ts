@@ -5,7 +5,7 @@ import { LoopTurns } from './loop-turns.ts';
 function loop() {
   let now = 0;
   let ended: (() => void) | undefined;
-  const turns = new LoopTurns({ now: () => now, afterTurn: (work) => (ended = work) });
+  const turns = new LoopTurns(50, { now: () => now, afterTurn: (work) => (ended = work) });
   const turn = (requests: number, ms: number): number => {
     let begun = 0;
     for (let each = 0; each < requests; each += 1) {
@@ -47,4 +47,14 @@ it('a second without a refusal ends it', () => {
   wait(1_000);
   expect(turn(40, 1)).toBe(40);
   expect(turn(100, 1)).toBe(100);
+});
+
+it('0 ms look at no turn', () => {
+  const turns = new LoopTurns(0, {
+    now: () => {
+      throw new Error('nobody asks for the time');
+    },
+    afterTurn: () => {},
+  });
+  for (let each = 0; each < 1_000; each += 1) expect(turns.admits()).toBe(true);
 });

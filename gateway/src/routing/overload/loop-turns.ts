@@ -1,5 +1,3 @@
-/** Time of one turn of the event loop that requests are begun in, while there are more than can be answered. */
-const BUDGET_MS = 50;
 /** Turns that take longer, one after the other for so long, are more than a single slow piece of work. */
 const STANDING_MS = 500;
 /** Refusing ends when it was not necessary for so long. */
@@ -24,24 +22,29 @@ export class LoopTurns {
   #refusedAt = -Infinity;
   #refusing = false;
 
-  constructor(private readonly clock: TurnClock = SYSTEM) {}
+  /** `turnMs`: time of a turn in which requests are begun while there are more than can be answered; 0: all of it. */
+  constructor(
+    private readonly turnMs: number,
+    private readonly clock: TurnClock = SYSTEM,
+  ) {}
 
   /** Whether a further request may begin in this turn. */
   admits(): boolean {
+    if (this.turnMs === 0) return true;
     const now = this.clock.now();
     if (this.#began === undefined) {
       this.#began = now;
       this.clock.afterTurn(this.#end);
       return true;
     }
-    if (!this.#refusing || now - this.#began < BUDGET_MS) return true;
+    if (!this.#refusing || now - this.#began < this.turnMs) return true;
     this.#refusedAt = now;
     return false;
   }
 
   readonly #end = (): void => {
     const now = this.clock.now();
-    const isLong = this.#began !== undefined && now - this.#began > BUDGET_MS;
+    const isLong = this.#began !== undefined && now - this.#began > this.turnMs;
     this.#began = undefined;
     if (!isLong) this.#longSince = undefined;
     else this.#longSince ??= now;
