@@ -53,7 +53,8 @@ export function run(script: string, environment: Record<string, string>, args: r
     stderr: () => stderr,
     async line(message) {
       const find = () => lines().find((line) => message.test(String(line['msg'])));
-      await eventually(() => find() !== undefined, 30_000);
+      // A first start makes a database, which takes long where all cores are busy.
+      await eventually(() => find() !== undefined, 60_000);
       const found = find();
       if (found === undefined) throw new Error(`no line like ${String(message)} in:\n${stdout}\n${stderr}`);
       return found;

@@ -31,7 +31,7 @@ describe('the gateway as a process', () => {
     await third.line(/^serving$/);
     third.child.disconnect();
     expect(await third.exited).toEqual([0, null]);
-  }, 120_000);
+  }, 240_000);
 
   it('ends with 1 and one line that names every fault of the configuration', async () => {
     const { exited, lines } = run({ PORT: 'x', LOG_LEVEL: 'loud', DRAIN_SECONDS: 'soon' });
