@@ -45,6 +45,8 @@ export const testConfig = (config: Partial<GatewayConfig> = {}): GatewayConfig =
     FAST_PATH: process.env['FAST_PATH'],
     // Several gateways and their clients share the event loop of a test, whose turns are long then.
     TURN_MS: '0',
+    // They send as many calls at once as they like; what bounds them has tests of its own.
+    ACCOUNT_CALLS: '1000',
   }),
   ...config,
 });
