@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createHmac, randomBytes } from 'node:crypto';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
-import { sharedSetting } from '../database/shared-setting.ts';
+import { SharedSecret } from '../database/shared-setting.ts';
 
 const DIGITS = 12;
 
@@ -12,17 +11,14 @@ const DIGITS = 12;
  */
 @Injectable()
 export class AccountHash {
-  #salt: Promise<string> | undefined;
+  readonly #salt: SharedSecret;
 
-  constructor(@Inject(ORM) private readonly orm: Orm) {}
+  constructor(@Inject(ORM) orm: Orm) {
+    this.#salt = new SharedSecret(orm, 'metrics.account_salt');
+  }
 
   /** Twelve hexadecimal digits; rejects when the database does not answer and the salt is not known yet. */
   async of(accountId: string): Promise<string> {
-    this.#salt ??= sharedSetting(this.orm, 'metrics.account_salt', () => randomBytes(32).toString('base64url'));
-    this.#salt.catch(() => (this.#salt = undefined));
-    return createHmac('sha256', await this.#salt)
-      .update(accountId)
-      .digest('hex')
-      .slice(0, DIGITS);
+    return (await this.#salt.hmac(accountId)).toString('hex').slice(0, DIGITS);
   }
 }

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { departedUsage, usageMonths } from '../database/schema.ts';
-import { sharedSetting } from '../database/shared-setting.ts';
+import { SharedSecret } from '../database/shared-setting.ts';
 import { monthOf } from '../core/calendar.ts';
 import { ORM } from '../database/database.module.ts';
 import { CLOCK } from '../core/tokens.ts';
@@ -16,20 +15,18 @@ type Transaction = Pick<Orm, 'insert' | 'delete' | 'select'>;
  */
 @Injectable()
 export class DeletedAccountUsage {
-  #key: Promise<string> | undefined;
+  readonly #key: SharedSecret;
 
   constructor(
     @Inject(ORM) private readonly orm: Orm,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.#key = new SharedSecret(orm, 'accounts.departed_key');
+  }
 
   /** Keyed hash of an address. The first call asks the database for the key, so never call it within a transaction. */
   async hashOf(address: string): Promise<string> {
-    this.#key ??= sharedSetting(this.orm, 'accounts.departed_key', () => randomBytes(32).toString('base64url'));
-    this.#key.catch(() => (this.#key = undefined));
-    return createHmac('sha256', await this.#key)
-      .update(address)
-      .digest('hex');
+    return (await this.#key.hmac(address)).toString('hex');
   }
 
   /** Stores what an account has used; the same transaction has locked the account and deletes it afterwards. */

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Orm } from '../database/connection.ts';
-import { sharedSetting } from '../database/shared-setting.ts';
+import { SharedSecret } from '../database/shared-setting.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 
 /** Cookie of a browser whose user has shown that an address is theirs, and how long browsers may keep one. */
@@ -15,26 +15,19 @@ export const KNOWN_TOKEN = /^[A-Za-z0-9_-]{43}$/;
  * apart from what strangers ask for, who could otherwise use up the codes of somebody else's address.
  */
 export class KnownBrowsers {
-  #secret: Promise<string> | undefined;
+  readonly #secret: SharedSecret;
 
-  constructor(private readonly orm: Orm) {}
+  constructor(orm: Orm) {
+    this.#secret = new SharedSecret(orm, 'sign_in.known_browsers');
+  }
 
   async token(email: string): Promise<string> {
-    return createHmac('sha256', await this.#key())
-      .update(email)
-      .digest('base64url');
+    return (await this.#secret.hmac(email)).toString('base64url');
   }
 
   async isKnown(email: string, token: string | undefined): Promise<boolean> {
     if (token === undefined || !KNOWN_TOKEN.test(token)) return false;
     return timingSafeEqual(Buffer.from(token), Buffer.from(await this.token(email)));
-  }
-
-  #key(): Promise<string> {
-    const asked = (this.#secret ??= sharedSetting(this.orm, 'sign_in.known_browsers', newSecret));
-    // A failed read of the secret is tried again at the next use.
-    asked.catch(() => (this.#secret = undefined));
-    return asked;
   }
 }
 
@@ -46,5 +39,3 @@ export const forgetKnownBrowser = (secure: boolean): string => dropCookie(KNOWN_
 /** The token that a browser brings. */
 export const knownBrowserOf = (request: IncomingMessage, secure: boolean): string | undefined =>
   readCookie(request, KNOWN_BROWSER, secure);
-
-const newSecret = (): string => randomBytes(32).toString('base64url');
