@@ -7,6 +7,7 @@ import { keysWithoutAccounts, withAccess } from '../../test/access.ts';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { echoClients } from '../../test/fake-clients.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
+import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { KEY, memoryDatabase, startTestGateway, testConfig } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
 import { noteCalls } from '../../test/note-calls.ts';
@@ -48,7 +49,8 @@ async function connected(url: string): Promise<{ socket: Socket; text: () => str
 describe('starting', () => {
   it('answers 503 with Retry-After until the database is there', async () => {
     let opened: (database: Database) => void = () => {};
-    const config = testConfig({ port: 39_471 });
+    const [port = 0] = await freePorts(1);
+    const config = testConfig({ port });
     const gateway = await createGateway({
       config,
       catalogue: TEST_CATALOGUE,

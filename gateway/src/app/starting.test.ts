@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { echoClients } from '../../test/fake-clients.ts';
 import { testConfig } from '../../test/gateway.ts';
@@ -6,7 +7,8 @@ import { legacy, send, type RawAnswer, type RawRequest } from '../../test/http.t
 import { quiet } from '../../test/services.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 
-const config = testConfig({ port: 39_472 });
+const [port = 0] = await freePorts(1);
+const config = testConfig({ port });
 const url = `http://127.0.0.1:${config.port}`;
 const REQUEST_ID = 'the-request';
 

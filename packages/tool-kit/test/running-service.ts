@@ -1,7 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { createToolClient, type ToolClient } from '@cuspal/proto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { expect } from 'vitest';
+import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { eventually } from '../../../test/support/wait.ts';
 import { serveTools, type RunningService } from '../src/host/serve-tools.ts';
 import { serviceConfig } from '../src/host/service-config.ts';
@@ -25,10 +25,7 @@ export interface Running {
 }
 
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  const [port = 0] = await freePorts(1);
   return port;
 }
 

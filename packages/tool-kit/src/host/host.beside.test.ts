@@ -1,19 +1,10 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { createPlaceClient, createToolClient, grpcService, PlaceService } from '@cuspal/proto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import type { sendUnaryData } from '@grpc/grpc-js';
 import { expect, it } from 'vitest';
-import { TOYS } from '../../test/running-service.ts';
+import { freePort, TOYS } from '../../test/running-service.ts';
 import { serveTools, type ServicesBeside } from './serve-tools.ts';
 import { serviceConfig } from './service-config.ts';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 /** Says one thing, and leaves a line as it says it. */
 const beside: ServicesBeside = ({ server, logger }) =>
