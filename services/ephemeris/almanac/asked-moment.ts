@@ -1,10 +1,11 @@
 import { parseCivil } from '@cuspal/engine/time/civil';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { clockNote, resolveBirth } from '@cuspal/engine/time/moment';
-import { momentInWords } from '@cuspal/engine/time/print';
 import { type LocalInstant, requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
 import { placeInput } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { printInstant } from '@cuspal/engine/time/print';
+import { say } from './almanac.messages.ts';
 
 export const SUNRISE_RULES = ['centre', 'upper_limb'] as const;
 
@@ -56,16 +57,14 @@ export function almanacMoment(call: AlmanacCall, now: number, note: (text: strin
   const birth = date === undefined ? call.birth_datetime : undefined;
   if (birth === undefined) {
     const asked = askedMoment(date, call, now);
-    return { asked, said: saidOf(asked, date === undefined ? 'the present moment' : 'as asked'), byBirth: false };
+    return { asked, said: saidOf(asked, date === undefined ? 'NOW' : 'ASKED'), byBirth: false };
   }
   const { instant, clockNote: told } = carriedMoment(birth, call);
   if (instant.utcMs >= now - RECENT_MS) {
     if (told !== null) note(told);
-    return { asked: instant, said: saidOf(instant, 'the moment sent as birth'), byBirth: true };
+    return { asked: instant, said: saidOf(instant, 'SENT_AS_BIRTH'), byBirth: true };
   }
-  note(
-    'birth_datetime lies more than 90 days back, so it counts as a birth, and the moment is now. Send query_date for another day.',
-  );
+  note(say.birthTooFarBack());
   // Offset and zone of a birth agree at the birth, and need not agree now.
   const { time_zone, utc_offset_minutes } = call;
   const asked = resolveLocal(
@@ -74,11 +73,13 @@ export function almanacMoment(call: AlmanacCall, now: number, note: (text: strin
     now,
     'query_date',
   );
-  return { asked, said: saidOf(asked, 'the present moment and not the birth'), byBirth: true };
+  return { asked, said: saidOf(asked, 'NOW_NOT_BIRTH'), byBirth: true };
 }
 
-const saidOf = (asked: LocalInstant, which: string): string =>
-  `This is for ${momentInWords(asked.utcMs, asked)}, ${which}.`;
+type Which = Parameters<typeof say.momentIs>[0]['which'];
+
+const saidOf = (asked: LocalInstant, which: Which): string =>
+  say.momentIs({ moment: printInstant(asked.utcMs, asked), which });
 
 /**
  * The moment that `birth_datetime` carries where no person is involved: read as a birth is, so that its suffix, offset

@@ -1,4 +1,4 @@
-import { dayFrame, standInNote, standInReason, type DayFrame } from '@cuspal/engine/almanac/day-frame';
+import { dayFrame, standInNote, type DayFrame } from '@cuspal/engine/almanac/day-frame';
 import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
 import { holds, type Interval } from '@cuspal/engine/base/intervals';
 import type { Ephemeris, RiseDefinition } from '@cuspal/engine/sky/port';
@@ -85,10 +85,7 @@ export const dayView = ({ place, asked, rule }: AskedDay, day: DayFrame) => ({
 
 /** Clause of an answer that says which hours stand in for a missing sunrise; false where the Sun rose. */
 export const standInAnswer = (day: DayFrame, utcMs: number): string | false =>
-  day.sunriseFallback && `${standInReason(utcMs)}, so these hours follow 06:00 and 18:00 local mean time.`;
-
-/** Clock time of an instant in a sentence, to the minute. */
-export const clockTime = (utcMs: number, clock: LocalClock): string => printInstant(utcMs, clock).slice(11, 16);
+  day.sunriseFallback && standInNote(utcMs, 'HOURS');
 
 /** Minutes from an instant to the end of a stretch of time. */
 export const minutesLeft = ({ endMs }: Interval, utcMs: number): number => Math.round((endMs - utcMs) / 6000) / 10;

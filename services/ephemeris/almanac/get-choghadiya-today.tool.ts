@@ -1,5 +1,5 @@
-import { type Choghadiya, CHOGHADIYAS, choghadiyasOf, type ChoghadiyaName } from '@cuspal/engine/almanac/choghadiya';
-import { DAY_PARTS, QUALITIES, type Quality } from '@cuspal/engine/almanac/hora';
+import { type Choghadiya, CHOGHADIYAS, choghadiyasOf } from '@cuspal/engine/almanac/choghadiya';
+import { DAY_PARTS, QUALITIES } from '@cuspal/engine/almanac/hora';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
   answerOf,
@@ -14,7 +14,9 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { almanacInput } from './asked-moment.ts';
-import { askedDay, clockTime, dayShape, dayView, minutesLeft, runningPart, standInAnswer } from './day-output.ts';
+import { askedDay, dayShape, dayView, minutesLeft, runningPart, standInAnswer } from './day-output.ts';
+import { printInstant } from '@cuspal/engine/time/print';
+import { say } from './almanac.messages.ts';
 
 const row = z.strictObject({
   index: z.int().min(1).max(16),
@@ -27,16 +29,6 @@ const row = z.strictObject({
   overlapsRahuKaal: z.boolean(),
   isCurrent: z.boolean(),
 });
-
-const INTERPRETATIONS: Readonly<Record<ChoghadiyaName, string>> = {
-  Amrit: 'It suits any good work.',
-  Shubh: 'It suits ceremonies and learning.',
-  Labh: 'It suits trade and gain.',
-  Chal: 'It suits travel and movement.',
-  Udveg: 'It suits only dealings with officials.',
-  Kaal: 'It is best avoided and suits saving work at most.',
-  Rog: 'It is best avoided and suits a contest at most.',
-};
 
 export default defineTool({
   name: 'get_choghadiya_today',
@@ -76,28 +68,22 @@ export default defineTool({
       lord: period.lord,
       quality: period.quality,
       ...spanView({ startMs, endMs }, asked),
-      interpretation: INTERPRETATIONS[period.name],
+      interpretation: say.choghadiyaSuits({ name: period.name }),
       overlapsRahuKaal: period.overlapsRahuKaal,
       isCurrent: period.index === current.index,
     });
-    context.note('Chal counts as neutral here. Many almanacs call it good for travel.');
+    context.note(say.chalIsNeutral());
     return {
       answer: answerOf(said, answer(current, coming, asked, standInAnswer(day, asked.utcMs))),
       ...dayView(of, day),
       periods: periods.map(view),
       currentPeriod: { ...view(current), minutesLeft: minutesLeft(current, asked.utcMs) },
       nextAuspicious: coming === undefined ? null : { name: coming.name, ...spanView(coming, asked) },
-      extensionNote: `Choghadiya is Vedic muhurta beside KP. ${extensionNote()}`,
-      next: [{ tool: 'get_hora_today', reason: 'It names the planet of each hour of the same day.' }],
+      extensionNote: `${say.choghadiyaBesideKp()} ${extensionNote()}`,
+      next: [{ tool: 'get_hora_today', reason: say.nextHoras() }],
     };
   },
 });
-
-const QUALITY_IN_WORDS: Readonly<Record<Quality, string>> = {
-  auspicious: 'a good',
-  neutral: 'a neutral',
-  inauspicious: 'a bad',
-};
 
 function answer(
   current: Choghadiya,
@@ -105,12 +91,17 @@ function answer(
   clock: LocalClock,
   standIn: string | false,
 ): string {
-  const at = (ms: number): string => clockTime(ms, clock);
+  const at = (ms: number): string => printInstant(ms, clock);
   return answerOf(
-    `The choghadiya until ${at(current.endMs)} is ${current.name}, ${QUALITY_IN_WORDS[current.quality]} one.`,
-    standIn || (current.overlapsRahuKaal && 'It is also Rahu Kaal, which custom avoids.'),
+    say.choghadiyaRuns({ until: at(current.endMs), name: current.name, quality: current.quality }),
+    standIn || (current.overlapsRahuKaal && say.alsoRahuKaal()),
     coming === undefined
-      ? 'No good choghadiya begins before the next sunrise.'
-      : `The next good one is ${coming.name}, from ${at(coming.startMs)} to ${at(coming.endMs)}${coming.overlapsRahuKaal ? ', which is also Rahu Kaal and avoided by custom' : ''}.`,
+      ? say.noGoodChoghadiya()
+      : say.nextGoodChoghadiya({
+          name: coming.name,
+          from: at(coming.startMs),
+          to: at(coming.endMs),
+          rahuKaal: coming.overlapsRahuKaal,
+        }),
   );
 }

@@ -3,8 +3,7 @@ import { DAY_PARTS, type Hora, HORA_QUALITY, horasOf, QUALITIES } from '@cuspal/
 import { buildChart } from '@cuspal/engine/chart/build';
 import { classicFive } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   answerOf,
   answerShape,
@@ -19,7 +18,9 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { almanacInput } from './asked-moment.ts';
-import { askedDay, clockTime, dayShape, dayView, minutesLeft, runningPart, standInAnswer } from './day-output.ts';
+import { askedDay, dayShape, dayView, minutesLeft, runningPart, standInAnswer } from './day-output.ts';
+import { printInstant } from '@cuspal/engine/time/print';
+import { say } from './almanac.messages.ts';
 
 const row = z.strictObject({
   index: z.int().min(1).max(24),
@@ -30,16 +31,6 @@ const row = z.strictObject({
   interpretation: z.string(),
   isCurrent: z.boolean(),
 });
-
-const INTERPRETATIONS: Readonly<Record<Graha, string>> = {
-  Sun: 'It suits authority and office.',
-  Moon: 'It suits travel, the public and liquids.',
-  Mars: 'It suits contests, machines and land.',
-  Mercury: 'It suits trade, writing and study.',
-  Jupiter: 'It suits rites, law, finance and teaching.',
-  Venus: 'It suits marriage, the arts and vehicles.',
-  Saturn: 'It suits manual work and work with iron, and it tends to delay things.',
-};
 
 export default defineTool({
   name: 'get_hora_today',
@@ -82,33 +73,27 @@ export default defineTool({
       lord,
       quality: HORA_QUALITY[lord],
       ...spanView(span, asked),
-      interpretation: INTERPRETATIONS[lord],
+      interpretation: say.horaSuits({ lord }),
       isCurrent: index === current.index,
     });
-    note(
-      'The five ruling planets are those of the moment. get_ruling_planets adds nodes that act for them. It rejects planets in the star or sub of a retrograde planet.',
-    );
-    note('The hours are unequal, a twelfth of the day or of the night. Equal hours of 60 minutes are another reading.');
+    note(say.fiveOfTheMoment());
+    note(say.hoursAreUnequal());
     return {
-      answer: answerOf(
-        said,
-        answer(current, five, `until ${clockTime(current.endMs, asked)}`, standInAnswer(day, utcMs)),
-      ),
+      answer: answerOf(said, answer(current, five, printInstant(current.endMs, asked), standInAnswer(day, utcMs))),
       ...dayView(of, day),
       hours: hours.map(view),
       currentHora: { ...view(current), minutesLeft: minutesLeft(current, utcMs), isRulingPlanet },
       classicFive: five,
-      extensionNote: `Horas are Vedic muhurta beside KP. ${extensionNote()}`,
-      next: [{ tool: 'get_choghadiya_today', reason: 'It grades the eighths of the same day and night.' }],
+      extensionNote: `${say.horasBesideKp()} ${extensionNote()}`,
+      next: [{ tool: 'get_choghadiya_today', reason: say.nextEighths() }],
     };
   },
 });
 
 function answer({ lord }: Hora, rulingPlanets: readonly Planet[], until: string, standIn: string | false): string {
-  const ruling = planetsInWords([...new Set(rulingPlanets)]);
   return answerOf(
-    `The hora of ${planetInWords(lord)} runs ${until} and is ${HORA_QUALITY[lord]}.`,
-    standIn || INTERPRETATIONS[lord],
-    `${planetFirst(lord)} is ${rulingPlanets.includes(lord) ? '' : 'not '}one of the KP ruling planets of the moment, which are ${ruling}.`,
+    say.horaRuns({ lord, until, quality: HORA_QUALITY[lord] }),
+    standIn || say.horaSuits({ lord }),
+    say.lordIsRuling({ lord, isRuling: rulingPlanets.includes(lord), ruling: [...new Set(rulingPlanets)] }),
   );
 }

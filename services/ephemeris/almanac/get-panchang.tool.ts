@@ -8,17 +8,18 @@ import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { tropicalPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import type { LocalInstant } from '@cuspal/engine/time/local-instant';
-import { momentInWords } from '@cuspal/engine/time/print';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { pointAt } from '@cuspal/engine/zodiac/point';
 import { answerOf, defineTool } from '@cuspal/tool-kit';
 import type { z } from 'zod';
 import { almanacInput, almanacMoment } from './asked-moment.ts';
-import { clockTime, dayOf, dayView, definitionOf } from './day-output.ts';
+import { dayOf, dayView, definitionOf } from './day-output.ts';
 import { limbsAtMoment, limbsOfDay } from './limb-views.ts';
 import { flagViews } from './panchang-flags.ts';
 import { panchangOutput } from './panchang-output.ts';
 import { bandsView, moonAndSunView, seenView } from './panchang-views.ts';
+import { printInstant } from '@cuspal/engine/time/print';
+import { say } from './almanac.messages.ts';
 
 const SATURDAY = 6;
 
@@ -66,7 +67,7 @@ export default defineTool({
     );
     const { nearBorder, ...lunar } = month;
     notes({ nearBorder, ayanamsa, day, kpDay, rule, asked }, note);
-    if (lunar.kshaya) note(MONTH_SKIPPED);
+    if (lunar.kshaya) note(say.monthSkipped());
     return {
       answer: answerOf(said, answer(limbs, day, asked)),
       ...dayPart,
@@ -82,8 +83,8 @@ export default defineTool({
       flags,
       kpDayLord: kpDay.weekdayLord,
       next: [
-        { tool: 'get_choghadiya_today', reason: 'It grades the eighths of the same day and night.' },
-        { tool: 'get_tara_bala', reason: 'It says how the Moon of the day stands to a birth star.' },
+        { tool: 'get_choghadiya_today', reason: say.nextEighths() },
+        { tool: 'get_tara_bala', reason: say.nextBirthStar() },
       ],
     };
   },
@@ -100,38 +101,23 @@ interface Noted {
 
 /** What a reader of the day must know. */
 function notes({ nearBorder, ayanamsa, day, kpDay, rule, asked }: Noted, note: (text: string) => void): void {
-  note(
-    'Limbs, bands and lunar calendar are common almanac matter. Only the lords of the Moon and the day lord are KP.',
-  );
-  if (day.weekday === SATURDAY)
-    note('On Saturdays other almanacs take the first and second muhurta of the day as Durmuhurta.');
-  if (nearBorder) {
-    const others = ayanamsa === 'lahiri' ? 'another ayanamsa' : 'Lahiri or another ayanamsa';
-    note(
-      `A new Moon that bounds this lunar month falls within ten arc-minutes of a sign border. So ${others} may name another month.`,
-    );
-  }
+  note(say.commonAlmanac());
+  if (day.weekday === SATURDAY) note(say.saturdayDurmuhurta());
+  if (nearBorder) note(say.monthNearBorder({ ayanamsa }));
   if (rule === 'upper_limb' && !kpDay.sunriseFallback)
-    note(
-      `By the centre of the disc the Sun rises at ${clockTime(kpDay.sunriseMs, asked)} and sets at ${clockTime(kpDay.sunsetMs, asked)}. The KP day lord follows that sunrise.`,
-    );
+    note(say.sunOfKp({ rises: printInstant(kpDay.sunriseMs, asked), sets: printInstant(kpDay.sunsetMs, asked) }));
 }
-
-const MONTH_SKIPPED =
-  'This lunation skips a month. Its dark half is named here for the lunation that follows, and some almanacs name it for the month skipped.';
-
-const POLAR_BANDS = 'The Sun does not both rise and set there, so the bands follow 06:00 and 18:00 local mean time.';
 
 /** Tithi, star and the band that is asked for most. */
 function answer({ atMoment }: DayLimbs, day: DayFrame, clock: LocalInstant): string {
   const { tithi, nakshatra } = atMoment;
   const rahu = rahuKalam(day);
-  const until = (ms: number): string => momentInWords(ms, clock);
+  const at = (ms: number): string => printInstant(ms, clock);
   return answerOf(
-    `The tithi is ${tithiTitle(tithiNumbered(tithi.number))} until ${until(tithi.endMs)}.`,
-    `The Moon is in ${LIMB_NAMES.nakshatra(nakshatra.number)} until ${until(nakshatra.endMs)}.`,
+    say.tithiUntil({ tithi: tithiTitle(tithiNumbered(tithi.number)), until: at(tithi.endMs) }),
+    say.moonUntil({ star: LIMB_NAMES.nakshatra(nakshatra.number), until: at(nakshatra.endMs) }),
     day.sunriseFallback
-      ? POLAR_BANDS
-      : `Rahu Kaal of that ${WEEKDAYS[day.weekday] ?? 'day'} is from ${clockTime(rahu.startMs, clock)} to ${clockTime(rahu.endMs, clock)}.`,
+      ? say.bandsStandIn()
+      : say.rahuKaalOfDay({ weekday: WEEKDAYS[day.weekday] ?? 'Sunday', from: at(rahu.startMs), to: at(rahu.endMs) }),
   );
 }

@@ -7,7 +7,7 @@ import { moonBetween } from '@cuspal/engine/almanac/moon-arc';
 import { holds } from '@cuspal/engine/base/intervals';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { momentInWords, printDate, printInstant } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import { STAR_DEGREES } from '@cuspal/engine/zodiac/division';
 import { signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
@@ -15,9 +15,7 @@ import { answerOf, defineTool, paginate, ToolError } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { placeView } from '@cuspal/tool-kit/views/place';
 import { PAGE_SIZE, taraBalaInput, taraBalaOutput } from './tara-bala-output.ts';
-
-const POLAR_DAYS =
-  'On some of these days the Sun does not both rise and set there. Then 06:00 and 18:00 local mean time stand in for sunrise and sunset.';
+import { say } from './almanac.messages.ts';
 
 export default defineTool({
   name: 'get_tara_bala',
@@ -50,10 +48,8 @@ export default defineTool({
     const days = await taraDays(of, dayLater(of, first, items[0] ?? 0), items.length);
     const good = await nextGoodWindow(of, first, utcMs);
 
-    note(
-      'KP elects by the star and sub of the Moon. This is a supplement of Parashari muhurta and gates no KP verdict.',
-    );
-    if (first.sunriseFallback || days.some(({ day }) => day.sunriseFallback)) note(POLAR_DAYS);
+    note(say.supplementOfMuhurta());
+    if (first.sunriseFallback || days.some(({ day }) => day.sunriseFallback)) note(say.someDaysStandIn());
     return {
       answer: answer(window, good, utcMs, place),
       asOf: printInstant(utcMs, place),
@@ -76,7 +72,7 @@ export default defineTool({
       nextGood: good && { ...spanView(good, place), star: nameOfStar(good.moon.starIndex) },
       pagination,
       pageNote,
-      next: [{ tool: 'get_panchang', reason: 'It gives the limbs and the bad bands of a day that is chosen.' }],
+      next: [{ tool: 'get_panchang', reason: say.nextLimbs() }],
     };
   },
 });
@@ -107,8 +103,8 @@ function currentView({ ephemeris, ayanamsa, clock }: TaraAsked, { moon, bala, en
 /** Why a bad tara does no harm; null where it does harm or is not bad. */
 function mitigation({ tara, mitigated }: TaraBala, { pada }: MoonStand): string | null {
   if (!mitigated) return null;
-  if (tara.cycle === 3) return `${tara.name} does no harm in the third round of nine stars.`;
-  return `${tara.name} of the second round harms only in pada ${HARMFUL_PADA.get(tara.number)}, and the Moon is in pada ${pada}.`;
+  if (tara.cycle === 3) return say.harmlessInThirdRound({ tara: tara.name });
+  return say.harmlessInPada({ tara: tara.name, harmful: HARMFUL_PADA.get(tara.number) ?? 0, pada });
 }
 
 const dayView = ({ day, windows }: TaraDay, clock: LocalClock) => ({
@@ -125,20 +121,14 @@ const dayView = ({ day, windows }: TaraDay, clock: LocalClock) => ({
   })),
 });
 
-const OVERALL: Readonly<Record<TaraBala['overall'], string>> = {
-  GOOD: 'good for this person',
-  MIXED: 'mixed for this person',
-  AVOID: 'best avoided by this person',
-};
-
 function answer({ bala, endMs }: TaraWindow, good: TaraWindow | null, utcMs: number, clock: LocalClock): string {
   const { tara, chandraBala, overall } = bala;
+  const at = (ms: number): string => printInstant(ms, clock);
   return answerOf(
-    `The time until ${momentInWords(endMs, clock)} is ${OVERALL[overall]}.`,
-    `The tara is ${tara.name} and the Moon is in house ${chandraBala.house} from the natal Moon.`,
+    say.timeUntil({ until: at(endMs), overall }),
+    say.taraAndHouse({ tara: tara.name, house: chandraBala.house }),
     good === null
-      ? 'No good window was found in the next 30 days.'
-      : good.startMs > utcMs &&
-          `The next good window runs from ${momentInWords(good.startMs, clock)} to ${momentInWords(good.endMs, clock)}.`,
+      ? say.noGoodWindow()
+      : good.startMs > utcMs && say.nextGoodWindow({ from: at(good.startMs), to: at(good.endMs) }),
   );
 }

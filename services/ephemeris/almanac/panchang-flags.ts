@@ -13,7 +13,8 @@ import { type SpanView, spanView } from '@cuspal/tool-kit/views/spans';
 import { gandanta } from '@cuspal/engine/zodiac/gandanta';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import { pointAt } from '@cuspal/engine/zodiac/point';
-import { momentInWords } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
+import { say } from './almanac.messages.ts';
 
 interface FlagView extends SpanView {
   readonly code: DayFlagCode;
@@ -59,27 +60,29 @@ function message(search: Search, { code, startMs }: DayFlag, { atMoment }: DayLi
     siderealPosition(search.ephemeris, body, jdFromUtcMs(atMs), search.ayanamsa).longitude;
   switch (code) {
     case 'RIKTA_TITHI':
-      return `The tithi is ${tithiTitle(tithiNumbered(atMoment.tithi.number))}, of the Rikta group, which is avoided for beginnings.`;
+      return say.riktaTithi({ tithi: tithiTitle(tithiNumbered(atMoment.tithi.number)) });
     case 'AMAVASYA':
-      return 'The tithi is Amavasya, that of the new Moon, which is avoided for beginnings.';
+      return say.amavasya();
     case 'BAD_YOGA':
-      return `The yoga is ${yogaNumbered(atMoment.yoga.number).name}, one of the nine bad ones.`;
+      return say.badYoga({ yoga: yogaNumbered(atMoment.yoga.number).name });
     case 'VISHTI':
-      return 'The karana is Vishti, called Bhadra, which is avoided for good works.';
+      return say.vishti();
     case 'PANCHAKA':
-      return 'The Moon is in Panchaka, from the middle of Dhanishta to the end of Revati.';
-    case 'GANDANTA':
-      return `The Moon is in gandanta, at the junction of ${gandanta(pointAt(longitude('Moon', utcMs), 0)).junction?.replace('-', ' and ')}.`;
+      return say.panchaka();
+    case 'GANDANTA': {
+      const [sign = '', nextSign = ''] = gandanta(pointAt(longitude('Moon', utcMs), 0)).junction?.split('-') ?? [];
+      return say.gandanta({ sign, nextSign });
+    }
     case 'SANKRANTI':
       // An hour later, since the border itself is known to 0.2 s.
-      return `The Sun enters ${signName(Math.floor(longitude('Sun', startMs + HOUR_MS) / 30))} on ${momentInWords(startMs, clock)}.`;
+      return say.sankranti({
+        sign: signName(Math.floor(longitude('Sun', startMs + HOUR_MS) / 30)),
+        at: printInstant(startMs, clock),
+      });
   }
 }
 
 const HOUR_MS = 3_600_000;
 
-function eclipseMessage({ kind, type, utcMs }: Eclipse, visible: boolean, clock: LocalClock): string {
-  const name = type.toLowerCase();
-  const article = name === 'annular' ? 'An' : 'A';
-  return `${article} ${name} eclipse of the ${kind === 'SOLAR' ? 'Sun' : 'Moon'} is greatest on ${momentInWords(utcMs, clock)}. It is ${visible ? '' : 'not '}visible here at that moment.`;
-}
+const eclipseMessage = ({ kind, type, utcMs }: Eclipse, visible: boolean, clock: LocalClock): string =>
+  say.eclipse({ kind, type, at: printInstant(utcMs, clock), visible });

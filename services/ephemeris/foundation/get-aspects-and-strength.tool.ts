@@ -1,4 +1,4 @@
-import { standInReason } from '@cuspal/engine/almanac/day-frame';
+import { standInNote } from '@cuspal/engine/almanac/day-frame';
 import { printedScore } from '@cuspal/engine/base/printed';
 import { conjunctions, houseAspects, planetAspects, unaspected } from '@cuspal/engine/parashari/base/aspects';
 import { chartNatures, NATURES, natureUsed } from '@cuspal/engine/parashari/base/natures';
@@ -85,8 +85,7 @@ export default defineTool({
     else if (chart.houses === null) {
       note('Inside the polar circle bhava bala rests on ascendant and midheaven, which still exist here.');
     }
-    if (bhavas?.sunriseFallback)
-      note(`${standInReason(chart.moment.utcMs)}, so bhava bala takes 06:00 and 18:00 local mean time.`);
+    if (bhavas?.sunriseFallback) note(standInNote(chart.moment.utcMs, 'BHAVA_BALA'));
     const scores = houseScores(chart);
     // The earlier house keeps a tie.
     const strongest = scores.reduce((best, row) => (row.score > best.score ? row : best)).house;

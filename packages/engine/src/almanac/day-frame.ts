@@ -7,6 +7,7 @@ import type { Place } from '../time/place.ts';
 import type { Ephemeris, RiseDefinition } from '../sky/port.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import type { Graha } from '../zodiac/names.ts';
+import { say } from './almanac.messages.ts';
 
 /** The Vedic day, sunrise to sunrise, in which an instant falls. Unix milliseconds. */
 export interface DayFrame {
@@ -25,19 +26,14 @@ export interface DayFrame {
 /** The last sunrise of a moment before this one can lie before the ephemeris begins, wherever it is. */
 const FIRST_DAY_ENDS_MS = utcMsFromJd(FIRST_JD) + DAY_MS;
 
-/** Why mean times stand in at a moment, as the beginning of a sentence. */
-export const standInReason = (utcMs: number): string =>
-  utcMs < FIRST_DAY_ENDS_MS
-    ? 'The last sunrise lies before the ephemeris, which begins with 1800'
-    : 'The Sun does not both rise and set there';
-
-/** The same as a whole sentence that says what stands in. */
-export const standInNote = (utcMs: number): string =>
-  `${standInReason(utcMs)}, so 06:00 and 18:00 local mean time stand in for sunrise and sunset.`;
+/** Why mean times stand in at a moment, and for what: by default for sunrise and sunset. */
+export const standInNote = (
+  utcMs: number,
+  taken: 'DAY_AND_NIGHT' | 'DAY' | 'HOURS' | 'BHAVA_BALA' = 'DAY_AND_NIGHT',
+): string => say.standIn({ sunrise: utcMs < FIRST_DAY_ENDS_MS ? 'BEFORE_EPHEMERIS' : 'NONE', taken });
 
 /** The same where the day alone is taken, for its lord. */
-export const dayStandInNote = (utcMs: number): string =>
-  `${standInReason(utcMs)}, so the day is taken from 06:00 local mean time.`;
+export const dayStandInNote = (utcMs: number): string => standInNote(utcMs, 'DAY');
 
 /** Lords of Sunday to Saturday. */
 export const WEEKDAY_LORDS: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];

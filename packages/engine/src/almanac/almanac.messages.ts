@@ -1,0 +1,13 @@
+// Written by npm run generate from almanac.messages.json: change that file.
+import { catalogue } from '@cuspal/speech';
+
+type Messages = {
+  readonly standIn: (a: { readonly sunrise: 'BEFORE_EPHEMERIS' | 'NONE'; readonly taken: 'BHAVA_BALA' | 'DAY' | 'DAY_AND_NIGHT' | 'HOURS' }) => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  standIn: (a) => translated()?.standIn?.(a) ?? `${a.sunrise === 'BEFORE_EPHEMERIS' ? `The last sunrise lies before the ephemeris, which begins with 1800` : `The Sun does not both rise and set there`}, so ${a.taken === 'DAY_AND_NIGHT' ? `06:00 and 18:00 local mean time stand in for sunrise and sunset` : a.taken === 'DAY' ? `the day is taken from 06:00 local mean time` : a.taken === 'HOURS' ? `these hours follow 06:00 and 18:00 local mean time` : `bhava bala takes 06:00 and 18:00 local mean time`}.`,
+};
