@@ -3,7 +3,7 @@ import { narayana, NARAYANA_EXCEPTIONS } from '@cuspal/engine/dasha/sign/narayan
 import { DIRECTIONS, type SignPeriod } from '@cuspal/engine/dasha/sign/sign-dasha';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
-import { CO_LORD_RULES, SIGN_RULES } from '@cuspal/engine/jaimini/strength';
+import { CO_LORD_RULES, signRuleInWords } from '@cuspal/engine/jaimini/strength';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName } from '@cuspal/engine/zodiac/lords';
@@ -109,7 +109,7 @@ export default defineTool({
       seed: {
         sign: signName(found.seed.sign),
         against: signName(found.against),
-        rule: SIGN_RULES[found.seed.rule],
+        rule: signRuleInWords(found.seed.rule),
         ruleNumber: found.seed.rule,
       },
       direction: found.direction,

@@ -7,7 +7,8 @@ import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { aboutShape, birthInput, defineTool, listOf, planetList, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
-import { borderNote, JAIMINI_ONLY, WAXING_MOON } from './rows.ts';
+import { borderNote } from './rows.ts';
+import { say } from './jaimini.messages.ts';
 
 const HOUSE_REFERENCES = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'H10', 'H11', 'H12'] as const;
 const REFERENCES = [...HOUSE_REFERENCES, ...PLANETS] as const;
@@ -73,22 +74,16 @@ export default defineTool({
     });
     const special = references.some(({ argalas }) => argalas.length > 4);
     return {
-      about: `This shows the Jaimini argalas on ${references.length} points of the ${varga}, and what obstructs them.`,
+      about: say.argalasOnPoints({ points: references.length, varga }),
       varga,
       references,
       natureUsed: natureUsed(natures),
       notes: [
-        JAIMINI_ONLY,
-        WAXING_MOON,
-        'As many planets in the barring sign bar an argala. The textbook then compares their strengths, which is not done here.',
-        ...(references.some(({ countedBackward }) => countedBackward)
-          ? ['From the sign that holds Ketu all places are counted against the zodiac.']
-          : []),
-        ...(special
-          ? [
-              'Three or more malefics in the third place make an argala that nothing bars, and they do not bar the eleventh.',
-            ]
-          : []),
+        say.jaiminiOnly(),
+        say.naturesByChart(),
+        say.barringByNumber(),
+        ...(references.some(({ countedBackward }) => countedBackward) ? [say.ketuCountsBackward()] : []),
+        ...(special ? [say.threeMalefics()] : []),
         ...(varga === 'D1' ? borderNote(chart) : []),
       ],
     };

@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { ArudhaReading } from '@cuspal/engine/jaimini/arudha-lagna';
 import { ARUDHA_STATEMENTS, arudhaLagna } from '@cuspal/engine/jaimini/arudha-lagna';
 import { ARUDHA_EXCEPTIONS } from '@cuspal/engine/jaimini/arudha';
@@ -22,18 +21,9 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { natureUsedShape } from '../strength/rows.ts';
-import {
-  borderNote,
-  coLordNote,
-  coLordRuleShape,
-  exceptionNote,
-  JAIMINI_ONLY,
-  nodeNote,
-  planetNatures,
-  WAXING_MOON,
-} from './rows.ts';
+import { borderNote, coLordNote, coLordRuleShape, exceptionNote, nodeNote, planetNatures } from './rows.ts';
+import { say } from './jaimini.messages.ts';
 
 export default defineTool({
   name: 'get_arudha_lagna',
@@ -103,11 +93,9 @@ export default defineTool({
     const dignity = dignityOf(chart, lord);
     return {
       answer: answerOf(
-        `The Arudha Lagna, which shows how a person is seen, is ${nameOfSign(sign)} in house ${houseFromLagna}.`,
-        `Its lord is ${planetInWords(lord)}, ${dignityInWords(dignity)}.`,
-        statements.length === 0
-          ? 'No planet stands where the textbook reads gains, expense or esteem from it.'
-          : `From it the textbook reads ${toldOf(statements)}.`,
+        say.arudhaLagnaIn({ sign: nameOfSign(sign), house: houseFromLagna }),
+        say.itsLord({ lord, dignity: dignityInWords(dignity) }),
+        statements.length === 0 ? say.nothingReadFromIt() : say.readFromIt({ readings: readingsOf(statements) }),
       ),
       arudhaLagna: {
         sign: nameOfSign(sign),
@@ -131,29 +119,21 @@ export default defineTool({
       statements,
       natureUsed: natureUsed(chartNatures(chart)),
       notes: [
-        JAIMINI_ONLY,
-        WAXING_MOON,
+        say.jaiminiOnly(),
+        say.naturesByChart(),
         ...coLordNote(lagna, lagnaLord, coLordRule),
         ...coLordNote(sign, lord, coLord?.rule ?? null),
-        ...exceptionNote(exception, 'the Lagna'),
+        ...exceptionNote(exception, 'LAGNA'),
         ...nodeNote(lord),
         ...borderNote(chart),
       ],
-      next: [{ tool: 'get_arudha_padas', reason: 'It gives the arudhas of all twelve houses and of the planets.' }],
+      next: [{ tool: 'get_arudha_padas', reason: say.nextArudhas() }],
     };
   },
 });
 
-const READING: Readonly<Record<(typeof ARUDHA_STATEMENTS)[number], string>> = {
-  GAINS: 'gains',
-  EXPENSE: 'expense',
-  ESTEEM: 'esteem',
-  BOLD: 'boldness',
-  GENTLE: 'gentleness',
-};
-
 /** Each reading once, in the order of the statements. */
-const toldOf = (statements: readonly ArudhaReading[]): string =>
-  inWords(
-    ARUDHA_STATEMENTS.filter((code) => statements.some((each) => each.code === code)).map((code) => READING[code]),
+const readingsOf = (statements: readonly ArudhaReading[]): readonly string[] =>
+  ARUDHA_STATEMENTS.filter((code) => statements.some((each) => each.code === code)).map((code) =>
+    say.reading({ code }),
   );

@@ -8,7 +8,6 @@ import {
 } from '@cuspal/engine/jaimini/arudha';
 import type { GrahaArudha } from '@cuspal/engine/jaimini/arudha';
 import { JAIMINI_VARGAS, lagnaIn, placementIn } from '@cuspal/engine/jaimini/placement';
-import { SIGN_RULES } from '@cuspal/engine/jaimini/strength';
 import { countSigns, kthSign } from '@cuspal/engine/parashari/base/frame';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
@@ -25,12 +24,12 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { borderNote, coLordNote, coLordRuleShape, JAIMINI_ONLY } from './rows.ts';
+import { borderNote, coLordNote, coLordRuleShape } from './rows.ts';
+import { say } from './jaimini.messages.ts';
 
 const PADAS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
 const PAIRS = ['AL-A7', 'AL-UL', 'AL-A11', 'A7-UL'] as const;
 const SIGN_RULE_NUMBERS = [1, 2, 3, 4, 5] as const;
-const STRONGER_KIND = 'the stronger kind, where dual comes before fixed and fixed before movable';
 const NAMES: Readonly<Partial<Record<House, 'AL' | 'UL'>>> = { 1: 'AL', 12: 'UL' };
 
 export default defineTool({
@@ -91,7 +90,7 @@ export default defineTool({
     const grahas = PLANETS.map((planet) => grahaArudha(placement, planet));
     const padas = HOUSES.map((house, index) => ({ pada: PADAS[index] ?? 'A1', house, ...arudhas[house] }));
     return {
-      about: `This shows the Jaimini arudhas of twelve houses and nine planets in the ${varga}.`,
+      about: say.arudhasOfVarga({ varga }),
       varga,
       lagnaSign: nameOfSign(lagna),
       padas: padas.map(({ pada, house, sign, lord, lordSign, exception, coLordRule }) => ({
@@ -121,8 +120,8 @@ export default defineTool({
         ...signRelation(arudhas[from].sign, arudhas[to].sign),
       })),
       notes: [
-        JAIMINI_ONLY,
-        'Rahu counts as owner of Aquarius and Ketu of Scorpio for their own arudhas.',
+        say.jaiminiOnly(),
+        say.nodesAsOwners(),
         ...ruleNotes(grahas),
         ...HOUSES.flatMap((house) => coLordNote(kthSign(lagna, house), arudhas[house].lord, arudhas[house].coLordRule)),
         ...(varga === 'D1' ? borderNote(chart) : []),
@@ -133,7 +132,6 @@ export default defineTool({
 
 /** What the rules mean that chose between the two signs of a planet. */
 const ruleNotes = (grahas: readonly GrahaArudha[]): readonly string[] =>
-  SIGN_RULE_NUMBERS.filter((number) => grahas.some(({ signRule }) => signRule === number)).map(
-    (number) =>
-      `Of two own signs rule ${number} takes the one with ${number === 5 ? STRONGER_KIND : SIGN_RULES[number]}.`,
+  SIGN_RULE_NUMBERS.filter((number) => grahas.some(({ signRule }) => signRule === number)).map((number) =>
+    say.ofTwoOwnSigns({ rule: `${number}` }),
   );

@@ -6,12 +6,12 @@ import type { SignPeriod } from '@cuspal/engine/dasha/sign/sign-dasha';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { arudhaOf } from '@cuspal/engine/jaimini/arudha';
 import { charaKarakaOf } from '@cuspal/engine/jaimini/chara-karakas';
-import { CO_LORD_RULE_IN_WORDS, jaiminiLord } from '@cuspal/engine/jaimini/strength';
+import { coLordReason, jaiminiLord } from '@cuspal/engine/jaimini/strength';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
 import type { CoLords } from '@cuspal/engine/jaimini/strength';
 import { countSigns, kthSign } from '@cuspal/engine/parashari/base/frame';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, datesInWords, printInstant } from '@cuspal/engine/time/print';
+import { datesInWords, printInstant, printDate } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -36,7 +36,8 @@ import {
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { noneRunsInCycles } from '../../dasha/timing/none-runs.ts';
-import { borderNote, JAIMINI_ONLY } from './rows.ts';
+import { borderNote } from './rows.ts';
+import { say } from './jaimini.messages.ts';
 
 const PAGE_SIZE = 6;
 const LINEAGE = 'K.N. Rao' as const;
@@ -46,17 +47,10 @@ const coLord = z.strictObject({
 });
 
 /** Readings of other teachers, which are named and not used. */
-const VARIANTS = [
-  {
-    lineage: 'P.V.R. Narasimha Rao',
-    difference:
-      'A sign has one year more with an exalted lord and one less with a debilitated one. The second cycle gives it the rest of twelve years.',
-  },
-  {
-    lineage: 'Sign parity',
-    difference: 'Direction and count start from whether the sign is odd or even.',
-  },
-] as const;
+const variants = () => [
+  { lineage: 'P.V.R. Narasimha Rao', difference: say.readingOfRao() },
+  { lineage: 'Sign parity', difference: say.readingByParity() },
+];
 
 export default defineTool({
   name: 'get_chara_dasha',
@@ -130,10 +124,13 @@ export default defineTool({
       answer:
         md && ad
           ? answerOf(
-              `The Chara dasha of ${nameOfSign(md.sign)} runs until ${dateInWords(md.endMs, moment)}.`,
-              `In it the antardasha of ${nameOfSign(ad.sign)} runs ${datesInWords(ad.startMs, ad.endMs, moment)}.`,
+              say.charaDashaRuns({ sign: nameOfSign(md.sign), until: printDate(md.endMs, moment) }),
+              say.antardashaRuns({
+                sign: nameOfSign(ad.sign),
+                dates: datesInWords(ad.startMs, ad.endMs, moment),
+              }),
             )
-          : answerOf('No Chara dasha of the cycles listed runs at this moment.'),
+          : answerOf(say.noneRunsOfListed()),
       asOf: printInstant(atMs, moment),
       lineage: LINEAGE,
       direction: found.direction,
@@ -149,18 +146,18 @@ export default defineTool({
         antardashas: each.antardashas.map(view),
       })),
       current: md && ad && { md: view(md), ad: view(ad) },
-      variants: VARIANTS,
+      variants: variants(),
       yearDays: DASHA_YEAR_DAYS,
       notes: [
-        JAIMINI_ONLY,
-        'It begins at birth without a balance, and a year has 365.25 days.',
+        say.jaiminiOnly(),
+        say.beginsWithoutBalance(),
         ...coLordNotes(found.coLords),
         ...(md ? [] : [noneRunsInCycles(atMs, moment.utcMs, input.cycles)]),
         ...borderNote(chart),
       ],
       pagination,
       pageNote,
-      next: [{ tool: 'get_smart_current_dasha', reason: 'It gives the Vimshottari periods, by which KP judges time.' }],
+      next: [{ tool: 'get_smart_current_dasha', reason: say.nextVimshottari() }],
     };
   },
 });
@@ -189,6 +186,6 @@ function seenFrom(chart: Chart) {
 }
 
 const coLordNotes = ({ Scorpio, Aquarius }: CoLords): readonly string[] => [
-  `Of the two lords of Scorpio ${Scorpio.lord} counts, because ${CO_LORD_RULE_IN_WORDS[Scorpio.rule]}.`,
-  `Of the two lords of Aquarius ${Aquarius.lord} counts, because ${CO_LORD_RULE_IN_WORDS[Aquarius.rule]}.`,
+  say.lordThatCounts({ sign: 'Scorpio', lord: Scorpio.lord, reason: coLordReason(Scorpio.rule) }),
+  say.lordThatCounts({ sign: 'Aquarius', lord: Aquarius.lord, reason: coLordReason(Aquarius.rule) }),
 ];

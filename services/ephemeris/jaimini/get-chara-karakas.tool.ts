@@ -1,4 +1,3 @@
-import { capitalised } from '@cuspal/engine/base/words';
 import { printedArc } from '@cuspal/engine/base/printed';
 import { CHARA_KARAKAS, charaKarakasOf, closeKarakas } from '@cuspal/engine/jaimini/chara-karakas';
 import { eightAtmakaraka, EIGHT_KARAKAS } from '@cuspal/engine/jaimini/eight-karakas';
@@ -19,9 +18,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { eightRows, karakaRows, tieNotes } from './karaka-rows.ts';
-import { JAIMINI_ONLY } from './rows.ts';
+import { say } from './jaimini.messages.ts';
 
 const karakaName = z.enum(CHARA_KARAKAS);
 
@@ -90,9 +88,9 @@ export default defineTool({
     const spouse = holders.at(-1);
     return {
       answer: answerOf(
-        `${capitalised(planetInWords(self))} is the Atmakaraka, which stands for the self. Its karakamsa is ${nameOfSign(sign)}.`,
-        spouse !== undefined && `The spouse is shown by the Darakaraka, which is ${planetInWords(spouse.reads)}.`,
-        !sameInBoth && `The scheme of eight takes ${planetInWords(eightAtmakaraka(degrees))} as the Atmakaraka.`,
+        say.atmakarakaIs({ planet: self, sign: nameOfSign(sign) }),
+        spouse !== undefined && say.darakarakaIs({ planet: spouse.reads }),
+        !sameInBoth && say.schemeOfEight({ planet: eightAtmakaraka(degrees) }),
       ),
       scheme: 'seven' as const,
       karakas: karakaRows(chart),
@@ -107,16 +105,14 @@ export default defineTool({
       swamsa: nameOfSign(swamsa),
       closeCalls: close.map(({ planets, karakas, gap }) => ({ planets, karakas, gapArcmin: printedArc(gap) })),
       notes: [
-        JAIMINI_ONLY,
-        'The karakamsa is the navamsa sign of the Atmakaraka, the swamsa the rising sign of the navamsa. Some authors call the karakamsa swamsa.',
+        say.jaiminiOnly(),
+        say.karakamsaAndSwamsa(),
         ...tieNotes(degrees),
-        ...(close.length > 0
-          ? ['Planets less than one minute of arc apart may swap their ranks with another birth time or ayanamsa.']
-          : []),
+        ...(close.length > 0 ? [say.ranksMaySwap()] : []),
       ],
       next: [
-        { tool: 'get_ishta_devata', reason: 'It reads the chosen deity from the karakamsa.' },
-        { tool: 'get_chara_dasha', reason: 'It shows in which sign periods these planets come to the fore.' },
+        { tool: 'get_ishta_devata', reason: say.nextDeity() },
+        { tool: 'get_chara_dasha', reason: say.nextSignPeriods() },
       ],
     };
   },

@@ -8,10 +8,9 @@ import {
   ishtaDevataFor,
   palanaDevata,
 } from '@cuspal/engine/jaimini/ishta-devata';
-import type { DevataStep, SignDevata } from '@cuspal/engine/jaimini/ishta-devata';
+import type { SignDevata } from '@cuspal/engine/jaimini/ishta-devata';
 import { atmakaraka, karakamsa, navamsaPlacement } from '@cuspal/engine/jaimini/karakamsa';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
-import { capitalised } from '@cuspal/engine/base/words';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -26,8 +25,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords, planetsFirst } from '@cuspal/engine/zodiac/planet-words';
-import { JAIMINI_ONLY } from './rows.ts';
+import { say } from './jaimini.messages.ts';
 
 const deity = { avatar: z.string(), form: z.string() };
 const signDevata = z.strictObject({
@@ -76,10 +74,7 @@ export default defineTool({
     const self = atmakaraka(chart);
     const { sign, by, planet, others, avatar, form } = ishtaDevata(chart);
     return {
-      answer: answerOf(
-        `Tradition gives ${form} as the chosen deity, or ${avatar} as a form of Vishnu.`,
-        `${capitalised(planetInWords(planet))} shows it, because it ${STEP_IN_WORDS[by]} ${nameOfSign(sign)}, the twelfth sign from the karakamsa.`,
-      ),
+      answer: answerOf(say.chosenDeity({ form, avatar }), say.shownBy({ planet, step: by, sign: nameOfSign(sign) })),
       atmakaraka: self,
       karakamsa: nameOfSign(karakamsa(chart)),
       twelfth: nameOfSign(sign),
@@ -91,18 +86,16 @@ export default defineTool({
       palanaDevata: view(palanaDevata(chart)),
       eightSchemeAlternative: alternative(chart),
       notes: [
-        JAIMINI_ONLY,
-        'The avatars follow a modern textbook. The other forms are common usage, which differs by region.',
-        'The dharma devata is read from the ninth sign from the karakamsa. The palana devata is read from the sixth sign from the Amatyakaraka.',
+        say.jaiminiOnly(),
+        say.avatarsAndForms(),
+        say.otherDevatas(),
         ...tieNotes(chart),
         ...nodeNotes([ishtaDevata(chart), dharmaDevata(chart), palanaDevata(chart)]),
       ],
-      next: [{ tool: 'get_d9_chart', reason: 'It shows the navamsa from which this is read.' }],
+      next: [{ tool: 'get_d9_chart', reason: say.nextNavamsa() }],
     };
   },
 });
-
-const STEP_IN_WORDS: Readonly<Record<DevataStep, string>> = { occupant: 'is in', aspect: 'aspects', lord: 'rules' };
 
 const view = ({ sign, by, planet, avatar, form }: SignDevata) => ({
   sign: nameOfSign(sign),
@@ -122,20 +115,14 @@ function alternative(chart: Chart) {
 
 /** The nodes share every degree of the navamsa, so where both could speak their order decides. */
 const nodeNotes = (found: readonly SignDevata[]): readonly string[] =>
-  found.some(({ planet, others }) => planet === 'Rahu' && others.includes('Ketu'))
-    ? ['Rahu and Ketu always have the same degree of the navamsa, so Rahu is used as the first of them.']
-    : [];
+  found.some(({ planet, others }) => planet === 'Rahu' && others.includes('Ketu')) ? [say.rahuBeforeKetu()] : [];
 
 function tieNotes(chart: Chart): readonly string[] {
   const [self, minister] = charaKarakasOf(chart);
   return [
     ...(self !== undefined && self.planets.length > 1
-      ? [
-          `${planetsFirst(self.planets)} share the rank of Atmakaraka, and ${planetInWords(self.reads)} is used as the first of them.`,
-        ]
+      ? [say.shareAtmakaraka({ planets: self.planets, read: self.reads })]
       : []),
-    ...(minister?.planets.length === 0
-      ? ['No planet is Amatyakaraka after that tie, so Mercury, its fixed significator, is read.']
-      : []),
+    ...(minister?.planets.length === 0 ? [say.noAmatyakaraka()] : []),
   ];
 }

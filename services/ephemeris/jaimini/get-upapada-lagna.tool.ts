@@ -3,7 +3,6 @@ import { ARUDHA_EXCEPTIONS } from '@cuspal/engine/jaimini/arudha';
 import type { Upapada } from '@cuspal/engine/jaimini/upapada';
 import { upapada } from '@cuspal/engine/jaimini/upapada';
 import { UPAPADA_FACTORS, UPAPADA_STRENGTHS, upapadaScore } from '@cuspal/engine/jaimini/upapada-score';
-import type { UpapadaStrength } from '@cuspal/engine/jaimini/upapada-score';
 import { DIGNITIES, dignityInWords } from '@cuspal/engine/parashari/base/dignity';
 import { kthSign } from '@cuspal/engine/parashari/base/frame';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
@@ -25,22 +24,11 @@ import {
   detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { natureUsedShape } from '../strength/rows.ts';
-import {
-  borderNote,
-  coLordNote,
-  coLordRuleShape,
-  exceptionNote,
-  JAIMINI_ONLY,
-  nodeNote,
-  planetNatures,
-  WAXING_MOON,
-} from './rows.ts';
+import { borderNote, coLordNote, coLordRuleShape, exceptionNote, nodeNote, planetNatures } from './rows.ts';
 import { factorInWords } from './upapada-words.ts';
+import { say } from './jaimini.messages.ts';
 
-const ADVISORY =
-  'Upapada shows tendencies in keeping a marriage. KP judges it from the sub lord of the 7th cusp (get_marriage_advanced).' as const;
 const place = z.strictObject({ sign: signName, lord: planetName, occupants: planetNatures });
 
 export default defineTool({
@@ -93,7 +81,7 @@ export default defineTool({
       .meta({ description: 'By which a second marriage is read' }),
     natureUsed: natureUsedShape,
     scoreProvenance: scoreProvenanceShape,
-    advisory: z.literal(ADVISORY),
+    advisory: z.string(),
     disclaimer: z.string(),
     notes: listOf(z.string()),
     next: nextShape,
@@ -104,9 +92,9 @@ export default defineTool({
     const { factors, score, strength } = upapadaScore(found);
     return {
       answer: answerOf(
-        `The Upapada, which Jaimini reads for marriage, is ${nameOfSign(found.sign)} in house ${houseFromLagna}.`,
-        `Its lord is ${planetInWords(lord)}, ${dignityInWords(lordDignity)}.`,
-        STRENGTH_IN_WORDS[strength],
+        say.upapadaIn({ sign: nameOfSign(found.sign), house: houseFromLagna }),
+        say.itsLord({ lord, dignity: dignityInWords(lordDignity) }),
+        say.keepingMarriage({ strength }),
       ),
       upapada: {
         sign: nameOfSign(found.sign),
@@ -128,32 +116,26 @@ export default defineTool({
       secondReference: { sign: nameOfSign(eighth.sign), lord: eighth.lord },
       natureUsed: natureUsed(chartNatures(chart)),
       scoreProvenance: SERVICE_EXTENSION,
-      advisory: ADVISORY,
+      advisory: say.upapadaIsTendency(),
       disclaimer: disclaimerText('relationship'),
       notes: notesOf(chart, found),
-      next: [{ tool: 'get_marriage_advanced', reason: 'It judges marriage by the sub lord of the 7th cusp.' }],
+      next: [{ tool: 'get_marriage_advanced', reason: say.nextMarriageByKp() }],
     };
   },
 });
 
 const view = ({ sign, lord, occupants }: Upapada['seventh']) => ({ sign: nameOfSign(sign), lord, occupants });
 
-const STRENGTH_IN_WORDS: Readonly<Record<UpapadaStrength, string>> = {
-  SUPPORTED: 'What surrounds it supports keeping a marriage more than it strains it.',
-  MIXED: 'Support for keeping a marriage and strain on it are near to balance.',
-  STRAINED: 'What surrounds it strains keeping a marriage more than it supports it.',
-};
-
 function notesOf(chart: Chart, { arudha, lord, second }: Upapada): readonly string[] {
   return [
-    JAIMINI_ONLY,
-    WAXING_MOON,
-    'The points are our own. The textbook reads the planets and signs, but it counts nothing.',
-    'Planets in the Upapada describe the marriage. The second and seventh sign from it show what strains it, the eighth how long it holds.',
-    'A strong lord of the second sign mends. The eighth sign is also the one by which some read a second marriage.',
+    say.jaiminiOnly(),
+    say.naturesByChart(),
+    say.pointsAreOurOwn(),
+    say.upapadaPlanets(),
+    say.secondSignMends(),
     ...coLordNote(kthSign(chart.ascendant.signIndex, 12), arudha.lord, arudha.coLordRule),
     ...nodeNote(lord, second.lord),
-    ...exceptionNote(arudha.exception, 'the twelfth house'),
+    ...exceptionNote(arudha.exception, 'TWELFTH'),
     ...borderNote(chart),
   ];
 }

@@ -1,14 +1,13 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { printedDegrees } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { charaKarakas, charaKarakasOf, KARAKA_SIGNIFIES } from '@cuspal/engine/jaimini/chara-karakas';
+import { charaKarakas, charaKarakasOf, karakaSignifies } from '@cuspal/engine/jaimini/chara-karakas';
 import type { DegreesOf } from '@cuspal/engine/jaimini/chara-karakas';
 import { eightKarakas } from '@cuspal/engine/jaimini/eight-karakas';
 import { navamsaPlacement } from '@cuspal/engine/jaimini/karakamsa';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
 import { countSigns } from '@cuspal/engine/parashari/base/frame';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
+import { say } from './jaimini.messages.ts';
 
 /** The seven as results print them; a vacant one with the place of its fixed significator. */
 export function karakaRows(chart: Chart) {
@@ -17,7 +16,7 @@ export function karakaRows(chart: Chart) {
   return charaKarakasOf(chart).map(({ karaka, planets, reads }) => ({
     karaka,
     planet: reads,
-    signifies: KARAKA_SIGNIFIES[karaka],
+    signifies: karakaSignifies(karaka),
     vacant: planets.length === 0,
     sharedWith: planets.slice(1),
     degreesInSign: Math.min(printedDegrees(degrees[reads]), 29.999999),
@@ -42,7 +41,7 @@ export function tieNotes(degrees: DegreesOf): readonly string[] {
   return [
     ...holders
       .filter(({ planets }) => planets.length > 1)
-      .map(({ karaka, planets }) => `${planetsFirst(planets)} stand at one degree and share the ${karaka}.`),
-    ...(vacant.length > 0 ? [`No planet holds ${inWords(vacant)}, so the fixed significator is read there.`] : []),
+      .map(({ karaka, planets }) => say.shareRank({ planets, karaka })),
+    ...(vacant.length > 0 ? [say.rankIsVacant({ karakas: vacant })] : []),
   ];
 }

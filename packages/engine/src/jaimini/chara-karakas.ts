@@ -3,6 +3,7 @@ import { perChart } from '../chart/per-chart.ts';
 import { GRAHAS, PLANETS } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { placementOf } from './placement.ts';
+import { say } from './jaimini.messages.ts';
 
 /** Degrees closer than this count as the same (R29.2), so that no rounding decides between two planets. */
 export const SAME_DEGREE = 1e-9;
@@ -41,15 +42,7 @@ export const CHARA_KARAKAS = ['AK', 'AmK', 'BK', 'MK', 'PK', 'GK', 'DK'] as cons
 export type CharaKaraka = (typeof CHARA_KARAKAS)[number];
 
 /** What each of them stands for. */
-export const KARAKA_SIGNIFIES: Readonly<Record<CharaKaraka, string>> = {
-  AK: 'self',
-  AmK: 'work and counsel',
-  BK: 'brothers and guru',
-  MK: 'mother',
-  PK: 'children',
-  GK: 'rivals and kin',
-  DK: 'spouse',
-};
+export const karakaSignifies = (karaka: CharaKaraka): string => say.karakaSignifies({ karaka });
 
 /** The fixed significator that stands in for a vacant movable one. */
 const STHIRA: Readonly<Record<CharaKaraka, Graha>> = {

@@ -7,6 +7,7 @@ import type { Planet } from '../zodiac/names.ts';
 import { modalityOf } from '../zodiac/sign-attributes.ts';
 import type { Modality } from '../zodiac/sign-attributes.ts';
 import { rasiDrishti } from './rasi-drishti.ts';
+import { say } from './jaimini.messages.ts';
 
 /** Where the planets stand: sign indices (Aries = 0) and degrees in the sign, of the chart or of a varga of it. */
 export interface Placement {
@@ -26,15 +27,9 @@ export interface CoLord {
 
 /** The rule that decided; 7 = none, the first sign stands. */
 export type SignRuleNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export const SIGN_RULES: Readonly<Record<SignRuleNumber, string>> = {
-  1: 'more planets in it',
-  2: 'more of Jupiter, Mercury and its lord in it or seeing it',
-  3: 'an exalted planet in it',
-  4: 'its lord in a sign of the other kind, odd or even',
-  5: 'dual before fixed before movable',
-  6: 'its lord further advanced in its sign',
-  7: 'no rule decided, so the first sign stands',
-};
+
+/** What a rule prefers a sign for. */
+export const signRuleInWords = (rule: SignRuleNumber): string => say.signRule({ rule: `${rule}` });
 
 export interface StrongerSign {
   readonly sign: number;
@@ -132,13 +127,4 @@ function decide<Candidate, Rule, Result>(
 }
 
 /** Why one of two lords counts, as a sentence goes on after "because". */
-export const CO_LORD_RULE_IN_WORDS: Readonly<Record<CoLordRule, string>> = {
-  bothInSign: 'both its lords are in the sign',
-  oneInSign: 'its other lord is in the sign itself',
-  1: 'it is with more planets than its other lord',
-  2: 'more of Jupiter, Mercury and its dispositor are with it or see it',
-  3: 'it is exalted and its other lord is not',
-  4: 'its sign is of the stronger kind (dual before fixed before movable)',
-  '5a': 'it gives more years',
-  '5b': 'it is further advanced in its sign',
-};
+export const coLordReason = (rule: CoLordRule): string => say.coLordReason({ rule });
