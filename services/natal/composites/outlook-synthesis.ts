@@ -5,7 +5,7 @@ import type { Opening } from '@cuspal/engine/synthesis/outlook-openings';
 import type { MonthTone } from '@cuspal/engine/kp/timing/annual-forecast';
 import { chosenWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, datesInWords, printedMs } from '@cuspal/engine/time/print';
+import { dateInWords, datesInWords, printedMs, printInstant } from '@cuspal/engine/time/print';
 import { beyondAges } from '@cuspal/tool-kit';
 import { chosenView } from '@cuspal/tool-kit/views/timed';
 import type { z } from 'zod';
@@ -72,7 +72,7 @@ function openingTimes(openings: readonly Opening[], clock: LocalClock) {
 }
 
 const groundsOf = ({ answers, blocks, clock, dasha, openings, ...found }: OutlookFindings): OutlookGrounds => ({
-  time: hasBegun(found) ? 'the rest of the year' : 'the year',
+  time: hasBegun(found) ? 'REST_OF_YEAR' : 'YEAR',
   annualChart: annualMarks(answers.annual.result),
   months: found.months?.map(({ tone }) => tone),
   dasha,
@@ -85,7 +85,8 @@ const groundsOf = ({ answers, blocks, clock, dasha, openings, ...found }: Outloo
       ? undefined
       : blocks.eclipses.map(({ kind, maximum, band, contacts }) => ({
           band,
-          name: `${kind.toLowerCase()} eclipse of ${dateInWords(printedMs(maximum), clock)}`,
+          kind,
+          on: printInstant(printedMs(maximum), clock),
           points: contacts.map(({ point }) => point),
         })),
   openings: openings?.map(({ event }) => event.label),

@@ -2,15 +2,14 @@ import type { Chart } from '../chart/chart.ts';
 import type { TaraBala } from '../almanac/tara-bala.ts';
 import { matter } from '../kp/promise/matter.ts';
 import { standingReason } from '../kp/promise/standing-reason.ts';
-import { standingInWords } from '../kp/promise/standing-words.ts';
 import type { Lean } from '../kp/kernel/levels.ts';
 import { lifeMean } from '../kp/timing/own-mean.ts';
 import type { ScoreFactor } from '../kp/kernel/score.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { planetFirst, planetInWords, planetsInWords } from '../zodiac/planet-words.ts';
 import { dayLean } from './day-slots.ts';
 import { GAIN, LORD_POINTS, usualInWords, usualLordPoints } from './own-points.ts';
+import { say } from './synthesis.messages.ts';
 
 export const DAY_FACTORS = [
   'AD_LORD',
@@ -30,37 +29,27 @@ export interface DayFactor extends ScoreFactor {
   readonly system: 'kp' | 'parashari';
 }
 
-const PERIOD = { AD_LORD: 'antardasha', PD_LORD: 'pratyantardasha' } as const;
-
 /** What the lord of a running period does for work and gain. */
-export function lordFactor(chart: Chart, factor: keyof typeof PERIOD, planet: Planet): DayFactor {
+export function lordFactor(chart: Chart, factor: 'AD_LORD' | 'PD_LORD', planet: Planet): DayFactor {
   const of = matter(chart, GAIN);
   const { standing } = of.lords[planet];
   return {
     factor,
-    detail: `${planetFirst(planet)}, lord of the ${PERIOD[factor]}, ${standingInWords(standing, 'work and gain')}. ${standingReason(chart, of, planet)}`,
+    detail: `${say.periodLord({ lord: planet, of: factor, standing })} ${standingReason(chart, of, planet)}`,
     points: LORD_POINTS[standing],
     system: 'kp',
   };
 }
 
 const LEAN_POINTS: Readonly<Record<Lean, number>> = { FOR: 1, AGAINST: -1, BOTH: 0, NONE: 0 };
-const LEAN_IN_WORDS: Readonly<Record<Lean, string>> = {
-  FOR: 'favours the day by its own houses',
-  AGAINST: 'goes against the day by its own houses',
-  BOTH: 'speaks for the day and against it alike',
-  NONE: 'signifies none of the houses weighed',
-};
-const PART = { MOON_STAR_LORD: 'star', MOON_SUB_LORD: 'sub' } as const;
 
 /** What the star or sub lord of the Moon does for the day. */
-export function moonFactor(chart: Chart, factor: keyof typeof PART, planet: Planet): DayFactor {
-  const towards = dayLean(chart, planet);
-  const place = `The Moon is in ${planet === 'Moon' ? 'its own' : 'the'} ${PART[factor]}`;
+export function moonFactor(chart: Chart, factor: 'MOON_STAR_LORD' | 'MOON_SUB_LORD', planet: Planet): DayFactor {
+  const lean = dayLean(chart, planet);
   return {
     factor,
-    detail: `${place}${planet === 'Moon' ? ', and it' : ` of ${planetInWords(planet)}, which`} ${LEAN_IN_WORDS[towards]}.`,
-    points: LEAN_POINTS[towards],
+    detail: planet === 'Moon' ? say.moonInItsOwn({ of: factor, lean }) : say.moonIn({ of: factor, lord: planet, lean }),
+    points: LEAN_POINTS[lean],
     system: 'kp',
   };
 }
@@ -72,30 +61,24 @@ export function rulingFactor(running: readonly Planet[], kept: readonly Planet[]
     factor: 'RULING_PLANET',
     detail:
       both.length === 0
-        ? 'None of the three period lords is a ruling planet that can act now.'
-        : `${both.length === running.length ? 'All three period lords,' : 'Of the three period lords'} ${planetsInWords(both)}${both.length === running.length ? ',' : ''} ${both.length > 1 ? 'are ruling planets' : 'is a ruling planet'} of the moment too.`,
+        ? say.noneRules()
+        : both.length === running.length
+          ? say.allRule({ lords: both })
+          : say.someRule({ lords: both }),
     points: both.length === 0 ? 0 : 1,
     system: 'kp',
   };
 }
-
-const TARA_IN_WORDS: Readonly<Record<TaraBala['overall'], string>> = {
-  GOOD: 'By Tara Bala, the star count from birth, this time is good for the person.',
-  MIXED: 'By Tara Bala, the star count from birth, this time is mixed for the person.',
-  AVOID: 'By Tara Bala, the star count from birth, this time is best kept free of beginnings.',
-};
 
 /** The Moon counted from the birth star and the birth sign, by Parashari custom: told, and never part of a KP score. */
 export const taraFactors = ({
   overall,
   chandrashtama,
 }: Pick<TaraBala, 'overall'> & { readonly chandrashtama: boolean }): readonly DayFactor[] => [
-  { factor: 'TARA_BALA', detail: TARA_IN_WORDS[overall], points: 0, system: 'parashari' },
+  { factor: 'TARA_BALA', detail: say.tara({ overall }), points: 0, system: 'parashari' },
   {
     factor: 'CHANDRASHTAMA',
-    detail: chandrashtama
-      ? 'The Moon is in the eighth sign from the natal Moon, where custom asks for care.'
-      : 'The Moon is not in the eighth sign from the natal Moon.',
+    detail: say.chandrashtama({ eighth: chandrashtama }),
     points: 0,
     system: 'parashari',
   },

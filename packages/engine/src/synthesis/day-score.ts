@@ -5,22 +5,7 @@ import { HOUSES } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { lordFactor, moonFactor, ownMeanFactor, rulingFactor, taraFactors } from './day-factors.ts';
 import type { DayFactor } from './day-factors.ts';
-
-/** What each house stands for in a day, in a few words (R39; KPR2 houses chapter, condensed). */
-const HOUSE_KEYWORDS: Readonly<Record<House, string>> = {
-  1: 'self, vigour',
-  2: 'money, family',
-  3: 'writing, short trips',
-  4: 'home, land, vehicle',
-  5: 'children, love, arts',
-  6: 'service, debt',
-  7: 'partner, public',
-  8: 'legacy, insurance, delay',
-  9: 'luck, higher study, journeys',
-  10: 'profession, authority',
-  11: 'gain, friends',
-  12: 'expense, foreign places',
-};
+import { say } from './synthesis.messages.ts';
 
 export const DAY_TONES = ['SUPPORTIVE', 'STEADY', 'MIXED', 'CAREFUL'] as const;
 export type DayTone = (typeof DAY_TONES)[number];
@@ -78,5 +63,6 @@ export interface FocusHouse {
 export const focusHouses = (chart: Chart, pd: Planet, moonSubLord: Planet): readonly FocusHouse[] =>
   HOUSES.filter((house) => [pd, moonSubLord].every((planet) => signifiesNear(chart, planet, [house]))).map((house) => ({
     house,
-    keyword: HOUSE_KEYWORDS[house],
+    // In a few words (R39; KPR2 houses chapter, condensed).
+    keyword: say.houseKeyword({ house: `${house}` }),
   }));

@@ -14,7 +14,7 @@ const shares = (strong: number, against: number) => {
 
 /** Nothing for the year or against it but what a test adds; without a benefic yogini one point is lost. */
 const PLAIN: OutlookGrounds = {
-  time: 'the year',
+  time: 'YEAR',
   ...year('MIXED'),
   months: [],
   dasha: shares(0.5, 0.5),
@@ -97,7 +97,12 @@ describe('the points of a year', () => {
   });
 
   it('one less, once, for the strongest eclipses on Moon, Sun or Ascendant', () => {
-    const eclipse = (band: string, ...touched: readonly string[]) => ({ band, name: 'solar eclipse', points: touched });
+    const eclipse = (band: string, ...touched: readonly string[]) => ({
+      band,
+      kind: 'SOLAR' as const,
+      on: '2027-02-06',
+      points: touched,
+    });
     expect(points({ eclipses: [eclipse('STRONG', 'Moon'), eclipse('STRONG', 'Ascendant')] })).toMatchObject({
       eclipses: -1,
     });

@@ -1,10 +1,10 @@
-import { counted } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { HouseSets } from '../events/event.ts';
 import { natalEvent } from '../events/natal.ts';
 import { standings } from '../kp/kernel/standing.ts';
 import type { StandingKind } from '../kp/kernel/standing.ts';
 import { lifeMean } from '../kp/timing/own-mean.ts';
+import { say } from './synthesis.messages.ts';
 
 /** Work and gain, as the catalogue times them: the houses that running lords are weighed on. */
 export const GAIN: HouseSets = natalEvent('wealth_gain');
@@ -21,10 +21,6 @@ export const usualLordPoints = (chart: Chart): number =>
 
 /** Says that the points of a usual day or year of a person are taken off. */
 export function usualInWords(of: 'day' | 'year', usual: number): string {
-  if (usual === 0) return `A usual ${of} of this person has no points, so none are taken off.`;
-  const points = counted(Math.abs(usual), 'point');
-  const these = Math.abs(usual) > 1 ? 'these are' : 'this is';
-  return usual > 0
-    ? `A usual ${of} of this person has ${points} by its lords, so ${these} taken off.`
-    : `A usual ${of} of this person stands ${points} below zero by its lords, so ${these} added.`;
+  if (usual === 0) return say.usualIsNone({ of });
+  return usual > 0 ? say.usualAbove({ of, points: usual }) : say.usualBelow({ of, points: -usual });
 }

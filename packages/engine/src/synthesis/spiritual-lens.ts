@@ -1,9 +1,8 @@
-import { capitalised, inWords } from '../base/words.ts';
 import type { KarakamsaSigns, NavamsaSign } from '../jaimini/karakamsa.ts';
 import type { ReadoutVerdict } from '../parashari/vargas/house-points.ts';
 import { signName } from '../zodiac/lords.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { planetsFirst, planetsInWords } from '../zodiac/planet-words.ts';
+import { say } from './synthesis.messages.ts';
 
 /** How much of a spiritual calling the signs round the karakamsa show, most first. */
 export const CALLINGS = ['STRONG_CALLING', 'MARKED', 'PRESENT', 'QUIET'] as const;
@@ -97,42 +96,37 @@ function karakamsaRow({ occupants, aspects }: NavamsaSign): readonly LensFactor[
   const [occupying, seeing] = [counting(occupants), counting(aspects)];
   const points = Math.min(occupying.length + seeing.length, MOST_FOR_PLANETS);
   if (points === 0) return [];
-  const parts = [
-    ...(occupying.length > 0 ? [`${planetsInWords(occupying)} ${verb(occupying, 'stand')} in the karakamsa`] : []),
-    ...(seeing.length > 0
-      ? [`${planetsInWords(seeing)} ${verb(seeing, 'aspect')} ${occupying.length > 0 ? 'it' : 'the karakamsa'}`]
-      : []),
-  ];
-  return [{ factor: 'karakamsaPlanets', detail: `${capitalised(parts.join(', and '))}.`, points }];
+  return [{ factor: 'karakamsaPlanets', detail: karakamsaSays(occupying, seeing), points }];
 }
 
-const verb = (planets: readonly Planet[], plural: string): string => (planets.length > 1 ? plural : `${plural}s`);
+function karakamsaSays(occupying: readonly Planet[], seeing: readonly Planet[]): string {
+  if (seeing.length === 0) return say.karakamsaHolds({ occupying });
+  return occupying.length === 0 ? say.karakamsaSeen({ seeing }) : say.karakamsaHoldsAndSeen({ occupying, seeing });
+}
 
 function ketuRow({ sign, occupants, aspects }: NavamsaSign): readonly LensFactor[] {
-  const does = occupants.includes('Ketu') ? 'stands in' : aspects.includes('Ketu') ? 'aspects' : null;
+  const does = occupants.includes('Ketu') ? 'STANDS' : aspects.includes('Ketu') ? 'ASPECTS' : null;
   if (does === null) return [];
-  const detail = `Ketu ${does} ${signName(sign)}, the twelfth sign from the karakamsa, which tradition reads for release.`;
+  const detail = say.ketuTwelfth({ does, sign: signName(sign) });
   return [{ factor: 'ketuTwelfth', detail, points: 2 }];
 }
 
 function ninthRow({ sign, occupants }: NavamsaSign): readonly LensFactor[] {
   if (occupants.length === 0 || occupants.some((planet) => !BENEFICS.includes(planet))) return [];
-  const detail = `${planetsFirst(occupants)} ${verb(occupants, 'stand')} without a malefic in ${signName(sign)}, the ninth sign from the karakamsa.`;
+  const detail = say.ninthBenefic({ occupants, sign: signName(sign) });
   return [{ factor: 'ninthBenefic', detail, points: 1 }];
 }
 
 /** The chart as a whole may be strained beside its marks, so the sentence says how both fit. */
 function vimsamsaRows({ mokshaMarker, devotionPlanets, verdict }: VimsamsaMarks): readonly LensFactor[] {
-  const although = verdict === 'STRAINED' ? ', although that chart as a whole is strained' : '';
+  const strained = verdict === 'STRAINED';
   return [
-    ...(mokshaMarker
-      ? [{ factor: 'mokshaMarker' as const, detail: `Ketu marks release in the vimsamsa${although}.`, points: 1 }]
-      : []),
+    ...(mokshaMarker ? [{ factor: 'mokshaMarker' as const, detail: say.mokshaMarker({ strained }), points: 1 }] : []),
     ...(devotionPlanets.length > 0
       ? [
           {
             factor: 'devotionPlanets' as const,
-            detail: `Planets of devotion reach houses 5 and 9 of the vimsamsa${mokshaMarker ? '' : although}.`,
+            detail: say.devotionPlanets({ strained: strained && !mokshaMarker }),
             points: 1,
           },
         ]
@@ -143,6 +137,6 @@ function vimsamsaRows({ mokshaMarker, devotionPlanets, verdict }: VimsamsaMarks)
 function rahuRow({ occupants }: NavamsaSign): readonly LensFactor[] {
   const harsh = occupants.filter((planet) => planet === 'Saturn' || planet === 'Mars');
   if (!occupants.includes('Rahu') || harsh.length === 0) return [];
-  const detail = `Rahu stands in the karakamsa with ${inWords(harsh)}, which tradition reads as strain on the practice.`;
+  const detail = say.rahuAffliction({ harsh });
   return [{ factor: 'rahuAffliction', detail, points: -1 }];
 }

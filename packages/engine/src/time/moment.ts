@@ -9,6 +9,7 @@ import { pastClockNote } from './past-clock-note.ts';
 import { printOffset, printUt } from './print.ts';
 import { type Civil, civilToUtcMs, wallMs } from './wall-clock.ts';
 import { utcOffsetAt, zoneReading, type ZoneReading } from './zone.ts';
+import { say } from './time.messages.ts';
 
 /** An instant at a place with the clock kept there, in one ayanamsa: all that a chart needs. */
 export interface Moment extends LocalClock {
@@ -158,16 +159,12 @@ export function clockNote(moment: Omit<Moment, 'jdUt' | 'ayanamsa'>): string | n
 function changeNote({ clock, offsetMinutes }: Pick<Moment, 'clock' | 'offsetMinutes'>): string | null {
   if (clock === undefined) return null;
   const taken = printOffset(offsetMinutes);
-  return clock === 'twice'
-    ? `The clocks there showed this time twice, and the earlier reading, ${taken}, is taken. For the later one send utc_offset_minutes and no time_zone.`
-    : `The clocks there never showed this time, because they were put forward over it. The offset after the change, ${taken}, is taken, but the time should be asked for again.`;
+  return clock === 'twice' ? say.shownTwice({ taken }) : say.neverShown({ taken });
 }
 
 /** What to tell of a birth that has not come yet; null of one that has. */
 export const futureNote = (birth: Pick<Moment, 'utcMs'>, now: number): string | null =>
-  birth.utcMs <= now
-    ? null
-    : `This birth lies in the future, ${printUt(birth.utcMs)}. If that is a slip, correct the year of birth_datetime.`;
+  birth.utcMs <= now ? null : say.birthInFuture({ at: printUt(birth.utcMs) });
 
 /** The instant at which a person has lived so many whole years, by the wall clock of the birth; Unix milliseconds. */
 export function birthdayMs(moment: Moment, years: number): number {

@@ -1,9 +1,9 @@
-import { inWords } from '../base/words.ts';
 import { type LocalClock, offsetAt } from './clock.ts';
 import { type Area, type KeptClock, LAST_OF_PAST_CLOCKS, MEAN_TIME_SINCE, PAST_CLOCKS } from './past-clocks.ts';
 import { greatCircleKm } from './place.ts';
 import { printOffset } from './print.ts';
 import { utcOffsetAt } from './zone.ts';
+import { say } from './time.messages.ts';
 
 interface Noted extends LocalClock {
   readonly utcMs: number;
@@ -35,8 +35,8 @@ export function pastClockNote(moment: Noted): string | null {
   const send = others.map((clock) => `${Number(clock.toFixed(4))} (${printOffset(clock)})`);
   return [
     ...new Set(was),
-    `This time is read at ${printOffset(moment.offsetMinutes)}.`,
-    `If another clock was meant, send utc_offset_minutes ${inWords(send, 'or')} and no time_zone.`,
+    say.readAt({ offset: printOffset(moment.offsetMinutes) }),
+    say.sendAnotherClock({ offsets: send }),
   ].join(' ');
 }
 
@@ -46,6 +46,8 @@ interface Kept {
   readonly clocks: readonly number[];
 }
 
+const NOTHING_KEPT: Kept = { was: [], clocks: [] };
+
 function keptThen(moment: Noted): Kept {
   const rows = ROWS.filter(
     ({ fromMs, untilMs, areas }) =>
@@ -53,7 +55,7 @@ function keptThen(moment: Noted): Kept {
   );
   if (rows.length === 0) return meanTimeOfTown(moment);
   return {
-    was: rows.map(({ was }) => was),
+    was: rows.map(({ was }) => say.pastClock({ was })),
     clocks: rows.flatMap(({ clocks }) => clocks.map((clock) => minutesOf(clock, moment))),
   };
 }
@@ -85,12 +87,10 @@ const meanTime = ({ longitude }: Noted): number => Math.round(longitude * 240) /
 /** Before standard time a zone shows the local mean time of its chief city, and other towns had their own. */
 function meanTimeOfTown(moment: Noted): Kept {
   const { zone, utcMs, offsetMinutes } = moment;
-  const first = zone === undefined ? undefined : utcOffsetAt(LOCAL_TIME_MS, zone);
-  const isStandard = utcMs >= Date.UTC(MEAN_TIME_SINCE[zone ?? ''] ?? 9999, 0, 1);
+  if (zone === undefined) return NOTHING_KEPT;
+  const first = utcOffsetAt(LOCAL_TIME_MS, zone);
+  const isStandard = utcMs >= Date.UTC(MEAN_TIME_SINCE[zone] ?? 9999, 0, 1);
   // Zones of the sea and the ice have none.
-  if (first === undefined || first % 60 === 0 || offsetMinutes !== first || isStandard) return { was: [], clocks: [] };
-  return {
-    was: [`Before standard time ${zone} shows the local mean time of its chief city, and other towns kept their own.`],
-    clocks: [meanTime(moment)],
-  };
+  if (first % 60 === 0 || offsetMinutes !== first || isStandard) return NOTHING_KEPT;
+  return { was: [say.meanTimeOfCity({ zone })], clocks: [meanTime(moment)] };
 }

@@ -6,8 +6,8 @@
  * and Indian Standard Time, Calcutta Time and Bombay Time (Wikipedia) tell it.
  */
 export interface PastClock {
-  /** What was so, in sentences for the notes of a result. */
-  readonly was: string;
+  /** What was so; the notes of a result say it. */
+  readonly was: PastClockName;
   /** Instants of UT. */
   readonly from: string;
   readonly until: string;
@@ -15,6 +15,25 @@ export interface PastClock {
   /** The clocks that a birth may have been noted by. */
   readonly clocks: readonly KeptClock[];
 }
+
+/** A clock of the past as the catalogue of its sentences names it. */
+export type PastClockName =
+  | 'CALCUTTA'
+  | 'BOMBAY'
+  | 'RAILWAYS_OF_INDIA'
+  | 'EAST_BENGAL'
+  | 'INDIA_AT_WAR'
+  | 'CEYLON_AT_WAR'
+  | 'BRITAIN_AT_WAR'
+  | 'FRANCE_AT_WAR'
+  | 'GERMANY_IN_1945'
+  | 'GERMANY_IN_1947'
+  | 'WAR_TIME'
+  | 'BURMA_UNDER_JAPAN'
+  | 'MALAYA_UNDER_JAPAN'
+  | 'JAVA_UNDER_JAPAN'
+  | 'PHILIPPINES_UNDER_JAPAN'
+  | 'HONG_KONG_UNDER_JAPAN';
 
 export type Area =
   | { readonly latitude: number; readonly longitude: number; readonly km: number }
@@ -40,40 +59,30 @@ const GERMANY: Area = { south: 47.2, west: 5.8, north: 55.1, east: 15.1 };
 const ofZone = (zone: string, plus = 0): KeptClock => ({ zone, plus });
 const INDIAN = ofZone('Asia/Kolkata');
 
-const INDIA_AT_WAR =
-  'The clocks of India were an hour ahead, at +06:30, from October 1941 to May 1942 and September 1942 to October 1945.';
-const BRITAIN_AT_WAR =
-  'From 1940 to 1945 Britain kept summer time in winter too, and double summer time in summer, as again in 1947.';
-const FRANCE_AT_WAR =
-  'Occupied France kept German time from June 1940, and the unoccupied zone kept another in the winters of 1940 and 1941.';
-const GERMANY_AFTER =
-  'Berlin and the Soviet zone of Germany kept double summer time, +03:00, in the summer of 1945, the other zones +02:00.';
-const UNDER_JAPAN = (place: string): string => `Under Japanese rule ${place} was to keep the time of Tokyo, +09:00.`;
-
 export const PAST_CLOCKS: readonly PastClock[] = [
   {
-    was: 'Calcutta kept its own time, +05:53:20, until 1948, beside Indian Standard Time from 1906 on.',
+    was: 'CALCUTTA',
     from: '1854-06-28T00:00Z',
     until: '1949-01-01T00:00Z',
     areas: [{ latitude: 22.57, longitude: 88.36, km: 50 }],
     clocks: [353 + 1 / 3, INDIAN],
   },
   {
-    was: 'Bombay kept its own time, +04:51, until 1955, beside Indian Standard Time from 1906 on.',
+    was: 'BOMBAY',
     from: '1854-06-28T00:00Z',
     until: '1956-01-01T00:00Z',
     areas: [{ latitude: 19.02, longitude: 72.86, km: 50 }],
     clocks: [291, INDIAN],
   },
   {
-    was: 'Before 1906 the towns of India kept local mean time, and the railways Madras time, +05:21:10.',
+    was: 'RAILWAYS_OF_INDIA',
     from: '1854-06-28T00:00Z',
     until: '1906-01-01T00:00Z',
     areas: INDIA,
     clocks: [INDIAN, 'MEAN'],
   },
   {
-    was: 'East Bengal may have kept Calcutta time, +05:53:20, until 1941 in place of Indian Standard Time.',
+    was: 'EAST_BENGAL',
     from: '1906-01-01T00:00Z',
     until: '1941-10-01T00:00Z',
     areas: [{ south: 20.5, west: 88.8, north: 26.7, east: 92.7 }],
@@ -82,44 +91,44 @@ export const PAST_CLOCKS: readonly PastClock[] = [
   ...[
     ['1941-09-30T18:30Z', '1942-05-14T17:30Z'],
     ['1942-08-31T18:30Z', '1945-10-14T17:30Z'],
-  ].map(([from = '', until = '']) => ({ was: INDIA_AT_WAR, from, until, areas: INDIA, clocks: [330, 390] })),
+  ].map(([from = '', until = '']) => ({ was: 'INDIA_AT_WAR' as const, from, until, areas: INDIA, clocks: [330, 390] })),
   {
-    was: 'The clocks of Ceylon were half an hour ahead from January 1942, and an hour from September 1942 to October 1945.',
+    was: 'CEYLON_AT_WAR',
     from: '1942-01-04T18:30Z',
     until: '1945-10-15T19:30Z',
     areas: [CEYLON],
     clocks: [330, ofZone('Asia/Colombo')],
   },
   {
-    was: UNDER_JAPAN('Burma'),
+    was: 'BURMA_UNDER_JAPAN',
     from: '1942-04-30T17:30Z',
     until: '1945-05-02T15:00Z',
     areas: [{ south: 9.8, west: 92.2, north: 28.5, east: 101.2 }],
     clocks: [390, 540],
   },
   {
-    was: UNDER_JAPAN('Malaya'),
+    was: 'MALAYA_UNDER_JAPAN',
     from: '1942-02-15T16:30Z',
     until: '1945-09-11T15:00Z',
     areas: [{ south: 1.1, west: 99.6, north: 6.8, east: 104.6 }],
     clocks: [450, 540],
   },
   {
-    was: UNDER_JAPAN('Java'),
+    was: 'JAVA_UNDER_JAPAN',
     from: '1942-03-22T16:30Z',
     until: '1945-09-22T15:00Z',
     areas: [{ south: -8.9, west: 105, north: -5.7, east: 114.7 }],
     clocks: [450, 540],
   },
   {
-    was: UNDER_JAPAN('the Philippines'),
+    was: 'PHILIPPINES_UNDER_JAPAN',
     from: '1942-02-11T16:00Z',
     until: '1945-03-03T15:00Z',
     areas: [{ south: 4.5, west: 116.8, north: 21.3, east: 126.7 }],
     clocks: [480, 540],
   },
   {
-    was: UNDER_JAPAN('Hong Kong'),
+    was: 'HONG_KONG_UNDER_JAPAN',
     from: '1941-12-24T15:30Z',
     until: '1945-11-17T17:00Z',
     areas: [{ south: 22.1, west: 113.8, north: 22.6, east: 114.5 }],
@@ -129,7 +138,7 @@ export const PAST_CLOCKS: readonly PastClock[] = [
     ['1940-02-25T02:00Z', '1945-10-07T02:00Z'],
     ['1947-04-13T01:00Z', '1947-08-10T01:00Z'],
   ].map(([from = '', until = '']) => ({
-    was: BRITAIN_AT_WAR,
+    was: 'BRITAIN_AT_WAR' as const,
     from,
     until,
     areas: [BRITAIN],
@@ -138,17 +147,29 @@ export const PAST_CLOCKS: readonly PastClock[] = [
   ...[
     ['1940-06-14T22:00Z', '1941-05-04T23:00Z'],
     ['1941-10-05T22:00Z', '1942-03-08T23:00Z'],
-  ].map(([from = '', until = '']) => ({ was: FRANCE_AT_WAR, from, until, areas: [FRANCE], clocks: [120, 60] })),
-  { was: GERMANY_AFTER, from: '1945-05-24T00:00Z', until: '1945-09-24T00:00Z', areas: [GERMANY], clocks: [120, 180] },
+  ].map(([from = '', until = '']) => ({
+    was: 'FRANCE_AT_WAR' as const,
+    from,
+    until,
+    areas: [FRANCE],
+    clocks: [120, 60],
+  })),
   {
-    was: 'Germany kept double summer time, +03:00, from 11 May to 29 June 1947.',
+    was: 'GERMANY_IN_1945',
+    from: '1945-05-24T00:00Z',
+    until: '1945-09-24T00:00Z',
+    areas: [GERMANY],
+    clocks: [120, 180],
+  },
+  {
+    was: 'GERMANY_IN_1947',
     from: '1947-05-11T01:00Z',
     until: '1947-06-29T00:00Z',
     areas: [GERMANY],
     clocks: [120, 180],
   },
   {
-    was: 'The United States and Canada kept War Time, an hour ahead, from 9 February 1942 to 30 September 1945.',
+    was: 'WAR_TIME',
     from: '1942-02-09T10:00Z',
     until: '1945-09-30T06:00Z',
     areas: [{ south: 24.4, west: -141, north: 70, east: -59.5 }],
