@@ -6,10 +6,10 @@ import type { HouseSets } from '@cuspal/engine/events/event';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
+import { say } from './natal.messages.ts';
 
 /** Note for reports that an event narrows. */
-export const EVENT_ROWS_NOTE =
-  'The rows are those of the cusps that judge and confirm the event and of the planets in their chains. The counts and the answer speak of the whole chart.';
+export const eventRowsNote = (): string => say.rowsOfEvent();
 
 /** The report with the rows an event is read from; its counts stay those of the whole chart. */
 export function reportOfEvent(chart: Chart, report: BoundaryReport, event: HouseSets): BoundaryReport {

@@ -7,10 +7,10 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { Moment } from '@cuspal/engine/time/moment';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { personMoment, ToolError, type Person, type ToolContext } from '@cuspal/tool-kit';
+import { say } from './natal.messages.ts';
 
 /** Note in every comparison of two people. */
-export const USE_NOTE =
-  'A score compares two charts by tradition. A low one is never a reason to refuse a person, and a high one promises nothing. What the two know of each other comes first.';
+export const useNote = (): string => say.useOfScore();
 
 /** The chart of another person, in the frame of the first: one frame for two charts, so another key is refused by name. */
 export function secondChart(

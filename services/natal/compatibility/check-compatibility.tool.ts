@@ -27,7 +27,7 @@ import {
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
+import { secondChart, useNote, withHouses } from '../second-person.ts';
 import { leadByYouth, MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
 
 export default defineTool({
@@ -96,7 +96,7 @@ export default defineTool({
       ...match,
       promises,
       warnings: [...warningsOf(one, PEOPLE_IN_WORDS.person1), ...warningsOf(two, PEOPLE_IN_WORDS.person2)],
-      useNote: USE_NOTE,
+      useNote: useNote(),
       scoreProvenance: SERVICE_EXTENSION,
       next: [TO_CUSPAL_MATCH],
     };

@@ -28,7 +28,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { secondChart, USE_NOTE } from '../second-person.ts';
+import { secondChart, useNote } from '../second-person.ts';
 import { leadByYouth, MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
 
 const PERSONS = ['person1', 'person2'] as const;
@@ -142,7 +142,7 @@ export default defineTool({
       ),
       kpNote:
         'KP does not match couples by birth stars. Krishnamurti decides by the cuspal sub lords of both charts, so this total confirms and denies nothing there.',
-      useNote: USE_NOTE,
+      useNote: useNote(),
       next: [TO_CUSPAL_MATCH],
     };
   },

@@ -48,7 +48,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
-import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
+import { secondChart, useNote, withHouses } from '../second-person.ts';
 import { factorsIn, leadByYouth, MATCH_IN_WORDS, PEOPLE_IN_WORDS, sharedYears } from './match-words.ts';
 
 const YEARS = 10;
@@ -149,7 +149,7 @@ export default defineTool({
       ...(withheldReason.length > 0 && { withheldReason: withheldReason.join(' ') }),
       porouthamRejectionNote:
         'Star agreement (porutham, the kootas) has no part in this verdict, because KP judges by the cuspal sub lords of both charts. Where a family asks for the points, call get_ashta_koota_milan.',
-      useNote: USE_NOTE,
+      useNote: useNote(),
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'get_marriage_advanced', reason: 'It reads the marriage of either person by their own chart.' }],
     };

@@ -24,7 +24,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { leadByYouth, PEOPLE_IN_WORDS } from '../compatibility/match-words.ts';
-import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
+import { secondChart, useNote, withHouses } from '../second-person.ts';
 import { asOfMs } from './as-of.ts';
 import { digestOf } from './digest.ts';
 import { MATCH_ANSWERS, TWO, type MatchFindings, type Who } from './match-facts.ts';
@@ -145,7 +145,7 @@ export default defineTool({
       spouseTraits: blocksOf(spouseTraits),
       audits: blocksOf(audits),
       ...runner.close(),
-      useNote: USE_NOTE,
+      useNote: useNote(),
     };
   },
 });

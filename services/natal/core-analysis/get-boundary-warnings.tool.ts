@@ -27,7 +27,7 @@ import {
   detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { entryRows, EVENT_ROWS_NOTE, reportOfEvent, setAsideOf, warningRows } from '../boundary-rows.ts';
+import { entryRows, eventRowsNote, reportOfEvent, setAsideOf, warningRows } from '../boundary-rows.ts';
 
 export default defineTool({
   name: 'get_boundary_warnings',
@@ -67,7 +67,7 @@ export default defineTool({
     const age = ageInLife(chart.moment, now);
     const whole = boundaryWarnings(ephemeris, chart, { age, includeAdverse: input.include_adverse, asked: event });
     const report = event ? reportOfEvent(chart, whole, event) : whole;
-    if (event) note(EVENT_ROWS_NOTE);
+    if (event) note(eventRowsNote());
     const affected = report.warnings.flatMap(({ affectedEvents }) => affectedEvents);
     const disclaimers = eventDisclaimers(affected.filter(({ polarity }) => polarity === 'adverse'));
     return {

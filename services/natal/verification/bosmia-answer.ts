@@ -1,13 +1,11 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { BosmiaJudgement, BosmiaVerdict } from '@cuspal/engine/kp/schools/bosmia';
 import type { BosmiaRuler } from '@cuspal/engine/kp/schools/bosmia-rulers';
 import type { BosmiaLord } from '@cuspal/engine/kp/schools/bosmia-running';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
-import { KP_DECIDES } from './asked-matter.ts';
+import { say } from './verification.messages.ts';
 
 interface BosmiaFacts {
   /** The matter asked about; null without one. */
@@ -16,37 +14,31 @@ interface BosmiaFacts {
   readonly rulers: readonly BosmiaRuler[];
 }
 
-const saysOf = (verdict: BosmiaVerdict, label: string): string =>
-  ({ FOR: `speaks for ${label}`, AGAINST: `speaks against ${label}`, MIXED: `speaks for and against ${label}` })[
-    verdict
-  ];
-
 function runningSentence(running: readonly BosmiaLord[]): string | false {
   if (running.length === 0) return false;
   const count = (lean: BosmiaVerdict): number => running.filter((lord) => lord.lean === lean).length;
-  const parts = [
-    [count('FOR'), 'favour it', 'favours it'],
-    [count('AGAINST'), 'oppose it', 'opposes it'],
-    [count('MIXED'), 'work both ways', 'works both ways'],
-  ] as const;
-  const said = parts.flatMap(([many, plural, one]) => (many === 0 ? [] : [`${many} ${many > 1 ? plural : one}`]));
-  return `Of the ${running.length} running dasha lords ${inWords(said)}.`;
+  return say.runningLords({
+    lords: running.length,
+    favour: count('FOR'),
+    oppose: count('AGAINST'),
+    both: count('MIXED'),
+  });
 }
 
 /** What the sub lord and the running lords say of the matter; without one, which ruling planets act. */
 export function bosmiaAnswer(event: JudgedEvent | null, { csl, running, rulers }: BosmiaFacts): string {
   if (event === null || csl === null) {
     const acting = PLANETS.filter((planet) => rulers.some((row) => row.planet === planet && row.status === 'kept'));
-    return answerOf(
-      acting.length > 0
-        ? `Of the ruling planets ${planetsInWords(acting)} act now and are kept as significators.`
-        : 'None of the ruling planets acts now.',
-      'Without an event no verdict is given.',
-    );
+    return answerOf(say.rulingPlanetsAct({ acting }), say.noEventNoVerdict());
   }
   return answerOf(
-    `By the six-fold order ${planetInWords(csl.planet)}, sub lord of cusp ${event.primaryCusp}, ${saysOf(csl.verdict, matterInWords(event))}.`,
+    say.sixFoldVerdict({
+      csl: csl.planet,
+      cusp: event.primaryCusp,
+      verdict: csl.verdict,
+      matter: matterInWords(event),
+    }),
     runningSentence(running ?? []),
-    KP_DECIDES,
+    say.kpDecides(),
   );
 }

@@ -1,4 +1,3 @@
-import { counted } from '@cuspal/engine/base/words';
 import {
   ORIGIN_CONFIDENCES,
   ORIGIN_LINKS,
@@ -9,7 +8,6 @@ import {
   type RuleOfOrigin,
   ruleOfOrigin,
 } from '@cuspal/engine/kp/borders/rule-of-origin';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -21,6 +19,7 @@ import {
   answerOf,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './verification.messages.ts';
 
 const verdict = oneOfTheWords(ORIGIN_VERDICTS);
 const role = z.enum(ORIGIN_ROLES);
@@ -64,48 +63,34 @@ export default defineTool({
     next: nextShape,
   }),
   run: ({ chart, ephemeris, note }) => {
-    note('This is not a rectification, because the ranges only show how soon the verdict changes.');
-    note('This is a weak test. About 60 % of random births are direct and 6 % have no tie.');
-    note('Near the equator nearly four in five are direct, but at 50° of latitude fewer than half.');
+    note(say.noRectification());
+    note(say.weakTest());
+    note(say.directByLatitude());
     const found = ruleOfOrigin(chart);
     const alternates = originAround(ephemeris, chart);
     return {
       answer: originAnswer(found, alternates),
       ...found,
       alternates,
-      extensionNote:
-        'The rule of origin is a rule of thumb of one author, not of Krishnamurti. Score and confidence are ours. It builds no verdict on any matter.',
-      next: [{ tool: 'run_pre_verdict_audit', reason: 'It weighs this test beside the borders of the cusps.' }],
+      extensionNote: say.originExtension(),
+      next: [{ tool: 'run_pre_verdict_audit', reason: say.nextAudit() }],
     };
   },
 });
 
 function tieSentence({ verdict, links }: RuleOfOrigin): string {
-  const shared = [...new Set(links.map(({ a }) => a))];
   const [first] = links;
-  if (verdict === 'NONE' || first === undefined) return 'The Lagna shows no tie to the ninth cusp.';
-  if (verdict === 'DIRECT')
-    return `The Lagna shows the ninth cusp directly, because both have ${planetsInWords(shared)} as star or sub lord.`;
-  const how = first.type === 'AGENT' ? 'one acts for the other' : 'one rules the star or sub of the other';
-  return `The Lagna is tied to the ninth cusp indirectly by ${planetInWords(first.a)} and ${planetInWords(first.n)}, because ${how}.`;
+  if (verdict === 'NONE' || first === undefined) return say.noTie();
+  return verdict === 'DIRECT'
+    ? say.directTie({ shared: [...new Set(links.map(({ a }) => a))] })
+    : say.indirectTie({ lagnaLord: first.a, ninthLord: first.n, agent: first.type === 'AGENT' });
 }
-
-const minutes = (count: number, way: string): string =>
-  count === 0 ? 'the given time' : `${counted(count, 'minute')} ${way}`;
 
 /** Length of time for which the verdict stays as it is. */
 function rangeSentence(alternates: readonly OriginRange[]): string | false {
   const here = alternates.find(({ fromOffsetMin, toOffsetMin }) => fromOffsetMin <= 0 && toOffsetMin >= 0);
-  if (here === undefined) return false;
-  const [earlier, later] = [minutes(-here.fromOffsetMin, 'earlier'), minutes(here.toOffsetMin, 'later')];
-  return `Within the 20 minutes tested on either side the verdict stays the same from ${earlier} to ${later}.`;
+  return here !== undefined && say.originHolds({ earlier: -here.fromOffsetMin, later: here.toOffsetMin });
 }
 
-const WEIGHT: Readonly<Record<RuleOfOrigin['verdict'], string>> = {
-  DIRECT: 'That speaks for the birth time, but the test is weak.',
-  INDIRECT: 'That speaks for the birth time in part, but the test is weak.',
-  NONE: 'That speaks against the birth time, but the test is weak and bars no reading.',
-};
-
 const originAnswer = (found: RuleOfOrigin, alternates: readonly OriginRange[]): string =>
-  answerOf(tieSentence(found), WEIGHT[found.verdict], rangeSentence(alternates));
+  answerOf(tieSentence(found), say.originSpeaks({ verdict: found.verdict }), rangeSentence(alternates));

@@ -9,7 +9,6 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import { byHouse } from '@cuspal/engine/zodiac/records';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   askedEvent,
@@ -30,8 +29,9 @@ import {
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
-import { KP_FIRST, noteAdverse } from './asked-matter.ts';
+import { kpFirst, noteAdverse } from './asked-matter.ts';
 import { bosmiaAnswer } from './bosmia-answer.ts';
+import { say } from './verification.messages.ts';
 
 const rank = z.int().min(1).max(6);
 const verdict = oneOfTheWords(BOSMIA_VERDICTS);
@@ -139,16 +139,12 @@ export default defineTool({
     const running = asked && bosmiaRunning(chart, asked.event, utcMs);
     if (asked) {
       noteAdverse(asked, note);
-      if (csl)
-        note(`The verdict is that of ${planetInWords(csl.planet)}, sub lord of cusp ${asked.event.primaryCusp}.`);
-      note(
-        'The whole denial group counts as signified when the planet has one of the six roles in each of its houses.',
-      );
-      if (running?.length === 0)
-        note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
+      if (csl) note(say.verdictOfSubLord({ csl: csl.planet, cusp: asked.event.primaryCusp }));
+      note(say.denialGroup());
+      if (running?.length === 0) note(say.outsideDashaYears());
     }
     if (ruling.day.sunriseFallback) note(dayStandInNote(utcMs));
-    note('All seven slots count in this school, but get_fruitful_significators counts the classic five.');
+    note(say.sevenSlots());
     return {
       answer: bosmiaAnswer(asked?.event ?? null, { csl, running, rulers }),
       asOf: printInstant(utcMs, place),
@@ -161,9 +157,8 @@ export default defineTool({
       cslRoles: csl && { required: rolesByHouse(csl.required), denial: rolesByHouse(csl.denial) },
       dbas: running,
       eventResolution: asked?.resolution ?? null,
-      extensionNote:
-        'The six-fold order is that of the Bosmia school, not of Krishnamurti, who puts the star first. It is a second opinion, because the KP verdict is that of analyze_natal_promise.',
-      next: KP_FIRST,
+      extensionNote: say.bosmiaExtension(),
+      next: kpFirst(),
     };
   },
 });

@@ -1,5 +1,4 @@
 import { printedTenths } from '@cuspal/engine/base/printed';
-import { counted, inWords } from '@cuspal/engine/base/words';
 import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { LEANS } from '@cuspal/engine/kp/kernel/levels';
@@ -24,9 +23,11 @@ import {
   verdictShape,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
+import { kpPromiseSentence } from '@cuspal/tool-kit/views/answers';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
-import { askedMatter, INDEPENDENCE_NOTE, KP_FIRST, kpSentence, scoredEventArguments } from './asked-matter.ts';
+import { askedMatter, kpFirst, scoredEventArguments } from './asked-matter.ts';
+import { say } from './verification.messages.ts';
 
 const lean = z.enum(LEANS);
 
@@ -87,38 +88,24 @@ export default defineTool({
     leadByLifeStage({ chart, now, lead }, { event });
     const { deciding, ...reading } = fourStep(chart, event, cusps);
     const same = reading.rows.filter(({ sameIndicator }) => sameIndicator).map(({ cusp }) => cusp);
-    note(`The verdict is that of cusp ${deciding.cusp}.`);
-    if (same.length > 0)
-      note(
-        `At ${same.length > 1 ? 'cusps' : 'cusp'} ${inWords(same)} the sub lord is in its own star, so both steps are one planet.`,
-      );
+    note(say.verdictOfCusp({ cusp: deciding.cusp }));
+    if (same.length > 0) note(say.bothStepsOne({ cusps: same }));
     const kpVerdict = promise(chart, event).verdict;
     return {
-      answer: answerOf(schoolSentence(event, reading), kpSentence(event, kpVerdict), agreementSentence(reading)),
+      answer: answerOf(schoolSentence(event, reading), kpPromiseSentence(event, kpVerdict), agreementSentence(reading)),
       eventResolution: resolution,
       ...reading,
       agreementPct: percentOf(reading),
       kpVerdict,
-      extensionNote:
-        'The four-step theory is a school derived from KP, so it is a second opinion. The KP verdict decides.',
-      independenceNote: INDEPENDENCE_NOTE,
-      next: KP_FIRST,
+      extensionNote: say.fourStepExtension(),
+      independenceNote: say.independence(),
+      next: kpFirst(),
     };
   },
 });
 
-function schoolSentence(event: JudgedEvent, { verdict }: Pick<FourStepReading, 'verdict'>): string {
-  switch (verdict) {
-    case 'PROMISED':
-      return `By the four-step theory the chart ${event.polarity === 'adverse' ? 'shows a tendency to' : 'promises'} ${matterInWords(event)}.`;
-    case 'MIXED':
-      return `By the four-step theory the chart speaks for ${matterInWords(event)} and against it alike.`;
-    case 'DENIED':
-      return `By the four-step theory the chart speaks against ${matterInWords(event)}.`;
-    case 'INCONCLUSIVE':
-      return `By the four-step theory the chart says nothing of ${matterInWords(event)}.`;
-  }
-}
+const schoolSentence = (event: JudgedEvent, { verdict }: Pick<FourStepReading, 'verdict'>): string =>
+  say.fourStepVerdict({ verdict, adverse: event.polarity === 'adverse', matter: matterInWords(event) });
 
 /** A share is printed to one decimal. */
 const percentOf = ({ agreementPct }: Pick<FourStepReading, 'agreementPct'>): number => printedTenths(agreementPct);
@@ -127,7 +114,5 @@ const percentOf = ({ agreementPct }: Pick<FourStepReading, 'agreementPct'>): num
 function agreementSentence({ rows }: Pick<FourStepReading, 'rows'>): string {
   const same = rows.filter(({ agrees }) => agrees).length;
   const opposite = rows.filter(({ points }) => points === 0).length;
-  const open = rows.length - same - opposite;
-  const at = (count: number): string | number => (count === 0 ? 'none' : count);
-  return `Of ${counted(rows.length, 'cusp')}, sub lord and end indicator agree at ${at(same)}, differ at ${at(opposite)} and are undecided at ${at(open)}.`;
+  return say.stepsAgree({ cusps: rows.length, same, opposite, open: rows.length - same - opposite });
 }

@@ -1,14 +1,5 @@
 import { matterInWords } from '@cuspal/engine/events/event';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
-import {
-  kcil,
-  KCIL_ROLES,
-  KCIL_VERDICTS,
-  type KcilVerdict,
-  khullarFrame,
-  SSL_RESULTS,
-  sslRule,
-} from '@cuspal/engine/kp/schools/kcil';
+import { kcil, KCIL_ROLES, KCIL_VERDICTS, khullarFrame, SSL_RESULTS, sslRule } from '@cuspal/engine/kp/schools/kcil';
 import { POSITIONAL_STATUSES } from '@cuspal/engine/kp/schools/kcil-involvement';
 import {
   answerOf,
@@ -28,7 +19,8 @@ import {
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
-import { askedMatter, KP_DECIDES, KP_FIRST, promiseWord, scoredEventArguments } from './asked-matter.ts';
+import { askedMatter, kpFirst, scoredEventArguments } from './asked-matter.ts';
+import { say } from './verification.messages.ts';
 
 /** Scored cusps on a page. */
 const PAGE_SIZE = 6;
@@ -108,17 +100,20 @@ export default defineTool({
     leadByLifeStage({ chart, now, lead }, { event });
     const reading = kcil(chart, event, cusps);
     const { items, pagination, pageNote } = paginate(reading.cusps, input.page, PAGE_SIZE, 'cusps');
-    note('Weights and bands are fixed by convention, and the ratio behind the points is our own formula.');
-    note(
-      "The score in the ayanamsa asked for counts. The school's own ayanamsa, the negations and the sub-sub rule are reported only.",
-    );
+    note(say.weightsFixed());
+    note(say.ownAyanamsaReported());
     const frame = khullarFrame(ephemeris, chart, event, cusps);
     const rule = sslRule(chart, event, cusps);
     return {
       answer: answerOf(
-        `The interlink score of ${matterInWords(event)} is ${reading.overallScore} of 100, which counts as ${verdictInWords(event, reading.verdict)}.`,
-        `In the school's own ayanamsa it is ${frame.score}. Its sub-sub lord test ${RULE_HOLDS[rule.result]}.`,
-        KP_DECIDES,
+        say.interlinkScore({
+          matter: matterInWords(event),
+          score: reading.overallScore,
+          verdict: reading.verdict,
+          adverse: event.polarity === 'adverse',
+        }),
+        say.ownAyanamsaScore({ score: frame.score, result: rule.result }),
+        say.kpDecides(),
       ),
       eventResolution: resolution,
       ...reading,
@@ -126,25 +121,10 @@ export default defineTool({
       khullarFrame: frame,
       sslRule: rule,
       scoreProvenance: 'service-extension' as const,
-      extensionNote:
-        'Cuspal interlinks are a school derived from KP, and this score is our reading of it, so it is a second opinion. The KP verdict is that of analyze_natal_promise.',
+      extensionNote: say.kcilExtension(),
       pagination,
       pageNote,
-      next: KP_FIRST,
+      next: kpFirst(),
     };
   },
 });
-
-const verdictInWords = (event: JudgedEvent, verdict: KcilVerdict): string =>
-  ({
-    STRONG_PROMISE: `a strong ${promiseWord(event)}`,
-    MIXED: 'mixed',
-    WEAK: `a weak ${promiseWord(event)}`,
-    DENIED: 'a denial',
-  })[verdict];
-
-const RULE_HOLDS: Readonly<Record<(typeof SSL_RESULTS)[number], string>> = {
-  BOTH: 'passes at the cusp and at the Ascendant',
-  ONE: 'passes at only one of the cusp and the Ascendant',
-  NONE: 'fails at the cusp and at the Ascendant',
-};

@@ -5,7 +5,6 @@ import {
   SCHOOL_CONSENSUS,
   SCHOOLS,
 } from '@cuspal/engine/comparison/multi-system';
-import { counted } from '@cuspal/engine/base/words';
 import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { promise } from '@cuspal/engine/kp/promise/promise';
@@ -20,9 +19,11 @@ import {
   nextShape,
   verdictShape,
 } from '@cuspal/tool-kit';
+import { kpPromiseSentence } from '@cuspal/tool-kit/views/answers';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
-import { askedMatter, INDEPENDENCE_NOTE, KP_FIRST, kpSentence, scoredEventArguments } from './asked-matter.ts';
+import { askedMatter, kpFirst, scoredEventArguments } from './asked-matter.ts';
+import { say } from './verification.messages.ts';
 
 const school = z.enum(SCHOOLS);
 const count = z.int().min(0).max(4);
@@ -71,22 +72,17 @@ export default defineTool({
     const { event, resolution, cusps } = askedMatter(input, note);
     leadByLifeStage({ chart, now, lead }, { event });
     const { systems, ...found } = multiSystemVerdict(chart, event, cusps);
-    note('Where fewer than three promise or deny, two mixed answers make the whole mixed, and else it is split.');
+    note(say.mixedOrSplit());
     const kpDecides = promise(chart, event).verdict;
     return {
-      answer: answerOf(
-        countSentence(event, found),
-        kpSentence(event, kpDecides),
-        'All read one chart, so agreement proves nothing.',
-      ),
+      answer: answerOf(countSentence(event, found), kpPromiseSentence(event, kpDecides), say.agreementProvesNothing()),
       eventResolution: resolution,
       systems: systems.map(({ name, raw, normalised, reason }) => ({ name, raw, normalised, reason })),
       ...found,
       kpDecides,
-      independenceNote: INDEPENDENCE_NOTE,
-      extensionNote:
-        'Setting four schools side by side and the consensus word are ours, so it is a second opinion. The KP verdict decides.',
-      next: KP_FIRST,
+      independenceNote: say.independence(),
+      extensionNote: say.schoolsExtension(),
+      next: kpFirst(),
     };
   },
 });
@@ -98,7 +94,12 @@ function countSentence(
 ): string {
   const { promise: promised, mixed, denial } = counts;
   const alike = Math.max(promised, mixed, denial) === 4;
-  const outright = !alike && disagreements.length === 0 ? ', so none contradicts another outright' : '';
-  const found = counted(promised, event.polarity === 'adverse' ? 'sign' : 'promise');
-  return `The four schools give ${found} of ${matterInWords(event)}, ${counted(mixed, 'mixed answer')} and ${counted(denial, 'denial')}${outright}.`;
+  return say.schoolsGive({
+    promised,
+    mixed,
+    denial,
+    adverse: event.polarity === 'adverse',
+    matter: matterInWords(event),
+    compatible: !alike && disagreements.length === 0,
+  });
 }

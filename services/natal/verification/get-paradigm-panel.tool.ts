@@ -2,7 +2,6 @@ import { type Paradigm, PARADIGM_ANSWERS, PARADIGM_FACTORS, TRADITIONS } from '@
 import {
   FRAME_SENSITIVITIES,
   PARADIGM_LABELS,
-  type ParadigmLabel,
   paradigmMatter,
   type ParadigmPanel,
   paradigmPanel,
@@ -33,9 +32,11 @@ import {
   verdictShape,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
+import { kpPromiseSentence } from '@cuspal/tool-kit/views/answers';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
-import { INDEPENDENCE_NOTE, KP_FIRST, kpSentence, noteAdverse } from './asked-matter.ts';
+import { kpFirst, noteAdverse } from './asked-matter.ts';
+import { say } from './verification.messages.ts';
 
 const paradigm = z.strictObject({
   tradition: z.enum(TRADITIONS),
@@ -110,16 +111,13 @@ export default defineTool({
     const asOfMs = resolveInstant(input.as_of_date, moment, now);
     leadByLifeStage({ chart, now, lead }, { event: asked.event, atMs: asOfMs });
     const startMs = Math.max(asOfMs, moment.utcMs);
-    if (startMs > asOfMs) note('The date lies before birth, so the periods are looked for from birth.');
+    if (startMs > asOfMs) note(say.readFromBirth());
     const span = { startMs, endMs: startMs + input.horizon_years * DASHA_YEAR_MS };
     const panel = paradigmPanel(ephemeris, chart, event, input.frames ?? [moment.ayanamsa], span);
     noteAdverse(asked, note);
-    if (event.polarity === 'adverse')
-      note(
-        'For an unwelcome matter the Parashari and Jaimini points are turned round, because a good house speaks against it.',
-      );
-    note('KP reads Placidus cusps and the two others read whole-sign houses. The sums of the two others are ours.');
-    note('The third Jaimini factor reads planets and rasi drishti in the navamsa chart.');
+    if (event.polarity === 'adverse') note(say.pointsTurnedRound());
+    note(say.housesOfTraditions());
+    note(say.thirdJaiminiFactor());
     const kpDecides = promise(chart, event).verdict;
     return {
       answer: panelAnswer(event, panel, kpDecides, moment.ayanamsa),
@@ -133,29 +131,14 @@ export default defineTool({
       })),
       kpDecides,
       scoreProvenance: 'service-extension' as const,
-      extensionNote:
-        'Laying traditions side by side and the sums behind the Parashari and Jaimini answers are ours, so these are second opinions. The KP verdict decides.',
-      independenceNote: INDEPENDENCE_NOTE,
-      next: KP_FIRST,
+      extensionNote: say.panelExtension(),
+      independenceNote: say.independence(),
+      next: kpFirst(),
     };
   },
 });
 
 const nextView = ({ next }: Paradigm, clock: LocalClock) => next && { ...spanView(next, clock), label: next.label };
-
-const ANSWER_IN_WORDS: Readonly<Record<Paradigm['answer'], string>> = {
-  YES: 'yes',
-  CONDITIONAL: 'conditional',
-  NO: 'no',
-};
-
-const LABEL_IN_WORDS: Readonly<Record<ParadigmLabel, string>> = {
-  CONCORDANT: 'They agree on the same grounds',
-  CONCORDANT_ON_DIFFERENT_GROUNDS: 'They agree, but on different grounds',
-  TIMING_DIVERGENCE: 'They agree on the answer, but not on the time',
-  PARTLY_CONCORDANT: 'They agree in part',
-  DIVERGENT: 'They contradict each other',
-};
 
 /** Picks the frame of the chart's own ayanamsa, or else the first one asked for. */
 const shownFrame = ({ frames }: ParadigmPanel, own: Ayanamsa) =>
@@ -164,14 +147,16 @@ const shownFrame = ({ frames }: ParadigmPanel, own: Ayanamsa) =>
 /** The three answers in one frame, how they stand to each other, and what KP decides in the ayanamsa of the chart. */
 function panelAnswer(event: JudgedEvent, panel: ParadigmPanel, kp: Verdict, own: Ayanamsa): string {
   const frame = shownFrame(panel, own);
-  if (frame === undefined) throw new RangeError('A panel has a frame.');
-  const [first, second, third] = frame.paradigms.map(({ answer }) => ANSWER_IN_WORDS[answer]);
-  const sensitive = panel.frameSensitivity === 'FRAME_SENSITIVE';
+  const [kpAnswer, parashari, jaimini] = frame?.paradigms ?? [];
+  if (!frame || !kpAnswer || !parashari || !jaimini) throw new RangeError('A panel has a frame of three traditions.');
   return answerOf(
-    `In the ayanamsa ${frame.ayanamsa} the answer of KP is ${first}, of Parashari ${second} and of Jaimini ${third}.`,
-    `${LABEL_IN_WORDS[frame.label]}${sensitive ? ', and the KP verdict depends on the ayanamsa' : ''}.`,
-    frame.ayanamsa === own
-      ? kpSentence(event, kp)
-      : kpSentence(event, kp).replace('by KP ', 'by KP in the ayanamsa of the chart '),
+    say.answersInFrame({
+      ayanamsa: frame.ayanamsa,
+      kp: kpAnswer.answer,
+      parashari: parashari.answer,
+      jaimini: jaimini.answer,
+    }),
+    say.howTheyAgree({ label: frame.label, sensitive: panel.frameSensitivity === 'FRAME_SENSITIVE' }),
+    kpPromiseSentence(event, kp, frame.ayanamsa === own ? 'SHOWN' : 'OF_CHART'),
   );
 }

@@ -1,7 +1,6 @@
 import { printedArc, printedLongitude } from '@cuspal/engine/base/printed';
 import { targetsOfEvent } from '@cuspal/engine/kp/borders/time-border';
 import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
-import { capitalised, inWords } from '@cuspal/engine/base/words';
 import {
   DIVERGENCE_BANDS,
   type DivergenceBand,
@@ -12,7 +11,6 @@ import {
   twinDivergence,
 } from '@cuspal/engine/kp/borders/sub-sub-boundary';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   askedEvent,
@@ -32,7 +30,8 @@ import {
 } from '@cuspal/tool-kit';
 import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
-import { EVENT_ROWS_NOTE } from '../boundary-rows.ts';
+import { eventRowsNote } from '../boundary-rows.ts';
+import { say } from './verification.messages.ts';
 
 export default defineTool({
   name: 'get_subsub_boundary',
@@ -113,18 +112,17 @@ export default defineTool({
     const positions = [...cusps, ...(withPlanets ? subSubPlanets(chart, threshold) : [])];
     const divergence = withCusps ? twinDivergence(cusps) : null;
     const count = (flag: string) => positions.filter((each) => each.flag === flag).length;
-    note('An index of changes within some minutes would say nothing, because nearly every cusp changes within one.');
+    note(say.noChangeIndex());
     const { birth_time_uncertainty_minutes: minutes } = input;
-    if (minutes !== undefined && chart.houses === null)
-      note('birth_time_uncertainty_minutes was not used, because Placidus houses do not exist at this latitude.');
+    if (minutes !== undefined && chart.houses === null) note(say.uncertaintyUnused());
     const stabilityOf = ({ target, flag }: (typeof positions)[number]) =>
       chart.houses !== null &&
       (minutes !== undefined || flag !== 'STABLE') &&
       lordStabilityView(lordStability(ephemeris, chart, target, minutes), chart.moment);
     const event = askedEvent(input, note)?.event ?? null;
     const targets = event && chart.houses !== null ? targetsOfEvent(chart, event) : null;
-    if (targets) note(EVENT_ROWS_NOTE);
-    else if (event) note('The event was not used, because Placidus houses do not exist at this latitude.');
+    if (targets) note(eventRowsNote());
+    else if (event) note(say.eventUnused());
     return {
       answer: subSubAnswer(positions, threshold, divergence),
       thresholdArcsec: threshold,
@@ -140,29 +138,20 @@ export default defineTool({
       twinDivergenceIndex: divergence?.index ?? null,
       twinDivergenceBand: divergence?.band ?? null,
       scoreProvenance: 'service-extension' as const,
-      extensionNote:
-        'Sub-sub lords are read by later schools, not by Krishnamurti. Thresholds and index are ours, and no KP verdict rests on them.',
-      next: [{ tool: 'get_boundary_warnings', reason: 'It measures the sub borders, on which KP verdicts rest.' }],
+      extensionNote: say.subSubExtension(),
+      next: [{ tool: 'get_boundary_warnings', reason: say.nextBorders() }],
     };
   },
 });
 
-const HOW_MANY: Readonly<Record<DivergenceBand, string>> = { LOW: 'few', MODERATE: 'some', HIGH: 'many' };
-
-function nearSentence(positions: readonly SubSubPosition[], thresholdArcsec: number): string {
+function nearSentence(positions: readonly SubSubPosition[], arcsec: number): string {
   const critical = positions.filter(({ flag }) => flag === 'CRITICAL').map(({ target }) => target);
   const cusps = HOUSES.filter((house) => critical.includes(`cusp_${house}`));
   const planets = PLANETS.filter((planet) => critical.includes(`planet_${planet}`));
-  const named = planets.map(planetInWords);
-  const near =
-    cusps.length === 1
-      ? inWords([`cusp ${cusps[0]}`, ...named])
-      : [...(cusps.length > 0 ? [`cusps ${inWords(cusps)}`] : []), ...(named.length > 0 ? [inWords(named)] : [])].join(
-          cusps.length > 1 && named.length > 1 ? ', and ' : ' and ',
-        );
-  const within = `within ${thresholdArcsec} arc-seconds of a sub-sub border.`;
-  if (near === '') return `Nothing that was measured is ${within}`;
-  return `${capitalised(near)} ${cusps.length + planets.length > 1 ? 'are' : 'is'} ${within}`;
+  if (planets.length === 0) return cusps.length === 0 ? say.nothingNear({ arcsec }) : say.cuspsNear({ cusps, arcsec });
+  return cusps.length === 0
+    ? say.planetsNear({ planets, arcsec })
+    : say.cuspsAndPlanetsNear({ cusps, planets, arcsec });
 }
 
 /** Says what is near a border, and how easily births some seconds apart differ. */
@@ -173,7 +162,6 @@ const subSubAnswer = (
 ): string =>
   answerOf(
     nearSentence(positions, thresholdArcsec),
-    divergence !== null &&
-      `Births some seconds apart differ at ${HOW_MANY[divergence.band]} cusps, by an index of ${divergence.index} of 100.`,
-    'No KP verdict rests on sub-sub lords.',
+    divergence !== null && say.birthsDiffer(divergence),
+    say.noVerdictOnSubSub(),
   );

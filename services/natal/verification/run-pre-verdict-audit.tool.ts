@@ -53,9 +53,10 @@ import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/st
 import { roundedTimeNote } from '@cuspal/tool-kit/views/stability-words';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
-import { EVENT_ROWS_NOTE, reportOfEvent, setAsideOf, warningRows } from '../boundary-rows.ts';
+import { eventRowsNote, reportOfEvent, setAsideOf, warningRows } from '../boundary-rows.ts';
 import { auditAdvice, auditAnswer, auditNext } from './audit-answer.ts';
 import type { AskedMatter } from './audit-answer.ts';
+import { say } from './verification.messages.ts';
 
 /** Mark on everything that is reported and weighs nothing. */
 const unweighed = { affectsKpVerdict: z.literal(false) };
@@ -177,11 +178,11 @@ export default defineTool({
     const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
     const shown = matter ? reportOfEvent(chart, boundary, matter) : boundary;
     const disclaimers = eventDisclaimers([...askedRow(matter), ...namedAdverse(shown, uncertain)]);
-    if (matter) note(EVENT_ROWS_NOTE);
+    if (matter) note(eventRowsNote());
     const rounded = roundedTimeNote(chart.moment, minutes);
     if (rounded !== undefined) note(rounded);
-    note('Planets near a border are listed too, but only cusps give factors.');
-    note('Combustion, planetary war and vargottama are reported but not weighed.');
+    note(say.planetsNoFactors());
+    note(say.statesNotWeighed());
     return {
       answer: auditAnswer(audit, asked, uncertainty),
       confidenceModifier,

@@ -24,17 +24,30 @@ type ToldVerdict = Verdict | (Pick<Judgement, 'verdict'> & Partial<Pick<Judgemen
  * `The chart promises Marriage, with opposition, as in 78 of 100 charts.`: the verdict, how usual its side is, and whether
  * the houses against it are stronger (R9P). Only a row of the natal catalogue has a base rate.
  */
-export function promiseSentence(event: NamedMatter & Pick<JudgedEvent, 'polarity'>, told: ToldVerdict): string {
+export function promiseSentence(event: Told, told: ToldVerdict): string {
   const { verdict, outweighed = false } = typeof told === 'string' ? { verdict: told } : told;
-  const of = {
-    matter: matterInWords(event),
-    adverse: event.polarity === 'adverse',
-    ...usually(event, sideOf(verdict)),
-  };
+  const of = toldOf(event, verdict);
   if (outweighed && verdict === 'MIXED_ACTIVE') return say.promiseOutweighed(of);
   if (outweighed && verdict === 'PARTIALLY_ACTIVE') return say.promise({ said: 'WEAK_AGAINST_STRONGER', ...of });
-  return say.promise({ said: verdict === 'DENIED' || verdict === 'NEGATED' ? 'REFUSED' : verdict, ...of });
+  return say.promise({ said: saidOf(verdict), ...of });
 }
+
+/**
+ * The same beside other schools, of which KP is the one that decides: `KP decides, and by KP the chart promises Marriage.`;
+ * where another ayanamsa was read before, with that of the chart.
+ */
+export const kpPromiseSentence = (event: Told, verdict: Verdict, frame: 'SHOWN' | 'OF_CHART' = 'SHOWN'): string =>
+  say.promiseByKp({ frame, said: saidOf(verdict), ...toldOf(event, verdict) });
+
+type Told = NamedMatter & Pick<JudgedEvent, 'polarity'>;
+
+const toldOf = (event: Told, verdict: Verdict) => ({
+  matter: matterInWords(event),
+  adverse: event.polarity === 'adverse',
+  ...usually(event, sideOf(verdict)),
+});
+
+const saidOf = (verdict: Verdict) => (verdict === 'DENIED' || verdict === 'NEGATED' ? 'REFUSED' : verdict);
 
 /**
  * `Court Victory itself is promised, as in 86 of 100 charts, so this says little`, as a clause beside a decision that rests

@@ -1,0 +1,15 @@
+// Written by npm run generate from natal.messages.json: change that file.
+import { catalogue } from '@cuspal/speech';
+
+type Messages = {
+  readonly rowsOfEvent: () => string;
+  readonly useOfScore: () => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  rowsOfEvent: () => translated()?.rowsOfEvent?.() ?? `The rows are those of the cusps that judge and confirm the event and of the planets in their chains. The counts and the answer speak of the whole chart.`,
+  useOfScore: () => translated()?.useOfScore?.() ?? `A score compares two charts by tradition. A low one is never a reason to refuse a person, and a high one promises nothing. What the two know of each other comes first.`,
+};
