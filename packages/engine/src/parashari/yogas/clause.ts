@@ -1,5 +1,4 @@
 import type { House, Planet } from '../../zodiac/names.ts';
-import { capitalised } from '../../base/words.ts';
 import type { Reading } from './reading.ts';
 
 /** One condition of a yoga, as a text states it: one entry of evidence when it holds, one thing missing when not. */
@@ -15,17 +14,10 @@ export interface Clause {
   readonly houses?: readonly House[];
 }
 
-/** A clause from parts of sentences without capital and full stop. */
-export const clause = ({ planets = () => [], says, lacks, ...rest }: ClauseParts): Clause => ({
-  ...rest,
-  planets,
-  says: (reading) => sentence(says(reading)),
-  lacks: (reading) => sentence(lacks(reading)),
-});
+/** A clause that no planet forms, unless it names some. */
+export const clause = ({ planets = () => [], ...rest }: ClauseParts): Clause => ({ ...rest, planets });
 
 type ClauseParts = Omit<Clause, 'planets'> & Partial<Pick<Clause, 'planets'>>;
-
-const sentence = (text: string): string => `${capitalised(text)}.`;
 
 /** One of several is enough; all that hold speak and form the yoga, and where none does, each says what is missing. */
 export const either = (...several: readonly Clause[]): Clause => {

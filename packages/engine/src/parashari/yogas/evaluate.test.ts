@@ -7,6 +7,7 @@ import { atmakaraka } from '../../jaimini/karakamsa.ts';
 import { lordOfHouse } from '../base/frame.ts';
 import { condition } from '../states/condition.ts';
 import { ADVANCED_CATALOGUE, ADVERSE_CATALOGUE, NAMED_CATALOGUE } from './catalogues.ts';
+import { say as effects } from './effects.messages.ts';
 import { readCatalogue, strongestOf } from './evaluate.ts';
 import type { YogaRow } from './evaluate.ts';
 import { readingOf } from './reading.ts';
@@ -22,6 +23,16 @@ const named = (chart: ReturnType<typeof draw>, id: string) =>
   read(NAMED_CATALOGUE, chart).rows.find((row) => row.id === id);
 const adverse = (chart: ReturnType<typeof draw>, id: string) =>
   read(ADVERSE_CATALOGUE, chart).rows.find((row) => row.id === id);
+
+describe('the effect of a yoga', () => {
+  it('has the message of its own id', () => {
+    const messages: Readonly<Record<string, unknown>> = effects;
+    for (const { id, effect } of [...NAMED_CATALOGUE, ...ADVANCED_CATALOGUE]) {
+      const key = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      expect(effect, id).toBe(messages[key]);
+    }
+  });
+});
 
 describe('one row', () => {
   it('says how it holds, by whom and where', () => {

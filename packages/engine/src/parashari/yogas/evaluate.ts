@@ -107,7 +107,7 @@ function rowOf(yoga: Yoga, found: Case, reading: Reading): YogaRow | null {
         : weakened(first.fixed(reading) ?? strengthOf(formed.planets, reading), steps),
     cancellations,
     weakenedBy,
-    effect: found.effect ?? yoga.effect,
+    effect: (found.effect ?? yoga.effect)(),
     source: yoga.source,
     tested: [
       ...cancelling.map(({ rule, detail }) => ({ rule, kind: 'CANCEL' as const, holds: detail !== null })),
@@ -118,7 +118,7 @@ function rowOf(yoga: Yoga, found: Case, reading: Reading): YogaRow | null {
 
 const tested = ({ rule, clause }: Modifier, formed: Formed, reading: Reading) => {
   const found = clause(formed);
-  return { rule, detail: found.holds(reading) ? found.says(reading) : null };
+  return { rule: rule(), detail: found.holds(reading) ? found.says(reading) : null };
 };
 
 const held = ({ rule, detail }: { readonly rule: string; readonly detail: string | null }): readonly HeldRule[] =>

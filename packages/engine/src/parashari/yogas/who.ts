@@ -5,6 +5,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { dignityInWords } from '../base/dignity.ts';
 import type { Reading } from './reading.ts';
+import { say } from './yogas.messages.ts';
 
 /** Whom a rule speaks of: a planet, or one that the chart has to name. */
 export type Who = Planet | { readonly lordOf: House } | { readonly signLordOf: Who } | { readonly navamsaLordOf: Who };
@@ -33,48 +34,53 @@ export const signOfBase = (reading: Reading, base: Base): number =>
 
 /** In a sentence: `the Sun`, `Mars as lord of 5`, `Venus as navamsa lord of Mars`. */
 export function named(reading: Reading, who: Who): string {
-  const planet = planetInWords(planetOf(reading, who));
-  if (typeof who === 'string' || ('signLordOf' in who && planetOf(reading, who) === planetOf(reading, who.signLordOf)))
-    return planet;
-  if ('lordOf' in who) return `${planet} as lord of ${who.lordOf}`;
-  if ('signLordOf' in who) return `${planet} as sign lord of ${planetInWords(planetOf(reading, who.signLordOf))}`;
-  return `${planet} as navamsa lord of ${planetInWords(planetOf(reading, who.navamsaLordOf))}`;
+  const planet = planetOf(reading, who);
+  if (typeof who === 'string') return planetInWords(planet);
+  if ('lordOf' in who) return say.asLordOf({ planet, house: who.lordOf });
+  if ('navamsaLordOf' in who) return say.asNavamsaLordOf({ planet, of: planetOf(reading, who.navamsaLordOf) });
+  const of = planetOf(reading, who.signLordOf);
+  return planet === of ? planetInWords(planet) : say.asSignLordOf({ planet, of });
 }
 
-/** Where a planet stands: `in Cancer, house 4`. */
-export const placeOf = ({ signs, houses }: Reading, planet: Planet): string =>
-  `in ${signName(signs[planet])}, house ${houses[planet]}`;
+/** Where a planet stands, for messages that say it: its sign and house. */
+export const placeOf = ({ signs, houses }: Reading, planet: Planet) => ({
+  sign: signName(signs[planet]),
+  house: houses[planet],
+});
 
-/** Where and how it stands, a whole sentence part: `is in Cancer, house 4, exalted`. */
-export const placeAndDignity = (reading: Reading, planet: Planet): string =>
-  `is ${placeOf(reading, planet)}, ${dignityInWords(reading.dignities[planet])}`;
+/** Where somebody stands and how, as a sentence: `The Moon is in Cancer, house 4, in its own sign.` */
+export const placeAndDignity = (reading: Reading, who: Who): string =>
+  say.standsWithDignity({
+    who: named(reading, who),
+    ...placeOf(reading, planetOf(reading, who)),
+    dignity: dignityInWords(reading.dignities[planetOf(reading, who)]),
+  });
 
 /** `house 1, 4, 7 or 10`, `the 6th, 7th or 8th from the Moon`. */
-export function wanted(reading: Reading, counts: readonly House[], base: Base = 'Ascendant'): string {
-  return base === 'Ascendant'
-    ? `house ${inWords(counts, 'or')}`
-    : `the ${inWords(counts.map(ordinal), 'or')} from ${named(reading, base)}`;
+export const wanted = (reading: Reading, counts: readonly House[], base: Base = 'Ascendant'): string =>
+  base === 'Ascendant'
+    ? say.houseAmong({ houses: counts })
+    : say.countAmong({ ordinals: counts.map(ordinal), base: named(reading, base) });
+
+interface HousePlanets {
+  readonly house: House;
+  readonly planets: readonly Planet[];
 }
 
 /** Planets by the houses that hold them, each house once. */
-const byHouses = ({ houses }: Reading, planets: readonly Planet[]): readonly (readonly [House, string])[] =>
-  [...new Set(planets.map((planet) => houses[planet]))].map((house) => [
+const byHouses = ({ houses }: Reading, planets: readonly Planet[]): readonly HousePlanets[] =>
+  [...new Set(planets.map((planet) => houses[planet]))].map((house) => ({
     house,
-    inWords(planets.filter((planet) => houses[planet] === house).map(planetInWords)),
-  ]);
+    planets: planets.filter((planet) => houses[planet] === house),
+  }));
 
 /** Several planets in a sentence part with their houses: `Mars in house 1 and Venus in house 3`. */
 export const spread = (reading: Reading, planets: readonly Planet[]): string =>
-  inWords(byHouses(reading, planets).map(([house, names]) => `${names} in house ${house}`));
+  inWords(byHouses(reading, planets).map(say.planetsInHouse));
 
-/** The same as a whole sentence: `the Sun and Mars are in house 1, Venus in house 3`. */
+/** The same as a clause: `the Sun and Mars are in house 1, Venus in house 3`. */
 export function placesInWords(reading: Reading, planets: readonly Planet[]): string {
   const [first, ...others] = byHouses(reading, planets);
-  if (first === undefined) return 'no planet is there';
-  const [house, names] = first;
-  const together = planets.filter((planet) => reading.houses[planet] === house).length > 1;
-  return [
-    `${names} ${together ? 'are' : 'is'} in house ${house}`,
-    ...others.map(([at, them]) => `${them} in house ${at}`),
-  ].join(', ');
+  if (first === undefined) return say.noPlanetThere();
+  return others.reduce((before, further) => say.areInFurtherHouse({ before, ...further }), say.areInHouse(first));
 }

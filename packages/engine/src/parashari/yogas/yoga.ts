@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import type { Clause } from './clause.ts';
 import type { Reading } from './reading.ts';
@@ -46,7 +45,7 @@ export interface Formed {
 /** Something that weakens or cancels a yoga. */
 export interface Modifier {
   /** As the texts name it. */
-  readonly rule: string;
+  readonly rule: () => string;
   readonly clause: (formed: Formed) => Clause;
 }
 
@@ -57,7 +56,7 @@ export interface Case {
   readonly cancelledBy: readonly Modifier[];
   /** In place of the name and the effect of the row. */
   readonly name?: string;
-  readonly effect?: string;
+  readonly effect?: () => string;
   /** In place of the forming planets, and of the houses where they stand. */
   readonly planets?: readonly Planet[];
   readonly houses?: readonly House[];
@@ -68,16 +67,11 @@ export interface Yoga {
   readonly id: string;
   readonly name: string;
   readonly effectClass: EffectClass;
-  readonly effect: string;
+  /** What it stands for by tradition. */
+  readonly effect: () => string;
   readonly source: string;
   readonly cases: (reading: Reading) => readonly Case[];
 }
-
-/** What a yoga stands for by tradition, in names parted by commas: `Traditionally it stands for fame and travel.` */
-export const standsFor = (what: string): string => `Traditionally it stands for ${inWords(what.split(', '))}.`;
-
-/** The same where tradition states a fact: `Traditionally merit and work support each other.` */
-export const means = (what: string): string => `Traditionally ${what}.`;
 
 const noneFixed = (): null => null;
 
@@ -102,7 +96,7 @@ export const fixedAt = (strength: FixedStrength | ((reading: Reading) => FixedSt
 });
 
 /** A rule whose clause is the same for every form. */
-export const when = (rule: string, clause: Clause): Modifier => ({ rule, clause: () => clause });
+export const when = (rule: () => string, clause: Clause): Modifier => ({ rule, clause: () => clause });
 
 /** The row of a yoga that a chart has once or not at all. */
 export function yoga({

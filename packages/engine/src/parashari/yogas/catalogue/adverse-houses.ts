@@ -1,6 +1,4 @@
-import { inWords } from '../../../base/words.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetFirst, planetInWords, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { houseKartaris } from '../../states/kartari.ts';
 import { clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
@@ -24,12 +22,11 @@ import { plain, when } from '../yoga.ts';
 import type { Modifier } from '../yoga.ts';
 import { adverse } from './areas.ts';
 import type { AdverseYoga } from './areas.ts';
+import { say } from './catalogue.messages.ts';
+import { say as rules } from './rules.messages.ts';
 
 const TWO_OR_SEVEN: readonly Who[] = [L(2), L(7)];
-const RELIEF: Modifier = when(
-  'Jupiter, lord of 5 or lord of 9 aspects the lord of 1',
-  aspectedBy(L(1), 'Jupiter', L(5), L(9)),
-);
+const RELIEF: Modifier = when(rules.relief, aspectedBy(L(1), 'Jupiter', L(5), L(9)));
 
 const daridraExchange = (other: 6 | 12): AdverseYoga =>
   adverse({
@@ -54,14 +51,14 @@ const hidden = (id: string, name: string, house: 10 | 11, area: 'WORK' | 'WEALTH
     area,
     source: 'TH',
     forms: [plain(inHouse(L(house), DUSTHANA))],
-    cancelledBy: [when(`the lord of ${house} own or exalted`, dignified(L(house)))],
+    cancelledBy: [when(() => rules.lordOwnOrExalted({ house }), dignified(L(house)))],
   });
 
 const ketuOnTheSelf: Clause = clause({
   holds: (reading) => reading.houses.Ketu === 1 || areTogether(reading, 'Ketu', 'Moon'),
   planets: () => ['Ketu'],
-  says: (reading) => `Ketu is ${placeOf(reading, 'Ketu')}${reading.houses.Ketu === 1 ? '' : ', with the Moon'}`,
-  lacks: () => 'Ketu is neither in house 1 nor with the Moon',
+  says: (reading) => say.ketuOnTheSelf(placeOf(reading, 'Ketu')),
+  lacks: say.ketuNotOnTheSelf,
 });
 
 const withMalefic = (who: Who): Clause => {
@@ -70,8 +67,8 @@ const withMalefic = (who: Who): Clause => {
   return clause({
     holds: (reading) => found(reading).length > 0,
     planets: (reading) => [planetOf(reading, who), ...found(reading)],
-    says: (reading) => `${named(reading, who)} is with ${planetsInWords(found(reading))}`,
-    lacks: (reading) => `${named(reading, who)} is with no malefic`,
+    says: (reading) => say.withMalefics({ who: named(reading, who), malefics: found(reading) }),
+    lacks: (reading) => say.withNoMalefic({ who: named(reading, who) }),
   });
 };
 
@@ -90,9 +87,9 @@ const maleficInOne: Clause = clause({
   planets: strangersInOne,
   says: (reading) =>
     strangersInOne(reading)
-      .map((planet) => `${planetFirst(planet)} in house 1 is ${companyOf(reading, planet, TWO_OR_SEVEN)}`)
-      .join('. '),
-  lacks: () => 'no such malefic is in house 1 with or aspected by the lord of 2 or 7',
+      .map((planet) => say.maleficInOne({ planet, ...companyOf(reading, planet, TWO_OR_SEVEN) }))
+      .join(' '),
+  lacks: say.noMaleficInOne,
 });
 
 const BOUND_PAIRS: readonly (readonly [House, House])[] = [
@@ -103,8 +100,7 @@ const BOUND_PAIRS: readonly (readonly [House, House])[] = [
   [6, 12],
 ];
 
-const maleficsIn = (reading: Reading, house: House): readonly Planet[] =>
-  membersIn(reading, 'malefic or node', [house]);
+const maleficsIn = (reading: Reading, house: House): readonly Planet[] => membersIn(reading, 'maleficOrNode', [house]);
 
 /** Pairs of houses that hold malefics in equal numbers. */
 const boundPairs = (reading: Reading): readonly (readonly [House, House])[] =>
@@ -113,23 +109,28 @@ const boundPairs = (reading: Reading): readonly (readonly [House, House])[] =>
     return number > 0 && number === maleficsIn(reading, y).length;
   });
 
-function pairNames(reading: Reading): string {
-  const names = boundPairs(reading).map(([x, y]) => `houses ${x} and ${y}`);
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and also ');
+function pairsInWords(reading: Reading): string {
+  const pairs = boundPairs(reading).map(([x, y]) => ({ x, y }));
+  const [first, ...others] = pairs.slice(0, -1);
+  const last = pairs.at(-1);
+  if (last === undefined) return say.noPairHoldsMalefics();
+  if (first === undefined) return say.pairHoldsMalefics(last);
+  const before = others.reduce((names, pair) => say.pairAfter({ before: names, ...pair }), say.pairOfHouses(first));
+  return say.pairsHoldMalefics({ before, ...last });
 }
 
 const bound: Clause = clause({
   holds: (reading) => boundPairs(reading).length > 0,
   planets: (reading) => boundPairs(reading).flatMap(([x, y]) => [...maleficsIn(reading, x), ...maleficsIn(reading, y)]),
-  says: (reading) => `${pairNames(reading)} hold malefics in equal numbers`,
-  lacks: () => 'no such pair of houses holds malefics in equal numbers',
+  says: pairsInWords,
+  lacks: say.noPairHoldsMalefics,
 });
 
 const everyPairHelped: Clause = clause({
   holds: (reading) =>
     boundPairs(reading).every(([x, y]) => [x, y].some((house) => beneficReaches(house).holds(reading))),
-  says: () => 'a benefic is in one house of each such pair or aspects it',
-  lacks: () => 'one such pair of houses has no benefic',
+  says: say.everyPairHelped,
+  lacks: say.onePairUnhelped,
 });
 
 const owing: readonly Who[] = [L(2), L(11)];
@@ -144,7 +145,7 @@ const indebted: Clause = clause({
   holds: (reading) => creditors(reading).length > 0,
   planets: creditors,
   says: (reading) => reachOf(reading, creditors(reading), owing),
-  lacks: () => 'neither the lord of 6 nor a malefic in 6 is with the lord of 2 or 11 or aspects it',
+  lacks: say.notIndebted,
 });
 
 const lagnaKartari = ({ chart }: Reading) => houseKartaris(chart)[0];
@@ -155,15 +156,15 @@ const hemmedLagna: Clause = clause({
     const found = lagnaKartari(reading);
     return found === undefined ? [] : [...found.before, ...found.after];
   },
-  says: () => 'only malefics stand on both sides of the ascendant, in houses 12 and 2',
-  lacks: () => 'the ascendant is not hemmed by malefics',
+  says: say.ascendantHemmed,
+  lacks: say.ascendantNotHemmed,
 });
 
 const softenedLagna: Clause = {
   holds: (reading) => (lagnaKartari(reading)?.cancellations.length ?? 0) > 0,
   planets: () => [],
   says: (reading) => (lagnaKartari(reading)?.cancellations ?? []).join(' '),
-  lacks: () => 'No benefic is in the ascendant or aspects it.',
+  lacks: say.noBeneficReachesAscendant,
 };
 
 /** Catalogue 3, second stretch: lords and occupants of houses. */
@@ -209,7 +210,7 @@ export const ADVERSE_HOUSES: readonly AdverseYoga[] = [
     area: 'WEALTH',
     source: 'BPHS 42',
     forms: [plain(maleficInOne)],
-    cancelledBy: [when('a benefic in or aspecting house 1', beneficReaches(1))],
+    cancelledBy: [when(rules.beneficReachesOne, beneficReaches(1))],
   }),
   adverse({
     id: 'mars-saturn-2',
@@ -217,7 +218,7 @@ export const ADVERSE_HOUSES: readonly AdverseYoga[] = [
     area: 'WEALTH',
     source: 'BPHS 42',
     forms: [plain(inHouse('Mars', [2]), inHouse('Saturn', [2]))],
-    cancelledBy: [when('Mercury aspects house 2, which turns it to wealth', aspectsTheHouse('Mercury', 2))],
+    cancelledBy: [when(rules.mercuryOnSecond, aspectsTheHouse('Mercury', 2))],
   }),
   adverse({
     id: 'sun-2-saturn',
@@ -232,7 +233,7 @@ export const ADVERSE_HOUSES: readonly AdverseYoga[] = [
     area: 'GENERAL',
     source: 'Jataka Tattva 11, PH',
     forms: [plain(bound)],
-    weakenedBy: [when('a benefic in or aspecting one of the two, each pair so', everyPairHelped)],
+    weakenedBy: [when(rules.everyPairHelped, everyPairHelped)],
   }),
   adverse({
     id: 'rina',
@@ -240,7 +241,7 @@ export const ADVERSE_HOUSES: readonly AdverseYoga[] = [
     area: 'WEALTH',
     source: '[K]',
     forms: [plain(indebted, either(inHouse(L(2), DUSTHANA), inHouse(L(11), DUSTHANA)))],
-    cancelledBy: [when('the lord of 11 strong', strong(L(11)))],
+    cancelledBy: [when(() => rules.lordStrong({ house: 11 }), strong(L(11)))],
   }),
   adverse({
     id: 'papa-kartari-lagna',
@@ -248,7 +249,7 @@ export const ADVERSE_HOUSES: readonly AdverseYoga[] = [
     area: 'BODY',
     source: 'PH, PVR',
     forms: [plain(hemmedLagna)],
-    weakenedBy: [when('a benefic in or aspecting the ascendant', softenedLagna)],
+    weakenedBy: [when(rules.beneficReachesAscendant, softenedLagna)],
   }),
 ];
 
@@ -258,8 +259,8 @@ export const KENDRA_MALEFIC: AdverseYoga = adverse({
   name: 'Kendras without help',
   area: 'GENERAL',
   source: 'BPHS',
-  forms: [plain(someIn('malefic or node', KENDRA), noneIn('benefic', KENDRA_OR_TRIKONA))],
-  cancelledBy: [when('the lord of 1 strong', strong(L(1)))],
+  forms: [plain(someIn('maleficOrNode', KENDRA), noneIn('benefic', KENDRA_OR_TRIKONA))],
+  cancelledBy: [when(() => rules.lordStrong({ house: 1 }), strong(L(1)))],
 });
 
 /** A malefic Moon in 6, 8 or 12, harmed. */
@@ -273,8 +274,8 @@ export const MOON_DUSTHANA: AdverseYoga = adverse({
       clause({
         holds: ({ natures }) => natures.Moon === 'malefic',
         planets: () => ['Moon'],
-        says: () => 'the Moon is malefic in this chart',
-        lacks: () => 'the Moon is benefic in this chart',
+        says: () => say.moonNature({ malefic: true }),
+        lacks: () => say.moonNature({ malefic: false }),
       }),
       inHouse('Moon', DUSTHANA),
       withOrAspectedByMalefic('Moon'),
@@ -282,16 +283,16 @@ export const MOON_DUSTHANA: AdverseYoga = adverse({
   ],
   cancelledBy: [
     when(
-      'a benefic aspects the Moon',
+      rules.beneficAspectsMoon,
       clause({
         holds: (reading) => reading.benefics.some((planet) => aspectedBy('Moon', planet).holds(reading)),
         says: (reading) =>
-          `the Moon is aspected by ${inWords(
-            reading.benefics.filter((planet) => aspectedBy('Moon', planet).holds(reading)).map(planetInWords),
-          )}`,
-        lacks: () => 'no benefic aspects the Moon',
+          say.moonAspectedBy({
+            planets: reading.benefics.filter((planet) => aspectedBy('Moon', planet).holds(reading)),
+          }),
+        lacks: say.noBeneficAspectsMoon,
       }),
     ),
   ],
-  weakenedBy: [when('Jupiter or Venus in a kendra', someIn(['Jupiter', 'Venus'], KENDRA))],
+  weakenedBy: [when(rules.jupiterOrVenusInKendra, someIn(['Jupiter', 'Venus'], KENDRA))],
 });

@@ -1,11 +1,11 @@
 import { separation } from '../../../base/angles.ts';
 import { printedTenths } from '../../../base/printed.ts';
 import type { Planet } from '../../../zodiac/names.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
 import { countSigns } from '../../base/frame.ts';
 import { clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
+import { placeOf } from '../who.ts';
 import { areTogether, aspects, exchange, hasWithOrAspecting, opposite, together } from '../vocabulary/ties.ts';
 import { countedFrom, inHouse, KENDRA } from '../vocabulary/places.ts';
 import { dignified } from '../vocabulary/dignities.ts';
@@ -14,18 +14,19 @@ import { fixedAt, form, plain, when } from '../yoga.ts';
 import type { FixedStrength, Modifier } from '../yoga.ts';
 import { adverse } from './areas.ts';
 import type { AdverseYoga } from './areas.ts';
+import { say } from './catalogue.messages.ts';
+import { say as rules } from './rules.messages.ts';
 
 /** A clause that names the Moon as the one that forms it. */
 const ofTheMoon = (given: Clause): Clause => ({ ...given, planets: () => ['Moon'] });
 
 const reachedByJupiter = (planet: Planet): Modifier =>
   when(
-    'Jupiter with or aspecting',
+    rules.jupiterWithOrAspecting,
     clause({
       holds: (reading) => hasWithOrAspecting(reading, planet, 'Jupiter'),
-      says: (reading) =>
-        `Jupiter ${areTogether(reading, 'Jupiter', planet) ? 'is with' : 'aspects'} ${planetInWords(planet)}`,
-      lacks: () => `Jupiter is neither with ${planetInWords(planet)} nor aspects it`,
+      says: (reading) => say.jupiterReaches({ joined: areTogether(reading, 'Jupiter', planet), planet }),
+      lacks: () => say.jupiterDoesNotReach({ planet }),
     }),
   );
 
@@ -34,13 +35,13 @@ const apart = ({ chart }: Reading, x: Planet, y: Planet): number =>
 
 const FAR = 15;
 const wideApart: Modifier = {
-  rule: 'more than 15° apart',
+  rule: rules.wideApart,
   clause: ({ letter }) => {
     const node = letter === 'a' ? 'Rahu' : 'Ketu';
     return clause({
       holds: (reading) => apart(reading, 'Jupiter', node) > FAR,
-      says: () => `Jupiter and ${node} are more than 15 degrees apart`,
-      lacks: () => `Jupiter and ${node} are within 15 degrees`,
+      says: () => say.wideApart({ node, met: true }),
+      lacks: () => say.wideApart({ node, met: false }),
     });
   },
 };
@@ -58,14 +59,16 @@ const byDistance =
   };
 
 /** A light with a node, and how far apart they are, since that decides the strength. */
-const withItsArc = (light: 'Sun' | 'Moon', node: 'Rahu' | 'Ketu'): Clause => {
-  const joined = together(light, node);
-  return {
-    ...joined,
-    says: (reading) =>
-      joined.says(reading).replace(/\.$/, `, ${printedTenths(apart(reading, light, node))} degrees apart.`),
-  };
-};
+const withItsArc = (light: 'Sun' | 'Moon', node: 'Rahu' | 'Ketu'): Clause => ({
+  ...together(light, node),
+  says: (reading) =>
+    say.lightWithNode({
+      light,
+      node,
+      ...placeOf(reading, light),
+      degrees: printedTenths(apart(reading, light, node)),
+    }),
+});
 
 const grahana = (id: string, light: 'Sun' | 'Moon'): AdverseYoga =>
   adverse({
@@ -81,7 +84,7 @@ const grahana = (id: string, light: 'Sun' | 'Moon'): AdverseYoga =>
 const moonInTwelfth = ({ signs }: Reading): FixedStrength | null =>
   countSigns(signs.Jupiter, signs.Moon) === 12 ? 'WEAK' : null;
 
-const ownOrExalted = (planet: Planet): Modifier => when(`${planet} own or exalted`, dignified(planet));
+const ownOrExalted = (planet: Planet): Modifier => when(() => rules.planetOwnOrExalted({ planet }), dignified(planet));
 
 /** Catalogue 3, first stretch: planets with planets. */
 export const ADVERSE_PLANETS: readonly AdverseYoga[] = [
@@ -92,12 +95,12 @@ export const ADVERSE_PLANETS: readonly AdverseYoga[] = [
     source: 'BJ 13, PVR',
     forms: [plain(ofTheMoon(noneIn(STARRY, [2, 12], 'Moon')))],
     cancelledBy: [
-      when('one of Mars to Saturn with the Moon', someIn(STARRY, [1], 'Moon')),
-      when('one in 4, 7 or 10 from the Moon', someIn(STARRY, [4, 7, 10], 'Moon')),
-      when('one in a kendra', someIn(STARRY, KENDRA)),
-      when('the Moon in a kendra', inHouse('Moon', KENDRA)),
-      when('Jupiter aspects the Moon', aspects('Jupiter', 'Moon')),
-      when('the Moon exalted or own', dignified('Moon')),
+      when(rules.starryWithMoon, someIn(STARRY, [1], 'Moon')),
+      when(rules.starryInKendraFromMoon, someIn(STARRY, [4, 7, 10], 'Moon')),
+      when(rules.starryInKendra, someIn(STARRY, KENDRA)),
+      when(rules.moonInKendra, inHouse('Moon', KENDRA)),
+      when(() => rules.jupiterAspects({ planet: 'Moon' }), aspects('Jupiter', 'Moon')),
+      when(rules.moonExaltedOrOwn, dignified('Moon')),
     ],
   }),
   adverse({
@@ -106,7 +109,7 @@ export const ADVERSE_PLANETS: readonly AdverseYoga[] = [
     area: 'WEALTH',
     source: 'PH 6',
     forms: [fixedAt(moonInTwelfth, plain(countedFrom('Moon', [6, 8, 12], 'Jupiter')))],
-    cancelledBy: [when('the Moon in a kendra', inHouse('Moon', KENDRA))],
+    cancelledBy: [when(rules.moonInKendra, inHouse('Moon', KENDRA))],
     weakenedBy: [ownOrExalted('Jupiter')],
   }),
   adverse({
@@ -127,7 +130,7 @@ export const ADVERSE_PLANETS: readonly AdverseYoga[] = [
     source: '[K]',
     forms: [form('a', together('Mars', 'Rahu')), form('b', together('Mars', 'Ketu'))],
     cancelledBy: [ownOrExalted('Mars')],
-    weakenedBy: [when('Jupiter aspects Mars', aspects('Jupiter', 'Mars'))],
+    weakenedBy: [when(() => rules.jupiterAspects({ planet: 'Mars' }), aspects('Jupiter', 'Mars'))],
   }),
   adverse({
     id: 'shrapit',
@@ -147,7 +150,7 @@ export const ADVERSE_PLANETS: readonly AdverseYoga[] = [
       form('b', opposite('Moon', 'Saturn')),
       form('c', exchange('Moon', 'Saturn')),
     ],
-    cancelledBy: [when('Jupiter aspects the Moon', aspects('Jupiter', 'Moon'))],
+    cancelledBy: [when(() => rules.jupiterAspects({ planet: 'Moon' }), aspects('Jupiter', 'Moon'))],
     weakenedBy: [ownOrExalted('Saturn')],
   }),
   adverse({
@@ -156,6 +159,6 @@ export const ADVERSE_PLANETS: readonly AdverseYoga[] = [
     area: 'FAMILY',
     source: '[K]',
     forms: [plain(either(together('Mars', 'Saturn'), opposite('Mars', 'Saturn')))],
-    weakenedBy: [when('either own or exalted', either(dignified('Mars'), dignified('Saturn')))],
+    weakenedBy: [when(rules.eitherOwnOrExalted, either(dignified('Mars'), dignified('Saturn')))],
   }),
 ];

@@ -3,14 +3,14 @@ import type { Point } from '../../../zodiac/point.ts';
 import { GRAHAS, HOUSES, PLANETS, SIGNS } from '../../../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../../../zodiac/names.ts';
 import { signName } from '../../../zodiac/lords.ts';
-import { planetFirst } from '../../../zodiac/planet-words.ts';
 import { printedTenths } from '../../../base/printed.ts';
+import { dignityInWords } from '../../base/dignity.ts';
 import { cancellationsOf } from '../../states/debility.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import { parivartanas } from '../parivartana.ts';
 import type { Reading } from '../reading.ts';
-import { L, placeOf, signLord, placeAndDignity } from '../who.ts';
+import { L, placeOf, signLord } from '../who.ts';
 import { beneficReaches, someIn } from '../vocabulary/company.ts';
 import { dignified, fullyCombust, strong, weak } from '../vocabulary/dignities.ts';
 import { inHouse, KENDRA } from '../vocabulary/places.ts';
@@ -21,6 +21,8 @@ import { KENDRA_MALEFIC, MOON_DUSTHANA } from './adverse-houses.ts';
 import { adverse, adverseForEach, AREA_OF_HOUSE, strainOn } from './areas.ts';
 import type { AdverseYoga } from './areas.ts';
 import { inMrityuBhaga } from './mrityu-bhaga.ts';
+import { say } from './catalogue.messages.ts';
+import { say as rules } from './rules.messages.ts';
 
 /** Benefics that own two kendras and not the ascendant (BPHS 34). */
 const OWNER_OF_TWO_KENDRAS: Readonly<Partial<Record<Sign, Graha>>> = {
@@ -42,12 +44,12 @@ const kendradhipati = (reading: Reading): readonly Case[] => {
     {
       forms: [
         plain(
-          settled([planet], () => `${planetFirst(planet)} owns two kendras and not the ascendant.`),
+          settled([planet], () => say.ownsTwoKendras({ planet })),
           inHouse(planet, OUTSIDE_TRIKONAS),
         ),
       ],
       weakenedBy: [],
-      cancelledBy: [when(`${planet} own or exalted`, dignified(planet))],
+      cancelledBy: [when(() => rules.planetOwnOrExalted({ planet }), dignified(planet))],
     },
   ];
 };
@@ -79,32 +81,35 @@ const bhavaNasha = ({ lords }: Reading): readonly Case[] =>
     return {
       forms: [plain(weak(L(house)), weak(KARAKAS[house]), someIn('malefic', [house]))],
       weakenedBy: [],
-      cancelledBy: [when('a benefic in or aspecting it', beneficReaches(house))],
+      cancelledBy: [when(rules.beneficReachesIt, beneficReaches(house))],
       effect: strainOn(AREA_OF_HOUSE[house]),
       planets: PLANETS.filter((planet) => pair.includes(planet)),
       houses: [house],
     };
   });
 
-const inGandanta = (title: string, pointOf: (reading: Reading) => Point, planets: readonly Planet[]): Clause =>
+const inGandanta = (point: 'Moon' | 'Ascendant', pointOf: (reading: Reading) => Point): Clause =>
   clause({
-    ...(planets.length === 0 && { houses: [1] as const }),
+    ...(point === 'Ascendant' && { houses: [1] as const }),
     holds: (reading) => gandanta(pointOf(reading)).inGandanta,
-    planets: () => planets,
-    says: (reading) => `${title} is within 3°20' of the junction ${gandanta(pointOf(reading)).junction}`,
-    lacks: () => `${title} is not near a junction of a water and a fire sign`,
+    planets: () => (point === 'Ascendant' ? [] : [point]),
+    says: (reading) => say.atJunction({ point, junction: gandanta(pointOf(reading)).junction ?? '' }),
+    lacks: () => say.notAtJunction({ point }),
   });
 
-const BENEFIC_IN_KENDRA = when('a benefic in a kendra', someIn('benefic', KENDRA));
+const BENEFIC_IN_KENDRA = when(rules.beneficInKendra, someIn('benefic', KENDRA));
 
 const uncancelledDebility = ({ chart, dignities }: Reading): readonly Case[] =>
   GRAHAS.filter((planet) => dignities[planet] === 'DEBILITATED' && cancellationsOf(chart, planet).length === 0).map(
     (planet) => ({
       forms: [
         plain(
-          settled(
-            [planet],
-            (reading) => `${planetFirst(planet)} ${placeAndDignity(reading, planet)}, and nothing cancels it.`,
+          settled([planet], (reading) =>
+            say.debilityUncancelled({
+              planet,
+              ...placeOf(reading, planet),
+              dignity: dignityInWords(reading.dignities[planet]),
+            }),
           ),
         ),
       ],
@@ -129,8 +134,8 @@ const MARANA: Readonly<Record<Planet, House>> = {
 const maranaKaraka = ({ houses }: Reading): readonly Case[] =>
   PLANETS.filter((planet) => houses[planet] === MARANA[planet]).map((planet) => ({
     forms: [plain(inHouse(planet, [MARANA[planet]]))],
-    weakenedBy: [when('its dispositor strong', strong(signLord(planet)))],
-    cancelledBy: [when('own or exalted', dignified(planet))],
+    weakenedBy: [when(rules.dispositorStrong, strong(signLord(planet)))],
+    cancelledBy: [when(rules.ownOrExalted, dignified(planet))],
   }));
 
 const mrityuBhaga = ({ chart }: Reading): readonly Case[] =>
@@ -140,25 +145,31 @@ const mrityuBhaga = ({ chart }: Reading): readonly Case[] =>
         'WEAK',
         plain({
           ...settled(body === 'Ascendant' ? [] : [body], (reading) =>
-            [
-              body === 'Ascendant'
-                ? `The ascendant in ${signName(reading.ascendant)}`
-                : `${planetFirst(body)} ${placeOf(reading, body)},`,
-              `is at ${printedTenths(part)} degrees, within a degree of ${degree}, its sensitive degree there.`,
-            ].join(' '),
+            body === 'Ascendant'
+              ? say.ascendantAtSensitiveDegree({
+                  sign: signName(reading.ascendant),
+                  part: printedTenths(part),
+                  degree,
+                })
+              : say.planetAtSensitiveDegree({
+                  planet: body,
+                  ...placeOf(reading, body),
+                  part: printedTenths(part),
+                  degree,
+                }),
           ),
           houses: [1],
         }),
       ),
     ],
-    weakenedBy: [when('Jupiter aspects it', body === 'Ascendant' ? jupiterOnTheAscendant : aspects('Jupiter', body))],
+    weakenedBy: [when(rules.jupiterAspectsIt, body === 'Ascendant' ? jupiterOnTheAscendant : aspects('Jupiter', body))],
     cancelledBy: [],
   }));
 
 const jupiterOnTheAscendant: Clause = clause({
   holds: ({ houses }) => [5, 7, 9].includes(houses.Jupiter),
-  says: ({ houses }) => `Jupiter in house ${houses.Jupiter} aspects the ascendant`,
-  lacks: () => 'Jupiter does not aspect the ascendant',
+  says: ({ houses }) => say.jupiterOnTheAscendant({ house: houses.Jupiter }),
+  lacks: say.jupiterNotOnTheAscendant,
 });
 
 /** Catalogue 3, last stretch: states of planets, lords and the ascendant. */
@@ -183,7 +194,7 @@ export const ADVERSE_STATES: readonly AdverseYoga[] = [
     name: 'Gandanta',
     area: 'BODY',
     source: 'R23.5',
-    forms: [plain(inGandanta('the Moon', ({ chart }) => chart.planets.Moon, ['Moon']))],
+    forms: [plain(inGandanta('Moon', ({ chart }) => chart.planets.Moon))],
     weakenedBy: [BENEFIC_IN_KENDRA],
   }),
   adverse({
@@ -191,7 +202,7 @@ export const ADVERSE_STATES: readonly AdverseYoga[] = [
     name: 'Gandanta',
     area: 'BODY',
     source: 'R23.5',
-    forms: [plain(inGandanta('the ascendant', ({ chart }) => chart.ascendant, []))],
+    forms: [plain(inGandanta('Ascendant', ({ chart }) => chart.ascendant))],
     weakenedBy: [BENEFIC_IN_KENDRA],
   }),
   MOON_DUSTHANA,
@@ -209,7 +220,7 @@ export const ADVERSE_STATES: readonly AdverseYoga[] = [
     area: 'BODY',
     source: '[K]',
     forms: [plain(fullyCombust(L(1)))],
-    weakenedBy: [when('own or exalted', dignified(L(1)))],
+    weakenedBy: [when(rules.ownOrExalted, dignified(L(1)))],
   }),
   adverseForEach({
     id: 'marana-karaka',

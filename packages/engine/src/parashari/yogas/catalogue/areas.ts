@@ -1,21 +1,13 @@
 import type { House } from '../../../zodiac/names.ts';
 import { yoga } from '../yoga.ts';
 import type { Yoga } from '../yoga.ts';
+import { say as effects } from '../effects.messages.ts';
 
 export const ADVERSE_AREAS = ['MIND', 'WEALTH', 'WORK', 'FAMILY', 'BODY', 'GENERAL'] as const;
 export type AdverseArea = (typeof ADVERSE_AREAS)[number];
 
-const IN_WORDS: Readonly<Record<AdverseArea, string>> = {
-  MIND: 'peace of mind',
-  WEALTH: 'money',
-  WORK: 'work',
-  FAMILY: 'close ties',
-  BODY: 'vitality',
-  GENERAL: 'its houses',
-};
-
 /** What an adverse yoga does by tradition; never illness, death, prison or ruin. */
-export const strainOn = (area: AdverseArea): string => `Traditionally it is a strain on ${IN_WORDS[area]}.`;
+export const strainOn = (area: AdverseArea) => (): string => effects.strain({ area });
 
 /** An adverse yoga and the field of life that it strains. */
 export interface AdverseYoga extends Yoga {

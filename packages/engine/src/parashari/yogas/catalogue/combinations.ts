@@ -1,6 +1,5 @@
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetsDo, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { aside, clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
@@ -19,8 +18,10 @@ import {
 import { dignified, dignifiedOrFriendly, exalted, inSignOf, isDignified, strong } from '../vocabulary/dignities.ts';
 import { eachPlaced, inHouse, inModality, KENDRA, KENDRA_OR_TRIKONA } from '../vocabulary/places.ts';
 import { aspectedBy, exchange, mutualKendra, opposite, together, withOrAspectedBy } from '../vocabulary/ties.ts';
-import { fixedAt, form, standsFor, lesser, plain, yoga } from '../yoga.ts';
+import { fixedAt, form, lesser, plain, yoga } from '../yoga.ts';
 import type { Yoga } from '../yoga.ts';
+import { say as effects } from '../effects.messages.ts';
+import { say } from './catalogue.messages.ts';
 
 const SCHOLARLY: readonly House[] = [1, 2, 4, 5, 7, 9, 10];
 
@@ -38,8 +39,8 @@ const companions = (reading: Reading): readonly Planet[] =>
 const twoCompanions: Clause = clause({
   holds: (reading) => companions(reading).length >= 2,
   planets: companions,
-  says: (reading) => `${spread(reading, companions(reading))} are in their own signs or exalted`,
-  lacks: () => 'fewer than two other planets are in their own signs or exalted in a kendra or trikona',
+  says: (reading) => say.companionsDignified({ planets: spread(reading, companions(reading)) }),
+  lacks: say.fewCompanionsDignified,
 });
 
 const GOOD_IN_SECOND: readonly Planet[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];
@@ -53,7 +54,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'lakshmi',
     name: 'Lakshmi',
     effectClass: 'DHANA',
-    effect: standsFor('prosperity with good conduct'),
+    effect: effects.lakshmi,
     source: 'BPHS 36, TH',
     forms: [
       form('a', dignified(L(9)), inHouse(L(9), KENDRA), strong(L(1))),
@@ -64,15 +65,15 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'exalted-in-2',
     name: 'Exalted in the second',
     effectClass: 'DHANA',
-    effect: standsFor('savings, family means'),
+    effect: effects.exaltedIn2,
     source: 'PVR',
     forms: [
       plain(
         clause({
           holds: (reading) => exaltedInSecond(reading).length > 0,
           planets: exaltedInSecond,
-          says: (reading) => `${planetsInWords(exaltedInSecond(reading))} is exalted in house 2`,
-          lacks: () => 'neither the Moon, Mercury, Jupiter nor Venus is exalted in house 2',
+          says: (reading) => say.exaltedInSecond({ planets: exaltedInSecond(reading) }),
+          lacks: say.noneExaltedInSecond,
         }),
       ),
     ],
@@ -81,7 +82,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'saraswati',
     name: 'Saraswati',
     effectClass: 'LEARNING',
-    effect: standsFor('scholarship, letters'),
+    effect: effects.saraswati,
     source: 'PH 6, PVR',
     forms: [plain(...eachPlaced(GENTLE, SCHOLARLY), dignifiedOrFriendly('Jupiter'))],
   }),
@@ -89,7 +90,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'guru-mangala',
     name: 'Guru Mangala',
     effectClass: 'CHARACTER',
-    effect: standsFor('energy for right causes'),
+    effect: effects.guruMangala,
     source: 'PVR',
     forms: [plain(either(together('Jupiter', 'Mars'), opposite('Jupiter', 'Mars')))],
   }),
@@ -97,7 +98,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'parvata',
     name: 'Parvata',
     effectClass: 'RAJA',
-    effect: standsFor('eloquence, public standing'),
+    effect: effects.parvata,
     source: 'a BPHS 36; b TH; c PH',
     forms: [
       form('a', ...parvata(7, 8)),
@@ -109,7 +110,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'kahala',
     name: 'Kahala',
     effectClass: 'CHARACTER',
-    effect: standsFor('boldness, charge of people'),
+    effect: effects.kahala,
     source: 'a, c BPHS 36; b TH',
     forms: [
       form('a', mutualKendra(L(4), 'Jupiter'), strong(L(1))),
@@ -121,7 +122,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'chamara',
     name: 'Chamara',
     effectClass: 'LEARNING',
-    effect: standsFor('learning, honour'),
+    effect: effects.chamara,
     source: 'BPHS 36',
     forms: [
       form('a', exalted(L(1)), inHouse(L(1), KENDRA), aspectedBy(L(1), 'Jupiter')),
@@ -132,7 +133,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'shankha',
     name: 'Shankha',
     effectClass: 'CHARACTER',
-    effect: standsFor('a humane, happy home'),
+    effect: effects.shankha,
     source: 'BPHS 36',
     forms: [
       form('a', mutualKendra(L(5), L(6)), strong(L(1))),
@@ -143,7 +144,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'bheri',
     name: 'Bheri',
     effectClass: 'DHANA',
-    effect: standsFor('means and esteem'),
+    effect: effects.bheri,
     source: 'BPHS 36',
     forms: [
       form('a', strong(L(9)), occupied([1, 2, 7, 12])),
@@ -154,7 +155,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'mridanga',
     name: 'Mridanga',
     effectClass: 'RAJA',
-    effect: standsFor('influence'),
+    effect: effects.mridanga,
     source: 'BPHS 36, PVR',
     forms: [plain(strong(L(1)), twoCompanions)],
   }),
@@ -162,7 +163,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'srinatha',
     name: 'Srinatha',
     effectClass: 'DHANA',
-    effect: standsFor('high fortune through partners and work'),
+    effect: effects.srinatha,
     source: 'a BPHS 36; b PVR',
     forms: [
       form('a', inHouse(L(7), [10]), exalted(L(10)), together(L(10), L(9))),
@@ -173,7 +174,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'khadga',
     name: 'Khadga',
     effectClass: 'DHANA',
-    effect: standsFor('skill, gratitude, means'),
+    effect: effects.khadga,
     source: 'BPHS 36',
     forms: [plain(exchange(L(2), L(9)), inHouse(L(1), KENDRA_OR_TRIKONA))],
   }),
@@ -181,7 +182,7 @@ export const COMBINATIONS: readonly Yoga[] = [
     id: 'kalanidhi',
     name: 'Kalanidhi',
     effectClass: 'LEARNING',
-    effect: standsFor('arts, good health'),
+    effect: effects.kalanidhi,
     source: 'BPHS 36, PH',
     forms: [
       form(
@@ -208,7 +209,7 @@ function beneficAspects(who: Who): Clause {
     reading.benefics.filter((planet) => aspectedBy(who, planet).holds(reading));
   return clause({
     holds: (reading) => found(reading).length > 0,
-    says: (reading) => `${planetsDo(found(reading), 'aspects', 'aspect')} ${named(reading, who)}`,
-    lacks: (reading) => `no benefic aspects ${named(reading, who)}`,
+    says: (reading) => say.beneficsAspect({ planets: found(reading), who: named(reading, who) }),
+    lacks: (reading) => say.noBeneficAspects({ who: named(reading, who) }),
   });
 }

@@ -1,8 +1,6 @@
 import { signName } from '../../../zodiac/lords.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
-import { housesNamed, inWords } from '../../../base/words.ts';
 import { isOddSign } from '../../base/frame.ts';
 import { clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
@@ -11,8 +9,11 @@ import { L, named, navamsaLord, planetOf, signLord, spread, placeAndDignity } fr
 import type { Who } from '../who.ts';
 import { GENTLE, membersIn, occupied, someIn, unharmed } from '../vocabulary/company.ts';
 import { countedFrom, eachPlaced, KENDRA, KENDRA_OR_TRIKONA } from '../vocabulary/places.ts';
-import { form, standsFor, plain, when, yoga } from '../yoga.ts';
+import { form, plain, when, yoga } from '../yoga.ts';
 import type { Yoga } from '../yoga.ts';
+import { say as effects } from '../effects.messages.ts';
+import { say } from './catalogue.messages.ts';
+import { say as rules } from './rules.messages.ts';
 
 const BEHIND: readonly House[] = [6, 7, 8];
 
@@ -20,9 +21,8 @@ const ownsOneOf = (planet: Planet, houses: readonly House[]): Clause =>
   clause({
     holds: ({ lords }) => houses.some((house) => lords[house] === planet),
     planets: () => [planet],
-    says: ({ lords }) =>
-      `${planetInWords(planet)} owns ${housesNamed(houses.filter((house) => lords[house] === planet))}`,
-    lacks: () => `${planetInWords(planet)} does not own house ${inWords(houses, 'or')}`,
+    says: ({ lords }) => say.ownsHouses({ planet, houses: houses.filter((house) => lords[house] === planet) }),
+    lacks: () => say.ownsNoneOf({ planet, houses }),
   });
 
 type Light = 'Sun' | 'Moon' | 'Ascendant';
@@ -32,16 +32,17 @@ const signIs = (light: Light, odd: boolean): Clause => {
   return clause({
     holds: (reading) => isOddSign(sign(reading)) === odd,
     planets: () => (light === 'Ascendant' ? [] : [light]),
-    says: (reading) => `the ${light} is in ${signName(sign(reading))}, an ${odd ? 'odd' : 'even'} sign`,
-    lacks: (reading) => `the ${light} is in ${signName(sign(reading))}, not an ${odd ? 'odd' : 'even'} sign`,
+    says: (reading) => say.signOfLight({ light, sign: signName(sign(reading)), met: true, odd }),
+    lacks: (reading) => say.signOfLight({ light, sign: signName(sign(reading)), met: false, odd }),
   });
 };
 
-const bornBy = (day: boolean, whom: string): Clause =>
+/** A birth by day, which is asked of a man, or by night, which is asked of a woman. */
+const bornBy = (day: boolean): Clause =>
   clause({
     holds: (reading) => reading.day().dayBirth === day,
-    says: () => `the birth is by ${day ? 'day' : 'night'}, which this form asks of ${whom}`,
-    lacks: () => `the birth is not by ${day ? 'day' : 'night'}`,
+    says: () => say.birthAskedOf({ day }),
+    lacks: () => say.birthNotBy({ day }),
   });
 
 const beneficsIn = (houses: readonly House[]) => (reading: Reading) => membersIn(reading, 'benefic', houses);
@@ -60,8 +61,8 @@ const wellPlaced = (who: Who): Clause => {
   return clause({
     holds: test,
     planets: (reading) => [planetOf(reading, who)],
-    says: (reading) => `${named(reading, who)} ${placeAndDignity(reading, planetOf(reading, who))}`,
-    lacks: (reading) => `${named(reading, who)} is neither in a kendra or trikona nor exalted`,
+    says: (reading) => placeAndDignity(reading, who),
+    lacks: (reading) => say.notWellPlaced({ who: named(reading, who) }),
   });
 };
 
@@ -71,7 +72,7 @@ export const FORTUNES: readonly Yoga[] = [
     id: 'akhanda-samrajya',
     name: 'Akhanda Samrajya',
     effectClass: 'RAJA',
-    effect: standsFor('wide authority'),
+    effect: effects.akhandaSamrajya,
     source: 'TH',
     forms: [
       plain(
@@ -88,7 +89,7 @@ export const FORTUNES: readonly Yoga[] = [
     id: 'chatussagara',
     name: 'Chatussagara',
     effectClass: 'RAJA',
-    effect: standsFor('fame, travel'),
+    effect: effects.chatussagara,
     source: 'TH',
     forms: [plain(occupied(KENDRA))],
   }),
@@ -96,18 +97,18 @@ export const FORTUNES: readonly Yoga[] = [
     id: 'maha-bhagya',
     name: 'Maha Bhagya',
     effectClass: 'RAJA',
-    effect: standsFor('great good fortune'),
+    effect: effects.mahaBhagya,
     source: 'PH, TH',
     forms: [
-      form('a', signIs('Sun', true), signIs('Moon', true), signIs('Ascendant', true), bornBy(true, 'a man')),
-      form('b', signIs('Sun', false), signIs('Moon', false), signIs('Ascendant', false), bornBy(false, 'a woman')),
+      form('a', signIs('Sun', true), signIs('Moon', true), signIs('Ascendant', true), bornBy(true)),
+      form('b', signIs('Sun', false), signIs('Moon', false), signIs('Ascendant', false), bornBy(false)),
     ],
   }),
   yoga({
     id: 'lagna-adhi',
     name: 'Lagna Adhi',
     effectClass: 'RAJA',
-    effect: standsFor('greatness, learning'),
+    effect: effects.lagnaAdhi,
     source: 'a BPHS 36; b PH',
     forms: [
       form('a', someIn('benefic', [7]), someIn('benefic', [8]), unharmed(beneficsIn([7, 8]))),
@@ -117,21 +118,21 @@ export const FORTUNES: readonly Yoga[] = [
         unharmed(() => GENTLE),
       ),
     ],
-    weakenedBy: [when('a malefic in 4', someIn('malefic', [4]))],
+    weakenedBy: [when(rules.maleficInFour, someIn('malefic', [4]))],
   }),
   yoga({
     id: 'uchcha-pair',
     name: 'Two or more exalted',
     effectClass: 'RAJA',
-    effect: standsFor("rank above the family's"),
+    effect: effects.uchchaPair,
     source: 'BJ 11',
     forms: [
       plain(
         clause({
           holds: (reading) => risen(reading).length >= 2,
           planets: risen,
-          says: (reading) => `${spread(reading, risen(reading))} are exalted and not combust`,
-          lacks: () => 'fewer than two planets are exalted and not combust',
+          says: (reading) => say.risen({ planets: spread(reading, risen(reading)) }),
+          lacks: say.fewRisen,
         }),
       ),
     ],
@@ -140,7 +141,7 @@ export const FORTUNES: readonly Yoga[] = [
     id: 'parijata',
     name: 'Parijata (Kalpadruma)',
     effectClass: 'RAJA',
-    effect: standsFor('lasting prosperity, principle'),
+    effect: effects.parijata,
     source: 'BPHS 36, PVR',
     forms: [plain(wellPlaced(L(1)), wellPlaced(D1), wellPlaced(signLord(D1)), wellPlaced(navamsaLord(D1)))],
   }),

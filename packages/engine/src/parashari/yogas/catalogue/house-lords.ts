@@ -1,19 +1,21 @@
-import { capitalised, housesNamed, inWords } from '../../../base/words.ts';
+import { dignityInWords } from '../../base/dignity.ts';
 import { CANCELLATION_CLAUSES, cancellationsOf, isNeechaBhangaRaja } from '../../states/debility.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Graha, House, Planet } from '../../../zodiac/names.ts';
-import { planetFirst } from '../../../zodiac/planet-words.ts';
 import type { Clause } from '../clause.ts';
 import { ownedBy } from '../reading.ts';
 import type { Reading } from '../reading.ts';
-import { L, named, spread, placeAndDignity } from '../who.ts';
+import { L, named, placeOf, spread } from '../who.ts';
 import type { Who } from '../who.ts';
 import { yogaKaraka } from '../../states/functional-nature.ts';
-import { saysWhatHolds, someFormingPlanet, standsIn } from '../vocabulary/formed.ts';
+import { someFormingPlanet, standsIn } from '../vocabulary/formed.ts';
 import { DUSTHANA, inHouse, KENDRA, KENDRA_OR_TRIKONA, TRIKONA } from '../vocabulary/places.ts';
 import { areAssociated, areTogether, associated, doExchange } from '../vocabulary/ties.ts';
-import { fixedAt, form, standsFor, means, plain, settled, yoga } from '../yoga.ts';
+import { fixedAt, form, plain, settled, yoga } from '../yoga.ts';
 import type { Case, Modifier, Yoga } from '../yoga.ts';
+import { say as effects } from '../effects.messages.ts';
+import { say } from './catalogue.messages.ts';
+import { say as rules } from './rules.messages.ts';
 
 const lordsOf = ({ lords }: Reading, houses: readonly House[]): readonly Graha[] =>
   GRAHAS.filter((planet) => houses.some((house) => lords[house] === planet));
@@ -65,12 +67,12 @@ const wealthPairs = (reading: Reading): readonly (readonly [Graha, Graha])[] => 
 const goodLordsWith = (reading: Reading, planet: Planet): readonly House[] =>
   TRIKONA.filter((house) => areTogether(reading, planet, reading.lords[house]));
 
-const reversal = (id: string, name: string, house: 6 | 8 | 12, what: string): Yoga =>
+const reversal = (id: string, name: string, house: 6 | 8 | 12, effect: Yoga['effect']): Yoga =>
   yoga({
     id,
     name,
     effectClass: 'RAJA',
-    effect: standsFor(what),
+    effect,
     source: 'a PVR, TH; b PH 6',
     forms: [
       form('a', inHouse(L(house), [house])),
@@ -84,15 +86,14 @@ const reversal = (id: string, name: string, house: 6 | 8 | 12, what: string): Yo
     ],
     weakenedBy: [
       someFormingPlanet(
-        'with the lord of 1, 5 or 9',
+        rules.withLordOfTrikona,
         (reading, planet) => goodLordsWith(reading, planet).length > 0,
-        (reading, planet) =>
-          `is with ${inWords(goodLordsWith(reading, planet).map((house) => named(reading, L(house))))}`,
+        (reading, planet, place) =>
+          say.withLords({ place, lords: goodLordsWith(reading, planet).map((house) => named(reading, L(house))) }),
       ),
     ],
   });
 
-const IN_A_DUSTHANA = 'is in a dusthana';
 const ownsEight = ({ lords }: Reading, planet: Planet): boolean => lords[8] === planet;
 
 const HARD_LORDS: readonly House[] = DUSTHANA;
@@ -124,11 +125,15 @@ function exchanging(reading: Reading): readonly Planet[] {
   return found !== undefined && alone(reading, found) ? found : [];
 }
 
-const joint = (find: (reading: Reading) => readonly Planet[], says: string, lacks: string): Clause => ({
+const joint = (
+  find: (reading: Reading) => readonly Planet[],
+  says: (a: { readonly planets: string }) => string,
+  lacks: () => string,
+): Clause => ({
   holds: (reading) => find(reading).length > 0,
   planets: find,
-  says: (reading) => `${capitalised(spread(reading, find(reading)))} ${says}.`,
-  lacks: () => lacks,
+  says: (reading) => says({ planets: spread(reading, find(reading)) }),
+  lacks,
 });
 
 const NEECHA_BHANGA_RAJA = 'Neecha bhanga raja';
@@ -144,7 +149,7 @@ const neechaBhanga = (reading: Reading): readonly Case[] =>
       ...CANCELLATION_CLAUSES.flatMap((letter) =>
         found
           .filter(({ clause }) => clause === letter)
-          .map(({ detail }) => settled([], () => `Clause ${letter} holds, because ${detail}.`)),
+          .map(({ detail }) => settled([], () => say.cancellationHolds({ letter, detail }))),
       ),
     ];
     const raja = isNeechaBhangaRaja(found);
@@ -165,14 +170,18 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     id: 'dharma-karmadhipati',
     name: 'Dharma Karmadhipati',
     effectClass: 'RAJA',
-    effect: means('merit and work support each other'),
+    effect: effects.dharmaKarmadhipati,
     source: 'BPHS, PVR',
     forms: [plain(associated(L(9), L(10)))],
     weakenedBy: [
       someFormingPlanet(
-        'either owns 8 or is in 6, 8 or 12',
+        rules.ownsEightOrInDusthana,
         (reading, planet) => ownsEight(reading, planet) || standsIn(DUSTHANA)(reading, planet),
-        saysWhatHolds([ownsEight, 'owns house 8'], [standsIn(DUSTHANA), IN_A_DUSTHANA]),
+        (reading, planet, place) =>
+          say.ownsEightOrInDusthana({
+            place,
+            how: !ownsEight(reading, planet) ? 'STANDS' : standsIn(DUSTHANA)(reading, planet) ? 'BOTH' : 'OWNS',
+          }),
       ),
     ],
   }),
@@ -180,14 +189,17 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     id: 'raja-kendra-trikona',
     name: 'Kendra-trikona raja',
     effectClass: 'RAJA',
-    effect: standsFor('position through the two houses joined'),
+    effect: effects.rajaKendraTrikona,
     source: 'BPHS, PVR',
     cases: pairCases(rajaPairs, KENDRA_OR_TRIKONA, [
       someFormingPlanet(
-        'one of them owns 6, 8 or 12 and is in 6, 8 or 12',
+        rules.ownsAndInDusthana,
         (reading, planet) => hardLords(reading).includes(planet) && standsIn(DUSTHANA)(reading, planet),
-        (reading, planet) =>
-          `owns ${housesNamed(HARD_LORDS.filter((house) => reading.lords[house] === planet))} and ${IN_A_DUSTHANA}`,
+        (reading, planet, place) =>
+          say.ownsAndInDusthana({
+            place,
+            houses: HARD_LORDS.filter((house) => reading.lords[house] === planet),
+          }),
       ),
     ]),
   },
@@ -195,7 +207,7 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     id: 'raja-single',
     name: 'Yoga karaka',
     effectClass: 'RAJA',
-    effect: means('one planet carries rank and fortune'),
+    effect: effects.rajaSingle,
     source: 'BPHS 34',
     forms: [
       plain({
@@ -205,41 +217,35 @@ export const HOUSE_LORDS: readonly Yoga[] = [
           const planet = karakaWell(reading);
           return planet === null
             ? ''
-            : `${planetFirst(planet)} owns a kendra and a trikona and ${placeAndDignity(reading, planet)}.`;
+            : say.karakaWell({
+                planet,
+                ...placeOf(reading, planet),
+                dignity: dignityInWords(reading.dignities[planet]),
+              });
         },
-        lacks: () => 'No planet that owns a kendra and a trikona is in a good house.',
+        lacks: say.noKarakaWell,
       }),
     ],
   }),
-  reversal('harsha', 'Harsha', 6, 'victory over rivals'),
-  reversal('sarala', 'Sarala', 8, 'endurance'),
-  reversal('vimala', 'Vimala', 12, 'thrift and independence'),
+  reversal('harsha', 'Harsha', 6, effects.harsha),
+  reversal('sarala', 'Sarala', 8, effects.sarala),
+  reversal('vimala', 'Vimala', 12, effects.vimala),
   yoga({
     id: 'viparita-raja',
     name: 'Viparita raja (joint)',
     effectClass: 'RAJA',
-    effect: standsFor('rise after a setback'),
+    effect: effects.viparitaRaja,
     source: 'PVR',
     forms: [
-      form(
-        'a',
-        joint(
-          meeting,
-          'are lords of 6, 8 or 12 that are together and alone',
-          'No two lords of 6, 8 and 12 are together and alone.',
-        ),
-      ),
-      form(
-        'b',
-        joint(exchanging, 'are lords of 6, 8 or 12 that exchange signs', 'No two lords of 6, 8 and 12 exchange signs.'),
-      ),
+      form('a', joint(meeting, say.hardLordsTogether, say.noHardLordsTogether)),
+      form('b', joint(exchanging, say.hardLordsExchange, say.noHardLordsExchange)),
     ],
   }),
   {
     id: 'neecha-bhanga',
     name: 'Neecha bhanga',
     effectClass: 'RAJA',
-    effect: standsFor('early weakness turned to strength'),
+    effect: effects.neechaBhanga,
     source: 'PH 7, PVR',
     cases: neechaBhanga,
   },
@@ -247,10 +253,10 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     id: 'dhana-pairs',
     name: 'Wealth lords',
     effectClass: 'DHANA',
-    effect: standsFor('earning through the two houses'),
+    effect: effects.dhanaPairs,
     source: 'BPHS 41, PVR',
     cases: pairCases(wealthPairs, WEALTH, [
-      someFormingPlanet('a member in 6, 8 or 12', standsIn(DUSTHANA), () => IN_A_DUSTHANA),
+      someFormingPlanet(rules.memberInDusthana, standsIn(DUSTHANA), (_, __, place) => say.inDusthana({ place })),
     ]),
   },
 ];

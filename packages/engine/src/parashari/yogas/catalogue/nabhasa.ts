@@ -1,7 +1,5 @@
-import { counted, inWords } from '../../../base/words.ts';
 import { GRAHAS, HOUSES } from '../../../zodiac/names.ts';
 import type { Graha, House } from '../../../zodiac/names.ts';
-import { planetsInWords } from '../../../zodiac/planet-words.ts';
 import { MODALITIES, modalityOf } from '../../../zodiac/sign-attributes.ts';
 import type { Modality } from '../../../zodiac/sign-attributes.ts';
 import { nthFrom } from '../../../zodiac/house-math.ts';
@@ -9,8 +7,11 @@ import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
 import { KENDRA } from '../vocabulary/places.ts';
-import { fixedAt, standsFor, plain } from '../yoga.ts';
+import { fixedAt, plain } from '../yoga.ts';
 import type { Modifier, Yoga } from '../yoga.ts';
+import { say as effects } from '../effects.messages.ts';
+import { say } from './catalogue.messages.ts';
+import { say as rules } from './rules.messages.ts';
 
 export const NABHASA_GROUPS = ['ASHRAYA', 'DALA', 'AKRITI', 'SANKHYA'] as const;
 type NabhasaGroup = (typeof NABHASA_GROUPS)[number];
@@ -20,7 +21,7 @@ interface Pattern {
   readonly id: string;
   readonly name: string;
   readonly group: NabhasaGroup;
-  readonly effect: string;
+  readonly effect: Yoga['effect'];
   readonly test: (reading: Reading) => boolean;
   readonly says: (reading: Reading) => string;
 }
@@ -37,9 +38,14 @@ const fills = (reading: Reading, houses: readonly House[]): boolean => {
   return held.length === houses.length && held.every((house) => houses.includes(house));
 };
 
-const inThese = (reading: Reading): string => `all seven planets are in houses ${inWords(housesHeld(reading))}`;
+const inThese = (reading: Reading): string => say.allSevenInHouses({ houses: housesHeld(reading) });
 
-const filling = (id: string, name: string, effect: string, ...choices: readonly (readonly House[])[]): Pattern => ({
+const filling = (
+  id: string,
+  name: string,
+  effect: Yoga['effect'],
+  ...choices: readonly (readonly House[])[]
+): Pattern => ({
   id,
   name,
   group: 'AKRITI',
@@ -48,20 +54,20 @@ const filling = (id: string, name: string, effect: string, ...choices: readonly 
   says: inThese,
 });
 
-const ashraya = (id: string, name: string, effect: string, modality: Modality): Pattern => ({
+const ashraya = (id: string, name: string, effect: Yoga['effect'], modality: Modality): Pattern => ({
   id,
   name,
   group: 'ASHRAYA',
   effect,
   test: ({ signs }) => GRAHAS.every((planet) => modalityOf(signs[planet]) === modality),
-  says: () => `all seven planets are in ${modality} signs`,
+  says: () => say.allSevenInModality({ modality }),
 });
 
 /** Three planets in three different kendras, and the three others in none. */
 const dala = (
   id: string,
   name: string,
-  effect: string,
+  effect: Yoga['effect'],
   three: readonly Graha[],
   others: readonly Graha[],
 ): Pattern => ({
@@ -77,7 +83,7 @@ const dala = (
       !housesHeld(reading, others).some((house) => KENDRA.includes(house))
     );
   },
-  says: (reading) => `${planetsInWords(three)} are in kendras ${inWords(housesHeld(reading, three))}`,
+  says: (reading) => say.threeInKendras({ planets: three, houses: housesHeld(reading, three) }),
 });
 
 const within = (reading: Reading, planets: readonly Graha[], houses: readonly House[]): boolean =>
@@ -87,7 +93,7 @@ const within = (reading: Reading, planets: readonly Graha[], houses: readonly Ho
 const crossed = (
   id: string,
   name: string,
-  effect: string,
+  effect: Yoga['effect'],
   gentle: readonly House[],
   harsh: readonly House[],
 ): Pattern => ({
@@ -103,13 +109,13 @@ const crossed = (
 const run = (from: House, length: number): readonly House[] =>
   Array.from({ length }, (_, step) => nthFrom(from, step + 1));
 
-const sankhya = (id: string, name: string, effect: string, signs: number): Pattern => ({
+const sankhya = (id: string, name: string, effect: Yoga['effect'], signs: number): Pattern => ({
   id,
   name,
   group: 'SANKHYA',
   effect,
   test: (reading) => occupiedSigns(reading) === signs,
-  says: () => `the seven planets occupy ${counted(signs, 'sign')}`,
+  says: () => say.signsOccupied({ signs }),
 });
 
 /** How many signs Sun to Saturn occupy, 1 to 7. */
@@ -119,43 +125,43 @@ const [MOVABLE, FIXED, DUAL] = MODALITIES;
 
 /** The 32 patterns (BPHS 35, BJ 12, Saravali 21). */
 const PATTERNS: readonly Pattern[] = [
-  ashraya('rajju', 'Rajju', 'travel', MOVABLE),
-  ashraya('musala', 'Musala', 'firmness', FIXED),
-  ashraya('nala', 'Nala', 'adaptability', DUAL),
-  dala('mala', 'Mala', 'comforts', GENTLE, HARSH),
-  dala('sarpa', 'Sarpa', 'strain', HARSH, GENTLE),
-  filling('gada', 'Gada', 'effort for wealth', [1, 4], [4, 7], [7, 10], [1, 10]),
-  filling('shakata-nabhasa', 'Shakata', 'ups and downs', [1, 7]),
-  filling('vihaga', 'Vihaga', 'roving', [4, 10]),
-  filling('shringataka', 'Shringataka', 'love of contest', [1, 5, 9]),
-  filling('hala', 'Hala', 'toil on the land', [2, 6, 10], [3, 7, 11], [4, 8, 12]),
-  crossed('vajra', 'Vajra', 'good start and end', [1, 7], [4, 10]),
-  crossed('yava', 'Yava', 'good middle', [4, 10], [1, 7]),
-  filling('kamala', 'Kamala', 'fame', [1, 4, 7, 10]),
-  filling('vapi', 'Vapi', 'hoarding', [2, 5, 8, 11], [3, 6, 9, 12]),
-  filling('yupa', 'Yupa', 'sacrifice', run(1, 4)),
-  filling('shara', 'Shara', 'harshness', run(4, 4)),
-  filling('shakti', 'Shakti', 'idleness', run(7, 4)),
-  filling('danda', 'Danda', 'service', run(10, 4)),
-  filling('nauka', 'Nauka', 'gain by water', run(1, 7)),
-  filling('kuta', 'Kuta', 'guarding', run(4, 7)),
-  filling('chhatra', 'Chhatra', 'kindness', run(7, 7)),
-  filling('chapa', 'Chapa', 'secrets', run(10, 7)),
+  ashraya('rajju', 'Rajju', effects.rajju, MOVABLE),
+  ashraya('musala', 'Musala', effects.musala, FIXED),
+  ashraya('nala', 'Nala', effects.nala, DUAL),
+  dala('mala', 'Mala', effects.mala, GENTLE, HARSH),
+  dala('sarpa', 'Sarpa', effects.sarpa, HARSH, GENTLE),
+  filling('gada', 'Gada', effects.gada, [1, 4], [4, 7], [7, 10], [1, 10]),
+  filling('shakata-nabhasa', 'Shakata', effects.shakataNabhasa, [1, 7]),
+  filling('vihaga', 'Vihaga', effects.vihaga, [4, 10]),
+  filling('shringataka', 'Shringataka', effects.shringataka, [1, 5, 9]),
+  filling('hala', 'Hala', effects.hala, [2, 6, 10], [3, 7, 11], [4, 8, 12]),
+  crossed('vajra', 'Vajra', effects.vajra, [1, 7], [4, 10]),
+  crossed('yava', 'Yava', effects.yava, [4, 10], [1, 7]),
+  filling('kamala', 'Kamala', effects.kamala, [1, 4, 7, 10]),
+  filling('vapi', 'Vapi', effects.vapi, [2, 5, 8, 11], [3, 6, 9, 12]),
+  filling('yupa', 'Yupa', effects.yupa, run(1, 4)),
+  filling('shara', 'Shara', effects.shara, run(4, 4)),
+  filling('shakti', 'Shakti', effects.shakti, run(7, 4)),
+  filling('danda', 'Danda', effects.danda, run(10, 4)),
+  filling('nauka', 'Nauka', effects.nauka, run(1, 7)),
+  filling('kuta', 'Kuta', effects.kuta, run(4, 7)),
+  filling('chhatra', 'Chhatra', effects.chhatra, run(7, 7)),
+  filling('chapa', 'Chapa', effects.chapa, run(10, 7)),
   filling(
     'ardha-chandra',
     'Ardha Chandra',
-    'command, good looks',
+    effects.ardhaChandra,
     ...HOUSES.filter((house) => !KENDRA.includes(house)).map((house) => run(house, 7)),
   ),
-  filling('chakra', 'Chakra', 'sovereignty', [1, 3, 5, 7, 9, 11]),
-  filling('samudra', 'Samudra', 'wealth and ease', [2, 4, 6, 8, 10, 12]),
-  sankhya('gola', 'Gola', 'solitude', 1),
-  sankhya('yuga', 'Yuga', 'dissent', 2),
-  sankhya('shula', 'Shula', 'sharpness', 3),
-  sankhya('kedara', 'Kedara', 'farming and help', 4),
-  sankhya('pasha', 'Pasha', 'ties and skill', 5),
-  sankhya('damini', 'Damini', 'means', 6),
-  sankhya('vina', 'Vina', 'arts', 7),
+  filling('chakra', 'Chakra', effects.chakra, [1, 3, 5, 7, 9, 11]),
+  filling('samudra', 'Samudra', effects.samudra, [2, 4, 6, 8, 10, 12]),
+  sankhya('gola', 'Gola', effects.gola, 1),
+  sankhya('yuga', 'Yuga', effects.yuga, 2),
+  sankhya('shula', 'Shula', effects.shula, 3),
+  sankhya('kedara', 'Kedara', effects.kedara, 4),
+  sankhya('pasha', 'Pasha', effects.pasha, 5),
+  sankhya('damini', 'Damini', effects.damini, 6),
+  sankhya('vina', 'Vina', effects.vina, 7),
 ];
 
 const GROUP_OF: ReadonlyMap<string, NabhasaGroup> = new Map(PATTERNS.map(({ id, group }) => [id, group]));
@@ -174,10 +180,10 @@ const eclipsed = (group: NabhasaGroup): Modifier => {
     PATTERNS.find((each) => STRONGER[group].includes(each.group) && each.test(reading));
   const found: Clause = clause({
     holds: (reading) => eclipsing(reading) !== undefined,
-    says: (reading) => `${eclipsing(reading)?.name ?? 'another pattern'} is beside it and eclipses it`,
-    lacks: () => 'no other pattern is beside it',
+    says: (reading) => say.eclipses({ pattern: eclipsing(reading)?.name ?? '' }),
+    lacks: say.noneBesideIt,
   });
-  return { rule: 'eclipsed', clause: () => found };
+  return { rule: rules.eclipsed, clause: () => found };
 };
 
 /** Nabhasa yogas: all seven planets form them, felt all through life. */
@@ -189,7 +195,7 @@ export const NABHASA_YOGAS: readonly Yoga[] = PATTERNS.map(({ id, name, group, e
     id,
     name,
     effectClass: 'NABHASA',
-    effect: standsFor(effect),
+    effect,
     source: 'BPHS 35, BJ 12, Sar 21',
     cases: () => cases,
   };

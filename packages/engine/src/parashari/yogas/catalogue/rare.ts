@@ -3,14 +3,16 @@ import { countSigns } from '../../base/frame.ts';
 import { aside, clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
-import { L, named, navamsaLord, planetOf, signLord, spread, placesInWords } from '../who.ts';
+import { L, named, navamsaLord, placeOf, planetOf, signLord, spread, placesInWords } from '../who.ts';
 import type { Who } from '../who.ts';
 import { aspectsTheHouse, membersIn, someIn } from '../vocabulary/company.ts';
 import { exalted, inFriendsSign, inMoolatrikona, inSignOf, isDignified, strong } from '../vocabulary/dignities.ts';
 import { ascendantIs, countedFrom, inHouse, KENDRA, TRIKONA } from '../vocabulary/places.ts';
 import { exchange, together, withOrAspectedBy, withOrAspectedByBenefic } from '../vocabulary/ties.ts';
-import { form, standsFor, plain, yoga } from '../yoga.ts';
+import { form, plain, yoga } from '../yoga.ts';
 import type { EffectClass, Form, Yoga } from '../yoga.ts';
+import { say as effects } from '../effects.messages.ts';
+import { say } from './catalogue.messages.ts';
 
 const OLD = 'BPHS 36';
 const LATER = 'TH, PVR';
@@ -18,11 +20,11 @@ const LATER = 'TH, PVR';
 const row = (
   id: string,
   name: string,
-  what: string,
+  effect: Yoga['effect'],
   effectClass: EffectClass,
   source: string,
   ...forms: readonly [Form, ...Form[]]
-): Yoga => yoga({ id, name, effectClass, effect: standsFor(what), source, forms });
+): Yoga => yoga({ id, name, effectClass, effect, source, forms });
 
 /** A benefic of these houses that stands with dignity in each of them. */
 const beneficsWithDignity = (houses: readonly House[], friends: boolean): readonly Clause[] =>
@@ -34,8 +36,8 @@ const beneficsWithDignity = (houses: readonly House[], friends: boolean): readon
     return clause({
       holds: (reading) => found(reading).length > 0,
       planets: found,
-      says: (reading) => `${placesInWords(reading, found(reading))}, well placed by sign`,
-      lacks: () => `no benefic is well placed by sign in house ${house}`,
+      says: (reading) => say.wellPlacedBySign({ places: placesInWords(reading, found(reading)) }),
+      lacks: () => say.noBeneficWellPlaced({ house }),
     });
   });
 
@@ -44,8 +46,8 @@ const greatlyBefriended = (who: Who): Clause =>
   clause({
     holds: (reading) => reading.dignities[planetOf(reading, who)] === 'GREAT_FRIEND',
     planets: (reading) => [planetOf(reading, who)],
-    says: (reading) => `${named(reading, who)} is in a great friend's sign`,
-    lacks: (reading) => `${named(reading, who)} is not in a great friend's sign`,
+    says: (reading) => say.inGreatFriendsSign({ who: named(reading, who), met: true }),
+    lacks: (reading) => say.inGreatFriendsSign({ who: named(reading, who), met: false }),
   });
 
 /** Exalted, and with another. */
@@ -54,7 +56,12 @@ const exaltedWith = (who: Who, other: Who): Clause => {
   return {
     holds: (reading) => high.holds(reading) && near.holds(reading),
     planets: near.planets,
-    says: (reading) => near.says(reading).replace(/\.$/, ', and exalted.'),
+    says: (reading) =>
+      say.exaltedTogether({
+        who: named(reading, who),
+        other: named(reading, other),
+        ...placeOf(reading, planetOf(reading, who)),
+      }),
     lacks: (reading) => (high.holds(reading) ? near.lacks(reading) : high.lacks(reading)),
   };
 };
@@ -65,14 +72,14 @@ const beneficsFrom = (base: Who, ...counts: readonly House[]): Form =>
 
 const isWaxing: Clause = clause({
   holds: ({ chart }) => (chart.planets.Moon.longitude - chart.planets.Sun.longitude + 360) % 360 < 180,
-  says: () => 'the Moon is waxing',
-  lacks: () => 'the Moon is waning',
+  says: () => say.moonPhase({ waxing: true }),
+  lacks: () => say.moonPhase({ waxing: false }),
 });
 
 const byDay: Clause = clause({
   holds: (reading) => reading.day().dayBirth,
-  says: () => 'the birth is by day',
-  lacks: () => 'the birth is by night',
+  says: () => say.birthBy({ day: true }),
+  lacks: () => say.birthBy({ day: false }),
 });
 
 /** Three planets in three signs that are 5th and 9th from each other. */
@@ -82,8 +89,8 @@ const inTrine: Clause = clause({
     return counts.includes(5) && counts.includes(9);
   },
   planets: () => ['Sun', 'Moon', 'Mars'],
-  says: (reading) => `${spread(reading, ['Sun', 'Moon', 'Mars'])} are in trines to each other`,
-  lacks: () => 'the Sun, the Moon and Mars are not in trines to each other',
+  says: (reading) => say.inTrines({ planets: spread(reading, ['Sun', 'Moon', 'Mars']) }),
+  lacks: say.notInTrines,
 });
 
 const WITH_OR_TRINE = TRIKONA;
@@ -93,7 +100,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'matsya',
     'Matsya',
-    'insight, kindness',
+    effects.matsya,
     'CHARACTER',
     OLD,
     plain(
@@ -108,7 +115,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'kurma',
     'Kurma',
-    'leadership, helpfulness',
+    effects.kurma,
     'CHARACTER',
     'a BPHS 36; b TH',
     form('a', ...beneficsWithDignity([5, 6, 7], true)),
@@ -117,7 +124,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'kusuma',
     'Kusuma',
-    'charity, headship of the family',
+    effects.kusuma,
     'RAJA',
     'a BPHS 36; b TH',
     form(
@@ -133,7 +140,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'sharada',
     'Sharada',
-    'learning and piety',
+    effects.sharada,
     'LEARNING',
     OLD,
     form('a', inHouse(L(10), [5]), inHouse('Mercury', KENDRA), strong('Sun'), inSignOf('Sun', 'Sun')),
@@ -146,7 +153,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'pushkala',
     'Pushkala',
-    'wealth, eloquence',
+    effects.pushkala,
     'RAJA',
     'PH, TH; PVR: L1 with the Moon',
     plain(
@@ -159,7 +166,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'gauri',
     'Gauri',
-    'good family, virtue',
+    effects.gauri,
     'RAJA',
     LATER,
     plain(exalted(navamsaLord(L(10))), inHouse(navamsaLord(L(10)), [10]), together(navamsaLord(L(10)), L(1))),
@@ -167,7 +174,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'bharati',
     'Bharati',
-    'scholarship',
+    effects.bharati,
     'LEARNING',
     LATER,
     plain(
@@ -178,11 +185,11 @@ export const RARE_YOGAS: readonly Yoga[] = [
       ),
     ),
   ),
-  row('garuda', 'Garuda', 'purity, strength', 'CHARACTER', 'TH', plain(exalted(navamsaLord('Moon')), isWaxing, byDay)),
+  row('garuda', 'Garuda', effects.garuda, 'CHARACTER', 'TH', plain(exalted(navamsaLord('Moon')), isWaxing, byDay)),
   row(
     'shiva',
     'Shiva',
-    'wise leadership',
+    effects.shiva,
     'RAJA',
     LATER,
     plain(inHouse(L(5), [9]), inHouse(L(9), [10]), inHouse(L(10), [5])),
@@ -190,7 +197,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'vishnu',
     'Vishnu',
-    'fortune, devotion',
+    effects.vishnu,
     'RAJA',
     LATER,
     plain(inHouse(L(9), [2]), inHouse(L(10), [2]), inHouse(navamsaLord(L(9)), [2])),
@@ -198,7 +205,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'brahma',
     'Brahma',
-    'learning, long comfort',
+    effects.brahma,
     'LEARNING',
     LATER,
     plain(
@@ -207,21 +214,14 @@ export const RARE_YOGAS: readonly Yoga[] = [
       either(countedFrom('Mercury', KENDRA, L(1)), countedFrom('Mercury', KENDRA, L(10))),
     ),
   ),
-  row('hari', 'Hari', 'happiness, learning, family', 'DHANA', `${OLD}, PVR`, beneficsFrom(L(2), 2, 12, 8)),
-  row('hara', 'Hara', 'happiness, learning, family', 'DHANA', `${OLD}, PVR`, beneficsFrom(L(7), 4, 9, 8)),
-  row(
-    'brahma-trimurti',
-    'Brahma',
-    'happiness, learning, family',
-    'DHANA',
-    `${OLD}, PVR`,
-    beneficsFrom(L(1), 4, 10, 11),
-  ),
-  row('trilochana', 'Trilochana', 'success over rivals', 'RAJA', 'PVR', plain(inTrine)),
+  row('hari', 'Hari', effects.hari, 'DHANA', `${OLD}, PVR`, beneficsFrom(L(2), 2, 12, 8)),
+  row('hara', 'Hara', effects.hara, 'DHANA', `${OLD}, PVR`, beneficsFrom(L(7), 4, 9, 8)),
+  row('brahma-trimurti', 'Brahma', effects.brahmaTrimurti, 'DHANA', `${OLD}, PVR`, beneficsFrom(L(1), 4, 10, 11)),
+  row('trilochana', 'Trilochana', effects.trilochana, 'RAJA', 'PVR', plain(inTrine)),
   row(
     'amsavatara',
     'Amsavatara',
-    'unstained name',
+    effects.amsavatara,
     'RAJA',
     'PVR',
     plain(inHouse('Jupiter', KENDRA), inHouse('Venus', KENDRA), exalted('Saturn'), inHouse('Saturn', KENDRA)),
@@ -229,25 +229,25 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'go',
     'Go',
-    'good family, wealth',
+    effects.go,
     'DHANA',
     'PVR',
     plain(inMoolatrikona('Jupiter'), together('Jupiter', L(2)), exalted(L(1))),
   ),
-  row('chapa-raja', 'Chapa', 'trust of rulers', 'RAJA', 'PVR', plain(exchange(L(4), L(10)), exalted(L(1)))),
+  row('chapa-raja', 'Chapa', effects.chapaRaja, 'RAJA', 'PVR', plain(exchange(L(4), L(10)), exalted(L(1)))),
   row(
     'gandharva',
     'Gandharva',
-    'fine arts',
+    effects.gandharva,
     'LEARNING',
     LATER,
     plain(inHouse(L(10), [3, 7, 11]), withOrAspectedBy(L(1), 'Jupiter'), exalted('Sun'), inHouse('Moon', [9])),
   ),
-  row('indra', 'Indra', 'boldness, fame', 'RAJA', LATER, plain(exchange(L(5), L(11)), inHouse('Moon', [5]))),
+  row('indra', 'Indra', effects.indra, 'RAJA', LATER, plain(exchange(L(5), L(11)), inHouse('Moon', [5]))),
   row(
     'ravi',
     'Ravi',
-    'science, respect',
+    effects.ravi,
     'RAJA',
     LATER,
     plain(inHouse('Sun', [10]), inHouse(L(10), [3]), together(L(10), 'Saturn')),
@@ -255,7 +255,7 @@ export const RARE_YOGAS: readonly Yoga[] = [
   row(
     'vidyut',
     'Vidyut',
-    'pleasures, giving',
+    effects.vidyut,
     'DHANA',
     LATER,
     plain(exalted(L(11)), together(L(11), 'Venus'), countedFrom(L(11), KENDRA, L(1))),

@@ -1,7 +1,5 @@
-import { inWords } from '../../../base/words.ts';
 import { GRAHAS, HOUSES } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
 import { dignityOf } from '../../base/dignity.ts';
 import { nthFrom } from '../../../zodiac/house-math.ts';
 import { clause, either } from '../clause.ts';
@@ -12,11 +10,19 @@ import { aspectingGrahas, aspectsTheHouse, someIn } from '../vocabulary/company.
 import { debilitated, exalted, notCombust, strong } from '../vocabulary/dignities.ts';
 import { ascendantIs, countedFrom, inHouse, KENDRA, KENDRA_OR_TRIKONA } from '../vocabulary/places.ts';
 import { exchange, together, withOrAspectedBy } from '../vocabulary/ties.ts';
-import { standsFor, plain, yoga } from '../yoga.ts';
+import { plain, yoga } from '../yoga.ts';
 import type { EffectClass, Form, Yoga } from '../yoga.ts';
+import { say as effects } from '../effects.messages.ts';
+import { say } from './catalogue.messages.ts';
 
-const row = (id: string, name: string, effect: string, effectClass: EffectClass, source: string, form: Form): Yoga =>
-  yoga({ id, name, effectClass, effect, source, forms: [form] });
+const row = (
+  id: string,
+  name: string,
+  effect: Yoga['effect'],
+  effectClass: EffectClass,
+  source: string,
+  form: Form,
+): Yoga => yoga({ id, name, effectClass, effect, source, forms: [form] });
 
 const LATER = 'TH, PVR';
 
@@ -30,21 +36,21 @@ function garlandFrom({ houses }: Reading): House | null {
 const garland: Clause = clause({
   holds: (reading) => garlandFrom(reading) !== null,
   planets: () => GRAHAS,
-  says: (reading) => `each of seven houses in a row from house ${garlandFrom(reading)} holds one planet`,
-  lacks: () => 'the seven planets do not stand one by one in seven houses in a row',
+  says: (reading) => say.garland({ house: garlandFrom(reading) ?? 1 }),
+  lacks: say.noGarland,
 });
 
 const isVargottama: Clause = clause({
   holds: ({ signs, navamsas }) => signs.Moon === navamsas.Moon,
   planets: () => ['Moon'],
-  says: () => 'the Moon is vargottama',
-  lacks: () => 'the Moon is not vargottama',
+  says: () => say.moonVargottama({ met: true }),
+  lacks: () => say.moonVargottama({ met: false }),
 });
 
 const manyLookAtTheMoon: Clause = clause({
   holds: (reading) => aspectingGrahas(reading, 'Moon').length >= 4,
-  says: (reading) => `the Moon is aspected by ${inWords(aspectingGrahas(reading, 'Moon').map(planetInWords))}`,
-  lacks: () => 'fewer than four planets aspect the Moon',
+  says: (reading) => say.moonAspectedBy({ planets: aspectingGrahas(reading, 'Moon') }),
+  lacks: say.fewAspectMoon,
 });
 
 /** Exalted or in their moolatrikona, by degree. */
@@ -54,18 +60,23 @@ const dignifiedByDegree = ({ chart }: Reading): readonly Planet[] =>
 const fourInDignity: Clause = clause({
   holds: (reading) => dignifiedByDegree(reading).length >= 4,
   planets: dignifiedByDegree,
-  says: (reading) => `${spread(reading, dignifiedByDegree(reading))} are exalted or in their moolatrikona`,
-  lacks: () => 'fewer than four planets are exalted or in their moolatrikona',
+  says: (reading) => say.inDignity({ planets: spread(reading, dignifiedByDegree(reading)) }),
+  lacks: say.fewInDignity,
 });
 
 const EFFORT: readonly House[] = [3, 6, 11];
 
-const every = (kind: 'benefics' | 'malefics', houses: readonly House[], place: string): Clause =>
+const every = (
+  kind: 'benefics' | 'malefics',
+  houses: readonly House[],
+  says: (a: { readonly planets: string }) => string,
+  lacks: () => string,
+): Clause =>
   clause({
     holds: (reading) => reading[kind].every((planet) => houses.includes(reading.houses[planet])),
     planets: (reading) => reading[kind],
-    says: (reading) => `all ${kind} are in ${place}, which are ${spread(reading, reading[kind])}`,
-    lacks: () => `not all ${kind} are in ${place}`,
+    says: (reading) => says({ planets: spread(reading, reading[kind]) }),
+    lacks,
   });
 
 const blessed = (house: 4 | 10): Clause => withOrAspectedBy(L(house), L(5), L(9));
@@ -75,16 +86,16 @@ export const RULE_YOGAS: readonly Yoga[] = [
   row(
     'mukuta',
     'Mukuta',
-    standsFor('hard leadership'),
+    effects.mukuta,
     'RAJA',
     LATER,
     plain(countedFrom('Jupiter', [9], L(9)), someIn('benefic', [9], 'Jupiter'), inHouse('Saturn', [10])),
   ),
-  row('jaya', 'Jaya', standsFor('success over opposition'), 'RAJA', LATER, plain(debilitated(L(6)), exalted(L(10)))),
+  row('jaya', 'Jaya', effects.jaya, 'RAJA', LATER, plain(debilitated(L(6)), exalted(L(10)))),
   row(
     'chandika',
     'Chandika',
-    standsFor('force, charity'),
+    effects.chandika,
     'RAJA',
     LATER,
     plain(
@@ -97,7 +108,7 @@ export const RULE_YOGAS: readonly Yoga[] = [
   row(
     'budha',
     'Budha',
-    standsFor('strength, shrewdness'),
+    effects.budha,
     'RAJA',
     'TH',
     plain(
@@ -111,7 +122,7 @@ export const RULE_YOGAS: readonly Yoga[] = [
   row(
     'maruta',
     'Maruta',
-    standsFor('trade, means'),
+    effects.maruta,
     'DHANA',
     'TH',
     plain(
@@ -123,7 +134,7 @@ export const RULE_YOGAS: readonly Yoga[] = [
   row(
     'lakshmi-narayana',
     'Lakshmi Narayana',
-    standsFor('comfort with learning'),
+    effects.lakshmiNarayana,
     'DHANA',
     '[K]',
     plain(
@@ -136,16 +147,16 @@ export const RULE_YOGAS: readonly Yoga[] = [
   row(
     'shubhamala',
     'Shubha mala',
-    standsFor('public service'),
+    effects.shubhamala,
     'RAJA',
     '[K]',
     plain(someIn('benefic', [5]), someIn('benefic', [6]), someIn('benefic', [7])),
   ),
-  row('graha-malika', 'Graha malika', standsFor('a chain of gains by the first house'), 'RAJA', 'TH', plain(garland)),
+  row('graha-malika', 'Graha malika', effects.grahaMalika, 'RAJA', 'TH', plain(garland)),
   row(
     'devendra',
     'Devendra',
-    standsFor('leadership, charm'),
+    effects.devendra,
     'RAJA',
     LATER,
     plain(ascendantIs('fixed'), exchange(L(1), L(11)), exchange(L(2), L(10))),
@@ -153,32 +164,28 @@ export const RULE_YOGAS: readonly Yoga[] = [
   row(
     'moon-vargottama',
     'Vargottama raja',
-    standsFor('rule'),
+    effects.moonVargottama,
     'RAJA',
     'PVR',
     plain(strong('Moon'), isVargottama, manyLookAtTheMoon),
   ),
-  row('four-dignity', 'Four in dignity', standsFor('a rise from any family'), 'RAJA', 'PVR', plain(fourInDignity)),
+  row('four-dignity', 'Four in dignity', effects.fourDignity, 'RAJA', 'PVR', plain(fourInDignity)),
   row(
     'ben-kendra-mal-upachaya',
     'Kendra-upachaya',
-    standsFor('a rise from any family'),
+    effects.benKendraMalUpachaya,
     'RAJA',
     'PVR',
-    plain(every('benefics', KENDRA, 'kendras'), every('malefics', EFFORT, 'houses 3, 6 and 11')),
+    plain(
+      every('benefics', KENDRA, say.allBeneficsInKendras, say.notAllBeneficsInKendras),
+      every('malefics', EFFORT, say.allMaleficsInEffort, say.notAllMaleficsInEffort),
+    ),
   ),
-  row(
-    'l1-l10-exchange',
-    'Lagna-karma exchange',
-    standsFor('power by own work'),
-    'RAJA',
-    'PVR',
-    plain(exchange(L(1), L(10))),
-  ),
+  row('l1-l10-exchange', 'Lagna-karma exchange', effects.l1L10Exchange, 'RAJA', 'PVR', plain(exchange(L(1), L(10)))),
   row(
     'l4-l10-trine',
     '4-10 exchange blessed',
-    standsFor('property and office'),
+    effects.l4L10Trine,
     'RAJA',
     'PVR',
     plain(exchange(L(4), L(10)), blessed(4), blessed(10)),
@@ -186,7 +193,7 @@ export const RULE_YOGAS: readonly Yoga[] = [
   row(
     'l5-raja',
     'Fifth lord raja',
-    standsFor('authority by merit'),
+    effects.l5Raja,
     'RAJA',
     'PVR',
     plain(inHouse(L(5), [1, 4, 10]), either(together(L(5), L(1)), together(L(5), L(9)))),

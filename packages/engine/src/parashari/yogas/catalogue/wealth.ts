@@ -1,14 +1,15 @@
 import { SIGN_LORDS } from '../../../zodiac/names.ts';
 import type { Graha } from '../../../zodiac/names.ts';
-import { planetInWords, planetsDo, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
 import { L, spread } from '../who.ts';
 import { areTogether, hasWithOrAspecting } from '../vocabulary/ties.ts';
 import { eachPlaced, inHouse } from '../vocabulary/places.ts';
-import { fixedAt, form, standsFor } from '../yoga.ts';
+import { fixedAt, form } from '../yoga.ts';
 import type { Case, Yoga } from '../yoga.ts';
+import { say as effects } from '../effects.messages.ts';
+import { say } from './catalogue.messages.ts';
 
 /** By the sign of the ascendant, Aries first (BPHS 41, PVR): who stands in 11, and who joins or aspects the lord of 1. */
 const WEALTH: readonly (readonly [inEleven: readonly Graha[], aroundTheLord: readonly Graha[]])[] = [
@@ -52,14 +53,10 @@ function around(lord: Graha, named: readonly Graha[]): Clause {
     says: (reading) => {
       const joined = reaching(reading, lord, named).filter((planet) => areTogether(reading, planet, lord));
       const looking = reaching(reading, lord, named).filter((planet) => !joined.includes(planet));
-      return [
-        ...(joined.length > 0 ? [`${planetsDo(joined, 'is', 'are')} with ${planetInWords(lord)}`] : []),
-        ...(looking.length > 0
-          ? [`${spread(reading, looking)} ${looking.length > 1 ? 'aspect' : 'aspects'} ${planetInWords(lord)}`]
-          : []),
-      ].join(', and ');
+      const how = looking.length === 0 ? 'JOINED' : joined.length === 0 ? 'LOOKING' : 'BOTH';
+      return say.aroundTheLord({ how, joined, looking: spread(reading, looking), lookers: looking.length, lord });
     },
-    lacks: () => `too few of ${planetsInWords(named)} join ${planetInWords(lord)} or aspect it`,
+    lacks: () => say.fewAroundTheLord({ planets: named, lord }),
   });
 }
 
@@ -84,7 +81,7 @@ export const WEALTH_BY_LAGNA: Yoga = {
   id: 'dhana-lagna',
   name: 'Wealth by lagna',
   effectClass: 'DHANA',
-  effect: standsFor('riches'),
+  effect: effects.dhanaLagna,
   source: 'BPHS 41, PVR',
   cases: ({ ascendant }) => CASES.slice(ascendant, ascendant + 1),
 };

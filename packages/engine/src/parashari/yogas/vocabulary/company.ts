@@ -1,7 +1,6 @@
 import { inWords } from '../../../base/words.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetsDo, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { signAspect } from '../../../zodiac/sign-aspects.ts';
 import { countSigns, isKendra, kthSign } from '../../base/frame.ts';
 import { clause } from '../clause.ts';
@@ -9,6 +8,7 @@ import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
 import { named, planetOf, signOfBase, spread, placesInWords, wanted } from '../who.ts';
 import type { Base, Who } from '../who.ts';
+import { say } from '../yogas.messages.ts';
 import { doesAspect, hasWithOrAspecting, reachOf } from './ties.ts';
 
 /** The five that are neither luminary nor node. */
@@ -17,7 +17,7 @@ export const STARRY: readonly Planet[] = ['Mars', 'Mercury', 'Jupiter', 'Venus',
 export const GENTLE: readonly Planet[] = ['Mercury', 'Jupiter', 'Venus'];
 
 /** Planets by name or by their nature in the chart. */
-type Group = 'benefic' | 'malefic' | 'malefic or node' | 'planet' | readonly Planet[];
+type Group = 'benefic' | 'malefic' | 'maleficOrNode' | 'planet' | readonly Planet[];
 
 function membersOf(reading: Reading, group: Group): readonly Planet[] {
   switch (group) {
@@ -25,7 +25,7 @@ function membersOf(reading: Reading, group: Group): readonly Planet[] {
       return reading.benefics;
     case 'malefic':
       return reading.malefics;
-    case 'malefic or node':
+    case 'maleficOrNode':
       return reading.maleficsAndNodes;
     case 'planet':
       return GRAHAS;
@@ -34,7 +34,15 @@ function membersOf(reading: Reading, group: Group): readonly Planet[] {
   }
 }
 
-const titleOf = (group: Group): string => (typeof group === 'string' ? group : `one of ${planetsInWords(group)}`);
+/** That none of a group stands there. */
+const noneThere = (group: Group, place: string): string =>
+  typeof group === 'string'
+    ? say.noneOfGroupThere({ group, planets: [], place })
+    : say.noneOfGroupThere({ group: 'named', planets: group, place });
+
+/** That some planets stand where they do. */
+const placesOf = (reading: Reading, planets: readonly Planet[]): string =>
+  say.places({ places: placesInWords(reading, planets) });
 
 /** Members of a group in these houses or in these signs from a planet; a planet is not counted from itself. */
 export function membersIn(
@@ -56,14 +64,11 @@ export const atLeast = (least: number, group: Group, counts: readonly House[], b
   return clause({
     holds: (reading) => found(reading).length >= least,
     planets: found,
-    says: (reading) => placesInWords(reading, found(reading)),
-    lacks: (reading) =>
-      least === 1
-        ? `no ${typeof group === 'string' ? group : titleOf(group)} is in ${wanted(reading, counts, base)}`.replace(
-            'no one of',
-            'none of',
-          )
-        : `${found(reading).length === 0 ? 'none' : 'only one'} of them is in ${wanted(reading, counts, base)}`,
+    says: (reading) => placesOf(reading, found(reading)),
+    lacks: (reading) => {
+      const place = wanted(reading, counts, base);
+      return least === 1 ? noneThere(group, place) : say.tooFewThere({ found: found(reading).length, place });
+    },
   });
 };
 
@@ -74,23 +79,22 @@ export const someIn = (group: Group, counts: readonly House[], base: Base = 'Asc
 /** None of a group stands there. */
 export const noneIn = (group: Group, counts: readonly House[], base: Base = 'Ascendant'): Clause => {
   const found = (reading: Reading): readonly Planet[] => membersIn(reading, group, counts, base);
-  const none = typeof group === 'string' ? `no ${group}` : `none of ${planetsInWords(group)}`;
   return clause({
     holds: (reading) => found(reading).length === 0,
-    says: (reading) => `${none} is in ${wanted(reading, counts, base)}`,
-    lacks: (reading) => placesInWords(reading, found(reading)),
+    says: (reading) => noneThere(group, wanted(reading, counts, base)),
+    lacks: (reading) => placesOf(reading, found(reading)),
   });
 };
 
-/** All of Sun to Saturn that stand there are of a group; there may be none. */
-export const onlyIn = (group: Group, counts: readonly House[]): Clause => {
+/** All of Sun to Saturn that stand there are of one nature; there may be none. */
+export const onlyIn = (nature: 'benefic' | 'malefic', counts: readonly House[]): Clause => {
   const strangers = (reading: Reading): readonly Planet[] =>
-    membersIn(reading, GRAHAS, counts).filter((planet) => !membersOf(reading, group).includes(planet));
+    membersIn(reading, GRAHAS, counts).filter((planet) => !membersOf(reading, nature).includes(planet));
   return clause({
     holds: (reading) => strangers(reading).length === 0,
-    planets: (reading) => membersIn(reading, group, counts),
-    says: (reading) => `no planet but a ${titleOf(group)} is in ${wanted(reading, counts)}`,
-    lacks: (reading) => placesInWords(reading, strangers(reading)),
+    planets: (reading) => membersIn(reading, nature, counts),
+    says: (reading) => say.onlyNatureThere({ nature, place: wanted(reading, counts) }),
+    lacks: (reading) => placesOf(reading, strangers(reading)),
   });
 };
 
@@ -101,8 +105,8 @@ export const occupied = (houses: readonly House[]): Clause => {
   return clause({
     houses,
     holds: (reading) => empty(reading).length === 0,
-    says: () => `houses ${inWords(houses)} are all occupied`,
-    lacks: (reading) => `house ${inWords(empty(reading))} is empty`,
+    says: () => say.allOccupied({ houses }),
+    lacks: (reading) => say.emptyHouses({ houses: empty(reading) }),
   });
 };
 
@@ -113,8 +117,8 @@ export const pairTogetherIn = (group: Group, houses: readonly House[]): Clause =
   return clause({
     holds: (reading) => found(reading).length > 0,
     planets: found,
-    says: (reading) => placesInWords(reading, found(reading)),
-    lacks: (reading) => `no two of them are together in ${wanted(reading, houses)}`,
+    says: (reading) => placesOf(reading, found(reading)),
+    lacks: (reading) => say.noPairThere({ place: wanted(reading, houses) }),
   });
 };
 
@@ -128,8 +132,7 @@ export const unharmed = (find: (reading: Reading) => readonly Planet[]): Clause 
   };
   return clause({
     holds: (reading) => harmful(reading).length === 0,
-    says: (reading) =>
-      `no malefic is with ${planetsInWords(find(reading), 'or')} or aspects ${find(reading).length > 1 ? 'them' : 'it'}`,
+    says: (reading) => say.unharmed({ guarded: find(reading) }),
     lacks: (reading) => reachOf(reading, harmful(reading), find(reading)),
   });
 };
@@ -143,8 +146,8 @@ export const allInMutualKendras = (...whos: readonly Who[]): Clause => {
       const [first, ...others] = planets(reading).map((planet) => reading.signs[planet]);
       return first !== undefined && others.every((sign) => isKendra(countSigns(first, sign)));
     },
-    says: (reading) => `${spread(reading, planets(reading))} are in mutual kendras`,
-    lacks: (reading) => `${inWords(whos.map((who) => named(reading, who)))} are not all in mutual kendras`,
+    says: (reading) => say.inMutualKendras({ planets: spread(reading, planets(reading)) }),
+    lacks: (reading) => say.notAllInMutualKendras({ whos: inWords(whos.map((who) => named(reading, who))) }),
   });
 };
 
@@ -158,12 +161,10 @@ export const beneficReaches = (house: House): Clause => {
     says: (reading) => {
       const inside = found(reading).filter((planet) => reading.houses[planet] === house);
       const looking = found(reading).filter((planet) => !inside.includes(planet));
-      return [
-        ...(inside.length > 0 ? [`${planetsDo(inside, 'is', 'are')} in house ${house}`] : []),
-        ...(looking.length > 0 ? [planetsDo(looking, `aspects house ${house}`, `aspect house ${house}`)] : []),
-      ].join(', and ');
+      const how = looking.length === 0 ? 'INSIDE' : inside.length === 0 ? 'LOOKING' : 'BOTH';
+      return say.beneficsReach({ how, inside, looking, house });
     },
-    lacks: () => `no benefic is in house ${house} or aspects it`,
+    lacks: () => say.noBeneficReaches({ house }),
   });
 };
 
@@ -173,11 +174,9 @@ export const aspectsTheHouse = (who: Who, house: House): Clause =>
     holds: (reading) => aspectsHouse(reading, planetOf(reading, who), house),
     planets: (reading) => [planetOf(reading, who)],
     says: (reading) =>
-      `${named(reading, who)} in house ${reading.houses[planetOf(reading, who)]} aspects ${houseTitle(house)}`,
-    lacks: (reading) => `${named(reading, who)} does not aspect ${houseTitle(house)}`,
+      say.aspectsHouse({ who: named(reading, who), from: reading.houses[planetOf(reading, who)], house }),
+    lacks: (reading) => say.doesNotAspectHouse({ who: named(reading, who), house }),
   });
-
-const houseTitle = (house: House): string => (house === 1 ? 'the ascendant' : `house ${house}`);
 
 const aspectsHouse = ({ ascendant, signs }: Reading, planet: Planet, house: House): boolean =>
   signAspect(planet, signs[planet], kthSign(ascendant, house)) !== null;

@@ -1,18 +1,16 @@
-import { capitalised, inWords } from '../../../base/words.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetsFirst } from '../../../zodiac/planet-words.ts';
-import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
 import { spread } from '../who.ts';
 import type { Modifier } from '../yoga.ts';
+import { say } from '../yogas.messages.ts';
 
 type Test = (reading: Reading, planet: Planet) => boolean;
 
-/** What follows the name and house of one planet, with its verb: `owns house 8 and is in a dusthana`. */
-type PlanetWords = (reading: Reading, planet: Planet) => string;
+/** A sentence on one planet, which is given with its house: `Mars in house 8`. */
+type PlanetWords = (reading: Reading, planet: Planet, place: string) => string;
 
 /** A rule that holds where one of the forming planets passes a test; each that does says for itself how. */
-export const someFormingPlanet = (rule: string, test: Test, how: PlanetWords): Modifier => ({
+export const someFormingPlanet = (rule: () => string, test: Test, how: PlanetWords): Modifier => ({
   rule,
   clause: ({ planets }) => {
     const find = (reading: Reading): readonly Planet[] => planets.filter((planet) => test(reading, planet));
@@ -21,39 +19,25 @@ export const someFormingPlanet = (rule: string, test: Test, how: PlanetWords): M
       planets: find,
       says: (reading) =>
         find(reading)
-          .map((planet) => `${capitalised(spread(reading, [planet]))} ${how(reading, planet)}.`)
+          .map((planet) => how(reading, planet, spread(reading, [planet])))
           .join(' '),
-      lacks: () => 'None of them meets the rule.',
+      lacks: say.noneMeetsRule,
     };
   },
 });
 
-/** What several words say of one planet: those that hold, joined. */
-export const saysWhatHolds =
-  (...parts: readonly (readonly [test: Test, words: string])[]): PlanetWords =>
-  (reading, planet) =>
-    inWords(parts.filter(([test]) => test(reading, planet)).map(([, words]) => words));
+const isMalefic: Test = ({ natures }, planet) => natures[planet] === 'malefic';
 
-/** A rule that holds where all of the forming planets pass a test. */
-export const everyFormingPlanet = (rule: string, test: Test, how: string): Modifier => ({
+/** A rule that holds where all of the forming planets are malefic. */
+export const onlyMalefics = (rule: () => string): Modifier => ({
   rule,
-  clause: ({ planets }) => ofAll(planets.length, (reading) => planets.filter((planet) => test(reading, planet)), how),
+  clause: ({ planets }) => ({
+    holds: (reading) => planets.length > 0 && planets.every((planet) => isMalefic(reading, planet)),
+    planets: (reading) => planets.filter((planet) => isMalefic(reading, planet)),
+    says: (reading) => say.areMalefic({ places: spread(reading, planets), count: planets.length }),
+    lacks: say.notAllMalefic,
+  }),
 });
-
-function ofAll(number: number, find: (reading: Reading) => readonly Planet[], how: string): Clause {
-  return {
-    holds: (reading) => {
-      const found = find(reading);
-      return found.length > 0 && found.length === number;
-    },
-    planets: find,
-    says: (reading) => {
-      const found = find(reading);
-      return `${capitalised(spread(reading, found))} ${found.length > 1 ? 'are' : 'is'} ${how}.`;
-    },
-    lacks: (reading) => `${planetsFirst(find(reading))} of them is ${how}.`,
-  };
-}
 
 /** Stands in one of these houses. */
 export const standsIn =

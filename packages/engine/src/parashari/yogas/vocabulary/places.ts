@@ -9,6 +9,7 @@ import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
 import { named, placeOf, planetOf, signOfBase, placeAndDignity, wanted } from '../who.ts';
 import type { Base, Who } from '../who.ts';
+import { say } from '../yogas.messages.ts';
 
 export const KENDRA: readonly House[] = HOUSES.filter(isKendra);
 export const TRIKONA: readonly House[] = HOUSES.filter(isTrikona);
@@ -20,8 +21,8 @@ export const inHouse = (who: Who, houses: readonly House[]): Clause =>
   clause({
     holds: (reading) => houses.includes(reading.houses[planetOf(reading, who)]),
     planets: (reading) => [planetOf(reading, who)],
-    says: (reading) => `${named(reading, who)} ${placeAndDignity(reading, planetOf(reading, who))}`,
-    lacks: (reading) => `${named(reading, who)} is not in ${wanted(reading, houses)}`,
+    says: (reading) => placeAndDignity(reading, who),
+    lacks: (reading) => say.notThere({ who: named(reading, who), place: wanted(reading, houses) }),
   });
 
 /** Stands in one of these signs counted from another planet, which is never itself. */
@@ -33,11 +34,15 @@ export const countedFrom = (who: Who, counts: readonly House[], base: Who): Clau
     },
     planets: (reading) => [planetOf(reading, who)],
     says: (reading) =>
-      `${named(reading, who)} is ${placeOf(reading, planetOf(reading, who))}, ${here(reading, who, base)}`,
+      say.countedThere({
+        who: named(reading, who),
+        ...placeOf(reading, planetOf(reading, who)),
+        place: here(reading, who, base),
+      }),
     lacks: (reading) =>
       planetOf(reading, who) === planetOf(reading, base)
-        ? `${named(reading, who)} is not counted from itself`
-        : `${named(reading, who)} is not in ${wanted(reading, counts, base)}`,
+        ? say.notCountedFromItself({ who: named(reading, who) })
+        : say.notThere({ who: named(reading, who), place: wanted(reading, counts, base) }),
   });
 
 const here = (reading: Reading, who: Who, base: Who): string =>
@@ -51,8 +56,8 @@ const placed = (who: Who, counts: readonly House[], base: Base = 'Ascendant'): C
 export const ascendantIs = (modality: Modality): Clause =>
   clause({
     holds: ({ ascendant }) => modalityOf(ascendant) === modality,
-    says: ({ ascendant }) => `the ascendant ${signName(ascendant)} is a ${modality} sign`,
-    lacks: ({ ascendant }) => `the ascendant ${signName(ascendant)} is not a ${modality} sign`,
+    says: ({ ascendant }) => say.ascendantModality({ sign: signName(ascendant), met: true, modality }),
+    lacks: ({ ascendant }) => say.ascendantModality({ sign: signName(ascendant), met: false, modality }),
   });
 
 /** Stands in a movable, fixed or dual sign. */
@@ -60,8 +65,9 @@ export const inModality = (who: Who, modality: Modality): Clause =>
   clause({
     holds: (reading) => modalityOf(reading.signs[planetOf(reading, who)]) === modality,
     planets: (reading) => [planetOf(reading, who)],
-    says: (reading) => `${named(reading, who)} is ${placeOf(reading, planetOf(reading, who))}, a ${modality} sign`,
-    lacks: (reading) => `${named(reading, who)} is not in a ${modality} sign`,
+    says: (reading) =>
+      say.inModality({ who: named(reading, who), ...placeOf(reading, planetOf(reading, who)), modality }),
+    lacks: (reading) => say.notInModality({ who: named(reading, who), modality }),
   });
 
 /** Planets in these houses or signs, one clause each. */
