@@ -1,10 +1,10 @@
 import { parseCivil } from '@cuspal/engine/time/civil';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import type { Moment } from '@cuspal/engine/time/moment';
-import { dateInWords, printOffset } from '@cuspal/engine/time/print';
-import { counted } from '@cuspal/engine/base/words';
+import { printDate, printOffset } from '@cuspal/engine/time/print';
 import { halfPlaceNote, ToolError } from '@cuspal/tool-kit';
 import type { z } from 'zod';
+import { say } from './horary.messages.ts';
 import { type Called, type judgementInput, momentOf, type Names, type ownJudgementInput } from './judgement.ts';
 
 /** The moment and place for which a question is judged. */
@@ -99,9 +99,7 @@ function clockOf(input: JudgementSent | OwnSent, field: string, own: OwnNames | 
   const birth: SentClock = { offset: input.utc_offset_minutes, zone: input.time_zone, names: BIRTH_NAMES };
   if (!isSent(birth)) return isSent(question) ? question : { names: own === null ? BIRTH_NAMES : OWN_NAMES };
   if (field === 'question_datetime' && input.question_datetime !== undefined && birth.zone === undefined)
-    note(
-      `question_datetime is read with utc_offset_minutes, ${printOffset(birth.offset ?? 0)}. Send question_time_zone where the question is judged by another clock.`,
-    );
+    note(say.readWithBirthOffset({ offset: printOffset(birth.offset ?? 0) }));
   return birth;
 }
 
@@ -135,15 +133,15 @@ const OLD_MS = 7 * DAY_MS;
 /** `It is cast for 14 May 1991, 35 years ago, so send question_datetime if that is the birth.` */
 function castNote(moment: Moment, now: number): string | false {
   const passed = now - moment.utcMs;
-  return (
-    passed > OLD_MS &&
-    `It is cast for ${dateInWords(moment.utcMs, moment)}, ${ago(passed / DAY_MS)} ago, so send question_datetime if that is the birth.`
-  );
+  return passed > OLD_MS && say.castForBirth({ on: printDate(moment.utcMs, moment), ...agoOf(passed / DAY_MS) });
 }
 
 const YEAR_DAYS = 365.2425;
 
-function ago(days: number): string {
-  if (days >= YEAR_DAYS) return counted(Math.floor(days / YEAR_DAYS), 'year');
-  return days >= 61 ? counted(Math.floor(days / (YEAR_DAYS / 12)), 'month') : counted(Math.floor(days), 'day');
+/** How long ago in the largest unit that tells it. */
+function agoOf(days: number) {
+  if (days >= YEAR_DAYS) return { unit: 'YEARS', ago: Math.floor(days / YEAR_DAYS) } as const;
+  return days >= 61
+    ? ({ unit: 'MONTHS', ago: Math.floor(days / (YEAR_DAYS / 12)) } as const)
+    : ({ unit: 'DAYS', ago: Math.floor(days) } as const);
 }

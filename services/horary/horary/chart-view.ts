@@ -10,7 +10,6 @@ import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { lordsOf, signName, starName } from '@cuspal/engine/zodiac/lords';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
-import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
   grahaName,
   houseNumber,
@@ -27,6 +26,7 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './horary.messages.ts';
 
 /** The chart of a number as get_horary_chart_v2 prints it. */
 export const numberChartShape = z.strictObject({
@@ -123,7 +123,7 @@ export function dashaView(chart: Chart): z.input<typeof dashaShape> {
       years,
       months,
       days,
-      text: `${planetFirst(lord)} rules ${yearsText(decimalYears)} more from the moment of judgement.`,
+      text: say.dashaBalance({ lord, span: yearsText(decimalYears) }),
     },
     md: row(md),
     ad: row(ad),

@@ -36,6 +36,7 @@ import { judgementInput } from '../judgement.ts';
 import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
 import { judgementMoment } from '../question-moment.ts';
 import { ARRIVAL_TESTS, arrivalAnswer, arrivalNext, arrivalTests, scaleBasis } from './arrival-words.ts';
+import { say } from './horary.messages.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import { moonConnectivityShape, notesShape, rulingShape, shortTermShape, testShape, withholdShape } from './shapes.ts';
 import { rulingView, shortTermField } from './views.ts';
@@ -130,11 +131,7 @@ export default defineTool({
       moonConnectivity: found.gate,
       withhold: found.withhold,
       rulingPlanets: rulingView(cast.ruling),
-      notes: horaryNotes(
-        { rotation },
-        'The scale is our own reading of the sign and the ruling planets. Take the days as the likelier ones, not as a date.',
-        scale !== null && point === null && 'No star and sub both have kept ruling lords, so no point is named.',
-      ),
+      notes: horaryNotes({ rotation }, say.scaleIsOurs(), scale !== null && point === null && say.noPointNamed()),
       next: arrivalNext(found),
     };
   },

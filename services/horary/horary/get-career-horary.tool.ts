@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { horizonInput, ownJudgementInput } from '../judgement.ts';
 import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
 import { ownJudgementMoment } from '../question-moment.ts';
+import { say } from './horary.messages.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import {
   boundaryCautionShape,
@@ -22,7 +23,7 @@ import {
 } from './shapes.ts';
 import { soonOf } from './short-term.ts';
 import { boundaryCaution, horaryWindowView, shortTermField, verdictView, windowsView } from './views.ts';
-import { horaryAnswer, readingOf, whyNoWindow, WITHHELD_READING } from './words.ts';
+import { horaryAnswer, readingOf, whyNoWindow } from './words.ts';
 
 const VERDICTS = ['YES', 'QUALIFIED_YES', 'MIXED', 'NO', 'WITHHELD'] as const;
 
@@ -85,8 +86,8 @@ export default defineTool({
   }),
   run: async ({ input, ephemeris, now, note, yieldTurn }) => {
     const { moment, castNote } = ownJudgementMoment(input, { now, note });
-    const { catalogueKey, label, question } = CAREER_ROWS[input.query_type];
-    const asked = { label, polarity: 'favourable' as const };
+    const { catalogueKey, question } = CAREER_ROWS[input.query_type];
+    const asked = { label: say.workMatter({ question: input.query_type }), polarity: 'favourable' as const };
     const number = placeNamed(['target_number', input.target_number], ['number_2193', input.number_2193]);
     const { cast, rotation, opening } = castFor(ephemeris, moment, number, input.relation);
     const { chart } = cast;
@@ -105,7 +106,7 @@ export default defineTool({
       relation: input.relation,
       verdict: judgement?.answer ?? ('WITHHELD' as const),
       detail: judgement && verdictView(chart, rotation, question, judgement, found.milder),
-      reading: judgement === null ? WITHHELD_READING : readingOf(asked, chart, rotation, question, judgement),
+      reading: judgement === null ? say.notReflected() : readingOf(asked, chart, rotation, question, judgement),
       moonConnectivity: found.gate,
       withhold: found.withhold,
       ...shortTermField(soon, moment),
@@ -123,6 +124,6 @@ export default defineTool({
 
 const nextSteps = (withheld: boolean): readonly NextStep[] => [
   withheld
-    ? { tool: 'get_horary_serial', reason: 'It compares the same question asked at several moments.' }
-    : { tool: 'get_horary_chart_v2', reason: 'It shows the whole chart of the number with its ruling planets.' },
+    ? { tool: 'get_horary_serial', reason: say.nextSerial() }
+    : { tool: 'get_horary_chart_v2', reason: say.nextWholeChart() },
 ];

@@ -33,6 +33,7 @@ import { bareDate, questionInput } from '../judgement.ts';
 import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
 import { requireOne } from '../question-moment.ts';
 import { advancedAnswer, crossNote, intuitionReason, outsideAge, unjudgedNote } from './advanced-words.ts';
+import { say } from './horary.messages.ts';
 import { horaryNotes, numberOpening, openingOf } from './number-call.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
 import { horaryEventShape, moonConnectivityShape, notesShape, withholdShape } from './shapes.ts';
@@ -130,18 +131,18 @@ export default defineTool({
       scoreProvenance: SERVICE_EXTENSION,
       notes: horaryNotes(
         {},
-        'The limits of agreement between the charts are ours. Both read one sky by one school.',
+        say.limitsAreOurs(),
         withhold !== null && unjudgedNote(withhold),
         isPlaced &&
           input.query_utc_offset_minutes === undefined &&
           input.question_time_zone === undefined &&
-          'The place of judgement came without an offset, so times there are read with that of the birth.',
+          say.placeWithoutOffset(),
       ),
       ...disclaimerField(asked),
       next: [
         cross.status === 'DIVERGENT'
-          ? { tool: 'get_boundary_warnings', reason: 'It shows what a small error of the birth time would change.' }
-          : { tool: 'analyze_natal_promise', reason: 'It gives the promise of the birth chart with its reasoning.' },
+          ? { tool: 'get_boundary_warnings', reason: say.nextBirthTime() }
+          : { tool: 'analyze_natal_promise', reason: say.nextPromise() },
       ],
     };
   },

@@ -6,7 +6,6 @@ import { RELATIONS } from '@cuspal/engine/events/relation';
 import { rulingPlanetMembers } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { toDms } from '@cuspal/engine/base/angles';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   defineTool,
@@ -23,6 +22,7 @@ import { horizonInput, judgementInput } from '../judgement.ts';
 import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
 import { judgementMoment } from '../question-moment.ts';
 import { dashaShape, dashaView, numberChartShape, numberChartView } from './chart-view.ts';
+import { say } from './horary.messages.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
 import {
@@ -167,7 +167,7 @@ export default defineTool({
       ...shortTermField(soon, moment),
       ...(found
         ? windowsView(found.timing, moment, rotation, whyNoWindow(found, input.horizon_years))
-        : { windows: [], noWindowReason: 'No event was named, so no period is given.' }),
+        : { windows: [], noWindowReason: say.noEventNoPeriod() }),
       boundaryCaution: boundaryCaution(chart),
       notes: horaryNotes({ rotation, ...(found && { timing: found.timing }) }),
       ...(asked && disclaimerField(asked)),
@@ -179,17 +179,22 @@ export default defineTool({
 /** The number alone, where nothing is asked. */
 const chartAnswer = ({ row, fine, degrees }: NumberPlace, castNote: string | false): string =>
   answerOf(
-    `Number ${fine?.number ?? row.number} rises at ${toDms(degrees % 30)} of ${row.sign}, in the star of ${planetInWords(row.starLord)} and the sub of ${planetInWords(row.subLord)}.`,
-    fine !== null && `That is the sub-sub of ${planetInWords(fine.subSubLord)} in number ${row.number} of the 249.`,
-    'Name an event to have a question judged.',
+    say.numberRises({
+      number: fine?.number ?? row.number,
+      dms: toDms(degrees % 30),
+      sign: row.sign,
+      starLord: row.starLord,
+      subLord: row.subLord,
+    }),
+    fine !== null && say.subSubOfNumber({ lord: fine.subSubLord, number: row.number }),
+    say.nameEvent(),
     castNote,
   );
 
 function nextSteps(found: HoraryAnswered | null, isLost: boolean): readonly NextStep[] {
   if (found === null) return [];
-  if (found.withhold !== null)
-    return [{ tool: 'get_horary_serial', reason: 'It compares the same question asked at several moments.' }];
+  if (found.withhold !== null) return [{ tool: 'get_horary_serial', reason: say.nextSerial() }];
   return isLost
-    ? [{ tool: 'get_lost_or_missing', reason: 'It tells where a lost thing may be, by the same judgement.' }]
-    : [{ tool: 'get_horary_advanced', reason: 'It holds this answer against the birth chart, where that is known.' }];
+    ? [{ tool: 'get_lost_or_missing', reason: say.nextLost() }]
+    : [{ tool: 'get_horary_advanced', reason: say.nextBirthChart() }];
 }

@@ -1,5 +1,6 @@
 import { buildChart } from '@cuspal/engine/chart/build';
 import { requireHouses } from '@cuspal/engine/chart/houses';
+import { askWhenClear } from '@cuspal/engine/kp/horary/moon-gate';
 import { horaryChart } from '@cuspal/engine/kp/horary/number-chart';
 import {
   DELTAS,
@@ -37,6 +38,7 @@ import {
 import { z } from 'zod';
 import { bareDate } from '../judgement.ts';
 import { fineNumberInput, fineNumberShape, fineNumberView, numberInput, placeNamed } from '../numbers.ts';
+import { say } from './horary.messages.ts';
 import { horaryNotes } from './number-call.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
 import { horaryEventShape, notesShape, withholdShape } from './shapes.ts';
@@ -146,14 +148,12 @@ export default defineTool({
       scoreProvenance: SERVICE_EXTENSION,
       notes: horaryNotes(
         {},
-        'Coverage and trend are points of our own.',
-        asked.event.polarity === 'adverse' &&
-          'Favourable and improved mean here that more speaks for the matter, which is unwelcome.',
-        duplicateNumbers.length > 0 &&
-          'A number was used more than once. A number that was used is not taken again for the same question.',
+        say.coverageIsOurs(),
+        asked.event.polarity === 'adverse' && say.improvedIsUnwelcome(),
+        duplicateNumbers.length > 0 && say.numberRepeated(),
       ),
       ...disclaimerField(asked),
-      next: [{ tool: 'get_horary_chart_v2', reason: 'It judges one of the sessions with its tests and periods.' }],
+      next: [{ tool: 'get_horary_chart_v2', reason: say.nextOneSession() }],
     };
   },
 });
@@ -174,50 +174,14 @@ function castSession(
   return { sent, moment, place, chart: horaryChart(ephemeris, sky, place) };
 }
 
-const TREND: Readonly<Record<Trend, string>> = {
-  OSCILLATING: 'swings back and forth',
-  RESOLUTION_NEAR: 'gets better and nears a resolution',
-  WORSENING: 'gets worse',
-  STABLE_FAVOURABLE: 'stays favourable',
-  STABLE_UNFAVOURABLE: 'does not become favourable',
-};
-
-/** Sentences on an unwelcome matter: its signs grow or weaken, and nothing "gets better". */
-const ADVERSE_TREND: Readonly<Record<Trend, (label: string) => string>> = {
-  OSCILLATING: (label) => `Over the sessions the signs of ${label} swing back and forth.`,
-  RESOLUTION_NEAR: (label) => `Over the sessions the signs of ${label}, which is unwelcome, grow.`,
-  WORSENING: (label) => `Over the sessions the signs of ${label} grow weaker.`,
-  STABLE_FAVOURABLE: (label) => `Over the sessions ${label}, which is unwelcome, stays indicated.`,
-  STABLE_UNFAVOURABLE: (label) => `Over the sessions ${label} does not become clearly indicated.`,
-};
-
-const LAST: Readonly<Record<Exclude<Session['verdict'], 'WITHHELD'>, string>> = {
-  FAVOURABLE: 'The last session that was judged says yes.',
-  MIXED: 'The last session that was judged speaks both for it and against it.',
-  UNFAVOURABLE: 'The last session that was judged says no.',
-};
-
-const ADVERSE_LAST: typeof LAST = {
-  ...LAST,
-  FAVOURABLE: 'The last session that was judged indicates it.',
-  UNFAVOURABLE: 'The last session that was judged does not indicate it.',
-};
-
-const NONE_JUDGED = 'No session can be judged, because none of the charts reflects the question.';
-
 function answer({ label, polarity }: Asked, sessions: readonly Session[], trend: Trend | null): string {
-  if (trend === null)
-    return answerOf(
-      NONE_JUDGED,
-      'That is neither a yes nor a no.',
-      'Ask again with a new number, when the matter is clear in mind and presses for an answer.',
-    );
+  if (trend === null) return answerOf(say.noneJudged(), say.neitherYesNorNo(), askWhenClear());
   const adverse = polarity === 'adverse';
-  const last = sessions.findLast(({ answer: given }) => given !== null)?.verdict;
+  const verdict = sessions.findLast(({ answer: given }) => given !== null)?.verdict;
   return answerOf(
-    adverse ? ADVERSE_TREND[trend](label) : `Over the sessions the outlook for ${label} ${TREND[trend]}.`,
-    last !== undefined && last !== 'WITHHELD' && (adverse ? ADVERSE_LAST : LAST)[last],
-    sessions.some(({ withhold }) => withhold !== null) && 'A session that was withheld does not count.',
+    say.trend({ trend, adverse, label }),
+    verdict !== undefined && verdict !== 'WITHHELD' && say.lastSession({ verdict, adverse }),
+    sessions.some(({ withhold }) => withhold !== null) && say.withheldSession(),
   );
 }
 
@@ -225,26 +189,10 @@ function answer({ label, polarity }: Asked, sessions: readonly Session[], trend:
 function reasonOf(trend: Trend | null, sessions: readonly Session[], adverse: boolean): string {
   const judged = sessions.filter(({ answer: given }) => given !== null);
   const [first, last] = [judged[0], judged.at(-1)];
-  if (trend === null || first === undefined || last === undefined) return NONE_JUDGED;
-  const coverage = `Coverage of the ${adverse ? 'houses that bring it' : 'favourable houses'} goes from ${first.coverage} to ${last.coverage} percent.`;
-  switch (trend) {
-    case 'OSCILLATING':
-      return `The changes turn round at least twice. ${coverage}`;
-    case 'RESOLUTION_NEAR':
-      return adverse
-        ? `The last change speaks more for it, and the last answer indicates it. ${coverage}`
-        : `The last change is for the better, and the last answer is favourable. ${coverage}`;
-    case 'WORSENING':
-      return deltasOf(judged).at(-1) === 'WORSENED'
-        ? `The last change ${adverse ? 'speaks less for it' : 'is for the worse'}. ${coverage}`
-        : `Since the first session coverage has fallen by ten points or more. ${coverage}`;
-    case 'STABLE_FAVOURABLE':
-      return adverse
-        ? `The last answer indicates it, and the last step did not speak less for it. ${coverage}`
-        : `The last answer is favourable, and the last step was no setback. ${coverage}`;
-    case 'STABLE_UNFAVOURABLE':
-      return adverse
-        ? `The last answer does not clearly indicate it, and the last step did not speak less for it. ${coverage}`
-        : `The last answer is not favourable, and the last step was no setback. ${coverage}`;
-  }
+  if (trend === null || first === undefined || last === undefined) return say.noneJudged();
+  const worse = deltasOf(judged).at(-1) === 'WORSENED' ? 'WORSENED' : 'FALLEN';
+  return [
+    say.trendRule({ rule: trend === 'WORSENING' ? worse : trend, adverse }),
+    say.coverage({ adverse, first: first.coverage, last: last.coverage }),
+  ].join(' ');
 }

@@ -33,6 +33,7 @@ import { z } from 'zod';
 import { horizonInput, judgementInput } from '../judgement.ts';
 import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
 import { judgementMoment } from '../question-moment.ts';
+import { say } from './horary.messages.ts';
 import { lostTiming } from './lost-timing.ts';
 import { earlyPeriodsNote, lostAnswer, lostDisclaimer, recoveryReasons } from './lost-words.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
@@ -187,11 +188,10 @@ export default defineTool({
       disclaimer: lostDisclaimer(question),
       notes: horaryNotes(
         { rotation, timing },
-        !person && input.relation !== 'self' && 'The relation counts only for a missing person, so it was not used.',
-        question === 'theft' &&
-          'The description is of a class of person by tradition, never of a person who can be named.',
+        !person && input.relation !== 'self' && say.relationNotUsed(),
+        question === 'theft' && say.classOfPerson(),
         earlyPeriodsNote(chart, recovery, release, timing.windows),
-        place.distance !== null && 'Distances in yojanas are tradition only, at 8 miles each.',
+        place.distance !== null && say.yojanas(),
       ),
       next: nextSteps(recovery),
     };
@@ -200,5 +200,5 @@ export default defineTool({
 
 const nextSteps = ({ verdict }: Recovery): readonly NextStep[] =>
   verdict === 'WITHHELD'
-    ? [{ tool: 'get_horary_serial', reason: 'It compares the same question asked at several moments.' }]
-    : [{ tool: 'get_horary_chart_v2', reason: 'It shows the whole chart of the number with its ruling planets.' }];
+    ? [{ tool: 'get_horary_serial', reason: say.nextSerial() }]
+    : [{ tool: 'get_horary_chart_v2', reason: say.nextWholeChart() }];

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { horizonInput, ownJudgementInput } from '../judgement.ts';
 import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
 import { ownJudgementMoment } from '../question-moment.ts';
+import { say } from './horary.messages.ts';
 import { cautionOf, medicalAnswer, medicalReading } from './medical-words.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import {
@@ -112,18 +113,13 @@ export default defineTool({
       withhold: judged.withhold,
       recoveryWindows: timing.windows.map((window) => horaryWindowView(window, moment, rotation)),
       caution: cautionOf(input.query_type, verdict),
-      ...(row.ours && { extensionNote: OURS }),
+      ...(row.ours && { extensionNote: say.housesAreOurs() }),
       boundaryCaution: boundaryCaution(chart),
       notes: horaryNotes({ rotation, timing }),
-      next: [
-        { tool: 'get_horary_chart_v2', reason: 'It shows the whole chart of the number with its ruling planets.' },
-      ],
+      next: [{ tool: 'get_horary_chart_v2', reason: say.nextWholeChart() }],
     };
   },
 });
-
-const OURS =
-  'The houses of this question are our own choice. No book states them, so no verdict of KP should rest on them.';
 
 /** Periods are weighed from the first favourable house. */
 const setsOf = ({ main, favourable, against }: MedicalRow) =>

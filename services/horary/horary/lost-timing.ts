@@ -5,9 +5,9 @@ import type { Recovery } from '@cuspal/engine/kp/horary/recovery';
 import { type ShortTiming, shortTiming } from '@cuspal/engine/kp/horary/short-timing';
 import { type Release, nextRelease } from '@cuspal/engine/kp/timing/release';
 import type { Search } from '@cuspal/engine/passages/transit-search';
-import { dateInWords } from '@cuspal/engine/time/print';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { type Told, turns, whenSentences } from './when-words.ts';
+import { printDate } from '@cuspal/engine/time/print';
+import { say } from './horary.messages.ts';
+import { type Told, whenSentences } from './when-words.ts';
 
 /** What holds a thing back and when it can come, by the ruling planets of the moment. */
 export interface LostTiming {
@@ -43,9 +43,8 @@ export function lostWhen(
 ): readonly string[] {
   const turnsDirectMs = release?.turnsDirectMs ?? null;
   if (heldBackBy === null || turnsDirectMs === null) return whenSentences(windows, soon, told);
-  const waits = turnsDirectMs > told.now ? 'waits' : 'waited';
   return [
-    `It ${waits} at least until ${planetInWords(heldBackBy)} ${turns(turnsDirectMs, told.now)} direct on ${dateInWords(turnsDirectMs, told.clock)}.`,
+    say.waits({ ahead: turnsDirectMs > told.now, planet: heldBackBy, on: printDate(turnsDirectMs, told.clock) }),
     ...whenSentences(after(windows, turnsDirectMs), soon, told),
   ];
 }

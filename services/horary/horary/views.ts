@@ -15,6 +15,7 @@ import type { House } from '@cuspal/engine/zodiac/names';
 import { instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
 import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { windowView } from '@cuspal/tool-kit/views/windows';
+import { say } from './horary.messages.ts';
 
 /** Houses of the chart behind those counted from another person. */
 const originalsView = (
@@ -105,6 +106,4 @@ export const rulingView = ({ slots, ranked }: RulingPlanets) => ({ slots, ranked
 
 /** Note for a Moon within a minute of arc of a sub border. */
 export const boundaryCaution = (chart: Chart): string | null =>
-  isTight(subBoundary(chart.planets.Moon.longitude).distanceArcsec)
-    ? "The Moon is within 1' of a sub border, so a few minutes of time give it another sub lord."
-    : null;
+  isTight(subBoundary(chart.planets.Moon.longitude).distanceArcsec) ? say.moonNearBorder() : null;

@@ -32,6 +32,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { momentOf } from '../judgement.ts';
+import { say } from './sport.messages.ts';
 
 const contestantInput = personInput.omit({ gender: true }).meta(PERSON_ALIASES);
 
@@ -127,7 +128,10 @@ export default defineTool({
       return contestantOf(ruling.chart, ruling, match);
     });
     if (first === undefined || second === undefined) throw new RangeError('two contestants are compared');
-    const names = [input.contestant1.name ?? 'contestant 1', input.contestant2.name ?? 'contestant 2'] as const;
+    const names = [
+      input.contestant1.name ?? say.contestant({ number: 1 }),
+      input.contestant2.name ?? say.contestant({ number: 2 }),
+    ] as const;
     const difference = printedTenths(Math.abs(first.total - second.total));
     const margin = marginOf(difference);
     const ahead = first.total > second.total;
@@ -152,11 +156,11 @@ export default defineTool({
         subLord: ascendant.subLord,
         rulingPlanets: rulingPlanetMembers(match),
       },
-      extensionNote: OURS,
+      extensionNote: say.pointsAreOurs(),
       scoreProvenance: SERVICE_EXTENSION,
-      disclaimer: DISCLAIMER,
+      disclaimer: say.disclaimer(),
       notes: notesOf([first, second]),
-      next: [{ tool: 'analyze_natal_promise', reason: 'It judges a win from one birth chart with its reasoning.' }],
+      next: [{ tool: 'analyze_natal_promise', reason: say.nextPromise() }],
     };
   },
 });
@@ -169,30 +173,17 @@ const MATCH_NAMES = {
   longitude: 'match_longitude',
 };
 
-const OURS =
-  'The points are a service extension that no book states. Only the verdict beside them, which is not scored, is that of KP.';
-const DISCLAIMER =
-  'This is entertainment by an old tradition, not a forecast. It must not be used for betting or for any decision about money. Matches are decided by those who play them.';
-
 function notesOf(contestants: readonly Contestant[]): readonly string[] {
   return [
-    'A team has no birth chart, so its captain stands for it.',
-    'An injury, the form of the day and the rules of the sport have no part in this.',
-    ...(contestants.some(({ kp }) => kp.periodClass === null)
-      ? ['The match lies outside the 120 dasha years of a contestant, so no period is named there.']
-      : []),
+    say.captain(),
+    say.leftOut(),
+    ...(contestants.some(({ kp }) => kp.periodClass === null) ? [say.outsideDasha()] : []),
   ];
 }
 
 /** Says which side stands ahead, and that the reading is entertainment. */
-function answer(margin: Margin, winner: string, difference: number): string {
-  return margin === 'EVEN_MATCH'
-    ? answerOf('The two charts are equal, so neither side is favoured.', 'This is entertainment and not a forecast.')
-    : answerOf(
-        `The charts favour ${winner} by ${difference} points, which is a ${margin === 'CLEAR' ? 'clear' : 'narrow'} margin.`,
-        'This is entertainment and not a forecast.',
-      );
-}
+const answer = (margin: Margin, winner: string, difference: number): string =>
+  answerOf(margin === 'EVEN_MATCH' ? say.even() : say.favoured({ winner, difference, margin }), say.entertainment());
 
 interface Frames {
   readonly ayanamsa?: Ayanamsa | undefined;

@@ -32,8 +32,6 @@ export interface Rotation {
   readonly counted: (house: House) => House;
   /** In the order given. */
   readonly originals: (houses: readonly House[]) => readonly House[];
-  /** ` from the mother`; nothing for the person who asks. */
-  readonly fromWhom: string;
 }
 
 /** The houses turned to a person (R9.8): planets stay, cusp 3 is the first for a younger sibling, and so on. */
@@ -46,7 +44,6 @@ export function rotationOf(relation: Relation): Rotation {
     original,
     counted: (house) => nthFrom(1, ((house - firstCusp + 12) % 12) + 1),
     originals: (houses) => houses.map(original),
-    fromWhom: relation === 'self' ? '' : ` from ${relationInWords(relation)}`,
   };
 }
 

@@ -24,43 +24,39 @@ export type CareerQuestion = (typeof CAREER_QUESTIONS)[number];
 export interface CareerRow {
   /** Key of the row of the natal catalogue; null where the houses are the table's own. */
   readonly catalogueKey: string | null;
-  /** The question as it is written inside a sentence. */
-  readonly label: string;
   readonly question: HoraryQuestion;
 }
 
-const ofCatalogue = (key: string, label: string, halves?: HoraryQuestion['halves']): CareerRow => ({
+const ofCatalogue = (key: string, halves?: HoraryQuestion['halves']): CareerRow => ({
   catalogueKey: key,
-  label,
   question: questionOf(natalEvent(key), halves),
 });
 
-const own = (label: string, ...houses: Parameters<typeof questionOfHouses>): CareerRow => ({
+const own = (...houses: Parameters<typeof questionOfHouses>): CareerRow => ({
   catalogueKey: null,
-  label,
   question: questionOfHouses(...houses),
 });
 
 /** Houses of each question: a row of the catalogue where there is one (R10), else cusp, houses for and against. */
 export const CAREER_ROWS: Readonly<Record<CareerQuestion, CareerRow>> = {
-  will_i_get_a_job: ofCatalogue('career_start', 'a job'),
-  when_promoted: ofCatalogue('promotion', 'a promotion'),
-  higher_status: own('a higher status', 10, [1, 9, 10, 11], [5, 8, 12]),
-  transfer: ofCatalogue('job_transfer', 'a transfer'),
-  change_of_job: ofCatalogue('job_change', 'a change of job', [
+  will_i_get_a_job: ofCatalogue('career_start'),
+  when_promoted: ofCatalogue('promotion'),
+  higher_status: own(10, [1, 9, 10, 11], [5, 8, 12]),
+  transfer: ofCatalogue('job_transfer'),
+  change_of_job: ofCatalogue('job_change', [
     [5, 9],
     [6, 10, 11],
   ]),
-  reinstatement: own('reinstatement', 11, [2, 6, 10, 11], [1, 5, 9]),
-  reappointment: own('reappointment', 10, [2, 6, 10, 11], [5, 8, 12]),
-  seniority_justice: own('justice on seniority', 6, [6, 10, 11], [5, 8, 12]),
-  will_i_earn: ofCatalogue('wealth_gain', 'earnings'),
-  foreign_assignment: ofCatalogue('foreign_job', 'an assignment abroad', [
+  reinstatement: own(11, [2, 6, 10, 11], [1, 5, 9]),
+  reappointment: own(10, [2, 6, 10, 11], [5, 8, 12]),
+  seniority_justice: own(6, [6, 10, 11], [5, 8, 12]),
+  will_i_earn: ofCatalogue('wealth_gain'),
+  foreign_assignment: ofCatalogue('foreign_job', [
     [3, 9, 12],
     [6, 10],
   ]),
-  interview: ofCatalogue('interview', 'the interview'),
-  competition_selection: ofCatalogue('competitive_exam', 'selection in the competition'),
-  business_success: ofCatalogue('business_start', 'the business'),
-  partnership: ofCatalogue('business_partnership', 'the partnership'),
+  interview: ofCatalogue('interview'),
+  competition_selection: ofCatalogue('competitive_exam'),
+  business_success: ofCatalogue('business_start'),
+  partnership: ofCatalogue('business_partnership'),
 };

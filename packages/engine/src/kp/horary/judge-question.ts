@@ -6,6 +6,7 @@ import type { HoraryQuestion } from './question.ts';
 import type { Rotation } from '../../events/rotation.ts';
 import { yesOrNo } from './yes-or-no.ts';
 import type { HoraryJudgement } from './yes-or-no.ts';
+import { say } from './horary.messages.ts';
 
 /** A question judged, or withheld: the judgement is null exactly where it is withheld. */
 export interface JudgedQuestion {
@@ -15,11 +16,11 @@ export interface JudgedQuestion {
 }
 
 /** What is withheld because its sub lord speaks neither of finding nor of loss (R18.6). */
-const SILENT: Withhold = {
+const silentWithhold = (): Withhold => ({
   code: 'NO_OVERLAP',
-  reason: 'The sub lord of cusp 11 signifies no house of the finding or of the loss.',
-  askAgain: 'Ask again with a new number when there is something new to go by.',
-};
+  reason: say.silentOnLoss(),
+  askAgain: say.askWithSomethingNew(),
+});
 
 /**
  * Whether a question is ripe, and yes or no (R17.2, R9.2). A matter that is only delayed has a no of its own, the houses
@@ -31,5 +32,5 @@ export function judgeQuestion(chart: Chart, rotation: Rotation, question: Horary
   if (unripe !== null) return { gate, withhold: unripe, judgement: null };
   const judgement = yesOrNo(chart, rotation, question, gate);
   const silent = question.onlyDelayed === true && judgement.favourableLevel === null && judgement.againstLevel === null;
-  return silent ? { gate, withhold: SILENT, judgement: null } : { gate, withhold: null, judgement };
+  return silent ? { gate, withhold: silentWithhold(), judgement: null } : { gate, withhold: null, judgement };
 }

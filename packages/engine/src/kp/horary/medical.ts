@@ -1,8 +1,7 @@
-import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { pairMotion, planetInWords } from '../../zodiac/planet-words.ts';
+import { pairMotion } from '../../zodiac/planet-words.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { levelInWords } from '../kernel/level-words.ts';
@@ -12,6 +11,8 @@ import { moonGate, withholdOf } from './moon-gate.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
 import type { Rotation } from '../../events/rotation.ts';
 import type { HoraryTestResult } from './horary-tests.ts';
+import { cuspFrom, cuspsFrom } from './counted-from.ts';
+import { say } from './horary.messages.ts';
 
 export const MEDICAL_VERDICTS = ['RECOVERY', 'SLOW_RECOVERY', 'DETERIORATION', 'MIXED', 'WITHHELD'] as const;
 export type MedicalVerdict = (typeof MEDICAL_VERDICTS)[number];
@@ -69,14 +70,16 @@ function testsOf(
   const tests: HoraryTestResult<MedicalTest>[] = [joined(chart, rotation, row, joining)];
   tests.push(
     ...(joining === null
-      ? (['DIRECT', 'ADVERSE_WEAKER', 'NOT_FIXED'] as const).map((id) => ({ id, met: false, detail: NOBODY }))
+      ? (['DIRECT', 'ADVERSE_WEAKER', 'NOT_FIXED'] as const).map((id) => ({
+          id,
+          met: false,
+          detail: say.nobodyToTest(),
+        }))
       : ofJoining(chart, rotation, row, joining)),
   );
   if (row.eighth) tests.push(complication(chart, rotation));
   return tests;
 }
-
-const NOBODY = 'There is no planet to test, because none joins the favourable houses.';
 
 function joined(
   chart: Chart,
@@ -84,15 +87,12 @@ function joined(
   row: MedicalRow,
   joining: Planet | null,
 ): HoraryTestResult<MedicalTest> {
-  const wanted = row.joins === 'TWO' ? `two of houses ${inWords(row.favourable)}` : 'house 11 together with 1 or 5';
-  const cusps = `cusps ${row.main} and ${row.second}${rotation.fromWhom}`;
+  const { joins: by, favourable, main, second } = row;
+  const wanted = { joins: by, cusps: cuspsFrom(rotation, [main, second]), favourable };
   return {
     id: 'CURE_JOINED',
     met: joining !== null,
-    detail:
-      joining === null
-        ? `Neither sub lord of ${cusps} signifies ${wanted}.`
-        : `Of the sub lords of ${cusps}, ${planetInWords(joining)} signifies ${wanted}.`,
+    detail: joining === null ? say.cureNotJoined(wanted) : say.cureJoined({ ...wanted, lord: joining }),
   };
 }
 
@@ -103,30 +103,29 @@ function ofJoining(
   joining: Planet,
 ): readonly HoraryTestResult<MedicalTest>[] {
   const { starLord, retrograde, signIndex } = chart.planets[joining];
-  const name = capitalised(planetInWords(joining));
   const starRetrograde = chart.planets[starLord].retrograde;
   const forCure = contact(chart, joining, rotation.originals(favourable));
   const adverse = contact(chart, joining, rotation.originals(against));
   const on = (houses: readonly House[]) => levelInWords(chart, joining, rotation.originals(houses));
-  const fixed = modalityOf(signIndex) === 'fixed';
+  const kind = modalityOf(signIndex);
   return [
     {
       id: 'DIRECT',
       met: !retrograde && !starRetrograde,
-      detail: `${capitalised(pairMotion(joining, starLord, (planet) => chart.planets[planet].retrograde))}.`,
+      detail: say.curesMotion({ motion: pairMotion(joining, starLord, (planet) => chart.planets[planet].retrograde) }),
     },
     {
       id: 'ADVERSE_WEAKER',
       met: adverse === null || (forCure !== null && adverse > forCure),
       detail:
         adverse === null
-          ? `${name} signifies none of the houses against.`
-          : `${name} signifies houses against at ${on(against)} and houses in favour at ${on(favourable)}.`,
+          ? say.noneAgainst({ lord: joining })
+          : say.someAgainst({ lord: joining, against: on(against), favourable: on(favourable) }),
     },
     {
       id: 'NOT_FIXED',
-      met: !fixed,
-      detail: `${name} is in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign, and fixed signs are slow.`,
+      met: kind !== 'fixed',
+      detail: say.signSpeed({ lord: joining, sign: signName(signIndex), kind }),
     },
   ];
 }
@@ -136,13 +135,10 @@ function complication(chart: Chart, rotation: Rotation): HoraryTestResult<Medica
   const planet = cuspalSubLord(chart, rotation.original(8));
   const found = held(chart, rotation, planet, [6, 8, 12]);
   const eleventh = held(chart, rotation, planet, [11]).length > 0;
-  const name = `The sub lord of cusp 8${rotation.fromWhom}, ${planetInWords(planet)},`;
+  const judge = { cusp: cuspFrom(rotation, 8), lord: planet };
   return {
     id: 'NO_COMPLICATION',
     met: found.length === 0 || eleventh,
-    detail:
-      found.length === 0
-        ? `${name} signifies none of houses 6, 8 and 12.`
-        : `${name} signifies ${inWords(found)}, ${eleventh ? 'but 11 too' : 'and not 11'}.`,
+    detail: found.length === 0 ? say.noComplication(judge) : say.complication({ ...judge, found, eleventh }),
   };
 }

@@ -1,12 +1,12 @@
-import { housesNamed } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { houseOfPlanet } from '../../chart/placement.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { agents, owned } from '../kernel/agents.ts';
 import type { Rotation } from '../../events/rotation.ts';
+import { housesFrom } from './counted-from.ts';
+import { say } from './horary.messages.ts';
 
 /** How the Moon can touch a house, strongest first (R17.2). */
 export const MOON_ROUTES = [
@@ -94,42 +94,18 @@ export function moonGate(
 function reasonOf(
   { connected, weak, routes: [first] }: Pick<MoonGate, 'connected' | 'weak' | 'routes'>,
   lords: { readonly starLord: Planet; readonly subLord: Planet },
-  { fromWhom }: Rotation,
+  rotation: Rotation,
 ): string {
-  if (!connected || first === undefined)
-    return 'The Moon does not reflect the question, because neither it nor its star or sub lord is tied to a house asked about.';
-  const tie = `${whoOf(first, lords)} ${housesNamed(first.houses)}${fromWhom}`;
-  return weak
-    ? `The Moon reflects the question weakly, because ${tie}. None of these planets is there.`
-    : `The Moon reflects the question, because ${tie}.`;
+  if (!connected || first === undefined) return say.notTied();
+  const { route, houses } = first;
+  const lord = STAR_ROUTES.includes(route) ? lords.starLord : lords.subLord;
+  // A node owns no house (R3.4) and has those of its agents.
+  const by = lord === 'Moon' ? 'ITSELF' : isNode(lord) ? 'NODE' : 'PLANET';
+  const tie = say.tie({ route, by, lord, houses: housesFrom(rotation, houses), count: houses.length });
+  return say.tied({ weak, tie });
 }
 
-function whoOf(
-  { route, houses }: MoonGate['routes'][number],
-  { starLord, subLord }: { readonly starLord: Planet; readonly subLord: Planet },
-): string {
-  const star = starLord === 'Moon' ? 'it is in its own star and' : `its star lord ${planetInWords(starLord)}`;
-  const sub = subLord === 'Moon' ? 'it is in its own sub and' : `its sub lord ${planetInWords(subLord)}`;
-  switch (route) {
-    case 'MOON_OCCUPIES':
-      return 'it occupies';
-    case 'STAR_OCCUPIES':
-      return `${star} occupies`;
-    case 'SUB_OCCUPIES':
-      return `${sub} occupies`;
-    case 'AGENT_OCCUPIES':
-      return 'a planet for which one of its lords acts occupies';
-    case 'MOON_OWNS':
-      return 'it owns';
-    case 'STAR_OWNS':
-      return isNode(starLord) ? `${star} ${actsForOwner(houses)}` : `${star} owns`;
-    case 'SUB_OWNS':
-      return isNode(subLord) ? `${sub} ${actsForOwner(houses)}` : `${sub} owns`;
-  }
-}
-
-/** A node owns no house (R3.4) and has those of its agents. */
-const actsForOwner = (houses: readonly House[]): string => `acts for the owner${houses.length > 1 ? 's' : ''} of`;
+const STAR_ROUTES: readonly MoonRoute[] = ['STAR_OCCUPIES', 'STAR_OWNS'];
 
 export const WITHHOLD_CODES = ['MOON_NOT_CONNECTED', 'NO_OVERLAP'] as const;
 
@@ -140,6 +116,9 @@ export interface Withhold {
   readonly askAgain: string;
 }
 
+/** What to do with a question that the Moon does not reflect. */
+export const askWhenClear = (): string => say.askWhenClear();
+
 /** A question that the Moon does not reflect is not answered (R17.2). */
 export const withholdOf = ({ connected, reason }: MoonGate): Withhold | null =>
   connected
@@ -147,5 +126,5 @@ export const withholdOf = ({ connected, reason }: MoonGate): Withhold | null =>
     : {
         code: 'MOON_NOT_CONNECTED',
         reason,
-        askAgain: 'Ask again with a new number, when the matter is clear in mind and presses for an answer.',
+        askAgain: askWhenClear(),
       };

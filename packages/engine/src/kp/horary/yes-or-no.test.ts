@@ -102,8 +102,8 @@ describe('houses turned to another person (R9.8)', () => {
   });
 
   it('change nothing for the person who asks', () => {
-    const { originals, fromWhom } = rotationOf('self');
+    const { originals, counted } = rotationOf('self');
     expect(originals([1, 7, 12])).toEqual([1, 7, 12]);
-    expect(fromWhom).toBe('');
+    expect(counted(7)).toBe(7);
   });
 });

@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import { printedScore, printedTenths } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
@@ -14,7 +13,7 @@ import type { Judgement } from '../../kp/promise/promise-verdict.ts';
 import { rulingPlanetMembers } from '../../kp/ruling/ruling-planets.ts';
 import type { RulingPlanets, RulingPlanetsOfMoment } from '../../kp/ruling/ruling-planets.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
+import { say } from './sport.messages.ts';
 
 /** Points of our own. */
 const RIVAL_SHARE = 0.5;
@@ -52,22 +51,22 @@ export function contestantOf(chart: Chart, birth: RulingPlanets, match: RulingPl
   const factors = [
     {
       factor: 'own houses',
-      detail: `The sub lords of cusps 6 and 11 and their star lords cover ${coverage.own} percent of houses ${inWords(CONTEST.required)}.`,
+      detail: say.ownHouses({ percent: coverage.own, houses: CONTEST.required }),
       points: coverage.own,
     },
     {
       factor: "rival's houses",
-      detail: `They cover ${coverage.rival} percent of houses ${inWords(CONTEST.denial)}, which counts half against.`,
+      detail: say.rivalHouses({ percent: coverage.rival, houses: CONTEST.denial }),
       points: printedScore(-RIVAL_SHARE * coverage.rival) + 0,
     },
     {
       factor: 'ruling planets in common',
-      detail: rpOverlap.length === 0 ? 'No ruling planet of the match is one of birth.' : sharedRulers(rpOverlap),
+      detail: rpOverlap.length === 0 ? say.noneShared() : say.shared({ shared: rpOverlap }),
       points: POINTS_OF_RULER * rpOverlap.length,
     },
     {
       factor: 'rising sub lord',
-      detail: `The sub lord that rises at the start is ${planetInWords(rising)}, ${lagnaSubLordBonus ? 'a' : 'no'} ruling planet of birth.`,
+      detail: say.rises({ rising, ruling: lagnaSubLordBonus }),
       points: lagnaSubLordBonus ? POINTS_OF_RISING_SUB : 0,
     },
   ];
@@ -84,11 +83,6 @@ export function contestantOf(chart: Chart, birth: RulingPlanets, match: RulingPl
     kp: { ...kpOf(chart), periodClass: periodOf(chart, match.chart.moment.utcMs) },
   };
 }
-
-const sharedRulers = (shared: readonly Planet[]): string =>
-  shared.length > 1
-    ? `${planetsFirst(shared)} are ruling planets of both the match and the birth.`
-    : `${planetsFirst(shared)} is a ruling planet of both the match and the birth.`;
 
 /** Share of some houses that one of the four planets holds at level 3 or better, percent. */
 function coverageOf(chart: Chart, houses: readonly House[]): number {
