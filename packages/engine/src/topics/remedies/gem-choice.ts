@@ -3,13 +3,13 @@ import { combustionOf } from '../../parashari/states/combustion.ts';
 import { dignityOf } from '../../parashari/base/dignity.ts';
 import { isDusthana, wholeSignHouse } from '../../parashari/base/frame.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetFirst } from '../../zodiac/planet-words.ts';
 import { forbiddenGems, gemCandidates, nodeCandidates } from './gem-score.ts';
 import type { GemCandidate } from './gem-score.ts';
 import { gemsConflict } from './gems.ts';
 import { kpFilter } from './kp-filter.ts';
 import type { KpFilter } from './kp-filter.ts';
 import type { GemPurpose } from './purposes.ts';
+import { say } from './remedies.messages.ts';
 
 export interface GemChoice extends GemCandidate {
   /** Null where there are no cusps to test by. */
@@ -74,10 +74,9 @@ export function gemAdvice(chart: Chart, running: readonly Planet[], purpose: Gem
 
 function cautionsOf(chart: Chart, planet: Planet): readonly string[] {
   const house = wholeSignHouse(chart, planet);
-  const trial = 'so tradition wears it on trial first';
   return [
-    ...(isDusthana(house) ? [`${planetFirst(planet)} stands in house ${house}, ${trial}.`] : []),
-    ...(dignityOf(chart, planet) === 'DEBILITATED' ? [`${planetFirst(planet)} is debilitated, ${trial}.`] : []),
-    ...(combustionOf(chart, planet) === 'FULL' ? [`${planetFirst(planet)} is fully combust, ${trial}.`] : []),
+    ...(isDusthana(house) ? [say.trialForHouse({ planet, house })] : []),
+    ...(dignityOf(chart, planet) === 'DEBILITATED' ? [say.trialForDebility({ planet })] : []),
+    ...(combustionOf(chart, planet) === 'FULL' ? [say.trialForCombustion({ planet })] : []),
   ];
 }

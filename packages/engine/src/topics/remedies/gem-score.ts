@@ -1,8 +1,7 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
-import { condition, CONDITION_IN_WORDS } from '../../parashari/states/condition.ts';
+import { condition } from '../../parashari/states/condition.ts';
 import type { Condition } from '../../parashari/states/condition.ts';
 import { moolatrikonaSign } from '../../parashari/base/dignity.ts';
 import {
@@ -16,9 +15,9 @@ import {
 } from '../../parashari/base/frame.ts';
 import { GRAHAS, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet } from '../../zodiac/names.ts';
-import { planetFirst } from '../../zodiac/planet-words.ts';
 import { PURPOSE_ROWS } from './purposes.ts';
 import type { GemPurpose } from './purposes.ts';
+import { say } from './remedies.messages.ts';
 
 export const LORD_ROLES = ['TRIKONA', 'KENDRA', 'NEUTRAL', 'MARAKA', 'HARSH'] as const;
 export type LordRole = (typeof LORD_ROLES)[number];
@@ -67,13 +66,13 @@ function fitFactors(chart: Chart, planet: Graha, purpose: GemPurpose): readonly 
     return [
       {
         factor: `rules_${held.join('_')}`,
-        detail: `It rules house ${held.join(' and ')}.`,
+        detail: say.rulesHouses({ owned: held }),
         points: pointsOf(houses, points, purpose),
       },
     ];
   });
   const yoga: readonly ScoreFactor[] = isYogakaraka(owned)
-    ? [{ factor: 'yogakaraka', detail: `It rules a kendra and a trikona (${inWords(owned)}).`, points: 15 }]
+    ? [{ factor: 'yogakaraka', detail: say.rulesKendraAndTrikona({ owned }), points: 15 }]
     : [];
   return [...ruling, ...yoga, ...moolatrikonaFactor(chart, planet, owned, purpose)];
 }
@@ -95,13 +94,13 @@ function moolatrikonaFactor(
   return [
     {
       factor: 'moolatrikona',
-      detail: `Its moolatrikona sign is house ${home}, the ${difference > 0 ? 'better' : 'worse'} of ${owned.join(' and ')}.`,
+      detail: say.moolatrikonaHouse({ house: home, better: difference > 0, owned }),
       points: difference > 0 ? 5 : -5,
     },
   ];
 }
 
-const STRENGTH_POINTS: Readonly<Record<Condition, number>> = { weak: 10, medium: 5, strong: 0 };
+const STRENGTH_POINTS: Readonly<Record<Exclude<Condition, 'strong'>, number>> = { weak: 10, medium: 5 };
 
 function needFactors(
   chart: Chart,
@@ -112,26 +111,18 @@ function needFactors(
   const state = condition(chart, planet);
   const row = PURPOSE_ROWS[purpose];
   return [
-    ...(STRENGTH_POINTS[state] === 0
+    ...(state === 'strong'
       ? []
       : [
           {
             factor: 'strength',
-            detail: `${planetFirst(planet)} is ${CONDITION_IN_WORDS[state]}, and tradition would strengthen it.`,
+            detail: say.wouldStrengthen({ planet, condition: state }),
             points: STRENGTH_POINTS[state],
           },
         ]),
-    ...(running.includes(planet)
-      ? [{ factor: 'dasha', detail: `${planetFirst(planet)} rules the running period.`, points: 10 }]
-      : []),
+    ...(running.includes(planet) ? [{ factor: 'dasha', detail: say.rulesRunningPeriod({ planet }), points: 10 }] : []),
     ...(row !== null && lordOfHouse(chart, row.house) === planet
-      ? [
-          {
-            factor: 'purpose',
-            detail: `${planetFirst(planet)} rules house ${row.house}, which stands for ${purpose}.`,
-            points: 10,
-          },
-        ]
+      ? [{ factor: 'purpose', detail: say.rulesPurpose({ planet, house: row.house, purpose }), points: 10 }]
       : []),
   ];
 }
@@ -201,6 +192,6 @@ export const forbiddenGems = (
     .map(({ planet, owned, fit }) => ({
       planet,
       reason: owned.some(isTrikona)
-        ? `${planetFirst(planet)} rules ${owned.join(' and ')}, and its lordships come to ${fit} points, which is not above zero.`
-        : `${planetFirst(planet)} rules ${owned.join(' and ')}, so a house of harm and none of houses 1, 5 and 9.`,
+        ? say.forbiddenBySum({ planet, owned, points: fit })
+        : say.forbiddenByHouses({ planet, owned }),
     }));

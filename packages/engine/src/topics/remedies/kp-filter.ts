@@ -1,9 +1,8 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
+import { say } from './remedies.messages.ts';
 
 export interface KpFilter {
   readonly result: 'PASS' | 'FAIL';
@@ -23,24 +22,17 @@ export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[
   if (chart.houses === null) return null;
   const ruled = SELF_AND_GAIN.filter((cusp) => cuspalSubLord(chart, cusp) === planet);
   const signified = SELF_AND_GAIN.filter((house) => level(chart, planet, house) !== null);
-  const ties = [
-    ...(ruled.length > 0 ? [`is the sub lord of ${ruled.length > 1 ? 'cusps' : 'cusp'} ${inWords(ruled)}`] : []),
-    ...(signified.length > 0 ? [`signifies ${inWords(signified)}`] : []),
-  ];
-  const tied = ties.length > 0;
+  const tied = ruled.length > 0 || signified.length > 0;
   const tested = running.includes(planet) ? [...new Set([planet, ...running])] : [planet];
   const holds = (each: Planet, house: House): boolean => signifiesNear(chart, each, [house]);
   const houses = HARM.filter((house) => tested.some((each) => holds(each, house)));
   if (tied && houses.length === 0) {
     const other = tested.find((each) => each !== planet);
-    const free =
-      other === undefined
-        ? 'It does not signify'
-        : `Neither it nor ${planetInWords(other)}, the other running lord, signifies`;
+    const free = other === undefined ? say.freeOfHarm() : say.bothFreeOfHarm({ other });
     return {
       result: 'PASS',
       houses,
-      reason: `${planetFirst(planet)} ${ties.join(' and ')}. ${free} 6, 8 or 12 at level 1 or 2.`,
+      reason: `${say.tiedToSelfAndGain({ planet, cusps: ruled, houses: signified })} ${free}`,
     };
   }
   const harm = tested.filter((each) => HARM.some((house) => holds(each, house)));
@@ -48,12 +40,8 @@ export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[
     result: 'FAIL',
     houses,
     reason: [
-      ...(tied ? [] : [`${planetFirst(planet)} neither rules the sub of cusp 1 or 11 nor signifies 1 or 11.`]),
-      ...(houses.length === 0
-        ? []
-        : [
-            `${planetsFirst(harm)} ${harm.length > 1 ? 'signify' : 'signifies'} ${inWords(houses)} of houses 6, 8 and 12 at level 1 or 2.`,
-          ]),
+      ...(tied ? [] : [say.notTied({ planet })]),
+      ...(houses.length === 0 ? [] : [say.signifiesHarm({ planets: harm, houses })]),
     ].join(' '),
   };
 }

@@ -11,10 +11,10 @@ import { aspectOn } from '../../parashari/base/drishti.ts';
 import { housesOf, isDusthana, lordOfHouse, signsOf } from '../../parashari/base/frame.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { companyInWords, planetInWords } from '../../zodiac/planet-words.ts';
 import { MANTRAS } from './mantras.ts';
 import { PURPOSE_ROWS } from './purposes.ts';
 import type { MantraPurpose } from './purposes.ts';
+import { say } from './remedies.messages.ts';
 
 export interface MantraCandidate {
   readonly planet: Planet;
@@ -41,24 +41,16 @@ function ofTheDasha(chart: Chart, { md, ad }: Running, sets: HouseSets): readonl
   // Where Placidus does not exist, no planet can work against houses.
   const opposed = chart.houses !== null && standings(chart, sets)[ad].standing === 'AGAINST';
   const weak = isWeak(chart, ad);
-  const why = [...(opposed ? ['works against the matter'] : []), ...(weak ? ['is weak'] : [])].join(' and ');
   const harsh = housesOf(chart, ad).filter(isDusthana);
   return [
     ...(opposed || weak
-      ? [{ planet: ad, factor: 'ad_lord', detail: `The antardasha lord ${planetInWords(ad)} ${why}.`, points: 20 }]
+      ? [{ planet: ad, factor: 'ad_lord', detail: say.antardashaLord({ lord: ad, opposed, weak }), points: 20 }]
       : []),
     ...(isWeak(chart, md)
-      ? [{ planet: md, factor: 'md_lord_weak', detail: `The mahadasha lord ${planetInWords(md)} is weak.`, points: 15 }]
+      ? [{ planet: md, factor: 'md_lord_weak', detail: say.mahadashaLordWeak({ lord: md }), points: 15 }]
       : []),
     ...(harsh.length > 0
-      ? [
-          {
-            planet: ad,
-            factor: 'appease',
-            detail: `The antardasha lord ${planetInWords(ad)} rules ${harsh.join(' and ')}, so it is to be appeased.`,
-            points: 10,
-          },
-        ]
+      ? [{ planet: ad, factor: 'appease', detail: say.toBeAppeased({ lord: ad, houses: harsh }), points: 10 }]
       : []),
   ];
 }
@@ -66,27 +58,25 @@ function ofTheDasha(chart: Chart, { md, ad }: Running, sets: HouseSets): readonl
 function ofTheBirth(chart: Chart): readonly Given[] {
   const lagnaLord = lordOfHouse(chart, 1);
   const signs = signsOf(chart);
-  const affliction = companyInWords(
-    AFFLICTERS.filter((planet) => signs[planet] === signs.Moon),
-    AFFLICTERS.filter((planet) => aspectOn(planet, 'Moon', signs) !== null),
-  );
+  const joined = AFFLICTERS.filter((planet) => signs[planet] === signs.Moon);
+  const aspecting = AFFLICTERS.filter((planet) => aspectOn(planet, 'Moon', signs) !== null);
   return [
     ...(isWeak(chart, lagnaLord)
       ? [
           {
             planet: lagnaLord,
             factor: 'lagna_lord_weak',
-            detail: `The Lagna lord ${planetInWords(lagnaLord)} is weak.`,
+            detail: say.lagnaLordWeak({ lord: lagnaLord }),
             points: 15,
           },
         ]
       : []),
-    ...(affliction !== ''
+    ...(joined.length > 0 || aspecting.length > 0
       ? [
           {
             planet: 'Moon' as const,
             factor: 'moon_afflicted',
-            detail: `The Moon is ${affliction}.`,
+            detail: say.moonAfflicted({ joined, aspecting }),
             points: 10,
           },
         ]
@@ -106,7 +96,7 @@ function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
       {
         planet,
         factor: 'purpose_against',
-        detail: `The sub lord of cusp ${row.house}, ${planetInWords(planet)}, signifies the opposing houses more strongly than the favourable ones.`,
+        detail: say.purposeOpposed({ cusp: row.house, lord: planet }),
         points: 20,
       },
     ];
@@ -115,7 +105,7 @@ function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
         {
           planet,
           factor: 'purpose_delayed',
-          detail: `The sub lord of cusp ${row.house}, ${planetInWords(planet)}, supports it, but its star lord ${planetInWords(starLord)} is retrograde.`,
+          detail: say.purposeDelayed({ cusp: row.house, lord: planet, starLord }),
           points: 10,
         },
       ]

@@ -1,5 +1,6 @@
 import type { Planet } from '../../zodiac/names.ts';
 import type { MantraCandidate } from './mantra-choice.ts';
+import { say } from './remedies.messages.ts';
 
 /** The planet that a remedy is for: one for gem and mantra, so that the two never disagree. */
 export interface RemedialLord {
@@ -22,8 +23,7 @@ export function remedialLord(
   const wanted = asked ?? candidates[0].planet;
   const { points, factors } = candidates.find(({ planet }) => planet === wanted) ?? { points: 0, factors: [] };
   const basis = asked !== undefined ? 'ASKED' : points > 0 ? 'NEED' : 'LAGNA_LORD';
-  const heaviest = factors.reduce((best, each) => (each.points > best.points ? each : best), factors[0] ?? NOTHING);
+  const nothing = { detail: say.nothingAsks(), points: 0 };
+  const heaviest = factors.reduce((best, each) => (each.points > best.points ? each : best), factors[0] ?? nothing);
   return { planet: wanted, points, basis, reason: heaviest.detail };
 }
-
-const NOTHING = { detail: 'Nothing in the chart asks for a remedy by these tests.', points: 0 };

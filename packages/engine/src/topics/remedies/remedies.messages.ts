@@ -1,0 +1,59 @@
+// Written by npm run generate from remedies.messages.json: change that file.
+import { type PlanetName, catalogue, housesNamed, inWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly trialForHouse: (a: { readonly planet: PlanetName; readonly house: number }) => string;
+  readonly trialForDebility: (a: { readonly planet: PlanetName }) => string;
+  readonly trialForCombustion: (a: { readonly planet: PlanetName }) => string;
+  readonly rulesHouses: (a: { readonly owned: readonly number[] }) => string;
+  readonly rulesKendraAndTrikona: (a: { readonly owned: readonly number[] }) => string;
+  readonly moolatrikonaHouse: (a: { readonly house: number; readonly better: boolean; readonly owned: readonly number[] }) => string;
+  readonly wouldStrengthen: (a: { readonly planet: PlanetName; readonly condition: 'medium' | 'weak' }) => string;
+  readonly rulesRunningPeriod: (a: { readonly planet: PlanetName }) => string;
+  readonly rulesPurpose: (a: { readonly planet: PlanetName; readonly house: number; readonly purpose: string }) => string;
+  readonly forbiddenBySum: (a: { readonly planet: PlanetName; readonly owned: readonly number[]; readonly points: number }) => string;
+  readonly forbiddenByHouses: (a: { readonly planet: PlanetName; readonly owned: readonly number[] }) => string;
+  readonly tiedToSelfAndGain: (a: { readonly planet: PlanetName; readonly cusps: readonly number[]; readonly houses: readonly number[] }) => string;
+  readonly freeOfHarm: () => string;
+  readonly bothFreeOfHarm: (a: { readonly other: PlanetName }) => string;
+  readonly notTied: (a: { readonly planet: PlanetName }) => string;
+  readonly signifiesHarm: (a: { readonly planets: readonly PlanetName[]; readonly houses: readonly number[] }) => string;
+  readonly antardashaLord: (a: { readonly lord: PlanetName; readonly opposed: boolean; readonly weak: boolean }) => string;
+  readonly mahadashaLordWeak: (a: { readonly lord: PlanetName }) => string;
+  readonly toBeAppeased: (a: { readonly lord: PlanetName; readonly houses: readonly number[] }) => string;
+  readonly lagnaLordWeak: (a: { readonly lord: PlanetName }) => string;
+  readonly moonAfflicted: (a: { readonly joined: readonly PlanetName[]; readonly aspecting: readonly PlanetName[] }) => string;
+  readonly purposeOpposed: (a: { readonly cusp: number; readonly lord: PlanetName }) => string;
+  readonly purposeDelayed: (a: { readonly cusp: number; readonly lord: PlanetName; readonly starLord: PlanetName }) => string;
+  readonly nothingAsks: () => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  trialForHouse: (a) => translated()?.trialForHouse?.(a) ?? `${planetFirst(a.planet)} stands in house ${numberInWords(a.house)}, so tradition wears it on trial first.`,
+  trialForDebility: (a) => translated()?.trialForDebility?.(a) ?? `${planetFirst(a.planet)} is debilitated, so tradition wears it on trial first.`,
+  trialForCombustion: (a) => translated()?.trialForCombustion?.(a) ?? `${planetFirst(a.planet)} is fully combust, so tradition wears it on trial first.`,
+  rulesHouses: (a) => translated()?.rulesHouses?.(a) ?? `It rules ${housesNamed(a.owned)}.`,
+  rulesKendraAndTrikona: (a) => translated()?.rulesKendraAndTrikona?.(a) ?? `It rules a kendra and a trikona (${inWords(a.owned)}).`,
+  moolatrikonaHouse: (a) => translated()?.moolatrikonaHouse?.(a) ?? `Its moolatrikona sign is house ${numberInWords(a.house)}, the ${a.better ? `better` : `worse`} of ${inWords(a.owned)}.`,
+  wouldStrengthen: (a) => translated()?.wouldStrengthen?.(a) ?? `${planetFirst(a.planet)} is ${a.condition === 'weak' ? `weak` : `of medium strength`}, and tradition would strengthen it.`,
+  rulesRunningPeriod: (a) => translated()?.rulesRunningPeriod?.(a) ?? `${planetFirst(a.planet)} rules the running period.`,
+  rulesPurpose: (a) => translated()?.rulesPurpose?.(a) ?? `${planetFirst(a.planet)} rules house ${numberInWords(a.house)}, which stands for ${a.purpose === 'career' ? `career` : a.purpose === 'marriage' ? `marriage` : a.purpose === 'money' ? `money` : a.purpose === 'health' ? `health` : a.purpose === 'education' ? `education` : a.purpose === 'children' ? `children` : `${a.purpose}`}.`,
+  forbiddenBySum: (a) => translated()?.forbiddenBySum?.(a) ?? `${planetFirst(a.planet)} rules ${inWords(a.owned)}, and its lordships come to ${numberInWords(a.points)} points, which is not above zero.`,
+  forbiddenByHouses: (a) => translated()?.forbiddenByHouses?.(a) ?? `${planetFirst(a.planet)} rules ${inWords(a.owned)}, so a house of harm and none of houses 1, 5 and 9.`,
+  tiedToSelfAndGain: (a) => translated()?.tiedToSelfAndGain?.(a) ?? `${planetFirst(a.planet)} ${a.cusps.length === 0 ? `signifies ${inWords(a.houses)}` : a.cusps.length === 1 ? `is the sub lord of cusp ${inWords(a.cusps)}${a.houses.length === 0 ? `` : ` and signifies ${inWords(a.houses)}`}` : `is the sub lord of cusps ${inWords(a.cusps)}${a.houses.length === 0 ? `` : ` and signifies ${inWords(a.houses)}`}`}.`,
+  freeOfHarm: () => translated()?.freeOfHarm?.() ?? `It does not signify 6, 8 or 12 at level 1 or 2.`,
+  bothFreeOfHarm: (a) => translated()?.bothFreeOfHarm?.(a) ?? `Neither it nor ${planetInWords(a.other)}, the other running lord, signifies 6, 8 or 12 at level 1 or 2.`,
+  notTied: (a) => translated()?.notTied?.(a) ?? `${planetFirst(a.planet)} neither rules the sub of cusp 1 or 11 nor signifies 1 or 11.`,
+  signifiesHarm: (a) => translated()?.signifiesHarm?.(a) ?? `${planetsFirst(a.planets)} ${a.planets.length === 1 ? `signifies` : `signify`} ${inWords(a.houses)} of houses 6, 8 and 12 at level 1 or 2.`,
+  antardashaLord: (a) => translated()?.antardashaLord?.(a) ?? `The antardasha lord ${planetInWords(a.lord)} ${a.opposed ? `${a.weak ? `works against the matter and is weak` : `works against the matter`}` : `is weak`}.`,
+  mahadashaLordWeak: (a) => translated()?.mahadashaLordWeak?.(a) ?? `The mahadasha lord ${planetInWords(a.lord)} is weak.`,
+  toBeAppeased: (a) => translated()?.toBeAppeased?.(a) ?? `The antardasha lord ${planetInWords(a.lord)} rules ${inWords(a.houses)}, so it is to be appeased.`,
+  lagnaLordWeak: (a) => translated()?.lagnaLordWeak?.(a) ?? `The Lagna lord ${planetInWords(a.lord)} is weak.`,
+  moonAfflicted: (a) => translated()?.moonAfflicted?.(a) ?? `The Moon is ${a.joined.length === 0 ? `aspected by ${planetsInWords(a.aspecting)}` : `with ${planetsInWords(a.joined)}${a.aspecting.length === 0 ? `` : ` and aspected by ${planetsInWords(a.aspecting)}`}`}.`,
+  purposeOpposed: (a) => translated()?.purposeOpposed?.(a) ?? `The sub lord of cusp ${numberInWords(a.cusp)}, ${planetInWords(a.lord)}, signifies the opposing houses more strongly than the favourable ones.`,
+  purposeDelayed: (a) => translated()?.purposeDelayed?.(a) ?? `The sub lord of cusp ${numberInWords(a.cusp)}, ${planetInWords(a.lord)}, supports it, but its star lord ${planetInWords(a.starLord)} is retrograde.`,
+  nothingAsks: () => translated()?.nothingAsks?.() ?? `Nothing in the chart asks for a remedy by these tests.`,
+};
