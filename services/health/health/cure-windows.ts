@@ -8,20 +8,18 @@ import { listOf, spanShape, type Topic, type TopicWindows } from '@cuspal/tool-k
 import { UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './health.messages.ts';
 
 const MAX_WINDOWS = 8;
 
-/** Sentence for a chart that does not show a cure (get_cure_window). */
-const NOT_SHOWN = 'Recovery is not shown by this method. Care works all the same.';
-
-/** When recovery is offered; a list without a period is never read as a recovery that stays away. */
+/** When recovery is offered, up to a local date; a list without a period is never read as a recovery that stays away. */
 export const recoverySentence = (
   { withheldReason, windows, timed, said }: Pick<TopicWindows, 'withheldReason' | 'windows' | 'timed' | 'said'>,
   until: string,
-  brought = 'recovery',
+  brought = say.recovery(),
 ): string | false =>
   withheldReason === undefined && windows.length === 0 && timed.weaker.length === 0
-    ? `The method names no period for ${brought} before ${until}, which does not mean that there is none.`
+    ? say.noPeriodNamed({ brought, until })
     : said;
 
 const NONE: Omit<TopicWindows, 'withheldReason'> = {
@@ -44,8 +42,8 @@ export function cureWindows(
 ): TopicWindows & { readonly span: Interval } {
   const { span: asked } = topic.horizon;
   const span = fromMs !== null && fromMs > asked.startMs ? lifeSpan(chart, fromMs, years, 'illness_start') : asked;
-  if (event === null) return { ...NONE, withheldReason: NOT_SHOWN, span };
-  return { ...topic.windows(event, MAX_WINDOWS, { span, brought: 'recovery' }), span };
+  if (event === null) return { ...NONE, withheldReason: say.recoveryNotShown(), span };
+  return { ...topic.windows(event, MAX_WINDOWS, { span, brought: say.recovery() }), span };
 }
 
 /** Times in which Jupiter or the Sun confirms a window. */

@@ -1,13 +1,13 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
+import { printDate } from '@cuspal/engine/time/print';
 import {
   ACCIDENT_CLASSES,
   type AccidentClass,
   accidentReading,
   ALSO_CLASSES,
   CAUTIONS,
-  PRECAUTIONS,
+  precaution,
   violentPlanets,
 } from '@cuspal/engine/topics/health/accident';
 import {
@@ -29,9 +29,9 @@ import {
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { besideRows, promiseView } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const MAX_WINDOWS = 12;
 const classShape = z.enum(ACCIDENT_CLASSES);
@@ -88,21 +88,20 @@ export default defineTool({
     const found = topic.windows(event, MAX_WINDOWS, { aside: true });
     const rows = besideRows(found).map(({ window, row }) => {
       const reading = accidentReading(chart, window);
-      return { ...row, ...reading, precaution: PRECAUTIONS[reading.accidentClass] };
+      return { ...row, ...reading, precaution: precaution(reading.accidentClass) };
     });
     const wanted = input.accident_class;
     const kept = rows.filter(
       ({ accidentClass, alsoClasses }) =>
         wanted === undefined || accidentClass === wanted || alsoClasses.some((of) => of === wanted),
     );
-    if (wanted !== undefined && rows.length > 0 && kept.length === 0)
-      note('None of the best periods found is of that class.');
+    if (wanted !== undefined && rows.length > 0 && kept.length === 0) note(say.noneOfThatClass());
     const countOf = (of: AccidentClass): number => rows.filter(({ accidentClass }) => accidentClass === of).length;
     return {
       answer: accidentAnswer(found.withheldReason !== undefined, kept, {
         all: rows.length,
         wanted,
-        until: monthInWords(topic.horizon.span.endMs, chart.moment),
+        until: printDate(topic.horizon.span.endMs, chart.moment),
       }),
       asOf: topic.asOf,
       promise: promiseView(promise(chart, event)),
@@ -118,18 +117,10 @@ export default defineTool({
       ...found.timed,
       ...withheld(found),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_health_transit_alerts', reason: 'It lists the transits of the coming months.' }],
+      next: [{ tool: 'get_health_transit_alerts', reason: say.nextTransits() }],
     };
   },
 });
-
-const CLASS_IN_WORDS: Readonly<Record<AccidentClass, string>> = {
-  VEHICULAR: 'on the road',
-  WORKPLACE: 'at work',
-  SURGICAL: 'in treatment',
-  ASSAULT: 'in quarrels',
-  GENERIC: 'in daily life',
-};
 
 interface CautionRow {
   readonly accidentClass: AccidentClass;
@@ -140,29 +131,24 @@ interface CautionRow {
 interface Filter {
   readonly all: number;
   readonly wanted: AccidentClass | undefined;
-  /** The month up to which was looked. */
+  /** The local date up to which was looked. */
   readonly until: string;
 }
 
 function accidentAnswer(denied: boolean, rows: readonly CautionRow[], { all, wanted, until }: Filter): string {
-  if (denied) return answerOf('The chart does not point to accidents.', 'Ordinary care is enough, as for everybody.');
+  if (denied) return answerOf(say.noAccidents(), say.careAsForEverybody());
   if (rows.length === 0 && all > 0 && wanted !== undefined)
     return answerOf(
-      `${all === 1 ? 'The one period found is not' : `Of ${all} periods found, none is`} marked for care ${CLASS_IN_WORDS[wanted]}.`,
-      'A call without a class lists those of the other classes.',
-      'A grade of caution says nothing of what happens.',
+      say.noneMarkedForClass({ all, place: say.accidentPlace({ kind: wanted }) }),
+      say.callWithoutClass(),
+      say.gradeOfCaution(),
     );
-  if (rows.length === 0)
-    return answerOf(`No period before ${until} asks for more caution than usual.`, 'Ordinary care is enough.');
+  if (rows.length === 0) return answerOf(say.noPeriodOfCaution({ until }), say.ordinaryCareEnough());
   const high = rows.filter(({ caution }) => caution === 'HIGH').length;
-  const classes = [...new Set(rows.map(({ accidentClass }) => CLASS_IN_WORDS[accidentClass]))];
-  const subject =
-    rows.length === 1
-      ? `The one period found ${high === 0 ? 'does not ask' : 'asks'}`
-      : `Of ${rows.length} periods found, ${high === 0 ? 'none asks' : high === 1 ? 'one asks' : `${high} ask`}`;
+  const kinds = [...new Set(rows.map(({ accidentClass }) => accidentClass))];
   return answerOf(
-    `${subject} for more than moderate caution.`,
-    `${rows.length === 1 ? 'It asks' : 'They ask'} for care ${inWords(classes)}.`,
-    'A grade of caution says nothing of what happens.',
+    say.moreThanModerate({ all: rows.length, high }),
+    say.askForCare({ all: rows.length, places: kinds.map((kind) => say.accidentPlace({ kind })) }),
+    say.gradeOfCaution(),
   );
 }

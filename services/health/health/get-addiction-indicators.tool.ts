@@ -3,7 +3,8 @@ import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { chosenWindows, type EventWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import { byStart } from '@cuspal/engine/kp/timing/window-state';
-import { dependence, TENDENCY_BANDS, type TendencyBand } from '@cuspal/engine/topics/health/dependence';
+import { printDate } from '@cuspal/engine/time/print';
+import { dependence, TENDENCY_BANDS } from '@cuspal/engine/topics/health/dependence';
 import { REHAB } from '@cuspal/engine/topics/health/matters';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
@@ -30,13 +31,12 @@ import {
 import { timedView, timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { windowsSaid } from '@cuspal/tool-kit/views/windows-said';
-import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { recoverySentence } from './cure-windows.ts';
-import { chainsShape, CRISIS_NOTE, crisisNoteShape, scoreFields } from './health-shapes.ts';
+import { chainsShape, scoreFields } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const MAX_WINDOWS = 6;
-const LOW_REASON = 'The tendency is low, so no period is named for it.';
 
 export default defineTool({
   name: 'get_addiction_indicators',
@@ -58,7 +58,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
-    crisisNote: crisisNoteShape,
+    crisisNote: z.string(),
     ...scoreFields,
     band: oneOfTheWords(TENDENCY_BANDS).meta({ description: 'Below 30 LOW, below 55 MODERATE' }),
     kinds: listOf(z.strictObject({ planet: planetName, hint: z.string(), dw: z.int() })).meta({
@@ -82,31 +82,31 @@ export default defineTool({
     const low = found.band === 'LOW';
     const risk = topic.windows(natalEvent('addiction'), Infinity, {
       aside: true,
-      ...(low && { withheld: LOW_REASON }),
+      ...(low && { withheld: say.tendencyLow() }),
     });
     const recovery = topic.windows(REHAB, Infinity, { aside: true });
     const both = [...startsOf(risk)].filter((start) => startsOf(recovery).has(start)).length;
-    if (both > 0)
-      note(`${both === 1 ? 'One period was' : `${both} periods were`} found in both lists and left out of both.`);
+    if (both > 0) note(say.periodsInBoth({ count: both }));
     const [harm, help] = [without(risk, startsOf(recovery)), without(recovery, startsOf(risk))];
     const { span, asOfMs } = topic.horizon;
-    const [said, more] = windowsSaid(chart, help, { event: REHAB, span, asOfMs, brought: 'freedom from a habit' });
+    const brought = say.freedomFromHabit();
+    const [said, more] = windowsSaid(chart, help, { event: REHAB, span, asOfMs, brought });
     if (more !== null) note(more);
     const [timedHarm, timedHelp] = [timedView(harm, chart.moment), timedView(help, chart.moment)];
     const print = ({ windows }: EventWindows) => windows.map((window) => windowView(window, chart.moment));
     return {
       answer: answerOf(
-        ANSWERS[found.band],
+        say.leansToDependence({ band: found.band }),
         help.withheldReason === undefined &&
           recoverySentence(
             { windows: print(help), timed: timedHelp, said },
-            monthInWords(span.endMs, chart.moment),
-            'freedom from a habit',
+            printDate(span.endMs, chart.moment),
+            brought,
           ),
-        'Help from people who know the matter counts more than any period.',
+        say.helpFromPeople(),
       ),
       asOf: topic.asOf,
-      crisisNote: CRISIS_NOTE,
+      crisisNote: say.crisisNote(),
       ...found,
       promises: { addiction: promiseSummary(chart, natalEvent('addiction')), rehab: promiseSummary(chart, REHAB) },
       chains: ([1, 5, 11, 12] as const).map((cusp) => chain(chart, cusp)),
@@ -116,16 +116,10 @@ export default defineTool({
       ...(recovery.withheldReason === undefined ? {} : { recoveryWithheldReason: recovery.withheldReason }),
       ...timedViews({ riskWindows: timedHarm, recoveryWindows: timedHelp }),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_mental_health_panel', reason: 'It shows which support of mind and sleep helps.' }],
+      next: [{ tool: 'get_mental_health_panel', reason: say.nextSupportOfMind() }],
     };
   },
 });
-
-const ANSWERS: Readonly<Record<TendencyBand, string>> = {
-  LOW: 'The chart leans little to dependence.',
-  MODERATE: 'The chart leans somewhat to dependence, as many charts do.',
-  HIGH: 'The chart leans to dependence, so good company and early help count for much.',
-};
 
 const startsOf = ({ found }: TopicWindows): ReadonlySet<number> => new Set(found.map(({ pd }) => pd.startMs));
 

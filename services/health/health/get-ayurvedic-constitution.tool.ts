@@ -15,13 +15,11 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './health.messages.ts';
 
 const humour = z.enum(HUMOURS);
 const points = z.strictObject({ vata: z.number(), pitta: z.number(), kapha: z.number() });
 const percent = z.number().min(0).max(100);
-
-const NODES_NOTE =
-  'The text calls the nodes windy too. They are left out, because with them nearly every chart would be vata.' as const;
 
 export default defineTool({
   name: 'get_ayurvedic_constitution',
@@ -50,34 +48,33 @@ export default defineTool({
       description: '12 points a planet, times the factor of its whole-sign house',
     }),
     lagnaBonus: z.strictObject({ sign: signName, points }),
-    nodesNote: z.literal(NODES_NOTE),
+    nodesNote: z.string(),
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
   run: ({ chart, note }) => {
     const { shares, ...found } = prakriti(chart);
-    note('Some schools give air signs to vata, earth signs and Venus to kapha alone, or Ketu to pitta.');
+    note(say.schoolsOfHumours());
     return {
       answer: constitutionAnswer(shares, found),
       ...shares,
       ...found,
-      nodesNote: NODES_NOTE,
+      nodesNote: say.nodesLeftOut(),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_vitality_index', reason: 'It weighs constitution and recovery by KP.' }],
+      next: [{ tool: 'get_vitality_index', reason: say.nextVitalityByKp() }],
     };
   },
 });
 
 function constitutionAnswer(
-  { vata, pitta, kapha }: Prakriti['shares'],
+  shares: Prakriti['shares'],
   { primary, secondary, prakritiCombo }: Pick<Prakriti, 'primary' | 'secondary' | 'prakritiCombo'>,
 ): string {
-  const shown = `The chart shows ${vata} percent vata, ${pitta} percent pitta and ${kapha} percent kapha.`;
   const led =
     prakritiCombo === 'TRIDOSHIC'
-      ? 'The three are nearly even.'
+      ? say.humoursEven()
       : secondary === null
-        ? `It leans clearly to ${primary}.`
-        : `It leans to ${primary} with ${secondary}.`;
-  return answerOf(shown, led, 'Only an Ayurvedic physician can tell what it really is.');
+        ? say.leansToHumour({ primary })
+        : say.leansToTwoHumours({ primary, secondary });
+  return answerOf(say.humourShares(shares), led, say.onlyPhysicianCanTell());
 }

@@ -2,7 +2,6 @@ import { childPanel, RISK_BANDS } from '@cuspal/engine/topics/health/child-panel
 import type { ChildPanel } from '@cuspal/engine/topics/health/child-panel';
 import { isGrown } from '@cuspal/engine/topics/health/span-band';
 import {
-  ADVISER_ONLY,
   answerOf,
   answerShape,
   birthInput,
@@ -16,7 +15,8 @@ import {
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { adviserFields, COMMUNICATION_RULE, scoreFields } from './health-shapes.ts';
+import { adviserFields, forAdvisers, scoreFields } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const testShape = z.strictObject({
   id: z.string(),
@@ -65,25 +65,21 @@ export default defineTool({
   }),
   run: ({ chart, ephemeris, now, note }) => {
     const { sunriseFallback, ...panel } = childPanel(ephemeris, chart);
-    if (panel.kpLayer === null) note('The KP part is left out, because there are no Placidus cusps at this latitude.');
-    if (sunriseFallback) note('The Sun does not rise and set here on this day, so mean times stand for its hours.');
-    if (isGrown(chart, now)) note('This tool is meant for children, and the person is no longer one.');
+    if (panel.kpLayer === null) note(say.kpPartLeftOut());
+    if (sunriseFallback) note(say.meanTimes());
+    if (isGrown(chart, now)) note(say.meantForChildren());
     return {
       answer: childAnswer(panel),
-      audience: ADVISER_ONLY,
-      communicationRule: COMMUNICATION_RULE,
+      ...forAdvisers(),
       ...panel,
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_health_organ_panel', reason: 'It shows the body regions of the chart.' }],
+      next: [{ tool: 'get_health_organ_panel', reason: say.nextBodyRegions() }],
     };
   },
 });
 
 function childAnswer({ tests, mitigations, score }: Pick<ChildPanel, 'tests' | 'mitigations' | 'score'>): string {
   const present = tests.filter((test) => test.present).length;
-  const lessened = mitigations.filter((test) => test.present).length;
-  return answerOf(
-    `The chart has ${present === 0 ? 'none' : present} of thirteen classical combinations, and ${lessened === 0 ? 'none' : lessened} of the five that lessen them.`,
-    `The score is ${score} of 100. Healthy children have such charts too.`,
-  );
+  const lessening = mitigations.filter((test) => test.present).length;
+  return answerOf(say.childCombinations({ present, lessening }), say.childScore({ score }));
 }

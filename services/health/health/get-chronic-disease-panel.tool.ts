@@ -1,7 +1,7 @@
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { CONDITION_IN_WORDS, CONDITIONS } from '@cuspal/engine/topics/health/condition-tables';
+import { conditionInWords, CONDITIONS } from '@cuspal/engine/topics/health/condition-tables';
 import { chronicPanel } from '@cuspal/engine/topics/health/conditions';
 import type { ChronicPanel, ConditionSignature } from '@cuspal/engine/topics/health/conditions';
 import { SEVERITIES } from '@cuspal/engine/topics/health/organ-panel';
@@ -26,17 +26,14 @@ import {
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { CRISIS_NOTE, crisisNoteShape } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const PAGE_SIZE = 2;
 
 const CITATIONS = [
-  {
-    source: 'KP Reader III (practice), Disease',
-    supports: 'sub lord of the 6th cusp, its star lord and their signs name part and kind',
-  },
-  { source: 'KP Reader III (theory), stars', supports: 'parts of the body by star' },
-  { source: 'service order', supports: 'all points, cuts and bands' },
+  { source: 'KP Reader III (practice), Disease', of: 'DISEASE' },
+  { source: 'KP Reader III (theory), stars', of: 'STARS' },
+  { source: 'service order', of: 'OURS' },
 ] as const;
 
 const decadeShape = z.strictObject({
@@ -81,7 +78,7 @@ export default defineTool({
         withheldReason: withheldReasonShape,
         signatureHits: scoreFactorsShape.meta({ description: 'Their points add up to the score' }),
         rationale: z.string(),
-        crisisNote: crisisNoteShape.optional(),
+        crisisNote: z.string().optional(),
       }),
     ),
     topRiskDisease: z.enum(CONDITIONS).meta({ description: 'Of all eight; ties in the order of the panel' }),
@@ -102,11 +99,11 @@ export default defineTool({
       diseases: items.map((each) => signatureView(each, moment)),
       topRiskDisease: panel.topRiskDisease,
       topRiskDecade: panel.topRiskDecade,
-      bookCitations: CITATIONS,
+      bookCitations: CITATIONS.map(({ source, of }) => ({ source, supports: say.citation({ of }) })),
       scoreProvenance: SERVICE_EXTENSION,
       pagination,
       ...(pageNote === undefined ? {} : { pageNote }),
-      next: [{ tool: 'get_medical_timing', reason: 'It dates periods that ask for care and periods of recovery.' }],
+      next: [{ tool: 'get_medical_timing', reason: say.nextCareAndRecovery() }],
     };
   },
 });
@@ -130,31 +127,24 @@ function signatureView(signature: ConditionSignature, clock: LocalClock) {
       })),
     })),
     ...(withheldReason === null ? {} : { withheldReason }),
-    ...(disease === 'mental-health' ? { crisisNote: CRISIS_NOTE } : {}),
+    ...(disease === 'mental-health' ? { crisisNote: say.crisisNote() } : {}),
   };
 }
 
 function panelAnswer({ diseases, topRiskDisease, topRiskDecade }: ChronicPanel): string {
   const top = diseases.find(({ disease }) => disease === topRiskDisease);
-  if (top === undefined || top.severity === 'LOW')
-    return answerOf(
-      'The signatures of all eight conditions are low in this chart.',
-      'Usual check-ups are enough. A signature is not a condition.',
-    );
+  if (top === undefined || top.severity === 'LOW') return answerOf(say.allSignaturesLow(), say.usualCheckUps());
   const strong = diseases.filter(({ severity }) => severity !== 'LOW').length;
   return answerOf(
-    `The strongest signature is that of ${CONDITION_IN_WORDS[topRiskDisease]}, with ${top.score} of 100.`,
-    `${strong === diseases.length ? 'All' : strong === 1 ? 'One' : strong} of the eight signatures ${strong === 1 ? 'is' : 'are'} above low, so keep the usual check-ups there.`,
-    `A signature is not a condition${decadeTold(top, topRiskDecade)}.`,
+    say.strongestSignature({ condition: conditionInWords(topRiskDisease), score: top.score }),
+    say.signaturesAboveLow({ strong }),
+    decadeSentence(top, topRiskDecade),
   );
 }
 
-/** The decade of most weight as the end of a sentence; one that is over is told as such. */
-function decadeTold({ watchDecades }: ConditionSignature, topRiskDecade: string | null): string {
+/** The decade of most weight; one that is over is told as such. */
+function decadeSentence({ watchDecades }: ConditionSignature, topRiskDecade: string | null): string {
   const top = watchDecades.find(({ decade }) => decade === topRiskDecade);
-  if (top === undefined) return ', and no decade is named';
-  const named = `the one from ${top.ageFrom} to ${top.ageTo} years of age`;
-  return top.past
-    ? `, and the decade of most weight, ${named}, is over`
-    : `, and the decade in which to keep up check-ups most is ${named}`;
+  if (top === undefined) return say.noDecadeNamed();
+  return say.decadeNamed({ past: top.past, from: top.ageFrom, to: top.ageTo });
 }

@@ -1,7 +1,8 @@
-import { CURE_CUSPS, CURE_PROMISES, cureGate, type CurePromise } from '@cuspal/engine/topics/health/cure-gate';
+import { CURE_CUSPS, CURE_PROMISES, cureGate } from '@cuspal/engine/topics/health/cure-gate';
 import { knownSky } from '@cuspal/engine/passages/transit-search';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printDate } from '@cuspal/engine/time/print';
 import { support } from '@cuspal/engine/topics/health/support';
 import {
   answerOf,
@@ -20,10 +21,10 @@ import {
   windowShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { besideRows, truncatedShape } from './health-shapes.ts';
 import { cureWindows, recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
+import { say } from './health.messages.ts';
 
 export default defineTool({
   name: 'get_cure_window',
@@ -96,12 +97,9 @@ export default defineTool({
       input.illness_start === undefined ? null : resolveInstant(input.illness_start, moment, now, 'illness_start');
     if (from !== null && from > topic.horizon.span.startMs) {
       requireInCycle(chart, from, 'illness_start');
-      note('The windows begin with the illness, and the years are counted from there.');
+      note(say.windowsBeginWithIllness());
     }
-    if (judgedBy !== null && judgedBy.cusp !== 1)
-      note(
-        'Recovery is read here from cusps 1, 5 and 11 together. Tools that read cusp 1 alone, as analyze_natal_promise and get_medical_timing do, do not find it promised.',
-      );
+    if (judgedBy !== null && judgedBy.cusp !== 1) note(say.readFromThreeCusps());
     const found = cureWindows(chart, topic, judgedBy?.event ?? null, { fromMs: from, years: input.horizon_years });
     const event = judgedBy?.event;
     const rows = [];
@@ -113,12 +111,12 @@ export default defineTool({
       await yieldTurn();
     }
     const truncated = knownSky(found.span).cut;
-    if (truncated) note('Jupiter and the Sun are not read past 2399.');
+    if (truncated) note(say.jupiterAndSunPastSky());
     return {
       answer: answerOf(
-        PROMISE_IN_WORDS[promise],
-        recoverySentence(found, monthInWords(found.span.endMs, chart.moment)),
-        'Care works at every time, so let no treatment wait for a period.',
+        say.curePromise({ promise }),
+        recoverySentence(found, printDate(found.span.endMs, chart.moment)),
+        say.careWorksAlways(),
       ),
       asOf: topic.asOf,
       promise,
@@ -128,13 +126,7 @@ export default defineTool({
       ...found.timed,
       ...(found.withheldReason === undefined ? {} : { withheldReason: found.withheldReason }),
       ...(truncated ? { truncated: true as const } : {}),
-      next: [{ tool: 'get_treatment_modality', reason: 'It names the kinds of care that the chart responds to.' }],
+      next: [{ tool: 'get_treatment_modality', reason: say.nextKindsOfCare() }],
     };
   },
 });
-
-const PROMISE_IN_WORDS: Readonly<Record<CurePromise, string>> = {
-  PROMISED: 'The chart promises recovery.',
-  CONDITIONAL: 'The chart promises recovery in part, so be patient and keep up the care.',
-  DENIED: 'This method shows no period of recovery, which says nothing of what care can do.',
-};

@@ -3,7 +3,7 @@ import type { HealthPressure } from '@cuspal/engine/topics/health/health-pressur
 import { STAR_SIDES } from '@cuspal/engine/topics/health/pull';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import {
   answerOf,
   answerShape,
@@ -21,6 +21,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { healthClassShape } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const lordShape = z.strictObject({
   planet: planetName,
@@ -103,27 +104,18 @@ export default defineTool({
       },
       nextChangeDate: printInstant(nextChangeMs, moment),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_health_transit_alerts', reason: 'It lists the transits of the coming months.' }],
+      next: [{ tool: 'get_health_transit_alerts', reason: say.nextTransits() }],
     };
   },
 });
 
-const STATUS_IN_WORDS = {
-  FAVOURABLE: 'which is light',
-  WATCHFUL: 'which asks for ordinary care',
-  STRAINED: 'which asks for rest and ordinary care',
-} as const;
-
 function pressureAnswer({ healthPressureScore, status, nextChange, nextChangeMs }: HealthPressure, clock: LocalClock) {
-  const date = dateInWords(nextChangeMs, clock);
+  const on = printDate(nextChangeMs, clock);
   const change = nextChange?.pullChange ?? 0;
-  const turn =
-    change > 0 ? 'the time becomes lighter' : change < 0 ? 'the time asks for a little more care' : 'little changes';
+  const turn = change > 0 ? 'LIGHTER' : change < 0 ? 'HEAVIER' : 'ALIKE';
   return answerOf(
-    `The pressure on health at this moment is ${healthPressureScore} of 100, ${STATUS_IN_WORDS[status]}.`,
-    nextChange === null
-      ? `The running period ends on ${date}, with the 120 dasha years.`
-      : `On ${date} the next period begins, and by its lord ${turn}.`,
-    status === 'STRAINED' && 'The number finds no illness, and the pressure passes.',
+    say.pressure({ score: healthPressureScore, status }),
+    nextChange === null ? say.lastPeriodEnds({ on }) : say.nextPeriodBegins({ on, turn }),
+    status === 'STRAINED' && say.pressurePasses(),
   );
 }

@@ -23,10 +23,11 @@ import {
   boundaryCautions,
   boundaryCautionsShape,
   chronicityShape,
-  partsInWords,
+  partsNamed,
   recoverySpeedSentence,
   textList,
 } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const ailments = z.strictObject({ planet: planetName, keywords: textList });
 const gate = z.strictObject({ hit: z.boolean(), level: contactLevel });
@@ -91,32 +92,19 @@ export default defineTool({
   run: ({ chart, now, note }) => {
     const { silent, ...nature } = diseaseNature(chart);
     const recovery = recoverySpeed(chart, now);
-    if (silent) note('The chain of cusp 6 is silent, because its sub lord signifies no house of illness or of cure.');
+    if (silent) note(say.chainSilent());
     return {
       answer: natureAnswer(nature, recovery),
       ...nature,
       recoverySpeedClass: recovery.speed,
       boundaryCautions: boundaryCautions(chart, [2, 3, 6, 11, 12]),
       next: [
-        { tool: 'get_treatment_modality', reason: 'It names the kinds of care that the chart responds to.' },
-        { tool: 'get_cure_window', reason: 'It dates the periods of recovery.' },
+        { tool: 'get_treatment_modality', reason: say.nextKindsOfCare() },
+        { tool: 'get_cure_window', reason: say.nextRecovery() },
       ],
     };
   },
 });
-
-const RUNS = { ACUTE: 'come and go quickly', CHRONIC: 'run long', RECURRING: 'come back' } as const;
-/** Sentence on Saturn in the chain; an illness that runs long already gets none. */
-const SATURN = {
-  ACUTE: ', although Saturn can lengthen them',
-  CHRONIC: '',
-  RECURRING: ', and Saturn can lengthen them',
-} as const;
-const YIELDS = {
-  CURABLE: 'They tend to yield to care',
-  MANAGEABLE: 'They tend to be manageable with care',
-  PERSISTENT: 'They ask for patient, steady care',
-} as const;
 
 function natureAnswer(
   {
@@ -133,9 +121,9 @@ function natureAnswer(
   // One list has hips and thighs where the other has hip and thigh.
   const others = byStarLordSign.parts.filter((part) => !named.includes(part) && !named.includes(`${part}s`));
   return answerOf(
-    `By this chart ailments, where there are any, tend to ${RUNS[chronicity]}${SATURN[saturnLengthens ? chronicity : 'CHRONIC']}.`,
-    `Tradition links them to ${partsInWords([...named, ...others])}.`,
-    `${YIELDS[curability]}${delay === null ? '' : ', and relief tends to come later'}.`,
+    say.ailmentsRun({ chronicity, saturn: saturnLengthens }),
+    say.linkedToParts({ parts: partsNamed([...named, ...others]) }),
+    say.yieldToCare({ curability, later: delay !== null }),
     recoverySpeedSentence(recovery),
   );
 }

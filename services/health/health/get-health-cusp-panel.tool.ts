@@ -30,6 +30,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { boundaryCautions, boundaryCautionsShape, healthClassShape, textList } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const ROWS = HEALTH_MATTERS.map((key) => ({ event: natalEvent(key) }));
 
@@ -103,8 +104,8 @@ export default defineTool({
       boundaryCautions: boundaryCautions(chart, HEALTH_CUSPS),
       scoreProvenance: SERVICE_EXTENSION,
       next: [
-        { tool: 'get_disease_nature', reason: 'It reads the kind and course of ailments from cusp 6.' },
-        { tool: 'get_vitality_index', reason: 'It weighs constitution and recovery.' },
+        { tool: 'get_disease_nature', reason: say.nextNatureFromSix() },
+        { tool: 'get_vitality_index', reason: say.nextVitality() },
       ],
     };
   },

@@ -15,6 +15,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { scoreFields, textList } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 export default defineTool({
   name: 'get_health_organ_panel',
@@ -53,14 +54,14 @@ export default defineTool({
   }),
   run: ({ chart, note }) => {
     const { highest, ...panel } = organPanel(chart);
-    note('Rahu and Ketu aspect the seventh sign only. Some schools add the fifth and the ninth.');
+    note(say.nodesAspectSeventh());
     const { sign, region, score } = highest;
     return {
       answer: regionAnswer(highest, panel),
       ...panel,
       highestRiskRegion: { sign, region, score },
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_disease_nature', reason: 'It reads the part of the body by KP.' }],
+      next: [{ tool: 'get_disease_nature', reason: say.nextPartByKp() }],
     };
   },
 });
@@ -68,10 +69,8 @@ export default defineTool({
 function regionAnswer({ region, band }: OrganPanel['highest'], { regions }: Pick<OrganPanel, 'regions'>): string {
   const low = regions.filter((each) => each.band === 'LOW').length;
   return answerOf(
-    band === 'LOW'
-      ? 'No region of the body stands out in this chart.'
-      : `The region to look after most in this chart is ${region === 'below the navel' ? 'that' : 'the'} ${region}.`,
-    `In ${low} of the twelve regions tradition finds little to note.`,
-    'This is a traditional pointer for usual check-ups and no finding.',
+    band === 'LOW' ? say.noRegionStandsOut() : say.regionToLookAfter({ region, below: region === 'below the navel' }),
+    say.quietRegions({ low }),
+    say.pointerForCheckUps(),
   );
 }

@@ -1,7 +1,6 @@
-import { capitalised } from '@cuspal/engine/base/words';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { starPartsOf } from '@cuspal/engine/topics/health/body';
 import {
   ALERT_SEVERITIES,
@@ -13,7 +12,6 @@ import {
 } from '@cuspal/engine/topics/health/transit-alerts';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -31,6 +29,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { textList, truncatedShape } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const PAGE_SIZE = 20;
 const count = z.int().min(0);
@@ -92,7 +91,7 @@ export default defineTool({
     const { alerts, capped, truncated } = await transitAlerts(search, chart, startMs, input.horizon_days);
     const { items, pagination, pageNote } = paginate(alerts, input.page, PAGE_SIZE, 'transits');
     const countOf = (of: AlertSeverity): number => alerts.filter(({ severity }) => severity === of).length;
-    if (truncated) note('Transits past 2399 are missing.');
+    if (truncated) note(say.transitsPastSky());
     return {
       answer: alertsAnswer(alerts, startMs, moment),
       asOf: printInstant(startMs, moment),
@@ -107,7 +106,7 @@ export default defineTool({
       ...(truncated ? { truncated: true as const } : {}),
       pagination,
       ...(pageNote === undefined ? {} : { pageNote }),
-      next: [{ tool: 'get_medical_timing', reason: 'It dates periods that ask for care and periods of recovery.' }],
+      next: [{ tool: 'get_medical_timing', reason: say.nextCareAndRecovery() }],
     };
   },
 });
@@ -144,50 +143,30 @@ function alertsAnswer(alerts: readonly TransitAlert[], fromMs: number, clock: Lo
   const relief = alerts.find(({ severity }) => severity === 'RELIEF');
   const marked = alerts.filter(({ severity }) => severity === 'ALERT' || severity === 'WATCH').length;
   return answerOf(
-    marked === 0
-      ? 'No transit of this time asks for more than ordinary care.'
-      : `Of ${alerts.length} transits of this time, ${marked} ${marked === 1 ? 'is' : 'are'} marked for ordinary care.`,
+    marked === 0 ? say.noTransitAsks() : say.transitsMarked({ all: alerts.length, marked }),
     first !== undefined &&
-      (alertMs(first) <= fromMs
-        ? 'One that the running period joins is under way at the start, so rest is worth more.'
-        : `The first that the running period joins begins on ${dateInWords(alertMs(first), clock)}, so rest is worth more then.`),
+      (alertMs(first) <= fromMs ? say.joinedUnderWay() : say.joinedBegins({ on: printDate(alertMs(first), clock) })),
     relief === undefined
-      ? 'A transit alone brings nothing that the chart does not promise.'
+      ? say.transitAlone()
       : alertMs(relief) <= fromMs
-        ? 'A transit that relieves is under way at the start.'
-        : `A transit that relieves begins on ${dateInWords(alertMs(relief), clock)}.`,
+        ? say.reliefUnderWay()
+        : say.reliefBegins({ on: printDate(alertMs(relief), clock) }),
   );
 }
 
-const ASKS: Readonly<Record<AlertSeverity, string>> = {
-  ALERT: 'The running period leans the same way, so rest and ordinary care are worth more.',
-  WATCH: 'It asks for ordinary care.',
-  ADVISORY: 'It is listed for completeness.',
-  RELIEF: 'It helps recovery.',
-};
-
-/** `cusp 6`, `the place of the Moon at birth`. */
-function pointInWords(point: string): string {
-  if (point.startsWith('cusp_')) return `cusp ${point.slice(5)}`;
-  const planet = PLANETS.find((each) => point === `planet_${each}`);
-  if (planet === undefined) throw new RangeError(`no point ${point}`);
-  return `the place of ${planetInWords(planet)} at birth`;
-}
-
 /** A transit in two sentences: what passes, and what it asks for. */
-const alertNote = (alert: TransitAlert): string => `${passage(alert)} ${ASKS[alert.severity]}`;
+const alertNote = (alert: TransitAlert): string => `${passage(alert)} ${say.transitAsks({ severity: alert.severity })}`;
 
 function passage(alert: TransitAlert): string {
-  const who = capitalised(planetInWords(alert.planet));
+  const { planet } = alert;
   if (!('exactMs' in alert)) {
-    const side = alert.type === 'RELIEF' ? 'cure' : 'illness';
-    const subs = `the ${alert.subLords.length > 1 ? 'subs' : 'sub'} of ${planetsInWords(alert.subLords)}`;
-    const lords = new Set([alert.at.starLord, ...alert.subLords]);
-    const lean = lords.size > 1 ? 'These lean' : 'It leans';
-    return `${who} passes the star of ${planetInWords(alert.at.starLord)} and ${subs}. ${lean} to ${side} in this chart.`;
+    const { at, subLords, type } = alert;
+    const several = new Set([at.starLord, ...subLords]).size > 1;
+    return say.passesStarAndSubs({ planet, starLord: at.starLord, subLords, several, relief: type === 'RELIEF' });
   }
-  const where = pointInWords(alert.point);
-  return alert.type === 'STATION'
-    ? `${who} turns ${alert.direction} near ${where}.`
-    : `${who} passes exactly over ${where}.`;
+  const motion = alert.type !== 'STATION' ? 'ON' : alert.direction === 'direct' ? 'DIRECT' : 'RETROGRADE';
+  const other = PLANETS.find((each) => alert.point === `planet_${each}`);
+  return other === undefined
+    ? say.passesCusp({ planet, motion, cusp: Number(alert.point.replace('cusp_', '')) })
+    : say.passesBirthPlace({ planet, motion, other });
 }

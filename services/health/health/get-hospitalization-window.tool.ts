@@ -1,7 +1,7 @@
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { printInstant } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { HOSPITAL_PROMISES, hospitalPromise, releaseAfter, touchesEight } from '@cuspal/engine/topics/health/hospital';
 import { signifies } from '@cuspal/engine/topics/health/pull';
 import {
@@ -21,9 +21,9 @@ import {
   withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
-import { besideRows, CARE_NOTE, careNoteShape, promiseView } from './health-shapes.ts';
+import { besideRows, promiseView } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const MAX_WINDOWS = 8;
 
@@ -60,7 +60,7 @@ export default defineTool({
     ),
     ...timedFields,
     withheldReason: withheldReasonShape,
-    careNote: careNoteShape,
+    careNote: z.string(),
     next: nextShape,
   }),
   run: (context) => {
@@ -73,13 +73,13 @@ export default defineTool({
     const indicated = hospitalPromise(verdict.verdict);
     return {
       answer: answerOf(
-        PROMISE_IN_WORDS[indicated],
+        say.hospitalPromise({ promise: indicated }),
         indicated === 'NOT_INDICATED'
-          ? 'So no period is named for it.'
+          ? say.noHospitalPeriod()
           : found.best === null
-            ? `No such period comes before ${monthInWords(topic.horizon.span.endMs, chart.moment)}.`
-            : 'The periods found ask for ordinary care and foretell no stay.',
-        'Nobody should put off a stay that a doctor advises.',
+            ? say.noSuchPeriodBefore({ until: printDate(topic.horizon.span.endMs, moment) })
+            : say.foretellNoStay(),
+        say.putOffNoStay(),
       ),
       asOf: topic.asOf,
       promise: indicated,
@@ -95,14 +95,8 @@ export default defineTool({
       }),
       ...found.timed,
       ...withheld(found),
-      careNote: CARE_NOTE,
-      next: [{ tool: 'get_cure_window', reason: 'It dates the periods of recovery.' }],
+      careNote: say.careNote(),
+      next: [{ tool: 'get_cure_window', reason: say.nextRecovery() }],
     };
   },
 });
-
-const PROMISE_IN_WORDS = {
-  STRONG: 'The chart points to a stay in hospital, planned or not, as many charts do.',
-  INDICATED: 'The chart points in part to a stay in hospital, planned or not.',
-  NOT_INDICATED: 'The chart does not point to a stay in hospital.',
-} as const;

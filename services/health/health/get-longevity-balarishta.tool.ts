@@ -3,10 +3,9 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { OWNERSHIP_NATURES, SPAN_BANDS, spanReading, TRADITIONAL_NAMES } from '@cuspal/engine/topics/health/span-band';
 import type { SpanReading } from '@cuspal/engine/topics/health/span-band';
-import { KAKSHYAS, PAIR_BANDS, PAIRS, threePairs } from '@cuspal/engine/topics/health/three-pairs';
+import { KAKSHYAS, PAIR_BANDS, type PairBand, PAIRS, threePairs } from '@cuspal/engine/topics/health/three-pairs';
 import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
 import {
-  ADVISER_ONLY,
   answerOf,
   answerShape,
   birthInput,
@@ -27,13 +26,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import {
-  adviserFields,
-  boundaryCautions,
-  boundaryCautionsShape,
-  COMMUNICATION_RULE,
-  textList,
-} from './health-shapes.ts';
+import { adviserFields, boundaryCautions, boundaryCautionsShape, forAdvisers, textList } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const point = z.int().min(-1).max(1);
 const housesAtLevels = listOf(z.strictObject({ house: houseNumber, level: contactLevel.unwrap() }));
@@ -113,37 +107,26 @@ export default defineTool({
     const asOfMs = resolveInstant(input.as_of_date, moment, now);
     const { indeterminate, ...reading } = spanReading(chart, asOfMs);
     const pairs = threePairs(ephemeris, chart);
-    if (indeterminate === 'CHILD')
-      note('For a child no band is given. get_balarishta_panel is for such charts, and only an adviser reads it.');
+    if (indeterminate === 'CHILD') note(say.noBandForChild());
     return {
       answer: bandAnswer(reading),
-      audience: ADVISER_ONLY,
-      communicationRule: COMMUNICATION_RULE,
+      ...forAdvisers(),
       asOf: printInstant(asOfMs, moment),
       ...reading,
       reasons: [...reading.reasons, ...pairsLine(reading.band, pairs.band)],
       threePairs: { ...pairs, agrees: pairs.band === reading.band },
       boundaryCautions: boundaryCautions(chart, [1, 8]),
-      next: [
-        { tool: 'get_vitality_index', reason: 'It weighs constitution and recovery, and may be told to the person.' },
-      ],
+      next: [{ tool: 'get_vitality_index', reason: say.nextVitalityForPerson() }],
     };
   },
 });
 
 /** How the band of the pairs and that of KP fit, where they differ. */
-const pairsLine = (band: SpanReading['band'], ofPairs: string): readonly string[] =>
-  band === 'INDETERMINATE' || band === ofPairs
-    ? []
-    : [
-        `The three pairs of Jaimini give the ${ofPairs.toLowerCase()} band. They are another method and move nothing here.`,
-      ];
+const pairsLine = (band: SpanReading['band'], ofPairs: PairBand): readonly string[] =>
+  band === 'INDETERMINATE' || band === ofPairs ? [] : [say.pairsGiveOther({ band: ofPairs })];
 
 function bandAnswer({ band, traditionalName }: Pick<SpanReading, 'band' | 'traditionalName'>): string {
-  return answerOf(
-    traditionalName === null
-      ? 'No traditional band of vital span is given for this chart.'
-      : `Tradition gives this chart the ${band.toLowerCase()} band of vital span, called ${traditionalName}.`,
-    traditionalName !== null && 'It is one of three words and no number, and nothing can be counted from it.',
-  );
+  return band === 'INDETERMINATE' || traditionalName === null
+    ? answerOf(say.noBand())
+    : answerOf(say.bandOfTradition({ band, called: traditionalName }), say.oneOfThreeWords());
 }

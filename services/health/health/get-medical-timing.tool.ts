@@ -1,18 +1,13 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { electionEvent } from '@cuspal/engine/events/election';
-import { housesWeighed, type JudgedEvent } from '@cuspal/engine/events/event';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { judgedElection } from '@cuspal/engine/events/resolve';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { knownSky } from '@cuspal/engine/passages/transit-search';
-import {
-  type Course,
-  courseOf,
-  COURSES,
-  CURABILITIES,
-  diseaseNature,
-} from '@cuspal/engine/topics/health/disease-nature';
+import { printDate } from '@cuspal/engine/time/print';
+import { courseOf, COURSES, CURABILITIES, diseaseNature } from '@cuspal/engine/topics/health/disease-nature';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { ELECTIVE } from '@cuspal/engine/topics/health/matters';
 import { recoverySpeed } from '@cuspal/engine/topics/health/recovery-speed';
@@ -37,17 +32,10 @@ import {
 } from '@cuspal/tool-kit';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
-import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { recoverySentence, supportsShape, supportViews } from './cure-windows.ts';
-import {
-  CARE_NOTE,
-  careNoteShape,
-  chainsShape,
-  chronicityShape,
-  recoverySpeedSentence,
-  truncatedShape,
-} from './health-shapes.ts';
+import { chainsShape, chronicityShape, recoverySpeedSentence, truncatedShape } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const MAX_WINDOWS = 4;
 
@@ -123,7 +111,7 @@ export default defineTool({
       })
       .meta({ description: 'The first window of each matter; null where none can be used' }),
     chains: chainsShape.meta({ description: 'Of cusps 6, 8 and 11' }),
-    careNote: careNoteShape,
+    careNote: z.string(),
     truncated: truncatedShape,
     next: nextShape,
   }),
@@ -141,7 +129,7 @@ export default defineTool({
     const illness = topic.windows(events.illness, MAX_WINDOWS, { aside: true });
     const need = topic.windows(events.surgeryNeed, MAX_WINDOWS, { aside: true });
     const planned = topic.windows(events.surgeryFavourable, MAX_WINDOWS, { aside: true });
-    const recovery = topic.windows(events.recovery, MAX_WINDOWS, { brought: 'recovery' });
+    const recovery = topic.windows(events.recovery, MAX_WINDOWS, { brought: say.recovery() });
     const withSun = async (event: JudgedEvent, { windows, found }: TopicWindows) => {
       const [first, ...rest] = windows;
       const [span] = found;
@@ -155,16 +143,15 @@ export default defineTool({
     const course = courseOf(nature);
     const recovers = recoverySpeed(chart, topic.horizon.asOfMs);
     const truncated = knownSky(topic.horizon.span).cut;
-    if (truncated) note('The Sun is not read past 2399.');
+    if (truncated) note(say.sunPastSky());
     noteElected(chart, note);
     noteSharedPeriods(recovery.found, illness.found, ['recovery', 'care'], moment, note);
     return {
       answer: answerOf(
-        COURSE_IN_WORDS[course],
+        say.coursePattern({ course }),
         recoverySpeedSentence(recovers),
-        recoverySentence(recovery, monthInWords(topic.horizon.span.endMs, moment)) ||
-          'Recovery has no period of its own in this method.',
-        'Care is sought whenever it is needed.',
+        recoverySentence(recovery, printDate(topic.horizon.span.endMs, moment)) || say.recoveryHasNoPeriod(),
+        say.careWheneverNeeded(),
       ),
       asOf: topic.asOf,
       course,
@@ -200,9 +187,9 @@ export default defineTool({
         recovery: nearestOf(recovery),
       },
       chains: ([6, 8, 11] as const).map((cusp) => chain(chart, cusp)),
-      careNote: CARE_NOTE,
+      careNote: say.careNote(),
       ...(truncated ? { truncated: true as const } : {}),
-      next: [{ tool: 'get_cure_window', reason: 'It tests the promise of cure and confirms its periods by transits.' }],
+      next: [{ tool: 'get_cure_window', reason: say.nextCureConfirmed() }],
     };
   },
 });
@@ -211,9 +198,8 @@ export default defineTool({
 function noteElected(chart: Chart, note: (sentence: string) => void): void {
   const elected = judgedElection(electionEvent('surgery'));
   if (promise(chart, elected).verdict === promise(chart, ELECTIVE).verdict) return;
-  note(
-    `A planned operation is read from ${housesWeighed(ELECTIVE)} here. By find_surgery_time it is read from ${housesWeighed(elected)}. So its promise has another verdict.`,
-  );
+  const { required, denial } = ELECTIVE;
+  note(say.plannedReadOtherwise({ required, denial, elsewhere: elected.required, elsewhereDenial: elected.denial }));
 }
 
 const isSurgeon = (planet: Planet): boolean => planet === 'Mars' || planet === 'Ketu';
@@ -225,9 +211,3 @@ const reasonOf = (name: string, { withheldReason }: TopicWindows): Readonly<Reco
 /** The first of all windows, if one can be used. */
 const nearestOf = ({ timed: { first } }: TopicWindows): { readonly start: string; readonly end: string } | null =>
   first && { start: first.start, end: first.end };
-
-const COURSE_IN_WORDS: Readonly<Record<Course, string>> = {
-  RECOVERY_PATTERN: 'The pattern of this chart is one of recovery.',
-  CHRONIC_PATTERN: 'The pattern of this chart asks for patience and steady care.',
-  MIXED_PATTERN: 'The pattern of this chart is mixed, and steady care helps.',
-};

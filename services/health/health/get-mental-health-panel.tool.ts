@@ -1,7 +1,6 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { MIND_BANDS, MIND_DOMAINS, mindPanel } from '@cuspal/engine/topics/health/mind-panel';
-import type { MindBand, MindDomain, MindPanel } from '@cuspal/engine/topics/health/mind-panel';
-import { inWords } from '@cuspal/engine/base/words';
+import type { MindPanel } from '@cuspal/engine/topics/health/mind-panel';
 import {
   answerOf,
   answerShape,
@@ -22,7 +21,8 @@ import {
 } from '@cuspal/tool-kit';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
-import { CRISIS_NOTE, crisisNoteShape, scoreFields, textList } from './health-shapes.ts';
+import { scoreFields, textList } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const MAX_WINDOWS = 6;
 const band = oneOfTheWords(MIND_BANDS);
@@ -47,7 +47,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
-    crisisNote: crisisNoteShape,
+    crisisNote: z.string(),
     overall: z.strictObject({ score: z.int().min(0).max(100), band }).meta({
       description: 'Mean of the two highest domains. Below 35 SUPPORTED, below 60 SENSITIVE',
     }),
@@ -65,11 +65,11 @@ export default defineTool({
     const topic = topicOf(context);
     const panel = mindPanel(context.chart);
     const care = topic.windows(natalEvent('mental_health'), MAX_WINDOWS, { aside: true });
-    const ease = topic.windows(natalEvent('recovery'), MAX_WINDOWS, { brought: 'ease', aside: true });
+    const ease = topic.windows(natalEvent('recovery'), MAX_WINDOWS, { brought: say.ease(), aside: true });
     return {
       answer: mindAnswer(panel),
       asOf: topic.asOf,
-      crisisNote: CRISIS_NOTE,
+      crisisNote: say.crisisNote(),
       ...panel,
       careWindows: care.windows,
       ...(care.withheldReason === undefined ? {} : { careWithheldReason: care.withheldReason }),
@@ -77,30 +77,16 @@ export default defineTool({
       ...(ease.withheldReason === undefined ? {} : { easeWithheldReason: ease.withheldReason }),
       ...timedViews({ careWindows: care.timed, easeWindows: ease.timed }),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_current_health_status', reason: 'It shows how the present time bears on health.' }],
+      next: [{ tool: 'get_current_health_status', reason: say.nextPresentTime() }],
     };
   },
 });
 
-const OVERALL: Readonly<Record<MindBand, string>> = {
-  SUPPORTED: 'The chart shows good support for mind and sleep.',
-  SENSITIVE: 'The chart shows a sensitive mind that does well with support.',
-  NEEDS_CARE: 'The chart asks for kind, steady support of mind and sleep.',
-};
-
-const DOMAIN_IN_WORDS: Readonly<Record<MindDomain, string>> = {
-  MOOD: 'mood',
-  THOUGHT: 'busy thoughts',
-  WORRY: 'worries',
-  SLEEP: 'sleep',
-  IMPULSE: 'haste',
-};
-
 function mindAnswer({ overall, domains }: MindPanel): string {
-  const asking = domains.filter((each) => each.band !== 'SUPPORTED').map(({ domain }) => DOMAIN_IN_WORDS[domain]);
+  const asking = domains.filter((each) => each.band !== 'SUPPORTED').map(({ domain }) => say.mindDomain({ domain }));
   return answerOf(
-    OVERALL[overall.band],
-    asking.length > 0 && `Support helps most with ${inWords(asking)}.`,
-    'Talking to somebody trusted or to a professional is always a good step.',
+    say.mindOverall({ band: overall.band }),
+    asking.length > 0 && say.supportHelps({ domains: asking }),
+    say.talkToSomebody(),
   );
 }

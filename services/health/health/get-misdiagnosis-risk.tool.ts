@@ -1,7 +1,7 @@
 import { beginSearch, knownSky } from '@cuspal/engine/passages/transit-search';
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { TENDENCY_BANDS } from '@cuspal/engine/topics/health/dependence';
 import { hiddenCause } from '@cuspal/engine/topics/health/hidden-cause';
@@ -25,9 +25,9 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
-import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { scoreFields, truncatedShape } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const periodsShape = listOf(spanShape.extend({ md: planetName, ad: planetName, pd: planetName }));
 
@@ -70,21 +70,17 @@ export default defineTool({
     const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
     const { check, clear } = await reviewPeriods(search, chart, span);
     const truncated = knownSky(span).cut || search.budget.stoppedAt !== null;
-    note('No book of KP states this reading. Its factors are ours, on the traditional natures of the planets.');
-    if (truncated) note('Mercury is not read past 2399.');
+    note(say.noBookStatesIt());
+    if (truncated) note(say.mercuryPastSky());
     return {
-      answer: answerOf(
-        found.advice,
-        clearSentence(clear, asOfMs, span.endMs, moment),
-        'No test or question waits for a period, and care goes on as the doctor advises.',
-      ),
+      answer: answerOf(found.advice, clearSentence(clear, asOfMs, span.endMs, moment), say.noTestWaits()),
       asOf: printInstant(asOfMs, moment),
       ...found,
       checkPeriods: check.map((period) => periodView(period, moment)),
       clearPeriods: clear.map((period) => periodView(period, moment)),
       ...(truncated ? { truncated: true as const } : {}),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_treatment_modality', reason: 'It names the kinds of care that the chart responds to.' }],
+      next: [{ tool: 'get_treatment_modality', reason: say.nextKindsOfCare() }],
     };
   },
 });
@@ -96,6 +92,6 @@ const periodView = (period: ReviewPeriod, clock: LocalClock) => ({
 
 function clearSentence([first]: readonly ReviewPeriod[], nowMs: number, untilMs: number, clock: LocalClock): string {
   return first === undefined
-    ? `No period before ${monthInWords(untilMs, clock)} stands out for clear findings.`
-    : `The first period for clear findings ${runsInWords(first, nowMs, clock)}.`;
+    ? say.noClearPeriod({ until: printDate(untilMs, clock) })
+    : say.firstClearPeriod({ runs: runsInWords(first, nowMs, clock) });
 }

@@ -3,11 +3,10 @@ import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { chosenWindows } from '@cuspal/engine/kp/timing/event-windows';
 import { cureGate } from '@cuspal/engine/topics/health/cure-gate';
 import { growth, GROWTH_BANDS, GROWTH_COURSES } from '@cuspal/engine/topics/health/growth';
-import type { Growth, GrowthCourse } from '@cuspal/engine/topics/health/growth';
+import type { Growth } from '@cuspal/engine/topics/health/growth';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
-  ADVISER_ONLY,
   answerOf,
   answerShape,
   birthInput,
@@ -30,12 +29,10 @@ import { timedView, timedViews, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { cureWindows } from './cure-windows.ts';
-import { adviserFields, chainsShape, COMMUNICATION_RULE, partsInWords, scoreFields } from './health-shapes.ts';
+import { adviserFields, chainsShape, forAdvisers, partsNamed, scoreFields } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 const MOST = 4;
-const LOW_REASON = 'The signature is low, so no period is named.';
-const SCREENING_ADVICE =
-  'Follow the screening that is usual for age and sex, whatever the chart shows, and ask a doctor about it.' as const;
 const GROWTH_PLANETS: readonly Planet[] = ['Jupiter', 'Saturn', 'Rahu'];
 
 export default defineTool({
@@ -68,7 +65,7 @@ export default defineTool({
       description: 'At most four areas for the usual screening',
     }),
     course: z.enum(GROWTH_COURSES),
-    screeningAdvice: z.literal(SCREENING_ADVICE),
+    screeningAdvice: z.string(),
     screeningWindows: windowsShape,
     screeningWithheldReason: withheldReasonShape,
     treatmentWindows: windowsShape,
@@ -86,17 +83,16 @@ export default defineTool({
     const low = found.growthSignature.band === 'LOW';
     const screening = topic.windows(natalEvent('chronic_illness'), Infinity, {
       aside: true,
-      ...(low && { withheld: LOW_REASON }),
+      ...(low && { withheld: say.signatureLow() }),
     });
     const chosen = chosenWindows(
       [...screening.found, ...screening.foundWeaker].filter(({ md, ad, pd }) =>
         [md, ad, pd].some(({ planet }) => GROWTH_PLANETS.includes(planet)),
       ),
     );
-    if (screening.found.length > 0 && chosen.offered.length === 0)
-      note('No period for screening has Jupiter, Saturn or Rahu among its lords.');
+    if (screening.found.length > 0 && chosen.offered.length === 0) note(say.noScreeningPeriod());
     const treatment = low
-      ? { found: [], timed: UNTIMED, withheldReason: LOW_REASON }
+      ? { found: [], timed: UNTIMED, withheldReason: say.signatureLow() }
       : cureWindows(chart, topic, cureGate(chart).judgedBy?.event ?? null, { years: input.horizon_years });
     const print = (ordered: readonly Window[]) =>
       ordered
@@ -105,11 +101,10 @@ export default defineTool({
         .map((window) => windowView(window, chart.moment));
     return {
       answer: growthAnswer(found),
-      audience: ADVISER_ONLY,
-      communicationRule: COMMUNICATION_RULE,
+      ...forAdvisers(),
       asOf: topic.asOf,
       ...found,
-      screeningAdvice: SCREENING_ADVICE,
+      screeningAdvice: say.screeningAdvice(),
       screeningWindows: print(chosen.offered),
       ...(screening.withheldReason === undefined ? {} : { screeningWithheldReason: screening.withheldReason }),
       treatmentWindows: print(chosenWindows(treatment.found).offered),
@@ -120,22 +115,13 @@ export default defineTool({
       }),
       chains: ([1, 6, 8, 11] as const).map((cusp) => chain(chart, cusp)),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_cure_window', reason: 'It tests the promise of cure and dates its periods.' }],
+      next: [{ tool: 'get_cure_window', reason: say.nextCureDated() }],
     };
   },
 });
 
-const COURSE_IN_WORDS: Readonly<Record<GrowthCourse, string>> = {
-  NOT_INDICATED: 'The signature is low, so usual screening is enough.',
-  CURE_LEANING: 'The pattern leans to cure.',
-  RECURRENCE_LEANING: 'The pattern leans to return, so follow-up visits are worth keeping.',
-  MIXED: 'The pattern leans to neither side.',
-};
-
-function growthAnswer({ growthSignature, course, regions }: Growth): string {
-  return answerOf(
-    COURSE_IN_WORDS[course],
-    growthSignature.band !== 'LOW' &&
-      `Tradition points to ${partsInWords(regions.map(({ part }) => part))}, and usual screening is the measure.`,
+const growthAnswer = ({ growthSignature, course, regions }: Growth): string =>
+  answerOf(
+    say.growthCourse({ course }),
+    growthSignature.band !== 'LOW' && say.partsToScreen({ parts: partsNamed(regions.map(({ part }) => part)) }),
   );
-}

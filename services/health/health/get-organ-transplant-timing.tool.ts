@@ -3,12 +3,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { TRANSPLANT } from '@cuspal/engine/topics/health/matters';
 import { healthClass } from '@cuspal/engine/topics/health/pull';
 import { RISK_LEVELS, RISK_PLANETS, surgeryOutlook } from '@cuspal/engine/topics/health/surgery-natal';
-import {
-  ORGANS,
-  READINESS_BANDS,
-  type ReadinessBand,
-  transplantReadiness,
-} from '@cuspal/engine/topics/health/transplant';
+import { ORGANS, READINESS_BANDS, transplantReadiness } from '@cuspal/engine/topics/health/transplant';
 import {
   answerOf,
   answerShape,
@@ -31,12 +26,9 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { besideRows, healthClassShape, scoreFields, textList } from './health-shapes.ts';
-import { NEVER_DELAYED } from './surgery-answer.ts';
+import { say } from './health.messages.ts';
 
 const MAX_WINDOWS = 6;
-const HARD_REASON = 'The readiness of the chart is low, so no period is named. The team and the list decide.';
-const NOTE =
-  'No KP text speaks of transplants. This is a service extension, our own combination of KP rules, and each part of it must be told as such.' as const;
 
 export default defineTool({
   name: 'get_organ_transplant_timing',
@@ -85,7 +77,7 @@ export default defineTool({
         reasons: textList,
       }),
     ),
-    extensionNote: z.literal(NOTE),
+    extensionNote: z.string(),
     scoreProvenance: scoreProvenanceShape,
     disclaimer: z.string(),
     next: nextShape,
@@ -97,15 +89,11 @@ export default defineTool({
     const { karaka, ...readiness } = transplantReadiness(chart, input.organ);
     const hard = readiness.band === 'HARD';
     const found = topic.windows(TRANSPLANT, MAX_WINDOWS, {
-      brought: 'a planned transplant',
-      ...(hard && { withheld: HARD_REASON }),
+      brought: say.plannedTransplant(),
+      ...(hard && { withheld: say.readinessLow() }),
     });
     return {
-      answer: answerOf(
-        READINESS_IN_WORDS[readiness.band],
-        found.said,
-        'The team and the list decide, and an organ that is offered is never declined for this.',
-      ),
+      answer: answerOf(say.transplantReadiness({ band: readiness.band }), found.said, say.teamDecides()),
       asOf: topic.asOf,
       organ: input.organ,
       karaka,
@@ -126,16 +114,10 @@ export default defineTool({
       rejectionCaution: surgeryOutlook(chart).complicationRisks.flatMap(({ level, ...risk }) =>
         level === 'ELEVATED' ? [{ ...risk, level }] : [],
       ),
-      extensionNote: NOTE,
+      extensionNote: say.transplantExtension(),
       scoreProvenance: SERVICE_EXTENSION,
-      disclaimer: `${NEVER_DELAYED} ${disclaimerText('health')}`,
-      next: [{ tool: 'get_cure_window', reason: 'It dates the periods of recovery.' }],
+      disclaimer: `${say.neverDelayed()} ${disclaimerText('health')}`,
+      next: [{ tool: 'get_cure_window', reason: say.nextRecovery() }],
     };
   },
 });
-
-const READINESS_IN_WORDS: Readonly<Record<ReadinessBand, string>> = {
-  READY: 'The chart supports a planned transplant well.',
-  POSSIBLE: 'The chart supports a planned transplant in part.',
-  HARD: 'The chart says little for a planned transplant, which says nothing of what medicine can do.',
-};

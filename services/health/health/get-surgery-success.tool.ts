@@ -40,6 +40,7 @@ import { layersSatisfied } from '@cuspal/engine/election/layers';
 import { z } from 'zod';
 import { boundaryCautions, boundaryCautionsShape, chainsShape, scoreFields, textList } from './health-shapes.ts';
 import { surgeryAnswer, surgeryDisclaimer } from './surgery-answer.ts';
+import { say } from './health.messages.ts';
 
 const CUSPS = [1, 6, 8, 11] as const;
 const lordsShape = z.strictObject({ md: planetName, ad: planetName, pd: planetName });
@@ -138,7 +139,7 @@ export default defineTool({
       boundaryCautions: boundaryCautions(chart, CUSPS),
       scoreProvenance: SERVICE_EXTENSION,
       disclaimer: surgeryDisclaimer(input.surgery_type, day !== null),
-      next: [{ tool: 'get_medical_timing', reason: 'It shows when in life an operation is indicated or favoured.' }],
+      next: [{ tool: 'get_medical_timing', reason: say.nextOperationInLife() }],
     };
   },
 });
@@ -162,14 +163,11 @@ async function dayParts(call: Call, atMs: number) {
   const past = atMs < now;
   if (reading.dateVerdict === 'GO') return { ...reading, better: null, past, printed };
   if (past) {
-    note('The date is past, so it is graded and no window is looked for.');
+    note(say.datePast());
     return { ...reading, better: null, past, printed: { ...printed, recommendedWindows: [], relaxations: [] } };
   }
   const { set, windows, hours } = await offered(call, atMs);
-  if (windows.length > 0)
-    note(
-      'They are the windows of find_surgery_time in these 90 days, less two kinds of hours. Mars is retrograde in the one, and the pratyantardasha lord is a lord of illness in the other. Send one as surgery_date to have the Moon and its other signs tested too.',
-    );
+  if (windows.length > 0) note(say.windowsOfElection());
   return {
     ...reading,
     better: { first: windows[0]?.from ?? null, hours },

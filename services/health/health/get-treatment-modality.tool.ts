@@ -1,6 +1,6 @@
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { careModalities, CURE_RULERS, MODALITY_KEYS, MODALITY_RANKS } from '@cuspal/engine/topics/health/modality';
-import type { CareModalities, ModalityKey, ModalityRank } from '@cuspal/engine/topics/health/modality';
+import type { CareModalities, ModalityRank } from '@cuspal/engine/topics/health/modality';
 import {
   answerOf,
   answerShape,
@@ -14,6 +14,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { chainsShape } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 export default defineTool({
   name: 'get_treatment_modality',
@@ -53,40 +54,32 @@ export default defineTool({
   }),
   run: ({ chart, note }) => {
     const { silent, ...found } = careModalities(chart);
-    if (silent) note('The cure cusps are silent, because none of their rulers signifies a house of cure.');
+    if (silent) note(say.cureCuspsSilent());
     return {
       answer: careAnswer({ silent, ...found }),
       ...found,
       chains: ([1, 5, 8, 11] as const).map((cusp) => chain(chart, cusp)),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_cure_window', reason: 'It dates the periods of recovery.' }],
+      next: [{ tool: 'get_cure_window', reason: say.nextRecovery() }],
     };
   },
 });
 
-const CARE_IN_WORDS: Readonly<Record<ModalityKey, string>> = {
-  CONVENTIONAL: 'the physician and the specialist',
-  FLUIDS_REST: 'diet, nursing and rest',
-  SURGICAL: 'surgery and physiotherapy',
-  COUNSELLING: 'counselling and neurology',
-  HOSPITAL_HERBAL: 'the hospital physician and traditional medicine',
-  HORMONAL_COMFORT: 'hormonal and restorative care',
-  LONG_COURSE: 'long courses and orthopaedics',
-  DEVICE_ALLERGY: 'devices, radiation and allergy care',
-  SUBTLE_MINIMAL: 'minimally invasive care and homoeopathy',
-};
-
 function careAnswer({ modalities, surgicalLean, silent }: CareModalities): string {
   const ofRank = (wanted: ModalityRank): readonly string[] =>
-    modalities.filter(({ rank }) => rank === wanted).map(({ key }) => CARE_IN_WORDS[key]);
-  const beside = ofRank('SUPPORTIVE').slice(0, 2);
+    modalities.flatMap(({ rank, key }) => (rank === wanted ? [say.careNamed({ kind: key })] : [])).slice(0, 2);
+  const [first, second] = ofRank('PRIMARY');
+  const [beside, other] = ofRank('SUPPORTIVE');
   return answerOf(
-    silent
-      ? 'The cure cusps point to no kind of care before another.'
-      : `The cure cusps point first to ${ofRank('PRIMARY').slice(0, 2).join(', and to ')}.`,
+    silent || first === undefined
+      ? say.noKindBeforeAnother()
+      : second === undefined
+        ? say.careFirst({ care: first })
+        : say.careFirstTwo({ care: first, other: second }),
     surgicalLean
-      ? 'Surgery is among the means that the chart responds to, where a doctor advises it.'
-      : beside.length > 0 && `They also support ${beside.join(', and ')}.`,
-    'What a doctor advises comes first.',
+      ? say.surgeryAmongMeans()
+      : beside !== undefined &&
+          (other === undefined ? say.careBeside({ care: beside }) : say.careBesideTwo({ care: beside, other })),
+    say.doctorComesFirst(),
   );
 }

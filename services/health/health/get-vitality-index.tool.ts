@@ -19,11 +19,12 @@ import {
   boundaryCautionsShape,
   chainsShape,
   chronicityShape,
-  partsInWords,
+  partsNamed,
   recoverySpeedSentence,
   scoreFields,
   textList,
 } from './health-shapes.ts';
+import { say } from './health.messages.ts';
 
 export default defineTool({
   name: 'get_vitality_index',
@@ -65,7 +66,7 @@ export default defineTool({
   run: ({ chart, now, note }) => {
     const { recuperationClass: _, ...found } = vitality(chart);
     const recovery = recoverySpeed(chart, now);
-    note('The classes begin at 65, 45 and 30, since 75 and 50 would leave the first nearly empty.');
+    note(say.classesBegin());
     return {
       answer: vitalityAnswer(found, recovery),
       ...found,
@@ -75,7 +76,7 @@ export default defineTool({
       chains: [chain(chart, 1), chain(chart, 6)],
       boundaryCautions: boundaryCautions(chart, [1, 6]),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_current_health_status', reason: 'It shows how the present time bears on health.' }],
+      next: [{ tool: 'get_current_health_status', reason: say.nextPresentTime() }],
     };
   },
 });
@@ -85,9 +86,9 @@ function vitalityAnswer(
   recovery: RecoverySpeed,
 ): string {
   return answerOf(
-    `The vitality of this chart is ${score} of 100.`,
+    say.vitality({ score }),
     recoverySpeedSentence(recovery),
-    `Tradition asks to look after ${partsInWords(bodyParts)}.`,
-    'This says nothing of how anybody is at present.',
+    say.partsToLookAfter({ parts: partsNamed(bodyParts) }),
+    say.nothingOfPresent(),
   );
 }

@@ -1,13 +1,13 @@
 import { starBodyParts } from '@cuspal/engine/zodiac/star-attributes';
 import { expect, it } from 'vitest';
-import { partsInWords } from './health-shapes.ts';
+import { partsNamed } from './health-shapes.ts';
 
 it('names the parts of the body in a sentence, the stretch of Dhanishta as a part (R19.1)', () => {
-  expect(partsInWords(['heart', 'back', 'spine'])).toBe('the heart, back and spine');
+  expect(partsNamed(['heart', 'back', 'spine'])).toEqual(['heart', 'back', 'spine']);
   // Star 23 in Aquarius: ankle to knee.
   const parts = starBodyParts(22, 10);
   expect(parts).toEqual(['ankle to knee']);
-  expect(partsInWords(parts)).toBe('the leg from ankle to knee');
+  expect(partsNamed(parts)).toEqual(['leg from ankle to knee']);
   // Every other part is a noun that stands after `the` as it is.
   for (let star = 0; star < 27; star += 1)
     for (let sign = Math.floor((star * 4) / 9); sign <= Math.floor((star * 4 + 3) / 9); sign += 1)

@@ -1,13 +1,12 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { type BoundaryCaution, cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { CHRONICITIES } from '@cuspal/engine/topics/health/body';
-import type { RecoverySpeed, SlowedBy } from '@cuspal/engine/topics/health/recovery-speed';
-import type { Recuperation } from '@cuspal/engine/topics/health/vitality';
+import type { RecoverySpeed } from '@cuspal/engine/topics/health/recovery-speed';
 import { HEALTH_CLASSES } from '@cuspal/engine/topics/health/pull';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { House } from '@cuspal/engine/zodiac/names';
 import {
+  ADVISER_ONLY,
   adviserOnlyShape,
   chainShape,
   listOf,
@@ -16,6 +15,7 @@ import {
   type TopicWindows,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './health.messages.ts';
 
 /** What the health pages print alike. */
 
@@ -50,44 +50,18 @@ export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonl
   );
 }
 
-/** `the heart, back and spine`; a stretch of the map (R19.1) is named as a part. */
-export const partsInWords = (parts: readonly string[]): string =>
-  `the ${inWords(parts.map((part) => (part === 'ankle to knee' ? 'leg from ankle to knee' : part)))}`;
+/** Parts of the body as a sentence lists them after its article; a stretch of the map (R19.1) is named as a part. */
+export const partsNamed = (parts: readonly string[]): readonly string[] =>
+  parts.map((part) => (part === 'ankle to knee' ? say.ankleToKnee() : part));
 
-/** How quickly somebody recovers, in the same words wherever it is told. */
-const RECOVERS: Readonly<Record<Recuperation, string>> = {
-  FAST_HEALER: 'Recovery tends to be quick',
-  AVERAGE: 'Recovery tends to take its usual time',
-  SLOW_HEALER: 'Recovery tends to take its time, and rest helps',
-  FRAGILE: 'Recovery tends to ask for patience, rest and good care',
-};
+/** How quickly somebody recovers and what slows it, in the same words wherever it is told. */
+export const recoverySpeedSentence = ({ speed, slowedBy, age }: RecoverySpeed): string =>
+  say.recovers({ speed, causes: slowedBy.map((cause) => say.slowedBy({ cause, age })) });
 
-/** The same as a sentence, with what makes it slower than the vitality of the chart. */
-export function recoverySpeedSentence({ speed, slowedBy, age }: RecoverySpeed): string {
-  const because: Readonly<Record<SlowedBy, string>> = {
-    SATURN: 'Saturn prolongs it',
-    COURSE: 'ailments tend to run long or relief comes later',
-    AGE: `the person is ${age}`,
-  };
-  return `${RECOVERS[speed]}${slowedBy.length > 0 ? `, because ${inWords(slowedBy.map((by) => because[by]))}` : ''}.`;
-}
+export const adviserFields = { audience: adviserOnlyShape, communicationRule: z.string() };
 
-/** Text beside everything that touches mind, mood and dependence. */
-export const CRISIS_NOTE =
-  'If you or someone near you may come to harm, contact the local emergency number or a crisis line now.' as const;
-export const crisisNoteShape = z.literal(CRISIS_NOTE);
-
-/** Text beside periods of unwelcome matters. */
-export const CARE_NOTE =
-  'Periods of unwelcome matters are periods that ask for ordinary care and usual check-ups. They say nothing of what happens, and care is sought whenever it is needed.' as const;
-export const careNoteShape = z.literal(CARE_NOTE);
-
-export const COMMUNICATION_RULE =
-  'This is for an experienced adviser. It is never shown or read to the person, a parent or a caregiver as it stands.' as const;
-export const adviserFields = {
-  audience: adviserOnlyShape,
-  communicationRule: z.literal(COMMUNICATION_RULE),
-};
+/** What an adviser alone reads, and may not pass on as it stands. */
+export const forAdvisers = () => ({ audience: ADVISER_ONLY, communicationRule: say.communicationRule() });
 
 /** The window of a list that no window has: the transits end with the ephemeris. */
 export const truncatedShape = z

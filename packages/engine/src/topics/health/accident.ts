@@ -3,6 +3,7 @@ import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
 import { signifiesNear } from '../../kp/kernel/levels.ts';
 import type { Window } from '../../kp/timing/window.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { say } from './health.messages.ts';
 
 export const ACCIDENT_CLASSES = ['VEHICULAR', 'WORKPLACE', 'SURGICAL', 'ASSAULT', 'GENERIC'] as const;
 export type AccidentClass = (typeof ACCIDENT_CLASSES)[number];
@@ -29,13 +30,7 @@ export const ACCIDENT_TABLE: readonly AccidentRow[] = [
 ];
 
 /** One plain sentence for each class. */
-export const PRECAUTIONS: Readonly<Record<AccidentClass, string>> = {
-  VEHICULAR: 'Drive rested, keep your distance and use belt or helmet, as always.',
-  WORKPLACE: 'Keep to the safety rules and the protective gear of your work, as always.',
-  SURGICAL: 'Tell every doctor of allergies, medicines and earlier operations, as always.',
-  ASSAULT: 'Step back from quarrels and choose lit, busy ways, as always.',
-  GENERIC: 'Take ordinary care at home and on the way, as always.',
-};
+export const precaution = (kind: AccidentClass): string => say.precaution({ kind });
 
 interface CautionPoints {
   readonly factor: string;

@@ -1,10 +1,9 @@
 import { separation } from '../../base/angles.ts';
-import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsDo } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
+import { say } from './health.messages.ts';
 
 /** The planets that afflict. */
 export const AFFLICTERS: readonly Planet[] = ['Saturn', 'Mars', 'Rahu', 'Ketu'];
@@ -24,12 +23,10 @@ export const afflictersOf = (chart: Chart, planet: Planet, among: readonly Plane
 
 /** What those planets do to it: which stand within 8° and which aspect its sign (R6.2). */
 export function afflictionInWords(chart: Chart, planet: Planet, by: readonly Planet[]): string {
-  const close = by.filter((each) => isClose(chart, each, planet));
-  const seen = by.filter((each) => !close.includes(each));
-  const name = planetInWords(planet);
-  const near = `${planetsDo(close, 'is', 'are')} within 8° of ${name}`;
-  const looks = planetsDo(seen, 'aspects', 'aspect');
-  if (close.length > 0 && seen.length > 0) return capitalised(`${near}, and ${looks} its sign, so they press on it.`);
-  const does = close.length > 0 ? near : `${looks} the sign of ${name}`;
-  return capitalised(`${does} and ${by.length > 1 ? 'press' : 'presses'} on it.`);
+  const near = by.filter((each) => isClose(chart, each, planet));
+  const aspecting = by.filter((each) => !near.includes(each));
+  if (near.length === 0) return say.afflictedByAspect({ planet, aspecting });
+  return aspecting.length === 0
+    ? say.afflictedFromNear({ planet, near })
+    : say.afflictedByBoth({ planet, near, aspecting });
 }

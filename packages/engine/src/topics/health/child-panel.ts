@@ -41,10 +41,10 @@ const rowOf = (frame: ChildFrame, { id, name, points, rule, source }: ChildTest)
   const present = given !== 0;
   return {
     id,
-    name,
+    name: name(),
     present,
     points: given,
-    detail: `It is ${present ? 'present' : 'absent'}. By the rule ${rule}`,
+    detail: rule({ present }),
     source,
   };
 };

@@ -9,11 +9,11 @@ import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { starPartsOf } from './body.ts';
 import type { ConditionRow } from './condition-tables.ts';
 import { DISEASE, diseaseWeight } from './pull.ts';
+import { say } from './health.messages.ts';
 
 /** Whether the chart gives no promise of long illness, so that every signature is cut to the top of LOW. */
 const chronicGate = (chart: Chart): boolean => verdictOf(chart, natalEvent('chronic_illness')).side === 'no';
@@ -31,17 +31,17 @@ export function conditionScore(chart: Chart, row: ConditionRow): Score {
     ...ofCure(chart),
   ]);
   if (!chronicGate(chart) || score <= TOP_OF_LOW) return { score, factors };
-  const detail = 'The chart does not promise long illness, so the signature stays low.';
-  return { score: TOP_OF_LOW, factors: [...factors, ...factor('gate', TOP_OF_LOW - score, detail)] };
+  return {
+    score: TOP_OF_LOW,
+    factors: [...factors, ...factor('gate', TOP_OF_LOW - score, say.longIllnessNotPromised())],
+  };
 }
 
 function ofPlanets(chart: Chart, { ka, kb }: ConditionRow): readonly ScoreFactor[] {
   const [first, second] = [diseaseWeight(chart, ka), diseaseWeight(chart, kb)];
-  const detail = (planet: Planet, weighed: number): string =>
-    `${planetFirst(planet)} has a weight of ${weighed} on 6, 8 and 12.`;
   return [
-    ...factor('ka', Math.min(36, 3 * first), detail(ka, first)),
-    ...factor('kb', Math.min(18, 1.5 * second), detail(kb, second)),
+    ...factor('ka', Math.min(36, 3 * first), say.weightOnIllness({ planet: ka, weight: first })),
+    ...factor('kb', Math.min(18, 1.5 * second), say.weightOnIllness({ planet: kb, weight: second })),
   ];
 }
 
@@ -50,10 +50,9 @@ function ofLink(chart: Chart, { ka, kb }: ConditionRow): readonly ScoreFactor[] 
   const csl6 = cuspalSubLord(chart, 6);
   const { starLord, subLord } = chart.planets[csl6];
   const isOne = (planet: Planet): boolean => planet === ka || planet === kb;
-  const whose = `The sub lord of cusp 6, ${planetInWords(csl6)},`;
-  if (isOne(csl6)) return factor('csl6_link', 16, `${whose} is a planet of it.`);
-  if (isOne(starLord)) return factor('csl6_link', 12, `${whose} is in a star of ${planetInWords(starLord)}.`);
-  return isOne(subLord) ? factor('csl6_link', 6, `${whose} is in a sub of ${planetInWords(subLord)}.`) : [];
+  if (isOne(csl6)) return factor('csl6_link', 16, say.sixthIsOfCondition({ csl: csl6 }));
+  if (isOne(starLord)) return factor('csl6_link', 12, say.sixthInStarOf({ csl: csl6, lord: starLord }));
+  return isOne(subLord) ? factor('csl6_link', 6, say.sixthInSubOf({ csl: csl6, lord: subLord })) : [];
 }
 
 /** By the level at which the sub lord of a house meets 6, 8 or 12. */
@@ -68,23 +67,20 @@ function ofHouses(chart: Chart, { houses }: ConditionRow): readonly ScoreFactor[
   if (best === undefined) return [];
   const [house, at] = best;
   const csl = cuspalSubLord(chart, house);
-  return factor(
-    'organ_house',
-    HOUSE_POINTS[at],
-    `The sub lord of cusp ${house}, ${planetInWords(csl)}, signifies ${housesInWords(chart, csl, DISEASE)}.`,
-  );
+  const held = housesInWords(chart, csl, DISEASE);
+  return factor('organ_house', HOUSE_POINTS[at], say.subLordSignifiesAt({ cusp: house, lord: csl, held }));
 }
 
 function ofPlaces(chart: Chart, { signs, stars }: ConditionRow): readonly ScoreFactor[] {
   const csl6 = chart.planets[cuspalSubLord(chart, 6)];
   const inSign = (index: number): boolean => signs.includes(signName(index));
   return [
-    ...factor('sign', inSign(csl6.signIndex) ? 8 : 0, 'The sub lord of cusp 6 is in a sign of it.'),
-    ...factor('cusp6_sign', inSign(cuspOf(chart, 6).signIndex) ? 4 : 0, 'Cusp 6 falls in a sign of it.'),
+    ...factor('sign', inSign(csl6.signIndex) ? 8 : 0, say.sixthInSignOfIt()),
+    ...factor('cusp6_sign', inSign(cuspOf(chart, 6).signIndex) ? 4 : 0, say.cuspInSignOfIt()),
     ...factor(
       'star',
       stars.includes(csl6.starIndex + 1) ? 12 : 0,
-      `The sub lord of cusp 6 is in ${starPartsOf(csl6).nakshatra}, a star of it.`,
+      say.sixthInStarOfIt({ star: starPartsOf(csl6).nakshatra }),
     ),
   ];
 }
@@ -98,7 +94,5 @@ function ofCure(chart: Chart): readonly ScoreFactor[] {
   const csl6 = cuspalSubLord(chart, 6);
   const { starLord } = chart.planets[csl6];
   const helper = [csl6, starLord].find((planet) => signifiesNear(chart, planet, [11]));
-  return helper === undefined
-    ? []
-    : factor('cure', -10, `${planetFirst(helper)}, in the chain of cusp 6, signifies 11 strongly.`);
+  return helper === undefined ? [] : factor('cure', -10, say.chainSignifiesEleven({ planet: helper }));
 }

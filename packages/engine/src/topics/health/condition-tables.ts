@@ -1,4 +1,5 @@
 import type { Graha, House, Planet, Sign } from '../../zodiac/names.ts';
+import { say } from './health.messages.ts';
 
 export const CONDITIONS = [
   'cardiac',
@@ -101,14 +102,6 @@ export const CONDITION_TABLE: readonly ConditionRow[] = [
   },
 ];
 
-/** A condition as a person would say it. */
-export const CONDITION_IN_WORDS: Readonly<Record<Condition, string>> = {
-  cardiac: 'the heart',
-  diabetes: 'sugar balance',
-  kidney: 'the kidneys',
-  liver: 'the liver',
-  neurological: 'the nerves',
-  'mental-health': 'mind and mood',
-  respiratory: 'breathing',
-  skeletal: 'bones and joints',
-};
+/** A condition as a person would say it, in the middle of a sentence. */
+export const conditionInWords = (condition: Condition): string =>
+  say.condition({ named: condition === 'mental-health' ? 'mind' : condition });

@@ -2,13 +2,14 @@ import type { Chart } from '../../chart/chart.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { notPromised } from '../../kp/timing/event-windows.ts';
-import { CONDITION_IN_WORDS, CONDITION_TABLE } from './condition-tables.ts';
+import { CONDITION_TABLE, conditionInWords } from './condition-tables.ts';
 import type { Condition } from './condition-tables.ts';
 import { conditionScore } from './condition-score.ts';
 import { severityOf } from './organ-panel.ts';
 import type { Severity } from './organ-panel.ts';
 import { lifePeriods, topDecade, watchDecades } from './watch-decades.ts';
 import type { WatchDecade } from './watch-decades.ts';
+import { say } from './health.messages.ts';
 
 export interface ConditionSignature {
   readonly disease: Condition;
@@ -50,21 +51,13 @@ export function chronicPanel(chart: Chart, asOfMs: number): ChronicPanel {
   return { diseases, topRiskDisease: top.disease, topRiskDecade: topDecade(top.watchDecades)?.decade ?? null };
 }
 
-const lowReason = (condition: Condition): string =>
-  `The signature of ${CONDITION_IN_WORDS[condition]} is low, so no decade is named.`;
-
-const SEVERITY_IN_WORDS: Readonly<Record<Severity, string>> = {
-  LOW: 'low, so it asks for nothing beyond usual care',
-  MODERATE: 'moderate, so usual check-ups are well spent',
-  HIGH: 'high, so regular check-ups are well spent',
-  CRITICAL: 'very high, so regular check-ups matter',
-};
+const lowReason = (condition: Condition): string => say.signatureLow({ condition: conditionInWords(condition) });
 
 function rationale(condition: Condition, severity: Severity, factors: readonly ScoreFactor[]): string {
   const [most] = [...factors].sort((a, b) => b.points - a.points);
   return [
-    `The signature of ${CONDITION_IN_WORDS[condition]} is ${SEVERITY_IN_WORDS[severity]}.`,
-    ...(most && most.points > 0 ? [`Most of it comes from this. ${most.detail}`] : []),
-    'A signature is not a condition.',
+    say.signatureOf({ condition: conditionInWords(condition), severity }),
+    ...(most && most.points > 0 ? [say.mostComesFrom({ detail: most.detail })] : []),
+    say.signatureIsNoCondition(),
   ].join(' ');
 }

@@ -1,4 +1,3 @@
-import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { chain } from '../../kp/kernel/chain.ts';
@@ -8,10 +7,10 @@ import { bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import type { Bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { signParts } from './body.ts';
-import { classInWords, cureWeight, DISEASE, diseaseWeight, healthClass, pull, signifies } from './pull.ts';
+import { cureWeight, DISEASE, diseaseWeight, healthClass, pull, signifies } from './pull.ts';
 import type { HealthClass } from './pull.ts';
+import { say } from './health.messages.ts';
 
 /** The six health cusps and what each stands for (R10, R19.4). */
 export const HEALTH_CUSPS = [1, 5, 6, 8, 11, 12] as const;
@@ -61,13 +60,6 @@ export function cuspStatus(own: HealthClass, starLord: HealthClass): CuspStatus 
   return own === 'CURE' && starLord !== 'DISEASE' ? 'PROTECTIVE' : 'MIXED';
 }
 
-const STATUS_IN_WORDS: Readonly<Record<CuspStatus, string>> = {
-  SILENT: 'says nothing of health',
-  VULNERABLE: 'asks for care',
-  PROTECTIVE: 'protects',
-  MIXED: 'both protects and asks for care',
-};
-
 function cuspRow(chart: Chart, cusp: HealthCusp): HealthCuspRow {
   const csl = cuspalSubLord(chart, cusp);
   const { starLord } = chart.planets[csl];
@@ -83,12 +75,14 @@ function cuspRow(chart: Chart, cusp: HealthCusp): HealthCuspRow {
     bodyParts: signParts(cuspOf(chart, cusp).signIndex),
     chain: chain(chart, cusp),
     reasons: [
-      `The sub lord of cusp ${cusp} is ${planetInWords(csl)}. It ${classInWords(own)}.`,
-      starLord === csl
-        ? 'It is in its own star.'
-        : `Its star lord is ${planetInWords(starLord)}, which ${classInWords(ofStar)}.`,
-      `${capitalised(planetInWords(csl))} has a weight of ${cureWeight(chart, csl)} on 1, 5 and 11 and ${diseaseWeight(chart, csl)} on 6, 8 and 12.`,
-      `So cusp ${cusp} ${STATUS_IN_WORDS[status]}.`,
+      say.subLordOf({ cusp, lord: csl, side: own }),
+      starLord === csl ? say.inItsOwnStar() : say.starLordOf({ lord: starLord, side: ofStar }),
+      say.weightsOnCureAndIllness({
+        planet: csl,
+        cure: cureWeight(chart, csl),
+        illness: diseaseWeight(chart, csl),
+      }),
+      say.cuspStatus({ cusp, status }),
     ],
   };
 }
@@ -123,12 +117,6 @@ export function ownIllness(chart: Chart): boolean {
   return signifies(chart, sixth, 1) && signifies(chart, sixth, 6);
 }
 
-const OVERALL_IN_WORDS: Readonly<Record<Overall, string>> = {
-  RESILIENT: 'The six health cusps together show good reserves.',
-  BALANCED: 'The six health cusps together are in balance.',
-  SENSITIVE: 'The six health cusps together show thin reserves, so ordinary care of health matters more.',
-};
-
 const RANK: readonly CuspStatus[] = ['PROTECTIVE', 'MIXED', 'SILENT', 'VULNERABLE'];
 
 /** The cusps from the best to the weakest: by status, then by pull, then in their order. */
@@ -140,14 +128,15 @@ export function panelSentences({ cusps, overall, ownIllnessLink }: HealthCuspPan
   const ranked = rankedCusps(cusps);
   const [best, weakest] = [ranked[0], ranked.at(-1)];
   if (!best || !weakest) throw new RangeError('The panel has six cusps.');
-  const named = ({ cusp, chain: { subLord } }: HealthCuspRow): string =>
-    `cusp ${cusp} with its sub lord ${planetInWords(subLord)}`;
   return [
-    OVERALL_IN_WORDS[overall],
-    `${capitalised(named(best))} is the strongest, and ${named(weakest)} is the weakest.`,
-    ownIllnessLink
-      ? 'The sub lord of cusp 6 signifies houses 6 and 1, so house 6 is about the person’s own body.'
-      : 'The sub lord of cusp 6 does not signify both 6 and 1, so house 6 is as much about debt or service.',
-    'These are tendencies, and only a doctor can say how somebody is.',
+    say.overall({ overall }),
+    say.strongestAndWeakest({
+      best: best.cusp,
+      bestLord: best.chain.subLord,
+      weakest: weakest.cusp,
+      weakestLord: weakest.chain.subLord,
+    }),
+    say.whatSixthIsAbout({ own: ownIllnessLink }),
+    say.onlyDoctorCanSay(),
   ];
 }

@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
@@ -8,9 +7,9 @@ import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { DISEASE, diseaseWeight, healthClass, signifies } from './pull.ts';
+import { say } from './health.messages.ts';
 
 /** Grades of a tendency, ours; the same cuts serve the hidden causes. */
 export const TENDENCY_BANDS = ['LOW', 'MODERATE', 'HIGH'] as const;
@@ -27,17 +26,7 @@ export const tendencyBand = (score: number): TendencyBand =>
   );
 
 /** What a planet hints at where it carries a dependence (general literature). */
-export const DEPENDENCE_HINTS: Readonly<Record<Planet, string>> = {
-  Sun: 'none',
-  Moon: 'comfort and drinks',
-  Mars: 'stimulants and risk',
-  Mercury: 'nervous habits',
-  Jupiter: 'food',
-  Venus: 'comfort and drinks',
-  Saturn: 'smoking',
-  Rahu: 'intoxicants and screens',
-  Ketu: 'intoxicants and screens',
-};
+export const dependenceHint = (planet: Planet): string => say.dependenceHint({ planet });
 
 export interface Dependence extends Score {
   readonly band: TendencyBand;
@@ -62,7 +51,7 @@ export function dependence(chart: Chart): Dependence {
 }
 
 function kindsOf(chart: Chart): Dependence['kinds'] {
-  return PLANETS.map((planet) => ({ planet, hint: DEPENDENCE_HINTS[planet], dw: diseaseWeight(chart, planet) }))
+  return PLANETS.map((planet) => ({ planet, hint: dependenceHint(planet), dw: diseaseWeight(chart, planet) }))
     .filter(({ dw }) => dw > 0)
     .sort((a, b) => b.dw - a.dw)
     .slice(0, MOST_KINDS);
@@ -72,7 +61,7 @@ function ofTwelfth(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 12);
   const held = HABIT_HOUSES.filter((house) => signifies(chart, csl, house));
   const points = held.length >= 2 ? 20 : held.length === 1 ? 8 : 0;
-  return factor('csl12', points, `The sub lord of cusp 12, ${planetInWords(csl)}, signifies ${inWords(held)}.`);
+  return factor('csl12', points, say.subLordSignifies({ cusp: 12, lord: csl, houses: held }));
 }
 
 const FIFTH_POINTS: Readonly<Record<Level, number>> = { 1: 16, 2: 12, 3: 8, 4: 4 };
@@ -81,7 +70,7 @@ function ofFifth(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 5);
   const at = contact(chart, csl, DISEASE);
   if (at === null) return [];
-  const detail = `The sub lord of cusp 5, ${planetInWords(csl)}, signifies ${housesInWords(chart, csl, DISEASE)}.`;
+  const detail = say.subLordSignifiesAt({ cusp: 5, lord: csl, held: housesInWords(chart, csl, DISEASE) });
   return factor('csl5', FIFTH_POINTS[at], detail);
 }
 
@@ -92,8 +81,8 @@ function ofRahu(chart: Chart): readonly ScoreFactor[] {
   });
   const own = diseaseWeight(chart, 'Rahu');
   return [
-    ...factor('rahu', Math.min(18, 1.5 * own), `Rahu has a weight of ${own} on 6, 8 and 12.`),
-    ...factor('rahu_tie', tied.length > 0 ? 10 : 0, `Rahu is star or sub lord of ${planetsInWords(tied)}.`),
+    ...factor('rahu', Math.min(18, 1.5 * own), say.weightOnIllness({ planet: 'Rahu', weight: own })),
+    ...factor('rahu_tie', tied.length > 0 ? 10 : 0, say.rahuRulesStarOrSub({ planets: tied })),
   ];
 }
 
@@ -104,20 +93,20 @@ function ofMoon(chart: Chart): readonly ScoreFactor[] {
 
 function ofFirst(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 1);
-  const detail = `The sub lord of cusp 1, ${planetInWords(csl)}, leans to 6, 8 and 12.`;
+  const detail = say.subLordLeansToIllness({ cusp: 1, lord: csl });
   return factor('csl1', healthClass(chart, csl) === 'DISEASE' ? 10 : 0, detail);
 }
 
 function ofMarsAndSaturn(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 12);
   const found = [csl, chart.planets[csl].starLord].find((planet) => planet === 'Mars' || planet === 'Saturn');
-  return factor('mars_saturn', found ? 10 : 0, `${found ?? 'None'} is in the chain of cusp 12.`);
+  return found === undefined ? [] : factor('mars_saturn', 10, say.inChainOfTwelve({ planet: found }));
 }
 
 function ofRelief(chart: Chart): readonly ScoreFactor[] {
   return ([1, 11] as const).flatMap((cusp) => {
     const csl = cuspalSubLord(chart, cusp);
-    const detail = `The sub lord of cusp ${cusp}, ${planetInWords(csl)}, leans to cure, which helps.`;
+    const detail = say.subLordHelps({ cusp, lord: csl });
     return factor(`csl${cusp}_relief`, healthClass(chart, csl) === 'CURE' ? -10 : 0, detail);
   });
 }

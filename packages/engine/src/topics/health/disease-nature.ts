@@ -5,7 +5,6 @@ import type { Chain } from '../../kp/kernel/chain.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { chronicityOf, signPartsOf, starPartsOf } from './body.ts';
 import type { Chronicity, SignParts, StarParts } from './body.ts';
@@ -14,6 +13,7 @@ import { faculties } from './faculties.ts';
 import type { Faculty } from './faculties.ts';
 import { ailmentKeywords } from './planet-ailments.ts';
 import { CURE, DISEASE, signifies } from './pull.ts';
+import { say } from './health.messages.ts';
 
 export const CURABILITIES = ['CURABLE', 'MANAGEABLE', 'PERSISTENT'] as const;
 export type Curability = (typeof CURABILITIES)[number];
@@ -71,18 +71,6 @@ export function curabilityOf(gates: {
 
 const ailments = (planet: Planet): Ailments => ({ planet, keywords: ailmentKeywords(planet) });
 
-const CHRONICITY_IN_WORDS: Readonly<Record<Chronicity, string>> = {
-  ACUTE: 'movable, so ailments tend to come and go quickly',
-  CHRONIC: 'fixed, so ailments tend to run long',
-  RECURRING: 'dual, so ailments tend to come back',
-};
-
-const CURABILITY_IN_WORDS: Readonly<Record<Curability, string>> = {
-  CURABLE: 'House 11 is signified at least as strongly as 8, so tradition expects ailments to yield to care.',
-  MANAGEABLE: 'The houses of cure do not outweigh the rest, so tradition expects ailments to be manageable.',
-  PERSISTENT: 'No house of cure is signified, so tradition asks for patient, steady care.',
-};
-
 /** What kind of ailment tendency, how it runs and in which part, from the sub lord of cusp 6 (R19.4, R19.7). */
 export function diseaseNature(chart: Chart): DiseaseNature {
   const csl6 = cuspalSubLord(chart, 6);
@@ -119,12 +107,12 @@ export function diseaseNature(chart: Chart): DiseaseNature {
     faculties: faculties(chart),
     silent: cure === null && disease === null,
     reasons: [
-      `The sub lord of cusp 6 is ${planetInWords(csl6)}, in the star of ${planetInWords(starLord)}.`,
-      `Its sign is ${CHRONICITY_IN_WORDS[chronicity]}.`,
-      ...(saturnLengthens ? ['Saturn is tied to it, so they may take longer.'] : []),
-      ...(own ? ['It signifies 6 and 1, so matters of 6 concern the person’s own body.'] : []),
-      CURABILITY_IN_WORDS[curability],
-      ...(delay ? [`${delay.starLord} was retrograde at birth, so relief tends to come later, not less.`] : []),
+      say.sixthAndStarLord({ csl: csl6, starLord }),
+      say.signOfSixth({ chronicity }),
+      ...(saturnLengthens ? [say.saturnLengthens()] : []),
+      ...(own ? [say.concernsOwnBody()] : []),
+      say.curability({ curability }),
+      ...(delay ? [say.reliefLater({ starLord })] : []),
     ],
   };
 }

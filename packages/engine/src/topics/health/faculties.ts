@@ -4,8 +4,8 @@ import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { DISEASE } from './pull.ts';
+import { say } from './health.messages.ts';
 
 export const FACULTIES = ['SPEECH', 'SIGHT', 'HEARING'] as const;
 
@@ -18,10 +18,7 @@ export interface Faculty {
   readonly reason: string;
 }
 
-const CHECK = 'A usual check-up is worth while.';
-const USUAL = 'The usual check-ups are enough.';
-
-const withAdvice = (marked: boolean, found: string): string => `${found} ${marked ? CHECK : USUAL}`;
+const withAdvice = (marked: boolean, found: string): string => `${found} ${say.checkUp({ marked })}`;
 
 /** Speech by CSL2, sight by CSL12, hearing by CSL3 and CSL11 (R19.6, R19.7, KPR2). */
 export function faculties(chart: Chart): readonly Faculty[] {
@@ -30,7 +27,7 @@ export function faculties(chart: Chart): readonly Faculty[] {
 
 function speech(csl: Planet): Faculty {
   const marked = isNode(csl);
-  const found = `The sub lord of cusp 2 is ${planetInWords(csl)}, which is ${marked ? '' : 'not '}a node.`;
+  const found = say.speech({ csl, node: marked });
   return { faculty: 'SPEECH', cusps: [2], csls: [csl], marked, reason: withAdvice(marked, found) };
 }
 
@@ -41,10 +38,8 @@ function sight(chart: Chart, csl: Planet): Faculty {
   const near = signifiesNear(chart, csl, DISEASE);
   const marked = rules && near;
   const found = [
-    `The sub lord of cusp 12 is ${planetInWords(csl)}, which ${rules ? 'belongs' : 'does not belong'} to the planets of sight.`,
-    near
-      ? `It signifies ${housesInWords(chart, csl, DISEASE, 2)}.`
-      : 'It signifies none of houses 6, 8 and 12 at level 1 or 2.',
+    say.sight({ csl, ofSight: rules }),
+    near ? say.sightStrained({ held: housesInWords(chart, csl, DISEASE, 2) }) : say.sightNotStrained(),
   ].join(' ');
   return { faculty: 'SIGHT', cusps: [12], csls: [csl], marked, reason: withAdvice(marked, found) };
 }
@@ -55,8 +50,6 @@ function hearing(chart: Chart): Faculty {
     const { starLord } = chart.planets[csl];
     return (csl === 'Saturn' && starLord === 'Mercury') || (csl === 'Mercury' && starLord === 'Saturn');
   });
-  const found = marked
-    ? 'A sub lord of cusps 3 and 11 and its star lord are Saturn and Mercury.'
-    : 'No sub lord of cusps 3 and 11 joins Saturn and Mercury by star.';
-  return { faculty: 'HEARING', cusps: [3, 11], csls, marked, reason: withAdvice(marked, found) };
+  const reason = withAdvice(marked, say.hearing({ joined: marked }));
+  return { faculty: 'HEARING', cusps: [3, 11], csls, marked, reason };
 }

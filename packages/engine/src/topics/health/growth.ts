@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
@@ -6,11 +5,11 @@ import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { isClose } from './affliction.ts';
 import { signParts, starPartsOf } from './body.ts';
 import { CURE, DISEASE, diseaseWeight, healthClass, signifies } from './pull.ts';
+import { say } from './health.messages.ts';
 
 export const GROWTH_BANDS = ['LOW', 'MODERATE', 'ELEVATED'] as const;
 type GrowthBand = (typeof GROWTH_BANDS)[number];
@@ -56,17 +55,18 @@ export function growth(chart: Chart): Growth {
 function tiesOf(chart: Chart, a: Planet, b: Planet): readonly string[] {
   const ruled = ([planet, lord]: readonly [Planet, Planet]): readonly string[] => {
     const { starLord, subLord } = chart.planets[planet];
-    const parts = [...(starLord === lord ? ['star'] : []), ...(subLord === lord ? ['sub'] : [])];
-    return parts.length === 0 ? [] : [`${planet} is in a ${inWords(parts)} of ${lord}.`];
+    const [byStar, bySub] = [starLord === lord, subLord === lord];
+    const part = byStar && bySub ? 'BOTH' : byStar ? 'STAR' : 'SUB';
+    return byStar || bySub ? [say.inStarOrSubOf({ planet, part, lord })] : [];
   };
-  const near = isClose(chart, a, b) ? ['They are within 8° of each other.'] : [];
+  const near = isClose(chart, a, b) ? [say.withinEightDegrees()] : [];
   return [...near, ...ruled([a, b]), ...ruled([b, a])];
 }
 
 function ofPlanets(chart: Chart): readonly ScoreFactor[] {
   const weighed = (planet: Planet, name: string, times: number, most: number): readonly ScoreFactor[] => {
     const own = diseaseWeight(chart, planet);
-    return factor(name, Math.min(most, times * own), `${planet} has a weight of ${own} on 6, 8 and 12.`);
+    return factor(name, Math.min(most, times * own), say.weightOnIllness({ planet, weight: own }));
   };
   return [
     ...weighed('Jupiter', 'jupiter', 2, 24),
@@ -80,7 +80,7 @@ const ofTies = (chart: Chart, tied: readonly Tie[]): readonly ScoreFactor[] =>
     factor(
       `tie_${a.toLowerCase()}_${b.toLowerCase()}`,
       points,
-      [`${a} and ${b} are tied.`, ...tiesOf(chart, a, b)].join(' '),
+      [say.tied({ planets: [a, b] }), ...tiesOf(chart, a, b)].join(' '),
     ),
   );
 
@@ -88,16 +88,16 @@ function ofCusps(chart: Chart): readonly ScoreFactor[] {
   const [first, sixth, eighth] = [cuspalSubLord(chart, 1), cuspalSubLord(chart, 6), cuspalSubLord(chart, 8)];
   const both = signifies(chart, sixth, 8) && signifies(chart, sixth, 12);
   return [
-    ...factor('csl6', both ? 12 : 0, `The sub lord of cusp 6, ${planetInWords(sixth)}, signifies 8 and 12.`),
+    ...factor('csl6', both ? 12 : 0, say.subLordSignifies({ cusp: 6, lord: sixth, houses: [8, 12] })),
     ...factor(
       'csl8',
       signifiesNear(chart, eighth, [6, 12]) ? 8 : 0,
-      `The sub lord of cusp 8, ${planetInWords(eighth)}, signifies ${housesInWords(chart, eighth, [6, 12], 2)}.`,
+      say.subLordSignifiesAt({ cusp: 8, lord: eighth, held: housesInWords(chart, eighth, [6, 12], 2) }),
     ),
     ...factor(
       'csl1',
       healthClass(chart, first) === 'DISEASE' ? 4 : 0,
-      `The sub lord of cusp 1, ${planetInWords(first)}, leans to 6, 8 and 12.`,
+      say.subLordLeansToIllness({ cusp: 1, lord: first }),
     ),
   ];
 }
@@ -105,11 +105,15 @@ function ofCusps(chart: Chart): readonly ScoreFactor[] {
 function ofRelief(chart: Chart): readonly ScoreFactor[] {
   const eleventh = cuspalSubLord(chart, 11);
   return [
-    ...factor('jupiter_relief', healthClass(chart, 'Jupiter') === 'CURE' ? -10 : 0, 'Jupiter leans to cure.'),
+    ...factor(
+      'jupiter_relief',
+      healthClass(chart, 'Jupiter') === 'CURE' ? -10 : 0,
+      say.planetLeansToCure({ planet: 'Jupiter' }),
+    ),
     ...factor(
       'csl11_relief',
       healthClass(chart, eleventh) === 'CURE' ? -10 : 0,
-      `The sub lord of cusp 11, ${planetInWords(eleventh)}, leans to cure.`,
+      say.subLordLeansToCure({ cusp: 11, lord: eleventh }),
     ),
   ];
 }
@@ -123,10 +127,10 @@ function regionsOf(chart: Chart, tied: readonly Tie[]): readonly GrowthRegion[] 
   const partners = [...new Set(tied.flatMap(([a, b]) => [a, b]))];
   const starOf = (planet: Planet): readonly string[] => starPartsOf(chart.planets[planet]).parts;
   const named: readonly (readonly [from: string, points: number, parts: readonly string[]])[] = [
-    ['star of sub lord', 3, starOf(csl6)],
-    ['star of star lord', 2, starOf(starLord)],
-    ...partners.map((planet) => [`star of ${planet}`, 2, starOf(planet)] as const),
-    ['sign of sub lord', 1, signParts(signIndex)],
+    [say.namedBySixth({ place: 'STAR_OF_SUB_LORD' }), 3, starOf(csl6)],
+    [say.namedBySixth({ place: 'STAR_OF_STAR_LORD' }), 2, starOf(starLord)],
+    ...partners.map((planet) => [say.namedByStarOf({ planet }), 2, starOf(planet)] as const),
+    [say.namedBySixth({ place: 'SIGN_OF_SUB_LORD' }), 1, signParts(signIndex)],
   ];
   const parts = new Map<string, { points: number; from: readonly string[] }>();
   for (const [from, points, list] of named)

@@ -1,4 +1,3 @@
-import { capitalised } from '../../base/words.ts';
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { requireInCycle, vimshottariOf } from '../../dasha/cycle-of.ts';
@@ -9,9 +8,9 @@ import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { judgmentMoment, rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { healthClass, pull, starSide } from './pull.ts';
 import type { HealthClass, StarSide } from './pull.ts';
+import { say } from './health.messages.ts';
 
 export const PRESSURE_STATUSES = ['FAVOURABLE', 'WATCHFUL', 'STRAINED'] as const;
 type PressureStatus = (typeof PRESSURE_STATUSES)[number];
@@ -55,12 +54,6 @@ export interface HealthPressure {
 
 /** Points for each step of pull of the running lords, ours. */
 const PERIOD_FACTOR: Readonly<Record<PressurePeriod, number>> = { MD: -0.5, AD: -0.75, PD: -1, SD: -0.5 };
-const PERIOD_NAME: Readonly<Record<PressurePeriod, string>> = {
-  MD: 'mahadasha',
-  AD: 'antardasha',
-  PD: 'pratyantardasha',
-  SD: 'sookshma dasha',
-};
 const STAR_POINTS: Readonly<Record<StarSide, number>> = { HOSTILE: 5, FRIENDLY: -3, NEUTRAL: 0 };
 const SUB_POINTS: Readonly<Record<StarSide, number>> = { HOSTILE: 7, FRIENDLY: -4, NEUTRAL: 0 };
 const MOST_OF_RULING = 10;
@@ -86,11 +79,11 @@ export function healthPressure(ephemeris: Ephemeris, chart: Chart, asOfMs: numbe
   };
   const transits = (['Saturn', 'Mars'] as const).map((planet) => transitOf(chart, sky, planet));
   const score = scoreOf([
-    { factor: 'base', detail: 'Where every day begins.', points: 40 },
+    { factor: 'base', detail: say.dayBegins(), points: 40 },
     ...PRESSURE_PERIODS.map((name) => lordFactor(name, lords[name])),
     rulingFactor(ruling.map((each) => each.class)),
-    moonFactor('moon_star', 'star', starLord, moon.starVerdict, STAR_POINTS[moon.starVerdict]),
-    moonFactor('moon_sub', 'sub', subLord, moon.subVerdict, SUB_POINTS[moon.subVerdict]),
+    moonFactor('star', starLord, moon.starVerdict, STAR_POINTS[moon.starVerdict]),
+    moonFactor('sub', subLord, moon.subVerdict, SUB_POINTS[moon.subVerdict]),
     ...transits.map(transitFactor),
   ]);
   const { PD: pd } = lords;
@@ -129,12 +122,13 @@ function runningLordsOf(chart: Chart, utcMs: number): HealthPressure['lords'] {
   return { MD: md, AD: ad, PD: pd, SD: sd };
 }
 
-const SIDE_OF_PULL = (value: number): string =>
-  value > 0 ? 'towards recovery' : value < 0 ? 'towards strain' : 'to neither side';
-
 const lordFactor = (name: PressurePeriod, { period: { planet }, pull: of }: PressureLord): ScoreFactor => ({
   factor: name.toLowerCase(),
-  detail: `The ${PERIOD_NAME[name]} lord ${planetInWords(planet)} pulls ${SIDE_OF_PULL(of)}.`,
+  detail: say.periodLordPulls({
+    period: name,
+    lord: planet,
+    to: of > 0 ? 'RECOVERY' : of < 0 ? 'STRAIN' : 'NEITHER',
+  }),
   points: PERIOD_FACTOR[name] * of + 0,
 });
 
@@ -144,20 +138,14 @@ function rulingFactor(classes: readonly HealthClass[]): ScoreFactor {
   const points = Math.min(MOST_OF_RULING, Math.max(-MOST_OF_RULING, 2 * ill - 2 * well));
   return {
     factor: 'ruling_planets',
-    detail: `The ruling planets of the moment count ${ill} on the side of illness and ${well} on that of cure.`,
+    detail: say.rulingPlanetsCount({ illness: ill, cure: well }),
     points,
   };
 }
 
-const SIDE_IN_WORDS: Readonly<Record<StarSide, string>> = {
-  HOSTILE: 'leans to illness in this chart',
-  FRIENDLY: 'is friendly to health in this chart',
-  NEUTRAL: 'takes no side in this chart',
-};
-
-const moonFactor = (name: string, part: string, lord: Planet, side: StarSide, points: number): ScoreFactor => ({
-  factor: name,
-  detail: `The Moon is in the ${part} of ${planetInWords(lord)}, which ${SIDE_IN_WORDS[side]}.`,
+const moonFactor = (part: 'star' | 'sub', lord: Planet, side: StarSide, points: number): ScoreFactor => ({
+  factor: `moon_${part}`,
+  detail: say.moonPasses({ part, lord, side }),
   points,
 });
 
@@ -168,21 +156,13 @@ function transitOf(chart: Chart, sky: Chart, planet: 'Saturn' | 'Mars'): Pressur
 }
 
 function transitFactor({ planet, starLord, subLord, points }: PressureTransit): ScoreFactor {
-  const where = `${planet} passes the star of ${planetInWords(starLord)} and the sub of ${planetInWords(subLord)}.`;
-  const worth =
-    points === 0
-      ? 'That star does not press.'
-      : points === 6
-        ? 'Its star lord leans to illness.'
-        : 'Both lean to illness.';
-  return { factor: `${planet.toLowerCase()}_transit`, detail: `${where} ${worth}`, points };
+  const hard = points === 0 ? 'NONE' : points === 6 ? 'STAR' : 'BOTH';
+  const detail = say.transitPresses({ planet, starLord, subLord, hard });
+  return { factor: `${planet.toLowerCase()}_transit`, detail, points };
 }
 
 /** Base, then the greatest first, as they were found where equal. */
 function bySize({ factors }: Score): readonly ScoreFactor[] {
   const [base, ...rest] = factors;
-  return [...(base ? [base] : []), ...rest.sort((a, b) => Math.abs(b.points) - Math.abs(a.points))].map((row) => ({
-    ...row,
-    detail: capitalised(row.detail),
-  }));
+  return [...(base ? [base] : []), ...rest.sort((a, b) => Math.abs(b.points) - Math.abs(a.points))];
 }

@@ -6,10 +6,10 @@ import { bandOf, factor, scoreOf, wholePoints } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { punarphoo, tiesInWords } from '../../kp/ruling/punarphoo.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { signReach } from '../../zodiac/sign-aspects.ts';
 import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { cureWeight, diseaseWeight, healthClass } from './pull.ts';
+import { say } from './health.messages.ts';
 
 export const MIND_DOMAINS = ['MOOD', 'THOUGHT', 'WORRY', 'SLEEP', 'IMPULSE'] as const;
 export type MindDomain = (typeof MIND_DOMAINS)[number];
@@ -22,7 +22,6 @@ interface DomainRow {
   readonly cusp: 3 | 4 | 5 | 6 | 12;
   /** The Moon's tie to Saturn and Jupiter's help to the Moon count here. */
   readonly ofTheMoon: boolean;
-  readonly support: string;
   readonly source: string;
 }
 
@@ -31,35 +30,30 @@ export const DOMAIN_TABLE: Readonly<Record<MindDomain, DomainRow>> = {
     planets: ['Moon'],
     cusp: 4,
     ofTheMoon: true,
-    support: 'Company, daylight and talk with somebody trusted help the mood.',
     source: 'R10; R19.3',
   },
   THOUGHT: {
     planets: ['Mercury'],
     cusp: 3,
     ofTheMoon: false,
-    support: 'Quiet hours without a screen and one task at a time rest the thoughts.',
     source: 'R10; R19.3',
   },
   WORRY: {
     planets: ['Saturn'],
     cusp: 6,
     ofTheMoon: true,
-    support: 'Worries shared with a professional or a good friend weigh less.',
     source: 'R10; R19.3',
   },
   SLEEP: {
     planets: ['Moon'],
     cusp: 12,
     ofTheMoon: false,
-    support: 'A steady rhythm of going to bed and getting up helps sleep.',
     source: 'R10; R19.3',
   },
   IMPULSE: {
     planets: ['Mars', 'Rahu'],
     cusp: 5,
     ofTheMoon: false,
-    support: 'Movement and a pause before large decisions help with haste.',
     source: 'R10; R19.3',
   },
 };
@@ -98,7 +92,7 @@ export function mindPanel(chart: Chart): MindPanel {
   return {
     domains,
     overall: { score, band: mindBand(score) },
-    supports: domains.filter(({ band }) => band !== 'SUPPORTED').map(({ domain }) => DOMAIN_TABLE[domain].support),
+    supports: domains.filter(({ band }) => band !== 'SUPPORTED').map(({ domain }) => say.mindSupport({ domain })),
   };
 }
 
@@ -113,11 +107,7 @@ function domainFactors(chart: Chart, { planets, cusp, ofTheMoon }: DomainRow): r
     ...ofCusp(chart, cusp),
     ...ofAffliction(chart, speaker),
     ...(ofTheMoon ? ofSaturn(chart) : []),
-    ...factor(
-      'relief',
-      -2 * cureWeight(chart, speaker),
-      `${planetFirst(speaker)} has weight on 1, 5 and 11, which relieves.`,
-    ),
+    ...factor('relief', -2 * cureWeight(chart, speaker), say.weightRelieves({ planet: speaker })),
     ...(ofTheMoon ? ofJupiter(chart) : []),
   ];
 }
@@ -125,12 +115,12 @@ function domainFactors(chart: Chart, { planets, cusp, ofTheMoon }: DomainRow): r
 function ofPlanet(chart: Chart, speaker: Planet, other: Planet | null): readonly ScoreFactor[] {
   const own = diseaseWeight(chart, speaker);
   if (other === null)
-    return factor('planet', Math.min(36, 3 * own), `${planetFirst(speaker)} has a weight of ${own} on 6, 8 and 12.`);
+    return factor('planet', Math.min(36, 3 * own), say.weightOnIllness({ planet: speaker, weight: own }));
   const beside = diseaseWeight(chart, other);
   return factor(
     'planet',
     Math.min(36, 2 * own + beside),
-    `${planetFirst(speaker)} has a weight of ${own} on 6, 8 and 12, and ${planetInWords(other)} one of ${beside}.`,
+    say.weightsOnIllness({ planet: speaker, weight: own, other, beside }),
   );
 }
 
@@ -139,16 +129,13 @@ function ofCusp(chart: Chart, cusp: DomainRow['cusp']): readonly ScoreFactor[] {
   const { starLord } = chart.planets[csl];
   const own = healthClass(chart, csl);
   const points = own === 'DISEASE' ? 24 : own === 'MIXED' ? 12 : 0;
+  const leans = own === 'MIXED' ? say.subLordLeansBothWays : say.subLordLeansToIllness;
   return [
-    ...factor(
-      'cusp',
-      points,
-      `The sub lord of cusp ${cusp}, ${planetInWords(csl)}, leans ${own === 'MIXED' ? 'both ways' : 'to 6, 8 and 12'}.`,
-    ),
+    ...factor('cusp', points, leans({ cusp, lord: csl })),
     ...factor(
       'cusp_star_lord',
       healthClass(chart, starLord) === 'DISEASE' ? 12 : 0,
-      `Its star lord ${planetInWords(starLord)} leans to 6, 8 and 12.`,
+      say.starLordLeansToIllness({ starLord }),
     ),
   ];
 }
@@ -160,12 +147,11 @@ function ofAffliction(chart: Chart, speaker: Planet): readonly ScoreFactor[] {
 
 function ofSaturn(chart: Chart): readonly ScoreFactor[] {
   const { present, ties } = punarphoo(chart);
-  const detail = `The Moon and Saturn are tied by ${tiesInWords(ties)} (punarphoo), which adds weight.`;
-  return factor('moon_saturn', present ? 8 : 0, detail);
+  return factor('moon_saturn', present ? 8 : 0, say.moonAndSaturnTied({ ties: tiesInWords(ties) }));
 }
 
 function ofJupiter({ planets: { Jupiter, Moon } }: Chart): readonly ScoreFactor[] {
   const helps = signReach('Jupiter', Jupiter.signIndex)[Moon.signIndex] === true;
-  const does = Jupiter.signIndex === Moon.signIndex ? 'is with the Moon' : 'aspects the Moon by sign';
-  return factor('jupiter', helps ? -8 : 0, `Jupiter ${does}, which relieves.`);
+  const together = Jupiter.signIndex === Moon.signIndex;
+  return factor('jupiter', helps ? -8 : 0, say.jupiterRelieves({ together }));
 }

@@ -4,6 +4,7 @@ import { cuspalSubLord, occupants } from '../../chart/placement.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { cureWeight, signifies } from './pull.ts';
+import { say } from './health.messages.ts';
 
 export const MODALITY_KEYS = [
   'CONVENTIONAL',
@@ -32,21 +33,20 @@ type CureRuler = (typeof CURE_RULERS)[number];
 
 interface ModalityRow {
   readonly key: ModalityKey;
-  readonly label: string;
   readonly source: string;
 }
 
 /** The kind of care of each planet: the surgeon of Mars and the physician of the Sun from R20.1, the rest general literature. */
 export const MODALITY_TABLE: Readonly<Record<Planet, ModalityRow>> = {
-  Sun: { key: 'CONVENTIONAL', label: 'physician, specialist', source: 'R20.1' },
-  Moon: { key: 'FLUIDS_REST', label: 'diet, nursing, rest', source: 'R20.1' },
-  Mars: { key: 'SURGICAL', label: 'surgery, physiotherapy', source: 'R20.1' },
-  Mercury: { key: 'COUNSELLING', label: 'counselling, neurology', source: 'K' },
-  Jupiter: { key: 'HOSPITAL_HERBAL', label: 'hospital physician, traditional medicine', source: 'K' },
-  Venus: { key: 'HORMONAL_COMFORT', label: 'hormonal, restorative care', source: 'K' },
-  Saturn: { key: 'LONG_COURSE', label: 'long courses, orthopaedics', source: 'K' },
-  Rahu: { key: 'DEVICE_ALLERGY', label: 'devices, radiation, allergy care', source: 'K' },
-  Ketu: { key: 'SUBTLE_MINIMAL', label: 'minimally invasive, homoeopathy', source: 'K' },
+  Sun: { key: 'CONVENTIONAL', source: 'R20.1' },
+  Moon: { key: 'FLUIDS_REST', source: 'R20.1' },
+  Mars: { key: 'SURGICAL', source: 'R20.1' },
+  Mercury: { key: 'COUNSELLING', source: 'K' },
+  Jupiter: { key: 'HOSPITAL_HERBAL', source: 'K' },
+  Venus: { key: 'HORMONAL_COMFORT', source: 'K' },
+  Saturn: { key: 'LONG_COURSE', source: 'K' },
+  Rahu: { key: 'DEVICE_ALLERGY', source: 'K' },
+  Ketu: { key: 'SUBTLE_MINIMAL', source: 'K' },
 };
 
 interface Rulership {
@@ -97,7 +97,8 @@ export function careModalities(chart: Chart): CareModalities {
   const shares = tenthsOf(weighed.map(({ points }) => points));
   const most = Math.max(...weighed.map(({ points }) => points));
   const modalities = weighed.map(({ planet, from, points }, index): CareModality => {
-    const { key, label } = MODALITY_TABLE[planet];
+    const { key } = MODALITY_TABLE[planet];
+    const label = say.kindOfCare({ kind: key });
     return { key, planet, label, share: shares[index] ?? 0, rank: rankOf(points, most), from };
   });
   return {

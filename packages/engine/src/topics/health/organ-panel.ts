@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
@@ -11,10 +10,10 @@ import { combustionOf } from '../../parashari/states/combustion.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { SIGNS } from '../../zodiac/names.ts';
 import type { Planet, Sign } from '../../zodiac/names.ts';
-import { planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { AFFLICTERS } from './affliction.ts';
 import { signParts } from './body.ts';
+import { say } from './health.messages.ts';
 
 /** A limb of Kalapurusha, the body of time, by sign. */
 interface Limb {
@@ -120,6 +119,10 @@ function regionOf(chart: Chart, sign: Sign, index: number): OrganRegion {
   };
 }
 
+/** A sentence on what was found, with one more where the sum of points is above the most that it may give. */
+const withCut = (found: string, sum: number, most: number): string =>
+  sum > most ? `${found} ${say.sumIsCut({ most })}` : found;
+
 const isMaleficMoon = (chart: Chart): boolean => chartNatures(chart).Moon === 'malefic';
 
 function ofOccupants(chart: Chart, sign: number): readonly ScoreFactor[] {
@@ -127,20 +130,16 @@ function ofOccupants(chart: Chart, sign: number): readonly ScoreFactor[] {
     (planet) => OCCUPANT[planet] !== undefined && (planet !== 'Moon' || isMaleficMoon(chart)),
   );
   const sum = hard.reduce((total, planet) => total + (OCCUPANT[planet] ?? 0), 0);
-  const cut = sum > MOST.occupants ? ` The sum is cut at ${MOST.occupants}.` : '';
-  const are = hard.length > 1 ? 'are' : 'is';
-  return factor('occupants', Math.min(MOST.occupants, sum), `${planetsFirst(hard)} ${are} in the sign.${cut}`);
+  const detail = withCut(say.inTheSign({ planets: hard }), sum, MOST.occupants);
+  return factor('occupants', Math.min(MOST.occupants, sum), detail);
 }
 
 function ofAspects(chart: Chart, sign: number): readonly ScoreFactor[] {
   const from = signsOf(chart);
   const hard = AFFLICTERS.filter((planet) => signAspect(planet, from[planet], sign) !== null);
-  const cut = 6 * hard.length > MOST.aspects ? ` The sum is cut at ${MOST.aspects}.` : '';
-  return factor(
-    'aspects',
-    Math.min(MOST.aspects, 6 * hard.length),
-    `${inWords(hard)} ${hard.length > 1 ? 'aspect' : 'aspects'} the sign.${cut}`,
-  );
+  const sum = 6 * hard.length;
+  const detail = withCut(say.aspectTheSign({ planets: hard }), sum, MOST.aspects);
+  return factor('aspects', Math.min(MOST.aspects, sum), detail);
 }
 
 function ofLord(chart: Chart, sign: number): readonly ScoreFactor[] {
@@ -148,21 +147,16 @@ function ofLord(chart: Chart, sign: number): readonly ScoreFactor[] {
   const dignity = dignityOf(chart, lord);
   const house = wholeSignHouse(chart, lord);
   const byDignity = LORD_DIGNITY[dignity] ?? 0;
-  const burnt = combustionOf(chart, lord) !== 'NONE';
-  const sum = byDignity + (isDusthana(house) ? 10 : 0) + (burnt ? 8 : 0);
-  const marks = [
-    ...(byDignity > 0 ? [dignityInWords(dignity)] : []),
-    ...(isDusthana(house) ? [`in house ${house}`] : []),
-    ...(burnt ? ['combust'] : []),
-  ];
-  const cut = sum > MOST.lord ? ` The sum is cut at ${MOST.lord}.` : '';
-  return factor('lord', Math.min(MOST.lord, sum), `Its lord ${planetInWords(lord)} is ${inWords(marks)}.${cut}`);
+  const [weak, hard, burnt] = [byDignity > 0, isDusthana(house), combustionOf(chart, lord) !== 'NONE'];
+  const sum = byDignity + (hard ? 10 : 0) + (burnt ? 8 : 0);
+  const found = say.lordOfSign({ lord, weak, dignity: dignityInWords(dignity), hard, house, burnt });
+  return factor('lord', Math.min(MOST.lord, sum), withCut(found, sum, MOST.lord));
 }
 
 function ofHouse(chart: Chart, sign: number): readonly ScoreFactor[] {
   const house = countSigns(chart.ascendant.signIndex, sign);
   const points = house === 6 || house === 8 ? 12 : house === 12 ? 6 : 0;
-  return factor('house', points, `It is the sign of house ${house} from the rising sign.`);
+  return factor('house', points, say.houseFromRisingSign({ house }));
 }
 
 function ofRelief(chart: Chart, sign: number): readonly ScoreFactor[] {
@@ -172,11 +166,7 @@ function ofRelief(chart: Chart, sign: number): readonly ScoreFactor[] {
   );
   const aspect = signAspect('Jupiter', signs.Jupiter, sign) !== null;
   return [
-    ...factor(
-      'benefics',
-      -10 * kind.length,
-      `${planetsFirst(kind)} ${kind.length > 1 ? 'are' : 'is'} in the sign and ${kind.length > 1 ? 'relieve' : 'relieves'} it.`,
-    ),
-    ...factor('jupiter_aspect', aspect ? -6 : 0, 'Jupiter aspects the sign and relieves it.'),
+    ...factor('benefics', -10 * kind.length, say.relieveTheSign({ planets: kind })),
+    ...factor('jupiter_aspect', aspect ? -6 : 0, say.jupiterRelievesTheSign()),
   ];
 }

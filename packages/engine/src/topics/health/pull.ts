@@ -34,15 +34,6 @@ const OF_LEAN: Readonly<Record<Lean, HealthClass>> = {
 /** The better of the levels on 1, 5, 11 and on 6, 8, 12. */
 export const healthClass = (chart: Chart, planet: Planet): HealthClass => OF_LEAN[lean(chart, planet, CURE, DISEASE)];
 
-/** A class in a sentence, after the planet. */
-export const classInWords = (of: HealthClass): string =>
-  ({
-    DISEASE: 'signifies the houses of illness more strongly than those of cure',
-    CURE: 'signifies the houses of cure more strongly than those of illness',
-    MIXED: 'signifies houses of illness as well as houses of cure',
-    NEUTRAL: 'signifies no house of illness or of cure',
-  })[of];
-
 /** How the star or sub lord of the Moon of a day stands: levels 1 and 2 alone count. */
 export const STAR_SIDES = ['HOSTILE', 'FRIENDLY', 'NEUTRAL'] as const;
 export type StarSide = (typeof STAR_SIDES)[number];

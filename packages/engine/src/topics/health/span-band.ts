@@ -1,4 +1,3 @@
-import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { owned } from '../../kp/kernel/agents.ts';
@@ -12,7 +11,7 @@ import { birthdayMs } from '../../time/moment.ts';
 import { isTight, subBoundary } from '../../zodiac/boundary.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './health.messages.ts';
 
 export const SPAN_BANDS = ['SHORT', 'MIDDLE', 'LONG', 'INDETERMINATE'] as const;
 export type SpanBand = (typeof SPAN_BANDS)[number];
@@ -103,9 +102,11 @@ export function spanReading(chart: Chart, asOfMs: number): SpanReading {
     chain8: chain(chart, 8),
     bhadhakaCusp: { house: b, lord, csl, dangerFlag },
     reasons: [
-      `The sub lord of cusp 1 is ${planetInWords(planet)}. ${ownershipInWords(planet, owns, nature)}`,
-      LEAN_IN_WORDS[side],
-      indeterminate === null ? BAND_IN_WORDS[spanBand(first + second)] : WHY_NOT[indeterminate],
+      ownershipInWords(planet, owns, nature),
+      say.spanLean({ lean: side }),
+      indeterminate === null
+        ? say.spanBand({ band: spanBand(first + second) })
+        : say.noSpanBand({ why: indeterminate }),
     ],
     indeterminate,
   };
@@ -122,28 +123,7 @@ export const isGrown = (chart: Chart, utcMs: number): boolean => utcMs >= birthd
 
 /** The first test in words; a node owns nothing, so it is its agents that rule (R3.4, R6.2). */
 function ownershipInWords(planet: Planet, owns: readonly House[], nature: OwnershipNature): string {
-  const rules = isNode(planet) ? 'its agents rule' : 'it rules';
-  const good = inWords(owns.filter((house) => GOOD_LORDSHIPS.includes(house)));
-  const hard = inWords(owns.filter((house) => HARD_LORDSHIPS.includes(house)));
-  return {
-    BENEFIC: `${capitalised(rules)} ${good}, which Krishnamurti reads as supporting the span.`,
-    MALEFIC: `Of the houses that count ${rules} only ${hard}, which gives no support by ownership.`,
-    NEUTRAL: `${capitalised(rules)} none of the houses that count for the span.`,
-  }[nature];
+  const good = owns.filter((house) => GOOD_LORDSHIPS.includes(house));
+  const hard = owns.filter((house) => HARD_LORDSHIPS.includes(house));
+  return say.spanSubLord({ planet, nature, node: isNode(planet), good, hard });
 }
-const LEAN_IN_WORDS: Readonly<Record<Lean, string>> = {
-  FOR: 'By signification it leans to the houses that support the span.',
-  AGAINST: 'By signification it leans to the houses that do not support the span.',
-  BOTH: 'By signification it works both ways.',
-  NONE: 'By signification it does neither.',
-};
-const BAND_IN_WORDS: Readonly<Record<Exclude<SpanBand, 'INDETERMINATE'>, string>> = {
-  LONG: 'Together the two tests give the long band of tradition.',
-  MIDDLE: 'Together the two tests give the middle band of tradition.',
-  SHORT: 'Together the two tests give the short band of tradition, which many healthy people share.',
-};
-const WHY_NOT: Readonly<Record<NonNullable<SpanReading['indeterminate']>, string>> = {
-  CHILD: 'No band is given for a child.',
-  BORDER: 'Cusp 1 is so near a sub border that no band is given.',
-  SILENT: 'Both tests are silent, so no band is given.',
-};

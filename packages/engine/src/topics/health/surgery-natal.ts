@@ -1,4 +1,3 @@
-import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
@@ -8,9 +7,9 @@ import type { Score } from '../../kp/kernel/score.ts';
 import { combustionOf } from '../../parashari/states/combustion.ts';
 import type { CombustionGrade } from '../../parashari/states/combustion.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { CURE, DISEASE, signifies } from './pull.ts';
 import { recoveryCusps } from './recovery-speed.ts';
+import { say } from './health.messages.ts';
 
 export const SUCCESS_VERDICTS = ['FAVOURABLE', 'GUARDED', 'UNFAVOURABLE'] as const;
 export type SuccessVerdict = (typeof SUCCESS_VERDICTS)[number];
@@ -55,15 +54,15 @@ const POINTS: Readonly<Record<SurgeryTestId, readonly [passed: number, failed: n
 export function surgeryOutlook(chart: Chart): SurgeryOutlook {
   const tests = surgeryTests(chart);
   const grade = combustionOf(chart, 'Mars');
-  const marsNote = `Mars is ${grade === 'NONE' ? 'not combust' : grade === 'FULL' ? 'deeply combust' : 'combust'}, which changes no number here.`;
+  const marsNote = say.marsCombustion({ grade });
   const score = scoreOf([
-    { factor: 'base', detail: 'Where every chart begins.', points: 50 },
+    { factor: 'base', detail: say.chartBegins(), points: 50 },
     ...tests.map(({ id, passed, found }) => ({
       factor: id.toLowerCase(),
       detail: found,
       points: POINTS[id][passed ? 0 : 1],
     })),
-    ...factor('mars_retrograde', chart.planets.Mars.retrograde ? -5 : 0, 'Mars was retrograde at birth, a caution.'),
+    ...factor('mars_retrograde', chart.planets.Mars.retrograde ? -5 : 0, say.marsRetrograde()),
     shown('mars_combustion', marsNote),
   ]);
   return {
@@ -86,62 +85,53 @@ function surgeryTests(chart: Chart): readonly SurgeryTest[] {
   const [first, sixth, eighth, eleventh] = ([1, 6, 8, 11] as const).map((cusp) => cuspalSubLord(chart, cusp));
   if (!first || !sixth || !eighth || !eleventh) throw new RangeError('A chart has twelve cusps.');
   const found = (cusp: number, planet: Planet, houses: readonly House[]): string => {
-    const held = housesInWords(chart, planet, houses);
-    const what = held === 'none' ? `does not signify ${inWords(houses, 'or')}` : `signifies ${held}`;
-    return `The sub lord of cusp ${cusp}, ${planetInWords(planet)}, ${what}.`;
+    const held = houses.some((house) => signifies(chart, planet, house));
+    return held
+      ? say.subLordSignifiesAt({ cusp, lord: planet, held: housesInWords(chart, planet, houses) })
+      : say.subLordSignifiesNone({ cusp, lord: planet, houses });
   };
   const complicates = DISEASE.some((house) => signifies(chart, eighth, house)) && !signifies(chart, eighth, 11);
   return [
     {
       id: 'T1',
       passed: level(chart, first, 8) !== 1 && level(chart, first, 12) !== 1,
-      requirement: 'The sub lord of cusp 1 does not signify 8 or 12 at level 1.',
+      requirement: say.surgeryRequirement({ test: 'T1' }),
       found: found(1, first, [8, 12]),
     },
     {
       id: 'T2',
       passed: CURE.some((house) => signifies(chart, eleventh, house)),
-      requirement: 'The sub lord of cusp 11 signifies 1, 5 or 11.',
+      requirement: say.surgeryRequirement({ test: 'T2' }),
       found: found(11, eleventh, CURE),
     },
     {
       id: 'T3',
       passed: !complicates,
-      requirement: 'The sub lord of cusp 8 does not signify 6, 8 or 12 without 11.',
+      requirement: say.surgeryRequirement({ test: 'T3' }),
       found: found(8, eighth, [6, 8, 11, 12]),
     },
     {
       id: 'T4',
       passed: signifies(chart, sixth, 11),
-      requirement: 'The sub lord of cusp 6 signifies 11.',
+      requirement: say.surgeryRequirement({ test: 'T4' }),
       found: found(6, sixth, [11]),
     },
   ];
 }
 
-const RISK_OF: Readonly<Record<RiskPlanet, string>> = {
-  Saturn: 'prolonged recovery',
-  Rahu: 'anaesthesia, unexpected findings',
-  Ketu: 'anaesthesia, unexpected findings',
-  Mars: 'bleeding tendency',
-};
-
 /** Elevated where a planet signifies 8 or 12 strongly and rules in the chain of cusp 6, 8 or 11, low where it does one. */
 function riskOf(chart: Chart, planet: RiskPlanet): ComplicationRisk {
   const strong = signifiesNear(chart, planet, [8, 12]);
   const cusps = recoveryCusps(chart, planet);
-  const named = capitalised(planetInWords(planet));
   return {
     planet,
-    risk: RISK_OF[planet],
+    risk: say.surgeryRisk({ planet }),
     level: strong && cusps.length > 0 ? 'ELEVATED' : strong || cusps.length > 0 ? 'LOW' : 'NONE',
     reasons: [
       strong
-        ? `${named} signifies ${housesInWords(chart, planet, [8, 12], 2)}.`
-        : `${named} does not signify 8 or 12 at level 1 or 2.`,
-      cusps.length > 0
-        ? `${named} is in the chain of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}.`
-        : `${named} is in no chain of cusps 6, 8 and 11.`,
+        ? say.riskSignifies({ planet, held: housesInWords(chart, planet, [8, 12], 2) })
+        : say.riskDoesNotSignify({ planet }),
+      cusps.length > 0 ? say.riskInChains({ planet, cusps }) : say.riskInNoChain({ planet }),
     ],
   };
 }

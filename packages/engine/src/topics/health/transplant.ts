@@ -1,12 +1,11 @@
-import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { bandOf, factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score } from '../../kp/kernel/score.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { CURE, healthClass, signifies } from './pull.ts';
+import { say } from './health.messages.ts';
 
 export const ORGANS = ['kidney', 'liver', 'heart', 'lung', 'cornea', 'marrow', 'other'] as const;
 export type Organ = (typeof ORGANS)[number];
@@ -41,27 +40,19 @@ export function transplantReadiness(chart: Chart, organ: Organ): TransplantReadi
   const karaka = ORGAN_TABLE[organ].karaka ?? chart.planets[sixth].starLord;
   const gained = signifies(chart, eighth, 8) ? CURE.filter((house) => signifies(chart, eighth, house)) : [];
   const score = scoreOf([
-    ...factor(
-      'csl8',
-      gained.length > 0 ? 30 : 0,
-      `The sub lord of cusp 8, ${planetInWords(eighth)}, joins 8 with ${inWords(gained)}, a gain through another.`,
-    ),
+    ...factor('csl8', gained.length > 0 ? 30 : 0, say.eighthGains({ csl: eighth, gained })),
     ...factor(
       'csl11',
       healthClass(chart, eleventh) === 'CURE' ? 30 : 0,
-      `The sub lord of cusp 11, ${planetInWords(eleventh)}, leans to cure.`,
+      say.subLordLeansToCure({ cusp: 11, lord: eleventh }),
     ),
     ...factor(
       'csl6',
       signifies(chart, sixth, 11) ? 15 : 0,
-      `The sub lord of cusp 6, ${planetInWords(sixth)}, signifies 11.`,
+      say.subLordSignifies({ cusp: 6, lord: sixth, houses: [11] }),
     ),
-    ...factor(
-      'karaka',
-      healthClass(chart, karaka) === 'DISEASE' ? 0 : 15,
-      `${capitalised(planetInWords(karaka))}, the planet of the organ, does not lean to illness.`,
-    ),
-    ...factor('rahu', level(chart, 'Rahu', 8) === 1 ? 0 : 10, 'Rahu does not signify 8 at level 1.'),
+    ...factor('karaka', healthClass(chart, karaka) === 'DISEASE' ? 0 : 15, say.organPlanetWell({ planet: karaka })),
+    ...factor('rahu', level(chart, 'Rahu', 8) === 1 ? 0 : 10, say.rahuAwayFromEight()),
   ]);
   return {
     ...score,

@@ -6,16 +6,15 @@ import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import { dignityInWords, dignityOf } from '../../parashari/base/dignity.ts';
 import { combustionOf, combustionOrb } from '../../parashari/states/combustion.ts';
-import type { CombustionGrade } from '../../parashari/states/combustion.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { AFFLICTERS, isClose } from './affliction.ts';
 import { chronicityOf, starPartsOf } from './body.ts';
 import type { Chronicity } from './body.ts';
 import { ailmentKeywords } from './planet-ailments.ts';
 import { pull } from './pull.ts';
+import { say } from './health.messages.ts';
 
 export const RECUPERATIONS = ['FAST_HEALER', 'AVERAGE', 'SLOW_HEALER', 'FRAGILE'] as const;
 export type Recuperation = (typeof RECUPERATIONS)[number];
@@ -40,7 +39,7 @@ export function vitality(chart: Chart): Vitality {
   const sixth = cuspalSubLord(chart, 6);
   const ratio = resistanceRatio(chart);
   const score = scoreOf([
-    { factor: 'base', detail: 'Where every chart begins.', points: 50 },
+    { factor: 'base', detail: say.chartBegins(), points: 50 },
     ...ofFirstSubLord(chart),
     ...ofLagnaLord(chart),
     ...(['Sun', 'Moon'] as const).flatMap((light) => ofLight(chart, light)),
@@ -78,19 +77,12 @@ function ofFirstSubLord(chart: Chart): readonly ScoreFactor[] {
   const { starLord } = chart.planets[csl];
   const { retrograde } = chart.planets[starLord];
   const full = 1.5 * pull(chart, starLord);
-  const given = retrograde && full > 0 ? full / 2 : full;
+  const halved = retrograde && full > 0;
+  const given = halved ? full / 2 : full;
   return [
-    ...factor(
-      'csl1',
-      pull(chart, csl),
-      `${planetFirst(csl)}, sub lord of cusp 1, counts by its weights on cure less illness.`,
-    ),
-    ...factor(
-      'csl1_star_lord',
-      given,
-      `${planetFirst(starLord)}, star lord of ${planetInWords(csl)}, counts by its weights, half as much again${retrograde && full > 0 ? ' and halved as retrograde' : ''}.`,
-    ),
-    ...factor('star_lord_retrograde', retrograde ? -3 : 0, `${planetFirst(starLord)} was retrograde at birth.`),
+    ...factor('csl1', pull(chart, csl), say.firstSubLordCounts({ planet: csl })),
+    ...factor('csl1_star_lord', given, say.starLordCounts({ starLord, csl, halved })),
+    ...factor('star_lord_retrograde', retrograde ? -3 : 0, say.retrogradeAtBirth({ planet: starLord })),
   ];
 }
 
@@ -98,7 +90,7 @@ function ofLagnaLord(chart: Chart): readonly ScoreFactor[] {
   const lord = owner(chart, 1);
   const house = houseOfPlanet(chart, lord);
   const points = ANGLES_AND_TRINES.includes(house) ? 8 : DUSTHANAS.includes(house) ? -8 : 3;
-  return factor('lagna_lord', points, `${planetFirst(lord)}, lord of the rising sign, is in house ${house}.`);
+  return factor('lagna_lord', points, say.lagnaLordInHouse({ lord, house }));
 }
 
 function ofLight(chart: Chart, light: 'Sun' | 'Moon'): readonly ScoreFactor[] {
@@ -106,8 +98,8 @@ function ofLight(chart: Chart, light: 'Sun' | 'Moon'): readonly ScoreFactor[] {
   const house = houseOfPlanet(chart, light);
   const near = AFFLICTERS.find((by) => isClose(chart, by, light));
   return [
-    ...factor(`${key}_dusthana`, DUSTHANAS.includes(house) ? -4 : 0, `The ${light} is in house ${house}.`),
-    ...factor(`${key}_afflicted`, near ? -4 : 0, `The ${light} is within 8° of ${near ?? 'none'}.`),
+    ...factor(`${key}_dusthana`, DUSTHANAS.includes(house) ? -4 : 0, say.inHouse({ planet: light, house })),
+    ...(near === undefined ? [] : factor(`${key}_afflicted`, -4, say.lightAfflicted({ light, by: near }))),
   ];
 }
 
@@ -121,27 +113,15 @@ function resistanceRatio(chart: Chart): number {
 
 function ofResistance(ratio: number): readonly ScoreFactor[] {
   const points = Math.min(12, Math.max(-12, wholePoints((ratio - 0.5) * 24)));
-  const side = points > 0 ? 'more' : 'less';
-  return factor('resistance', points, `All planets together signify house 1 ${side} than house 6.`);
+  return factor('resistance', points, say.resistance({ more: points > 0 }));
 }
 
 function ofBhadhaka(chart: Chart): readonly ScoreFactor[] {
   const { lord } = bhadhaka(chart);
   const inFirst = houseOfPlanet(chart, lord) === 1;
   const aspects = signAspect(lord, chart.planets[lord].signIndex, chart.ascendant.signIndex) !== null;
-  const does = inFirst ? 'is in house 1' : 'aspects the rising sign';
-  return factor(
-    'bhadhaka_lord',
-    inFirst || aspects ? -6 : 0,
-    `${planetFirst(lord)}, lord of the bhadhaka house, ${does}.`,
-  );
+  return factor('bhadhaka_lord', inFirst || aspects ? -6 : 0, say.bhadhakaLord({ lord, inFirst }));
 }
-
-const BURNT: Readonly<Record<CombustionGrade, string>> = {
-  NONE: 'is not combust',
-  ORDINARY: 'is combust',
-  FULL: 'is deeply combust',
-};
 
 /** Dignity and combustion of the planets above: shown and not counted, since KP judges by star and sub (R7.3). */
 function uncounted(chart: Chart): readonly ScoreFactor[] {
@@ -150,15 +130,7 @@ function uncounted(chart: Chart): readonly ScoreFactor[] {
   return [...planets].flatMap((planet) => [
     ...(combustionOrb(planet, false) === null
       ? []
-      : [
-          shown(
-            'combustion',
-            `${planetFirst(planet)} ${BURNT[combustionOf(chart, planet)]}, which is not counted here.`,
-          ),
-        ]),
-    shown(
-      'dignity',
-      `${planetFirst(planet)} is ${dignityInWords(dignityOf(chart, planet))}, which is not counted here.`,
-    ),
+      : [shown('combustion', say.combustionNotCounted({ planet, grade: combustionOf(chart, planet) }))]),
+    shown('dignity', say.dignityNotCounted({ planet, dignity: dignityInWords(dignityOf(chart, planet)) })),
   ]);
 }
