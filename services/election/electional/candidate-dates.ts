@@ -8,6 +8,7 @@ import { dayBeginning, shownDay } from '@cuspal/engine/time/clock';
 import { civilToUtcMs, wallMs } from '@cuspal/engine/time/wall-clock';
 import { ToolError } from '@cuspal/tool-kit';
 import { type AskedHours, type Call, checkHours, requireInLife, requireKnownSky } from './scan-plan.ts';
+import { say } from './electional.messages.ts';
 
 interface SentDates extends EventPlaceArguments, AskedHours {
   readonly candidate_dates: readonly string[];
@@ -89,8 +90,8 @@ function requireDistinct(days: readonly number[]): void {
 
 function tell({ note, now }: Call, texts: readonly string[], dates: readonly CandidateDate[], place: EventPlace): void {
   if (texts.some((text) => !parseCivil(text, FIELD).dateOnly)) {
-    note('Of a date with a time only the civil date counts, on the event clock.');
+    note(say.onlyCivilDate());
   }
   const past = dates.filter(({ day }) => day < shownDay(now, place)).length;
-  if (past > 0) note(past === dates.length ? 'All the dates are past.' : 'Some of the dates are past.');
+  if (past > 0) note(say.datesPast({ all: past === dates.length }));
 }

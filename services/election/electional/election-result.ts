@@ -3,9 +3,7 @@ import type { ElectionScan, ElectionWindow } from '@cuspal/engine/election/elect
 import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
 import type { Layer } from '@cuspal/engine/election/layers';
 import { nextSupportingPeriod } from '@cuspal/engine/election/relaxation';
-import { housesWeighed } from '@cuspal/engine/events/event';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -23,6 +21,7 @@ import type {
 import type { Supporting } from './election-summary.ts';
 import type { PlannedScan, SentHours } from './scan-plan.ts';
 import { minutesOf } from './window-view.ts';
+import { say } from './electional.messages.ts';
 
 /** The event of a result. */
 export const eventView = (topic: ElectionTopic): z.input<typeof electedEventShape> => ({
@@ -42,20 +41,29 @@ export const eventView = (topic: ElectionTopic): z.input<typeof electedEventShap
 
 export const cuspRuleView = ({ cuspRule }: ElectionTopic): z.input<typeof cuspRuleShape> => ({
   ...cuspRule,
+  text: cuspRule.text(),
   enforced: false,
 });
 
 /** Promise of the event in one line. It is reported only and removes no window; the result names the event above it. */
 export const promiseView = ({ chart, topic }: ElectingSet) =>
-  promiseSummary(chart, { ...topic.judged, label: 'the event' });
+  promiseSummary(chart, { ...topic.judged, label: say.theEvent() });
 
 /** Notes that the natal event of the same name has another verdict, because other houses give it. */
 export function notePromise({ chart, topic }: ElectingSet, note: (sentence: string) => void): void {
   const natal = topic.natal ?? NATAL_EVENTS.find(({ key }) => key === topic.key);
   if (natal === undefined || promise(chart, natal).verdict === promise(chart, topic.judged).verdict) return;
-  const groups = (event: JudgedEvent): string => `on cusp ${event.primaryCusp} from ${housesWeighed(event)}`;
+  const { judged } = topic;
   note(
-    `The promise here is read ${groups(topic.judged)}, as the election takes them. The verdict of analyze_natal_promise on ${natal.label} is another one, because it is read ${groups(natal)}.`,
+    say.otherPromise({
+      cusp: judged.primaryCusp,
+      required: judged.required,
+      denial: judged.denial,
+      label: natal.label,
+      natalCusp: natal.primaryCusp,
+      natalRequired: natal.required,
+      natalDenial: natal.denial,
+    }),
   );
 }
 

@@ -35,9 +35,10 @@ import {
   solveSky,
   workOf,
 } from './scan-plan.ts';
-import { SCHOOL_NOTES } from './window-words.ts';
+import { schoolNotes } from './window-words.ts';
 import { selectionView } from './selection-view.ts';
 import { pooled, type Viewing, type WindowView, windowView } from './window-view.ts';
+import { say } from './electional.messages.ts';
 
 /** As many as a pool can have, so that one call gives all of it. */
 export const PAGE_SIZE = 25;
@@ -108,7 +109,7 @@ export async function elect(
   });
   const most = input.max_windows ?? (second === null ? undefined : POOL);
   if (most === undefined && input.max_per_day !== undefined) {
-    call.note('max_per_day counts only with max_windows or person2, so it was not used.');
+    call.note(say.maxPerDayUnused());
   }
   const selection = select(openOf(scan), { most, mostPerDay: input.max_per_day }, occasion.place);
   return {
@@ -159,10 +160,9 @@ export async function electionParts(
   const readings = second && selection.chosen.map(({ window }) => secondReading(second, window));
   const checks = readings && readings.map(({ check }) => check);
   const supporting = supportingOf(set, best?.window, missingFrom(scan), occasion.startMs);
-  if (input.second_school_lens) SCHOOL_NOTES.forEach(call.note);
+  if (input.second_school_lens) schoolNotes().forEach(call.note);
   const promise = promiseView(set);
-  if (promise.side === 'no')
-    call.note('The birth chart does not promise this event, and choosing a date cannot change that.');
+  if (promise.side === 'no') call.note(say.choosingCannotChange());
   notePromise(set, call.note);
   noteSky(call, elected);
   const sentences = electionSentences(set, scan, selection, place, supporting, {
@@ -201,7 +201,7 @@ export function noteSky({ note, ephemeris }: Call, { occasion: { place }, select
   if (best === undefined) return;
   const { obliquityTrue } = ephemeris.frame(set.chart.moment.jdUt);
   if (Math.abs(place.latitude) >= 90 - obliquityTrue) {
-    note('The event place lies inside a polar circle, so the cusps of the moment are not judged there.');
-    note('Where the Sun does not rise, the day lord is taken from 06:00 local mean time.');
+    note(say.polarPlace());
+    note(say.sunNotRising());
   }
 }

@@ -7,17 +7,17 @@ import type { EventPlace } from '@cuspal/engine/election/event-place';
 import type { SearchedHours } from '@cuspal/engine/election/searched-hours';
 import type { SecondReading } from '@cuspal/engine/election/second-person';
 import type { Selection } from '@cuspal/engine/election/selection';
-import type { OfferedClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, momentInWords, printOffset } from '@cuspal/engine/time/print';
+import { printDate, printInstant, printOffset } from '@cuspal/engine/time/print';
 import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
 import type { PlannedScan } from './scan-plan.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { secondSays } from './second-chart.ts';
 import { cautionSentences, periodSentences } from './window-sentences.ts';
-import { LAYER_IN_WORDS, layersDo } from './window-words.ts';
+import { layersSupport } from './window-words.ts';
+import { say } from './electional.messages.ts';
 
 /** The next period that brings the event, or null; undefined where there is no need of it. */
 export type Supporting = SupportingPeriod | null | undefined;
@@ -65,23 +65,17 @@ function noneOf(
   clock: LocalClock,
 ): readonly string[] {
   if (windows.length > 0) {
-    return [`No moment for "${topic.label}" is left, because the second chart contradicts every window of the scan.`];
+    return [say.allContradicted({ label: topic.label })];
   }
-  const [from, to] = [dateInWords(span.from * 1000, clock), dateInWords(span.to * 1000 - 1000, clock)];
+  const [from, to] = [printDate(span.from * 1000, clock), printDate(span.to * 1000 - 1000, clock)];
   if (usableSeconds === 0) {
-    return [
-      `No moment for "${topic.label}" could be looked for, because none of the hours named falls in the scan.`,
-      'A scan of at least one whole day holds them.',
-    ];
+    return [say.nothingSearched({ label: topic.label }), say.wholeDayHolds()];
   }
-  return [
-    `No moment for "${topic.label}" is offered ${from === to ? `on ${from}` : `from ${from} to ${to}`}.`,
-    missingLine(failedLayer),
-  ];
+  return [say.noneOffered({ label: topic.label, oneDay: from === to, from, to }), missingLine(failedLayer)];
 }
 
 /** The layer that keeps a scan, or most of several dates, from offering a moment. */
-export const missingLine = (layer: Layer): string => `What is missing most is the support of ${LAYER_IN_WORDS[layer]}.`;
+export const missingLine = (layer: Layer): string => say.missingMost({ layer });
 
 function bestOf(
   set: ElectingSet,
@@ -90,7 +84,7 @@ function bestOf(
   outside: readonly string[],
 ): readonly string[] {
   return [
-    `The best moment for "${set.topic.label}" is ${momentInWords(best.moment * 1000, place)}.`,
+    say.best({ label: set.topic.label, at: printInstant(best.moment * 1000, place) }),
     ...clockLine(place),
     ...outside,
     ...layerLines(best),
@@ -105,76 +99,50 @@ const strongPeriod = (set: ElectingSet, { layers, period }: ElectionWindow): rea
 /** What supports a moment, what supports it only partly and what does not, but for a period, whose lords are named. */
 export function layerLines(window: ElectionWindow): readonly string[] {
   const of = (wanted: LayerState): readonly Layer[] => LAYERS.filter((layer) => stateOf(window, layer) === wanted);
-  const line = (layers: readonly Layer[], one: string, several: string, rest: string): readonly string[] =>
-    layers.length === 0 ? [] : [`${layersDo(layers, one, several)} ${rest}.`];
   return [
-    ...line(of('MET'), 'supports', 'support', 'this moment'),
-    ...line(of('RELAXED'), 'supports', 'support', 'it only partly'),
-    ...line(
+    ...layersSupport(of('MET'), 'MET'),
+    ...layersSupport(of('RELAXED'), 'RELAXED'),
+    ...layersSupport(
       of('NOT_MET').filter((layer) => layer !== 'PERIOD'),
-      'does not',
-      'do not',
-      'support it',
+      'NOT_MET',
     ),
   ];
 }
 
-function equalsLine({ inseparableCount }: Selection, { granularity }: PlannedScan): string {
-  const others = inseparableCount - 1;
-  const what = granularity === 'day' ? 'date' : 'window';
-  return others > 1
-    ? `${others} other ${what}s are as good.`
-    : `${others === 1 ? 'One' : 'No'} other ${what} is as good.`;
-}
+const equalsLine = ({ inseparableCount }: Selection, { granularity }: PlannedScan): string =>
+  say.asGood({ others: inseparableCount - 1, day: granularity === 'day' });
 
 /** Which clock the times are in, where it is not the one kept at the event. */
 export const clockLine = ({ clockOfBirth, offsetMinutes }: EventPlace): readonly string[] =>
-  clockOfBirth
-    ? [
-        `Times are by the clock of the birth, ${printOffset(offsetMinutes)}, because no clock of the event place was sent.`,
-      ]
-    : [];
+  clockOfBirth ? [say.birthClock({ offset: printOffset(offsetMinutes) })] : [];
 
 /** How much of a scan was left out, where it was asked for longer than its granularity allows. */
 export const shortenedScan = ({ clampedFrom, scanDays, granularity }: PlannedScan): readonly string[] =>
-  clampedFrom === undefined
-    ? []
-    : [
-        `Of the ${clampedFrom} days asked for, the first ${scanDays} were scanned, which is the most by the ${granularity}.`,
-      ];
+  clampedFrom === undefined ? [] : [say.scanShortened({ asked: clampedFrom, days: scanDays, granularity })];
 
 /** What speaks against the best window, as one part of what is said. */
 export function cautionLines(set: ElectingSet, window: ElectionWindow): readonly string[] {
   const said = cautionSentences(set, window);
-  return said.length === 0
-    ? []
-    : [[said.length > 1 ? 'Some things count against it.' : 'One thing counts against it.', ...said].join(' ')];
+  return said.length === 0 ? [] : [[say.countsAgainst({ several: said.length > 1 }), ...said].join(' ')];
 }
-
-const WHICH_LORDS: Readonly<Record<OfferedClass, string>> = {
-  FULL: 'all three lords',
-  PARTIAL: 'the two nearer lords',
-};
 
 /** The next period that brings the event, for those whom the time asked for does not serve (R6T.4). */
 export function supportingLine(supporting: Supporting, fromMs: number, clock: LocalClock): readonly string[] {
   if (supporting === undefined) return [];
-  if (supporting === null) return ['No period in which its lords favour the event comes within ten years.'];
-  const { class: found, pd } = supporting;
-  const when =
-    pd.startMs <= fromMs
-      ? `is already running, until ${dateInWords(pd.endMs, clock)}`
-      : `is ${periodInWords(pd, clock)}`;
-  return [`The next period in which ${WHICH_LORDS[found]} favour the event ${when}.`];
+  if (supporting === null) return [say.noPeriodComes()];
+  const { class: lords, pd } = supporting;
+  return [
+    say.nextPeriod({
+      lords,
+      running: pd.startMs <= fromMs,
+      to: printDate(pd.endMs, clock),
+      dates: periodInWords(pd, clock),
+    }),
+  ];
 }
-
-/** For a chart that does not give the event. */
-export const NOT_PROMISED = 'The birth chart does not promise the event, and a good date cannot change that.';
 
 function promiseLine({ chart, topic }: ElectingSet): readonly string[] {
   const { side } = promise(chart, topic.judged);
   if (side === 'yes') return [];
-  return side === 'no'
-    ? [NOT_PROMISED]
-    : ['The birth chart speaks both for the event and against it, and a good date cannot settle that.'];
+  return side === 'no' ? [say.dateCannotChange()] : [say.dateCannotSettle()];
 }

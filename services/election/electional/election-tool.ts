@@ -3,6 +3,7 @@ import type { NextStep, ToolContext } from '@cuspal/tool-kit';
 import { elect, electionParts, type OwnRules, type SentElection } from './election-run.ts';
 import { jointResult } from './joint-result.ts';
 import { noteUnusedRoles, rolesOf, secondChart, secondOf, type SentSecond } from './second-chart.ts';
+import { say } from './electional.messages.ts';
 
 /** What all electing tools stand on. */
 export const ELECTION_PROVENANCE = {
@@ -57,21 +58,10 @@ export async function oneOrTwoElection(context: ToolContext<SentElection & SentS
   return { ...joint, next: nextSteps(joint.promise.side) };
 }
 
-const SECOND_OPINION: NextStep = {
-  tool: 'get_muhurta_advanced',
-  reason: 'It gives an older and independent second opinion on the same days.',
-};
-
-const PROMISE: NextStep = {
-  tool: 'analyze_natal_promise',
-  reason: 'It shows in full what the birth chart promises, since no election gives more.',
-};
-
-const RANK: NextStep = {
-  tool: 'rank_candidate_dates',
-  reason: 'It orders dates that the person can make by the same tests.',
-};
-
 /** What leads on from an election: the promise first where the chart does not give the event. */
-export const nextSteps = (side: string): readonly NextStep[] =>
-  side === 'yes' ? [RANK, SECOND_OPINION] : [PROMISE, RANK];
+export function nextSteps(side: string): readonly NextStep[] {
+  const rank = { tool: 'rank_candidate_dates', reason: say.nextRank() };
+  return side === 'yes'
+    ? [rank, { tool: 'get_muhurta_advanced', reason: say.nextSecondOpinion() }]
+    : [{ tool: 'analyze_natal_promise', reason: say.nextPromise() }, rank];
+}

@@ -34,8 +34,9 @@ import { hoursView } from './election-result.ts';
 import type { Elected } from './election-run.ts';
 import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, nextSteps } from './election-tool.ts';
 import { electionView, wholeScan } from './one-of-several.ts';
-import { SCHOOL_NOTES } from './window-words.ts';
+import { schoolNotes } from './window-words.ts';
 import { askedTopics, electAll, severalSentences, sharedPlanets } from './several-elections.ts';
+import { say } from './electional.messages.ts';
 
 const PAGE_SIZE = 2;
 /** Windows of each event among which a sequence is sought. */
@@ -133,9 +134,9 @@ export default defineTool({
     const topics = askedTopics(context, input);
     const elected = await electAll(context, input, topics);
     if (!input.in_order && input.min_gap_minutes > 0) {
-      note('min_gap_minutes counts only with in_order, so it was not used.');
+      note(say.minGapUnused());
     }
-    if (input.second_school_lens) SCHOOL_NOTES.forEach(note);
+    if (input.second_school_lens) schoolNotes().forEach(note);
     const sequence = input.in_order ? sequenceView(elected, input.min_gap_minutes) : NOT_ASKED;
     const { items, pagination, pageNote } = paginate(elected, input.page, PAGE_SIZE, 'elections');
     const elections = [];

@@ -5,10 +5,7 @@ import { electionInput } from './election-inputs.ts';
 import { electionOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
 import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, oneElection, topicOf } from './election-tool.ts';
-
-const SURGEON_DECIDES = "The surgeon's timing decides, and an hour chosen here is only a wish.";
-const NOT_FOR_EMERGENCY = 'The windows are no reason to wait.';
-const EMERGENCY = 'Emergency surgery is never delayed for astrology.';
+import { say } from './electional.messages.ts';
 
 export default defineTool({
   name: 'find_surgery_time',
@@ -43,7 +40,9 @@ export default defineTool({
     return {
       ...result,
       surgeryType,
-      disclaimer: [...(surgeryType === 'EMERGENCY' ? [EMERGENCY] : []), disclaimer, SURGEON_DECIDES].join(' '),
+      disclaimer: [...(surgeryType === 'EMERGENCY' ? [say.emergency()] : []), disclaimer, say.surgeonDecides()].join(
+        ' ',
+      ),
       next,
     };
   },
@@ -51,4 +50,6 @@ export default defineTool({
 
 /** The word of medicine stands in the answer too, since it is what is passed on; before an hour where none may be waited for. */
 const withSurgeon = ([first = '', ...rest]: readonly string[], type: SurgeryType): readonly string[] =>
-  type === 'EMERGENCY' ? [EMERGENCY, NOT_FOR_EMERGENCY, first, ...rest] : [first, SURGEON_DECIDES, ...rest];
+  type === 'EMERGENCY'
+    ? [say.emergency(), say.noReasonToWait(), first, ...rest]
+    : [first, say.surgeonDecides(), ...rest];

@@ -15,6 +15,7 @@ import {
 import { z } from 'zod';
 import { cuspRuleShape, electedEventShape, PROVENANCES } from './election-shapes.ts';
 import { electingToolOf } from './electing-tools.ts';
+import { say } from './electional.messages.ts';
 
 const PAGE_SIZE = 12;
 
@@ -80,7 +81,7 @@ export default defineTool({
       (provenance) => ELECTION_EVENTS.filter((event) => event.provenance === provenance).length,
     );
     return {
-      about: `This lists the ${ELECTION_EVENTS.length} events that the KP election tools know, with their houses and the tool for each.`,
+      about: say.catalogue({ count: ELECTION_EVENTS.length }),
       events: items.map((event) => ({
         key: event.key,
         label: event.label,
@@ -89,7 +90,7 @@ export default defineTool({
         electedHouses: event.electedHouses,
         primaryHouse: event.primaryHouse,
         avoidHouses: event.avoidHouses,
-        cuspRule: event.cuspRule,
+        cuspRule: { ...event.cuspRule, text: event.cuspRule.text() },
         provenance: event.provenance,
         citation: event.citation,
         defaultGranularity: event.defaultGranularity,
@@ -100,11 +101,7 @@ export default defineTool({
         ...(input.include_sources && sourcesOf(event)),
       })),
       totals: { bookSourced, webSourced, derivedTableD, derivedCuspRule },
-      notes: [
-        'Names of natal events are accepted too, with houses derived from their birth rule.',
-        'Unwelcome natal events are not elected.',
-        'Usual hours are ours. Elections keep to them unless other hours or any_hour are sent.',
-      ],
+      notes: [say.natalNames(), say.unwelcomeNames(), say.usualHoursAreOurs()],
       pagination,
       pageNote,
     };

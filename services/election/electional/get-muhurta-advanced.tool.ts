@@ -1,4 +1,3 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
 import { type ElectingSet, electingSet, isIn } from '@cuspal/engine/election/electing-planets';
 import { type ElectionTopic, electionTopic } from '@cuspal/engine/election/election-topic';
 import {
@@ -12,9 +11,8 @@ import { untold } from '@cuspal/engine/election/scan-work';
 import { searchedWithin } from '@cuspal/engine/election/searched-hours';
 import { usableStretches } from '@cuspal/engine/election/usable-hours';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerAndSummary,
   answerShape,
@@ -37,12 +35,7 @@ import { clockLine, shortenedScan } from './election-summary.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { hoursFor, occasionOf, planScan, solveSky, workOf } from './scan-plan.ts';
 import { minutesOf } from './window-view.ts';
-
-const NOTE =
-  'This is an older and independent method. It is a second opinion and no vote on the election by four layers.';
-
-/** Note for a chart in which planets stand in. */
-const STAND_INS = 'Too few planets of the birth chart bring the matter, so stand-ins count.';
+import { say } from './electional.messages.ts';
 
 const minutes = z.number().min(0);
 
@@ -118,7 +111,7 @@ export default defineTool({
     );
     const moments = found.moments.slice(0, input.max_moments);
     const print = (second: number): string => printInstant(second * 1000, place);
-    if (set.setRelaxed) note(STAND_INS);
+    if (set.setRelaxed) note(say.standInsCount());
     return {
       ...answerAndSummary([
         ...outsideLifeStage(topic, [chart], (moments[0]?.from ?? span.from) * 1000),
@@ -152,22 +145,16 @@ export default defineTool({
         ...(clampedFrom !== undefined && { clampedFrom }),
         usableMinutes: minutesOf(found.usableSeconds),
       },
-      note: NOTE,
+      note: say.olderMethod(),
       disclaimer: electionDisclaimer([topic]),
-      next: [{ tool: 'find_election_window', reason: 'It elects by four layers, which is the main method here.' }],
+      next: [{ tool: 'find_election_window', reason: say.nextFourLayers() }],
     };
   },
 });
 
-const IN_WORDS: Readonly<Record<Condition, string>> = {
-  ASC_SUB: 'the rising sub lord',
-  MOON_STAR: 'the star lord of the Moon',
-  DAY_LORD: 'the day lord',
-};
-
 /** A condition that holds, after its code: "The rising sub lord, Ketu, is strong for the matter." */
 const metSentence = (condition: Condition, planet: Planet, { strong }: ElectingSet): string =>
-  `${condition}: ${capitalised(IN_WORDS[condition])}, ${planetInWords(planet)}, is ${isIn(strong, planet) ? 'strong' : 'weak'} for the matter.`;
+  `${condition}: ${say.conditionMet({ condition, planet, strong: isIn(strong, planet) })}`;
 
 /** Says what the three conditions point to, or which of them held least. */
 function triangulationSentences(
@@ -178,16 +165,13 @@ function triangulationSentences(
   const [best] = moments;
   if (best === undefined) {
     const least = CONDITIONS.reduce((found, each) => (seconds[each] < seconds[found] ? each : found));
-    return [
-      `No moment for "${label}" passes two of the three tests.`,
-      `The one that passed least is ${IN_WORDS[least]}, for ${minutesOf(seconds[least])} minutes.`,
-    ];
+    return [say.noTwoTests({ label }), say.leastPassed({ condition: least, minutes: minutesOf(seconds[least]) })];
   }
   const all = best.met.length === CONDITIONS.length;
   return [
-    `The first moment for "${label}" begins on ${momentInWords(best.from * 1000, clock)}.`,
-    `It passes ${all ? 'all' : 'two of the'} three tests of this older method, by ${inWords(best.met.map(({ condition }) => IN_WORDS[condition]))}.`,
-    'It is a second opinion, so compare it with find_election_window.',
-    'Moments that pass more tests come first.',
+    say.firstBegins({ label, at: printInstant(best.from * 1000, clock) }),
+    say.passesTests({ all, conditions: best.met.map(({ condition }) => say.condition({ condition })) }),
+    say.compareWithElection(),
+    say.moreTestsFirst(),
   ];
 }

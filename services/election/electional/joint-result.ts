@@ -3,9 +3,7 @@ import { significatorSetView } from './election-result.ts';
 import { type Elected, electionParts, type SentElection } from './election-run.ts';
 import type { Call } from './scan-plan.ts';
 import type { Roles } from './second-chart.ts';
-
-const EXTENSION_NOTE =
-  'Electing one moment for two people is an extension of this service and no rule of KP. The first chart elects, and the second is only compared with it.';
+import { say } from './electional.messages.ts';
 
 /** The result for two people: the set of each stands under its role. */
 export async function jointResult(
@@ -17,7 +15,7 @@ export async function jointResult(
 ) {
   const { second } = elected;
   if (second === null) throw new RangeError('a joint election without a second person');
-  call.note('The first person elects and the second is compared, so exchanging them may change everything.');
+  call.note(say.firstElects());
   const {
     answer,
     summary,
@@ -35,7 +33,7 @@ export async function jointResult(
     ...parts,
     primary: { role: primary, significatorSet },
     secondary: { role: secondary, significatorSet: significatorSetView(second.set) },
-    extensionNote: EXTENSION_NOTE,
+    extensionNote: say.jointExtension(),
     disclaimer,
     system: 'extension' as const,
     pagination,

@@ -28,6 +28,7 @@ import { hoursFor } from './scan-plan.ts';
 import { candidateDates } from './candidate-dates.ts';
 import { rankedView } from './ranked-view.ts';
 import { judgeDates } from './ranked-dates.ts';
+import { say } from './electional.messages.ts';
 
 export default defineTool({
   name: 'rank_candidate_dates',
@@ -116,7 +117,7 @@ export default defineTool({
       ...hoursView(input.preferred_time_of_day),
       provenanceSummary: provenanceSummary(topic),
       disclaimer: electionDisclaimer([topic]),
-      next: [{ tool: 'find_election_window', reason: 'It looks for the best moment of a whole stretch of time.' }],
+      next: [{ tool: 'find_election_window', reason: say.nextBestMoment() }],
     };
   },
 });

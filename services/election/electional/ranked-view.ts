@@ -5,25 +5,18 @@ import type { Granularity } from '@cuspal/engine/election/election-topic';
 import { EVERY_HOUR, type SearchedHours } from '@cuspal/engine/election/searched-hours';
 import { LAYERS, layersSatisfied, type Layer, statesOf } from '@cuspal/engine/election/layers';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { answerAndSummary } from '@cuspal/tool-kit';
 import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
 import type { AskedDates } from './candidate-dates.ts';
 import { periodsView, supportingOf, supportingPeriodView } from './election-result.ts';
-import {
-  cautionLines,
-  clockLine,
-  missingLine,
-  NOT_PROMISED,
-  type Supporting,
-  supportingLine,
-} from './election-summary.ts';
+import { cautionLines, clockLine, missingLine, type Supporting, supportingLine } from './election-summary.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { isOutside, type JudgedDate, type RankedDate } from './ranked-dates.ts';
 import type { Call } from './scan-plan.ts';
 import { periodSentences } from './window-sentences.ts';
 import { windowView } from './window-view.ts';
-import { TEST_IN_WORDS } from './window-words.ts';
+import { say } from './electional.messages.ts';
 
 const MOST_PERIODS = 12;
 
@@ -97,21 +90,21 @@ const inTime = (dates: readonly RankedDate[]): readonly JudgedDate[] =>
 /** Which test put the date behind the one above, or the first before the next. */
 function reasonOf(date: RankedDate, dates: readonly RankedDate[]): string {
   const { best } = date;
-  if (best === null) return 'No window is offered on this date.';
+  if (best === null) return say.noWindowOnDate();
   const reason = placeReason(date, dates);
-  return isOutside(date) ? `Its windows lie outside the usual hours. ${reason}` : reason;
+  return isOutside(date) ? `${say.dateOutsideUsualHours()} ${reason}` : reason;
 }
 
 function placeReason({ best, test }: RankedDate, dates: readonly RankedDate[]): string {
   const isFirst = dates[0]?.best === best;
   if (test === null) {
     const others = dates.filter((date) => date.best !== null).length;
-    if (!isFirst) return 'No test tells it from the date above, so it shares the rank and the order is by date.';
-    return others > 1 ? 'No test tells it from the other dates.' : 'It is the only date that offers a window.';
+    if (!isFirst) return say.sharesRank();
+    return others > 1 ? say.alikeOthers() : say.onlyDate();
   }
   return isFirst
-    ? `It comes first, because in its best window ${TEST_IN_WORDS[test]}.`
-    : `The date above is better, because there ${TEST_IN_WORDS[test]}.`;
+    ? say.firstDate({ reason: say.testPassed({ test, several: false }) })
+    : say.aboveBetter({ reason: say.testPassed({ test, several: false }) });
 }
 
 /** The layer that fails on most of the dates, ties by the order of the layers. */
@@ -133,12 +126,12 @@ function sentencesOn(
   const { side } = promise(chart, topic.judged);
   const shared = dates.filter(({ rank, best }) => rank === 1 && best !== null).length;
   const empty = dates.filter(({ best }) => best === null).length;
-  const promised = side === 'no' ? [NOT_PROMISED] : [];
+  const promised = side === 'no' ? [say.dateCannotChange()] : [];
   const young = outsideLifeStage(topic, [chart], first?.best ? first.best.window.moment * 1000 : fromMs);
   if (first === undefined || first.best === null) {
     return [
       ...young,
-      `None of the dates offers a good moment for "${topic.label}".`,
+      say.noDateGood({ label: topic.label }),
       missingLine(missingMost(dates)),
       ...promised,
       ...supportingLine(supporting, fromMs, place),
@@ -148,13 +141,15 @@ function sentencesOn(
   const { window } = first.best;
   return [
     ...young,
-    `The best of the ${dates.length} dates for "${topic.label}" is ${dateInWords(first.date.span.from * 1000, place)}.`,
-    `Its best moment is ${momentInWords(window.moment * 1000, place)}, which passes ${layersSatisfied(window.layers)} of ${statesOf(window.layers).length} tests.`,
+    say.bestDate({ count: dates.length, label: topic.label, date: printDate(first.date.span.from * 1000, place) }),
+    say.bestOfDate({
+      at: printInstant(window.moment * 1000, place),
+      passed: layersSatisfied(window.layers),
+      tests: statesOf(window.layers).length,
+    }),
     ...clockLine(place),
-    ...(shared > 1 ? [`${shared > 2 ? shared - 1 : 'One'} of the others ${shared > 2 ? 'are' : 'is'} as good.`] : []),
-    ...(empty > 0
-      ? [`${empty > 1 ? empty : 'One'} of the dates ${empty > 1 ? 'offer' : 'offers'} no good moment.`]
-      : []),
+    ...(shared > 1 ? [say.datesAsGood({ others: shared - 1 })] : []),
+    ...(empty > 0 ? [say.emptyDates({ empty })] : []),
     ...promised,
     ...(window.layers.period === 'NOT_MET' ? [periodSentences(set, window.period)] : []),
     ...supportingLine(supporting, fromMs, place),

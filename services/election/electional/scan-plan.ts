@@ -20,6 +20,7 @@ import { polar } from '@cuspal/engine/sky/polar';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { momentInWords } from '@cuspal/engine/time/print';
 import { ToolError, type ToolContext } from '@cuspal/tool-kit';
+import { say } from './electional.messages.ts';
 
 /** Days that a scan may last, by how finely it looks. */
 export const MOST_DAYS: Readonly<Record<Granularity, number>> = { day: 365, hour: 90, minute: 30 };
@@ -80,7 +81,7 @@ export function occasionOf(call: Call, sent: SentScan): Occasion {
   const { place, startMs } = placeAndStart(sent, call.chart.moment, call.now);
   place.notes.forEach(call.note);
   checkHours(call, sent);
-  if (startMs < call.now) call.note('The scan starts before the moment of the call, so part of it may be over.');
+  if (startMs < call.now) call.note(say.startsBeforeNow());
   return { place, startMs };
 }
 
@@ -91,7 +92,7 @@ export function checkHours(
 ): void {
   if (sent === undefined) return;
   dayHours(sent);
-  if (any) note('any_hour counts only without preferred_time_of_day, so it was not used.');
+  if (any) note(say.anyHourUnused());
 }
 
 /** The hours of the day in which an event is looked for. */

@@ -2,16 +2,14 @@ import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { EngineError } from '@cuspal/engine/base/errors';
-import { capitalised, inWords } from '@cuspal/engine/base/words';
 import { stateOf } from '@cuspal/engine/election/election-scan';
-import { LAYERS, type LayerState } from '@cuspal/engine/election/layers';
+import { LAYERS, type Layer } from '@cuspal/engine/election/layers';
 import { type SecondPerson, secondPerson, type SecondReading } from '@cuspal/engine/election/second-person';
 import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import { type Person, personMoment, ToolError } from '@cuspal/tool-kit';
 import { type Call, type PlannedScan, requireInLife } from './scan-plan.ts';
-import { LAYER_IN_WORDS } from './window-words.ts';
+import { say } from './electional.messages.ts';
 
 /** A second person as callers send one, and the names of the two roles. */
 export interface SentSecond {
@@ -64,9 +62,7 @@ export function noteUnusedRoles(
     ...(secondary === undefined ? [] : ['secondary_role']),
   ];
   if (sent.length === 0) return;
-  note(
-    `${sent.join(' and ')} ${sent.length > 1 ? 'count' : 'counts'} only with person2, so ${sent.length > 1 ? 'they were' : 'it was'} not used.`,
-  );
+  note(say.rolesUnused({ fields: sent }));
 }
 
 /** What the second chart makes of a moment, in a sentence: which layers hold for it, or what is against it. */
@@ -75,45 +71,31 @@ export function secondSays(reading: SecondReading): string {
   const holding = LAYERS.filter((layer) => (stateOf(reading, layer) ?? 'NOT_MET') !== 'NOT_MET');
   switch (check) {
     case 'CONFIRMS':
-      return 'The chart of the second person confirms this moment.';
+      return say.secondConfirms();
     case 'PARTIAL':
-      return `The chart of the second person supports it in part, through ${inWords(holding.map((layer) => LAYER_IN_WORDS[layer]))}.`;
-    case 'CONTRADICTS': {
-      const because = subLordAgainst
-        ? `the deciding sub lord, ${planetInWords(reading.resolvingSubLord)}, works against the event there`
-        : periodAgainst
-          ? 'its running lords work against the event'
-          : 'none of the layers holds for it';
-      return `The chart of the second person contradicts this moment, because ${because}.`;
-    }
+      return say.secondSupports({ layers: holding.map((layer) => say.layer({ layer })) });
+    case 'CONTRADICTS':
+      return say.secondContradicts({
+        why: subLordAgainst ? 'SUB_LORD' : periodAgainst ? 'PERIOD' : 'LAYERS',
+        subLord: reading.resolvingSubLord,
+      });
   }
 }
 
-const DOES: Readonly<Record<LayerState, (layer: string) => string>> = {
-  MET: (layer) => `The moment has the support of ${layer} for the second chart too.`,
-  RELAXED: (layer) => `The moment has the support of ${layer} for the second chart only partly.`,
-  NOT_MET: (layer) => `The moment lacks the support of ${layer} for the second chart.`,
-};
-
 /** A sentence on each layer, and on what makes the second chart contradict. */
 export function secondReasons(reading: SecondReading): readonly string[] {
-  const { period, ruling, moon, ascendant } = reading.layers;
-  const lines = [
-    [
-      'the period',
-      period,
-      reading.periodAgainst
-        ? ` ${capitalised(planetsDo(lowerLords(reading), 'works', 'work'))} against the event there.`
-        : '',
-    ],
-    ['the ruling planets and transits', ruling, ''],
-    ['the Moon', moon, ascendant === null ? opposing(reading) : ''],
-    ...(ascendant === null ? [] : [['the Ascendant', ascendant, opposing(reading)] as const]),
-  ] as const;
-  return lines.map(([layer, state, more]) => `${DOES[state](layer)}${more}`);
+  const { layers, periodAgainst, subLordAgainst, resolvingSubLord: subLord } = reading;
+  const opposing = subLordAgainst ? [say.secondSubLordAgainst({ subLord })] : [];
+  const more: Readonly<Record<Layer, readonly string[]>> = {
+    PERIOD: periodAgainst ? [say.secondLordsAgainst({ lords: lowerLords(reading) })] : [],
+    RULING_AND_TRANSIT: [],
+    MOON: layers.ascendant === null ? opposing : [],
+    ASCENDANT: opposing,
+  };
+  return LAYERS.flatMap((layer) => {
+    const state = stateOf(reading, layer);
+    return state === null ? [] : [[say.secondLayer({ state, layer }), ...more[layer]].join(' ')];
+  });
 }
 
 const lowerLords = ({ ad, pd }: SecondReading): readonly Planet[] => [...new Set([ad, pd])];
-
-const opposing = ({ subLordAgainst, resolvingSubLord }: SecondReading): string =>
-  subLordAgainst ? ` Its sub lord ${planetInWords(resolvingSubLord)} works against the event there.` : '';

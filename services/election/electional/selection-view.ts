@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { selectionShape } from './election-shapes.ts';
 import { MOST_DAYS, type PlannedScan } from './scan-plan.ts';
 import { minutesOf, type Viewing, type WindowView, windowView } from './window-view.ts';
-import { LAYER_IN_WORDS, TEST_IN_WORDS } from './window-words.ts';
+import { say } from './electional.messages.ts';
 
 export type SelectionView = z.input<typeof selectionShape>;
 
@@ -25,29 +25,23 @@ export function selectionView(
 }
 
 function winner({ discriminator }: Chosen, equals: number, granularity: Viewing['granularity']): string {
-  const what = granularity === 'day' ? 'date' : 'window';
+  const day = granularity === 'day';
   if (discriminator === 'ONLY_WINDOW' || discriminator === 'INSEPARABLE') {
-    return equals > 1
-      ? `All ${equals} offered ${what}s are equal in every test, so they are in order of time.`
-      : `It is the only ${what} that the scan offers.`;
+    return equals > 1 ? say.allEqual({ equals, day }) : say.onlyOne({ day });
   }
-  const why = TEST_IN_WORDS[discriminator];
-  return equals > 1
-    ? `The best ${equals} ${what}s are equal in every test and in order of time. They come before the others, because ${ofSeveral(why)}.`
-    : `The best ${what} comes before the next, because ${why}.`;
+  const several = equals > 1;
+  const reason = say.testPassed({ test: discriminator, several });
+  return several ? say.bestEqual({ equals, day, reason }) : say.bestBeforeNext({ day, reason });
 }
-
-/** How the first place was decided, in a sentence on several windows. */
-const ofSeveral = (why: string): string =>
-  why
-    .replace(/\bits\b/, 'their')
-    .replace('it lacks', 'they lack')
-    .replace('it has', 'they have');
 
 /** What the second chart says of all windows of the pool. */
 function tally(checks: readonly SecondCheck[]): string {
   const count = (wanted: SecondCheck): number => checks.filter((check) => check === wanted).length;
-  return `Of the returned windows the second chart confirms ${count('CONFIRMS')}, supports ${count('PARTIAL')} in part and contradicts ${count('CONTRADICTS')}.`;
+  return say.secondTally({
+    confirmed: count('CONFIRMS'),
+    partial: count('PARTIAL'),
+    contradicted: count('CONTRADICTS'),
+  });
 }
 
 function nothing(viewing: Viewing, scan: ElectionScan, { granularity, scanDays }: PlannedScan): SelectionView {
@@ -57,12 +51,12 @@ function nothing(viewing: Viewing, scan: ElectionScan, { granularity, scanDays }
   return {
     status: 'NONE',
     reason: (scan.windows.length > 0
-      ? ['The second chart contradicts every window that the scan offers.']
+      ? [say.secondContradictsAll()]
       : usableSeconds === 0
-        ? ['None of the hours named falls in the scan, so nothing was judged.']
+        ? [say.noHoursInScan()]
         : [
-            `No ${granularity === 'day' ? 'date' : 'window'} of this scan has enough layers${droppedShort > 0 ? ' for long enough' : ''}.`,
-            `The least support comes from ${LAYER_IN_WORDS[failedLayer]}, for ${minutesOf(met + relaxed)} minutes.`,
+            say.tooFewLayers({ day: granularity === 'day', short: droppedShort > 0 }),
+            say.leastSupport({ layer: failedLayer, minutes: minutesOf(met + relaxed) }),
           ]
     ).join(' '),
     inseparableCount: 0,

@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { electingSet, isIn } from '@cuspal/engine/election/electing-planets';
 import { electionTopic, type ElectionTopic, type Granularity } from '@cuspal/engine/election/election-topic';
 import { layersSatisfied, statesOf } from '@cuspal/engine/election/layers';
@@ -7,7 +6,7 @@ import { partOfWork } from '@cuspal/engine/election/scan-work';
 import type { SearchedHours } from '@cuspal/engine/election/searched-hours';
 import { timelineOf } from '@cuspal/engine/election/timeline';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { momentInWords } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { type Planet, PLANETS } from '@cuspal/engine/zodiac/names';
 import { ToolError } from '@cuspal/tool-kit';
 import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
@@ -15,6 +14,7 @@ import type { Elected } from './election-run.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { type Call, hoursFor, judgeScan, occasionOf, planScan, type SentScan, workOf } from './scan-plan.ts';
 import { clockLine, missingLine } from './election-summary.ts';
+import { say } from './electional.messages.ts';
 
 interface SentEvents {
   readonly events?: readonly string[] | undefined;
@@ -33,7 +33,7 @@ export function askedTopics({ note }: Call, { events, event }: SentEvents): read
   const named = (events ?? []).map((name) => electionTopic(name, 'events'));
   const topics = event === undefined ? named : [electionTopic(event)];
   const distinct = [...new Set(topics)];
-  if (distinct.length < topics.length) note('Two of the names mean one event, so they are one election here.');
+  if (distinct.length < topics.length) note(say.twoNamesOneEvent());
   return distinct;
 }
 
@@ -109,14 +109,10 @@ export function severalSentences(
     ),
     ...elected.map(momentOf),
     ...elected.slice(0, 1).flatMap(({ occasion }) => clockLine(occasion.place)),
-    ...(sequence === 'FOUND' ? ['These events can follow one another in this order, as the sequence shows.'] : []),
-    ...(sequence === 'NOT_POSSIBLE'
-      ? ['No good moments follow one another in this order, so each event is dated alone.']
-      : []),
+    ...(sequence === 'FOUND' ? [say.inSequence()] : []),
+    ...(sequence === 'NOT_POSSIBLE' ? [say.noSequence()] : []),
     ...(unpromised.length > 0
-      ? [
-          `The birth chart does not promise ${inWords(unpromised.map(({ set }) => `"${set.topic.label}"`))}, and a good date cannot change that.`,
-        ]
+      ? [say.severalNotPromised({ events: unpromised.map(({ set }) => say.quoted(set.topic)) })]
       : []),
     ...hoursOfAll(elected.map(({ hours }) => hours)),
     ...cutShort(elected),
@@ -125,25 +121,29 @@ export function severalSentences(
 
 function momentOf({ set, selection, scan, occasion, hours }: Elected): string {
   const window = selection.chosen[0]?.window;
-  const event = `For "${set.topic.label}"`;
+  const { label } = set.topic;
   if (window === undefined && scan.usableSeconds === 0) {
-    return `${event} nothing could be looked for, because none of the hours named falls in the scan.`;
+    return say.ofSeveralNothingSearched({ label });
   }
   if (window === undefined) {
-    return `${event} no moment is offered. ${missingLine(scan.failedLayer)}`;
+    return `${say.ofSeveralNoneOffered({ label })} ${missingLine(scan.failedLayer)}`;
   }
   const { layers, moment } = window;
-  const held = layersSatisfied(layers);
-  const outside = hours.of === 'outside' ? ', outside its usual hours because they hold nothing' : '';
-  return `${event} the best moment is ${momentInWords(moment * 1000, occasion.place)}${outside}. It passes ${held} of ${statesOf(layers).length} tests.`;
+  return say.ofSeveralBest({
+    label,
+    at: printInstant(moment * 1000, occasion.place),
+    outside: hours.of === 'outside',
+    passed: layersSatisfied(layers),
+    tests: statesOf(layers).length,
+  });
 }
 
 /** The hours of the day that were searched, and the usual ones of several events each once. */
 function hoursOfAll(all: readonly SearchedHours[]): readonly string[] {
-  const usual = all.flatMap(({ of, named }) => (of === 'usual' ? [`${named.start} to ${named.end}`] : []));
+  const usual = all.flatMap(({ of, named }) => (of === 'usual' ? [say.hours(named)] : []));
   const [first] = all;
   if (usual.length === 0) return first === undefined || first.of === 'outside' ? [] : [hoursSentence(first)];
-  return [`The search kept to the usual hours, ${inWords([...new Set(usual)])}, which any_hour lifts.`];
+  return [say.usualHoursKept({ hours: [...new Set(usual)] })];
 }
 
 /** How much of each scan was left out. */
@@ -152,7 +152,7 @@ function cutShort(elected: readonly Elected[]): readonly string[] {
   const lengths = [...new Set(cut.map(({ plan: { scanDays } }) => scanDays))];
   return lengths.map((days) => {
     const ofThem = cut.filter(({ plan: { scanDays } }) => scanDays === days);
-    const events = inWords(ofThem.map(({ set }) => `"${set.topic.label}"`));
-    return `Of the ${ofThem[0]?.plan.clampedFrom} days asked for, the first ${days} were scanned for ${events}.`;
+    const asked = ofThem[0]?.plan.clampedFrom ?? days;
+    return say.scanShortenedFor({ asked, days, events: ofThem.map(({ set }) => say.quoted(set.topic)) });
   });
 }

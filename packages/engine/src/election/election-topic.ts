@@ -1,5 +1,5 @@
 import { EngineError } from '../base/errors.ts';
-import { housesNamed, inWords } from '../base/words.ts';
+import { inWords } from '../base/words.ts';
 import type { ElectionEvent } from '../events/election-event.ts';
 import { ELECTION_EVENTS } from '../events/election.ts';
 import type { JudgedEvent, NatalEvent } from '../events/event.ts';
@@ -8,6 +8,7 @@ import type { Catalogue, EventMatch } from '../events/match.ts';
 import { USUAL_HOURS_OF_TOPIC } from '../events/usual-hours.ts';
 import { judgedElection } from '../events/resolve.ts';
 import { sortedHouses } from '../zodiac/house-math.ts';
+import { say } from './election.messages.ts';
 
 /** How finely a scan looks: to the civil day, to the Moon's hours, or to the rising minute. */
 export const GRANULARITIES = ['day', 'hour', 'minute'] as const;
@@ -53,7 +54,7 @@ function topicOfNatal(event: NatalEvent): ElectionTopic {
     cuspRule: {
       cusp: primaryCusp,
       mustSignify: required,
-      text: `The sub lord of cusp ${primaryCusp} of the moment should signify ${housesNamed(required)}.`,
+      text: () => say.cuspRule({ cusp: primaryCusp, houses: required }),
     },
     provenance: 'DERIVED_TABLE_D',
     citation: null,

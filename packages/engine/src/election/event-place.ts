@@ -8,6 +8,7 @@ import { printOffset } from '../time/print.ts';
 import { civilToUtcMs, wallMs } from '../time/wall-clock.ts';
 import { utcOffsetAt } from '../time/zone.ts';
 import type { ScanPlace } from './timeline.ts';
+import { say } from './election.messages.ts';
 
 /** Where the event takes place and what its clock shows, as callers send it. */
 export interface EventPlaceArguments {
@@ -44,12 +45,7 @@ function eventPlace(sent: EventPlaceArguments, birth: Moment, atMs: number): Eve
     ayanamsa: birth.ayanamsa,
     latitudeField: sent.event_latitude === undefined ? 'latitude' : 'event_latitude',
     clockOfBirth: own !== null && ofBirth,
-    notes:
-      own !== null && ofBirth
-        ? [
-            `No clock of the event place was sent, so the offset of birth, ${printOffset(birth.offsetMinutes)}, is used. The offset there may differ today, so send event_time_zone.`,
-          ]
-        : [],
+    notes: own !== null && ofBirth ? [say.birthOffsetUsed({ offset: printOffset(birth.offsetMinutes) })] : [],
   };
 }
 

@@ -1,10 +1,9 @@
-import { housesNamed } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { cuspalSubLord } from '../chart/placement.ts';
 import { bosmiaRole } from '../kp/schools/bosmia.ts';
 import type { House, Planet } from '../zodiac/names.ts';
-import { planetInWords } from '../zodiac/planet-words.ts';
 import type { ElectionTopic } from './election-topic.ts';
+import { say } from './election.messages.ts';
 
 /** What the second school says of a moment; NO_ROW where its event file has no row. */
 export const SCHOOL_VERDICTS = ['NO_ROW', 'AGREES', 'PARTLY', 'DISAGREES'] as const;
@@ -26,10 +25,10 @@ export interface SchoolReading {
 const LAGNA_HOUSES: readonly House[] = [1, 5, 9, 11];
 /** The Moon's lords of four levels, as the school names its running lords. */
 const RUNNING = [
-  ['MD', 'star lord', 'starLord'],
-  ['AD', 'sub lord', 'subLord'],
-  ['PD', 'sub-sub lord', 'subSubLord'],
-  ['SD', 'fourth lord', 'subSubSubLord'],
+  ['MD', 'starLord'],
+  ['AD', 'subLord'],
+  ['PD', 'subSubLord'],
+  ['SD', 'subSubSubLord'],
 ] as const;
 
 /**
@@ -40,16 +39,11 @@ export function secondSchool(moment: Chart, { secondSchool: row, primaryHouse }:
   if (row === null) return { verdict: 'NO_ROW', checks: [] };
   const signified = (planet: Planet, houses: readonly House[]): readonly House[] =>
     houses.filter((house) => bosmiaRole(moment, planet, house) !== null);
-  const wants = (name: string, who: string, planet: Planet, houses: readonly House[]): SchoolCheck => {
-    const found = signified(planet, houses);
-    return {
-      name,
-      passed: found.length > 0,
-      detail: `The ${who} is ${planetInWords(planet)}, which signifies ${found.length > 0 ? housesNamed(found) : `none of ${housesNamed(houses)}`}.`,
-    };
+  const ofCusp = (cusp: House, houses: readonly House[], name = `CUSP_${cusp}`): SchoolCheck => {
+    const lord = cuspalSubLord(moment, cusp);
+    const found = signified(lord, houses);
+    return { name, passed: found.length > 0, detail: say.cuspSubLord({ cusp, lord, found, asked: houses }) };
   };
-  const ofCusp = (cusp: House, houses: readonly House[], name = `CUSP_${cusp}`): SchoolCheck =>
-    wants(name, `sub lord of cusp ${cusp}`, cuspalSubLord(moment, cusp), houses);
   const asked = row.cusps.map(({ cusp, mustSignify }) => ({
     cusp,
     houses: row.mustAny?.find((any) => any.cusp === cusp)?.mustSignify ?? mustSignify,
@@ -59,9 +53,12 @@ export function secondSchool(moment: Chart, { secondSchool: row, primaryHouse }:
     ...(row.forbid.length === 0 ? [] : asked.map(({ cusp }) => forbidden(cusp))),
     ofCusp(1, LAGNA_HOUSES, 'LAGNA'),
     ...(asked.some(({ cusp }) => cusp === 11) ? [] : [ofCusp(11, row.periodLords)]),
-    ...RUNNING.map(([level, who, key]) =>
-      wants(`DBAS_${level}`, `${who} of the Moon`, moment.planets.Moon[key], row.periodLords),
-    ),
+    ...RUNNING.map(([level, key]): SchoolCheck => {
+      const lord = moment.planets.Moon[key];
+      const found = signified(lord, row.periodLords);
+      const detail = say.moonLord({ level, lord, found, asked: row.periodLords });
+      return { name: `DBAS_${level}`, passed: found.length > 0, detail };
+    }),
   ];
   const primary = asked.some(({ cusp }) => cusp === primaryHouse) ? primaryHouse : asked[0]?.cusp;
   return { verdict: verdictOf(checks, `CUSP_${primary}`), checks };
@@ -72,7 +69,7 @@ export function secondSchool(moment: Chart, { secondSchool: row, primaryHouse }:
     return {
       name: `FORBID_${cusp}`,
       passed: found.length === 0,
-      detail: `The sub lord of cusp ${cusp} is ${planetInWords(csl)}, which signifies ${found.length > 0 ? `${housesNamed(found)} against the event` : 'no house against the event'}.`,
+      detail: say.cuspAgainst({ cusp, lord: csl, found }),
     };
   }
 }

@@ -12,6 +12,7 @@ import type { LordRow } from './sub-rows.ts';
 import type { SecondSpan, Timeline } from './timeline.ts';
 import type { UsableStretch } from './usable-hours.ts';
 import type { Planet } from '../zodiac/names.ts';
+import { say } from './election.messages.ts';
 
 /** The three conditions of the older method: lords of the rising sub, of the Moon's star and of the day. */
 export const CONDITIONS = ['ASC_SUB', 'MOON_STAR', 'DAY_LORD'] as const;
@@ -26,7 +27,7 @@ export const GENERAL_TOPIC: ElectionTopic = topicOfElection({
   electedHouses: [1, 11],
   primaryHouse: 11,
   avoidHouses: [8, 12],
-  cuspRule: { cusp: 11, mustSignify: [1, 11], text: 'The sub lord of cusp 11 of the moment should signify 1 or 11.' },
+  cuspRule: { cusp: 11, mustSignify: [1, 11], text: say.generalRule },
   provenance: 'DERIVED_CUSP_RULE',
   citation: null,
   defaultGranularity: 'minute',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import { ELECTION_TYPES, PREFERRED_LAGNA } from './election-event.ts';
@@ -114,7 +115,7 @@ describe('election catalogue', () => {
       expect([houses.length > 0, are(houses, HOUSES), ascending(houses)]).toEqual([true, true, true]);
     }
     expect([are([row.primaryHouse, cuspRule.cusp], HOUSES), row.aliases.length > 0]).toEqual([true, true]);
-    expect(cuspRule.text).toMatch(/\.$/);
+    expect(cuspRule.text()).toMatch(/\.$/);
     expect(overlapping(electedHouses, avoidHouses)).toEqual([]);
     if (provenance === 'BOOK_SOURCED' || provenance === 'WEB_SOURCED') expect(row.citation).not.toBeNull();
     if (provenance === 'DERIVED_TABLE_D') {
@@ -164,4 +165,12 @@ describe('election catalogue', () => {
     expect(new Set(ELECTION_EVENTS.map((row) => row.electionType))).toEqual(new Set(ELECTION_TYPES));
     expect(Object.keys(PREFERRED_LAGNA)).toEqual([...ELECTION_TYPES]);
   });
+});
+
+it('names of all events stand with the names that a language translates', () => {
+  const names = readFileSync(new URL('../../../speech/src/names.messages.json', import.meta.url), 'utf8');
+  const known = new Set(Object.keys(JSON.parse(names)));
+  expect([...NATAL_EVENTS, ...ELECTION_EVENTS].map(({ label }) => label).filter((label) => !known.has(label))).toEqual(
+    [],
+  );
 });

@@ -26,7 +26,8 @@ export type Modality = 'movable' | 'fixed' | 'dual';
 
 /** What the sub lord of a cusp of the moment should signify: reported, never a filter. */
 interface CuspRule extends CuspHouses {
-  readonly text: string;
+  /** Says the rule; a row is made once and its text for each call, in the language of it. */
+  readonly text: () => string;
 }
 
 /** Houses asked of the sub lord of a cusp. */

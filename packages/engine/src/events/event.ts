@@ -1,8 +1,8 @@
-import { housesNamed } from '../base/words.ts';
+import { named } from '@cuspal/speech';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { Ages, AgeSpan } from './life-stage.ts';
-import { relationInWords } from './relation.ts';
 import type { Relative } from './relation.ts';
+import { say } from './events.messages.ts';
 
 export const TOPICS = [
   'marriage',
@@ -51,7 +51,7 @@ export type NamedMatter = Pick<JudgedEvent, 'key' | 'label' | 'required' | 'rela
 
 /** `the mother's`, or `the` for a matter of the person whose chart it is. */
 export const ofWhom = ({ relation }: { readonly relation?: Relative | undefined }): string =>
-  relation === undefined ? 'the' : `${relationInWords(relation)}'s`;
+  say.ofRelative({ relation: relation ?? 'self' });
 
 /** A row of the natal catalogue. */
 export interface NatalEvent extends JudgedEvent {
@@ -70,12 +70,11 @@ export const natalEvents = (
 ): readonly NatalEvent[] => rows.map((row) => ({ ...row, topic, polarity: row.polarity ?? 'favourable' }));
 
 /** A matter inside a sentence; a group of houses has no name of its own. */
-export const matterInWords = ({ key, label, required, relation }: NamedMatter): string =>
-  key === null ? `${ofWhom({ relation })} matter of ${housesNamed(required)}` : label;
+export const matterInWords = ({ key, label, required: houses, relation }: NamedMatter): string =>
+  key === null ? say.groupMatter({ relation: relation ?? 'self', houses }) : named(label);
 
 /** What a matter is weighed on, inside a sentence. */
-export const housesWeighed = ({ required, denial }: Pick<JudgedEvent, 'required' | 'denial'>): string =>
-  `${housesNamed(required)} against ${housesNamed(denial)}`;
+export const housesWeighed = (sets: Pick<JudgedEvent, 'required' | 'denial'>): string => say.weighed(sets);
 
 /** Adverse matters that a tool never lists of its own choice. */
 const ASKED_BY_NAME_ONLY: readonly string[] = ['pregnancy_loss', 'imprisonment', 'addiction'];

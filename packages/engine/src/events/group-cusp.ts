@@ -1,9 +1,9 @@
-import { inWords } from '../base/words.ts';
 import { sortedHouses } from '../zodiac/house-math.ts';
 import type { House } from '../zodiac/names.ts';
 import { ELECTION_EVENTS } from './election.ts';
 import { isVolunteered } from './event.ts';
 import { NATAL_EVENTS } from './natal.ts';
+import { say } from './events.messages.ts';
 
 /** The cusp that judges a group of houses for which a call names none, and a sentence that says whose it is. */
 export interface GroupCusp {
@@ -55,17 +55,12 @@ export function groupCusp(group: readonly [House, ...House[]]): GroupCusp {
     const alone = new Set(group).size === 1;
     return {
       cusp: first,
-      note: alone ? null : `Judged by cusp ${first}, the first named. Send primary_houses for another.`,
+      note: alone ? null : say.judgedByFirst({ cusp: first }),
     };
   }
   if (others.length === 0) {
-    const label = events.find((each) => each.label !== null)?.label;
-    const whose = label ?? 'the event with these houses';
-    return { cusp, note: `Judged by cusp ${cusp}, that of ${whose}. Send primary_houses for another.` };
+    const label = events.find((each) => each.label !== null)?.label ?? null;
+    return { cusp, note: say.judgedByEvent({ cusp, known: label !== null, label: label ?? '' }) };
   }
-  const named = `cusp${others.length > 1 ? 's' : ''} ${inWords(sortedHouses(others))}`;
-  return {
-    cusp,
-    note: `Judged by cusp ${cusp}, as most events with these houses are. Send primary_houses for ${named}, which others have.`,
-  };
+  return { cusp, note: say.judgedByMost({ cusp, others: sortedHouses(others) }) };
 }

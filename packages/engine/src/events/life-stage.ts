@@ -1,5 +1,6 @@
 import { YEAR_MS } from '../time/julian.ts';
 import { birthdayMs, type Moment } from '../time/moment.ts';
+import { say } from './events.messages.ts';
 
 /** Whole years of age, the first and the last at which a matter can belong to a life. */
 export type AgeSpan = readonly [from: number, to: number];
@@ -40,8 +41,8 @@ export function fitsAge(matter: Ages, age: number, gender?: Gender): boolean {
 /** Why a matter is set aside at an age, as a clause for `setAside`: `read from 18 on, and the person is 12 then`. */
 export function lifeStageReason(matter: Ages, age: number, gender?: Gender): string {
   const [from, to] = lifeStage(matter, gender);
-  const read = age < from ? `read from ${from} on` : `read up to ${to}`;
-  return `${read}, and the person is ${age} then`;
+  const early = age < from;
+  return say.outsideAges({ early, limit: early ? from : to, age });
 }
 
 /** A matter that would have been chosen, and the age to which it does not belong. */

@@ -1,4 +1,3 @@
-import { housesNamed } from '../base/words.ts';
 import { EngineError } from '../base/errors.ts';
 import { genericDenial, isHouse, sortedHouses } from '../zodiac/house-math.ts';
 import type { House, Planet } from '../zodiac/names.ts';
@@ -9,6 +8,7 @@ import { matchEvent } from './match.ts';
 import type { Catalogue, EventMatch } from './match.ts';
 import type { Relation, Relative } from './relation.ts';
 import { rotationNote, turnedEvent } from './rotation.ts';
+import { say } from './events.messages.ts';
 
 /** How a call came to its houses; printed with the result. */
 export interface EventResolution {
@@ -129,15 +129,11 @@ function resolveGroup(group: readonly [House, ...House[]], asked: EventArguments
   const event = judgedGroup(group, { ...(denial && { denial }), primary: judging.cusp });
   const dropped = sortedHouses(denial ?? []).filter((house) => event.required.includes(house));
   const notes: string[] = [];
-  if (asked.event !== undefined) notes.push('house_group was given, so event was not used.');
+  if (asked.event !== undefined) notes.push(say.eventUnused());
   if (judging.note !== null) notes.push(judging.note);
-  if (dropped.length > 0)
-    notes.push(
-      `The denial group leaves out ${housesNamed(dropped)}, because the house group holds ${dropped.length > 1 ? 'them' : 'it'}.`,
-    );
-  if (denial && event.denial.length === 1) {
-    notes.push(`House ${event.denial.join()} alone is the denial group, so it alone makes a denial.`);
-  }
+  if (dropped.length > 0) notes.push(say.denialLeavesOut({ dropped }));
+  const [house, ...more] = event.denial;
+  if (denial && house !== undefined && more.length === 0) notes.push(say.denialAlone({ house }));
   return { event, resolution: resolutionOf(event, 'house_group', null), notes };
 }
 

@@ -1,12 +1,11 @@
-import { housesNamed } from '../base/words.ts';
 import { nthFrom, sortedHouses } from '../zodiac/house-math.ts';
 import type { House } from '../zodiac/names.ts';
-import { ofWhom } from './event.ts';
 import type { HouseSets, JudgedEvent } from './event.ts';
 import { LAST_AGE } from './life-stage.ts';
 import type { AgeSpan } from './life-stage.ts';
 import { relationInWords } from './relation.ts';
 import type { Relation, Relative } from './relation.ts';
+import { say } from './events.messages.ts';
 
 /** The cusp that becomes the first for that person (R9.8). */
 const FIRST_CUSP: Readonly<Record<Relation, House>> = {
@@ -75,7 +74,10 @@ export function turnedEvent<Event extends JudgedEvent>(event: Event, relation: R
     required,
     supporting: sortedHouses(sets.supporting),
     denial: sortedHouses(sets.denial),
-    label: `${ofWhom({ relation })} ${event.key === null ? housesNamed(required) : event.label}`,
+    label:
+      event.key === null
+        ? say.housesOfRelative({ relation, houses: required })
+        : say.eventOfRelative({ relation, label: event.label }),
     relation,
     ages: ANY_AGE,
     agesOfWoman: ANY_AGE,
@@ -85,6 +87,5 @@ export function turnedEvent<Event extends JudgedEvent>(event: Event, relation: R
 /** How the houses of a relative's matter are read, by the example of the cusp that judges it; for the notes of a result. */
 export function rotationNote(relation: Relative, cusp: House): string {
   const { firstCusp, counted } = rotationOf(relation);
-  const who = relationInWords(relation);
-  return `Cusp ${firstCusp} is the first house of ${who}, so house ${counted(cusp)} of ${who} is house ${cusp} of this chart. The age of ${who} is not known, so no matter is left out for it.`;
+  return say.turnedHouses({ firstCusp, who: relationInWords(relation), counted: counted(cusp), cusp });
 }

@@ -1,5 +1,6 @@
 import type { ElectionEvent } from '../election-event.ts';
 import { OFFICE_HOURS } from '../usual-hours.ts';
+import { say } from './cusp-rules.messages.ts';
 
 export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -14,7 +15,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 3,
       mustSignify: [3, 5, 9, 11],
-      text: "3 is one's own speech, 9 the other side's speech (3rd from 7), 5 the other side's consent (11th from 7), 11 one's own fulfilment. The 3rd cusp sub lord should reach one of them.",
+      text: say.negotiation,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: null,
@@ -36,7 +37,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 3,
       mustSignify: [3, 6, 11],
-      text: 'The 3rd cusp sub lord should signify 3 or 11 (6 adds the advantage to the signer). It is read with the moment and is no filter.',
+      text: say.signAgreement,
     },
     provenance: 'DERIVED_TABLE_D',
     citation: null,
@@ -70,7 +71,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [2, 7, 10, 11],
     primaryHouse: 7,
     avoidHouses: [5, 8, 12],
-    cuspRule: { cusp: 7, mustSignify: [2, 7, 10, 11], text: 'The 7th cusp sub lord should signify 2, 7, 10 or 11.' },
+    cuspRule: { cusp: 7, mustSignify: [2, 7, 10, 11], text: say.startBusiness },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'own business'",
     defaultGranularity: 'minute',
@@ -99,7 +100,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 7,
       mustSignify: [7, 11],
-      text: 'The 7th and 11th cusp sub lords should signify 7 or 11 and not 5.',
+      text: say.businessPartnership,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'partnership'",
@@ -128,7 +129,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 10,
       mustSignify: [2, 6, 10, 11],
-      text: 'The 2nd, 10th and 11th cusp sub lords should signify 2, 6, 10 or 11.',
+      text: say.productLaunch,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'product launch'",
@@ -158,7 +159,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 2,
       mustSignify: [2, 6, 11],
-      text: 'The 2nd and 11th cusp sub lords should signify 2, 6 or 11 and not 5, 8 or 12.',
+      text: say.openBankAccount,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'bank account'",
@@ -187,7 +188,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 6,
       mustSignify: [2, 6, 11],
-      text: 'The 6th cusp sub lord should signify 2, 6 or 11 (10 is accepted by some).',
+      text: say.takeLoan,
     },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'loan'",
@@ -217,7 +218,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 5,
       mustSignify: [2, 6, 11],
-      text: 'The 5th and 11th cusp sub lords should signify 2, 6 or 11 and have no link with 8 or 12.',
+      text: say.investInShares,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'stock gain'",

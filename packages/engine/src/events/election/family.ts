@@ -1,5 +1,6 @@
 import type { ElectionEvent } from '../election-event.ts';
 import { OFFICE_HOURS, RITE_HOURS, TRADE_HOURS, WAKING_HOURS } from '../usual-hours.ts';
+import { say } from './cusp-rules.messages.ts';
 
 export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -14,7 +15,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 7,
       mustSignify: [2, 7, 11],
-      text: 'The sub lord of the 7th cusp of the moment should signify 2, 7 or 11 and not stand only in 1, 6 and 10.',
+      text: say.marriage,
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), marriage',
@@ -44,7 +45,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 7,
       mustSignify: [2, 7, 11],
-      text: 'The 7th cusp sub lord should reach 2, 7 or 11. 3 and 9 carry the talks that lead there.',
+      text: say.engagement,
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), marriage, talks and engagement',
@@ -73,7 +74,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 3,
       mustSignify: [2, 7, 11],
-      text: 'The 3rd cusp sub lord (the talk) should signify 2, 7 or 11 without 1, 6 and 10.',
+      text: say.matchMeeting,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'first bride meeting'",
@@ -104,7 +105,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 5,
       mustSignify: [2, 5, 11],
-      text: 'The 5th cusp sub lord should signify 2, 5 or 11. Jupiter in the chain is a plus.',
+      text: say.beginFertilityTreatment,
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), children',
@@ -134,7 +135,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 5,
       mustSignify: [6, 10],
-      text: 'The 2nd, 5th and 6th cusp sub lords should signify 6 or 10 and the 11th 4 or 11.',
+      text: say.adoptChild,
     },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'adopt child'",
@@ -162,7 +163,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [3, 5, 11],
     primaryHouse: 5,
     avoidHouses: [8, 12],
-    cuspRule: { cusp: 5, mustSignify: [3, 5, 11], text: 'The 5th and 11th cusp sub lords should signify 3, 5 or 11.' },
+    cuspRule: { cusp: 5, mustSignify: [3, 5, 11], text: say.threadCeremony },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'thread ceremony'",
     defaultGranularity: 'minute',

@@ -1,5 +1,6 @@
 import type { ElectionEvent } from '../election-event.ts';
 import { HOSPITAL_HOURS, OFFICE_HOURS, RITE_HOURS } from '../usual-hours.ts';
+import { say } from './cusp-rules.messages.ts';
 
 export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -14,7 +15,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 11,
       mustSignify: [1, 5, 11],
-      text: 'The 11th cusp sub lord should signify 1, 5 or 11, and not 2, 6 or 12. The cure houses elect, and the disease houses never do.',
+      text: say.surgery,
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), disease and cure',
@@ -36,7 +37,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 5,
       mustSignify: [1, 5, 11],
-      text: 'The 5th and 11th cusp sub lords should signify 1, 5 or 11. A fixed rising sign is avoided because it prolongs.',
+      text: say.startTreatment,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'addiction cure'",
@@ -62,7 +63,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [1, 6, 11],
     primaryHouse: 6,
     avoidHouses: [5, 8, 12],
-    cuspRule: { cusp: 6, mustSignify: [1, 6, 11], text: 'The 6th and 11th cusp sub lords should signify 1, 6 or 11.' },
+    cuspRule: { cusp: 6, mustSignify: [1, 6, 11], text: say.fileLawsuit },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'contest/sport/suit'",
     defaultGranularity: 'minute',
@@ -90,7 +91,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 6,
       mustSignify: [6, 11],
-      text: 'The 3rd, 5th, 6th, 11th and 12th cusp sub lords should signify 6 or 11.',
+      text: say.fileAppeal,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'appeal'",
@@ -122,7 +123,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 10,
       mustSignify: [1, 6, 9, 10, 11],
-      text: 'The 1st and 11th cusp sub lords should signify 1, 6, 9, 10 or 11.',
+      text: say.politicalNomination,
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), election and ministry',
@@ -151,7 +152,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 3,
       mustSignify: [3, 10, 11],
-      text: 'The 3rd and 11th cusp sub lords should signify 3, 10 or 11. Mercury or Jupiter as the 3rd cusp sub lord is a plus.',
+      text: say.publishWork,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'book/newspaper'",
@@ -188,7 +189,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 9,
       mustSignify: [1, 5, 9, 11, 12],
-      text: 'The 9th and 11th cusp sub lords should signify 1, 5, 9, 11 or 12.',
+      text: say.spiritualInitiation,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'worship'",

@@ -1,5 +1,6 @@
 import type { ElectionEvent } from '../election-event.ts';
 import { OFFICE_HOURS, RITE_HOURS, TRADE_HOURS, WAKING_HOURS } from '../usual-hours.ts';
+import { say } from './cusp-rules.messages.ts';
 
 export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -14,7 +15,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 4,
       mustSignify: [4, 11, 12],
-      text: 'The 4th and 11th cusp sub lords should signify 4, 11 or 12.',
+      text: say.propertyPurchase,
     },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'land/house'",
@@ -43,7 +44,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 4,
       mustSignify: [4, 11, 12],
-      text: 'The 4th cusp sub lord should signify 4, 11 or 12. A fixed rising sign is preferred.',
+      text: say.layAFoundation,
     },
     provenance: 'DERIVED_TABLE_D',
     citation: null,
@@ -69,7 +70,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [2, 4, 11],
     primaryHouse: 4,
     avoidHouses: [3, 8, 12],
-    cuspRule: { cusp: 4, mustSignify: [4, 11], text: 'The 4th cusp sub lord should signify 4 or 11.' },
+    cuspRule: { cusp: 4, mustSignify: [4, 11], text: say.occupyNewHouse },
     provenance: 'WEB_SOURCED',
     citation: 'KP house groups, second hand (home-coming 2, 4, 11)',
     defaultGranularity: 'minute',
@@ -90,7 +91,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 4,
       mustSignify: [4, 6, 10, 11, 12],
-      text: 'The 4th and 11th cusp sub lords should signify 4, 6, 10, 11 or 12.',
+      text: say.rentProperty,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'rent property'",
@@ -119,7 +120,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 10,
       mustSignify: [3, 5, 10],
-      text: 'The 10th cusp sub lord should signify 3, 5 or 10. 2 and 11 bring the price.',
+      text: say.sellProperty,
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), property',
@@ -141,7 +142,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 4,
       mustSignify: [4, 11],
-      text: 'The 4th and 11th cusp sub lords should signify 4, 11 or 12. Venus in the chain is a plus, and 8 is to be kept out.',
+      text: say.buyVehicle,
     },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'vehicle'",
@@ -171,7 +172,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 3,
       mustSignify: [3, 9, 11, 12],
-      text: 'The 3rd cusp sub lord should signify 3, 9, 11 or 12 and not 8.',
+      text: say.beginJourney,
     },
     provenance: 'WEB_SOURCED',
     citation: 'KP house groups, second hand (travel 3, 9, 12 with 11)',
@@ -190,7 +191,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [3, 9, 12],
     primaryHouse: 12,
     avoidHouses: [2, 4, 11],
-    cuspRule: { cusp: 12, mustSignify: [3, 9, 12], text: 'The 12th cusp sub lord should signify 3, 9 or 12.' },
+    cuspRule: { cusp: 12, mustSignify: [3, 9, 12], text: say.goAbroad },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), overseas travel',
     defaultGranularity: 'minute',
@@ -215,7 +216,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [3, 9, 11, 12],
     primaryHouse: 9,
     avoidHouses: [4, 6, 8],
-    cuspRule: { cusp: 9, mustSignify: [3, 9, 11, 12], text: 'The 9th cusp sub lord should signify 3, 9, 11 or 12.' },
+    cuspRule: { cusp: 9, mustSignify: [3, 9, 11, 12], text: say.visaApplication },
     provenance: 'WEB_SOURCED',
     citation: 'KP house groups, second hand (visa 3, 9, 11, 12)',
     defaultGranularity: 'hour',

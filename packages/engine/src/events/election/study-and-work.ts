@@ -1,5 +1,6 @@
 import type { ElectionEvent } from '../election-event.ts';
 import { EXAM_HOURS, OFFICE_HOURS } from '../usual-hours.ts';
+import { say } from './cusp-rules.messages.ts';
 
 export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
   {
@@ -11,7 +12,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [4, 6, 11],
     primaryHouse: 4,
     avoidHouses: [3, 8, 12],
-    cuspRule: { cusp: 4, mustSignify: [4, 11], text: 'The 4th cusp sub lord should signify 4 or 11.' },
+    cuspRule: { cusp: 4, mustSignify: [4, 11], text: say.schoolAdmission },
     provenance: 'DERIVED_TABLE_D',
     citation: null,
     defaultGranularity: 'hour',
@@ -36,7 +37,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [4, 9, 11],
     primaryHouse: 9,
     avoidHouses: [3, 8, 12],
-    cuspRule: { cusp: 9, mustSignify: [4, 11], text: 'The 4th, 9th and 11th cusp sub lords should signify 4 or 11.' },
+    cuspRule: { cusp: 9, mustSignify: [4, 11], text: say.collegeAdmission },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'college'",
     defaultGranularity: 'hour',
@@ -65,7 +66,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 6,
       mustSignify: [4, 6, 9, 11],
-      text: 'The 6th cusp sub lord (rivals beaten) should signify 4, 6, 9 or 11.',
+      text: say.competitiveExam,
     },
     provenance: 'DERIVED_TABLE_D',
     citation: null,
@@ -91,7 +92,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [3, 6, 10, 11],
     primaryHouse: 3,
     avoidHouses: [5, 8, 12],
-    cuspRule: { cusp: 3, mustSignify: [3, 6, 10, 11], text: 'The 3rd cusp sub lord should signify 3, 6, 10 or 11.' },
+    cuspRule: { cusp: 3, mustSignify: [3, 6, 10, 11], text: say.interview },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'interview'",
     defaultGranularity: 'minute',
@@ -120,7 +121,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 6,
       mustSignify: [2, 10, 11],
-      text: 'The 3rd, 6th and 11th cusp sub lords should signify 2, 10 or 11.',
+      text: say.jobApplication,
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'job application'",
@@ -150,7 +151,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 6,
       mustSignify: [2, 10, 11],
-      text: 'The 6th cusp sub lord should signify 2, 10 or 11. A fixed sign and Saturn or Jupiter in the chain help permanence.',
+      text: say.joinService,
     },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'join service'",
@@ -180,7 +181,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 10,
       mustSignify: [2, 6, 10, 11],
-      text: 'The 10th and 11th cusp sub lords should signify 2, 6, 10 or 11.',
+      text: say.requestPromotion,
     },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'promotion'",
@@ -206,7 +207,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     electedHouses: [3, 6, 9, 10, 11],
     primaryHouse: 3,
     avoidHouses: [5, 8, 12],
-    cuspRule: { cusp: 3, mustSignify: [3, 9, 10, 11], text: 'The 3rd cusp sub lord should signify 3, 9, 10 or 11.' },
+    cuspRule: { cusp: 3, mustSignify: [3, 9, 10, 11], text: say.businessMeeting },
     provenance: 'DERIVED_TABLE_D',
     citation: null,
     defaultGranularity: 'hour',

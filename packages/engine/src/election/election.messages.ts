@@ -1,0 +1,23 @@
+// Written by npm run generate from election.messages.json: change that file.
+import { type PlanetName, catalogue, housesNamed, numberInWords, planetInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly birthOffsetUsed: (a: { readonly offset: string }) => string;
+  readonly cuspRule: (a: { readonly cusp: number; readonly houses: readonly number[] }) => string;
+  readonly generalRule: () => string;
+  readonly cuspSubLord: (a: { readonly cusp: number; readonly lord: PlanetName; readonly found: readonly number[]; readonly asked: readonly number[] }) => string;
+  readonly moonLord: (a: { readonly level: 'AD' | 'MD' | 'PD' | 'SD'; readonly lord: PlanetName; readonly found: readonly number[]; readonly asked: readonly number[] }) => string;
+  readonly cuspAgainst: (a: { readonly cusp: number; readonly lord: PlanetName; readonly found: readonly number[] }) => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  birthOffsetUsed: (a) => translated()?.birthOffsetUsed?.(a) ?? `No clock of the event place was sent, so the offset of birth, ${a.offset}, is used. The offset there may differ today, so send event_time_zone.`,
+  cuspRule: (a) => translated()?.cuspRule?.(a) ?? `The sub lord of cusp ${numberInWords(a.cusp)} of the moment should signify ${housesNamed(a.houses)}.`,
+  generalRule: () => translated()?.generalRule?.() ?? `The sub lord of cusp 11 of the moment should signify 1 or 11.`,
+  cuspSubLord: (a) => translated()?.cuspSubLord?.(a) ?? `The sub lord of cusp ${numberInWords(a.cusp)} is ${planetInWords(a.lord)}, which signifies ${a.found.length === 0 ? `none of ${housesNamed(a.asked)}` : `${housesNamed(a.found)}`}.`,
+  moonLord: (a) => translated()?.moonLord?.(a) ?? `The ${a.level === 'MD' ? `star lord` : a.level === 'AD' ? `sub lord` : a.level === 'PD' ? `sub-sub lord` : `fourth lord`} of the Moon is ${planetInWords(a.lord)}, which signifies ${a.found.length === 0 ? `none of ${housesNamed(a.asked)}` : `${housesNamed(a.found)}`}.`,
+  cuspAgainst: (a) => translated()?.cuspAgainst?.(a) ?? `The sub lord of cusp ${numberInWords(a.cusp)} is ${planetInWords(a.lord)}, which signifies ${a.found.length === 0 ? `no house against the event` : `${housesNamed(a.found)} against the event`}.`,
+};
