@@ -10,7 +10,6 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { STATURES } from '@cuspal/engine/zodiac/sign-attributes';
 import { subRowAt } from '@cuspal/engine/zodiac/sub-table';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerAndSummary,
   answerShape,
@@ -32,8 +31,9 @@ import {
 import { z } from 'zod';
 import { knownEventsInput, ownGenderInput, workInput, workOf } from './inputs.ts';
 import { chanceShape, eventsShape, hundred, shortMatchesShape, trustShape } from './shapes.ts';
-import { PROPOSAL_NOTES, RECORD_DECIDES, RECORD_NOTES, timeInWords } from './texts.ts';
+import { proposalNotes, recordNotes, timeInWords } from './texts.ts';
 import { chanceView, errorBarView, eventsView, shortMatches } from './views.ts';
+import { say } from './rectification.messages.ts';
 
 const PAGE_SIZE = 10;
 
@@ -168,7 +168,7 @@ export default defineTool({
       next: [
         {
           tool: 'rectify_birth_time',
-          reason: `It searches around ${timeInWords(found.best.middle.utcMs, clock)} second by second.`,
+          reason: say.nextSecondBySecond({ time: timeInWords(found.best.middle.utcMs, clock) }),
         },
       ],
     };
@@ -196,10 +196,10 @@ function intervalView(interval: RisingInterval, rank: number, clock: LocalClock)
 }
 
 const notesOf = (events: number, gendered: boolean): readonly string[] => [
-  ...(events === 0 ? RECORD_NOTES : PROPOSAL_NOTES),
-  'Events weigh 70 of 100, ruling planets 20, stature 7 and gender 3. The weight of what was not sent goes to the rest.',
-  ...(events === 0 ? ['Without dated events this is a ranking by ruling planets, which cannot be trusted alone.'] : []),
-  ...(gendered ? ['The rule of sex by signs is unreliable, so it weighs little.'] : []),
+  ...(events === 0 ? recordNotes() : proposalNotes()),
+  say.weights(),
+  ...(events === 0 ? [say.rankedByRulers()] : []),
+  ...(gendered ? [say.sexUnreliable()] : []),
 ];
 
 function sentencesOn(
@@ -207,21 +207,14 @@ function sentencesOn(
   events: number,
   clock: LocalClock,
 ): readonly string[] {
-  const times = `${timeInWords(best.fromMs, clock)} and ${timeInWords(best.toMs, clock)}`;
+  const span = { from: timeInWords(best.fromMs, clock), to: timeInWords(best.toMs, clock), score: best.score };
   const equal = intervals.filter(({ score }) => score === best.score).length;
   const { signIndex, starLord, subLord } = best.middle.lagna;
   return [
-    ...(equal > 1
-      ? [
-          `${equal} intervals of the day fit equally well, so no test tells them apart.`,
-          `One of them is between ${times}, with ${best.score} of 100.`,
-        ]
-      : [`A birth between ${times} fits best, with ${best.score} of 100.`]),
-    ...(events === 0 ? ['No dated event was given, so this ranking cannot be trusted alone.'] : []),
-    confidence === 'MODERATE'
-      ? 'Confidence is moderate, so test the time on further events.'
-      : 'Confidence is low, so take no time from it.',
-    RECORD_DECIDES,
-    `The Ascendant is then in ${nameOfSign(signIndex)}, in the star of ${planetInWords(starLord)} and the sub of ${planetInWords(subLord)}.`,
+    ...(equal > 1 ? [say.intervalsAlike({ count: equal }), say.oneInterval(span)] : [say.bestInterval(span)]),
+    ...(events === 0 ? [say.noEventGiven()] : []),
+    say.trustOfDay({ moderate: confidence === 'MODERATE' }),
+    say.recordDecides(),
+    say.ascendantThen({ sign: nameOfSign(signIndex), starLord, subLord }),
   ];
 }

@@ -20,7 +20,7 @@ import {
 import { timeChecks } from '@cuspal/engine/rectification/time-checks';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import {
   answerAndSummary,
   answerShape,
@@ -50,15 +50,9 @@ import {
   plateauShape,
   trustShape,
 } from './shapes.ts';
-import {
-  PROPOSAL_NOTES,
-  RECORD_DECIDES,
-  SCORE_PROVES_NOTHING,
-  shiftSentence,
-  timeInWords,
-  trustSentence,
-} from './texts.ts';
+import { proposalNotes, shiftSentence, timeInWords } from './texts.ts';
 import { chanceView, errorBarView, eventsView, fullMatches, plateauView } from './views.ts';
+import { say } from './rectification.messages.ts';
 
 /** Characters of the longest page: 120 candidates and twenty events with their places. */
 const LONGEST = 60_000;
@@ -197,13 +191,10 @@ export default defineTool({
       confidenceReasons: found.confidenceReasons,
       stability: printedScore(found.stability),
       chance: chanceView(found.chance),
-      notes: [
-        ...PROPOSAL_NOTES,
-        'Places and skies of events are weighed by our own rule, beside the score of the dates.',
-      ],
+      notes: [...proposalNotes(), say.placesAreOurs()],
       scoreProvenance: SERVICE_EXTENSION,
       ...paging,
-      next: [{ tool: 'get_boundary_warnings', reason: 'It shows which cusps a small error of the time would change.' }],
+      next: [{ tool: 'get_boundary_warnings', reason: say.nextBoundary() }],
     };
   },
 });
@@ -240,18 +231,8 @@ const locationMatches = ({ candidates, best: { middle } }: Rectification, placed
 
 const assumedNotes = (placed: readonly PlacedEvent[]): readonly string[] =>
   placed.flatMap(({ event, located }) =>
-    located?.assumedAbroad === true
-      ? [
-          `The event known_events[${event.index}] is taken as abroad, because it happened more than 2,500 km from the birth place.`,
-        ]
-      : [],
+    located?.assumedAbroad === true ? [say.takenAsAbroad({ index: event.index })] : [],
   );
-
-const VERDICT_IN_WORDS: Readonly<Record<RectificationVerdict, string>> = {
-  CONFIRMED: 'The stated time is confirmed, because no other time of the range fits better by more than one point.',
-  SHIFTED: 'Another time fits clearly better than the stated one.',
-  INCONCLUSIVE: 'The test does not decide between the stated time and others.',
-};
 
 function sentencesOn(
   { best, original, confidence, tiedPlateaus }: Rectification,
@@ -260,15 +241,19 @@ function sentencesOn(
   clock: LocalClock,
 ): readonly string[] {
   const { utcMs } = best.middle;
-  const time = `${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)}`;
-  const fit = `${best.totals.sky === null ? 'Dates and places' : 'Dates, places and skies'} together fit`;
   return [
-    VERDICT_IN_WORDS[verdict],
-    `${tiedPlateaus > 1 ? `${fit} no time better than ${time}` : `${fit} ${time} best`}, with ${best.totals.total} of 100.`,
+    say.verdict({ verdict }),
+    say.togetherFit({
+      skies: best.totals.sky !== null,
+      tied: tiedPlateaus > 1,
+      time: timeInWords(utcMs, clock),
+      date: printDate(utcMs, clock),
+      score: best.totals.total,
+    }),
     shiftSentence(shiftMinutes),
-    trustSentence(confidence),
-    RECORD_DECIDES,
-    `The stated time has ${original.totals.total}.`,
-    SCORE_PROVES_NOTHING,
+    say.trust({ confidence }),
+    say.recordDecides(),
+    say.statedHas({ score: original.totals.total }),
+    say.scoreProvesNothing(),
   ];
 }

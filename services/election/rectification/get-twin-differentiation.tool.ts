@@ -41,6 +41,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { gapInWords, narrativeOf, secondClockNote, twinInput } from './twins.ts';
+import { say } from './rectification.messages.ts';
 
 const SHOWN_EVENTS = 25;
 
@@ -141,7 +142,7 @@ export default defineTool({
       },
       narrative: narrativeOf(cusps, events, shift),
       notes: notesOf(same),
-      next: [{ tool: 'get_twin_divergence_score', reason: 'It sums the differences of the cusps up in one number.' }],
+      next: [{ tool: 'get_twin_divergence_score', reason: say.nextDivergence() }],
     };
   },
 });
@@ -160,21 +161,16 @@ function countsOf(cusps: readonly CuspPair[]) {
   return { sign: of('SIGN'), star: of('STAR'), sub: of('SUB'), subSub: of('SUBSUB'), none: of('NONE') };
 }
 
-const notesOf = (same: boolean): readonly string[] => [
-  ...(same ? ['Both births have the same chart, so only the reading from the third cusp tells them apart.'] : []),
-  'The second-born read from the third cusp of the elder is a general practice, not a rule of Krishnamurti.',
-];
+const notesOf = (same: boolean): readonly string[] => [...(same ? [say.sameChart()] : []), say.thirdCuspPractice()];
 
 function answer(cusps: readonly CuspPair[], events: readonly TwinEvent[], gapSeconds: number): string {
   const coarse = cusps.filter(({ difference }) => difference !== 'NONE' && difference !== 'SUBSUB').length;
-  const apart = gapSeconds === 0 ? 'at one instant' : `${gapInWords(gapSeconds)} apart`;
   const differing = events.filter(({ differs }) => differs).length;
+  const [first, ...others] = events;
   return answerOf(
-    coarse === 0
-      ? `The two births, ${apart}, have the same sub lord on every cusp.`
-      : `The two births, ${apart}, have other lords on ${coarse} of 12 cusps.`,
-    events.length === 1
-      ? `The two charts ${differing > 0 ? 'differ' : 'agree'} on whether ${events[0]?.event.label ?? ''} is promised.`
-      : `They ${differing === 0 ? `agree on all ${events.length}` : `differ on ${differing} of the ${events.length}`} events compared.`,
+    say.birthsDiffer({ together: gapSeconds === 0, gap: gapInWords(gapSeconds), cusps: coarse }),
+    first !== undefined && others.length === 0
+      ? say.eventCompared({ differ: differing > 0, event: first.event.label })
+      : say.eventsCompared({ differing, count: events.length }),
   );
 }

@@ -1,5 +1,4 @@
 import { printedFraction } from '@cuspal/engine/base/printed';
-import { inWords } from '@cuspal/engine/base/words';
 import { secondBirthChart } from '@cuspal/engine/rectification/second-birth';
 import {
   divergence,
@@ -24,6 +23,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { gapInWords, secondClockNote, twinInput } from './twins.ts';
+import { say } from './rectification.messages.ts';
 
 /** Cusps of self, service and illness, partner, and profession. */
 const KEY_CUSPS: readonly House[] = [1, 6, 7, 10];
@@ -68,10 +68,7 @@ export default defineTool({
     const found = divergence(twins);
     const keyCuspsDiffering = KEY_CUSPS.filter((house) => found.perCusp[house - 1]?.points === 2);
     const gapSeconds = printedFraction(Math.abs(second.moment.utcMs - chart.moment.utcMs) / 1000);
-    if (gapSeconds === 0 && found.points === 0)
-      note(
-        'Both births have one chart. The second-born may be read from the third cusp, see get_twin_differentiation.',
-      );
+    if (gapSeconds === 0 && found.points === 0) note(say.oneChart());
     return {
       answer: answer(found, keyCuspsDiffering, gapSeconds),
       ...found,
@@ -80,25 +77,13 @@ export default defineTool({
       gapSeconds,
       nextChange: nextDivergence(ephemeris, twins),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_twin_differentiation', reason: 'It shows which cusps and which events differ.' }],
+      next: [{ tool: 'get_twin_differentiation', reason: say.nextDifferentiation() }],
     };
   },
 });
 
-const BAND_IN_WORDS: Readonly<Record<Divergence['band'], string>> = {
-  IDENTICAL: 'not at all',
-  SLIGHT: 'slightly',
-  MODERATE: 'moderately',
-  MARKED: 'markedly',
-  DISTINCT: 'distinctly',
-};
-
-function answer({ score, band }: Divergence, keys: readonly House[], gapSeconds: number): string {
-  const gap = gapSeconds === 0 ? 'at one instant' : `${gapInWords(gapSeconds)} apart`;
-  return answerOf(
-    `The two charts, ${gap}, differ ${BAND_IN_WORDS[band]}, by ${score} of 100.`,
-    keys.length === 0
-      ? 'The key cusps 1, 6, 7 and 10 have the same sub lords in both charts.'
-      : `Of the key cusps 1, 6, 7 and 10, ${keys.length > 1 ? 'cusps' : 'cusp'} ${inWords(keys)} ${keys.length > 1 ? 'have other sub lords' : 'has another sub lord'}.`,
+const answer = ({ score, band }: Divergence, cusps: readonly House[], gapSeconds: number): string =>
+  answerOf(
+    say.chartsDiffer({ together: gapSeconds === 0, gap: gapInWords(gapSeconds), band, score }),
+    say.keyCusps({ cusps }),
   );
-}

@@ -1,11 +1,10 @@
-import { counted } from '@cuspal/engine/base/words';
 import { printedScore } from '@cuspal/engine/base/printed';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { rectify, type Rectification, type ScoredCandidate } from '@cuspal/engine/rectification/rectify';
 import { eventScoring } from '@cuspal/engine/rectification/scoring';
 import { timeChecks } from '@cuspal/engine/rectification/time-checks';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
   answerAndSummary,
@@ -36,14 +35,7 @@ import {
   shortMatchesShape,
   trustShape,
 } from './shapes.ts';
-import {
-  PROPOSAL_NOTES,
-  RECORD_DECIDES,
-  SCORE_PROVES_NOTHING,
-  shiftSentence,
-  timeInWords,
-  trustSentence,
-} from './texts.ts';
+import { proposalNotes, shiftSentence, timeInWords } from './texts.ts';
 import {
   ascendantView,
   chanceView,
@@ -53,6 +45,7 @@ import {
   plateauView,
   shortMatches,
 } from './views.ts';
+import { say } from './rectification.messages.ts';
 
 const SHOWN_PLATEAUS = 5;
 /** Characters of the longest page: 120 candidates, twenty events and a local mean time with seconds. */
@@ -173,15 +166,15 @@ export default defineTool({
       stability: printedScore(found.stability),
       chance: chanceView(found.chance),
       rulingPlanets: rulers.members,
-      notes: PROPOSAL_NOTES,
+      notes: proposalNotes(),
       scoreProvenance: SERVICE_EXTENSION,
       ...paging,
       next: [
         {
           tool: 'get_rectification_advanced',
-          reason: 'It tests the times once more by the places where the events happened.',
+          reason: say.nextPlaces(),
         },
-        { tool: 'get_boundary_warnings', reason: 'It shows which cusps a small error of the time would change.' },
+        { tool: 'get_boundary_warnings', reason: say.nextBoundary() },
       ],
     };
   },
@@ -205,16 +198,18 @@ function sentencesOn(
   clock: LocalClock,
 ): readonly string[] {
   const { utcMs } = best.middle;
-  const time = `${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)}`;
   return [
-    `${tiedPlateaus > 1 ? `The events fit no time better than ${time}` : `The events fit ${time} best`}, with a score of ${best.totals.total} of 100.`,
+    say.eventsFit({
+      tied: tiedPlateaus > 1,
+      time: timeInWords(utcMs, clock),
+      date: printDate(utcMs, clock),
+      score: best.totals.total,
+    }),
     shiftSentence(shiftMinutes),
-    ...(tiedPlateaus > 1
-      ? [`${counted(tiedPlateaus - 1, 'other time')} of the range ${tiedPlateaus > 2 ? 'score' : 'scores'} as high.`]
-      : []),
-    trustSentence(confidence),
-    RECORD_DECIDES,
-    `The stated time scores ${original.totals.total}.`,
-    SCORE_PROVES_NOTHING,
+    ...(tiedPlateaus > 1 ? [say.othersAsHigh({ others: tiedPlateaus - 1 })] : []),
+    say.trust({ confidence }),
+    say.recordDecides(),
+    say.statedScores({ score: original.totals.total }),
+    say.scoreProvesNothing(),
   ];
 }

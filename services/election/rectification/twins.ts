@@ -1,11 +1,11 @@
-import { inWords } from '@cuspal/engine/base/words';
-import type { CuspDifference, CuspPair, TwinEvent } from '@cuspal/engine/rectification/twins';
+import type { CuspPair, TwinEvent } from '@cuspal/engine/rectification/twins';
 import { clockNote, type Moment } from '@cuspal/engine/time/moment';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import type { House } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { named } from '@cuspal/speech';
 import { birthInput } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './rectification.messages.ts';
 
 /** Birth of the person and of the twin (R16.4). */
 export const twinInput = birthInput.extend({
@@ -30,48 +30,50 @@ export const narrativeOf = (
   events: readonly TwinEvent[],
   dashaShiftDays: number | null,
 ): readonly string[] => [
-  ...cusps.filter(({ house, difference }) => TOLD.includes(house) && isCoarse(difference)).map(cuspSentence),
+  ...cusps.filter(({ house }) => TOLD.includes(house)).flatMap(cuspSentence),
   eventSentence(events),
   dashaSentence(dashaShiftDays),
 ];
 
-const isCoarse = (difference: CuspDifference): boolean => difference !== 'NONE' && difference !== 'SUBSUB';
-
-function cuspSentence({ house, first, second, difference }: CuspPair): string {
-  const on = `On cusp ${house}`;
-  if (difference === 'SIGN')
-    return `${on} the first has the sign ${signName(first.signIndex)}, the second ${signName(second.signIndex)}.`;
-  const [name, one, other] =
-    difference === 'STAR' ? ['star', first.starLord, second.starLord] : ['sub', first.subLord, second.subLord];
-  return `${on} the first has the ${name} lord ${planetInWords(one)}, the second ${planetInWords(other)}.`;
+function cuspSentence({ house, first, second, difference }: CuspPair): readonly string[] {
+  if (difference === 'NONE' || difference === 'SUBSUB') return [];
+  const key = difference === 'STAR' ? 'starLord' : 'subLord';
+  return [
+    say.cuspDiffers({
+      difference,
+      house,
+      sign: signName(first.signIndex),
+      otherSign: signName(second.signIndex),
+      lord: first[key],
+      otherLord: second[key],
+    }),
+  ];
 }
 
 function eventSentence(events: readonly TwinEvent[]): string {
-  const differing = events.filter(({ differs }) => differs).map(({ event }) => event.label);
-  if (differing.length === 0) return 'No event compared is promised to one and not to the other.';
-  const named = differing.slice(0, NAMED_EVENTS);
-  const more = differing.length - named.length;
-  return `The verdict differs for ${inWords(more > 0 ? [...named, `${more} more`] : named)}.`;
+  const differing = events.filter(({ differs }) => differs).map(({ event }) => named(event.label));
+  if (differing.length === 0) return say.noVerdictDiffers();
+  const told = differing.slice(0, NAMED_EVENTS);
+  const count = differing.length - told.length;
+  return say.verdictsDiffer({ events: count > 0 ? [...told, say.moreEvents({ count })] : told });
 }
 
 function dashaSentence(days: number | null): string {
-  if (days === null) return 'Their dashas begin with different lords.';
-  const whole = Math.abs(days).toFixed(1);
-  if (Number(whole) === 0) return 'Their dashas run together.';
-  return `The dashas of the second run ${whole} days ${days < 0 ? 'earlier' : 'later'} than those of the first.`;
+  if (days === null) return say.dashasApart();
+  const shift = Math.abs(days).toFixed(1);
+  if (Number(shift) === 0) return say.dashasTogether();
+  return say.dashasShifted({ days: shift, earlier: days < 0 });
 }
 
 /** Seconds in a sentence: `45 seconds`, `4 minutes`, `4 minutes and 20 seconds`. */
 export function gapInWords(seconds: number): string {
   const whole = Math.round(seconds);
-  const unit = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
-  if (minutes === 0) return unit(rest, 'second');
-  return rest === 0 ? unit(minutes, 'minute') : `${unit(minutes, 'minute')} and ${unit(rest, 'second')}`;
+  return say.gap({ length: minutes === 0 ? 'SECONDS' : rest === 0 ? 'MINUTES' : 'BOTH', minutes, seconds: rest });
 }
 
 /** What the clocks of the second birth showed, where they were changed just then; null where nothing need be said. */
 export function secondClockNote(moment: Moment): string | null {
   const note = clockNote(moment);
-  return note === null ? null : `${note} This concerns the second birth.`;
+  return note === null ? null : `${note} ${say.concernsSecond()}`;
 }

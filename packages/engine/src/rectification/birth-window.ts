@@ -5,9 +5,10 @@ import { DAY_MS, utcMsFromJd } from '../time/julian.ts';
 import { FIRST_JD } from '../time/known-span.ts';
 import { resolveBirth } from '../time/moment.ts';
 import type { BirthParameters, Moment } from '../time/moment.ts';
-import { momentInWords } from '../time/print.ts';
+import { printInstant } from '../time/print.ts';
 import { civilDate, wallMs } from '../time/wall-clock.ts';
 import type { SecondGrid } from './plateaus.ts';
+import { say } from './rectification.messages.ts';
 
 /** The part of a day in which somebody was born at an unknown time. */
 export interface BirthWindow {
@@ -50,10 +51,8 @@ export function birthWindow(
     toMs,
     grid: { originMs: fromMs, first: 0, last: Math.ceil((toMs - fromMs) / 1000) - 1 },
     notes: [
-      ...(civil.dateOnly
-        ? []
-        : ['The clock time in birth_datetime was set aside, because the time counts as unknown.']),
-      ...(cut ? [`The window begins at ${momentInWords(fromMs, noon)}, where the known sky begins.`] : []),
+      ...(civil.dateOnly ? [] : [say.timeSetAside()]),
+      ...(cut ? [say.windowBegins({ at: printInstant(fromMs, noon) })] : []),
     ],
   };
 }

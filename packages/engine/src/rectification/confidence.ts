@@ -1,6 +1,6 @@
-import { counted } from '../base/words.ts';
 import type { Chance } from './proof.ts';
 import { SAME_SCORE } from './scored.ts';
+import { say } from './rectification.messages.ts';
 
 /** How far a rectified time may be trusted. */
 export const CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
@@ -41,7 +41,7 @@ const MODERATE: Demands = { events: 3, p: 0.15, stability: 0.6, barMinutes: 20, 
 /** Never above this, where a page sets a limit. */
 export function confidenceOf(evidence: Evidence, most: Confidence = 'HIGH'): JudgedConfidence {
   if (evidence.events === 0) {
-    return { confidence: 'LOW', confidenceReasons: ['No dated event was given.'] };
+    return { confidence: 'LOW', confidenceReasons: [say.noEvent()] };
   }
   const forModerate = failures(evidence, MODERATE);
   if (forModerate.length > 0) return { confidence: 'LOW', confidenceReasons: forModerate };
@@ -49,30 +49,23 @@ export function confidenceOf(evidence: Evidence, most: Confidence = 'HIGH'): Jud
   if (most === 'HIGH') return { confidence: forHigh.length > 0 ? 'MODERATE' : 'HIGH', confidenceReasons: forHigh };
   return {
     confidence: 'MODERATE',
-    confidenceReasons: [
-      ...forHigh,
-      'A rising sub lasts minutes and is judged at one second, so more cannot be claimed.',
-    ],
+    confidenceReasons: [...forHigh, say.subLastsMinutes()],
   };
 }
 
 function failures({ events, chance, stability, barMinutes, score }: Evidence, asked: Demands): readonly string[] {
   const { shifts, asGood, p } = chance ?? { shifts: 0, asGood: 0, p: 1 };
   return [
-    events < asked.events &&
-      `Only ${counted(events, 'event')} ${events > 1 ? 'were' : 'was'} given, and ${asked.events} are asked for.`,
-    p > asked.p && `In ${asGood} of ${shifts} trials the same events with moved dates fit as well as the real dates.`,
+    events < asked.events && say.tooFewEvents({ events, asked: asked.events }),
+    p > asked.p && say.movedDatesFit({ asGood, trials: shifts }),
     stability < asked.stability && stabilitySentence(stability, events),
-    barMinutes > asked.barMinutes &&
-      `Times ${barMinutes.toFixed(1)} minutes apart fit about as well, and at most ${asked.barMinutes} are allowed.`,
-    score < asked.score && `The best time scores ${score} of 100, and ${asked.score} are asked for.`,
+    barMinutes > asked.barMinutes && say.alikeFarApart({ minutes: barMinutes.toFixed(1), asked: asked.barMinutes }),
+    score < asked.score && say.lowScore({ score, asked: asked.score }),
   ].filter((reason) => reason !== false);
 }
 
 function stabilitySentence(stability: number, events: number): string {
-  if (events < 2) return 'A single event cannot be tested by leaving it out.';
-  const held = Math.round(stability * events);
-  return `Leaving one event out keeps the result in ${held} of ${events} trials only.`;
+  return events < 2 ? say.singleEvent() : say.unstable({ held: Math.round(stability * events), events });
 }
 
 /** What a second test says of the stated time. */

@@ -3,8 +3,9 @@ import { shownMs } from '../time/clock.ts';
 import { utcMsFromJd } from '../time/julian.ts';
 import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
 import type { Moment } from '../time/moment.ts';
-import { momentInWords } from '../time/print.ts';
+import { printInstant } from '../time/print.ts';
 import type { SecondGrid } from './plateaus.ts';
+import { say } from './rectification.messages.ts';
 
 const MINUTE_MS = 60_000;
 /** Candidates of one call: a day by the minute and its last. */
@@ -55,11 +56,8 @@ function secondsOf(stated: Moment, reach: number): SecondGrid {
 
 function notesOf(stated: Moment, grid: SecondGrid, rangeMinutes: number, stepMinutes: number): readonly string[] {
   const cut = -grid.first < Math.floor(rangeMinutes * 60 + 1e-9);
-  const from = momentInWords(grid.originMs + grid.first * 1000, stated);
   return [
-    ...(cut ? [`The range begins at ${from}, where the known sky begins.`] : []),
-    ...(stepMinutes > rangeMinutes
-      ? ['The step is wider than the range, so the stated time is the only candidate printed.']
-      : []),
+    ...(cut ? [say.rangeBegins({ at: printInstant(grid.originMs + grid.first * 1000, stated) })] : []),
+    ...(stepMinutes > rangeMinutes ? [say.stepTooWide()] : []),
   ];
 }

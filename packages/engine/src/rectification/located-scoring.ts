@@ -13,6 +13,7 @@ import { lordsOfTriple, NO_LORDS } from './lord-triple.ts';
 import type { Pace } from './pace.ts';
 import { eventScoring, NO_SHIFT, shiftedTriple, SHIFTS } from './scoring.ts';
 import type { Scoring } from './scoring.ts';
+import { say } from './rectification.messages.ts';
 
 /** An event with its place, and the ruling planets of its moment under each shift. */
 export interface PlacedEvent {
@@ -38,7 +39,7 @@ export async function placedEvents(
       await pace.yieldTurn();
     }
     placed.push({ event, located: locate(event), skies });
-    pace.progress(placed.length / events.length, 'Reading the skies of the events');
+    pace.progress(placed.length / events.length, say.readingSkies());
   }
   return placed;
 }

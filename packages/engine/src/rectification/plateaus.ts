@@ -8,6 +8,7 @@ import type { Run } from './runs.ts';
 import type { Stretch } from './scored.ts';
 import { NO_SHIFT } from './scoring.ts';
 import type { Scoring } from './scoring.ts';
+import { say } from './rectification.messages.ts';
 
 const SECOND_MS = 1000;
 
@@ -38,7 +39,7 @@ export async function plateausOf(
     const plateau = stretchOf(candidates, grid, run, scoring, rulers);
     found.push(plateau);
     await see(plateau);
-    pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), 'Looking at every second of the range');
+    pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), say.lookingAtSeconds());
     await pace.yieldTurn();
   }
   return found;

@@ -20,6 +20,7 @@ import { runsOf } from './runs.ts';
 import { errorBarOf, widthMinutes } from './scored.ts';
 import type { ErrorBar, Stretch } from './scored.ts';
 import { eventScoring } from './scoring.ts';
+import { say } from './rectification.messages.ts';
 
 export interface UnknownTimeTask extends KnownPerson {
   readonly window: BirthWindow;
@@ -68,7 +69,7 @@ export async function unknownTime(ephemeris: Ephemeris, task: UnknownTimeTask, p
     const stretch = stretchOf(candidates, grid, run, scoring, rulers);
     inTime.push(intervalOf(stretch, task));
     await test?.see(stretch);
-    pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), 'Looking at the rising subs');
+    pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), say.lookingAtSubs());
     await pace.yieldTurn();
   }
   const errorBar = errorBarOf(inTime);

@@ -1,0 +1,67 @@
+// Written by npm run generate from rectification.messages.json: change that file.
+import { type PlanetName, catalogue, instantInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly timeSetAside: () => string;
+  readonly windowBegins: (a: { readonly at: string }) => string;
+  readonly rangeBegins: (a: { readonly at: string }) => string;
+  readonly stepTooWide: () => string;
+  readonly readingSkies: () => string;
+  readonly lookingAtSeconds: () => string;
+  readonly lookingAtSubs: () => string;
+  readonly noEvent: () => string;
+  readonly tooFewEvents: (a: { readonly events: number; readonly asked: number }) => string;
+  readonly movedDatesFit: (a: { readonly asGood: number; readonly trials: number }) => string;
+  readonly alikeFarApart: (a: { readonly minutes: string; readonly asked: number }) => string;
+  readonly lowScore: (a: { readonly score: number; readonly asked: number }) => string;
+  readonly singleEvent: () => string;
+  readonly unstable: (a: { readonly held: number; readonly events: number }) => string;
+  readonly subLastsMinutes: () => string;
+  readonly lagnaLords: (a: { readonly lords: readonly PlanetName[] }) => string;
+  readonly subSubLord: (a: { readonly lord: PlanetName; readonly risingLord: PlanetName }) => string;
+  readonly moonLords: (a: { readonly lords: readonly PlanetName[] }) => string;
+  readonly birthDay: (a: { readonly lord: PlanetName }) => string;
+  readonly rulingOfWork: (a: { readonly held: readonly PlanetName[]; readonly several: boolean }) => string;
+  readonly lagnaAndMoon: (a: { readonly sub: PlanetName; readonly star: PlanetName }) => string;
+  readonly onePlanet: () => string;
+  readonly noTie: () => string;
+  readonly inDivision: (a: { readonly one: PlanetName; readonly division: 'SIGN' | 'STAR' | 'SUB' | 'SUB_SUB'; readonly other: PlanetName }) => string;
+  readonly inOneSign: () => string;
+  readonly aspectsSign: (a: { readonly one: PlanetName; readonly other: PlanetName }) => string;
+  readonly throughNode: (a: { readonly one: PlanetName; readonly node: PlanetName; readonly other: PlanetName }) => string;
+  readonly sexBySigns: (a: { readonly odd: number }) => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  timeSetAside: () => translated()?.timeSetAside?.() ?? `The clock time in birth_datetime was set aside, because the time counts as unknown.`,
+  windowBegins: (a) => translated()?.windowBegins?.(a) ?? `The window begins at ${instantInWords(a.at)}, where the known sky begins.`,
+  rangeBegins: (a) => translated()?.rangeBegins?.(a) ?? `The range begins at ${instantInWords(a.at)}, where the known sky begins.`,
+  stepTooWide: () => translated()?.stepTooWide?.() ?? `The step is wider than the range, so the stated time is the only candidate printed.`,
+  readingSkies: () => translated()?.readingSkies?.() ?? `Reading the skies of the events`,
+  lookingAtSeconds: () => translated()?.lookingAtSeconds?.() ?? `Looking at every second of the range`,
+  lookingAtSubs: () => translated()?.lookingAtSubs?.() ?? `Looking at the rising subs`,
+  noEvent: () => translated()?.noEvent?.() ?? `No dated event was given.`,
+  tooFewEvents: (a) => translated()?.tooFewEvents?.(a) ?? `Only ${a.events === 1 ? `${numberInWords(a.events)} event was` : `${numberInWords(a.events)} events were`} given, and ${numberInWords(a.asked)} are asked for.`,
+  movedDatesFit: (a) => translated()?.movedDatesFit?.(a) ?? `In ${numberInWords(a.asGood)} of ${numberInWords(a.trials)} trials the same events with moved dates fit as well as the real dates.`,
+  alikeFarApart: (a) => translated()?.alikeFarApart?.(a) ?? `Times ${a.minutes} minutes apart fit about as well, and at most ${numberInWords(a.asked)} are allowed.`,
+  lowScore: (a) => translated()?.lowScore?.(a) ?? `The best time scores ${numberInWords(a.score)} of 100, and ${numberInWords(a.asked)} are asked for.`,
+  singleEvent: () => translated()?.singleEvent?.() ?? `A single event cannot be tested by leaving it out.`,
+  unstable: (a) => translated()?.unstable?.(a) ?? `Leaving one event out keeps the result in ${numberInWords(a.held)} of ${numberInWords(a.events)} trials only.`,
+  subLastsMinutes: () => translated()?.subLastsMinutes?.() ?? `A rising sub lasts minutes and is judged at one second, so more cannot be claimed.`,
+  lagnaLords: (a) => translated()?.lagnaLords?.(a) ?? `The sign, star and sub lords of the Lagna are ${planetsInWords(a.lords)}.`,
+  subSubLord: (a) => translated()?.subSubLord?.(a) ?? `The sub-sub lord of the Lagna is ${planetInWords(a.lord)}. The lord of the sign rising at the moment of work is ${planetInWords(a.risingLord)}.`,
+  moonLords: (a) => translated()?.moonLords?.(a) ?? `The sign lord and the star lord of the Moon are ${planetsInWords(a.lords)}.`,
+  birthDay: (a) => translated()?.birthDay?.(a) ?? `The day of birth, from sunrise, belongs to ${planetInWords(a.lord)}.`,
+  rulingOfWork: (a) => translated()?.rulingOfWork?.(a) ?? `${a.held.length === 0 ? `${a.several ? `None of them is a ruling planet of the moment of work.` : `It is no ruling planet of the moment of work.`}` : a.held.length === 1 ? `${planetsFirst(a.held)} is a ruling planet of the moment of work.` : `${planetsFirst(a.held)} are ruling planets of the moment of work.`}`,
+  lagnaAndMoon: (a) => translated()?.lagnaAndMoon?.(a) ?? `The sub lord of the Lagna is ${planetInWords(a.sub)} and the star lord of the Moon is ${planetInWords(a.star)}.`,
+  onePlanet: () => translated()?.onePlanet?.() ?? `They are one planet.`,
+  noTie: () => translated()?.noTie?.() ?? `Nothing ties the two.`,
+  inDivision: (a) => translated()?.inDivision?.(a) ?? `${planetFirst(a.one)} is in the ${a.division === 'SIGN' ? `sign` : a.division === 'STAR' ? `star` : a.division === 'SUB' ? `sub` : `sub-sub`} of ${planetInWords(a.other)}.`,
+  inOneSign: () => translated()?.inOneSign?.() ?? `They are in one sign.`,
+  aspectsSign: (a) => translated()?.aspectsSign?.(a) ?? `${planetFirst(a.one)} aspects the sign of ${planetInWords(a.other)}.`,
+  throughNode: (a) => translated()?.throughNode?.(a) ?? `${planetFirst(a.one)} is in a division of ${planetInWords(a.node)}, which acts for ${planetInWords(a.other)}.`,
+  sexBySigns: (a) => translated()?.sexBySigns?.(a) ?? `The signs of the Lagna's sub-sub lord and of the Moon ${a.odd === 0 ? `are both even` : a.odd === 1 ? `do not agree` : `are both odd`}. This old rule is unreliable.`,
+};
