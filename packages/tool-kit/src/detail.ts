@@ -29,7 +29,7 @@ export function brieflyBy({ without = [], most = {} }: Brief): (result: object) 
     ...without.map((path) => ({ path: path.split('.'), gone: true, rows: Infinity })),
     ...Object.entries(most).map(([path, rows]) => ({ path: path.split('.'), gone: false, rows })),
   ]);
-  return (result) => Object.fromEntries(entriesOf(result, parts));
+  return (result) => withoutParts(result, parts);
 }
 
 interface Step {
@@ -50,16 +50,21 @@ function partsOf(steps: readonly Step[]): Parts {
   };
 }
 
-const entriesOf = (value: object, { names }: Parts): readonly (readonly [string, unknown])[] =>
-  Object.entries(value).flatMap(([name, inner]): readonly (readonly [string, unknown])[] => {
+function withoutParts(value: object, parts: Parts): object {
+  const { names } = parts;
+  const kept: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) {
     const part = names.get(name) ?? names.get('*');
-    if (part === undefined) return [[name, inner]];
-    return part.gone ? [] : [[name, shortened(inner, part)]];
-  });
+    if (part === undefined) kept[name] = inner;
+    else if (!part.gone) kept[name] = shortened(inner, part);
+  }
+  return kept;
+}
 
 function shortened(value: unknown, parts: Parts): unknown {
+  if (parts.names.size === 0 && parts.rows === Infinity) return value;
   if (Array.isArray(value)) return value.slice(0, parts.rows).map((item: unknown) => shortened(item, parts));
-  return typeof value === 'object' && value !== null ? Object.fromEntries(entriesOf(value, parts)) : value;
+  return typeof value === 'object' && value !== null ? withoutParts(value, parts) : value;
 }
 
 /** The schema of a result whose left-out fields need not be there. */

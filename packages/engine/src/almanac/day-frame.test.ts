@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { portOf } from '../../test/random-charts.ts';
+import { withOwnCalls } from '../sky/own-calls.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import { dayFrame, weekdayOf } from './day-frame.ts';
@@ -16,6 +18,20 @@ describe('dayFrame', () => {
     // Colombo's civil sunrise and sunset that week were 06:04 and 18:26 (upper limb, refraction), 4 minutes wider.
     expect(Math.abs(frame.sunriseMs - at('1992-08-13T06:08:00+05:30'))).toBeLessThan(60_000);
     expect(Math.abs(frame.sunsetMs - at('1992-08-13T18:22:30+05:30'))).toBeLessThan(60_000);
+  });
+
+  it('looks for one sunrise to name a day, and for what ends it when asked', () => {
+    const own = withOwnCalls(sky);
+    const asked: string[] = [];
+    const watched = {
+      ...portOf(own),
+      riseSet: (...given: Parameters<typeof own.riseSet>) => (asked.push(given[2]), own.riseSet(...given)),
+    };
+    const frame = dayFrame(watched, at('1992-08-14T12:00:00Z'), colombo, { offsetMinutes: 330 });
+    expect([frame.weekdayLord, asked]).toEqual(['Venus', ['rise']]);
+    expect([frame.dayBirth, frame.dayBirth, asked]).toEqual([true, true, ['rise', 'set']]);
+    expect(frame.nextSunriseMs).toBeGreaterThan(frame.sunsetMs);
+    expect(asked).toEqual(['rise', 'set', 'rise']);
   });
 
   it('answers on the first day of the ephemeris, before its first sunrise with the labelled stand-in', () => {

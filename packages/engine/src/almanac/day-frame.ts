@@ -74,7 +74,11 @@ export function dayAfter(ephemeris: Ephemeris, day: DayFrame, place: Place, cloc
   // A rise looked for from elsewhere comes milliseconds earlier or later: ask a second after it.
   if (next === null || sunset === null || sunset > next) return dayFrame(ephemeris, sunriseMs + 1000, place, clock);
   return named(
-    risen(sunriseMs, sunset, () => next),
+    risen(
+      sunriseMs,
+      () => sunset,
+      () => next,
+    ),
     sunriseMs,
     clock,
   );
@@ -82,24 +86,32 @@ export function dayAfter(ephemeris: Ephemeris, day: DayFrame, place: Place, cloc
 
 const named = (sun: SunTimes, utcMs: number, clock: LocalClock): DayFrame => new NamedDay(sun, utcMs, clock);
 
-/** The next sunrise is looked for when it is first asked for: many a day is named and never ends. */
+/** Sunset and the next sunrise are looked for when they are first asked for: many a day is named and never ends. */
 class NamedDay implements DayFrame {
   readonly sunriseMs: number;
-  readonly sunsetMs: number;
   readonly sunriseFallback: boolean;
-  readonly dayBirth: boolean;
   readonly weekday: number;
   readonly weekdayLord: Graha;
+  readonly #utcMs: number;
+  readonly #sunset: () => number;
   readonly #next: () => number;
 
   constructor(sun: SunTimes, utcMs: number, clock: LocalClock) {
     this.sunriseMs = sun.sunriseMs;
-    this.sunsetMs = sun.sunsetMs;
     this.sunriseFallback = sun.sunriseFallback;
-    this.dayBirth = utcMs < sun.sunsetMs;
     this.weekday = weekdayOf(sun.sunriseMs, clock);
     this.weekdayLord = WEEKDAY_LORDS[this.weekday] ?? 'Sun';
+    this.#utcMs = utcMs;
+    this.#sunset = once(sun.sunsetMs);
     this.#next = once(sun.nextSunriseMs);
+  }
+
+  get sunsetMs(): number {
+    return this.#sunset();
+  }
+
+  get dayBirth(): boolean {
+    return this.#utcMs < this.#sunset();
   }
 
   get nextSunriseMs(): number {
@@ -114,9 +126,14 @@ export function weekdayOf(utcMs: number, clock: LocalClock): number {
   return ((days % 7) + 7) % 7;
 }
 
-interface SunTimes extends Pick<DayFrame, 'sunriseMs' | 'sunsetMs' | 'sunriseFallback'> {
+interface SunTimes extends Pick<DayFrame, 'sunriseMs' | 'sunriseFallback'> {
+  readonly sunsetMs: () => number;
   readonly nextSunriseMs: () => number;
 }
+
+/** Whether the Sun rises and sets on the day of an instant and on the next, so that what is not asked need not be looked for. */
+const isDaily = ({ latitude }: Place, jd: number): boolean =>
+  Math.abs(latitude) <= DAILY_SUN_LATITUDE && jd < LAST_JD - REACH;
 
 function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place, definition: RiseDefinition): SunTimes | null {
   // A day holds the last sunrise but where the next comes much later: then the whole reach is searched.
@@ -124,16 +141,18 @@ function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place, definition:
     risesAround(ephemeris, utcMs, place, definition, A_DAY) ?? risesAround(ephemeris, utcMs, place, definition, REACH);
   if (rises === null) return null;
   const { sunrise, next } = rises;
-  const sunset = ephemeris.riseSet(sunrise, 'Sun', 'set', place, definition, REACH);
+  const set = (): number | null => ephemeris.riseSet(sunrise, 'Sun', 'set', place, definition, REACH);
+  if (isDaily(place, sunrise)) return risen(utcMsFromJd(sunrise), () => set() ?? Number.NaN, next);
+  const sunset = set();
   if (sunset === null) return null;
   // Near the polar circle the Sun may stay up past the next rise.
   if (sunset - sunrise > LONGEST_DAILY && sunset > (next() ?? -Infinity)) return null;
-  return risen(utcMsFromJd(sunrise), sunset, next);
+  return risen(utcMsFromJd(sunrise), () => sunset, next);
 }
 
-const risen = (sunriseMs: number, sunset: number, next: () => number | null): SunTimes => ({
+const risen = (sunriseMs: number, sunset: () => number, next: () => number | null): SunTimes => ({
   sunriseMs,
-  sunsetMs: utcMsFromJd(sunset),
+  sunsetMs: () => utcMsFromJd(sunset()),
   nextSunriseMs: () => utcMsFromJd(next() ?? Number.NaN),
   sunriseFallback: false,
 });
@@ -148,8 +167,7 @@ function risesAround(ephemeris: Ephemeris, utcMs: number, place: Place, definiti
   const jd = jdFromUtcMs(utcMs);
   // On the first days of the ephemeris the last sunrise may lie before it: then the fallback stands in, labelled.
   const first = rise(Math.max(jd - back, FIRST_JD), back + REACH);
-  const daily = Math.abs(place.latitude) <= DAILY_SUN_LATITUDE && jd < LAST_JD - REACH;
-  if (daily && first !== null && utcMsFromJd(first) <= utcMs && jd < first + NO_RISE_DAILY)
+  if (isDaily(place, jd) && first !== null && utcMsFromJd(first) <= utcMs && jd < first + NO_RISE_DAILY)
     return { sunrise: first, next: once(() => after(first)) };
   let sunrise: number | null = null;
   let next = first;
@@ -165,7 +183,7 @@ function meanTimes(utcMs: number, longitude: number): SunTimes {
   const sunriseMs = Math.floor((utcMs - sixInUt) / DAY_MS) * DAY_MS + sixInUt;
   return {
     sunriseMs,
-    sunsetMs: sunriseMs + DAY_MS / 2,
+    sunsetMs: () => sunriseMs + DAY_MS / 2,
     nextSunriseMs: () => sunriseMs + DAY_MS,
     sunriseFallback: true,
   };

@@ -140,15 +140,35 @@ function* within(
 const unitsAt = (cycle: VimshottariCycle, utcMs: number): number => (utcMs - cycle.nominalStartMs) * UNITS_PER_MS;
 
 function descend(cycle: VimshottariCycle, units: number, depth: DashaLevel): readonly Period[] {
+  const birthUnits = unitsAt(cycle, cycle.birthMs);
   const running: Period[] = [];
-  let periods = mahadashas(cycle);
-  while (running.length < depth) {
-    const period = periods.find((each) => units < each.endUnits);
-    if (period === undefined) throw new EngineError('internal_error', 'No dasha was found for the instant.');
-    running.push(period);
-    periods = childrenOf(period);
+  let level: DashaLevel | null = 1;
+  let [firstLord, fromUnits, toUnits] = [lordIndexOf(cycle.firstLord), 0, CYCLE_UNITS];
+  while (level !== null && level <= depth) {
+    const found = divisionHolding(units, firstLord, fromUnits, toUnits);
+    [firstLord, fromUnits, toUnits] = found;
+    running.push(period(cycle, dashaLord(firstLord), level, fromUnits, toUnits, birthUnits));
+    level = nextLevel(level);
   }
   return running;
+}
+
+/** The one of nine divisions that holds an instant, as lord and limits: none of the others is built. */
+function divisionHolding(
+  units: number,
+  firstLord: number,
+  fromUnits: number,
+  toUnits: number,
+): readonly [lordIndex: number, startUnits: number, endUnits: number] {
+  const unitsPerYear = (toUnits - fromUnits) / 120;
+  let startUnits = fromUnits;
+  for (let k = 0; k < 9; k += 1) {
+    const lordIndex = (firstLord + k) % 9;
+    const endUnits = startUnits + unitsPerYear * yearsOf(lordIndex);
+    if (units < endUnits) return [lordIndex, startUnits, endUnits];
+    startUnits = endUnits;
+  }
+  throw new EngineError('internal_error', 'No dasha was found for the instant.');
 }
 
 function divisionsOf(

@@ -3,9 +3,11 @@ import { quietSearch } from '../../test/quiet-search.ts';
 import { ephemeris, randomNumbers } from '../../test/random-charts.ts';
 import { siderealPosition } from '../search/position.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
+import { withOwnCalls } from '../sky/own-calls.ts';
 import { divide } from '../zodiac/division.ts';
 import { AYANAMSAS, PLANETS } from '../zodiac/names.ts';
-import { SIGN_BORDERS, staysOf, SUB_BORDERS } from './stays.ts';
+import { beginSearch } from './transit-search.ts';
+import { SIGN_BORDERS, staysOf, stretchesOf, SUB_BORDERS } from './stays.ts';
 
 const DAY = 86_400_000;
 
@@ -38,5 +40,25 @@ describe('staysOf', () => {
 
   it('has nothing in an empty span', async () => {
     expect(await staysOf(quietSearch(), 'Saturn', SUB_BORDERS, { startMs: 5, endMs: 5 })).toEqual([]);
+  });
+
+  it('tells the part that a span begins in without a look at the sky, where a crossing ends it', async () => {
+    for (const planet of PLANETS) {
+      const startMs = Date.UTC(2024, 0, 1);
+      const span = { startMs, endMs: startMs + (planet === 'Moon' ? 20 : 900) * DAY };
+      const sky = withOwnCalls(ephemeris);
+      const search = beginSearch(sky, 'kp', quietSearch().yieldTurn);
+      const looked = await staysOf(search, planet, SUB_BORDERS, span);
+      const before = sky.calls;
+      const told = await staysOf(search, planet, SUB_BORDERS, span, () => false);
+      // All crossings are known by now.
+      expect(sky.calls).toBe(before);
+      expect(told.map(({ startMs, inside }) => [startMs, inside.subIndex])).toEqual(
+        looked.map(({ startMs, inside }) => [startMs, inside.subIndex]),
+      );
+      expect(await stretchesOf(search, planet, SUB_BORDERS, span)).toMatchObject(
+        looked.map(({ startMs, endMs }) => ({ startMs, endMs })),
+      );
+    }
   });
 });

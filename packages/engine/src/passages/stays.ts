@@ -41,37 +41,62 @@ export interface Stay extends Interval {
 }
 
 /**
- * Stays of a planet that tile a span of time, cut at its crossings of the borders. The one that the span begins in is
- * left out when it is over by `neededMs`: where the planet stands at the start is then not asked.
+ * Stays of a planet that tile a span of time, cut at its crossings of the borders. `asksStart` says whether it matters
+ * where exactly in a part the span begins: where it does not, `inside` and `motion` of the stay that is under way then
+ * are those of its end, which a crossing tells.
  */
 export async function staysOf(
   search: Search,
   planet: Planet,
   borders: readonly number[],
   { startMs, endMs }: Interval,
-  neededMs = startMs,
+  asksStart: (part: Division) => boolean = always,
 ): Promise<readonly Stay[]> {
   if (startMs >= endMs) return [];
   const fromJd = jdFromUtcMs(startMs);
   const crossings = await crossingsOver(search, planet, borders, fromJd, jdFromUtcMs(endMs));
-  // Where the budget ended, what lies behind is not known.
-  const last = search.budget.stoppedAt === null ? endMs : Math.min(endMs, utcMsFromJd(search.budget.stoppedAt));
-  const firstEnds = crossings[0] === undefined ? Infinity : utcMsFromJd(crossings[0].jd);
+  const [first] = crossings;
+  const leaves = first && { inside: left(first), motion: first.direction };
+  const begun = leaves === undefined || asksStart(leaves.inside) ? placeAt(search, planet, fromJd) : leaves;
   const starts = [
-    ...(firstEnds > neededMs ? [{ atMs: startMs, ...placeAt(search, planet, fromJd), begins: false }] : []),
+    { startMs, ...begun, begins: false },
     ...crossings.map((crossing) => ({
-      atMs: utcMsFromJd(crossing.jd),
+      startMs: utcMsFromJd(crossing.jd),
       inside: entered(crossing),
       motion: crossing.direction,
       begins: true,
     })),
   ];
-  return starts.flatMap(({ atMs, ...stay }, index) => {
-    const next = starts[index + 1]?.atMs;
+  return tiled(search, starts, endMs);
+}
+
+/** The stretches of time of the same stays, without asking where the planet stands. */
+export async function stretchesOf(
+  search: Search,
+  planet: Planet,
+  borders: readonly number[],
+  { startMs, endMs }: Interval,
+): Promise<readonly Interval[]> {
+  if (startMs >= endMs) return [];
+  const crossings = await crossingsOver(search, planet, borders, jdFromUtcMs(startMs), jdFromUtcMs(endMs));
+  return tiled(search, [{ startMs }, ...crossings.map(({ jd }) => ({ startMs: utcMsFromJd(jd) }))], endMs);
+}
+
+/** Each as far as the next begins. Where the budget ended, what lies behind is not known. */
+function tiled<Start extends Pick<Interval, 'startMs'>>(
+  { budget }: Search,
+  starts: readonly Start[],
+  endMs: number,
+): readonly (Start & Interval & Pick<Stay, 'ends'>)[] {
+  const last = budget.stoppedAt === null ? endMs : Math.min(endMs, utcMsFromJd(budget.stoppedAt));
+  return starts.flatMap((start, index) => {
+    const next = starts[index + 1]?.startMs;
     const end = Math.min(next ?? last, last);
-    return atMs < end ? [{ startMs: atMs, endMs: end, ...stay, ends: next !== undefined }] : [];
+    return start.startMs < end ? [{ ...start, endMs: end, ends: next !== undefined }] : [];
   });
 }
+
+const always = (): boolean => true;
 
 function placeAt({ ephemeris, ayanamsa }: Search, planet: Planet, jd: number): Pick<Stay, 'inside' | 'motion'> {
   const { longitude, speed } = placeAndWay(ephemeris, planet, jd, ayanamsa);

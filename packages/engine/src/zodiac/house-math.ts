@@ -9,7 +9,11 @@ export function nthFrom(house: House, nth: number): House {
 }
 
 /** Houses once each, in ascending order. */
-export const sortedHouses = (houses: Iterable<House>): readonly House[] => [...new Set(houses)].sort((a, b) => a - b);
+export function sortedHouses(houses: Iterable<House>): readonly House[] {
+  let held = 0;
+  for (const house of houses) held |= 1 << house;
+  return HOUSES.filter((house) => (held & (1 << house)) !== 0);
+}
 
 /** What undoes each house of a group: the 12th from it, less the group itself (R9.4). */
 export const genericDenial = (group: readonly House[]): readonly House[] =>

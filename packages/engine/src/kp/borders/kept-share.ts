@@ -1,5 +1,6 @@
 import { clipped, intersectionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
+import { once } from '../../base/once.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { movingSky } from '../../search/moving-sky.ts';
@@ -7,7 +8,8 @@ import type { Ephemeris } from '../../sky/port.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
 import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';
 import { movedChart } from './moved-chart.ts';
-import { matter } from '../promise/matter.ts';
+import { nearBirth } from './near-birth.ts';
+import { standings } from '../kernel/standing.ts';
 import { offeredPeriods } from '../timing/event-windows.ts';
 
 /** How exact a birth time is taken to be where nobody says it (R6T.5, R9S). */
@@ -17,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 /** The times of a span that a chart offers for a matter, FULL and PARTIAL. */
 const offeredTimes = (chart: Chart, event: JudgedEvent, span: Interval): readonly Interval[] =>
-  clipped(offeredPeriods(chart, span, matter(chart, event)), span);
+  clipped(offeredPeriods(chart, span, standings(chart, event)), span);
 
 const lengthOf = (times: readonly Interval[]): number =>
   times.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
@@ -39,9 +41,10 @@ export function keptShare(
   const { utcMs } = chart.moment;
   const fromMs = Math.max(utcMs - uncertaintyMinutes * MINUTE_MS, utcMsFromJd(FIRST_JD));
   const toMs = Math.min(utcMs + uncertaintyMinutes * MINUTE_MS, utcMsFromJd(LAST_JD));
-  const sky = movingSky(ephemeris, chart.moment, fromMs, toMs, chart);
+  const sky = once(() => movingSky(ephemeris, chart.moment, fromMs, toMs, chart));
+  const bornAt = (atMs: number): Chart => nearBirth(ephemeris, chart, atMs) ?? movedChart(chart, sky(), atMs);
   const kept = [fromMs, toMs].reduce(
-    (times, atMs) => intersectionOf(times, offeredTimes(movedChart(chart, sky, atMs), event, span)),
+    (times, atMs) => intersectionOf(times, offeredTimes(bornAt(atMs), event, span)),
     own,
   );
   return lengthOf(kept) / lengthOf(own);

@@ -10,7 +10,7 @@ import { byPlanet } from '../../zodiac/records.ts';
  * The chart of another birth time within the hours of a moving sky, as far as signification asks: where planets and cusps
  * stand. What else a chart tells (speeds, latitudes, midheaven) stays that of the birth.
  */
-export function movedChart(chart: Chart, sky: MovingSky, atMs: number): Chart {
+export function movedChart(chart: Chart, sky: Pick<MovingSky, 'cusps' | 'longitude'>, atMs: number): Chart {
   const utcMs = Math.round(atMs);
   const longitudes = sky.cusps(utcMs);
   const { ayanamsaTrue: ayanamsa } = chart;

@@ -11,7 +11,6 @@ import { levels } from './levels.ts';
 import type { LevelLists } from './levels.ts';
 import { cuspOf, houseOfPlanet } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
-import { byHouse } from '../../zodiac/records.ts';
 
 /** The chain of a cusp from its sub lord down: what every verdict shows. */
 export interface Chain {
@@ -102,7 +101,7 @@ function chainOf(chart: Chart, house: House): Chain {
   };
 }
 
-const chainTable = perChart((chart) => byHouse((house) => chainOf(chart, house)));
+const chainTable = perChart((): Partial<Record<House, Chain>> => ({}));
 
 /** The chain of a cusp: its lords, the cuspal sub lord and that planet's star and sub lord with houses by level. */
-export const chain = (chart: Chart, house: House): Chain => chainTable(chart)[house];
+export const chain = (chart: Chart, house: House): Chain => (chainTable(chart)[house] ??= chainOf(chart, house));

@@ -51,10 +51,11 @@ function significatorsOf(chart: Chart, house: House): HouseSignificators {
   };
 }
 
-const significatorTable = perChart((chart) => byHouse((house) => significatorsOf(chart, house)));
+const significatorTable = perChart((): Partial<Record<House, HouseSignificators>> => ({}));
 
 /** Significators of a house by length of service (R5.2) with nodes before those they stand for (R6.1). */
-export const houseSignificators = (chart: Chart, house: House): HouseSignificators => significatorTable(chart)[house];
+export const houseSignificators = (chart: Chart, house: House): HouseSignificators =>
+  (significatorTable(chart)[house] ??= significatorsOf(chart, house));
 
 /**
  * Group E: planets in the sign of one of the significators A to D or in its sign aspect, themselves none of them; help

@@ -71,6 +71,11 @@ const levelTable = perChart((): Partial<Record<Planet, Levels>> => ({}));
  */
 export const levels = (chart: Chart, planet: Planet): Levels => (levelTable(chart)[planet] ??= levelsOf(chart, planet));
 
+/** Gives a chart what is known of the planets of another one, in which each signifies alike. */
+export function useLevelsOf(chart: Chart, other: Chart): void {
+  Object.assign(levelTable(chart), levelTable(other));
+}
+
 /** Best level at which a planet signifies a house, 1 strongest; null when it does not. */
 export const level = (chart: Chart, planet: Planet, house: House): Level | null => levels(chart, planet).best[house];
 

@@ -54,14 +54,26 @@ function plainClass(md: MatterLord, ad: MatterLord, pd: MatterLord, ofTwo: boole
 const isStrong = ({ standing }: MatterLord): boolean => standing === 'STRONG';
 
 /** The class of a period with what its lords cover, lack and put off. */
-export function periodClass(of: Matter, planets: PeriodLords): PeriodJudgement {
-  const rows = [...new Set(planets)].map((planet) => of.lords[planet]);
-  const covered = sortedHouses(rows.flatMap(({ covers }) => covers));
+export const periodClass = (of: Matter, planets: PeriodLords): PeriodJudgement => ({
+  class: periodClassOf(of, planets),
+  ...lordsShare(of, planets),
+});
+
+/** What the lords of a period cover, lack and put off. */
+export function lordsShare({ event, lords }: Matter, planets: PeriodLords): Omit<PeriodJudgement, 'class'> {
+  const all: readonly Planet[] = planets;
+  const houses: House[] = [];
+  const postponedBy: Postponement[] = [];
+  all.forEach((planet, at) => {
+    if (all.indexOf(planet) < at) return;
+    const { covers, postpones } = lords[planet];
+    houses.push(...covers);
+    if (postpones) postponedBy.push(postpones);
+  });
   return {
-    class: periodClassOf(of, planets),
-    covered,
-    missing: of.event.required.filter((house) => !covered.includes(house)),
-    postponedBy: rows.flatMap(({ postpones }) => (postpones ? [postpones] : [])),
+    covered: sortedHouses(houses),
+    missing: event.required.filter((house) => !houses.includes(house)),
+    postponedBy,
   };
 }
 

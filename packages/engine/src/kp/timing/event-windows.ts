@@ -9,9 +9,10 @@ import { matterInWords } from '../../events/event.ts';
 import type { HouseSets, JudgedEvent } from '../../events/event.ts';
 import type { Ages } from '../../events/life-stage.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import type { Standing } from '../kernel/standing.ts';
 import { matter } from '../promise/matter.ts';
 import type { Matter } from '../promise/matter.ts';
-import { isOffered, periodClass, periodClassOf, shareOfTime } from '../promise/period-class.ts';
+import { isOffered, lordsShare, periodClassOf, shareOfTime } from '../promise/period-class.ts';
 import type { ShareOfTime } from '../promise/period-class.ts';
 import { verdictSentence } from '../promise/promise-reasoning.ts';
 import { promise } from '../promise/promise.ts';
@@ -54,7 +55,7 @@ export function openPeriods(
         if (!(upper && middle) && !isStrong(pd)) continue;
         const lords = [md.planet, ad.planet, pd.planet] as const;
         const found = periodClassOf(of, lords);
-        if (found !== 'SILENT') open.push({ md, ad, pd, ...periodClass(of, lords), class: found });
+        if (found !== 'SILENT') open.push({ md, ad, pd, class: found, ...lordsShare(of, lords) });
       }
     }
   }
@@ -62,9 +63,13 @@ export function openPeriods(
 }
 
 /** Joint periods in a span that are offered for a matter (FULL and PARTIAL, R6T.2): `openPeriods` without its account. */
-export function offeredPeriods(chart: Chart, span: Interval, of: Matter): readonly Period[] {
+export function offeredPeriods(
+  chart: Chart,
+  span: Interval,
+  lords: Readonly<Record<Planet, Pick<Standing, 'standing'>>>,
+): readonly Period[] {
   const overlaps = (period: Period): boolean => overlap(period, span);
-  const standing = ({ planet }: Period) => of.lords[planet].standing;
+  const standing = ({ planet }: Period) => lords[planet].standing;
   const isStrong = (period: Period): boolean => standing(period) === 'STRONG' && overlaps(period);
   return mahadashas(vimshottariOf(chart))
     .filter((md) => (standing(md) === 'WEAK' || standing(md) === 'STRONG') && overlaps(md))

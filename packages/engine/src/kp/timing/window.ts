@@ -62,25 +62,27 @@ export function windowsOf<Class extends string>(
   return open.map((joint) => {
     const { md, ad, pd } = joint;
     const deferrals = [...deferralsOf('MD', md), ...deferralsOf('AD', ad), ...deferralsOf('PD', pd)];
-    const whole = {
+    const part = partOf(pd, span);
+    return {
       ...joint,
-      startMs: pd.startMs,
-      endMs: pd.endMs,
-      clipped: false,
-      running: false,
+      ...part,
+      clipped: part.startMs !== pd.startMs || part.endMs !== pd.endMs,
+      running: part.startMs !== pd.startMs,
       rulingPlanetsInCommon: inCommon([md.planet, ad.planet, pd.planet], context.rulingPlanets),
       deferrals,
+      ...stateOf(part, deferrals),
     };
-    return cutWindow({ ...whole, ...stateOf(whole, deferrals) }, span);
   });
 }
 
+const partOf = ({ startMs, endMs }: Interval, span: Interval): Interval => ({
+  startMs: Math.max(startMs, span.startMs),
+  endMs: Math.min(endMs, span.endMs),
+});
+
 /** The part of a window that lies in a span; what waits for a release may be another state there. */
 export function cutWindow<Class extends string>(window: Window<Class>, span: Interval): Window<Class> {
-  const part = {
-    startMs: Math.max(window.startMs, span.startMs),
-    endMs: Math.min(window.endMs, span.endMs),
-  };
+  const part = partOf(window, span);
   const clipped = window.clipped || part.startMs !== window.startMs || part.endMs !== window.endMs;
   const running = window.running || part.startMs !== window.startMs;
   return { ...window, ...part, clipped, running, ...stateOf(part, window.deferrals) };

@@ -13,7 +13,7 @@ import type { BestDate } from './best-dates.ts';
 import { transitWindowOf } from './transit-window.ts';
 import type { TransitStage, TransitStageName, TransitWindow } from './transit-window.ts';
 import type { TransitBody, ZoneWindow } from './zone-windows.ts';
-import { zoneOfMatter } from './zone.ts';
+import { zoneOf } from './zone.ts';
 import type { Zone } from './zone.ts';
 import { signStays, zoneWindows } from './zone-windows.ts';
 
@@ -95,7 +95,7 @@ export async function transitHierarchy(
 ): Promise<TransitHierarchy> {
   const weighed = matter(chart, event);
   const { strong, standIns } = weighed;
-  const zone = zoneOfMatter(chart, weighed);
+  const zone = zoneOf(strong);
   const final = periods?.length === 0 && STAGES_OF_DAYS.includes(last) ? 'JUPITER' : last;
   const allowed: Interval = { startMs: fromMs, endMs: Math.min(untilMs, utcMsFromJd(LAST_JD)) };
   const stages: TransitStage[] = [];

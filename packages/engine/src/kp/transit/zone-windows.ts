@@ -6,7 +6,7 @@ import type { Search } from '../../passages/transit-search.ts';
 import { LAST_JD, withinSpan } from '../../time/known-span.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Division } from '../../zodiac/division.ts';
-import { SIGN_BORDERS, STAR_BORDERS, staysOf } from '../../passages/stays.ts';
+import { SIGN_BORDERS, STAR_BORDERS, staysOf, stretchesOf } from '../../passages/stays.ts';
 import { inZone } from './zone.ts';
 import type { Zone } from './zone.ts';
 
@@ -61,7 +61,8 @@ async function windowsMeeting(
   span: Interval,
 ): Promise<readonly ZoneWindow[]> {
   const endMs = Math.min(widened(piece, LONGEST_STAR_STAY[body]).endMs, span.endMs);
-  const stays = await staysOf(search, body, borders, { startMs: piece.startMs, endMs });
+  const searched = { startMs: piece.startMs, endMs };
+  const stays = await staysOf(search, body, borders, searched, (part) => inZone(strong, part));
   const [first] = stays;
   let star = first === undefined || first.begins ? null : first.inside.starIndex;
   let enteredMs: number | null = null;
@@ -100,7 +101,7 @@ export async function signStays(
   // A stay that the ephemeris cuts short is told as one, so it is followed to that end.
   const isCut = around.endMs >= utcMsFromJd(LAST_JD);
   const [looked = around] = within === undefined || isCut ? [] : intersectionOf([around], [within]);
-  const stays = await staysOf(search, body, SIGN_BORDERS, looked, span.startMs);
+  const stays = await stretchesOf(search, body, SIGN_BORDERS, looked);
   return stays.filter((stay) => overlap(stay, span));
 }
 
@@ -118,6 +119,6 @@ export async function supportSpans(
   span: Interval,
 ): Promise<readonly Interval[]> {
   const { startMs, endMs } = knownSky(span);
-  const stays = await staysOf(search, body, borders, { startMs, endMs });
+  const stays = await staysOf(search, body, borders, { startMs, endMs }, (part) => inZone(strong, part));
   return unionOf(stays.filter(({ inside }) => inZone(strong, inside)));
 }

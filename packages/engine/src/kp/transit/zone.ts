@@ -1,9 +1,7 @@
-import type { Chart } from '../../chart/chart.ts';
-import { perChart } from '../../chart/per-chart.ts';
 import type { Division } from '../../zodiac/division.ts';
+import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
-import type { Matter } from '../promise/matter.ts';
 
 /** The part of the zodiac in which a body calls a matter up: the subs whose star lord and sub lord are strong (R14.1). */
 export interface Zone {
@@ -37,8 +35,13 @@ export const zoneSubBorders = (planets: readonly Planet[]): readonly number[] =>
     (index) => SUB_ROWS[index]?.subIndex !== SUB_ROWS.at(index - 1)?.subIndex && around(planets, index).includes(true),
   );
 
-/** The zone of some strong planets. */
-export function zoneOf(strong: readonly Planet[]): Zone {
+/** By the planets as bits of a number: at most 512. */
+const borderLists = new Map<number, readonly number[]>();
+
+function bordersOf(strong: readonly Planet[]): readonly number[] {
+  const key = strong.reduce((bits, planet) => bits | (1 << PLANETS.indexOf(planet)), 0);
+  const known = borderLists.get(key);
+  if (known !== undefined) return known;
   const opening = SUB_ROWS.filter((row, index) => {
     const before = SUB_ROWS[index - 1];
     return (
@@ -47,17 +50,10 @@ export function zoneOf(strong: readonly Planet[]): Zone {
       inZone(strong, row) !== inZone(strong, before)
     );
   });
-  return { strong, borders: opening.map(({ fromArcsec }) => fromArcsec / 3600) };
+  const borders = opening.map(({ fromArcsec }) => fromArcsec / 3600);
+  borderLists.set(key, borders);
+  return borders;
 }
 
-const zonesOf = perChart(() => new Map<Matter, Zone>());
-
-/** The zone of the planets strong for a matter; a chart works it out once, although each window of the matter asks. */
-export function zoneOfMatter(chart: Chart, of: Matter): Zone {
-  const kept = zonesOf(chart);
-  const found = kept.get(of);
-  if (found !== undefined) return found;
-  const made = zoneOf(of.strong);
-  kept.set(of, made);
-  return made;
-}
+/** The zone of some strong planets. Its borders belong to the planets alone, so all charts share them. */
+export const zoneOf = (strong: readonly Planet[]): Zone => ({ strong, borders: bordersOf(strong) });

@@ -15,7 +15,7 @@ import { lifeSpan } from '../../dasha/life-span.ts';
 import { stageYears } from '../../kp/timing/stage-years.ts';
 import type { StageYears } from '../../kp/timing/stage-years.ts';
 import { supportSpans } from '../../kp/transit/zone-windows.ts';
-import { zoneOfMatter } from '../../kp/transit/zone.ts';
+import { zoneOf } from '../../kp/transit/zone.ts';
 import type { Search } from '../../passages/transit-search.ts';
 
 /** A window for children with what stands beside it. */
@@ -54,7 +54,7 @@ export async function fertilityWindows(
   };
   const { windows, ...withheld } = eventWindows(chart, childbirth, span, max, context);
   const losses = lossPeriods(chart, span);
-  const zone = zoneOfMatter(chart, matter(chart, childbirth));
+  const zone = zoneOf(matter(chart, childbirth).strong);
   const found: FertilityWindow[] = [];
   for (const window of windows) {
     found.push({

@@ -5,7 +5,7 @@ import { monthsOf } from '../../time/months.ts';
 import type { CalendarMonth } from '../../time/months.ts';
 import { unionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
-import { zoneOfMatter } from '../../kp/transit/zone.ts';
+import { zoneOf } from '../../kp/transit/zone.ts';
 import { zoneWindows } from '../../kp/transit/zone-windows.ts';
 import type { Search } from '../../passages/transit-search.ts';
 
@@ -16,7 +16,7 @@ export async function bestMonths(
   event: JudgedEvent,
   window: Interval,
 ): Promise<readonly CalendarMonth[]> {
-  const zone = zoneOfMatter(chart, matter(chart, event));
+  const zone = zoneOf(matter(chart, event).strong);
   const spans = await zoneWindows(search, 'Sun', zone, window);
   const touched = unionOf(spans).flatMap((span) => monthsOf(span, chart.moment));
   return touched.filter(({ startMs }, index) => startMs !== touched[index - 1]?.startMs);

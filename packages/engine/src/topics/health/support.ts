@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { supportSpans } from '../../kp/transit/zone-windows.ts';
-import { zoneOfMatter } from '../../kp/transit/zone.ts';
+import { zoneOf } from '../../kp/transit/zone.ts';
 import type { Search } from '../../passages/transit-search.ts';
 
 /** A time in which a body confirms a window. */
@@ -21,7 +21,7 @@ export async function support(
   body: Support['body'],
   window: Interval,
 ): Promise<readonly Support[]> {
-  const zone = zoneOfMatter(chart, matter(chart, event));
+  const zone = zoneOf(matter(chart, event).strong);
   const spans = await supportSpans(search, body, zone, window);
   return spans.slice(0, MOST_SPANS).map((span) => ({ body, ...span }));
 }
