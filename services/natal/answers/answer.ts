@@ -10,6 +10,7 @@ import { NEXT_QUESTIONS, OPEN_QUESTIONS } from './next-questions.ts';
 import { inPlainWords } from './plain-words.ts';
 import { answered } from './strategy.ts';
 import { answerIn, reasonsIn, sentenceIn } from './voice.ts';
+import { say } from './answers.messages.ts';
 
 /** Most rows of what was not looked at, and of what to ask next. */
 const MOST_ROWS = 3;
@@ -49,10 +50,11 @@ function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
 }
 
 /** Questions that lead on: those of the finding, then those of the topic; calls are for practitioners alone. */
-function askNext(voice: Voice, { askNext: own }: Finding, { topic }: Question): readonly string[] {
-  const asked = own.filter((each) => voice !== 'asker' || !each.startsWith('Call '));
-  return [...asked, ...(topic === null ? OPEN_QUESTIONS : NEXT_QUESTIONS[topic])];
-}
+const askNext = (voice: Voice, { askNext: own, callNext }: Finding, { topic }: Question): readonly string[] => [
+  ...(voice === 'asker' ? [] : callNext),
+  ...own,
+  ...(topic === null ? OPEN_QUESTIONS : NEXT_QUESTIONS[topic]).map((ask) => ask()),
+];
 
 /** What was not looked at: the chart of somebody else who is asked about, and tools of the matter that were not called. */
 function leftOut({ context, question: { matter, about }, called }: Inquiry, found: Finding): readonly string[] {
@@ -64,21 +66,16 @@ function leftOut({ context, question: { matter, about }, called }: Inquiry, foun
       ? others
           .map(titleOf)
           .filter(isPlain)
-          .map((title) => `"${title}" was not read.`)
-      : others.map((name) => `No call was made of ${name}.`);
+          .map((title) => say.notRead({ title }))
+      : others.map((tool) => say.notCalled({ tool }));
   return [
-    ...(about === 'self' ? [] : [`The birth chart of the ${about === 'other' ? 'other person' : about} was not read.`]),
+    ...(about === 'self' ? [] : [say.othersChartNotRead({ about })]),
     ...found.notLookedAt.flatMap((sentence) => sentenceIn(voice, sentence) ?? []),
     ...named,
-    ...(known.length === 0 ? [] : ALWAYS_LEFT_OUT),
+    // What one call never looks at.
+    ...(known.length === 0 ? [] : [say.birthTimeAsSent(), say.noSecondOpinion()]),
   ];
 }
-
-/** What one call never looks at. */
-const ALWAYS_LEFT_OUT: readonly string[] = [
-  'The birth time was taken as it was sent.',
-  'No second opinion of another tradition was asked for.',
-];
 
 const isPlain = (title: string): boolean => inPlainWords(title) === title && !/\b(?:temper|lens)\b/.test(title);
 

@@ -11,6 +11,7 @@ import { MATTERS } from '../../meta/matters/matters.ts';
 import { understand } from '../../meta/understanding/understand.ts';
 import type { AskedEvent, Understanding } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput } from './answer-input.ts';
+import { say } from './answers.messages.ts';
 
 /** Days that a question is about. */
 export interface AskedDates {
@@ -18,10 +19,9 @@ export interface AskedDates {
   readonly from: string;
   readonly to: string | null;
   readonly said: string;
+  /** Whether they came as arguments. */
+  readonly sent?: boolean;
 }
-
-/** What stands for dates that came as arguments. */
-export const SENT = 'the dates sent';
 
 /** What is asked: what the words tell, and before it what the arguments say. */
 export interface Question {
@@ -123,5 +123,5 @@ function datesOf({ start_date: from, end_date: to }: AnswerInput, clock: Moment,
       field: 'end_date',
     });
   const date = (utcMs: number): string => isoToSecond(shownMs(utcMs, clock)).slice(0, 10);
-  return { from: date(start), to: end === null ? null : date(end), said: SENT };
+  return { from: date(start), to: end === null ? null : date(end), said: say.datesSent(), sent: true };
 }

@@ -1,6 +1,4 @@
-import { counted } from '@cuspal/engine/base/words';
-import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
-import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
+import { GRAHAS, PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import getBoundaryWarnings from '../core-analysis/get-boundary-warnings.tool.ts';
 import getHouseCusps from '../../ephemeris/foundation/get-house-cusps.tool.ts';
 import getNakshatraDetails from '../../ephemeris/foundation/get-nakshatra-details.tool.ts';
@@ -8,6 +6,7 @@ import getPlanets from '../../ephemeris/foundation/get-planets.tool.ts';
 import getShadbala from '../../ephemeris/strength/get-shadbala.tool.ts';
 import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
+import { say } from './answers.messages.ts';
 
 type Fact = (inquiry: Inquiry) => Promise<readonly string[]>;
 
@@ -39,33 +38,31 @@ async function planetsOf(inquiry: Inquiry) {
 
 async function moonSign(inquiry: Inquiry): Promise<readonly string[]> {
   const { Moon, Sun } = await planetsOf(inquiry);
-  return [`The Moon is in ${Moon.sign}, in the star ${Moon.star}.`, `The Sun is in ${Sun.sign}.`];
+  return [say.moonPlace({ sign: Moon.sign, star: Moon.star }), say.sunPlace({ sign: Sun.sign })];
 }
 
 async function places(inquiry: Inquiry): Promise<readonly string[]> {
   const planets = await planetsOf(inquiry);
   const rows = SIGNS.map((sign) => ({ sign, here: PLANETS.filter((planet) => planets[planet].sign === sign) }));
-  return rows
-    .filter(({ here }) => here.length > 0)
-    .map(({ sign, here }) => `${planetsFirst(here)} ${here.length > 1 ? 'are' : 'is'} in ${sign}.`);
+  return rows.filter(({ here }) => here.length > 0).map(({ sign, here }) => say.planetsInSign({ planets: here, sign }));
 }
 
 async function birthStar(inquiry: Inquiry): Promise<readonly string[]> {
   const { moon, star } = (await inquiry.decide(getNakshatraDetails, {})).result;
-  return [`The birth star is ${star.name}, with the Moon in its quarter ${moon.pada} and in ${moon.sign}.`];
+  return [say.birthStar({ star: star.name, quarter: moon.pada, sign: moon.sign })];
 }
 
 async function risingSign(inquiry: Inquiry): Promise<readonly string[]> {
   const { houses = [] } = (await inquiry.decide(getHouseCusps, {})).result;
   const [first] = houses;
-  return first === undefined ? [] : [`The rising sign is ${first.sign}, in the star ${first.star}.`];
+  return first === undefined ? [] : [say.risingSign({ sign: first.sign, star: first.star })];
 }
 
 async function strongest(inquiry: Inquiry): Promise<readonly string[]> {
   const { planets } = (await inquiry.decide(getShadbala, {})).result;
-  const ranked = Object.entries(planets).sort(([, one], [, other]) => one.rank - other.rank);
-  const [first, last] = [ranked[0]?.[0] ?? '', ranked.at(-1)?.[0] ?? ''];
-  return [`By the Parashari strengths ${first} is the strongest planet and ${last} the weakest.`];
+  const ranked = GRAHAS.toSorted((one, other) => planets[one].rank - planets[other].rank);
+  const [first, last] = [ranked[0], ranked.at(-1)];
+  return first === undefined || last === undefined ? [] : [say.strongestPlanet({ strongest: first, weakest: last })];
 }
 
 /** How many points of the chart a small error of birth time would change, and the nearest change. */
@@ -73,10 +70,9 @@ async function nearBorders(inquiry: Inquiry): Promise<readonly string[]> {
   const { warnings } = (await inquiry.decide(getBoundaryWarnings, {})).result;
   const shifts = warnings.flatMap(({ shiftSeconds }) => (shiftSeconds === null ? [] : [shiftSeconds]));
   const nearest = shifts.sort((a, b) => Math.abs(a) - Math.abs(b))[0];
-  if (nearest === undefined) return ['No point of this chart changes with a small error of birth time.'];
-  const way = nearest < 0 ? 'earlier' : 'later';
+  if (nearest === undefined) return [say.noPointChanges()];
   return [
-    `${warnings.length} points of this chart would change with a small error of birth time.`,
-    `The nearest change comes with a birth ${counted(Math.abs(nearest), 'second')} ${way}, so have the time rectified from dated events.`,
+    say.pointsChange({ points: warnings.length }),
+    say.nearestChange({ seconds: Math.abs(nearest), way: nearest < 0 ? 'EARLIER' : 'LATER' }),
   ];
 }

@@ -1,10 +1,11 @@
-import { momentInWords, printedMs } from '@cuspal/engine/time/print';
+import { printedMs, printInstant } from '@cuspal/engine/time/print';
 import { z } from 'zod';
 import { askedBack } from './ask-back.ts';
 import type { Finding } from './finding.ts';
 import { toolNamed, type Inquiry } from './inquiry.ts';
 import { inPlainWords } from './plain-words.ts';
 import { argumentsFor, findingOfResult, missingOf } from './single-tool.ts';
+import { say } from './answers.messages.ts';
 
 const window = z.looseObject({
   startLocal: z.string(),
@@ -74,4 +75,4 @@ export async function electedTime(inquiry: Inquiry, name: string): Promise<Findi
 
 /** `The best time found begins on 3 March 2027, 10:12.` */
 const bestMoment = ({ context: { chart } }: Inquiry, startLocal: string): string =>
-  `The best time found begins on ${momentInWords(printedMs(startLocal), chart.moment)}.`;
+  say.bestTimeFound({ at: printInstant(printedMs(startLocal), chart.moment) });

@@ -55,7 +55,10 @@ export interface Finding {
   readonly reasonsAgainst: readonly Reason[];
   /** Sentences on what was not read, before those on the tools of the matter. */
   readonly notLookedAt: readonly string[];
+  /** Questions that a person can ask next. */
   readonly askNext: readonly string[];
+  /** Calls that a practitioner can make next. */
+  readonly callNext: readonly string[];
   readonly kpLine: string | null;
   readonly details: readonly Detail[];
   /** System of the tool that decided. */
@@ -74,6 +77,7 @@ export const said = (...sentences: readonly string[]): Finding => ({
   reasonsAgainst: [],
   notLookedAt: [],
   askNext: [],
+  callNext: [],
   kpLine: null,
   details: [],
   system: 'kp',

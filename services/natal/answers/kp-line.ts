@@ -1,4 +1,5 @@
 import type { DecidingPromise } from '../composites/deciding-promise.ts';
+import { say } from './answers.messages.ts';
 
 type Levels = DecidingPromise['chain']['csl']['levels'];
 
@@ -10,7 +11,7 @@ function atLevels(houses: readonly number[], levels: Levels): string {
   const rows: string[] = [];
   for (const level of LEVELS) {
     const here = levels[level].filter((house) => left.delete(house));
-    if (here.length > 0) rows.push(`${here.sort((a, b) => a - b).join(' ')} at ${level}`);
+    if (here.length > 0) rows.push(say.housesAtLevel({ houses: spaced(here.sort((a, b) => a - b)), level }));
   }
   return rows.join(', ');
 }
@@ -21,16 +22,21 @@ function atLevels(houses: readonly number[], levels: Levels): string {
 export function kpLineOf({ house, csl, chain, ...row }: KpRow): string {
   const { starLord, subLord, levels } = chain.csl;
   const required = [...row.covered, ...row.supportHit];
-  const signified = required.length === 0 ? `none of ${row.required.join(' ')}` : atLevels(required, levels);
-  const opposed =
-    row.denialHit.length === 0
-      ? `none of ${row.denialHouses.join(' ')}`
-      : `against it ${atLevels(row.denialHit, levels)}`;
-  return `CSL ${house} ${csl} in star ${starLord}, sub ${subLord}: ${signified}, ${opposed}`;
+  return say.kpLine({
+    house,
+    csl,
+    starLord,
+    subLord,
+    signifies: required.length > 0,
+    signified: atLevels(required, levels),
+    required: spaced(row.required),
+    opposes: row.denialHit.length > 0,
+    opposed: atLevels(row.denialHit, levels),
+    denial: spaced(row.denialHouses),
+  });
 }
 
-interface KpRow extends Pick<DecidingPromise, 'covered' | 'supportHit' | 'denialHit' | 'required' | 'denialHouses'> {
-  readonly house: number;
-  readonly csl: string;
-  readonly chain: DecidingPromise['chain'];
-}
+const spaced = (houses: readonly number[]): string => houses.join(' ');
+
+type KpRow = Pick<DecidingPromise, 'house' | 'csl' | 'chain' | 'covered' | 'supportHit' | 'denialHit'> &
+  Pick<DecidingPromise, 'required' | 'denialHouses'>;

@@ -1,10 +1,11 @@
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
-import { UT, type LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, printedMs } from '@cuspal/engine/time/print';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { printedMs } from '@cuspal/engine/time/print';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
-import { SENT, type AskedDates } from './asked.ts';
+import type { AskedDates } from './asked.ts';
+import { say } from './answers.messages.ts';
 
 /** How the time of a matter is spoken of. */
 export interface Spoken {
@@ -28,21 +29,17 @@ interface SpokenTiming {
   readonly withheldReason?: string | undefined;
 }
 
-/** Said of a matter that is not promised. */
-export const NO_DATE = 'No date is given, because it is not promised.';
-
 /** When it may come: the best period, and the first where it is another. None where the chart does not promise it. */
 export function periodSentences(timing: SpokenTiming, spoken: Spoken): readonly string[] {
   const { side, adverse, past } = spoken;
-  if (side === 'no') return adverse ? [] : [NO_DATE];
+  if (side === 'no') return adverse ? [] : [say.notPromisedNoDate()];
   if (timing.withheldReason !== undefined) return [];
   const { first, best } = timing;
   if (best === null) return [noneSentence(timing, spoken)];
   const other = first !== null && first.start !== best.start ? first : null;
-  const firstWord = adverse ? 'The first such time' : 'The first good one';
   return [
-    `${bestWord(best, spoken)} ${runs(best, spoken)}.`,
-    ...(other === null || past ? [] : [`${firstWord} ${runs(other, spoken)}.`]),
+    say.bestPeriod({ ...kindOf(best, spoken), ...runs(best, spoken) }),
+    ...(other === null || past ? [] : [say.firstPeriod({ adverse, ...runs(other, spoken) })]),
   ];
 }
 
@@ -53,21 +50,16 @@ export function datesSentence(timing: SpokenTiming, spoken: Spoken): readonly st
   if (dates === null || dates.to === null || side === 'no' || timing.withheldReason !== undefined) return [];
   const when = inThose(dates);
   const offered = first !== null && isOffered(first.class);
-  if (!offered || first.usableStart.slice(0, 10) > dates.to)
-    return [adverse ? `No time that asks for special care begins ${when}.` : `No good period begins ${when}.`];
-  const kind = adverse ? 'A time that asks for care' : 'A good period';
-  const usable = first.usableStart.slice(0, 10) < dates.from ? 'covers' : 'begins';
-  return usable === 'covers'
-    ? [`${kind} for ${spoken.matter} ${runs(first, spoken)}.`]
-    : [`${kind} for ${spoken.matter} begins ${when}, and ${runs(first, spoken)}.`];
+  if (!offered || first.usableStart.slice(0, 10) > dates.to) return [say.noneBeginsThen({ adverse, ...when })];
+  const told = { adverse, matter: spoken.matter, ...runs(first, spoken) };
+  return [first.usableStart.slice(0, 10) < dates.from ? say.coversThen(told) : say.beginsThen({ ...told, ...when })];
 }
 
 /** `on 14 December 2026`, `in 2027`, `next spring`: the words of the question, with a preposition where they have none. */
-function inThose({ from, to, said }: AskedDates): string {
-  if (from === to) return `on ${dateInWords(Date.parse(`${from}T12:00Z`), UT)}`;
-  if (said === SENT) return 'in those days';
+function inThose({ from, to, said, sent = false }: AskedDates) {
   const named = said.replace(NAMES_OF_MONTHS, (month) => `${month.slice(0, 1).toUpperCase()}${month.slice(1)}`);
-  return PREPOSITION.test(named) ? named : `in ${named}`;
+  const when = from === to ? 'DAY' : sent ? 'SENT' : PREPOSITION.test(named) ? 'SAID' : 'SAID_IN';
+  return { when, day: from, said: named } as const;
 }
 
 const NAMES_OF_MONTHS =
@@ -76,23 +68,23 @@ const NAMES_OF_MONTHS =
 const PREPOSITION =
   /^(?:in|on|at|by|before|after|this|next|during|within|from|between|until|tomorrow|today|tonight|now)\b/i;
 
-function bestWord(best: ChosenView, { adverse, side, past, matter }: Spoken): string {
-  if (adverse) return past ? 'The time that asked for most care' : 'The time that asks for most care';
-  const kind = isOffered(best.class) ? (best.class === 'FULL' ? 'strongest' : 'good') : 'weaker';
-  const period = `${kind === 'strongest' ? 'the' : 'a'} ${kind} ${past ? 'past ' : ''}period for ${matter}`;
-  return side === 'split' ? `If it comes at all, ${period}` : `${period.slice(0, 1).toUpperCase()}${period.slice(1)}`;
+function kindOf(best: ChosenView, { adverse, side, past, matter }: Spoken) {
+  const ofGood = isOffered(best.class) ? (best.class === 'FULL' ? 'STRONGEST' : 'GOOD') : 'WEAKER';
+  return { kind: adverse ? 'CARE' : ofGood, split: side === 'split', past, matter } as const;
 }
 
 /** `runs from 3 March to 28 May 2028`; of what has begun `is already running, until 28 May 2028`. */
-function runs({ usableStart, end }: ChosenView, { nowMs, clock }: Spoken): string {
+function runs({ usableStart, end }: ChosenView, { nowMs, clock }: Spoken) {
   const [startMs, endMs] = [printedMs(usableStart), printedMs(end)];
-  if (startMs <= nowMs && nowMs < endMs) return `is already running, until ${dateInWords(endMs, clock)}`;
-  return `${endMs <= nowMs ? 'ran' : 'runs'} ${periodInWords({ startMs, endMs }, clock)}`;
+  const running = startMs <= nowMs && nowMs < endMs;
+  return {
+    runs: running ? 'RUNNING' : endMs <= nowMs ? 'RAN' : 'RUNS',
+    end,
+    period: periodInWords({ startMs, endMs }, clock),
+  } as const;
 }
 
-function noneSentence({ to, windows, weaker }: SpokenTiming, { clock, past }: Spoken): string {
-  if (windows.length + weaker.length > 0)
-    return 'No date is given, because every period for it ends before it can be used.';
-  const until = dateInWords(printedMs(to), clock).replace(/^\d+ /, '');
-  return past ? 'No suitable period lies in the years looked at.' : `No suitable period comes before ${until}.`;
+function noneSentence({ to, windows, weaker }: SpokenTiming, { past }: Spoken): string {
+  if (windows.length + weaker.length > 0) return say.neverUsable();
+  return past ? say.noneInPast() : say.noneBefore({ until: to });
 }

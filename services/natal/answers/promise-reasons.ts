@@ -1,9 +1,8 @@
-import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
-import { planetFirst, planetInWords, planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import type { DecidingPromise } from '../composites/deciding-promise.ts';
 import type { Reason } from './finding.ts';
 import type { Spoken } from './period-words.ts';
+import { say } from './answers.messages.ts';
 
 const PROMISE = 'analyze_natal_promise';
 const TIMING = 'find_event_timing_v2';
@@ -12,9 +11,6 @@ interface Reasons {
   readonly reasonsFor: readonly Reason[];
   readonly reasonsAgainst: readonly Reason[];
 }
-
-/** How strongly a house is signified, by the best level at which it is. */
-const STRENGTH = ['', 'very strongly', 'strongly', 'moderately', 'weakly'];
 
 const reason = (tool: string, rule: string, text: string, plain: string | null): Reason => ({
   text,
@@ -30,8 +26,6 @@ export function promiseReasons(promise: DecidingPromise): Reasons {
 
 function forIt(promise: DecidingPromise): readonly Reason[] {
   const { csl, house, covered, supportHit, bestRequiredLevel: level, polarity } = promise;
-  const verb = polarity === 'adverse' ? 'points to' : 'supports';
-  const planet = planetFirst(csl);
   const hit = [...covered, ...supportHit].sort((a, b) => a - b);
   const rows: Reason[] = [];
   if (covered.length > 0 && level !== null)
@@ -39,8 +33,8 @@ function forIt(promise: DecidingPromise): readonly Reason[] {
       reason(
         PROMISE,
         'R9.1',
-        `${planet}, sub lord of cusp ${house}, signifies ${housesNamed(hit)}, best at level ${level}.`,
-        `${planet}, the planet that decides this, ${verb} it ${STRENGTH[level]}.`,
+        say.signified({ csl, cusp: house, houses: hit, level }),
+        say.decidesFor({ csl, adverse: polarity === 'adverse', level }),
       ),
     );
   return [...rows, ...witnesses(promise, true), ...steady(promise)];
@@ -48,57 +42,34 @@ function forIt(promise: DecidingPromise): readonly Reason[] {
 
 function againstIt(promise: DecidingPromise): readonly Reason[] {
   const { csl, house, covered, missing, denialHit, bestDenialLevel: level, delay, outweighed, required } = promise;
-  const planet = planetFirst(csl);
   const rows: Reason[] = [];
   if (denialHit.length > 0 && level !== null)
     rows.push(
       reason(
         PROMISE,
         'R9.1',
-        `${planet} also signifies ${housesNamed(denialHit)} against it, best at level ${level}.`,
-        covered.length === 0
-          ? `${planet}, the planet that decides this, works against it ${STRENGTH[level]}.`
-          : `${planet} also works against it ${STRENGTH[level]}${outweighed ? ', and more than for it' : ''}.`,
+        say.signifiesAgainst({ csl, houses: denialHit, level }),
+        covered.length === 0 ? say.decidesAgainst({ csl, level }) : say.worksAgainstToo({ csl, level, outweighed }),
       ),
     );
   if (covered.length === 0)
     rows.push(
-      reason(
-        PROMISE,
-        'R9.4',
-        `${planet}, sub lord of cusp ${house}, signifies none of ${housesNamed(required)}.`,
-        `${planet}, the planet that decides this, gives it no support.`,
-      ),
+      reason(PROMISE, 'R9.4', say.signifiesNone({ csl, cusp: house, houses: required }), say.givesNoSupport({ csl })),
     );
   else if (missing.length > 0)
     rows.push(
       reason(
         PROMISE,
         'R9.1',
-        `${planet} misses ${housesNamed(missing)}.`,
-        `Only ${covered.length} of the ${covered.length + missing.length} parts that it needs ${covered.length === 1 ? 'is' : 'are'} supported.`,
+        say.misses({ csl, houses: missing }),
+        say.partsSupported({ covered: covered.length, parts: covered.length + missing.length }),
       ),
     );
   if (delay !== null)
-    rows.push(
-      reason(
-        PROMISE,
-        'R10',
-        `The star lord of ${planetInWords(csl)}, ${planetInWords(delay.starLord)}, was retrograde at birth, which delays it.`,
-        'The chart shows a delay.',
-      ),
-    );
+    rows.push(reason(PROMISE, 'R10', say.starLordDelays({ csl, starLord: delay.starLord }), say.delayShown()));
   if (promise.side !== 'no' && promise.cslStanding === 'AGAINST')
-    rows.push(
-      reason(PROMISE, 'R6T.1', `When ${planetInWords(csl)} rules a period, it works against the matter.`, null),
-    );
+    rows.push(reason(PROMISE, 'R6T.1', say.periodOpposes({ csl }), null));
   return [...rows, ...witnesses(promise, false), ...unsteady(promise)];
-}
-
-/** `A further check in the chart speaks`, `2 of 3 further checks in the chart speak`. */
-function checksInWords(agreeing: number, all: number): string {
-  if (all === 1) return 'A further check in the chart speaks';
-  return `${agreeing === 1 ? 'One' : agreeing} of ${all} further checks in the chart ${agreeing === 1 ? 'speaks' : 'speak'}`;
 }
 
 type Row = DecidingPromise['confirmations']['cusps'][number];
@@ -108,9 +79,7 @@ function witnesses({ confirmations: { cusps, karakas } }: DecidingPromise, wante
   const speaks = ({ contact, wholeDenial = false }: Partial<Pick<Row, 'wholeDenial'>> & Pick<Row, 'contact'>) =>
     (contact !== null && !wholeDenial) === wanted;
   const own = cusps.filter(({ sameAsFirst }) => sameAsFirst === undefined);
-  const named = karakas
-    .filter((row) => row.sameAsFirst === undefined && speaks(row))
-    .map(({ planet }) => planetInWords(planet));
+  const named = karakas.filter((row) => row.sameAsFirst === undefined && speaks(row)).map(({ planet }) => planet);
   const agreeing = own.filter(speaks);
   const rows: Reason[] = [];
   if (agreeing.length > 0)
@@ -118,35 +87,24 @@ function witnesses({ confirmations: { cusps, karakas } }: DecidingPromise, wante
       reason(
         PROMISE,
         'R9.5',
-        `The sub lord${agreeing.length > 1 ? 's' : ''} of ${agreeing.length > 1 ? 'cusps' : 'cusp'} ${inWords(agreeing.map(({ cusp }) => cusp))}, a second witness, ${agreeing.length > 1 ? 'speak' : 'speaks'} ${wanted ? 'for' : 'against'} it.`,
-        `${checksInWords(agreeing.length, own.length)} ${wanted ? 'for' : 'against'} it.`,
+        say.cuspsWitness({ cusps: agreeing.map(({ cusp }) => cusp), wanted }),
+        say.checksSpeak({ agreeing: agreeing.length, all: own.length, wanted }),
       ),
     );
   if (named.length > 0) {
-    const one = named.length === 1;
-    const subject = inWords(named);
-    rows.push(
-      reason(
-        PROMISE,
-        'R9.5',
-        `${capitalised(subject)}, ${one ? 'a karaka' : 'karakas'}, ${one ? 'signifies' : 'signify'} ${wanted ? 'a' : 'no'} required house.`,
-        `${capitalised(subject)}, which by nature ${one ? 'stands' : 'stand'} for such matters, ${wanted ? (one ? 'supports' : 'support') : one ? 'does not support' : 'do not support'} it.`,
-      ),
-    );
+    const told = { karakas: named, wanted };
+    rows.push(reason(PROMISE, 'R9.5', say.karakasWitness(told), say.karakasByNature(told)));
   }
   return rows;
 }
 
 function steady({ stability: { band } }: DecidingPromise): readonly Reason[] {
-  return band === 'FIRM'
-    ? [reason(PROMISE, 'R9S', ...twice('The verdict holds for birth times ten minutes earlier or later.'))]
-    : [];
+  return band === 'FIRM' ? [reason(PROMISE, 'R9S', ...twice(say.verdictHolds()))] : [];
 }
 
 function unsteady({ stability: { band } }: DecidingPromise): readonly Reason[] {
   if (band !== 'KNIFE_EDGE' && band !== 'THIN') return [];
-  const minutes = band === 'KNIFE_EDGE' ? 'less than a minute' : 'a few minutes';
-  return [reason(PROMISE, 'R9S', ...twice(`A birth time that is off by ${minutes} changes the verdict.`))];
+  return [reason(PROMISE, 'R9S', ...twice(say.verdictTurns({ band })))];
 }
 
 const twice = (text: string): [string, string] => [text, text];
@@ -169,25 +127,13 @@ export function timingReasons(timing: Found | null, { adverse, side }: Spoken): 
       reason(
         TIMING,
         'R6T.3',
-        `${planetsFirst([md, ad, pd])} as lords of one period all ${adverse ? 'point to' : 'favour'} it.`,
-        adverse
-          ? 'A period comes whose planets all point to it.'
-          : 'A period comes in which all its planets favour it.',
+        say.lordsOfOnePeriod({ lords: [md, ad, pd], adverse }),
+        say.wholePeriodComes({ adverse }),
       ),
     ),
     reasonsAgainst: [
-      ...(windowsFound === 0
-        ? [reason(TIMING, 'R6T.3', ...twice('No strong period for it is found in the years looked at.'))]
-        : []),
-      ...(unsure
-        ? [
-            reason(
-              TIMING,
-              'R6T.5',
-              ...twice('With a birth time only this exact, other periods may take the place of these.'),
-            ),
-          ]
-        : []),
+      ...(windowsFound === 0 ? [reason(TIMING, 'R6T.3', ...twice(say.noStrongPeriod()))] : []),
+      ...(unsure ? [reason(TIMING, 'R6T.5', ...twice(say.othersMayReplace()))] : []),
     ],
   };
 }

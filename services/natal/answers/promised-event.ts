@@ -18,6 +18,7 @@ import { datesSentence, periodSentences, type Spoken } from './period-words.ts';
 import { sentencesLeft } from './plain-words.ts';
 import { promiseReasons, timingReasons } from './promise-reasons.ts';
 import { periodOf } from './told.ts';
+import { say } from './answers.messages.ts';
 
 type Timing = z.input<typeof findEventTiming.output>;
 
@@ -85,10 +86,8 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
     reasonsFor: [...reasons.reasonsFor, ...ofTime.reasonsFor],
     reasonsAgainst: [...reasons.reasonsAgainst, ...ofTime.reasonsAgainst],
     notLookedAt: [],
-    askNext: [
-      ...(near ? ['How exact is the birth time? Rectify it, because a small error changes this answer.'] : []),
-      ...question.also.map((each) => `What does the chart say of ${each}?`),
-    ],
+    askNext: [...(near ? [say.howExact()] : []), ...question.also.map((event) => say.whatOf({ event }))],
+    callNext: [],
     kpLine: kpLineOf(promise),
     details: [
       { tool: analyzeNatalPromise.name, lines: promise.reasoning },
@@ -141,7 +140,6 @@ function spanOf({ context: { chart, now }, question: { dates, past } }: Inquiry)
 
 /** `FULL Jupiter Rahu Mercury, 2026-12-17 to 2027-04-20`, one row a window. */
 const windowLines = ({ windows, weaker }: Timing): readonly string[] =>
-  [...windows, ...weaker].map(
-    ({ class: of, md, ad, pd, start, usableStart, end }) =>
-      `${of} ${md} ${ad} ${pd}, ${(usableStart ?? start).slice(0, 10)} to ${end.slice(0, 10)}`,
+  [...windows, ...weaker].map(({ class: of, md, ad, pd, start, usableStart, end }) =>
+    say.windowLine({ class: of, md, ad, pd, from: (usableStart ?? start).slice(0, 10), until: end.slice(0, 10) }),
   );

@@ -1,11 +1,10 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { named } from '@cuspal/speech';
 import { sentencesIn } from '@cuspal/tool-kit';
 import getSmartCurrentDasha from '../../dasha/timing/get-smart-current-dasha.tool.ts';
 import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { findingOfResult } from './single-tool.ts';
-
-const MOST_NAMED = 2;
+import { say } from './answers.messages.ts';
 
 /** A question without a matter of its own: what the period that runs now can bring. */
 export async function runningPeriod(inquiry: Inquiry): Promise<Finding> {
@@ -14,42 +13,45 @@ export async function runningPeriod(inquiry: Inquiry): Promise<Finding> {
     ...(dates !== null && { query_date: dates.from }),
   });
   const found = findingOfResult(getSmartCurrentDasha, result, lead);
-  const topics = nearest.map((topic) => topic.replaceAll('_', ' '));
+  const topics = nearest.map((topic) => say.topic({ topic }));
   const labels = result.activeEvents.map(({ event }) => event);
   return {
     ...found,
     sentences: [
-      ...(unclear ? ['I could not tell what is asked, so this is what the period that runs now can bring.'] : []),
+      ...(unclear ? [say.couldNotTell()] : []),
       broughtSentence(labels),
       ...found.sentences.flatMap(sentencesIn).filter((sentence) => !/^Together they can bring\b/.test(sentence)),
     ],
-    askNext: unclear ? [`Ask about one matter, such as ${inWords(topics, 'or')}.`] : [],
+    askNext: unclear ? [say.askOneMatter({ topics })] : [],
+    callNext: [],
   };
 }
 
 function broughtSentence(labels: readonly string[]): string {
-  if (labels.length === 0) return 'No single matter stands out in the period that runs now.';
-  const named = labels.slice(0, MOST_NAMED);
-  const more = labels.length - named.length;
-  return `The period that runs now can bring ${inWords(more > 0 ? [...named, `${more} more`] : named)}, if the birth chart promises it.`;
+  const [first, second, ...more] = labels;
+  if (first === undefined) return say.noMatterNow();
+  return second === undefined || more.length === 0
+    ? say.canBring({ matters: labels.map(named) })
+    : say.canBringMore({ first, second, more: more.length });
 }
 
 /** A birth inside the polar circles, where no houses are: what cannot be read, and what can. */
 export async function polarPeriod(inquiry: Inquiry): Promise<Finding> {
-  const matter = inquiry.question.event?.label ?? 'this';
+  const matter = inquiry.question.event?.label;
   const found = await inquiry.ask(getSmartCurrentDasha, {});
   const running = found && findingOfResult(getSmartCurrentDasha, found.result, null);
   const [ruling] = running?.sentences ?? [];
   return {
     ...(running ?? NOTHING),
     sentences: [
-      `The birth lies so far north or south that its chart cannot be divided for a verdict, so ${matter} cannot be judged by it.`,
-      'A question with a number from 1 to 249 can be answered all the same.',
+      say.polarBirth({ named: matter !== undefined, matter: matter ?? '' }),
+      say.numberInstead(),
       ...(ruling === undefined ? [] : [ruling]),
     ],
     verdict: null,
-    notLookedAt: ['What needs the divisions of a chart was not read, because there are none so far north or south.'],
-    askNext: ['Send a number from 1 to 249, the first that comes to mind, as number.'],
+    notLookedAt: [say.divisionsNotRead()],
+    askNext: [say.sendNumber()],
+    callNext: [],
   };
 }
 

@@ -7,6 +7,7 @@ import { said, type Finding } from './finding.ts';
 import { toolNamed, type Inquiry } from './inquiry.ts';
 import { inPlainWords } from './plain-words.ts';
 import { periodsOf, readTold, reasonsOf, systemOf, textOf, verdictOf, type Told } from './told.ts';
+import { say } from './answers.messages.ts';
 
 /** The finding of a tool that answers a question by itself, with what the question says as its arguments. */
 export async function singleTool(inquiry: Inquiry, name: string, own: object = {}): Promise<Finding> {
@@ -20,7 +21,7 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
     const found = findingOfResult(tool, result, lead);
     return {
       ...found,
-      sentences: [...(isOfAnother(tool, inquiry) ? [OF_THE_CHART_SENT] : []), ...found.sentences],
+      sentences: [...(isOfAnother(tool, inquiry) ? [say.ofTheChartSent()] : []), ...found.sentences],
       terms: matter !== null && (matter.tier === 'factual' || matter.topic === undefined),
     };
   } catch (thrown) {
@@ -30,8 +31,6 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
     return askedBack(tool, [{ name: 'start_date', message: toToolError(thrown).message }]);
   }
 }
-
-const OF_THE_CHART_SENT = 'This reads the chart that was sent, so send the birth of the person who is meant.';
 
 /** Dates of a question that a tool cannot take are left out: those of a table are not those of a life. */
 async function decideOrLeaveDates(inquiry: Inquiry, tool: ToolDefinition, args: Readonly<Record<string, unknown>>) {
@@ -81,14 +80,14 @@ export function findingOfResult(tool: ToolDefinition, result: object, lead: stri
     verdict: verdictOf(found, sentencesIn(text)[0] ?? text),
     ...periodsOf(found),
     ...reasonsOf(found, tool, inPlainWords),
-    askNext: nextOf(found),
+    callNext: nextOf(found),
     details: [{ tool: tool.name, lines: decidingFields(result) }].filter(({ lines }) => lines.length > 0),
     system: systemOf(found, tool),
   };
 }
 
 const nextOf = ({ next = [] }: Told): readonly string[] =>
-  next.flatMap(({ tool, reason }) => (reason === undefined ? [] : [`Call ${tool}. ${reason}`]));
+  next.flatMap(({ tool, reason }) => (reason === undefined ? [] : [say.callTool({ tool, reason })]));
 
 /** Values that a question gives to arguments of its name, whatever tool takes them. */
 function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unknown>> {

@@ -10,8 +10,8 @@ import type { Inquiry } from './inquiry.ts';
 import { promisedEvent } from './promised-event.ts';
 import { polarPeriod, runningPeriod } from './running-period.ts';
 import { besideTool, singleTool } from './single-tool.ts';
-import { SAID_FIRST } from './special-words.ts';
 import { isTold } from './voice.ts';
+import { say } from './answers.messages.ts';
 
 /** Tools that judge a question by its number. */
 const BY_NUMBER = [
@@ -91,11 +91,19 @@ const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
   get_marital_separation: ['divorce', 'marital_discord'],
 };
 
+/** What must be said first of some matters, whatever the chart shows. */
+const SAID_FIRST: Readonly<Record<string, (() => string) | undefined>> = {
+  child_sex: say.childSexUntold,
+  partner_unfaithful: say.noEvidence,
+  cancer: say.doctorDecides,
+  mental_health: say.hardToBear,
+};
+
 /** Answers a question in the way that its matter asks for; a polar birth says what cannot be read. */
 export async function answered(inquiry: Inquiry): Promise<Finding> {
   try {
     const found = await chosen(inquiry);
-    const first = SAID_FIRST[inquiry.question.matter?.key ?? ''];
+    const first = SAID_FIRST[inquiry.question.matter?.key ?? '']?.();
     return first === undefined ? found : { ...found, sentences: [first, ...found.sentences] };
   } catch (thrown) {
     if (inquiry.context.chart.houses !== null || toToolError(thrown).code !== 'out_of_range') throw thrown;

@@ -3,12 +3,9 @@ import type { Voice } from './answer-input.ts';
 import { MOST_LETTERS, MOST_REASONS } from './answer-output.ts';
 import type { Finding, Reason } from './finding.ts';
 import { inPlainWords, sentencesLeft, withTerms } from './plain-words.ts';
+import { say } from './answers.messages.ts';
 
 const ROOM = { sentences: 6, characters: MOST_LETTERS };
-
-/** Said where nothing of a result is for a person. */
-const TABLES_ALONE =
-  'There is no short answer here, because the chart shows tables. Ask with the voice of an astrologer to read them.';
 
 /** The sentences that a voice can say; terms of the chart stay where they were asked for. */
 function spokenBy(voice: Voice, { sentences, terms }: Told): readonly string[] {
@@ -26,7 +23,11 @@ export const isTold = (voice: Voice, found: Told): boolean => spokenBy(voice, fo
 /** The answer in a voice: as many of the sentences, in their order, as have room. */
 export function answerIn(voice: Voice, found: Told): string {
   const spoken = spokenBy(voice, found);
-  const text = (spoken.length > 0 ? spoken : [TABLES_ALONE]).join(' ');
+  const text = (
+    spoken.length > 0
+      ? spoken // Nothing of the result is for a person.
+      : [say.tablesAlone()]
+  ).join(' ');
   const fitting = fittingAnswer(text, () => {}, ROOM);
   return fitting === '' ? shortened(text) : fitting;
 }

@@ -1,0 +1,179 @@
+// Written by npm run generate from answers.messages.json: change that file.
+import { type PlanetName, catalogue, dayInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst } from '@cuspal/speech';
+
+type Messages = {
+  readonly notRead: (a: { readonly title: string }) => string;
+  readonly notCalled: (a: { readonly tool: string }) => string;
+  readonly othersChartNotRead: (a: { readonly about: string }) => string;
+  readonly birthTimeAsSent: () => string;
+  readonly noSecondOpinion: () => string;
+  readonly needsMore: (a: { readonly tool: string; readonly arguments: string }) => string;
+  readonly sendMissing: (a: { readonly what: 'DATES' | 'EVENT' | 'FIRST_DAY' | 'KNOWN_EVENTS' | 'LAST_DAY' | 'NUMBER' | 'PARTNER' | 'TWIN' }) => string;
+  readonly somethingMissing: () => string;
+  readonly judgedByNumber: () => string;
+  readonly sendNumber: () => string;
+  readonly askOnce: () => string;
+  readonly sendPartner: () => string;
+  readonly ownChartOnly: () => string;
+  readonly whenMarriage: () => string;
+  readonly datesSent: () => string;
+  readonly moonPlace: (a: { readonly sign: string; readonly star: string }) => string;
+  readonly sunPlace: (a: { readonly sign: string }) => string;
+  readonly planetsInSign: (a: { readonly planets: readonly PlanetName[]; readonly sign: string }) => string;
+  readonly birthStar: (a: { readonly star: string; readonly quarter: number; readonly sign: string }) => string;
+  readonly risingSign: (a: { readonly sign: string; readonly star: string }) => string;
+  readonly strongestPlanet: (a: { readonly strongest: PlanetName; readonly weakest: PlanetName }) => string;
+  readonly noPointChanges: () => string;
+  readonly pointsChange: (a: { readonly points: number }) => string;
+  readonly nearestChange: (a: { readonly seconds: number; readonly way: 'EARLIER' | 'LATER' }) => string;
+  readonly matchComesTo: (a: { readonly answer: 'NOT_SUPPORTED' | 'ONE_SIDE_NOT_PROMISED' | 'POSSIBLE_WITH_CARE' | 'RECOMMENDED' | 'RECOMMENDED_BY_KP_KOOTA_LOW' }) => string;
+  readonly matchPoints: (a: { readonly total: number; readonly maximum: number }) => string;
+  readonly matchPointsWithStars: (a: { readonly total: number; readonly maximum: number; readonly stars: number }) => string;
+  readonly declined: (a: { readonly kind: 'crime' | 'emergency' | 'off_topic' }) => string;
+  readonly declinedNotRead: () => string;
+  readonly noDateOfDeath: () => string;
+  readonly lengthOfLifeUntold: () => string;
+  readonly bestTimeFound: (a: { readonly at: string }) => string;
+  readonly kpLine: (a: { readonly house: number; readonly csl: PlanetName; readonly starLord: PlanetName; readonly subLord: PlanetName; readonly signifies: boolean; readonly signified: string; readonly required: string; readonly opposes: boolean; readonly opposed: string; readonly denial: string }) => string;
+  readonly housesAtLevel: (a: { readonly houses: string; readonly level: string }) => string;
+  readonly notPromisedNoDate: () => string;
+  readonly noneBeginsThen: (a: { readonly adverse: boolean; readonly when: 'DAY' | 'SAID' | 'SAID_IN' | 'SENT'; readonly day: string; readonly said: string }) => string;
+  readonly coversThen: (a: { readonly adverse: boolean; readonly matter: string; readonly runs: 'RAN' | 'RUNNING' | 'RUNS'; readonly end: string; readonly period: string }) => string;
+  readonly beginsThen: (a: { readonly adverse: boolean; readonly matter: string; readonly when: 'DAY' | 'SAID' | 'SAID_IN' | 'SENT'; readonly day: string; readonly said: string; readonly runs: 'RAN' | 'RUNNING' | 'RUNS'; readonly end: string; readonly period: string }) => string;
+  readonly bestPeriod: (a: { readonly kind: 'CARE' | 'GOOD' | 'STRONGEST' | 'WEAKER'; readonly past: boolean; readonly split: boolean; readonly matter: string; readonly runs: 'RAN' | 'RUNNING' | 'RUNS'; readonly end: string; readonly period: string }) => string;
+  readonly firstPeriod: (a: { readonly adverse: boolean; readonly runs: 'RAN' | 'RUNNING' | 'RUNS'; readonly end: string; readonly period: string }) => string;
+  readonly neverUsable: () => string;
+  readonly noneInPast: () => string;
+  readonly noneBefore: (a: { readonly until: string }) => string;
+  readonly signified: (a: { readonly csl: PlanetName; readonly cusp: number; readonly houses: readonly number[]; readonly level: number }) => string;
+  readonly decidesFor: (a: { readonly csl: PlanetName; readonly adverse: boolean; readonly level: number }) => string;
+  readonly signifiesAgainst: (a: { readonly csl: PlanetName; readonly houses: readonly number[]; readonly level: number }) => string;
+  readonly decidesAgainst: (a: { readonly csl: PlanetName; readonly level: number }) => string;
+  readonly worksAgainstToo: (a: { readonly csl: PlanetName; readonly level: number; readonly outweighed: boolean }) => string;
+  readonly signifiesNone: (a: { readonly csl: PlanetName; readonly cusp: number; readonly houses: readonly number[] }) => string;
+  readonly givesNoSupport: (a: { readonly csl: PlanetName }) => string;
+  readonly misses: (a: { readonly csl: PlanetName; readonly houses: readonly number[] }) => string;
+  readonly partsSupported: (a: { readonly covered: number; readonly parts: number }) => string;
+  readonly starLordDelays: (a: { readonly csl: PlanetName; readonly starLord: PlanetName }) => string;
+  readonly delayShown: () => string;
+  readonly periodOpposes: (a: { readonly csl: PlanetName }) => string;
+  readonly cuspsWitness: (a: { readonly cusps: readonly number[]; readonly wanted: boolean }) => string;
+  readonly checksSpeak: (a: { readonly all: number; readonly agreeing: number; readonly wanted: boolean }) => string;
+  readonly karakasWitness: (a: { readonly karakas: readonly PlanetName[]; readonly wanted: boolean }) => string;
+  readonly karakasByNature: (a: { readonly karakas: readonly PlanetName[]; readonly wanted: boolean }) => string;
+  readonly verdictHolds: () => string;
+  readonly verdictTurns: (a: { readonly band: 'KNIFE_EDGE' | 'THIN' }) => string;
+  readonly lordsOfOnePeriod: (a: { readonly lords: readonly PlanetName[]; readonly adverse: boolean }) => string;
+  readonly wholePeriodComes: (a: { readonly adverse: boolean }) => string;
+  readonly noStrongPeriod: () => string;
+  readonly othersMayReplace: () => string;
+  readonly howExact: () => string;
+  readonly whatOf: (a: { readonly event: string }) => string;
+  readonly windowLine: (a: { readonly class: string; readonly md: PlanetName; readonly ad: PlanetName; readonly pd: PlanetName; readonly from: string; readonly until: string }) => string;
+  readonly couldNotTell: () => string;
+  readonly askOneMatter: (a: { readonly topics: readonly string[] }) => string;
+  readonly topic: (a: { readonly topic: 'annual' | 'career' | 'children' | 'compatibility' | 'doshas' | 'education' | 'family' | 'foreign_settlement' | 'health' | 'horary' | 'legal' | 'marriage' | 'money' | 'muhurta' | 'property' | 'rectification' | 'remedial' | 'spiritual' | 'sport' | 'today' | 'transit' | 'twins' | 'world' }) => string;
+  readonly noMatterNow: () => string;
+  readonly canBring: (a: { readonly matters: readonly string[] }) => string;
+  readonly canBringMore: (a: { readonly first: string; readonly second: string; readonly more: number }) => string;
+  readonly polarBirth: (a: { readonly named: boolean; readonly matter: string }) => string;
+  readonly numberInstead: () => string;
+  readonly divisionsNotRead: () => string;
+  readonly ofTheChartSent: () => string;
+  readonly callTool: (a: { readonly tool: string; readonly reason: string }) => string;
+  readonly childSexUntold: () => string;
+  readonly noEvidence: () => string;
+  readonly doctorDecides: () => string;
+  readonly hardToBear: () => string;
+  readonly tablesAlone: () => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  notRead: (a) => translated()?.notRead?.(a) ?? `"${a.title}" was not read.`,
+  notCalled: (a) => translated()?.notCalled?.(a) ?? `No call was made of ${a.tool}.`,
+  othersChartNotRead: (a) => translated()?.othersChartNotRead?.(a) ?? `The birth chart of the ${a.about === 'son' ? `son` : a.about === 'daughter' ? `daughter` : a.about === 'child' ? `child` : a.about === 'mother' ? `mother` : a.about === 'father' ? `father` : a.about === 'spouse' ? `spouse` : a.about === 'sibling' ? `sibling` : `other person`} was not read.`,
+  birthTimeAsSent: () => translated()?.birthTimeAsSent?.() ?? `The birth time was taken as it was sent.`,
+  noSecondOpinion: () => translated()?.noSecondOpinion?.() ?? `No second opinion of another tradition was asked for.`,
+  needsMore: (a) => translated()?.needsMore?.(a) ?? `This needs more than a birth. Call ${a.tool} itself and send ${a.arguments}.`,
+  sendMissing: (a) => translated()?.sendMissing?.(a) ?? `To answer this, send ${a.what === 'PARTNER' ? `the other person's birth: date, time and place, as person2` : a.what === 'TWIN' ? `the twin's birth, as person2` : a.what === 'NUMBER' ? `a number from 1 to 249, the first that comes to mind, as number` : a.what === 'EVENT' ? `the event that is meant, as event` : a.what === 'DATES' ? `two to ten dates, as candidate_dates` : a.what === 'KNOWN_EVENTS' ? `dated events of the life, five or more, as known_events` : a.what === 'FIRST_DAY' ? `the first day, as start_date` : `the last day, as end_date`}.`,
+  somethingMissing: () => translated()?.somethingMissing?.() ?? `The chart was not read for this, because something is missing.`,
+  judgedByNumber: () => translated()?.judgedByNumber?.() ?? `This question is judged by a number and not by the birth.`,
+  sendNumber: () => translated()?.sendNumber?.() ?? `Send a number from 1 to 249, the first that comes to mind, as number.`,
+  askOnce: () => translated()?.askOnce?.() ?? `Ask one clear question, once, and keep it in mind while choosing.`,
+  sendPartner: () => translated()?.sendPartner?.() ?? `To compare two people, send the other person's birth: date, time and place, as person2.`,
+  ownChartOnly: () => translated()?.ownChartOnly?.() ?? `Without it only the own chart can be read for marriage.`,
+  whenMarriage: () => translated()?.whenMarriage?.() ?? `When does the own chart promise marriage?`,
+  datesSent: () => translated()?.datesSent?.() ?? `the dates sent`,
+  moonPlace: (a) => translated()?.moonPlace?.(a) ?? `The Moon is in ${named(a.sign)}, in the star ${named(a.star)}.`,
+  sunPlace: (a) => translated()?.sunPlace?.(a) ?? `The Sun is in ${named(a.sign)}.`,
+  planetsInSign: (a) => translated()?.planetsInSign?.(a) ?? `${planetsFirst(a.planets)} ${a.planets.length === 1 ? `is` : `are`} in ${named(a.sign)}.`,
+  birthStar: (a) => translated()?.birthStar?.(a) ?? `The birth star is ${named(a.star)}, with the Moon in its quarter ${numberInWords(a.quarter)} and in ${named(a.sign)}.`,
+  risingSign: (a) => translated()?.risingSign?.(a) ?? `The rising sign is ${named(a.sign)}, in the star ${named(a.star)}.`,
+  strongestPlanet: (a) => translated()?.strongestPlanet?.(a) ?? `By the Parashari strengths ${planetInWords(a.strongest)} is the strongest planet and ${planetInWords(a.weakest)} the weakest.`,
+  noPointChanges: () => translated()?.noPointChanges?.() ?? `No point of this chart changes with a small error of birth time.`,
+  pointsChange: (a) => translated()?.pointsChange?.(a) ?? `${a.points === 1 ? `${numberInWords(a.points)} point` : `${numberInWords(a.points)} points`} of this chart would change with a small error of birth time.`,
+  nearestChange: (a) => translated()?.nearestChange?.(a) ?? `The nearest change comes with a birth ${a.seconds === 0 ? `no second` : a.seconds === 1 ? `${numberInWords(a.seconds)} second` : `${numberInWords(a.seconds)} seconds`} ${a.way === 'EARLIER' ? `earlier` : `later`}, so have the time rectified from dated events.`,
+  matchComesTo: (a) => translated()?.matchComesTo?.(a) ?? `${a.answer === 'RECOMMENDED' ? `The two charts go well together.` : a.answer === 'RECOMMENDED_BY_KP_KOOTA_LOW' ? `The two charts go well together, although the points of the birth stars are low.` : a.answer === 'POSSIBLE_WITH_CARE' ? `The two charts go together in part, so the match is possible with care.` : a.answer === 'NOT_SUPPORTED' ? `The two charts support each other little, so ask what the two know of each other.` : `One of the two charts does not promise marriage, so the match cannot rest on both.`}`,
+  matchPoints: (a) => translated()?.matchPoints?.(a) ?? `It has ${numberInWords(a.total)} of ${numberInWords(a.maximum)} points by the factors that decide.`,
+  matchPointsWithStars: (a) => translated()?.matchPointsWithStars?.(a) ?? `It has ${numberInWords(a.total)} of ${numberInWords(a.maximum)} points by the factors that decide, and ${numberInWords(a.stars)} of 36 by their birth stars, which decide nothing.`,
+  declined: (a) => translated()?.declined?.(a) ?? `${a.kind === 'emergency' ? `This needs help from people now, not a chart. Call the local emergency number or go to the nearest hospital. No reading is given.` : a.kind === 'crime' ? `No chart is read for this. It could harm somebody, or accuse a person without proof. Turn to the police or a lawyer.` : `A birth chart does not answer this. Ask about a matter of the own life, or name an event.`}`,
+  declinedNotRead: () => translated()?.declinedNotRead?.() ?? `The chart was not read, because the question is declined.`,
+  noDateOfDeath: () => translated()?.noDateOfDeath?.() ?? `No date of death is given, because no chart can tell one. For any worry about health speak to a doctor. What can be read is how vitality stands.`,
+  lengthOfLifeUntold: () => translated()?.lengthOfLifeUntold?.() ?? `The length of life was not read, and it is never told.`,
+  bestTimeFound: (a) => translated()?.bestTimeFound?.(a) ?? `The best time found begins on ${instantInWords(a.at)}.`,
+  kpLine: (a) => translated()?.kpLine?.(a) ?? `CSL ${numberInWords(a.house)} ${named(a.csl)} in star ${named(a.starLord)}, sub ${named(a.subLord)}: ${a.signifies ? `${a.signified}` : `none of ${a.required}`}, ${a.opposes ? `against it ${a.opposed}` : `none of ${a.denial}`}`,
+  housesAtLevel: (a) => translated()?.housesAtLevel?.(a) ?? `${a.houses} at ${a.level}`,
+  notPromisedNoDate: () => translated()?.notPromisedNoDate?.() ?? `No date is given, because it is not promised.`,
+  noneBeginsThen: (a) => translated()?.noneBeginsThen?.(a) ?? `${a.adverse ? `No time that asks for special care begins` : `No good period begins`} ${a.when === 'DAY' ? `on ${dayInWords(a.day)}` : a.when === 'SENT' ? `in those days` : a.when === 'SAID' ? `${a.said}` : `in ${a.said}`}.`,
+  coversThen: (a) => translated()?.coversThen?.(a) ?? `${a.adverse ? `A time that asks for care` : `A good period`} for ${a.matter} ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
+  beginsThen: (a) => translated()?.beginsThen?.(a) ?? `${a.adverse ? `A time that asks for care` : `A good period`} for ${a.matter} begins ${a.when === 'DAY' ? `on ${dayInWords(a.day)}` : a.when === 'SENT' ? `in those days` : a.when === 'SAID' ? `${a.said}` : `in ${a.said}`}, and ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
+  bestPeriod: (a) => translated()?.bestPeriod?.(a) ?? `${a.kind === 'CARE' ? `${a.past ? `The time that asked for most care` : `The time that asks for most care`}` : a.kind === 'STRONGEST' ? `${a.split ? `If it comes at all, the strongest` : `The strongest`} ${a.past ? `past period` : `period`} for ${a.matter}` : a.kind === 'GOOD' ? `${a.split ? `If it comes at all, a good` : `A good`} ${a.past ? `past period` : `period`} for ${a.matter}` : `${a.split ? `If it comes at all, a weaker` : `A weaker`} ${a.past ? `past period` : `period`} for ${a.matter}`} ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
+  firstPeriod: (a) => translated()?.firstPeriod?.(a) ?? `${a.adverse ? `The first such time` : `The first good one`} ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
+  neverUsable: () => translated()?.neverUsable?.() ?? `No date is given, because every period for it ends before it can be used.`,
+  noneInPast: () => translated()?.noneInPast?.() ?? `No suitable period lies in the years looked at.`,
+  noneBefore: (a) => translated()?.noneBefore?.(a) ?? `No suitable period comes before ${monthInWords(a.until)}.`,
+  signified: (a) => translated()?.signified?.(a) ?? `${planetFirst(a.csl)}, sub lord of cusp ${numberInWords(a.cusp)}, signifies ${housesNamed(a.houses)}, best at level ${numberInWords(a.level)}.`,
+  decidesFor: (a) => translated()?.decidesFor?.(a) ?? `${planetFirst(a.csl)}, the planet that decides this, ${a.adverse ? `points to` : `supports`} it ${a.level === 1 ? `very strongly` : a.level === 2 ? `strongly` : a.level === 3 ? `moderately` : `weakly`}.`,
+  signifiesAgainst: (a) => translated()?.signifiesAgainst?.(a) ?? `${planetFirst(a.csl)} also signifies ${housesNamed(a.houses)} against it, best at level ${numberInWords(a.level)}.`,
+  decidesAgainst: (a) => translated()?.decidesAgainst?.(a) ?? `${planetFirst(a.csl)}, the planet that decides this, works against it ${a.level === 1 ? `very strongly` : a.level === 2 ? `strongly` : a.level === 3 ? `moderately` : `weakly`}.`,
+  worksAgainstToo: (a) => translated()?.worksAgainstToo?.(a) ?? `${planetFirst(a.csl)} also works against it ${a.level === 1 ? `very strongly` : a.level === 2 ? `strongly` : a.level === 3 ? `moderately` : `weakly`}${a.outweighed ? `, and more than for it` : ``}.`,
+  signifiesNone: (a) => translated()?.signifiesNone?.(a) ?? `${planetFirst(a.csl)}, sub lord of cusp ${numberInWords(a.cusp)}, signifies none of ${housesNamed(a.houses)}.`,
+  givesNoSupport: (a) => translated()?.givesNoSupport?.(a) ?? `${planetFirst(a.csl)}, the planet that decides this, gives it no support.`,
+  misses: (a) => translated()?.misses?.(a) ?? `${planetFirst(a.csl)} misses ${housesNamed(a.houses)}.`,
+  partsSupported: (a) => translated()?.partsSupported?.(a) ?? `Only ${numberInWords(a.covered)} of the ${numberInWords(a.parts)} parts that it needs ${a.covered === 1 ? `is` : `are`} supported.`,
+  starLordDelays: (a) => translated()?.starLordDelays?.(a) ?? `The star lord of ${planetInWords(a.csl)}, ${planetInWords(a.starLord)}, was retrograde at birth, which delays it.`,
+  delayShown: () => translated()?.delayShown?.() ?? `The chart shows a delay.`,
+  periodOpposes: (a) => translated()?.periodOpposes?.(a) ?? `When ${planetInWords(a.csl)} rules a period, it works against the matter.`,
+  cuspsWitness: (a) => translated()?.cuspsWitness?.(a) ?? `${a.cusps.length === 1 ? `The sub lord of cusp ${inWords(a.cusps)}, a second witness, speaks` : `The sub lords of cusps ${inWords(a.cusps)}, a second witness, speak`} ${a.wanted ? `for` : `against`} it.`,
+  checksSpeak: (a) => translated()?.checksSpeak?.(a) ?? `${a.all === 1 ? `A further check in the chart speaks` : `${a.agreeing === 1 ? `One of ${numberInWords(a.all)} further checks in the chart speaks` : `${numberInWords(a.agreeing)} of ${numberInWords(a.all)} further checks in the chart speak`}`} ${a.wanted ? `for` : `against`} it.`,
+  karakasWitness: (a) => translated()?.karakasWitness?.(a) ?? `${planetsFirst(a.karakas)}, ${a.karakas.length === 1 ? `a karaka, signifies` : `karakas, signify`} ${a.wanted ? `a required house` : `no required house`}.`,
+  karakasByNature: (a) => translated()?.karakasByNature?.(a) ?? `${planetsFirst(a.karakas)}, which by nature ${a.karakas.length === 1 ? `stands for such matters, ${a.wanted ? `supports` : `does not support`}` : `stand for such matters, ${a.wanted ? `support` : `do not support`}`} it.`,
+  verdictHolds: () => translated()?.verdictHolds?.() ?? `The verdict holds for birth times ten minutes earlier or later.`,
+  verdictTurns: (a) => translated()?.verdictTurns?.(a) ?? `A birth time that is off by ${a.band === 'KNIFE_EDGE' ? `less than a minute` : `a few minutes`} changes the verdict.`,
+  lordsOfOnePeriod: (a) => translated()?.lordsOfOnePeriod?.(a) ?? `${planetsFirst(a.lords)} as lords of one period all ${a.adverse ? `point to` : `favour`} it.`,
+  wholePeriodComes: (a) => translated()?.wholePeriodComes?.(a) ?? `${a.adverse ? `A period comes whose planets all point to it.` : `A period comes in which all its planets favour it.`}`,
+  noStrongPeriod: () => translated()?.noStrongPeriod?.() ?? `No strong period for it is found in the years looked at.`,
+  othersMayReplace: () => translated()?.othersMayReplace?.() ?? `With a birth time only this exact, other periods may take the place of these.`,
+  howExact: () => translated()?.howExact?.() ?? `How exact is the birth time? Rectify it, because a small error changes this answer.`,
+  whatOf: (a) => translated()?.whatOf?.(a) ?? `What does the chart say of ${named(a.event)}?`,
+  windowLine: (a) => translated()?.windowLine?.(a) ?? `${a.class} ${named(a.md)} ${named(a.ad)} ${named(a.pd)}, ${a.from} to ${a.until}`,
+  couldNotTell: () => translated()?.couldNotTell?.() ?? `I could not tell what is asked, so this is what the period that runs now can bring.`,
+  askOneMatter: (a) => translated()?.askOneMatter?.(a) ?? `Ask about one matter, such as ${inWords(a.topics, 'or')}.`,
+  topic: (a) => translated()?.topic?.(a) ?? `${a.topic === 'marriage' ? `marriage` : a.topic === 'career' ? `career` : a.topic === 'health' ? `health` : a.topic === 'money' ? `money` : a.topic === 'children' ? `children` : a.topic === 'property' ? `property` : a.topic === 'foreign_settlement' ? `foreign settlement` : a.topic === 'legal' ? `legal` : a.topic === 'education' ? `education` : a.topic === 'muhurta' ? `muhurta` : a.topic === 'horary' ? `horary` : a.topic === 'annual' ? `annual` : a.topic === 'spiritual' ? `spiritual` : a.topic === 'remedial' ? `remedial` : a.topic === 'compatibility' ? `compatibility` : a.topic === 'doshas' ? `doshas` : a.topic === 'transit' ? `transit` : a.topic === 'today' ? `today` : a.topic === 'family' ? `family` : a.topic === 'rectification' ? `rectification` : a.topic === 'twins' ? `twins` : a.topic === 'sport' ? `sport` : `world`}`,
+  noMatterNow: () => translated()?.noMatterNow?.() ?? `No single matter stands out in the period that runs now.`,
+  canBring: (a) => translated()?.canBring?.(a) ?? `The period that runs now can bring ${inWords(a.matters)}, if the birth chart promises it.`,
+  canBringMore: (a) => translated()?.canBringMore?.(a) ?? `The period that runs now can bring ${named(a.first)}, ${named(a.second)} and ${numberInWords(a.more)} more, if the birth chart promises it.`,
+  polarBirth: (a) => translated()?.polarBirth?.(a) ?? `The birth lies so far north or south that its chart cannot be divided for a verdict, so ${a.named ? `${a.matter}` : `this`} cannot be judged by it.`,
+  numberInstead: () => translated()?.numberInstead?.() ?? `A question with a number from 1 to 249 can be answered all the same.`,
+  divisionsNotRead: () => translated()?.divisionsNotRead?.() ?? `What needs the divisions of a chart was not read, because there are none so far north or south.`,
+  ofTheChartSent: () => translated()?.ofTheChartSent?.() ?? `This reads the chart that was sent, so send the birth of the person who is meant.`,
+  callTool: (a) => translated()?.callTool?.(a) ?? `Call ${a.tool}. ${a.reason}`,
+  childSexUntold: () => translated()?.childSexUntold?.() ?? `No chart tells whether a child will be a boy or a girl, and nothing of it is predicted.`,
+  noEvidence: () => translated()?.noEvidence?.() ?? `A chart is no evidence of what anybody did, so talk with each other first.`,
+  doctorDecides: () => translated()?.doctorDecides?.() ?? `A chart finds no illness, and a doctor decides.`,
+  hardToBear: () => translated()?.hardToBear?.() ?? `If it is hard to bear, speak to a doctor or a crisis line today.`,
+  tablesAlone: () => translated()?.tablesAlone?.() ?? `There is no short answer here, because the chart shows tables. Ask with the voice of an astrologer to read them.`,
+};
