@@ -1,4 +1,3 @@
-import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import {
   type CareerAnswer,
   careerCautions,
@@ -8,7 +7,7 @@ import {
 } from './career-facts.ts';
 import { isPlain, quoteOf } from './deciding-promise.ts';
 import { confidenceOf, firstRow, synthesisOf } from './synthesis.ts';
-import { timingOf, timingSentence, type Timing } from './timing.ts';
+import { noTimeSentence, timingOf, timingSentence, type Timing } from './timing.ts';
 
 /** The career reading in one answer. */
 export function careerSynthesis(found: CareerFindings) {
@@ -69,9 +68,6 @@ function timingSays(
   timing: Timing,
 ): string | null {
   if (promises.career_start.side === 'no' || periods === null) return null;
-  const brought = 'a start in work or a new post';
-  if (timing !== null) return timingSentence(timing, { nowMs, clock, brought, untilMs });
-  return periods.windows.length + periods.weaker.length > 0
-    ? 'No date of a start is offered, because every period ends before its delayed lord is released.'
-    : `No suitable period for ${brought} comes before ${monthInWords(untilMs, clock)}.`;
+  const spoken = { nowMs, clock, untilMs, brought: 'WORK' } as const;
+  return timing === null ? noTimeSentence(periods, spoken) : timingSentence(timing, spoken);
 }

@@ -7,7 +7,6 @@ import {
   type SpiritualPath,
 } from '@cuspal/engine/synthesis/spiritual-lens';
 import type { KarakamsaSigns } from '@cuspal/engine/jaimini/karakamsa';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import type getCharaKarakas from '../../ephemeris/jaimini/get-chara-karakas.tool.ts';
 import type getIshtaDevata from '../../ephemeris/jaimini/get-ishta-devata.tool.ts';
 import type getD20Chart from '../../ephemeris/vargas/get-d20-chart.tool.ts';
@@ -15,8 +14,9 @@ import type { z } from 'zod';
 import type analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import type getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';
 import { meritSentence } from '../spiritual/merit-words.ts';
-import { factsOf, synthesisOf, type CappedConfidence, type CrossFact, type Fact } from './synthesis.ts';
+import { factsOf, synthesisOf, type CappedConfidence, type CrossFact } from './synthesis.ts';
 import type { Timing } from './timing.ts';
+import { say } from './composites.messages.ts';
 
 type Karakas = z.input<typeof getCharaKarakas.output>;
 type Panel = z.input<typeof getPastLifeKarmicPanel.output>;
@@ -47,7 +47,10 @@ export function karakamsaSynthesis(found: LensFindings) {
       confidence: close ? 'LOW' : 'MODERATE',
       quoteFirst: quoteOf(found, answer, path),
       supports: factsOf<LensFactor>(factors, 1, memberOf),
-      cautions: [...factsOf<LensFactor>(factors, -1, memberOf), ...(close ? [CLOSE_CALL] : [])],
+      cautions: [
+        ...factsOf<LensFactor>(factors, -1, memberOf),
+        ...(close ? [{ fact: say.closeCall(), member: 'charaKarakas' }] : []),
+      ],
       timing: null,
       timingSays: null,
       crossSystem: crossSystemOf(found, answer),
@@ -68,34 +71,15 @@ const MEMBER_OF: Readonly<Record<string, string>> = { mokshaMarker: 'vimsamsa', 
 
 const memberOf = (factor: string): string => MEMBER_OF[factor] ?? 'karakamsa';
 
-const CLOSE_CALL: Fact = {
-  fact: 'Another planet stands less than one minute of arc from the Atmakaraka, so a small error of birth time may change all of this.',
-  member: 'charaKarakas',
-};
-
-const CALLING_IN_WORDS: Readonly<Record<Calling, string>> = {
-  STRONG_CALLING: 'a strong',
-  MARKED: 'a marked',
-  PRESENT: 'some',
-  QUIET: 'a quiet',
-};
-
-const PATH_IN_WORDS: Readonly<Record<SpiritualPath, string>> = {
-  ACTION: 'by way of action',
-  DEVOTION: 'by way of devotion',
-  KNOWLEDGE: 'by way of knowledge',
-  KNOWLEDGE_AND_RITE: 'by way of knowledge and rite',
-  SERVICE_AND_AUSTERITY: 'by way of service and austerity',
-  MANTRA: 'by way of mantra',
-  LIBERATION: 'towards liberation',
-};
-
-function quoteOf({ karakas, devata }: LensFindings, answer: Calling, path: SpiritualPath | null): string {
-  const self = `The karakamsa, sign of the self, is ${karakas.karakamsa} by ${planetInWords(karakas.atmakaraka)}`;
-  const way = path === null ? '' : `, ${PATH_IN_WORDS[path]}`;
-  const deity = devata === null ? '' : `, and the deity is ${devata.ishtaDevata.form}`;
-  return `The chart shows ${CALLING_IN_WORDS[answer]} spiritual calling${way}. ${self}${deity}.`;
-}
+const quoteOf = ({ karakas, devata }: LensFindings, calling: Calling, path: SpiritualPath | null): string =>
+  say.calling({
+    calling,
+    path: path ?? 'NONE',
+    sign: karakas.karakamsa,
+    atmakaraka: karakas.atmakaraka,
+    known: devata !== null,
+    deity: devata?.ishtaDevata.form ?? '',
+  });
 
 function crossSystemOf({ karma, promise }: LensFindings, answer: Calling): readonly CrossFact[] {
   const calls = answer === 'STRONG_CALLING' || answer === 'MARKED';
@@ -103,22 +87,17 @@ function crossSystemOf({ karma, promise }: LensFindings, answer: Calling): reado
   return [
     ...(promise === null
       ? []
-      : [
-          verdictQuote('Spiritual progress', promise),
-          `KP judges whether progress comes about and the karakamsa the inclination${opposed ? ', so both may hold' : ''}.`,
-        ].map((fact) => ({ system: 'kp' as const, member: 'kpSide', fact }))),
+      : [verdictQuote(say.spiritualProgress(), promise), say.kpJudgesProgress({ opposed })].map((fact) => ({
+          system: 'kp' as const,
+          member: 'kpSide',
+          fact,
+        }))),
     ...(karma === null
       ? []
-      : [KARMA_SAYS[karma.fixity.class], meritSentence(karma.merit.class)].map((fact) => ({
+      : [say.karma({ fixity: karma.fixity.class }), meritSentence(karma.merit.class)].map((fact) => ({
           system: 'parashari' as const,
           member: 'karmaFixity',
           fact,
         }))),
   ];
 }
-
-const KARMA_SAYS: Readonly<Record<Panel['fixity']['class'], string>> = {
-  DRIDHA: 'By Parashari tradition the karma of the present period is fixed, so little change is expected of it.',
-  DRIDHA_ADRIDHA: 'By Parashari tradition the karma of the present period is mixed, so steady effort may soften it.',
-  ADRIDHA: 'By Parashari tradition the karma of the present period is light, so effort is said to change it.',
-};

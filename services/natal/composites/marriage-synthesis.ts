@@ -1,7 +1,7 @@
-import { monthInWords } from '@cuspal/tool-kit/views/window-words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { joinedSentence } from '@cuspal/engine/kp/promise/related-matters';
 import type { LocalClock } from '@cuspal/engine/time/clock';
+import { printDate } from '@cuspal/engine/time/print';
 import type checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
 import type getUpapadaLagna from '../../ephemeris/jaimini/get-upapada-lagna.tool.ts';
 import type { z } from 'zod';
@@ -16,13 +16,14 @@ import {
   fact,
   type Fact,
   firstRow,
-  manglikEased,
-  NEAR_BORDER,
+  manglikEase,
+  nearBorder,
   synthesisOf,
 } from './synthesis.ts';
-import { DELAY_SAYS, OPPOSED_SAYS, OUTWEIGHED_SAYS, witnessesSay } from './marriage-words.ts';
+import { delaySays, opposedSays, witnessesSay } from './marriage-words.ts';
 import type { PromiseStability } from './promise-stability.ts';
-import { timingOf, timingSentence, type Timing } from './timing.ts';
+import { noTimeSentence, timingOf, timingSentence, type Timing } from './timing.ts';
+import { say } from './composites.messages.ts';
 
 export const MARRIAGE_ANSWERS = [
   'PROMISED',
@@ -99,27 +100,17 @@ function supportsOf({ promise, advanced, untilMs, clock }: MarriageFindings): re
   const full = advanced?.best?.class === 'FULL';
   return [
     ...fact('promiseVerdict', witnessesSay(promise.confirmations)),
-    ...fact(
-      'timingWindows',
-      full && `Before ${monthInWords(untilMs, clock)} all lords of one period are strong for marriage.`,
-    ),
+    ...fact('timingWindows', full && say.lordsOfOnePeriod({ until: printDate(untilMs, clock) })),
   ];
 }
 
 function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): readonly Fact[] {
   return [
-    ...fact('synthesis.delay', delay !== null && DELAY_SAYS[delay.verdict]),
-    ...fact(
-      'promiseVerdict',
-      promise.side === 'yes' &&
-        promise.denialHit.length > 0 &&
-        (promise.outweighed ? OUTWEIGHED_SAYS : (OPPOSED_SAYS[promise.basis] ?? false)),
-    ),
+    ...fact('synthesis.delay', delay !== null && delaySays(delay.verdict)),
+    ...fact('promiseVerdict', promise.side === 'yes' && promise.denialHit.length > 0 && opposedSays(promise)),
     ...fact(
       'secondMarriagePromise',
-      advanced?.multiplicity.verdict === 'PLURAL_INDICATED' &&
-        promise.side !== 'no' &&
-        'More than one tie is possible.',
+      advanced?.multiplicity.verdict === 'PLURAL_INDICATED' && promise.side !== 'no' && say.moreTies(),
     ),
     ...fact(
       'secondMarriagePromise',
@@ -129,39 +120,29 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
         (joinedSentence(natalEvent('second_marriage')) ?? false),
     ),
     ...fact('preVerdictAudit', audit?.confidenceBand === 'LOW' && auditCaution()),
-    ...fact('promiseVerdict', promise.chain.boundary.severity === 'CRITICAL' && NEAR_BORDER(promise.house)),
+    ...fact('promiseVerdict', promise.chain.boundary.severity === 'CRITICAL' && nearBorder(promise.house)),
   ];
 }
 
 function timingSays(found: MarriageFindings, timing: Timing): string | null {
   const { promise, advanced, clock, asOfMs: nowMs, untilMs } = found;
   if (promise.side === 'no' || advanced === null) return null;
-  if (timing !== null) return timingSentence(timing, { nowMs, clock, untilMs, brought: 'marriage' });
-  return advanced.windows.length + advanced.weaker.length > 0
-    ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : `No suitable period for marriage comes before ${monthInWords(untilMs, clock)}.`;
+  const spoken = { nowMs, clock, untilMs, brought: 'MARRIAGE' } as const;
+  return timing === null ? noTimeSentence(advanced, spoken) : timingSentence(timing, spoken);
 }
 
 function crossSystemOf({ doshas, upapada }: MarriageFindings): readonly CrossFact[] {
+  const strength = upapada?.strength ?? 'MIXED';
   return [
-    ...(upapada !== null && upapada.strength !== 'MIXED'
-      ? [
-          {
-            system: 'jaimini' as const,
-            member: 'upapadaLagna',
-            fact:
-              upapada.strength === 'SUPPORTED'
-                ? 'By Jaimini the Upapada supports keeping a marriage, which decides nothing here.'
-                : 'By Jaimini the Upapada strains keeping a marriage. KP judges it from cusp 7 alone.',
-          },
-        ]
-      : []),
+    ...(strength === 'MIXED'
+      ? []
+      : [{ system: 'jaimini' as const, member: 'upapadaLagna', fact: say.upapada({ strength }) }]),
     ...(doshas?.doshas.manglik.present === true
       ? [
           {
             system: 'parashari' as const,
             member: 'manglikDosha',
-            fact: `By custom the chart is Manglik${manglikEased(doshas.doshas.manglik)}. KP holds that the sub lord of cusp 7 decides and not Mars.`,
+            fact: say.manglik({ ease: manglikEase(doshas.doshas.manglik) }),
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DecidingPromise } from './deciding-promise.ts';
 import { witnessesSay } from './marriage-words.ts';
-import { manglikEased } from './synthesis.ts';
+import { manglikEase } from './synthesis.ts';
 
 type Confirmations = DecidingPromise['confirmations'];
 
@@ -28,7 +28,7 @@ it('names the witnesses where all of them confirm, without those that are the fi
 
 it('says what exceptions leave of a Manglik chart', () => {
   const [exception] = [{ rule: 'b' as const, detail: 'Mars stands in Leo, which exempts it in any house.' }];
-  expect(manglikEased({ severity: 'Mild', cancellations: [] })).toBe('');
-  expect(manglikEased({ severity: 'Mild', cancellations: [exception] })).toBe(', with exceptions that ease it');
-  expect(manglikEased({ severity: 'None', cancellations: [exception] })).toBe(', but exceptions lift it');
+  expect(manglikEase({ severity: 'Mild', cancellations: [] })).toBe('NONE');
+  expect(manglikEase({ severity: 'Mild', cancellations: [exception] })).toBe('EASED');
+  expect(manglikEase({ severity: 'None', cancellations: [exception] })).toBe('LIFTED');
 });

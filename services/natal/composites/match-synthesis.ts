@@ -1,8 +1,5 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import { printedMs } from '@cuspal/engine/time/print';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { MATCH_IN_WORDS, sharedYears } from '../compatibility/match-words.ts';
 import { confidenceOf, firstRow, synthesisOf } from './synthesis.ts';
 import {
   type MatchAnswer,
@@ -12,6 +9,7 @@ import {
   matchSupports,
   TWO,
 } from './match-facts.ts';
+import { say } from './composites.messages.ts';
 
 const KOOTA_THRESHOLD = 18;
 /** The lowest first. */
@@ -64,15 +62,12 @@ function decided({ kpCuspal: { verdict, override }, ashtakoota }: MatchFindings)
 
 /** The verdict with its points, and the two sub lords of cusp 7 with the houses of marriage that they signify. */
 function quoteOf({ verdict, total, maximum, promises }: MatchFindings['kpCuspal']): string {
-  const verdictSays = `KP finds the match ${MATCH_IN_WORDS[verdict]} (${total} of ${maximum}), with`;
-  const [one, other] = TWO.map((who) => planetInWords(promises[who].csl));
-  if (TWO.every((who) => promises[who].covered.length === 0))
-    return `${verdictSays} no house of marriage signified by ${one} and ${other}, the sub lords of cusp 7.`;
-  const [first, second] = TWO.map((who) => {
-    const { csl, covered } = promises[who];
-    return `${covered.length === 0 ? 'no house of marriage' : housesNamed(covered)} (${planetInWords(csl)})`;
-  });
-  return `${verdictSays} sub lords of cusp 7 that signify ${first} and ${second}.`;
+  const { person1, person2 } = promises;
+  const told = { verdict, total, maximum, first: person1.csl, second: person2.csl };
+  const [firstHouses, secondHouses] = [person1.covered, person2.covered];
+  return firstHouses.length + secondHouses.length === 0
+    ? say.matchWithoutHouses(told)
+    : say.matchBySubLords({ ...told, firstHouses, secondHouses });
 }
 
 function timingSays({
@@ -85,11 +80,7 @@ function timingSays({
   if (first !== undefined) {
     const span = { startMs: printedMs(first.start), endMs: printedMs(first.end) };
     const runs = runsInWords(span, asOfMs, clock);
-    return marriageWindows.length < MOST_WINDOWS
-      ? `The first period of marriage that both share ${runs}.`
-      : `The first of the best periods of marriage that both share ${runs}.`;
+    return say.firstShared({ best: marriageWindows.length >= MOST_WINDOWS, runs });
   }
-  return TWO.some((who) => promises[who].side === 'no')
-    ? null
-    : `No period of marriage of ${sharedYears('ten', underAge)} is shared by the two.`;
+  return TWO.some((who) => promises[who].side === 'no') ? null : say.noPeriodShared({ underAge });
 }

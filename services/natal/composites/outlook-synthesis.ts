@@ -5,7 +5,7 @@ import type { Opening } from '@cuspal/engine/synthesis/outlook-openings';
 import type { MonthTone } from '@cuspal/engine/kp/timing/annual-forecast';
 import { chosenWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, datesInWords, printedMs, printInstant } from '@cuspal/engine/time/print';
+import { datesInWords, printDate, printedMs, printInstant } from '@cuspal/engine/time/print';
 import { beyondAges } from '@cuspal/tool-kit';
 import { chosenView } from '@cuspal/tool-kit/views/timed';
 import type { z } from 'zod';
@@ -13,6 +13,7 @@ import type { outlookBlocks } from './outlook-blocks.ts';
 import type { ANNUAL_CHART, OutlookAnswers } from './outlook-members.ts';
 import { factsOf, synthesisOf, type CappedConfidence } from './synthesis.ts';
 import { timingOf, type Timing } from './timing.ts';
+import { say } from './composites.messages.ts';
 
 /** What the members and the own blocks of an outlook found. */
 export interface OutlookFindings {
@@ -101,13 +102,6 @@ const annualMarks = ({ tone, muntha, yearLord }: AnnualChart): AnnualChartMarks 
   yearLordHouse: yearLord.house,
 });
 
-const TONE_IN_WORDS: Readonly<Record<OutlookTone, string>> = {
-  FAVOURABLE: 'favourable',
-  STEADY: 'steady',
-  MIXED: 'mixed',
-  CHALLENGING: 'challenging',
-};
-
 type Time = Pick<OutlookFindings, 'span' | 'ahead' | 'now' | 'clock'>;
 
 const hasBegun = ({ span, ahead }: Pick<Time, 'span' | 'ahead'>): boolean => ahead.startMs > span.startMs;
@@ -118,16 +112,22 @@ function quoteOf(tone: OutlookTone, annual: AnnualChart['tone'], time: Time): st
   const { span, clock } = time;
   const good = tone === 'FAVOURABLE' || tone === 'STEADY';
   const opposed = good ? annual === 'DIFFICULT' : annual === 'FAVOURABLE';
-  const [from, to] = [dateInWords(span.startMs, clock), dateInWords(span.endMs, clock)];
-  const which = hasBegun(time) ? `rest of the year, until ${to},` : `year from ${from} to ${to}`;
-  return `The ${which} ${isOver(time) ? 'looked' : 'looks'} ${TONE_IN_WORDS[tone]} beside the person's other years. ${opposed ? 'But its' : 'Its'} Tajik annual chart ${isOver(time) ? 'was' : 'is'} ${annual.toLowerCase()}.`;
+  return say.yearTone({
+    begun: hasBegun(time),
+    from: printDate(span.startMs, clock),
+    to: printDate(span.endMs, clock),
+    over: isOver(time),
+    tone,
+    opposed,
+    annual,
+  });
 }
 
 /** What of the year is past, and that a life is read no further than its last age. */
 function standsOf({ age, ...time }: Time & { readonly age: number }): { readonly stands?: string } {
   const said = [
-    hasBegun(time) && `The year began on ${dateInWords(time.span.startMs, time.clock)}, and what is past is left out.`,
-    isOver(time) && 'This year is over.',
+    hasBegun(time) && say.yearBegan({ from: printDate(time.span.startMs, time.clock) }),
+    isOver(time) && say.yearOver(),
     beyondAges(age),
   ].filter((each) => each !== false);
   return said.length === 0 ? {} : { stands: said.join(' ') };
@@ -137,17 +137,18 @@ function standsOf({ age, ...time }: Time & { readonly age: number }): { readonly
  * When the best opening may come, which the row printed first names; a delayed lord moves the start, and what runs at the
  * call is told as running.
  */
-function timingSays({ best }: NonNullable<Timing>, [first]: readonly Opening[], { now, clock }: Time): string {
+function timingSays({ best }: NonNullable<Timing>, [first]: readonly Opening[], { now, clock }: Time): string | null {
+  if (first === undefined) return null;
   const fromMs = printedMs(best.usableStart ?? best.start);
   const toMs = printedMs(best.end);
-  const when =
-    best.state === 'DEFERRED'
-      ? `from ${dateInWords(fromMs, clock)}, when its delayed lord is free, to ${dateInWords(toMs, clock)}`
-      : fromMs <= now && now < toMs
-        ? `and it is already running, until ${dateInWords(toMs, clock)}`
-        : datesInWords(fromMs, toMs, clock);
-  return `The best opening ${toMs <= now ? 'was' : 'is'} for ${first?.event.label ?? 'a matter'}, ${when}, if the birth chart promises it.`;
+  return say.bestOpening({
+    past: toMs <= now,
+    event: first.event.label,
+    when: best.state === 'DEFERRED' ? 'DEFERRED' : fromMs <= now && now < toMs ? 'RUNNING' : 'DATES',
+    from: printDate(fromMs, clock),
+    to: printDate(toMs, clock),
+    dates: datesInWords(fromMs, toMs, clock),
+  });
 }
 
-const jupiterSays = (atMs: number, clock: LocalClock): string =>
-  `Jupiter passes its natal place on ${dateInWords(atMs, clock)}, a return that Parashari tradition links with growth.`;
+const jupiterSays = (atMs: number, clock: LocalClock): string => say.jupiterReturn({ on: printDate(atMs, clock) });

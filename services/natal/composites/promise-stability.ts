@@ -1,13 +1,13 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { confidenceCap, type ConfidenceCap } from '@cuspal/engine/kp/borders/birth-time-trust';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { baseRateSentence } from '@cuspal/engine/kp/promise/base-rate';
-import { sideOf, type Side } from '@cuspal/engine/kp/promise/promise-verdict';
+import { sideOf } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Moment } from '@cuspal/engine/time/moment';
-import { heldOf, minutesInWords } from '@cuspal/tool-kit/views/stability';
+import { heldOf } from '@cuspal/tool-kit/views/stability';
 import { stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
 import type { DecidingPromise } from './deciding-promise.ts';
 import type { Fact } from './synthesis.ts';
+import { say } from './composites.messages.ts';
 
 /** How far the deciding promise holds as the birth time moves. */
 export interface PromiseStability {
@@ -38,29 +38,24 @@ export function promiseStability(
     otherwise:
       promise.uncertain !== true || minutes === undefined
         ? []
-        : [
-            {
-              fact: `Of the birth times within ${minutesInWords(minutes)} of the stated one ${inWords(othersOf(promise))}.`,
-              member,
-            },
-          ],
+        : othersOf(promise, minutes).map((sentence) => ({ fact: sentence, member })),
   };
 }
 
-/** The first side named says what it is that the second is said of. */
-const SIDES: readonly (readonly [Side, (matter: string, show: string) => string])[] = [
-  ['yes', (matter, show) => `${show} ${matter}`],
-  ['split', (matter) => `leave ${matter} contested`],
-  ['no', (matter, show) => `do not ${show} ${matter}`],
-];
+const SIDES = ['yes', 'split', 'no'] as const;
 
-/** The other sides, each with its share: `7.1 % leave the matter contested`, `5.9 % do not promise it`. */
-function othersOf({ alternatives = [], side, polarity }: DecidingPromise): readonly string[] {
-  const show = polarity === 'adverse' ? 'indicate' : 'promise';
-  const shares = SIDES.flatMap(([other, words]) => {
+/** The other sides, each with its share; the first of them says what it is that the second is said of. */
+function othersOf({ alternatives = [], side, polarity }: DecidingPromise, minutes: number): readonly string[] {
+  const [first, second] = SIDES.flatMap((other) => {
     const there = alternatives.filter(({ verdict }) => other !== side && sideOf(verdict) === other);
     const share = Math.round(10 * there.reduce((sum, each) => sum + each.share, 0)) / 10;
-    return there.length === 0 ? [] : [{ share, words }];
+    return there.length === 0 ? [] : [{ share, side: other }];
   });
-  return shares.map(({ share, words }, at) => `${share} % ${words(at === 0 ? 'the matter' : 'it', show)}`);
+  if (first === undefined) return [];
+  const told = { minutes, adverse: polarity === 'adverse', ...first };
+  return [
+    second === undefined
+      ? say.otherSide(told)
+      : say.otherSides({ ...told, otherShare: second.share, otherSide: second.side }),
+  ];
 }

@@ -26,6 +26,7 @@ import { digestOf } from './digest.ts';
 import { closingShape, compositeRunner } from './composite-runner.ts';
 import { promiseStability } from './promise-stability.ts';
 import { synthesisShape } from './synthesis.ts';
+import { say } from './composites.messages.ts';
 
 const MAX_WINDOWS = 3;
 
@@ -186,13 +187,6 @@ function notesOf({ promises, jobChange }: CareerFindings): readonly string[] {
   const apart =
     jobChange === null || jobChange.promised === (promises.job_change.side === 'yes')
       ? []
-      : [
-          jobChange.promised
-            ? 'The gate of a change of post is open by 3, 5 or 9, although the catalogue does not promise it clearly.'
-            : 'A change of post is promised by other houses, but its gate of 3, 5 and 9 is closed, so it has no date.',
-        ];
-  return [
-    'The answer speaks of the natal promise of a career. What becomes of a present post is read from its risk of loss and its time of change.',
-    ...apart,
-  ];
+      : [jobChange.promised ? say.changeGateOpen() : say.changeGateClosed()];
+  return [say.answerOfCareer(), ...apart];
 }

@@ -29,6 +29,7 @@ import { asOfMs } from './as-of.ts';
 import { karakamsaSynthesis } from './karakamsa-synthesis.ts';
 import { closingShape, member, compositeRunner } from './composite-runner.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
+import { say } from './composites.messages.ts';
 
 const KARAKAS = member(
   getCharaKarakas,
@@ -98,13 +99,10 @@ export default defineTool({
     const karma = await runner.ask('karmaFixity', KARMA);
     const promise = await runner.ask('kpSide', PROMISE, { events: [SPIRITUAL] });
     const signs = karakamsaSigns(chart);
-    if (!karakas.result.sameInBoth)
-      note(
-        'The scheme of eight karakas has another Atmakaraka. Both stand in the result, and the scheme of seven is read.',
-      );
-    note('Signs of the karakamsa are those of the navamsa, and planets aspect them by sign.');
-    note('Of many births about one in three shows a strong calling and every second one a marked one.');
-    note('The path goes by the planet that decides the Ishta Devata.');
+    if (!karakas.result.sameInBoth) note(say.otherAtmakaraka());
+    note(say.signsOfNavamsa());
+    note(say.callingsUsual());
+    note(say.pathByPlanet());
     const synthesis = karakamsaSynthesis({
       karakas: karakas.result,
       signs,
@@ -133,8 +131,7 @@ export default defineTool({
       kpSide: promise && promiseSummary(chart, natalEvent(SPIRITUAL)),
       ...runner.close(),
       scoreProvenance: SERVICE_EXTENSION,
-      extensionNote:
-        'The points of this reading and its scale are our own, and no book states them. The signs and the deity follow Jaimini tradition.',
+      extensionNote: say.lensExtension(),
     };
   },
 });

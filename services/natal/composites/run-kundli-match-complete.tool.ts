@@ -23,7 +23,7 @@ import {
   personInput,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { leadByYouth, PEOPLE_IN_WORDS } from '../compatibility/match-words.ts';
+import { leadByYouth } from '../compatibility/match-words.ts';
 import { secondChart, useNote, withHouses } from '../second-person.ts';
 import { asOfMs } from './as-of.ts';
 import { digestOf } from './digest.ts';
@@ -32,6 +32,7 @@ import { MANGLIK_PART, manglikShape, MATCH, upapadaShape } from './match-members
 import { matchSynthesis } from './match-synthesis.ts';
 import { type Answered, closingShape, type Member, type CompositeRunner, compositeRunner } from './composite-runner.ts';
 import { synthesisShape } from './synthesis.ts';
+import { say } from './composites.messages.ts';
 
 export default defineTool({
   name: 'run_kundli_match_complete',
@@ -218,16 +219,11 @@ const isNearBorder = (chart: Chart): boolean => chain(chart, 7).boundary.severit
 /** What a reader must know of the blocks that decide nothing. */
 function notesOf({ kpCuspal: { promises }, ashtakoota }: MatchFindings): readonly string[] {
   return [
-    ...TWO.filter((who) => promises[who].side === 'no').map(
-      (who) =>
-        `Marriage is not promised for ${PEOPLE_IN_WORDS[who]}, so the partner described applies only if the person marries in spite of that.`,
-    ),
-    'KP decides the answer. The koota total only names one recommendation against the other.',
-    'The seven factors are a score of our own for a first look, so their verdict can differ and decides nothing here.',
+    ...TWO.filter((who) => promises[who].side === 'no').map((who) => say.partnerOnlyIfMarried({ who })),
+    say.kpDecidesMatch(),
+    say.sevenFactorsOwn(),
     ...(ashtakoota !== null && ashtakoota.orientation.assumed && ashtakoota.reverseTotal !== ashtakoota.total
-      ? [
-          `The roles of groom and bride are assumed. With the roles exchanged the birth stars give ${ashtakoota.reverseTotal}, which decides nothing here. Send the gender of both to fix the roles.`,
-        ]
+      ? [say.rolesAssumed({ reverse: ashtakoota.reverseTotal })]
       : []),
   ];
 }

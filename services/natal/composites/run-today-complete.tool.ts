@@ -34,6 +34,7 @@ import { closingShape, compositeRunner } from './composite-runner.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
 import * as members from './today-members.ts';
 import { slotView, todaySynthesis } from './today-synthesis.ts';
+import { say } from './composites.messages.ts';
 
 const slot = spanShape.extend({
   moonStarLord: planetName,
@@ -219,17 +220,11 @@ function soonest(planets: z.input<typeof getSublordChanges.output>['planets']) {
 }
 
 function notesOf(place: DayPlace, day: DayFrame, utcMs: number, note: (text: string) => void): void {
-  note("The tone of the day says how it leans beside the person's other days, not what will happen.");
-  note('Star count and eighth Moon are Parashari custom, so they are told and never counted.');
+  note(say.toneOfDay());
+  note(say.customUncounted());
   if (place.placed) {
-    note('The running periods and the transits are read at the birth place, the rest at the place of the day.');
-    if (!place.clocked)
-      note(
-        `No clock of the place was sent, so the offset ${printOffset(offsetAt(place, utcMs))} of the birth data is used there.`,
-      );
+    note(say.placesOfParts());
+    if (!place.clocked) note(say.noClockSent({ offset: printOffset(offsetAt(place, utcMs)) }));
   }
-  if (day.sunriseFallback)
-    note(
-      'The Sun does not both rise and set there. So the almanac follows 06:00 and 18:00 local mean time, and the stretches run 24 hours.',
-    );
+  if (day.sunriseFallback) note(say.sunlessAlmanac());
 }

@@ -54,6 +54,7 @@ import { cappedSynthesisShape } from './synthesis.ts';
 import { charaLeg, failedLegs, yoginiLeg } from './triple-legs.ts';
 import { tripleSynthesis } from './triple-synthesis.ts';
 import { vimshottariReason } from './triple-words.ts';
+import { say } from './composites.messages.ts';
 
 const PROMISE = member(analyzeNatalPromise, 'events chains');
 const VIMSHOTTARI = member(getEventDasha, 'periods[3]');
@@ -63,9 +64,6 @@ const CHARA = member(getCharaDasha, 'lineage direction current');
 const stateFields = { state: z.enum(DASHA_STATES), reason: z.string() };
 /** Fields of Chara, which are missing where that dasha failed. */
 const charaShape = getCharaDasha.output.shape;
-
-const INDEPENDENCE =
-  'Vimshottari and Yogini start from the same star of the Moon, and all three read one set of houses. Their agreement is not that of three witnesses.';
 
 export default defineTool({
   name: 'run_triple_dasha_consensus',
@@ -168,7 +166,8 @@ export default defineTool({
       atMs: utcMs,
       ...(withheldReason === undefined && { years: span }),
     });
-    if (span.stage !== 'inside') note(AS_THEY_STAND);
+    // Where the matter lies outside its ages at the date, the three dashas of that date are compared all the same.
+    if (span.stage !== 'inside') note(say.comparedAsTheyStand());
     const period = (each: typeof md) => ({ planet: each.planet, ...datesView(each, moment) });
     const synthesis = tripleSynthesis({
       event: resolved.event,
@@ -213,17 +212,12 @@ export default defineTool({
         count: meeting.on.length,
       })),
       withheldReason,
-      independenceNote: INDEPENDENCE,
+      independenceNote: say.noThreeWitnesses(),
       ...runner.close(),
-      extensionNote:
-        'Laying three dashas side by side is ours. The promise and Vimshottari are read by KP, which decides, and the two others are second opinions.',
+      extensionNote: say.dashasExtension(),
     };
   },
 });
-
-/** Where a matter lies outside its ages at the date, the three dashas of that date are compared all the same. */
-const AS_THEY_STAND =
-  'The periods of the date are compared as they stand, although the matter is not read at this age.';
 
 /** The promise of a catalogue row as its tool prints it, of any other matter in the same form. */
 async function promiseOf(

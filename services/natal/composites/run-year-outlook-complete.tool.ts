@@ -35,6 +35,7 @@ import { dashaBlock, openingView, outlookBlocks, outlookShapes } from './outlook
 import { ANNUAL_CHART, askOutlook, MONTHS, SADE_SATI } from './outlook-members.ts';
 import { outlookSynthesis } from './outlook-synthesis.ts';
 import { cappedSynthesisShape } from './synthesis.ts';
+import { say } from './composites.messages.ts';
 
 const { dasha, dashaMore, openings, adverse, ashtamaSani, jupiter, eclipses, yogini, ashtottari } = outlookShapes;
 
@@ -141,8 +142,8 @@ export default defineTool({
       openings: opened?.openings,
       failed: runner.failed(),
     });
-    note('Ruling planets that order months and openings are those of the beginning of what is read.');
-    note('Openings are judged on the houses of each matter, months and antardashas on those of work and gain.');
+    note(say.rulingPlanetsAtStart());
+    note(say.housesOfParts());
     const { disclaimers, ...closing } = runner.close();
     const named = [...(opened?.openings ?? []), ...(unwelcome?.openings ?? [])];
     const ofEvents = eventDisclaimers(named.map(({ event }) => event));
@@ -168,7 +169,7 @@ export default defineTool({
       ...closing,
       disclaimers: [...new Set([...disclaimers, ...ofEvents])],
       scoreProvenance: SERVICE_EXTENSION,
-      extensionNote: `The points of the year and its tone are our own, over systems that no book adds up. ${extensionNote()}`,
+      extensionNote: `${say.yearPointsOwn()} ${extensionNote()}`,
     };
   },
 });

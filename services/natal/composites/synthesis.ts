@@ -3,6 +3,7 @@ import { listOf, SYSTEMS, type System } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import type checkDoshas from '../../ephemeris/doshas/check-doshas.tool.ts';
 import { timingShape, type Timing } from './timing.ts';
+import { say } from './composites.messages.ts';
 
 const SYNTHESIS_CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
 export type SynthesisConfidence = (typeof SYNTHESIS_CONFIDENCES)[number];
@@ -194,17 +195,14 @@ export function firstRow<Answer extends string>(rows: readonly Row<Answer>[]): F
 }
 
 /** Sentences that several composites say; `of` names the person where there are two. */
+type Whose = 'ALONE' | 'person1' | 'person2' | 'BOTH';
 
-export const auditCaution = (of = ''): string =>
-  `The audit gives the birth time${ofWhom(of)} little confidence, so have it checked before you rely on this.`;
+export const auditCaution = (of: Whose = 'ALONE'): string => say.auditDoubts({ of });
 
-export const NEAR_BORDER = (cusp: number, of = ''): string =>
-  `Cusp ${cusp}${ofWhom(of)} is so near a sub border that a small error of birth time can change its sub lord.`;
-
-const ofWhom = (person: string): string => (person === '' ? '' : ` of ${person}`);
+export const nearBorder = (cusp: number, of: Whose = 'ALONE'): string => say.nearBorder({ cusp, of });
 
 type Manglik = z.input<typeof checkDoshas.output>['doshas']['manglik'];
 
-/** Words after "Manglik" that say what the exceptions leave of it. */
-export const manglikEased = ({ severity, cancellations }: Pick<Manglik, 'severity' | 'cancellations'>): string =>
-  cancellations.length === 0 ? '' : severity === 'None' ? ', but exceptions lift it' : ', with exceptions that ease it';
+/** What the exceptions leave of a Manglik chart. */
+export const manglikEase = ({ severity, cancellations }: Pick<Manglik, 'severity' | 'cancellations'>) =>
+  cancellations.length === 0 ? 'NONE' : severity === 'None' ? 'LIFTED' : 'EASED';

@@ -1,10 +1,11 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
-import { printedMs } from '@cuspal/engine/time/print';
+import { printDate, printedMs } from '@cuspal/engine/time/print';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { chosenWindowShape } from '@cuspal/tool-kit';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
-import { monthInWords, runsInWords } from '@cuspal/tool-kit/views/window-words';
+import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
+import { say } from './composites.messages.ts';
 
 /** The window that can be used first and the best one, as a member names them. */
 export const timingShape = z.strictObject({ first: chosenWindowShape, best: chosenWindowShape }).nullable();
@@ -18,7 +19,7 @@ export const timingOf = ({ first, best }: { readonly [Key in 'first' | 'best']: 
 interface Spoken {
   readonly nowMs: number;
   readonly clock: LocalClock;
-  readonly brought: string;
+  readonly brought: 'MARRIAGE' | 'WORK';
   /** End of the years looked through. */
   readonly untilMs: number;
 }
@@ -29,13 +30,24 @@ export function timingSentence(
   { nowMs, clock, brought, untilMs }: Spoken,
 ): string {
   const runs = (window: ChosenView): string => runsInWords(usableSpan(window), nowMs, clock);
-  const of = ` for ${brought}`;
-  if (best.class === 'WEAK')
-    return `No strong period${of} comes before ${monthInWords(untilMs, clock)}. A weaker one, in which only part of the lords favour it, ${runs(best)}.`;
-  const why = best.class === 'FULL' ? 'all three period lords' : 'the two nearer period lords';
-  const said = `The ${best.class === 'FULL' ? 'strongest' : 'best'} period${of} ${runs(best)}, ${usableSpan(best).startMs <= nowMs ? 'and' : 'when'} ${why} favour it.`;
-  return first.start === best.start ? said : `${said} The first good one ${runs(first)}.`;
+  if (best.class === 'WEAK') return say.noStrongPeriod({ brought, until: printDate(untilMs, clock), runs: runs(best) });
+  const said = say.strongestPeriod({
+    full: best.class === 'FULL',
+    brought,
+    runs: runs(best),
+    running: usableSpan(best).startMs <= nowMs,
+  });
+  return first.start === best.start ? said : `${said} ${say.firstGoodOne({ runs: runs(first) })}`;
 }
+
+/** What is said where a promised matter has no date: its windows cannot be used, or there are none. */
+export const noTimeSentence = (
+  { windows, weaker }: Readonly<Record<'windows' | 'weaker', readonly unknown[]>>,
+  { brought, untilMs, clock }: Omit<Spoken, 'nowMs'>,
+): string =>
+  windows.length + weaker.length > 0
+    ? say.noUsablePeriod({ brought })
+    : say.noPeriodBefore({ brought, until: printDate(untilMs, clock) });
 
 /** The part of a window that can be used. */
 const usableSpan = ({ start, usableStart, end }: ChosenView): Interval => ({

@@ -1,10 +1,11 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { named } from '@cuspal/speech';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { DaySlot } from '@cuspal/engine/synthesis/day-slots';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { z } from 'zod';
 import { fact, type CrossFact, type Fact } from './synthesis.ts';
 import type { CHOGHADIYA, DASHA, RULING, TARA } from './today-members.ts';
+import { say } from './composites.messages.ts';
 
 type ResultOf<Of extends { readonly tool: { readonly output: z.ZodType } }> = z.input<Of['tool']['output']>;
 
@@ -22,38 +23,32 @@ export interface TodayFindings {
   readonly failed: readonly string[];
 }
 
-const MOST_NAMED = 2;
-
 /** What the periods bring in full stands beside the tone of one day; unwelcome matters are not told. */
 export function eventsBeside(events: TodayFindings['dasha']['activeEvents']): readonly Fact[] {
   const welcome = events.filter(({ adverse }) => adverse === undefined);
   if (welcome.length === 0) return [];
-  const named = welcome.slice(0, MOST_NAMED).map(({ event }) => event);
-  const more = welcome.length - named.length;
-  const matters = inWords(more > 0 ? [...named, `${more} more`] : named);
-  return [
-    {
-      fact: `The running periods can bring ${matters}, whatever the tone of one day.`,
-      member: 'dasha',
-    },
-  ];
+  const labels = welcome.map(({ event }) => event);
+  return [{ fact: bringSentence(labels), member: 'dasha' }];
+}
+
+function bringSentence(labels: readonly string[]): string {
+  const [first = '', second = '', ...more] = labels;
+  return more.length === 0
+    ? say.periodsCanBring({ matters: labels.map(named) })
+    : say.periodsCanBringMore({ first, second, more: more.length });
 }
 
 /** What limits the tone of the day beside its points. */
 export function cautionsBeside({ dasha: { sandhi }, ruling, tara, sunless }: TodayFindings): readonly Fact[] {
-  const near = [...(sandhi.md ? ['mahadasha'] : []), ...(sandhi.ad ? ['antardasha'] : [])];
   return [
     ...fact(
       'dasha',
-      near.length > 0 &&
-        `The ${inWords(near)} ${near.length > 1 ? 'are' : 'is'} near a junction, so less can be said with confidence.`,
+      (sandhi.md || sandhi.ad) &&
+        say.nearJunction({ which: sandhi.md ? (sandhi.ad ? 'BOTH' : 'MAHADASHA') : 'ANTARDASHA' }),
     ),
-    ...fact(
-      'rulingPlanets',
-      ruling === null && 'The ruling planets of this place are not known, so they do not count.',
-    ),
-    ...fact('taraBala', tara === null && 'The star count from birth is not known, so it does not count.'),
-    ...fact('slots', sunless && 'The Sun does not both rise and set there, so the day runs 24 hours from the moment.'),
+    ...fact('rulingPlanets', ruling === null && say.rulingPlanetsUnknown()),
+    ...fact('taraBala', tara === null && say.taraUnknown()),
+    ...fact('slots', sunless && say.sunlessDay()),
   ];
 }
 
@@ -64,11 +59,10 @@ export function almanacFacts({ choghadiya, slots: [now] }: TodayFindings, tara: 
   const { name, quality } = choghadiya.currentPeriod;
   const opposed =
     (quality === 'inauspicious' && now.tone === 'GOOD') || (quality === 'auspicious' && now.tone === 'LOW');
-  const beside = opposed ? ' KP goes by the sub of the Moon instead.' : '';
   return [
     ...found,
     {
-      fact: `By almanac custom the choghadiya of the moment, ${name}, is ${quality}.${beside}`,
+      fact: say.choghadiya({ name, quality, opposed }),
       member: 'choghadiya',
       system: 'extension',
     },

@@ -1,13 +1,12 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import type { DayFactor, DayFactorName } from '@cuspal/engine/synthesis/day-factors';
 import { dayScore, focusHouses, type DayTone } from '@cuspal/engine/synthesis/day-score';
 import { avoidSlot, bestSlot, type DaySlot } from '@cuspal/engine/synthesis/day-slots';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { type CappedConfidence, type Fact, synthesisOf } from './synthesis.ts';
 import { almanacFacts, cautionsBeside, eventsBeside, type TodayFindings } from './today-facts.ts';
+import { say } from './composites.messages.ts';
 
 const MEMBER_OF: Readonly<Record<DayFactorName, string>> = {
   AD_LORD: 'dasha',
@@ -81,21 +80,10 @@ export const slotView = ({ startMs, endMs, ...slot }: DaySlot, clock: LocalClock
 const factsOf = (factors: readonly DayFactor[]): readonly Fact[] =>
   factors.map(({ factor, detail }) => ({ fact: detail, member: MEMBER_OF[factor] }));
 
-const TONE_IN_WORDS: Readonly<Record<DayTone, string>> = {
-  SUPPORTIVE: 'is supportive',
-  STEADY: 'is steady',
-  MIXED: 'is mixed',
-  CAREFUL: 'asks for care',
-};
-
 function quoteOf(tone: DayTone, running: readonly Planet[], { housesActivated }: TodayFindings['dasha']): string {
   const lords = [...new Set(running)];
   const close = housesActivated.filter(({ level }) => level === 1).map(({ house }) => house);
-  const many = lords.length > 1;
-  return [
-    `Beside this person's other days the day ${TONE_IN_WORDS[tone]}.`,
-    `${many ? 'The lords of its periods' : 'The lord of all its periods'}, ${planetsInWords(lords)}, ${many ? 'signify' : 'signifies'} ${housesNamed(close)} at level 1.`,
-  ].join(' ');
+  return `${say.dayTone({ tone })} ${say.dayLords({ lords, houses: close })}`;
 }
 
 /** A slot shorter than this is too short to begin much in. */
@@ -104,19 +92,15 @@ const SHORT_MS = 15 * 60_000;
 /** The stretch to choose and the one to leave, with their hours. */
 function slotsSay(best: DaySlot | null, avoid: DaySlot | null, { clock, sunless, slots }: TodayFindings): string {
   const [running] = slots;
-  const runs = ({ startMs, endMs }: DaySlot, brief = false): string => {
-    const sameDay = dateInWords(startMs, clock) === dateInWords(endMs, clock);
-    const end = sameDay ? printInstant(endMs, clock).slice(11, 16) : momentInWords(endMs, clock);
-    if (startMs === running.startMs)
-      return `${brief ? 'is a short one that runs already' : 'is already running'}, until ${end}`;
-    return `${brief ? 'is a short one' : 'runs'} from ${momentInWords(startMs, clock)} to ${end}`;
+  const runs = ({ startMs, endMs }: DaySlot) => {
+    const [from, to] = [printInstant(startMs, clock), printInstant(endMs, clock)];
+    return { running: startMs === running.startMs, from, to, sameDay: from.slice(0, 10) === to.slice(0, 10) };
   };
-  const until = sunless ? 'in these 24 hours' : 'before the next sunrise';
   return [
     best === null
-      ? `No good stretch clear of Rahu Kaal comes ${until}.`
-      : `The best stretch ${until} ${runs(best, best.endMs - best.startMs < SHORT_MS)}.`,
-    ...(avoid === null ? [] : [`The longest weak stretch ${runs(avoid)}.`]),
+      ? say.noGoodStretch({ sunless })
+      : say.bestStretch({ sunless, brief: best.endMs - best.startMs < SHORT_MS, ...runs(best) }),
+    ...(avoid === null ? [] : [say.weakStretch(runs(avoid))]),
   ].join(' ');
 }
 

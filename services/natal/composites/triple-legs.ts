@@ -4,6 +4,7 @@ import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine
 import { charaPoints, charaState, charaTargets, givesMatter, yoginiState } from '@cuspal/engine/synthesis/event-dashas';
 import { SIGNS, type Planet, type Sign } from '@cuspal/engine/zodiac/names';
 import { charaReason, yoginiReason } from './triple-words.ts';
+import { say } from './composites.messages.ts';
 
 /** Whether a dasha points to a matter, and why. */
 export interface Leg {
@@ -18,7 +19,7 @@ interface Pair<Of> {
 
 /** Yogini at its running planets. */
 export function yoginiLeg(chart: Chart, event: JudgedEvent, current: Pair<{ readonly planet: Planet }> | null): Leg {
-  if (current === null) return NONE('Yogini');
+  if (current === null) return noneRuns('yogini');
   const [md, ad] = [current.md.planet, current.ad.planet];
   const pointing = (of: Planet) => ({ of, points: givesMatter(chart, event, of) });
   return {
@@ -29,7 +30,7 @@ export function yoginiLeg(chart: Chart, event: JudgedEvent, current: Pair<{ read
 
 /** Chara at its running signs. */
 export function charaLeg(chart: Chart, event: JudgedEvent, current: Pair<{ readonly sign: Sign }> | null): Leg {
-  if (current === null) return NONE('Chara');
+  if (current === null) return noneRuns('chara');
   const targets = charaTargets(chart, event);
   const [md, ad] = [SIGNS.indexOf(current.md.sign), SIGNS.indexOf(current.ad.sign)];
   const pointing = (of: number) => ({ of, points: charaPoints(targets, of) });
@@ -39,10 +40,7 @@ export function charaLeg(chart: Chart, event: JudgedEvent, current: Pair<{ reado
   };
 }
 
-const NONE = (dasha: string): Leg => ({
-  state: 'OFF',
-  reason: `By ${dasha} no period runs at this date, because its rounds are over.`,
-});
+const noneRuns = (dasha: 'yogini' | 'chara'): Leg => ({ state: 'OFF', reason: say.noPeriodRuns({ dasha }) });
 
 interface MemberError {
   readonly key: string;

@@ -1,14 +1,14 @@
-import { monthInWords } from '@cuspal/tool-kit/views/window-words';
-import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { capitalised } from '@cuspal/engine/base/words';
 import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
 import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/synthesis/dasha-consensus';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, datesInWords } from '@cuspal/engine/time/print';
+import { datesInWords, printDate } from '@cuspal/engine/time/print';
 import { promiseLimit } from '../../dasha/timing/event-promise.ts';
 import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
-import { cappedConfidence, type CappedConfidence, fact, type Fact, NEAR_BORDER, synthesisOf } from './synthesis.ts';
+import { cappedConfidence, type CappedConfidence, fact, type Fact, nearBorder, synthesisOf } from './synthesis.ts';
 import type { PromiseStability } from './promise-stability.ts';
-import { stateSentence } from './triple-words.ts';
+import { dashaName, stateSentence } from './triple-words.ts';
+import { say } from './composites.messages.ts';
 
 /** What three dashas say of one matter at a date. */
 export interface TripleFindings {
@@ -76,21 +76,17 @@ export function tripleSynthesis(found: TripleFindings) {
 /** What the promise leaves of an agreement of periods. */
 function promiseFacts({ event, promise }: TripleFindings): readonly Fact[] {
   const adverse = event.polarity === 'adverse';
-  if (promise.side === 'no')
-    return fact(
-      'promise',
-      `The chart does not ${adverse ? 'show' : 'promise'} ${matterInWords(event)}, so the dashas show only what their periods would carry.`,
-    );
+  if (promise.side === 'no') return fact('promise', say.wouldCarry({ adverse, matter: matterInWords(event) }));
   return [
     ...fact('promise', promiseLimit(promise.verdict)),
-    ...fact('promise', adverse && `${event.label} is unwelcome, and a dasha that points to it shows a tendency only.`),
+    ...fact('promise', adverse && say.tendencyOnly({ event: event.label })),
   ];
 }
 
 /** What else keeps an agreement from meaning more than it does. */
 function limits({ promise, states, byTwoLords }: TripleFindings): readonly Fact[] {
   return [
-    ...fact('promise', promise.chain.boundary.severity === 'CRITICAL' && NEAR_BORDER(promise.house)),
+    ...fact('promise', promise.chain.boundary.severity === 'CRITICAL' && nearBorder(promise.house)),
     ...fact('meetings', promise.side !== 'no' && apartInWords(byTwoLords, states.vimshottari === 'ON')),
   ];
 }
@@ -98,25 +94,23 @@ function limits({ promise, states, byTwoLords }: TripleFindings): readonly Fact[
 /** The spans are found by two lords of Vimshottari and its state by three, which can part. */
 function apartInWords(byTwo: boolean, byThree: boolean): string | false {
   if (byTwo === byThree) return false;
-  return byTwo
-    ? 'By its first two lords Vimshottari points to it now, but not by the third, and the spans count the two.'
-    : 'With its third lord Vimshottari points to it now, but not by the first two, which the spans count.';
+  return byTwo ? say.byTwoLords() : say.byThirdLord();
 }
 
 /** When dashas meet first, and when all three do. */
 function meetingsSay({ meetings, clock, utcMs, endMs: horizonMs }: TripleFindings): string {
   const [first] = meetings;
-  if (first === undefined) return `No two dashas point to it together before ${monthInWords(horizonMs, clock)}.`;
-  const LAST = `at least ${dateInWords(horizonMs, clock)}`;
-  const end = ({ endMs }: DashaMeeting): string => (endMs >= horizonMs ? LAST : dateInWords(endMs, clock));
-  const span = ({ startMs, endMs }: DashaMeeting): string =>
-    endMs >= horizonMs ? `from ${dateInWords(startMs, clock)} to ${LAST}` : datesInWords(startMs, endMs, clock);
-  const names = first.on.length === 3 ? 'all three dashas' : inWords(first.on.map(capitalised));
+  if (first === undefined) return say.noTwoMeet({ until: printDate(horizonMs, clock) });
+  const span = ({ startMs, endMs }: DashaMeeting) => ({
+    open: endMs >= horizonMs,
+    from: printDate(startMs, clock),
+    end: printDate(Math.min(endMs, horizonMs), clock),
+    dates: datesInWords(startMs, endMs, clock),
+  });
+  const who = { all: first.on.length === 3, dashas: first.on.map(dashaName) };
   const three = meetings.find(({ on }) => on.length === 3);
   return [
-    first.startMs <= utcMs
-      ? `${capitalised(names)} already meet at this date, until ${end(first)}.`
-      : `${capitalised(names)} first meet ${span(first)}.`,
-    ...(three === undefined || three === first ? [] : [`All three first meet ${span(three)}.`]),
+    first.startMs <= utcMs ? say.alreadyMeet({ ...who, ...span(first) }) : say.firstMeet({ ...who, ...span(first) }),
+    ...(three === undefined || three === first ? [] : [say.allFirstMeet(span(three))]),
   ].join(' ');
 }

@@ -1,19 +1,10 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { StandingKind } from '@cuspal/engine/kp/kernel/standing';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/synthesis/dasha-consensus';
 import type { CharaTargets } from '@cuspal/engine/synthesis/event-dashas';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-
-/** How far the lords of a period support a matter, whether the matter is promised or not. */
-const SUPPORTS: Readonly<Record<PeriodClass, string>> = {
-  FULL: 'supports it fully',
-  PARTIAL: 'supports it in part',
-  WEAK: 'supports it only weakly',
-  SILENT: 'does not support it',
-};
+import { say } from './composites.messages.ts';
 
 /** Vimshottari by the class of the three running lords; where they do not support it, those against it are named (R6T.4). */
 export function vimshottariReason(
@@ -23,8 +14,7 @@ export function vimshottariReason(
 ): string {
   const distinct = [...new Set(lords)];
   const against = of === 'SILENT' ? distinct.filter((lord) => standingOf(lord) === 'AGAINST') : [];
-  const why = against.length === 0 ? '' : `, because ${planetsDo(against, 'works', 'work')} against it`;
-  return `By Vimshottari the period of ${planetsInWords(distinct)} ${SUPPORTS[of]}${why}.`;
+  return say.vimshottari({ lords: distinct, class: of, against });
 }
 
 interface Pointing<Of> {
@@ -32,49 +22,44 @@ interface Pointing<Of> {
   readonly points: boolean;
 }
 
+/** Which of two lords point to the matter. */
+const pointing = (md: Pointing<unknown>, ad: Pointing<unknown>) =>
+  md.points ? (ad.points ? 'BOTH' : 'MD') : ad.points ? 'AD' : 'NEITHER';
+
 /** Yogini by its two planets. */
-export function yoginiReason(md: Pointing<Planet>, ad: Pointing<Planet>): string {
-  const [first, second] = [planetInWords(md.of), planetInWords(ad.of)];
-  if (md.of === ad.of)
-    return `By the Yogini dasha ${first} rules both periods and is ${md.points ? '' : 'not '}strong for it.`;
-  if (md.points && ad.points) return `By the Yogini dasha both ${first} and ${second} are strong for it.`;
-  if (!md.points && !ad.points) return `By the Yogini dasha neither ${first} nor ${second} is strong for it.`;
-  return md.points
-    ? `By the Yogini dasha ${first} is strong for it, but ${second} is not.`
-    : `By the Yogini dasha ${second} is strong for it, but ${first} is not.`;
+export const yoginiReason = (md: Pointing<Planet>, ad: Pointing<Planet>): string =>
+  md.of === ad.of
+    ? say.yoginiOne({ planet: md.of, strong: md.points })
+    : say.yoginiTwo({ pointing: pointing(md, ad), md: md.of, ad: ad.of });
+
+/** Chara by its two signs, and what it aims at: `Libra, sign of house 7, or Pisces, sign of its significator Venus`. */
+export function charaReason(
+  md: Pointing<number>,
+  ad: Pointing<number>,
+  { house: sign, planet, karakaSign }: CharaTargets,
+  house: number,
+): string {
+  const aim = {
+    one: sign === karakaSign,
+    sign: signName(sign),
+    house,
+    karakaSign: signName(karakaSign),
+    planet,
+  };
+  return md.of === ad.of
+    ? say.charaOne({ md: signName(md.of), points: md.points, ...aim })
+    : say.charaTwo({ pointing: pointing(md, ad), md: signName(md.of), ad: signName(ad.of), ...aim });
 }
 
-/** Chara by its two signs. */
-export function charaReason(md: Pointing<number>, ad: Pointing<number>, targets: CharaTargets, house: number): string {
-  const [first, second] = [signName(md.of), signName(ad.of)];
-  const aim = aimInWords(targets, house);
-  if (md.of === ad.of)
-    return `By the Chara dasha ${first} rules both periods and ${md.points ? 'holds or sees' : 'neither holds nor sees'} ${aim}.`;
-  if (md.points && ad.points) return `By the Chara dasha both ${first} and ${second} hold or see ${aim}.`;
-  if (!md.points && !ad.points) return `By the Chara dasha neither ${first} nor ${second} holds or sees ${aim}.`;
-  return md.points
-    ? `By the Chara dasha ${first} holds or sees ${aim}, but ${second} does not.`
-    : `By the Chara dasha ${second} holds or sees ${aim}, but ${first} does not.`;
-}
-
-/** `Libra, sign of house 7, or Pisces, sign of its significator Venus`. */
-function aimInWords({ house: sign, planet, karakaSign }: CharaTargets, house: number): string {
-  const significator = `its significator ${planetInWords(planet)}`;
-  return sign === karakaSign
-    ? `${signName(sign)}, sign of house ${house} and of ${significator}`
-    : `${signName(sign)}, sign of house ${house}, or ${signName(karakaSign)}, sign of ${significator}`;
-}
+/** The name of a dasha in a sentence. */
+export const dashaName = (system: DashaSystem): string => say.dasha({ system });
 
 /** Which dashas point to the matter at the date. */
 export function stateSentence(states: Readonly<Record<DashaSystem, DashaState>>, matter: string): string {
-  const named = (of: DashaState): readonly string[] =>
-    DASHA_SYSTEMS.filter((system) => states[system] === of).map(capitalised);
-  const [on, half] = [named('ON'), named('HALF')];
-  if (on.length === 3) return `At this date all three dashas point to ${matter}.`;
-  if (on.length === 0 && half.length === 0) return `At this date no dasha points to ${matter}.`;
-  const point = (names: readonly string[]): string => `${inWords(names)} ${names.length > 1 ? 'point' : 'points'}`;
-  if (on.length === 0) return `At this date ${point(half)} to ${matter} only by half.`;
-  return half.length === 0
-    ? `At this date only ${point(on)} to ${matter}.`
-    : `At this date ${point(on)} to ${matter}, and ${inWords(half)} only by half.`;
+  const those = (of: DashaState): readonly string[] =>
+    DASHA_SYSTEMS.filter((system) => states[system] === of).map(dashaName);
+  const [on, half] = [those('ON'), those('HALF')];
+  if (on.length === 3) return say.allPoint({ matter });
+  if (on.length === 0) return half.length === 0 ? say.nonePoints({ matter }) : say.pointByHalf({ half, matter });
+  return half.length === 0 ? say.onlyPoint({ on, matter }) : say.pointAndByHalf({ on, half, matter });
 }
