@@ -1,5 +1,4 @@
 import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
-import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
@@ -25,17 +24,8 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import {
-  BIRTH_PLACE,
-  daysOf,
-  flagsOf,
-  LORD_FLAGS,
-  NO_KP_VERDICT,
-  yearArguments,
-  yearShape,
-  yearView,
-} from './year-view.ts';
+import { daysOf, flagsOf, LORD_FLAGS, yearArguments, yearShape, yearView } from './year-view.ts';
+import { say } from './tajik.messages.ts';
 
 const PAGE_SIZE = 10;
 
@@ -116,9 +106,9 @@ export default defineTool({
       ...solar.map((row, k) => ({ ...row, dasha: 'patyayini' as const, number: k + 1, solarDays: null })),
     ];
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'periods');
-    note(NO_KP_VERDICT);
+    note(say.tajikOnly());
     return {
-      about: `This shows the Tajik periods of one year in two systems, ${mudda.rows.length} of mudda and ${solar.length} of patyayini.`,
+      about: say.annualPeriods({ mudda: mudda.rows.length, patyayini: solar.length }),
       ...yearView(year, lit.byDay, moment),
       asOf: printInstant(atMs, moment),
       mudda: {
@@ -146,13 +136,9 @@ export default defineTool({
       }),
       current: runningAt(mudda, solar, atMs),
       notes: [
-        BIRTH_PLACE,
-        'A solar day of mudda is one degree of the Sun. It is passed faster about January than about July.',
-        ...(mudda.rows.length === 10
-          ? [
-              `${capitalised(planetInWords(mudda.firstLord))} comes twice in mudda, because what had passed of its period before the year began closes it.`,
-            ]
-          : []),
+        say.birthPlace(),
+        say.solarDay(),
+        ...(mudda.rows.length === 10 ? [say.firstLordTwice({ lord: mudda.firstLord })] : []),
       ],
       pagination,
       pageNote,

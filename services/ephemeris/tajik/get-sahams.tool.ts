@@ -1,9 +1,8 @@
 import { printedDegrees, printedLongitude, printedScore } from '@cuspal/engine/base/printed';
-import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { countSigns, partOf, signOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
-import { FIFTEEN_SAHAMS, SAHAM_TABLE, SAHAMS, type SahamName } from '@cuspal/engine/tajik/saham-table';
+import { FIFTEEN_SAHAMS, sahamMeaning, SAHAMS, type SahamName } from '@cuspal/engine/tajik/saham-table';
 import { judgeSaham, SAHAM_VERDICTS, type SahamVerdict } from '@cuspal/engine/tajik/saham-verdict';
 import { sahamPoint } from '@cuspal/engine/tajik/sahams';
 import { panchavargeeya } from '@cuspal/engine/tajik/strength';
@@ -28,15 +27,8 @@ import {
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
 import { askedChart, CHART_KINDS } from './asked-chart.ts';
-import {
-  BIRTH_PLACE,
-  NO_KP_VERDICT,
-  NO_YEAR,
-  yearArguments,
-  yearInWords,
-  yearOrNatalShape,
-  yearView,
-} from './year-view.ts';
+import { NO_YEAR, yearArguments, yearInWords, yearOrNatalShape, yearView } from './year-view.ts';
+import { say } from './tajik.messages.ts';
 
 const sahamShape = z.strictObject({
   number: z.int().min(1).max(36),
@@ -91,10 +83,12 @@ export default defineTool({
     const { chart, byDay, year } = askedChart(ephemeris, natal, input.chart, input, now, refused);
     const names = SAHAMS.filter((name) => input.set === 'all' || FIFTEEN_SAHAMS.includes(name));
     const sahams = names.map((name) => sahamView(chart, !byDay, name));
-    note(NO_KP_VERDICT);
+    note(say.tajikOnly());
     return {
       answer: answerOf(
-        countSentence(sahams, year === null ? 'birth chart' : `chart of the year ${yearInWords(year, moment)}`),
+        year === null
+          ? say.sahamsOfBirth(countsOf(sahams))
+          : say.sahamsOfYear({ dates: yearInWords(year, moment), ...countsOf(sahams) }),
         fortuneSentence(sahams),
       ),
       ...(year === null ? NO_YEAR : yearView(year, byDay, moment)),
@@ -104,28 +98,27 @@ export default defineTool({
       sahams,
       natureUsed: natureUsed(chartNatures(chart)),
       notes: [
-        ...(year === null ? [] : [BIRTH_PLACE]),
-        'Thirty degrees are added where the last point of a formula is not on the way from the second to the first.',
-        'A saham is afflicted where its lord is in 6, 8 or 12, or a malefic and no benefic is joined to it.',
-        'The verdict is of the point and its lord. A strong saham of an unwelcome matter does not say that the matter comes.',
+        ...(year === null ? [] : [say.birthPlace()]),
+        say.thirtyAdded(),
+        say.whenAfflicted(),
+        say.verdictOfPoint(),
       ],
-      next: [{ tool: 'get_tajik_yogas', reason: 'It shows whether the lord of a saham works with the lagna lord.' }],
+      next: [{ tool: 'get_tajik_yogas', reason: say.nextSahamLord() }],
     };
   },
 });
-
-/** Sahams without a meaning of their own are named and not judged. */
-const isSilent = (name: SahamName): boolean => SAHAM_TABLE[name].meaning === null;
 
 function sahamView(chart: Chart, night: boolean, name: SahamName) {
   const { longitude, added30, formula } = sahamPoint(chart, night, name);
   const sign = signOf(longitude);
   const lord = signLordOf(sign);
-  const judged = isSilent(name) ? { conjunct: [], seenBy: [], verdict: null } : judgeSaham(chart, longitude);
+  // Sahams without a meaning of their own are named and not judged.
+  const meaning = sahamMeaning(name);
+  const judged = meaning === null ? { conjunct: [], seenBy: [], verdict: null } : judgeSaham(chart, longitude);
   return {
     number: SAHAMS.indexOf(name) + 1,
     name,
-    meaning: SAHAM_TABLE[name].meaning,
+    meaning,
     formulaUsed: formula,
     added30,
     longitude: printedLongitude(longitude),
@@ -141,22 +134,13 @@ function sahamView(chart: Chart, night: boolean, name: SahamName) {
 
 type SahamView = ReturnType<typeof sahamView>;
 
-function countSentence(sahams: readonly SahamView[], chart: string): string {
-  const parts = SAHAM_VERDICTS.map((word) => {
-    const count = sahams.filter(({ verdict }) => verdict === word).length;
-    return `${count === 0 ? 'no' : count} ${VERDICT_IN_WORDS[word]}`;
-  });
-  return `The ${chart} has ${inWords(parts)} sahams.`;
+function countsOf(sahams: readonly SahamView[]) {
+  const count = (word: SahamVerdict): number => sahams.filter(({ verdict }) => verdict === word).length;
+  return { strong: count('STRONG'), ordinary: count('ORDINARY'), afflicted: count('AFFLICTED') };
 }
-
-const VERDICT_IN_WORDS: Readonly<Record<SahamVerdict, string>> = {
-  STRONG: 'strong',
-  ORDINARY: 'ordinary',
-  AFFLICTED: 'afflicted',
-};
 
 function fortuneSentence(sahams: readonly SahamView[]): string | false {
   const punya = sahams.find(({ name }) => name === 'Punya');
   if (punya === undefined || punya.verdict === null) return false;
-  return `Punya, the saham of fortune, is ${VERDICT_IN_WORDS[punya.verdict]} in house ${punya.house}.`;
+  return say.fortuneInHouse({ verdict: punya.verdict, house: punya.house });
 }

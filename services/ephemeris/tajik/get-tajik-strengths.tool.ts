@@ -1,5 +1,4 @@
 import { printedScore } from '@cuspal/engine/base/printed';
-import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { chartAt, monthEntry } from '@cuspal/engine/tajik/annual-chart';
@@ -7,7 +6,7 @@ import { annualYear } from '@cuspal/engine/tajik/annual-year';
 import { TAJIK_ASPECTS } from '@cuspal/engine/tajik/aspects';
 import { harshaBala } from '@cuspal/engine/tajik/harsha';
 import { PANCHAVARGEEYA_GRADES, panchavargeeya } from '@cuspal/engine/tajik/strength';
-import { DECISIONS, judgeLord, OFFICES, type Decision, type RulingLord } from '@cuspal/engine/tajik/year-lord';
+import { DECISIONS, judgeLord, OFFICES, type RulingLord } from '@cuspal/engine/tajik/year-lord';
 import { printInstant } from '@cuspal/engine/time/print';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import {
@@ -22,8 +21,8 @@ import {
   nextShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { BIRTH_PLACE, NO_KP_VERDICT, yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
+import { yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
+import { say } from './tajik.messages.ts';
 
 const joy = z.union([z.literal(0), z.literal(5)]);
 const units = z.number().min(0);
@@ -35,16 +34,6 @@ const lordShape = z.strictObject({
   ties: listOf(grahaName).meta({ description: 'Others less than 0.5 below the highest' }),
   moonSubstitute: grahaName.nullable().meta({ description: 'Who acts for the Moon where it was chosen' }),
 });
-
-/** Why a lord was chosen, after its name. */
-const DECIDED: Readonly<Record<Decision, string>> = {
-  benefic: 'It is strong and in benefic sight of the lagna.',
-  malefic: 'It is strong and in malefic sight of the lagna, and no strong candidate is in benefic sight.',
-  strength: 'It is very strong, and no strong candidate is in benefic or malefic sight of the lagna.',
-  weakBenefic: 'No candidate is strong and in benefic or malefic sight of the lagna, so benefic sight alone decided.',
-  weakMalefic: 'No candidate is strong and in benefic or malefic sight of the lagna, so malefic sight alone decided.',
-  first: 'No candidate is in benefic or malefic sight of the lagna, so the first office decided.',
-};
 
 export default defineTool({
   name: 'get_tajik_strengths',
@@ -116,12 +105,12 @@ export default defineTool({
     const ofMonth = monthMs === null ? null : judgeLord(ephemeris, natal, shown, year.age, ofYear.lord.planet);
     const strengths = panchavargeeya(shown.chart);
     const harsha = harshaBala(shown.chart, shown.byDay);
-    note(NO_KP_VERDICT);
+    note(say.tajikOnly());
     return {
       answer: answerOf(
-        `${capitalised(planetInWords(ofYear.lord.planet))} is the lord of the year ${yearInWords(year, moment)}.`,
-        DECIDED[ofYear.lord.decidedBy],
-        ofMonth !== null && `The lord of month ${input.month} is ${planetInWords(ofMonth.lord.planet)}.`,
+        say.lordOfYear({ lord: ofYear.lord.planet, dates: yearInWords(year, moment) }),
+        say.lordDecidedBy({ by: ofYear.lord.decidedBy }),
+        ofMonth !== null && say.lordOfMonth({ month: input.month ?? 1, lord: ofMonth.lord.planet }),
       ),
       ...yearView(year, annual.byDay, moment),
       month:
@@ -152,13 +141,14 @@ export default defineTool({
       monthLord: ofMonth && lordView(ofMonth.lord, shown.chart),
       tnWouldChoose: (ofMonth ?? ofYear).tnWouldChoose,
       notes: [
-        BIRTH_PLACE,
-        'A neutral and an enemy count the same here. The total after Tajika Neelakanthi uses friendships of the chart in four steps.',
-        'Rahu and Ketu are never candidates. A planet with several offices is listed once for each.',
-        ...(input.month === undefined || input.month === 1 ? [] : [ofTheMonth(input.month)]),
+        say.birthPlace(),
+        say.neutralCountsAsEnemy(),
+        say.nodesNoCandidates(),
+        // The first month has the chart of the year.
+        ...(input.month === undefined || input.month === 1 ? [] : [say.figuresOfMonth({ month: input.month })]),
         ...new Set([ofYear.lord, ofMonth?.lord].flatMap((lord) => moonNote(lord))),
       ],
-      next: [{ tool: 'get_tajik_yogas', reason: 'It shows how the lord of the year works with other planets.' }],
+      next: [{ tool: 'get_tajik_yogas', reason: say.nextYearLordWorks() }],
     };
   },
 });
@@ -171,15 +161,7 @@ const lordView = ({ planet, decidedBy, ties, moonSubstitute }: RulingLord, chart
   moonSubstitute,
 });
 
-/** The first month has the chart of the year; in another the lord of the year can be strong where the figures are weak. */
-const ofTheMonth = (month: number): string =>
-  `The strengths and the candidates are those of month ${month}. The lord of the year was chosen by the chart of the year, where the strengths can differ.`;
-
 function moonNote(lord: RulingLord | undefined): readonly string[] {
   if (lord === undefined || lord.moonSubstitute === null) return [];
-  return [
-    lord.moonSubstitute === 'Moon'
-      ? 'The Moon was chosen and is in its own sign without an ithasala, so no other planet acts for it.'
-      : `The Moon was chosen and stands. Some authors let ${planetInWords(lord.moonSubstitute)} act for it.`,
-  ];
+  return [lord.moonSubstitute === 'Moon' ? say.moonAlone() : say.moonStands({ planet: lord.moonSubstitute })];
 }

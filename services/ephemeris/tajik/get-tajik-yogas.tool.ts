@@ -1,11 +1,10 @@
 import { printedDegrees } from '@cuspal/engine/base/printed';
-import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { lordOfHouse, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { TAJIK_ASPECTS } from '@cuspal/engine/tajik/aspects';
 import { ITHASALA_KINDS, PAIR_STATES, skyPairs, type TajikPair } from '@cuspal/engine/tajik/pairs';
 import { BLOCKS } from '@cuspal/engine/tajik/perfection';
-import { KAMBOOLA_GRADES, YOGA_RESULTS, type YogaResult } from '@cuspal/engine/tajik/yogas/reading';
+import { KAMBOOLA_GRADES, YOGA_RESULTS } from '@cuspal/engine/tajik/yogas/reading';
 import { sixteenYogas, TAJIK_YOGAS, type TajikYoga, yogasBetween } from '@cuspal/engine/tajik/yogas/sixteen';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -25,17 +24,9 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { askedChart, CHART_KINDS } from './asked-chart.ts';
-import {
-  BIRTH_PLACE,
-  NO_KP_VERDICT,
-  NO_YEAR,
-  yearArguments,
-  yearInWords,
-  yearOrNatalShape,
-  yearView,
-} from './year-view.ts';
+import { NO_YEAR, yearArguments, yearInWords, yearOrNatalShape, yearView } from './year-view.ts';
+import { say } from './tajik.messages.ts';
 
 const grade = z.enum(KAMBOOLA_GRADES);
 const yogaName = z.enum(TAJIK_YOGAS);
@@ -117,11 +108,11 @@ export default defineTool({
     const yogas = sixteenYogas({ chart, pairs });
     const house = HOUSES.find((each) => each === input.matter_house);
     const matter = house === undefined ? null : matterOf(chart, pairs, yogas, house);
-    note(NO_KP_VERDICT);
+    note(say.tajikOnly());
     return {
       answer: answerOf(
-        year !== null && `This is the chart of the year ${yearInWords(year, moment)}.`,
-        countSentence(yogas, year === null ? 'The birth chart' : 'It'),
+        year !== null && say.chartOfYear({ dates: yearInWords(year, moment) }),
+        say.yogasOfSixteen({ chart: input.chart, count: yogas.filter(({ present }) => present).length }),
         matter !== null && matterSentence(matter, yogas),
       ),
       ...(year === null ? NO_YEAR : yearView(year, byDay, moment)),
@@ -139,17 +130,15 @@ export default defineTool({
       pairs: pairs.map((pair) => pairView(pair, moment)),
       matter,
       notes: [
-        ...(year === null ? [] : [BIRTH_PLACE]),
-        ...(year === null && input.query_date !== undefined
-          ? ['The natal chart takes no date, so query_date was not used.']
-          : []),
-        'A pair has the smaller of its two orbs. Other authors take the mean of the two.',
-        'A semisextile makes yogas here and is marked as weak sight, because Tajika Neelakanthi does not count it.',
-        'A planet in its own or exalted sign or with a fivefold strength of 10 is strong, before anything that makes it weak is asked.',
+        ...(year === null ? [] : [say.birthPlace()]),
+        ...(year === null && input.query_date !== undefined ? [say.queryDateUnused()] : []),
+        say.smallerOrb(),
+        say.weakSight(),
+        say.strongFirst(),
       ],
       next: [
-        { tool: 'get_tajik_strengths', reason: 'It shows how strong the planets of these yogas are.' },
-        ...(year === null ? [] : [{ tool: 'get_mudda_dasha', reason: 'It shows when in the year each planet acts.' }]),
+        { tool: 'get_tajik_strengths', reason: say.nextStrengths() },
+        ...(year === null ? [] : [{ tool: 'get_mudda_dasha', reason: say.nextPeriodsOfYear() }]),
       ],
     };
   },
@@ -183,36 +172,13 @@ function matterOf(chart: Chart, pairs: readonly TajikPair[], yogas: readonly Taj
   };
 }
 
-function countSentence(yogas: readonly TajikYoga[], chart: string): string {
-  const present = yogas.filter((yoga) => yoga.present).length;
-  return `${chart} has ${present === 0 ? 'none' : present} of the sixteen Tajik yogas.`;
-}
-
-/** What the yogas make of an ithasala of the two lords. */
-const ITHASALA_IN_WORDS: Readonly<Record<YogaResult, string>> = {
-  good: 'That favours the matter.',
-  mixed: 'That favours the matter in part.',
-  bad: 'Another yoga spoils it.',
-};
-
+/** How the two lords of a matter stand, and what the yogas make of an ithasala of them. */
 function matterSentence(
   { house, lagnaLord, houseLord, sameLord, pairState }: ReturnType<typeof matterOf>,
   yogas: readonly TajikYoga[],
 ): string {
-  const [first, second] = [capitalised(planetInWords(lagnaLord)), planetInWords(houseLord)];
-  if (sameLord || pairState === null) return `${first} rules the lagna and house ${house} alike, so no pair decides.`;
-  const lords = `${first}, lord of the lagna, and ${second}, lord of house ${house},`;
-  switch (pairState) {
-    case 'ITHASALA': {
-      const { instances = [] } = yogas.find(({ name }) => name === 'ITHASALA') ?? {};
-      const own = instances.find(({ planets }) => planets.includes(lagnaLord) && planets.includes(houseLord));
-      return `${lords} come to an exact aspect. ${ITHASALA_IN_WORDS[own?.result ?? 'good']}`;
-    }
-    case 'BLOCKED':
-      return `${lords} draw nearer, but their aspect does not become exact.`;
-    case 'EESARPHA':
-      return `${lords} draw away from each other, which does not favour the matter.`;
-    case 'NONE':
-      return `${lords} have no ithasala.`;
-  }
+  if (sameLord || pairState === null) return say.oneLordForBoth({ lord: lagnaLord, house });
+  const { instances = [] } = yogas.find(({ name }) => name === 'ITHASALA') ?? {};
+  const own = instances.find(({ planets }) => planets.includes(lagnaLord) && planets.includes(houseLord));
+  return say.lordsOfMatter({ lagnaLord, houseLord, house, pair: pairState, result: own?.result ?? 'good' });
 }

@@ -8,7 +8,7 @@ import { elongation, tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { chartAt } from '@cuspal/engine/tajik/annual-chart';
 import { annualYear, isCovered, pastTheEnd } from '@cuspal/engine/tajik/annual-year';
 import { natalTithi, tithiPravesha, type TithiPravesha, tithiRulers } from '@cuspal/engine/tajik/tithi-pravesha';
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { type Graha, PLANETS } from '@cuspal/engine/zodiac/names';
 import {
@@ -26,9 +26,9 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { NO_KP_VERDICT } from '../strength/rows.ts';
-import { BIRTH_PLACE, praveshaShape, praveshaView, yearArguments, yearShape, yearView } from './year-view.ts';
+import { praveshaShape, praveshaView, yearArguments, yearShape, yearView } from './year-view.ts';
+import { say } from './tajik.messages.ts';
 
 const lordShape = z.strictObject({ planet: grahaName, house: houseNumber, dignity: z.enum(DIGNITIES) });
 
@@ -96,11 +96,11 @@ export default defineTool({
     return {
       answer: answerOf(
         year.age === 0
-          ? `The first year begins with the birth itself, in the tithi ${tithiTitle(tithi)}.`
-          : `The birth tithi, ${tithiTitle(tithi)}, returns on ${momentInWords(found.atMs, moment)}.`,
+          ? say.firstYearAtBirth({ tithi: tithiTitle(tithi) })
+          : say.tithiReturns({ tithi: tithiTitle(tithi), at: printInstant(found.atMs, moment) }),
         rulers.hora === rulers.vara
-          ? `The lord of the year is ${planetInWords(rulers.hora)}, by the hora and by the weekday.`
-          : `The lord of the year is ${planetInWords(rulers.hora)} by the hora, or ${planetInWords(rulers.vara)} by the weekday.`,
+          ? say.oneLordOfYear({ lord: rulers.hora })
+          : say.twoLordsOfYear({ hora: rulers.hora, vara: rulers.vara }),
       ),
       ...yearView({ ...year, startMs: found.atMs, endMs: next.atMs }, byDay, moment),
       pravesha: {
@@ -133,7 +133,7 @@ export default defineTool({
       lordOfYearByWeekday: lordView(rulers.vara),
       sunriseFallback,
       notes: notesOf(found, sunriseFallback),
-      next: [{ tool: 'get_varshaphala_chart', reason: 'It reads the same year by the return of the Sun.' }],
+      next: [{ tool: 'get_varshaphala_chart', reason: say.nextSolarReturn() }],
     };
   },
 });
@@ -151,13 +151,9 @@ function withinFiles(
 }
 
 const notesOf = ({ atMs, sunSignDiffers, inStay }: TithiPravesha, sunriseFallback: boolean): readonly string[] => [
-  BIRTH_PLACE,
-  'Of the nodes only Rahu rules a tithi here. The dignity of both differs by school.',
-  'The lord of the running hora rules the year in later teaching, and the lord of the weekday by another school.',
-  ...(sunSignDiffers
-    ? ['No return fell into the stay of the Sun in its birth sign, so the one nearest to the solar return is taken.']
-    : inStay > 1
-      ? ['The stay of the Sun in its birth sign held two returns. The one nearer to the solar return is taken.']
-      : []),
+  say.birthPlace(),
+  say.rahuRulesTithi(),
+  say.horaOrWeekday(),
+  ...(sunSignDiffers ? [say.noReturnInStay()] : inStay > 1 ? [say.twoReturnsInStay()] : []),
   ...(sunriseFallback ? [standInNote(atMs)] : []),
 ];

@@ -7,7 +7,7 @@ import { annualYear } from '@cuspal/engine/tajik/annual-year';
 import { harshaBala } from '@cuspal/engine/tajik/harsha';
 import { muddaDasha, muddaDates } from '@cuspal/engine/tajik/mudda';
 import { PANCHAVARGEEYA_GRADES, panchavargeeya } from '@cuspal/engine/tajik/strength';
-import { TONE_FACTORS, YEAR_TONES, yearTone, type YearTone } from '@cuspal/engine/tajik/tone';
+import { TONE_FACTORS, YEAR_TONES, yearTone } from '@cuspal/engine/tajik/tone';
 import { DECISIONS, judgeLord } from '@cuspal/engine/tajik/year-lord';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
@@ -30,22 +30,8 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import {
-  BIRTH_PLACE,
-  NO_KP_VERDICT,
-  NODE_DIGNITY,
-  yearArguments,
-  yearInWords,
-  yearShape,
-  yearView,
-} from './year-view.ts';
-
-const TONE_IN_WORDS: Readonly<Record<YearTone, string>> = {
-  FAVOURABLE: 'a favourable',
-  MIXED: 'a mixed',
-  DIFFICULT: 'a difficult',
-};
+import { yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
+import { say } from './tajik.messages.ts';
 
 export default defineTool({
   name: 'get_varshaphala_chart',
@@ -124,12 +110,16 @@ export default defineTool({
     const harsha = harshaBala(chart, byDay);
     const { tone, score, factors } = yearTone(chart, muntha, lord.planet);
     const houseInNatal = countSigns(natal.ascendant.signIndex, ascendant.signIndex);
-    note(NO_KP_VERDICT);
-    note('The tone of the year and its points are our own.');
+    note(say.tajikOnly());
+    note(say.toneIsOurOwn());
     return {
       answer: answerOf(
-        `The Tajik annual chart ${yearInWords(year, moment)} indicates ${TONE_IN_WORDS[tone]} year.`,
-        `The muntha is in house ${muntha.house}, and the lord of the year is ${planetInWords(lord.planet)} in house ${wholeSignHouse(chart, lord.planet)}.`,
+        say.toneOfYear({ dates: yearInWords(year, moment), tone }),
+        say.munthaAndLord({
+          munthaHouse: muntha.house,
+          lord: lord.planet,
+          lordHouse: wholeSignHouse(chart, lord.planet),
+        }),
       ),
       ...yearView(year, byDay, moment),
       sunLongitude: printedLongitude(planets.Sun.longitude),
@@ -177,16 +167,14 @@ export default defineTool({
       factors,
       scoreProvenance: 'service-extension' as const,
       notes: [
-        BIRTH_PLACE,
-        NODE_DIGNITY,
-        'The degree of the muntha is that of the natal lagna. It goes on by one sign a year.',
-        ...(houseInNatal === 8
-          ? ['The annual lagna is the eighth house of the birth chart, which tradition takes as a caution.']
-          : []),
+        say.birthPlace(),
+        say.nodesTakeNoPart(),
+        say.degreeOfMuntha(),
+        ...(houseInNatal === 8 ? [say.lagnaIsEighth()] : []),
       ],
       next: [
-        { tool: 'get_tajik_yogas', reason: 'It shows which planets of this chart work together.' },
-        { tool: 'get_mudda_dasha', reason: 'It divides the year into periods.' },
+        { tool: 'get_tajik_yogas', reason: say.nextYogas() },
+        { tool: 'get_mudda_dasha', reason: say.nextPeriods() },
       ],
     };
   },

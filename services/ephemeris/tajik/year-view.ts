@@ -3,10 +3,11 @@ import { printedDegrees } from '@cuspal/engine/base/printed';
 import { type AnnualYear, LAST_AGE } from '@cuspal/engine/tajik/annual-year';
 import { type LocalClock, UT } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
 import { instantInput, instantText } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './tajik.messages.ts';
 
 /** The arguments by which all tools of the family take their year. */
 export const yearArguments = {
@@ -64,11 +65,7 @@ export const yearView = ({ age, asOfMs, startMs, endMs }: AnnualYear, dayBirth: 
 
 /** `from 14 August 2026 to 15 August 2027`. */
 export const yearInWords = ({ startMs, endMs }: AnnualYear, clock: LocalClock): string =>
-  `from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}`;
-
-export const NO_KP_VERDICT = 'This belongs to the Tajik system, and no KP verdict rests on it.';
-export const BIRTH_PLACE = 'The chart of the year is for the birth place. Some schools take the place of residence.';
-export const NODE_DIGNITY = 'Rahu and Ketu are listed and take no part. Their dignity differs by school.';
+  say.yearDates({ from: printDate(startMs, clock), to: printDate(endMs, clock) });
 
 export const LORD_FLAGS = ['yearLord', 'munthaLord', 'lagnaLord'] as const;
 type LordFlag = (typeof LORD_FLAGS)[number];

@@ -1,5 +1,6 @@
 import type { House } from '../zodiac/names.ts';
 import type { Graha } from '../zodiac/names.ts';
+import { say } from './tajik.messages.ts';
 
 export const SAHAMS = [
   'Punya',
@@ -63,8 +64,6 @@ export interface SahamRow {
   readonly day: SahamFormula;
   /** At night: added and subtracted in turn, unless the row says otherwise. */
   readonly night: SahamFormula;
-  /** Null for the four of which only the name is given. */
-  readonly meaning: string | null;
 }
 
 const planet = (name: Graha): SahamTerm => ({ of: 'planet', planet: name });
@@ -81,69 +80,69 @@ const VENUS = planet('Venus');
 const SATURN = planet('Saturn');
 
 /** Reversed at night. */
-const turning = (
-  meaning: string | null,
-  added: SahamTerm,
-  subtracted: SahamTerm,
-  base: SahamTerm = LAGNA,
-): SahamRow => ({
-  meaning,
+const turning = (added: SahamTerm, subtracted: SahamTerm, base: SahamTerm = LAGNA): SahamRow => ({
   day: { added, subtracted, base },
   night: { added: subtracted, subtracted: added, base },
 });
 
 /** The same by day and at night. */
-const same = (meaning: string | null, added: SahamTerm, subtracted: SahamTerm): SahamRow => {
+const same = (added: SahamTerm, subtracted: SahamTerm): SahamRow => {
   const formula = { added, subtracted, base: LAGNA };
-  return { meaning, day: formula, night: formula };
+  return { day: formula, night: formula };
 };
 
 /** R31.7. Samartha has another formula where Mars owns the lagna: SAMARTHA_OF_MARS. */
 export const SAHAM_TABLE: Readonly<Record<SahamName, SahamRow>> = {
-  Punya: turning('fortune', MOON, SUN),
-  Vidya: turning('learning', SUN, MOON),
-  Yasas: turning('fame', JUPITER, saham('Punya')),
-  Mitra: turning('friends', JUPITER, saham('Punya'), VENUS),
-  Mahatmya: turning('greatness', saham('Punya'), MARS),
-  Asha: turning('wishes', SATURN, MARS),
-  Samartha: turning('enterprise', MARS, lord(1)),
-  Bhratri: same('brothers', JUPITER, SATURN),
-  Gaurava: turning('respect', JUPITER, MOON, SUN),
-  Pitri: turning('father', SATURN, SUN),
-  Rajya: turning('rule', SATURN, SUN),
-  Matri: turning('mother', MOON, VENUS),
-  Putra: turning('children', JUPITER, MOON),
-  Jeeva: turning('vitality', SATURN, JUPITER),
-  Karma: turning('work', MARS, MERCURY),
-  Roga: same('illness', LAGNA, MOON),
-  Kali: turning('misfortune', JUPITER, MARS),
-  Sastra: turning('science', JUPITER, SATURN, MERCURY),
-  Bandhu: turning('relatives', MERCURY, MOON),
-  Mrityu: same(null, house(8), MOON),
-  Paradesa: same('foreign lands', house(9), lord(9)),
-  Artha: same('money', house(2), lord(2)),
-  Paradara: turning(null, VENUS, SUN),
-  Vanik: turning('trade', MOON, MERCURY),
+  Punya: turning(MOON, SUN),
+  Vidya: turning(SUN, MOON),
+  Yasas: turning(JUPITER, saham('Punya')),
+  Mitra: turning(JUPITER, saham('Punya'), VENUS),
+  Mahatmya: turning(saham('Punya'), MARS),
+  Asha: turning(SATURN, MARS),
+  Samartha: turning(MARS, lord(1)),
+  Bhratri: same(JUPITER, SATURN),
+  Gaurava: turning(JUPITER, MOON, SUN),
+  Pitri: turning(SATURN, SUN),
+  Rajya: turning(SATURN, SUN),
+  Matri: turning(MOON, VENUS),
+  Putra: turning(JUPITER, MOON),
+  Jeeva: turning(SATURN, JUPITER),
+  Karma: turning(MARS, MERCURY),
+  Roga: same(LAGNA, MOON),
+  Kali: turning(JUPITER, MARS),
+  Sastra: turning(JUPITER, SATURN, MERCURY),
+  Bandhu: turning(MERCURY, MOON),
+  Mrityu: same(house(8), MOON),
+  Paradesa: same(house(9), lord(9)),
+  Artha: same(house(2), lord(2)),
+  Paradara: turning(VENUS, SUN),
+  Vanik: turning(MOON, MERCURY),
   Karyasiddhi: {
-    meaning: 'success',
     day: { added: SATURN, subtracted: SUN, base: { of: 'signLord', planet: 'Sun' } },
     night: { added: SATURN, subtracted: MOON, base: { of: 'signLord', planet: 'Moon' } },
   },
-  Vivaha: turning('marriage', VENUS, SATURN),
-  Santapa: turning('sorrow', SATURN, MOON, house(6)),
-  Sraddha: turning('devotion', VENUS, MARS),
-  Preeti: turning('affection', saham('Sastra'), saham('Punya')),
-  Jadya: turning('slowness', MARS, SATURN, MERCURY),
-  Vyapara: same('business', MARS, SATURN),
-  Satru: turning('rivals', MARS, SATURN),
-  Jalapatana: turning('crossing water', { of: 'cancer15' }, SATURN),
-  Bandhana: turning(null, saham('Punya'), SATURN),
-  Apamrityu: turning(null, house(8), MARS),
-  Labha: same('gains', house(11), lord(11)),
+  Vivaha: turning(VENUS, SATURN),
+  Santapa: turning(SATURN, MOON, house(6)),
+  Sraddha: turning(VENUS, MARS),
+  Preeti: turning(saham('Sastra'), saham('Punya')),
+  Jadya: turning(MARS, SATURN, MERCURY),
+  Vyapara: same(MARS, SATURN),
+  Satru: turning(MARS, SATURN),
+  Jalapatana: turning({ of: 'cancer15' }, SATURN),
+  Bandhana: turning(saham('Punya'), SATURN),
+  Apamrityu: turning(house(8), MARS),
+  Labha: same(house(11), lord(11)),
 };
 
 /** Samartha where the lord of the lagna is Mars itself. */
-export const SAMARTHA_OF_MARS: SahamRow = turning('enterprise', JUPITER, MARS);
+export const SAMARTHA_OF_MARS: SahamRow = turning(JUPITER, MARS);
+
+/** Whether a saham is one of the four of which only the name is given. */
+const isSilent = (name: SahamName) =>
+  name === 'Mrityu' || name === 'Paradara' || name === 'Bandhana' || name === 'Apamrityu';
+
+/** What a saham stands for; null for a silent one, which is not judged. */
+export const sahamMeaning = (name: SahamName): string | null => (isSilent(name) ? null : say.sahamMeaning({ name }));
 
 /** The set that is given where no other is asked for. */
 export const FIFTEEN_SAHAMS: readonly SahamName[] = [

@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts';
 import { fortuna } from '../chart/modifiers.ts';
 import { GRAHAS, SIGN_LORDS, SIGNS } from '../zodiac/names.ts';
 import type { Graha } from '../zodiac/names.ts';
-import { FIFTEEN_SAHAMS, SAHAM_TABLE, SAHAMS } from './saham-table.ts';
+import { FIFTEEN_SAHAMS, sahamMeaning, SAHAMS } from './saham-table.ts';
 import { judgeSaham, SAHAM_VERDICTS } from './saham-verdict.ts';
 import { sahamPoint } from './sahams.ts';
 import { panchavargeeya } from './strength.ts';
@@ -140,7 +140,7 @@ describe('sahams (R31.7)', () => {
     expect(FIFTEEN_SAHAMS.map((name) => SAHAMS.indexOf(name) + 1)).toEqual([
       1, 2, 3, 4, 6, 8, 10, 11, 12, 13, 15, 16, 20, 22, 26,
     ]);
-    expect(SAHAMS.filter((name) => SAHAM_TABLE[name].meaning === null)).toEqual([
+    expect(SAHAMS.filter((name) => sahamMeaning(name) === null)).toEqual([
       'Mrityu',
       'Paradara',
       'Bandhana',

@@ -2,10 +2,10 @@ import type { Chart } from '../chart/chart.ts';
 import { isDusthana, wholeSignHouse } from '../parashari/base/frame.ts';
 import { combustionOf } from '../parashari/states/combustion.ts';
 import type { Graha } from '../zodiac/names.ts';
-import { planetInWords } from '../zodiac/planet-words.ts';
 import type { Muntha, MunthaGrade } from './annual-chart.ts';
 import { isBadForMuntha } from './annual-chart.ts';
 import { panchavargeeya } from './strength.ts';
+import { say } from './tajik.messages.ts';
 
 export const YEAR_TONES = ['FAVOURABLE', 'MIXED', 'DIFFICULT'] as const;
 export type YearTone = (typeof YEAR_TONES)[number];
@@ -25,7 +25,6 @@ export interface JudgedTone {
 }
 
 const MUNTHA_POINTS: Readonly<Record<MunthaGrade, number>> = { EXCELLENT: 2, GOOD: 1, BAD: -1 };
-const MUNTHA_WORDS: Readonly<Record<MunthaGrade, string>> = { EXCELLENT: 'excellent', GOOD: 'good', BAD: 'bad' };
 const STRONG = 10;
 
 /** How a year looks by its muntha and its lord; a scale of ours. */
@@ -37,24 +36,24 @@ export function yearTone(annual: Chart, muntha: Muntha, yearLord: Graha): Judged
   const factors: ToneFactor[] = [
     {
       factor: 'munthaHouse',
-      detail: `The muntha is in house ${muntha.house} of the annual chart, which is ${MUNTHA_WORDS[muntha.grade]}.`,
+      detail: say.munthaInHouse({ house: muntha.house, grade: muntha.grade }),
       points: MUNTHA_POINTS[muntha.grade],
     },
     {
       factor: 'munthaLord',
-      detail: `Its lord ${planetInWords(muntha.lord)} is in house ${lordHouse}, which is ${isBadForMuntha(lordHouse) ? 'bad' : 'good'} for it.`,
+      detail: say.munthaLordInHouse({ lord: muntha.lord, house: lordHouse, bad: isBadForMuntha(lordHouse) }),
       points: isBadForMuntha(lordHouse) ? -1 : 1,
     },
     {
       factor: 'yearLord',
-      detail: `The year lord ${planetInWords(yearLord)} ${strong ? 'is strong' : 'has a fivefold strength below 10'} ${strong === placed ? 'and' : 'but'} is in house ${house}.`,
+      detail: say.yearLordInHouse({ lord: yearLord, strong, placed, house }),
       points: strong && placed ? 1 : -1,
     },
   ];
   if (combustionOf(annual, yearLord) !== 'NONE') {
     factors.push({
       factor: 'yearLordCombust',
-      detail: `The year lord ${planetInWords(yearLord)} is combust.`,
+      detail: say.yearLordCombust({ lord: yearLord }),
       points: -1,
     });
   }

@@ -1,6 +1,4 @@
-import { inWords } from '../../base/words.ts';
 import type { Graha } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { SPEED_ORDER } from '../pairs.ts';
 import {
   houseOfPlanet,
@@ -15,6 +13,7 @@ import {
   totalOf,
 } from './reading.ts';
 import type { YogaInstance, YogaSky } from './reading.ts';
+import { say } from './yogas.messages.ts';
 
 /** Yogas of an ithasala whose members are weak, strong or spoilt. */
 
@@ -23,19 +22,20 @@ const WEAK_TOTAL = 5;
 /** 11 Radda: a member is retrograde, combust, debilitated or has a total below 5. */
 export const radda = (sky: YogaSky): readonly YogaInstance[] =>
   ithasalas(sky).flatMap(({ fast, slow }) => {
-    const spoilt = [fast, slow].filter((planet) => raddaFaults(sky, planet).length > 0);
-    if (spoilt.length === 0) return [];
-    const faults = spoilt.map((planet) => `${placed(sky, planet)} is ${inWords(raddaFaults(sky, planet))}`);
-    const which =
-      spoilt.length === 2
-        ? 'their ithasala'
-        : `its ithasala with ${planetInWords(spoilt.includes(fast) ? slow : fast)}`;
-    return [{ planets: [fast, slow], detail: `${faults.join(', and ')}, which spoils ${which}.` }];
+    if ([fast, slow].every((planet) => raddaFaults(sky, planet).length === 0)) return [];
+    return [{ planets: [fast, slow], detail: raddaDetail(sky, fast, slow) }];
   });
+
+function raddaDetail(sky: YogaSky, fast: Graha, slow: Graha): string {
+  const [faults, slowFaults] = [raddaFaults(sky, fast), raddaFaults(sky, slow)];
+  if (faults.length === 0) return say.raddaOfOne({ spoilt: placed(sky, slow), faults: slowFaults, other: fast });
+  if (slowFaults.length === 0) return say.raddaOfOne({ spoilt: placed(sky, fast), faults, other: slow });
+  return say.raddaOfBoth({ fast: placed(sky, fast), faults, slow: placed(sky, slow), slowFaults });
+}
 
 const raddaFaults = (sky: YogaSky, planet: Graha): readonly string[] => [
   ...spoiltBy(sky, planet),
-  ...(totalOf(sky, planet) < WEAK_TOTAL ? ['weak'] : []),
+  ...(totalOf(sky, planet) < WEAK_TOTAL ? [say.fault({ fault: 'WEAK' })] : []),
 ];
 
 /** 12 Duhphali Kutta: a strong slow planet takes what a weak fast one gives. */
@@ -44,7 +44,7 @@ export const duhphaliKutta = (sky: YogaSky): readonly YogaInstance[] =>
     .filter(({ fast, slow }) => isStrong(sky, slow) && !ownsOrExalted(sky, fast) && totalOf(sky, fast) < WEAK_TOTAL)
     .map(({ fast, slow }) => ({
       planets: [fast, slow],
-      detail: `${placed(sky, slow)} is strong and takes the ithasala of ${placed(sky, fast)}, which is weak.`,
+      detail: say.duhphaliKutta({ slow: placed(sky, slow), fast: placed(sky, fast) }),
     }));
 
 /** 13 Dutthottha: two weak planets in ithasala, one of them in ithasala with a strong third. */
@@ -56,25 +56,24 @@ export const dutthottha = (sky: YogaSky): readonly YogaInstance[] =>
         (third) => isStrong(sky, third) && (inIthasala(sky, third, fast) || inIthasala(sky, third, slow)),
       ).map((third) => ({
         planets: [fast, slow, third],
-        detail: `${placed(sky, fast)} and ${placed(sky, slow)} are weak, but ${placed(sky, third)} is strong and helps by ithasala.`,
+        detail: say.dutthottha({ fast: placed(sky, fast), slow: placed(sky, slow), third: placed(sky, third) }),
       })),
     );
 
 /** 16 Durupha: each member stands in 6, 8 or 12 or is combust, retrograde or debilitated. */
 export const durupha = (sky: YogaSky): readonly YogaInstance[] =>
   ithasalas(sky).flatMap(({ fast, slow }) => {
-    const faults = [fast, slow].map((planet) => faultsOf(sky, planet));
-    if (faults.some(({ length }) => length === 0)) return [];
-    const [ofFast, ofSlow] = faults.map((found) => inWords(found));
+    const [faults, slowFaults] = [faultsOf(sky, fast), faultsOf(sky, slow)];
+    if (faults.length === 0 || slowFaults.length === 0) return [];
     return [
       {
         planets: [fast, slow],
-        detail: `${placed(sky, fast)} is ${ofFast}, and ${placed(sky, slow)} is ${ofSlow}.`,
+        detail: say.durupha({ fast: placed(sky, fast), faults, slow: placed(sky, slow), slowFaults }),
       },
     ];
   });
 
 const faultsOf = (sky: YogaSky, planet: Graha): readonly string[] => [
   ...spoiltBy(sky, planet),
-  ...(inBadHouse(sky, planet) ? [`in house ${houseOfPlanet(sky, planet)}`] : []),
+  ...(inBadHouse(sky, planet) ? [say.faultOfHouse({ house: houseOfPlanet(sky, planet) })] : []),
 ];

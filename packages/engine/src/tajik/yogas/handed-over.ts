@@ -1,6 +1,5 @@
 import { signName } from '../../zodiac/lords.ts';
 import type { Graha } from '../../zodiac/names.ts';
-import { planetsInWords } from '../../zodiac/planet-words.ts';
 import { tajikAspect } from '../aspects.ts';
 import { pairOrb, SPEED_ORDER } from '../pairs.ts';
 import { haddaLord } from '../hadda.ts';
@@ -19,6 +18,7 @@ import {
   signOfPlanet,
 } from './reading.ts';
 import type { KamboolaGrade, YogaInstance, YogaSky } from './reading.ts';
+import { say } from './yogas.messages.ts';
 
 /** From here on a planet is read at the beginning of its next sign, degrees. */
 const LAST_DEGREE = 29;
@@ -35,7 +35,7 @@ export const kamboola = (sky: YogaSky): readonly YogaInstance[] =>
       return [
         {
           planets: [fast, slow, 'Moon'],
-          detail: `${placed(sky, 'Moon')} is in ithasala with ${planetsInWords(partners)} and joins the ithasala of ${planetsInWords([fast, slow])}.`,
+          detail: say.kamboola({ moon: placed(sky, 'Moon'), partners, pair: [fast, slow] }),
           grade: {
             moon: kamboolaGrade(sky, 'Moon'),
             partners: partners.map((planet) => ({ planet, grade: kamboolaGrade(sky, planet) })),
@@ -86,7 +86,12 @@ export function gairiKamboola(sky: YogaSky): readonly YogaInstance[] {
       return [
         {
           planets: [fast, slow, 'Moon'] as const,
-          detail: `${placed(sky, 'Moon')} reaches ${planetsInWords(reached)} from the beginning of ${nextSign(sky, 'Moon')} and joins the ithasala of ${planetsInWords([fast, slow])}.`,
+          detail: say.gairiKamboola({
+            moon: placed(sky, 'Moon'),
+            reached,
+            sign: nextSign(sky, 'Moon'),
+            pair: [fast, slow],
+          }),
         },
       ];
     });
@@ -102,6 +107,6 @@ export const tambira = (sky: YogaSky): readonly YogaInstance[] =>
   ).flatMap((planet) =>
     SPEED_ORDER.filter((slow) => isFaster(planet, slow) && ithasalaFromNextSign(sky, planet, slow)).map((slow) => ({
       planets: [planet, slow] as const,
-      detail: `${placed(sky, planet)} is in no ithasala, but from the beginning of ${nextSign(sky, planet)} it reaches ${placed(sky, slow)}.`,
+      detail: say.tambira({ fast: placed(sky, planet), sign: nextSign(sky, planet), slow: placed(sky, slow) }),
     })),
   );

@@ -5,6 +5,7 @@ import { tajikAspect } from '../aspects.ts';
 import { SPEED_ORDER } from '../pairs.ts';
 import { houseOfPlanet, inIthasala, ownsOrExalted, placed, signOfPlanet } from './reading.ts';
 import type { YogaInstance, YogaSky } from './reading.ts';
+import { say } from './yogas.messages.ts';
 
 /** Yogas of houses and signs. */
 
@@ -28,7 +29,7 @@ export function khallasara(sky: YogaSky): readonly YogaInstance[] {
     (other) => other !== 'Moon' && other !== lord && !inIthasala(sky, lord, other) && isBetween(sky, lord, other),
   ).map((other) => ({
     planets: ['Moon', other, lord],
-    detail: `${placed(sky, lord)}, lord of the lagna, is between ${placed(sky, 'Moon')} and ${placed(sky, other)}. It is in ithasala with neither.`,
+    detail: say.khallasara({ lord: placed(sky, lord), moon: placed(sky, 'Moon'), other: placed(sky, other) }),
   }));
 }
 
@@ -43,13 +44,17 @@ function isBetween(sky: YogaSky, planet: Graha, other: Graha): boolean {
 /** 15 Kutta: a planet in the lagna is seen by one in its own or exalted sign in a kendra or panaphara. */
 export const kutta = (sky: YogaSky): readonly YogaInstance[] =>
   sky.pairs.flatMap(({ fast, slow }) => {
-    const way = helps(sky, fast, slow) ? [fast, slow] : helps(sky, slow, fast) ? [slow, fast] : null;
+    const way = helps(sky, fast, slow)
+      ? ([fast, slow] as const)
+      : helps(sky, slow, fast)
+        ? ([slow, fast] as const)
+        : null;
     if (way === null) return [];
-    const [rising, helper] = way.map((planet) => placed(sky, planet));
+    const [rising, helper] = way;
     return [
       {
         planets: [fast, slow],
-        detail: `${rising} is in the lagna and is seen by ${helper}. The second is in its own or exalted sign.`,
+        detail: say.kutta({ rising: placed(sky, rising), helper: placed(sky, helper) }),
       },
     ];
   });

@@ -1,25 +1,20 @@
-import { capitalised } from '../../base/words.ts';
 import type { Graha } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { DEEPTAMSA } from '../aspects.ts';
-import type { TajikAspect } from '../aspects.ts';
 import { SPEED_ORDER } from '../pairs.ts';
 import type { TajikPair } from '../pairs.ts';
 import { degreeOf, inIthasala, isFaster, ithasalas, placed, signOfPlanet } from './reading.ts';
 import type { YogaInstance, YogaSky } from './reading.ts';
+import { say } from './yogas.messages.ts';
 
 /** Yogas of two planets and of a third that links or parts them. */
 
-const both = (sky: YogaSky, { fast, slow }: TajikPair): string => `${placed(sky, fast)} and ${placed(sky, slow)}`;
-
-const byAspect = (aspect: TajikAspect): string =>
-  aspect === 'conjunction' || aspect === 'opposition' ? `in ${aspect}` : `in ${aspect} aspect`;
+const both = (sky: YogaSky, { fast, slow }: TajikPair) => ({ fast: placed(sky, fast), slow: placed(sky, slow) });
 
 /** 3 Ithasala: two planets that complete their aspect. */
 export const ithasala = (sky: YogaSky): readonly YogaInstance[] =>
   ithasalas(sky).map((pair) => ({
     planets: [pair.fast, pair.slow],
-    detail: `${both(sky, pair)} are ${byAspect(pair.aspect)} and come to the same degree.`,
+    detail: say.ithasala({ ...both(sky, pair), aspect: pair.aspect }),
   }));
 
 /** 4 Eesarpha: two planets that leave their aspect behind. */
@@ -28,7 +23,7 @@ export const eesarpha = (sky: YogaSky): readonly YogaInstance[] =>
     .filter(({ state }) => state === 'EESARPHA')
     .map((pair) => ({
       planets: [pair.fast, pair.slow],
-      detail: `${both(sky, pair)} are ${byAspect(pair.aspect)} and draw away from each other.`,
+      detail: say.eesarpha({ ...both(sky, pair), aspect: pair.aspect }),
     }));
 
 /** A third planet in ithasala with two that do not see each other. */
@@ -40,7 +35,7 @@ const linked = (sky: YogaSky, isLink: (third: Graha, pair: TajikPair) => boolean
         (third) => isLink(third, pair) && inIthasala(sky, third, pair.fast) && inIthasala(sky, third, pair.slow),
       ).map((third) => ({
         planets: [pair.fast, pair.slow, third],
-        detail: `${both(sky, pair)} do not see each other. ${capitalised(placed(sky, third))} is in ithasala with both.`,
+        detail: say.linkedByThird({ ...both(sky, pair), third: placed(sky, third) }),
       })),
     );
 
@@ -64,6 +59,6 @@ export const manau = (sky: YogaSky): readonly YogaInstance[] =>
       )
       .map((malefic) => ({
         planets: [pair.fast, pair.slow, malefic],
-        detail: `${placed(sky, malefic)} is within its orb of ${placed(sky, pair.fast)} and cuts the ithasala with ${planetInWords(pair.slow)}.`,
+        detail: say.manau({ malefic: placed(sky, malefic), fast: placed(sky, pair.fast), slow: pair.slow }),
       })),
   );

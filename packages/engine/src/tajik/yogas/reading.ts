@@ -3,10 +3,10 @@ import { isDusthana, partOf, wholeSignHouse } from '../../parashari/base/frame.t
 import { combustionOf } from '../../parashari/states/combustion.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { Graha, House } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { SPEED_ORDER } from '../pairs.ts';
 import type { TajikPair } from '../pairs.ts';
 import { isDebilitated, isOwnOrExalted, panchavargeeya, tajikCondition } from '../strength.ts';
+import { say } from './yogas.messages.ts';
 
 /** A chart with its 21 pairs: what the yogas read. */
 export interface YogaSky {
@@ -24,7 +24,6 @@ export type KamboolaGrade = (typeof KAMBOOLA_GRADES)[number];
 export interface YogaInstance {
   /** Fast, slow, then the third. */
   readonly planets: readonly Graha[];
-  /** A sentence, whose first letter is made a capital where the sixteen are put together. */
   readonly detail: string;
   readonly grade?: {
     readonly moon: KamboolaGrade;
@@ -53,12 +52,12 @@ export const ownsOrExalted = (sky: YogaSky, planet: Graha): boolean =>
   isOwnOrExalted(planet, signOfPlanet(sky, planet));
 export const debilitated = (sky: YogaSky, planet: Graha): boolean => isDebilitated(planet, signOfPlanet(sky, planet));
 
-/** What spoils a planet by motion, light or sign, as words after `is`. */
+/** What spoils a planet by motion, light or sign, as a message says it after `is`. */
 export function spoiltBy(sky: YogaSky, planet: Graha): readonly string[] {
   return [
-    ...(sky.chart.planets[planet].retrograde ? ['retrograde'] : []),
-    ...(combustionOf(sky.chart, planet) === 'NONE' ? [] : ['combust']),
-    ...(debilitated(sky, planet) ? ['debilitated'] : []),
+    ...(sky.chart.planets[planet].retrograde ? [say.fault({ fault: 'RETROGRADE' })] : []),
+    ...(combustionOf(sky.chart, planet) === 'NONE' ? [] : [say.fault({ fault: 'COMBUST' })]),
+    ...(debilitated(sky, planet) ? [say.fault({ fault: 'DEBILITATED' })] : []),
   ];
 }
 
@@ -69,5 +68,6 @@ export function placed(sky: YogaSky, planet: Graha): string {
   // The allowance of the lookup of lords, so that 18°25' never prints as 18°24'.
   const minutes = Math.floor(degreeOf(sky, planet) * 60 + 1e-8);
   const rest = String(minutes % 60).padStart(2, '0');
-  return `${planetInWords(planet)} at ${Math.floor(minutes / 60)}°${rest}' of ${signName(signOfPlanet(sky, planet))}`;
+  const arc = `${Math.floor(minutes / 60)}°${rest}'`;
+  return say.placed({ planet, arc, sign: signName(signOfPlanet(sky, planet)) });
 }

@@ -1,4 +1,3 @@
-import { capitalised } from '../../base/words.ts';
 import type { Graha } from '../../zodiac/names.ts';
 import type { TajikAspect } from '../aspects.ts';
 import { dutthottha, duhphaliKutta, durupha, radda } from './conditions.ts';
@@ -80,7 +79,7 @@ export function sixteenYogas(sky: YogaSky): readonly TajikYoga[] {
     if (name === 'ISHKAVALA' || name === 'INDUVARA')
       return { number: index + 1, name, present: WHOLE_CHART[name](sky), instances: [] };
     const [result, rule] = RULES[name];
-    const instances = rule(sky).map((instance) => ({ ...instance, detail: capitalised(instance.detail), result }));
+    const instances = rule(sky).map((instance) => ({ ...instance, result }));
     return { number: index + 1, name, present: instances.length > 0, instances };
   });
   const on = (instance: YogaInstance, name: TajikYogaName): boolean =>
