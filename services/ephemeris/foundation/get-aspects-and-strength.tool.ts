@@ -19,6 +19,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './foundation.messages.ts';
 
 const nature = z.enum(NATURES);
 const ordinal = z.int().min(3).max(10).meta({ description: "Signs counted from the aspector's own as 1" });
@@ -73,32 +74,26 @@ export default defineTool({
     scoreProvenance: z.literal('service-extension'),
   }),
   run: ({ chart, ephemeris, note }) => {
-    note('Sign aspects and whole-sign houses stand apart from the KP star and sub chain. No KP verdict rests on them.');
-    note('Rahu and Ketu cast the seventh aspect only, but some schools add the fifth and ninth.');
-    note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
-    note(
-      'Natures go by the chart. The Moon is benefic from 84 to 276 degrees ahead of the Sun, and Mercury by its company.',
-    );
+    note(say.apartFromKp());
+    note(say.nodesCastSeventh());
+    note(say.nodeDignity());
+    note(say.naturesByChart());
 
     const bhavas = bhavaBala(ephemeris, chart);
-    if (bhavas === null) note('Sripati houses do not exist at this moment and latitude, so there is no bhava bala.');
-    else if (chart.houses === null) {
-      note('Inside the polar circle bhava bala rests on ascendant and midheaven, which still exist here.');
-    }
+    if (bhavas === null) note(say.noSripatiHouses());
+    else if (chart.houses === null) note(say.bhavaBalaInPolarCircle());
     if (bhavas?.sunriseFallback) note(standInNote(chart.moment.utcMs, 'BHAVA_BALA'));
     const scores = houseScores(chart);
     // The earlier house keeps a tie.
     const strongest = scores.reduce((best, row) => (row.score > best.score ? row : best)).house;
     const weakest = scores.reduce((least, row) => (row.score < least.score ? row : least)).house;
     const ofRank = (rank: number) => bhavas?.houses.find((house) => house.rank === rank)?.house;
-    if (bhavas !== null && (ofRank(1) !== strongest || ofRank(12) !== weakest))
-      note(
-        `Houses ${strongest} and ${weakest} are strongest and weakest by our own score. Bhava bala measures something else and names houses ${ofRank(1)} and ${ofRank(12)}.`,
-      );
+    const [first, last] = [ofRank(1), ofRank(12)];
+    if (first !== undefined && last !== undefined && (first !== strongest || last !== weakest))
+      note(say.scoreAndBhavaBala({ strongest, weakest, first, last }));
     const aspects = planetAspects(chart);
     return {
-      about:
-        'This shows the Parashari aspects by sign on nine planets and twelve houses, with our own score of each house.',
+      about: say.aspectsAndScores(),
       onPlanets: aspects,
       onHouses: houseAspects(chart).map((row) => ({ ...row, sign: nameOfSign(row.sign) })),
       conjunctions: conjunctions(chart).map((row) => ({ ...row, sign: nameOfSign(row.sign) })),

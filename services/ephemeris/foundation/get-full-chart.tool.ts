@@ -26,6 +26,7 @@ import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
 import { chartInShort } from './chart-in-short.ts';
 import { fullChartOutput } from './full-chart-output.ts';
+import { say } from './foundation.messages.ts';
 
 /** What can be worked out from the longitude of a point; get_planets and get_house_cusps have it too. */
 const DERIVED = ['signIndex', 'degreeInSign', 'starIndex', 'subSubSubLord', 'boundary'];
@@ -64,7 +65,7 @@ export default defineTool({
   run: ({ chart, ephemeris, input, now, note }) => {
     const { moment, houses } = chart;
     const asked = askedEvent(input, note);
-    note('The mean nodes always move backwards, so they never count as retrograde or combust.');
+    note(say.meanNodesBackward());
     const dasha = dashaOf(chart, now, note);
     const { mahadashas: all, ...runningDasha } = dasha;
     const common = {
@@ -84,23 +85,18 @@ export default defineTool({
       warnings: [...(houses ? spanWarnings(houses) : []), ...boundaryCautions(chart)],
       asOf: printInstant(now, moment),
     };
-    if (houses === null)
-      note('Placidus cusps do not exist at this latitude, so houses and what planets signify are left out.');
+    if (houses === null) note(say.chartWithoutHouses());
     else if (asked) {
-      note(
-        'This is the chart in short. The full rows are in get_house_cusps and get_planets, all periods in get_dasha_periods and what planets signify in get_significators.',
-      );
+      note(say.chartInShort());
       return { ...common, eventResolution: asked.resolution, ...chartInShort(chart, asked.event) };
     }
-    note('The block parashari is for reference and decides no KP verdict. Node dignity differs by school.');
+    note(say.parashariForReference());
     return { ...common, ...(asked && { eventResolution: asked.resolution }), ...wholeChart(chart, ephemeris) };
   },
 });
 
 const aboutOf = (housed: boolean, asked: boolean): string =>
-  housed
-    ? `This is the KP birth chart${asked ? ' in short' : ''}, with twelve cusps, nine planets and the dasha that runs.`
-    : 'This is the KP birth chart of nine planets without houses, with the dasha that runs.';
+  housed ? say.birthChart({ short: asked }) : say.planetsAndDasha();
 
 /** All that a chart prints besides the moment, the dasha and the almanac; without houses what needs none. */
 function wholeChart(chart: Chart, ephemeris: Ephemeris) {
@@ -152,7 +148,7 @@ function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: strin
   const cycle = vimshottari(planets.Moon.longitude, utcMs);
   const periods = mahadashas(cycle);
   const runs = now >= utcMs && now < (periods.at(-1)?.endMs ?? utcMs);
-  if (!runs) note('The present moment lies outside the 120 dasha years of this birth, so no dasha is running.');
+  if (!runs) note(say.noDashaRuns());
   const [mahadasha, antardasha, pratyantardasha, sookshma] = runs ? runningAt(cycle, now, 4).map(print) : [];
   return {
     moonStarLord: planets.Moon.starLord,
@@ -168,8 +164,7 @@ function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: strin
 
 function panchangaOf(chart: Chart, ephemeris: Ephemeris, note: (sentence: string) => void) {
   const { day, weekday, tithi, nakshatra, yoga, karana } = birthPanchanga(ephemeris, chart);
-  if (day.sunriseFallback)
-    note('The Sun did not rise and set on this day, so 06:00 and 18:00 local mean time stand in.');
+  if (day.sunriseFallback) note(say.sunriseStandsIn());
   const print = (utcMs: number) => printInstant(utcMs, chart.moment);
   return {
     weekday,

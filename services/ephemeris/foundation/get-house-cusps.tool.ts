@@ -28,6 +28,7 @@ import {
 import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
 import { houseRow, warningList } from './rows.ts';
+import { say } from './foundation.messages.ts';
 
 /** Lords and occupants of all twelve stand in get_full_chart. */
 const COLUMNS = [
@@ -83,9 +84,9 @@ export default defineTool({
   run: ({ chart, input, note }) => {
     const houses = requireHouses(chart);
     const asked = askedEvent(input, note);
-    if (asked) note('The lords and occupants of all twelve cusps are in get_full_chart.');
+    if (asked) note(say.allCuspsElsewhere());
     return {
-      about: `This shows ${asked ? 'the KP cusps that count for or against the event' : 'the twelve KP cusps (Placidus)'}, with sign, star and sub lords, owners and occupants.`,
+      about: say.cusps({ ofEvent: asked !== undefined }),
       ...(asked ? { houseTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) } : { houses: cuspFacts(chart) }),
       ascendant: printedLongitude(chart.ascendant.longitude),
       midheaven: printedLongitude(houses.midheaven.longitude),

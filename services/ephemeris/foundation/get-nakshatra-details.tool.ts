@@ -28,6 +28,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { say } from './foundation.messages.ts';
 
 /** Nearer than this counts as standing on the border, arc-seconds: the Moon's way in 0.02 s. */
 const ON_BORDER = 0.01;
@@ -133,9 +134,9 @@ export default defineTool({
     const lords = lordsOf(moon.longitude);
     const onStarBorder =
       lords.boundary.level === 'star' && lords.boundary.side === 'lower' && lords.boundary.distanceArcsec < ON_BORDER;
-    note('Star attributes only describe. In KP only the lords enter a judgment.');
+    note(say.attributesDescribe());
     return {
-      about: `This shows the star of the Moon at birth, ${lords.star}, with its lords and what tradition says of it.`,
+      about: say.starOfMoon({ star: lords.star }),
       moon: {
         siderealLongitude: printedLongitude(moon.longitude),
         ...lords,
@@ -157,9 +158,7 @@ export default defineTool({
       taras: tarasOf(chart),
       ascendantStar: shortStarOf(ascendant),
       sunStar: shortStarOf(planets.Sun),
-      ...(onStarBorder && {
-        boundaryNote: `The Moon is exactly on the border of ${lords.star}, and a border belongs to the star it opens.`,
-      }),
+      ...(onStarBorder && { boundaryNote: say.moonOnBorder({ star: lords.star }) }),
     };
   },
 });

@@ -25,6 +25,7 @@ import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
 import { planetRow } from './rows.ts';
 import { unknownDayRows, unknownDayShape } from './unknown-day-rows.ts';
+import { say } from './foundation.messages.ts';
 
 /** What a chart prints; absent where the birth time is unknown. */
 const ofChart = <Shape extends z.ZodType>(shape: Shape) => shape.optional();
@@ -98,35 +99,30 @@ export default defineTool({
     if (!input.birth_time_known) {
       const day = await unknownDay(ephemeris, input, yieldTurn);
       day.window.notes.forEach(note);
-      note('Houses, cusps and their sub lords need a birth time, so none is given and no KP verdict can be read.');
-      note(
-        isPolar(day.window.noon)
-          ? 'find_birth_time needs cusps, which do not exist at this latitude, but get_horary_chart_v2 answers by a number.'
-          : 'find_birth_time seeks the time from dated events, and get_horary_chart_v2 answers a question by a number.',
-      );
-      if (input.event !== undefined) note('The event was not used, because it is read from cusps.');
+      note(say.needBirthTime());
+      note(say.howWithoutTime({ polar: isPolar(day.window.noon) }));
+      if (input.event !== undefined) note(say.eventUnused());
       return {
-        about:
-          'This shows how nine planets move over the day of birth in the KP zodiac, because the time of birth is unknown.',
+        about: say.planetsOverDay(),
         day: unknownDayRows(day),
       };
     }
     const { chart } = context;
     const { moment, frame } = chart;
     const asked = askedEvent(input, note);
-    note('The mean nodes always move backwards, so they never count as retrograde or combust.');
-    note('Dignity, combustion and vargottama are Parashari items and never part of a KP verdict.');
-    note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
-    if (chart.houses === null) note('Placidus houses do not exist at this latitude, so no house is given.');
+    note(say.meanNodesBackward());
+    note(say.parashariItems());
+    note(say.nodeDignity());
+    if (chart.houses === null) note(say.noHouseAtLatitude());
     if (asked) {
-      note('The lords of all nine planets are in get_full_chart.');
+      note(say.allPlanetsElsewhere());
       return {
-        about: 'This shows the planets at birth that matter for the event, with sign, star and sub lords by KP.',
+        about: say.planetsOfEvent(),
         planetTable: tableOf(COLUMNS, rowsOf(chart, asked.event)),
       };
     }
     return {
-      about: 'This shows the nine planets at birth to the arc second, with sign, star and sub lords by KP.',
+      about: say.ninePlanets(),
       planets: byPlanet((planet) => planetFacts(chart, planet)),
       derived: {
         ayanamsa: printedDegrees(chart.ayanamsaTrue),

@@ -25,6 +25,7 @@ import {
   ToolError,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './reference-sky.messages.ts';
 
 const PAGE_SIZE = 10;
 
@@ -104,9 +105,9 @@ export default defineTool({
     const [first = 0] = items;
     if (jdFromUtcMs(first) < FIRST_JD) throw beforeTheSky(first);
     const end = first + items.length * DAY_MS;
-    note('Sub ingresses of the Moon are left out. Rahu and Ketu are the mean nodes, which always move backwards.');
+    note(say.moonSubsLeftOut());
     return {
-      about: `This shows the nine planets in the KP zodiac on ${items.length} days, with what they enter and where they turn.`,
+      about: say.planetsOnDays({ days: items.length }),
       year,
       month,
       utcOffsetMinutes: offsetMinutes,

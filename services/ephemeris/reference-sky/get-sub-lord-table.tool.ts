@@ -18,6 +18,7 @@ import {
   ToolError,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './reference-sky.messages.ts';
 
 const PAGE_SIZE = 50;
 
@@ -59,8 +60,6 @@ const TOTALS = {
     return next?.subIndex === row.subIndex ? [[row.number, next.number]] : [];
   }),
 };
-
-const ABOUT_TABLE = `This is the KP table of ${SUB_ROWS.length} subs, from which a horary number takes its ascendant.`;
 
 export default defineTool({
   name: 'get_sub_lord_table',
@@ -110,11 +109,7 @@ export default defineTool({
   run: ({ input, note }) => {
     const { number, include_sub_sub: subSubs, page, latitude } = input;
     const longitude = latitude === undefined ? input.longitude : undefined;
-    if (latitude !== undefined && input.longitude !== undefined) {
-      note(
-        'Latitude and longitude came together, so they were read as a place and not used. To look up a sidereal longitude send it without latitude.',
-      );
-    }
+    if (latitude !== undefined && input.longitude !== undefined) note(say.readAsPlace());
     if (number !== undefined && longitude !== undefined) {
       throw new ToolError(
         'validation_failed',
@@ -128,7 +123,7 @@ export default defineTool({
     if (number !== undefined) return oneRow(rowNumbered(number), subSubs);
     const { items, pagination, pageNote } = paginate(SUB_ROWS, page, PAGE_SIZE, 'rows');
     const rows = items.map((row) => ({ ...printRow(row), ...(subSubs && { subSub: printSubSubs(row) }) }));
-    return { about: ABOUT_TABLE, rows, totals: TOTALS, pagination, pageNote };
+    return { about: say.tableOfSubs({ subs: SUB_ROWS.length }), rows, totals: TOTALS, pagination, pageNote };
   },
 });
 
@@ -159,7 +154,7 @@ function positionOf(longitude: number) {
 }
 
 const oneRow = (row: SubRow, subSubs = true) => ({
-  about: `This is row ${row.number} of the ${SUB_ROWS.length} subs of KP, with its lords, its bounds and its neighbours.`,
+  about: say.rowOfSubs({ row: row.number, subs: SUB_ROWS.length }),
   row: printRow(row),
   ...(subSubs && { subSub: printSubSubs(row) }),
   neighbours: { previous: printRow(rowNumbered(row.number - 1)), next: printRow(rowNumbered(row.number + 1)) },
