@@ -6,7 +6,7 @@ import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { type JointPeriod, jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   compareSides,
@@ -38,7 +38,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { contestAnswer, contestReasons, type Contender } from './contest-words.ts';
-import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
+import { say } from './mundane.messages.ts';
 
 const OFFICE_LEVELS = ['local', 'state', 'national'] as const;
 
@@ -119,10 +119,10 @@ export default defineTool({
         return contender(of);
       });
     const comparison = rival && compareSides(candidate.side, rival.side);
-    note('Vote counts, parties and legal disputes over a result are not given.');
-    note('Promise and period are separate steps. A promised win needs a period that brings it.');
+    note(say.noVoteCounts());
+    note(say.promiseAndPeriod());
     return {
-      answer: contestAnswer(candidate, rival, comparison, dateInWords(electionMs, moment)),
+      answer: contestAnswer(candidate, rival, comparison, printDate(electionMs, moment)),
       asOf: printInstant(now, moment),
       electionDate: printInstant(electionMs, moment),
       officeLevel: input.office_level,
@@ -134,13 +134,13 @@ export default defineTool({
           decidedBy: comparison.decidedBy,
         },
       }),
-      extensionNote: MUNDANE_NOTE,
-      disclaimer: MUNDANE_DISCLAIMER,
+      extensionNote: say.limitsAreOurs(),
+      disclaimer: say.symbolicReading(),
       reasons: [
-        ...contestReasons('the candidate', candidate),
-        ...(rival === undefined ? [] : contestReasons('the rival', rival)),
+        ...contestReasons('CANDIDATE', candidate),
+        ...(rival === undefined ? [] : contestReasons('RIVAL', rival)),
       ],
-      next: [{ tool: 'find_event_timing_v2', reason: 'It dates the periods in which the chart can bring an office.' }],
+      next: [{ tool: 'find_event_timing_v2', reason: say.nextOfficePeriods() }],
     };
   },
 });

@@ -7,7 +7,6 @@ import { clockOf, type LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords } from '@cuspal/engine/time/print';
 import {
   bestPieces,
   daysIn,
@@ -33,7 +32,8 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { checkDateRange } from '../date-range.ts';
-import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
+import { printDate } from '@cuspal/engine/time/print';
+import { say } from './mundane.messages.ts';
 
 const MOST_WINDOWS = 20;
 const MOST_YEARS = 5;
@@ -105,10 +105,8 @@ export default defineTool({
     checkDateRange(input, span, { days: MOST_DAYS, told: `${MOST_YEARS} years` });
     const used = chart !== null && chart.moment.utcMs < span.endMs;
     const notes: string[] = [];
-    if (chart !== null && chart.moment.utcMs > span.startMs)
-      notes.push('The founding lies after the start, so only factors of the sky count before it.');
-    if (chart !== null && cycleEndMs(vimshottariOf(chart)) < span.endMs)
-      notes.push('The 120 dasha years of the founding end before the range does, so no period lord counts after them.');
+    if (chart !== null && chart.moment.utcMs > span.startMs) notes.push(say.foundingAfterStart());
+    if (chart !== null && cycleEndMs(vimshottariOf(chart)) < span.endMs) notes.push(say.dashaYearsEnd());
     const search = beginSearch(ephemeris, chart?.moment.ayanamsa ?? input.ayanamsa ?? 'kp', yieldTurn);
     const pieces = await epidemicPieces(search, used ? chart : null, span);
     const [best] = bestPieces(pieces, 1);
@@ -131,10 +129,10 @@ export default defineTool({
         totalDays: printedTenths((span.endMs - span.startMs) / DAY_MS),
       },
       scoreProvenance: SERVICE_EXTENSION,
-      extensionNote: MUNDANE_NOTE,
-      disclaimer: `${MUNDANE_DISCLAIMER} ${disclaimerText('health')}`,
+      extensionNote: say.limitsAreOurs(),
+      disclaimer: `${say.symbolicReading()} ${disclaimerText('health')}`,
       notes,
-      next: [{ tool: 'get_mundane_analysis', reason: 'It judges public health and other topics of a founding chart.' }],
+      next: [{ tool: 'get_mundane_analysis', reason: say.nextPublicHealth() }],
     };
   },
 });
@@ -156,19 +154,13 @@ function checkPast(endDate: string, endMs: number, now: number): void {
     );
 }
 
-/** `no day`, `1 day`, `77.5 days`. */
-const dayCount = (found: number): string => (found === 0 ? 'no day' : `${found} ${found === 1 ? 'day' : 'days'}`);
-
 function answer(pieces: readonly EpidemicPiece[], best: EpidemicPiece, clock: LocalClock): string {
   const high = printedTenths(daysIn(pieces, 'HIGH'));
   const notable = printedTenths(daysIn(pieces, 'NOTABLE'));
-  const [from, to] = [dateInWords(best.startMs, clock), dateInWords(best.endMs, clock)];
-  const runs = from === to ? `falls on ${from}` : `runs from ${from} to ${to}`;
+  const [from, to] = [printDate(best.startMs, clock), printDate(best.endMs, clock)];
   return answerOf(
-    `Looking back, tradition would mark ${dayCount(high)} of this range as high and ${dayCount(notable)} as notable.`,
-    best.score === 0
-      ? 'None of its factors holds in this range.'
-      : `The strongest stretch ${runs} with ${best.score} of 100 points.`,
-    'This names no cause of any illness and no risk to any person.',
+    say.daysMarked({ high, notable }),
+    best.score === 0 ? say.noFactorHolds() : say.strongestStretch({ oneDay: from === to, from, to, score: best.score }),
+    say.namesNoRisk(),
   );
 }

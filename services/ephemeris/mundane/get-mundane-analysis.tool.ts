@@ -7,9 +7,8 @@ import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { ENTITY_TYPES, type EntityType } from '@cuspal/engine/world/mundane/house-meanings';
 import { MUNDANE_TOPICS, type MundaneTopic, topicsOf } from '@cuspal/engine/world/mundane/mundane-topics';
@@ -24,7 +23,8 @@ import { slowTransits } from '@cuspal/engine/world/mundane/slow-transits';
 import { answerOf, birthInput, defineTool, ToolError } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { analysisOutput, foundingView, MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
+import { analysisOutput, foundingView } from './mundane-shapes.ts';
+import { say } from './mundane.messages.ts';
 
 /** Topics that an answer names of one kind. */
 const MOST_NAMED = 3;
@@ -69,20 +69,13 @@ export default defineTool({
     const topics = askedTopics(input.entity_type, input.topics);
     const asOf = resolveInstant(input.query_date, clock, now, 'query_date');
     requireInCycle(chart, asOf, 'query_date', 'founding');
-    const notes = [
-      'A promise is of the founding chart. The outlook asks the running periods too, so the two can differ.',
-    ];
-    if (input.query_date !== undefined && input.time_zone === undefined)
-      notes.push('query_date is read with the offset of the founding.');
-    if (topics.some(({ presentType }) => presentType))
-      notes.push(
-        'A promise of conflict or disaster says only that the chart holds their symbols. No event is foretold.',
-      );
+    const notes = [say.promiseAndOutlook()];
+    if (input.query_date !== undefined && input.time_zone === undefined) notes.push(say.foundingOffset());
+    if (topics.some(({ presentType }) => presentType)) notes.push(say.symbolsOnly());
     const joint = jointPeriodAt(chart, asOf);
     const search = beginSearch(ephemeris, clock.ayanamsa, yieldTurn);
     const slow = slowTransits(search, chart, asOf, topics);
-    if (slow.some(({ nextSign }) => nextSign === null))
-      notes.push('A next sign lies past 2399, where the ephemeris ends.');
+    if (slow.some(({ nextSign }) => nextSign === null)) notes.push(say.nextSignPastEnd());
     const rows = topics.map((topic) => ({ topic, ...topicOutlook(chart, topic, joint) }));
     const lord = (period: (typeof joint)['md']) => ({
       planet: period.planet,
@@ -92,7 +85,7 @@ export default defineTool({
     const change = nextPeriodChange(joint);
     const cusps = [...new Set(topics.map(({ event }) => event.primaryCusp))].sort((a, b) => a - b);
     return {
-      answer: answer(rows, asOf, clock),
+      answer: answer(rows, printDate(asOf, clock)),
       asOf: printInstant(asOf, clock),
       entity: { type: input.entity_type, label: input.entity_label ?? null },
       chart: foundingView(chart),
@@ -118,10 +111,10 @@ export default defineTool({
         ...transit,
         nextSign: nextSign && { sign: nextSign.sign, at: printInstant(nextSign.utcMs, clock) },
       })),
-      extensionNote: MUNDANE_NOTE,
-      disclaimer: MUNDANE_DISCLAIMER,
+      extensionNote: say.limitsAreOurs(),
+      disclaimer: say.symbolicReading(),
       notes,
-      next: [{ tool: 'get_mundane_ingress', reason: 'It casts the charts of the year for the capital.' }],
+      next: [{ tool: 'get_mundane_ingress', reason: say.nextChartsOfYear() }],
     };
   },
 });
@@ -153,29 +146,22 @@ function askedTopics(type: EntityType, asked: readonly string[] | undefined): re
 }
 
 /** Which topics the periods support, which are strained, and whether unwelcome ones are near. */
-function answer(
-  rows: readonly { readonly topic: MundaneTopic; readonly outlook: Outlook }[],
-  asOf: number,
-  clock: LocalClock,
-): string {
+function answer(rows: readonly { readonly topic: MundaneTopic; readonly outlook: Outlook }[], at: string): string {
   const named = (outlook: Outlook): readonly string[] =>
-    rows.filter((row) => row.outlook === outlook).map(({ topic }) => spoken(topic.event.label));
+    rows.filter((row) => row.outlook === outlook).map(({ topic }) => say.topic({ topic: topic.key }));
   const [supported, strained, heightened] = [named('SUPPORTED'), named('STRAINED'), named('HEIGHTENED')];
-  const date = `On ${dateInWords(asOf, clock)} the dashas`;
   const helpful = rows.some(({ topic }) => !topic.presentType);
-  const quiet = inWords(named('QUIET'));
   return answerOf(
-    helpful && `${date} support ${supported.length === 0 ? 'none of the topics' : namedFirst(supported)}.`,
-    strained.length > 0 && `They show strain for ${namedFirst(strained)}.`,
+    helpful && say.dashasSupport({ at, topics: firstOf(supported) }),
+    strained.length > 0 && say.showStrain({ topics: firstOf(strained) }),
     heightened.length > 0
-      ? `${helpful ? 'They' : date} also touch what stands for ${inWords(heightened)}, which says nothing certain.`
-      : !helpful && `${date} leave the symbols of ${quiet} quiet.`,
+      ? say.touchSymbols({ first: !helpful, at, topics: heightened })
+      : !helpful && say.leaveQuiet({ at, topics: named('QUIET') }),
   );
 }
 
 /** The first three names, and how many more there are. */
-const namedFirst = (names: readonly string[]): string =>
-  inWords(names.length > MOST_NAMED + 1 ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`] : names);
-
-const WITH_ARTICLE: readonly string[] = ['Economy', 'Harvest'];
-const spoken = (label: string): string => `${WITH_ARTICLE.includes(label) ? 'the ' : ''}${label.toLowerCase()}`;
+const firstOf = (names: readonly string[]): readonly string[] =>
+  names.length > MOST_NAMED + 1
+    ? [...names.slice(0, MOST_NAMED), say.moreTopics({ count: names.length - MOST_NAMED })]
+    : names;

@@ -1,8 +1,8 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { capitalised } from '@cuspal/engine/base/words';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { clockOf, shownYear, UT } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import {
   ANGLES,
   angularPlanets,
@@ -19,7 +19,6 @@ import { chartAt } from '@cuspal/engine/world/site';
 import { newMoonBefore } from '@cuspal/engine/world/weather/moon-phases';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -36,10 +35,12 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
+import { named } from '@cuspal/speech';
 import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
 import { placeShape, placeView } from '@cuspal/tool-kit/views/place';
-import { gradeShape, MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-shapes.ts';
+import { gradeShape } from './mundane-shapes.ts';
+import { say } from './mundane.messages.ts';
 
 const ZODIACS = ['sidereal', 'tropical'] as const;
 
@@ -125,19 +126,16 @@ export default defineTool({
     const holds = inForce(charts);
     const houseSystem: IngressHouses = charts.some(({ chart }) => chart.houses === null) ? 'whole-sign' : 'placidus';
     const notes: string[] = [];
-    if (houseSystem === 'whole-sign')
-      notes.push('Placidus houses do not exist at this latitude, so houses are whole signs without sub lords.');
-    if (charts.some(({ untilMs }) => untilMs === null))
-      notes.push('A chart holds past 2399, where the ephemeris ends. Its end and its periods are not known.');
-    if (asked !== 'all')
-      notes.push('One chart alone counts as in force. Ask for all to see which charts of the year are.');
+    if (houseSystem === 'whole-sign') notes.push(say.wholeSigns());
+    if (charts.some(({ untilMs }) => untilMs === null)) notes.push(say.chartPastEnd());
+    if (asked !== 'all') notes.push(say.oneChartInForce());
     const newMoonView = (utcMs: number) => ({
       at: printInstant(utcMs, site),
       sign: nameOfSign(chartAt(ephemeris, site, utcMs).planets.Moon.signIndex),
     });
     const ingresses = charts.map(({ ingress, utcMs, chart, months, untilMs }, index) => {
       const newMoon = newMoonBefore(ephemeris, utcMs);
-      if (newMoon === null) notes.push('The new Moon before the entry lies before 1800, where the ephemeris begins.');
+      if (newMoon === null) notes.push(say.newMoonTooEarly());
       return {
         ingress,
         at: printInstant(utcMs, site),
@@ -161,18 +159,18 @@ export default defineTool({
     });
     return {
       answer: answer(ingresses, {
-        enters: dateInWords(firstMs, site),
-        ends: typeof charts[0]?.untilMs === 'number' ? dateInWords(charts[0].untilMs, site) : null,
+        enters: printDate(firstMs, site),
+        ends: typeof charts[0]?.untilMs === 'number' ? printDate(charts[0].untilMs, site) : null,
       }),
       place: placeView(site, site, firstMs),
       year,
       zodiac,
       houseSystem,
       ingresses,
-      extensionNote: MUNDANE_NOTE,
-      disclaimer: MUNDANE_DISCLAIMER,
+      extensionNote: say.limitsAreOurs(),
+      disclaimer: say.symbolicReading(),
       notes,
-      next: [{ tool: 'get_mundane_analysis', reason: 'It judges the founding chart of the nation and its periods.' }],
+      next: [{ tool: 'get_mundane_analysis', reason: say.nextFoundingChart() }],
     };
   },
 });
@@ -193,20 +191,17 @@ function answer(
   const [first] = ingresses;
   if (first === undefined) throw new RangeError('no ingress');
   if (ingresses.length > 1) {
-    const holding = ingresses.filter(({ inForce: holds }) => holds).map(({ ingress }) => capitalised(ingress));
-    return answerOf(
-      `Of the four charts of the year ${holding.length > 1 ? 'those' : 'that'} of ${inWords(holding)} ${holding.length > 1 ? 'are' : 'is'} in force.`,
-      'A chart holds for three, six or twelve months by its rising sign.',
-    );
+    const holding = ingresses.filter(({ inForce: holds }) => holds).map(({ ingress }) => named(capitalised(ingress)));
+    return answerOf(say.chartsInForce({ signs: holding }), say.howLongChartsHold());
   }
   const [nearest] = first.angular;
   return answerOf(
-    `The Sun enters ${capitalised(first.ingress)} on ${enters} while ${first.lagna.sign} rises.`,
+    say.sunEnters({ sign: capitalised(first.ingress), at: enters, rising: first.lagna.sign }),
     ends === null
-      ? `So the chart holds for ${first.validityMonths} months.`
-      : `So the chart holds for ${first.validityMonths} months, until ${ends}.`,
+      ? say.chartHolds({ months: first.validityMonths })
+      : say.chartHoldsUntil({ months: first.validityMonths, until: ends }),
     nearest === undefined
-      ? 'No planet is near an angle.'
-      : `${capitalised(planetInWords(nearest.planet))} is nearest to an angle, at cusp ${nearest.cusp}.`,
+      ? say.noPlanetNearAngle()
+      : say.nearestToAngle({ planet: nearest.planet, cusp: nearest.cusp }),
   );
 }

@@ -31,13 +31,6 @@ import {
 import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
 
-/** What every result of the family says of itself. */
-export const MUNDANE_NOTE =
-  "Houses of nations are mundane tradition. The groups of houses and every limit here are this service's own.";
-
-export const MUNDANE_DISCLAIMER =
-  'This is a symbolic reading of a tradition, not a forecast. Let no decision on public safety, health, markets or votes rest on it.';
-
 const topicKey = z.enum(MUNDANE_TOPICS);
 const point = { longitude: longitudeDegrees, sign: signName, starLord: planetName, subLord: planetName };
 export const gradeShape = z.enum(CUSP_GRADES);
