@@ -1,8 +1,7 @@
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { chartAt } from '@cuspal/engine/world/site';
 import { governingPhase, MOON_PHASES } from '@cuspal/engine/world/weather/moon-phases';
 import { nextWeatherChange, WEATHER_CHANGES, type WeatherChange } from '@cuspal/engine/world/weather/next-change';
-import type { Nadi } from '@cuspal/engine/world/weather/sapta-nadi';
 import { momentWeather } from '@cuspal/engine/world/weather/weather';
 import { answerAndSummary, answerShape, defineTool, instantText, nextShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import { lagnaShape, lagnaView } from '../lagna.ts';
 import { frameView, siteAt, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
 import { weatherFrame, weatherShape } from './weather-shapes.ts';
 import { weatherSentences } from './weather-words.ts';
+import { say } from './astrometeorology.messages.ts';
 
 export default defineTool({
   name: 'get_astro_weather',
@@ -52,36 +52,17 @@ export default defineTool({
     const weather = momentWeather(governing, moment);
     const change = nextWeatherChange(ephemeris, site.ayanamsa, utcMs);
     return {
-      ...answerAndSummary(weatherSentences(weather, momentInWords(utcMs, site))),
+      ...answerAndSummary(weatherSentences(weather, printInstant(utcMs, site))),
       asOf: printInstant(utcMs, site),
       governingChart: { phase, at: printInstant(phaseMs, site), lagna: lagnaView(governing) },
       weather: weatherView(weather),
       nextChange: { at: printInstant(change.utcMs, site), what: change.what, detail: detailOf(change) },
       ...frameView(input, site, utcMs),
       notes: weatherNotes([{ weather, utcMs }], site),
-      next: [{ tool: 'get_weather_windows', reason: 'It compares the lunar months of a span of dates at the place.' }],
+      next: [{ tool: 'get_weather_windows', reason: say.nextLunarMonths() }],
     };
   },
 });
 
-const PHASE_IN_WORDS = {
-  NEW: 'The new Moon',
-  FIRST_QUARTER: 'The first quarter Moon',
-  FULL: 'The full Moon',
-  LAST_QUARTER: 'The last quarter Moon',
-} as const;
-
-const NADI_IN_WORDS: Readonly<Record<Nadi, string>> = {
-  Chanda: 'of fierce wind and heat',
-  Vata: 'of wind',
-  Dahana: 'of heat',
-  Saumya: 'of ordinary weather',
-  Neera: 'of cloud and some rain',
-  Jala: 'of rain',
-  Amrita: 'of most rain',
-};
-
 const detailOf = (change: WeatherChange): string =>
-  change.what === 'PHASE'
-    ? `${PHASE_IN_WORDS[change.phase]} opens the next governing chart.`
-    : `The Moon enters ${change.nadi}, the nadi ${NADI_IN_WORDS[change.nadi]}.`;
+  change.what === 'PHASE' ? say.phaseOpens({ phase: change.phase }) : say.moonEntersNadi({ nadi: change.nadi });

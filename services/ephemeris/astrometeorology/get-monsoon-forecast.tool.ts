@@ -4,7 +4,7 @@ import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { UT } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { requireAgreement } from '@cuspal/engine/time/local-instant';
-import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { chartAt, type Site } from '@cuspal/engine/world/site';
 import type { Channels } from '@cuspal/engine/world/weather/channels';
 import { newMoonAfter, newMoonsIn } from '@cuspal/engine/world/weather/moon-phases';
@@ -35,6 +35,7 @@ import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
 import { frameView, siteOfYear, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
 import { channelBand, precipitationSignal, scoreShape, weatherFrame, weatherShape } from './weather-shapes.ts';
+import { say } from './astrometeorology.messages.ts';
 
 const ONSET_DAYS = 45;
 const LUNATION_DAYS = 120;
@@ -107,14 +108,13 @@ export default defineTool({
     const strongest = lunations.find(({ score }) => score === best)?.newMoon ?? utcMs;
     const month = { startMs: strongest, endMs: newMoonAfter(ephemeris, strongest) ?? strongest };
     const inside = inMonsoonRegion(site);
-    const notes = [...weatherNotes([{ weather, utcMs }], site), 'Another ayanamsa can move the entry by hours.'];
-    if (day.civilWeekday)
-      notes.push('The Sun does not both rise and set there on that day. So the weekday is that of the calendar.');
-    if (!inside) notes.push('The place lies outside the lands of the monsoon, so the reading is formal only.');
+    const notes = [...weatherNotes([{ weather, utcMs }], site), say.ayanamsaMovesEntry()];
+    if (day.civilWeekday) notes.push(say.calendarWeekday());
+    if (!inside) notes.push(say.outsideIsFormal());
     return {
-      answer: answer({ year, inside, weekday: day.weekday, at: dateInWords(utcMs, site) }, weather.channels, {
-        first: onsets[0] && dateInWords(onsets[0].startMs, site),
-        month: dateInWords(month.startMs, site),
+      answer: answer({ year, inside, weekday: day.weekday, at: printDate(utcMs, site) }, weather.channels, {
+        first: onsets[0] && printDate(onsets[0].startMs, site),
+        month: printDate(month.startMs, site),
       }),
       year,
       ingress: ingressView(chart, day, site),
@@ -130,7 +130,7 @@ export default defineTool({
       applicability: inside ? APPLICABILITY[0] : APPLICABILITY[1],
       ...frameView(input, site, utcMs),
       notes,
-      next: [{ tool: 'get_weather_windows', reason: 'It reads every lunar month of a span of dates in full.' }],
+      next: [{ tool: 'get_weather_windows', reason: say.nextEveryMonth() }],
     };
   },
 });
@@ -141,7 +141,7 @@ function ingressView(chart: Chart, { weekday, tithi, yoga, night }: IngressDay, 
   return {
     at: printInstant(moment.utcMs, site),
     utc: printInstant(moment.utcMs, UT),
-    description: `The Sun enters Ardra on ${weekday}, ${momentInWords(moment.utcMs, site)}, ${night ? 'at night' : 'by day'}, while ${rising} rises.`,
+    description: say.sunEntersArdra({ weekday, at: printInstant(moment.utcMs, site), night, rising }),
     weekday,
     tithi,
     star: nameOfStar(planets.Moon.starIndex),
@@ -151,22 +151,14 @@ function ingressView(chart: Chart, { weekday, tithi, yoga, night }: IngressDay, 
   };
 }
 
-const RAIN = {
-  VERY_LOW: 'very little rain',
-  LOW: 'less rain than on average',
-  NORMAL: 'average rain',
-  HIGH: 'more rain than on average',
-  VERY_HIGH: 'very much rain',
-} as const;
-
 function answer(
   { year, inside, weekday, at }: { year: number; inside: boolean; weekday: string; at: string },
   { precipitation: { band, score } }: Channels,
   { first, month }: { first: string | undefined; month: string },
 ): string {
   return answerOf(
-    `By tradition the entry of the Sun into Ardra on ${weekday}, ${at}, stands for ${RAIN[band]} with ${score} of 100 points.`,
-    `${first === undefined ? 'No early rain days are marked' : `The first rain days are marked from ${first}`}, and the strongest month begins on ${month}.`,
-    !inside && `The place lies outside the monsoon lands, so this says little of ${year} there.`,
+    say.entryStandsFor({ weekday, at, band, score }),
+    first === undefined ? say.noEarlyRain({ month }) : say.firstRainDays({ from: first, month }),
+    !inside && say.saysLittleThere({ year: `${year}` }),
   );
 }

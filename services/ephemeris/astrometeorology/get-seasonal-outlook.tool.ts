@@ -29,7 +29,8 @@ import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
 import { frameView, siteOfYear, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
 import { bestIndexes, indexShape, instantList, weatherFrame, weatherShape } from './weather-shapes.ts';
-import { themeOf } from './weather-words.ts';
+import { seasonTheme } from './weather-words.ts';
+import { say } from './astrometeorology.messages.ts';
 
 const PAGE_SIZE = 1;
 /** Longer than any season: how far new Moons are looked for where its end is not known. */
@@ -98,10 +99,7 @@ export default defineTool({
       seasons.map(({ weather, startMs: utcMs }) => ({ weather, utcMs })),
       site,
     );
-    if (seasons.some(({ endMs }) => endMs === null))
-      notes.push(
-        'The end of the fourth season lies past 2399, where the ephemeris ends. Only its first new Moons are known.',
-      );
+    if (seasons.some(({ endMs }) => endMs === null)) notes.push(say.seasonPastEnd());
     return {
       answer: answer(year, best),
       year,
@@ -114,7 +112,7 @@ export default defineTool({
         end: endMs === null ? null : printInstant(endMs, site),
         lagna: lagnaView(chart),
         weather: weatherView(weather),
-        theme: themeOf('The season', weather),
+        theme: seasonTheme(weather),
         newMoons: newMoonsIn(ephemeris, { startMs, endMs: endMs ?? startMs + LONGEST_SEASON_MS }).map((newMoon) =>
           printInstant(newMoon, site),
         ),
@@ -124,7 +122,7 @@ export default defineTool({
       pageNote,
       ...frameView(input, site, firstMs),
       notes,
-      next: [{ tool: 'get_weather_windows', reason: 'It compares the lunar months inside a season.' }],
+      next: [{ tool: 'get_weather_windows', reason: say.nextMonthsInside() }],
     };
   },
 });
@@ -139,17 +137,10 @@ const bestOf = ({ wettest, driest, warmest, coldest, windiest }: Rankings): Year
   windiest: windiest[0] ?? 1,
 });
 
-const POINT_IN_WORDS: Readonly<Record<SeasonPoint, string>> = {
-  ARIES: 'March',
-  CANCER: 'June',
-  LIBRA: 'September',
-  CAPRICORN: 'December',
-};
-
 function answer(year: number, { wettest, driest, warmest, coldest, windiest }: YearSummary): string {
-  const from = (index: number): string => POINT_IN_WORDS[SEASON_POINTS[index - 1] ?? 'ARIES'];
+  const point = (index: number): SeasonPoint => SEASON_POINTS[index - 1] ?? 'ARIES';
   return answerOf(
-    `By tradition the wettest season of ${year} begins in ${from(wettest)} and the driest in ${from(driest)}.`,
-    `The warmest begins in ${from(warmest)}, the coldest in ${from(coldest)} and the windiest in ${from(windiest)}.`,
+    say.wettestAndDriest({ year: `${year}`, wettest: point(wettest), driest: point(driest) }),
+    say.warmestToWindiest({ warmest: point(warmest), coldest: point(coldest), windiest: point(windiest) }),
   );
 }

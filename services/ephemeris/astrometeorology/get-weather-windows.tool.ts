@@ -1,7 +1,7 @@
 import { printedLongitude } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import { chartAt } from '@cuspal/engine/world/site';
 import { lunarWindows, MOON_PHASES, phasesIn } from '@cuspal/engine/world/weather/moon-phases';
 import { rankingsOf } from '@cuspal/engine/world/weather/rankings';
@@ -34,6 +34,7 @@ import {
   weatherFrame,
   weatherShape,
 } from './weather-shapes.ts';
+import { say } from './astrometeorology.messages.ts';
 
 const PAGE_SIZE = 4;
 const MOST_DAYS = 366;
@@ -108,10 +109,7 @@ export default defineTool({
       windows.map(({ weather, startMs: utcMs }) => ({ weather, utcMs })),
       site,
     );
-    if (windows.some(({ newMoonMs }) => newMoonMs === null))
-      notes.push(
-        'The first new Moon lies before 1800, where the ephemeris begins. So the first window reads the start of the range.',
-      );
+    if (windows.some(({ newMoonMs }) => newMoonMs === null)) notes.push(say.firstNewMoonTooEarly());
     const phasesOf = (span: { readonly startMs: number; readonly endMs: number }) =>
       phasesIn(ephemeris, span).flatMap(({ phase, utcMs }) => {
         if (phase === 'NEW') return [];
@@ -120,12 +118,12 @@ export default defineTool({
       });
     const spanOf = (index: number | undefined) => windows[(index ?? 1) - 1] ?? { startMs, endMs };
     const [wettest, driest] = [spanOf(rankings.wettest[0]), spanOf(rankings.driest[0])];
-    const from = (window: { readonly startMs: number }): string => dateInWords(window.startMs, site);
+    const from = (window: { readonly startMs: number }): string => printDate(window.startMs, site);
     return {
       answer: answerOf(
         windows.length === 1
-          ? 'The range lies within one lunar month, so there is nothing to compare.'
-          : `By tradition the wettest of ${windows.length} lunar windows begins on ${from(wettest)} and the driest on ${from(driest)}.`,
+          ? say.nothingToCompare()
+          : say.wettestWindow({ count: windows.length, wettest: from(wettest), driest: from(driest) }),
       ),
       range: spanView({ startMs, endMs }, site),
       windows: items.map((window) => ({
@@ -141,7 +139,7 @@ export default defineTool({
       pageNote,
       ...frameView(input, site, startMs),
       notes,
-      next: [{ tool: 'get_astro_weather', reason: 'It reads one moment inside a window.' }],
+      next: [{ tool: 'get_astro_weather', reason: say.nextMoment() }],
     };
   },
 });

@@ -9,6 +9,7 @@ import type { WeatherSums } from '@cuspal/engine/world/weather/weather-values';
 import { placeInput, SERVICE_EXTENSION } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { placeView } from '@cuspal/tool-kit/views/place';
+import { say } from './astrometeorology.messages.ts';
 
 /** Place of the tools of the weather. */
 export const weatherInput = placeInput.extend({
@@ -37,14 +38,11 @@ const siteOf = ({ latitude, longitude, ayanamsa = 'kp' }: WeatherInput, clock: L
   ...clockOf(clock),
 });
 
-const EXTENSION_NOTE =
-  'This is a symbolic tradition, not a meteorological forecast. For safety, travel and farming use the weather service.';
-
 /** What every result of the family says of itself. */
 export const frameView = (input: WeatherInput, site: Site, utcMs: number) => ({
   place: placeView(site, site, utcMs),
   ...(input.location_label === undefined ? {} : { location_label: input.location_label }),
-  extensionNote: EXTENSION_NOTE,
+  extensionNote: say.symbolicTradition(),
   scoreProvenance: SERVICE_EXTENSION,
 });
 
@@ -61,7 +59,6 @@ export const weatherView = (weather: Weather): Weather => ({
 });
 
 const [JUNE, SEPTEMBER] = [5, 8];
-const POLAR_HOUSES = 'Placidus houses do not exist at this latitude, so the channels are weighed in whole-sign houses.';
 
 /** Whether an instant falls in the rainy season of India at a place of the monsoon. */
 function inRainySeason(site: Site, utcMs: number): boolean {
@@ -74,13 +71,10 @@ export function weatherNotes(
   skies: readonly { readonly weather: Weather; readonly utcMs: number }[],
   site: Site,
 ): string[] {
-  const notes = [
-    'The seven nadis are those of Narapatijayacharya in 28 stars. Some texts change the lords of two, but no score.',
-  ];
-  if (skies.some(({ weather }) => weather.fourthCusp === null)) notes.push(POLAR_HOUSES);
-  if (skies.some(({ weather }) => weather.fourthCusp?.agreesWithScores === false))
-    notes.push('The scores, the nadis and the fourth cusp are three separate methods. They can differ.');
+  const notes = [say.sevenNadis()];
+  if (skies.some(({ weather }) => weather.fourthCusp === null)) notes.push(say.wholeSigns());
+  if (skies.some(({ weather }) => weather.fourthCusp?.agreesWithScores === false)) notes.push(say.methodsDiffer());
   if (skies.some(({ weather, utcMs }) => weather.rainSigns.length > 0 && !inRainySeason(site, utcMs)))
-    notes.push('The rain signs belong to the rainy season of India. For other places and months they mean little.');
+    notes.push(say.rainSignsOfIndia());
   return notes;
 }

@@ -1,60 +1,27 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { Channels } from '@cuspal/engine/world/weather/channels';
-import type { FourthCuspVerdict } from '@cuspal/engine/world/weather/fourth-cusp';
-import type { NadiVerdict } from '@cuspal/engine/world/weather/sapta-nadi';
 import type { Weather } from '@cuspal/engine/world/weather/weather';
-
-const SIGNAL = {
-  COLDER: 'colder',
-  WARMER: 'warmer',
-  DRIER: 'drier',
-  WETTER: 'wetter',
-  CALM: 'calm',
-  WINDY: 'windy',
-} as const;
-
-const NADI: Readonly<Record<NadiVerdict, string>> = {
-  HEAVY: 'heavy rain',
-  RAIN: 'rain',
-  LIGHT: 'a little rain',
-  CLOUD_NO_RAIN: 'cloud without rain',
-  DRY: 'dry weather',
-};
-
-const FOURTH: Readonly<Record<FourthCuspVerdict, string>> = {
-  WET: 'points to rain',
-  DRY: 'points to dryness',
-  HOT: 'points to heat',
-  COLD: 'points to cold',
-  WINDY: 'points to wind',
-};
+import { say } from './astrometeorology.messages.ts';
 
 /** `colder and calm, and normal in rain`: the three signals. */
 function signals({ temperature, precipitation, wind }: Channels): string {
   const rows = [
-    [temperature.signal, 'warmth'],
-    [precipitation.signal, 'rain'],
-    [wind.signal, 'wind'],
+    [temperature.signal, 'WARMTH'],
+    [precipitation.signal, 'RAIN'],
+    [wind.signal, 'WIND'],
   ] as const;
-  const strong = rows.flatMap(([signal]) => (signal === 'NORMAL' ? [] : [SIGNAL[signal]]));
-  const normal = rows.flatMap(([signal, what]) => (signal === 'NORMAL' ? [what] : []));
-  const words = [
-    ...(strong.length > 0 ? [inWords(strong)] : []),
-    ...(normal.length > 0 ? [`normal in ${inWords(normal)}`] : []),
-  ];
-  return words.join(', and ');
+  return say.signals({
+    strong: rows.flatMap(([signal]) => (signal === 'NORMAL' ? [] : [say.signal({ signal })])),
+    normal: rows.flatMap(([signal, channel]) => (signal === 'NORMAL' ? [say.channel({ channel })] : [])),
+  });
 }
 
-/** The three signals and the nadis, for one season or month. */
-export const themeOf = (what: string, { channels, saptaNadi }: Weather): string =>
-  `${what} is ${signals(channels)}, while its nadis show ${NADI[saptaNadi.nadiVerdict]}.`;
+/** The three signals and the nadis of a season. */
+export const seasonTheme = ({ channels, saptaNadi }: Weather): string =>
+  say.seasonTheme({ signals: signals(channels), nadi: saptaNadi.nadiVerdict });
 
 /** Sentences on the weather of a moment, the three signals first. */
-export function weatherSentences({ channels, saptaNadi, fourthCusp }: Weather, when: string): readonly string[] {
-  const cusp = fourthCusp === null ? 'no fourth cusp is read there' : `the fourth cusp ${FOURTH[fourthCusp.verdict]}`;
-  return [
-    `By tradition the weather on ${when} is ${signals(channels)}.`,
-    `The nadis show ${NADI[saptaNadi.nadiVerdict]}, and ${cusp}.`,
-    'This is a symbolic reading and no weather forecast.',
-  ];
-}
+export const weatherSentences = ({ channels, saptaNadi, fourthCusp }: Weather, at: string): readonly string[] => [
+  say.weatherOn({ at, signals: signals(channels) }),
+  say.nadisAndCusp({ nadi: saptaNadi.nadiVerdict, cusp: fourthCusp?.verdict ?? 'NONE' }),
+  say.noForecast(),
+];

@@ -8,6 +8,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import type { Contribution } from './channels.ts';
 import { PLANET_WEATHER, signWeather, times } from './weather-values.ts';
+import { say } from './weather.messages.ts';
 
 /** The houses a sky is weighed in: Placidus, or whole signs inside the polar circles. */
 interface WeatherHouses {
@@ -39,7 +40,7 @@ export function chartWeather(chart: Chart): readonly Contribution[] {
   const placed = PLANETS.map((planet) => {
     const house = houseOf(planet);
     return {
-      factor: `${planet} in house ${house}`,
+      factor: say.planetInHouse({ planet, house }),
       values: times(PLANET_WEATHER[planet], WEIGHT_OF_HOUSE[house] ?? OTHER_HOUSES),
     };
   });
@@ -47,7 +48,7 @@ export function chartWeather(chart: Chart): readonly Contribution[] {
     const distance = separation(chart.planets[planet].longitude, normalize(fourthCusp));
     const aspect = ASPECTS.find((angle) => Math.abs(distance - angle) <= ASPECT_ORB);
     if (aspect === undefined) return [];
-    return [{ factor: `${planet} ${aspect}° from cusp 4`, values: times(PLANET_WEATHER[planet], 0.5) }];
+    return [{ factor: say.planetFromCusp({ planet, degrees: aspect }), values: times(PLANET_WEATHER[planet], 0.5) }];
   });
   const rising = chart.ascendant.signIndex;
   const lord = signLordOf(fourthSign);
@@ -55,9 +56,9 @@ export function chartWeather(chart: Chart): readonly Contribution[] {
   return [
     ...placed,
     ...aspecting,
-    { factor: `${signName(fourthSign)} on cusp 4`, values: signWeather(fourthSign) },
-    { factor: `${signName(rising)} rising`, values: times(signWeather(rising), 0.5) },
-    { factor: `${lord} as lord of 4`, values: PLANET_WEATHER[lord] },
-    { factor: `lord of 4 in ${signName(lordSign)}`, values: times(signWeather(lordSign), 0.5) },
+    { factor: say.signOnCusp({ sign: signName(fourthSign) }), values: signWeather(fourthSign) },
+    { factor: say.signRising({ sign: signName(rising) }), values: times(signWeather(rising), 0.5) },
+    { factor: say.lordOfFourth({ lord }), values: PLANET_WEATHER[lord] },
+    { factor: say.lordOfFourthIn({ sign: signName(lordSign) }), values: times(signWeather(lordSign), 0.5) },
   ];
 }

@@ -12,7 +12,7 @@ import type { WeatherSums } from './weather-values.ts';
 
 /** Some channel always reaches the least sum of 6, so none is neutral. */
 export const FOURTH_CUSP_VERDICTS = ['WET', 'DRY', 'HOT', 'COLD', 'WINDY'] as const;
-export type FourthCuspVerdict = (typeof FOURTH_CUSP_VERDICTS)[number];
+type FourthCuspVerdict = (typeof FOURTH_CUSP_VERDICTS)[number];
 
 /** The sub lord of the fourth cusp on the weather (R35.2). */
 export interface FourthCusp {

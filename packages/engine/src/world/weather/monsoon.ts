@@ -1,3 +1,4 @@
+import { named } from '@cuspal/speech';
 import { WEEKDAYS, tithiAt, tithiTitle, yogaAt, elongation } from '../../almanac/limbs.ts';
 import type { Weekday } from '../../almanac/limbs.ts';
 import { dayFrame, WEEKDAY_LORDS, weekdayOf } from '../../almanac/day-frame.ts';
@@ -14,6 +15,7 @@ import type { Ayanamsa, Graha } from '../../zodiac/names.ts';
 import { sunAtPoints } from '../sun-points.ts';
 import type { Contribution } from './channels.ts';
 import { RAIN_GIVERS } from './weather-values.ts';
+import { say } from './weather.messages.ts';
 
 /** Where Ardra begins, sidereal degrees. */
 const ARDRA = 200 / 3;
@@ -73,14 +75,14 @@ export function ingressFactors(chart: Chart, { weekday, weekdayLord, night }: In
   const angular = (planet: Graha): boolean => isKendra(wholeSignHouse(chart, planet));
   const inFourth = (['Mars', 'Saturn'] as const).filter((planet) => wholeSignHouse(chart, planet) === 4);
   return [
-    rain(weekday, WEEKDAY_POINTS[weekdayLord], weekdayLord === 'Mercury' ? MERCURY_WIND : 0),
-    rain(night ? 'ingress at night' : 'ingress by day', night ? 4 : -2),
-    rain(`${signName(rising)} rising at the ingress`, RISING_POINTS[elementOf(rising)]),
-    ...(elementOf(Moon.signIndex) === 'water' ? [rain('Moon in a water sign', 5)] : []),
-    ...(angular('Moon') ? [rain('Moon in an angle', 3)] : []),
-    ...RAIN_GIVERS.filter(angular).map((planet) => rain(`${planet} in an angle`, 2)),
-    ...(inFourth.length > 0 ? [rain(`${inFourth.join(' and ')} in sign 4`, -4)] : []),
-    rain('monsoon baseline', -5),
+    rain(named(weekday), WEEKDAY_POINTS[weekdayLord], weekdayLord === 'Mercury' ? MERCURY_WIND : 0),
+    rain(say.ingressByNight({ night }), night ? 4 : -2),
+    rain(say.signRisingAtIngress({ sign: signName(rising) }), RISING_POINTS[elementOf(rising)]),
+    ...(elementOf(Moon.signIndex) === 'water' ? [rain(say.moonInWater(), 5)] : []),
+    ...(angular('Moon') ? [rain(say.inAngle({ planet: 'Moon' }), 3)] : []),
+    ...RAIN_GIVERS.filter(angular).map((planet) => rain(say.inAngle({ planet }), 2)),
+    ...(inFourth.length > 0 ? [rain(say.inFourthSign({ planets: inFourth }), -4)] : []),
+    rain(say.monsoonBaseline(), -5),
   ];
 }
 

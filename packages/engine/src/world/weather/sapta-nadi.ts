@@ -67,7 +67,7 @@ const WEIGHT: Readonly<Record<Planet, number>> = {
 };
 
 export const NADI_VERDICTS = ['HEAVY', 'RAIN', 'LIGHT', 'CLOUD_NO_RAIN', 'DRY'] as const;
-export type NadiVerdict = (typeof NADI_VERDICTS)[number];
+type NadiVerdict = (typeof NADI_VERDICTS)[number];
 
 export interface SaptaNadi {
   readonly positions: readonly { readonly planet: Planet; readonly star28: Star28; readonly nadi: Nadi }[];

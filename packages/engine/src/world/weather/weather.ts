@@ -9,6 +9,7 @@ import type { RainSign } from './rain-signs.ts';
 import { saptaNadi } from './sapta-nadi.ts';
 import type { SaptaNadi } from './sapta-nadi.ts';
 import { times } from './weather-values.ts';
+import { say } from './weather.messages.ts';
 
 /** A sky read for weather: a symbolic tradition, no meteorology. */
 export interface Weather {
@@ -21,12 +22,12 @@ export interface Weather {
 }
 
 /** The mean of the sums over 3,000 random charts, taken off so that 50 is an average sky. */
-const BASELINE: Contribution = { factor: 'baseline', values: { temp: -13, precip: -6, wind: -28 } };
+const baseline = (): Contribution => ({ factor: say.baseline(), values: { temp: -13, precip: -6, wind: -28 } });
 
-const nadiBlock = (chart: Chart): Contribution => ({ factor: 'sapta nadi', values: saptaNadi(chart).sums });
+const nadiBlock = (chart: Chart): Contribution => ({ factor: say.saptaNadi(), values: saptaNadi(chart).sums });
 
 /** All that one chart contributes: its houses, its nadis and the baseline. */
-const ofOneChart = (chart: Chart): readonly Contribution[] => [...chartWeather(chart), nadiBlock(chart), BASELINE];
+const ofOneChart = (chart: Chart): readonly Contribution[] => [...chartWeather(chart), nadiBlock(chart), baseline()];
 
 /** The three channels of a chart alone. */
 export const chartChannels = (chart: Chart): Channels => channelsOf(ofOneChart(chart));
@@ -42,23 +43,24 @@ const SHARE_OF_PHASE = 0.6;
  * rain signs are those of the moment, the fourth cusp is that of the phase.
  */
 export function momentWeather(phase: Chart, moment: Chart): Weather {
-  const shared = (chart: Chart, share: number, name: string): readonly Contribution[] =>
-    chartWeather(chart).map(({ factor, values }) => ({ factor: `${factor}, ${name}`, values: times(values, share) }));
+  const shared = (chart: Chart, share: number, which: 'PHASE' | 'MOMENT'): readonly Contribution[] =>
+    chartWeather(chart).map(({ factor, values }) => ({
+      factor: say.ofChart({ factor, chart: which }),
+      values: times(values, share),
+    }));
   const contributions = [
-    ...shared(phase, SHARE_OF_PHASE, 'phase chart'),
-    ...shared(moment, 1 - SHARE_OF_PHASE, 'moment chart'),
+    ...shared(phase, SHARE_OF_PHASE, 'PHASE'),
+    ...shared(moment, 1 - SHARE_OF_PHASE, 'MOMENT'),
     nadiBlock(moment),
-    BASELINE,
+    baseline(),
   ];
   return weather(phase, moment, channelsOf(contributions));
 }
 
-const NO_FOURTH_CUSP = 'Placidus houses do not exist at this latitude, so no sub lord of the fourth cusp can be read.';
-
 const weather = (house: Chart, sky: Chart, channels: Channels): Weather => ({
   channels,
   ...(house.houses === null
-    ? { fourthCusp: null, fourthCuspReason: NO_FOURTH_CUSP }
+    ? { fourthCusp: null, fourthCuspReason: say.noFourthCusp() }
     : { fourthCusp: fourthCusp(house, channels) }),
   saptaNadi: saptaNadi(sky),
   rainSigns: rainSigns(sky),
