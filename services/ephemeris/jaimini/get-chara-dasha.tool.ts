@@ -49,7 +49,7 @@ const coLord = z.strictObject({
 /** Readings of other teachers, which are named and not used. */
 const variants = () => [
   { lineage: 'P.V.R. Narasimha Rao', difference: say.readingOfRao() },
-  { lineage: 'Sign parity', difference: say.readingByParity() },
+  { lineage: say.signParity(), difference: say.readingByParity() },
 ];
 
 export default defineTool({

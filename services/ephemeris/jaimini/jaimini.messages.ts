@@ -59,6 +59,7 @@ type Messages = {
   readonly maleficsThere: (a: { readonly planets: readonly PlanetName[]; readonly place: 'EIGHTH' | 'SECOND' | 'SEVENTH' | 'UPAPADA' }) => string;
   readonly beneficsAtUpapada: (a: { readonly planets: readonly PlanetName[] }) => string;
   readonly beneficsInSecond: (a: { readonly planets: readonly PlanetName[] }) => string;
+  readonly signParity: () => string;
 };
 
 const translated = catalogue<Messages>({
@@ -122,4 +123,5 @@ export const say: Messages = {
   maleficsThere: (a) => translated()?.maleficsThere?.(a) ?? `${planetsFirst(a.planets)} ${a.planets.length === 1 ? `stands` : `stand`} ${a.place === 'UPAPADA' ? `in the Upapada without a benefic in it or seeing it` : a.place === 'SECOND' ? `in the second sign from the Upapada without a benefic` : a.place === 'SEVENTH' ? `in the seventh sign from the Upapada without a benefic` : `in the eighth sign from the Upapada without a benefic`}.`,
   beneficsAtUpapada: (a) => translated()?.beneficsAtUpapada?.(a) ?? `${a.planets.length === 1 ? `${planetsFirst(a.planets)}, a benefic, is in the Upapada or sees it.` : `${planetsFirst(a.planets)}, which are benefics, are in the Upapada or see it.`}`,
   beneficsInSecond: (a) => translated()?.beneficsInSecond?.(a) ?? `${a.planets.length === 1 ? `${planetsFirst(a.planets)}, a benefic, is in the second sign from the Upapada.` : `${planetsFirst(a.planets)}, which are benefics, are in the second sign from the Upapada.`}`,
+  signParity: () => translated()?.signParity?.() ?? `Sign parity`,
 };

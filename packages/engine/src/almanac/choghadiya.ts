@@ -8,7 +8,7 @@ import { rahuKalam } from './rahu-kalam.ts';
 
 /** The cycle of the day, Udveg first, with the planet of each (R32.3). */
 export const CHOGHADIYAS = ['Udveg', 'Chal', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'] as const;
-export type ChoghadiyaName = (typeof CHOGHADIYAS)[number];
+type ChoghadiyaName = (typeof CHOGHADIYAS)[number];
 
 const OF: Readonly<Record<ChoghadiyaName, { readonly lord: Graha; readonly quality: Quality }>> = {
   Udveg: { lord: 'Sun', quality: 'inauspicious' },

@@ -12,7 +12,7 @@ import type { Placement } from './strength.ts';
 
 /** How the planet of a sign was found, in this order. */
 export const DEVATA_STEPS = ['occupant', 'aspect', 'lord'] as const;
-export type DevataStep = (typeof DEVATA_STEPS)[number];
+type DevataStep = (typeof DEVATA_STEPS)[number];
 
 export interface Devata {
   readonly planet: Planet;

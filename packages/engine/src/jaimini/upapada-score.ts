@@ -21,7 +21,7 @@ interface UpapadaFactor {
 }
 
 export const UPAPADA_STRENGTHS = ['SUPPORTED', 'MIXED', 'STRAINED'] as const;
-export type UpapadaStrength = (typeof UPAPADA_STRENGTHS)[number];
+type UpapadaStrength = (typeof UPAPADA_STRENGTHS)[number];
 
 export interface UpapadaScore {
   readonly factors: readonly UpapadaFactor[];

@@ -46,7 +46,7 @@ export interface Candidate {
 }
 
 export const DECISIONS = ['benefic', 'malefic', 'strength', 'weakBenefic', 'weakMalefic', 'first'] as const;
-export type Decision = (typeof DECISIONS)[number];
+type Decision = (typeof DECISIONS)[number];
 
 export interface ChosenLord {
   readonly planet: Graha;
