@@ -1,5 +1,5 @@
 import { dasamsaTopic, WORK_TONES } from '@cuspal/engine/parashari/vargas/topics/d10';
-import { PLANET_FIELDS } from '@cuspal/engine/topics/career/planet-fields';
+import { planetField } from '@cuspal/engine/topics/career/planet-fields';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, grahaName, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export default defineTool({
     vargaResult(context, 'D10', {
       topic: (varga) => {
         const found = dasamsaTopic(varga, context.chart);
-        return { ...found, fields: PLANET_FIELDS[found.strongestCareerPlanet].field.split(', ') };
+        return { ...found, fields: planetField(found.strongestCareerPlanet).split(', ') };
       },
       says: ({ strongestCareerPlanet, tone }) =>
         `Its strongest planet for work is ${planetInWords(strongestCareerPlanet)}, and ${TONES[tone]}.`,

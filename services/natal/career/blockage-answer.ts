@@ -1,13 +1,12 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { CareerBlockage } from '@cuspal/engine/topics/career/blockage';
 import { earnedIncome } from '@cuspal/engine/topics/career/earned-income';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
-import { BLOCKAGE_IN_WORDS } from './career-answer.ts';
+import { say } from './career.messages.ts';
 
 /** What the answer is made from. */
 interface BlockageFacts extends Pick<CareerBlockage, 'missingHouses' | 'diagnoses'> {
@@ -22,23 +21,26 @@ type Relief = { readonly found: number; readonly sentence: string | false } | nu
 
 /** The main blockage with what stands beside it, its ground and the relief at their longest. */
 export function blockageAnswer({ csl, delayedBy, missingHouses, diagnoses }: BlockageFacts, relief: Relief): string {
-  const late = delayedBy !== null && `its star lord ${delayedBy}, retrograde at birth, delays it.`;
   const [primary, ...others] = diagnoses;
   if (primary === undefined)
     return answerOf(
-      `Nothing is found that blocks the career, because ${planetInWords(csl)}, sub lord of cusp 10, signifies houses 2, 6, 10 and 11.`,
-      late && capitalised(late),
-      relief !== null && relief.found > 0 && 'Nothing needs release, so the periods listed are simply good for work.',
+      say.nothingBlocks({ csl }),
+      delayedBy !== null && say.starLordDelays({ starLord: delayedBy }),
+      relief !== null && relief.found > 0 && say.nothingToRelease(),
     );
-  const beside = others.length === 0 ? '' : ` with ${inWords(others.map(({ code }) => BLOCKAGE_IN_WORDS[code]))}`;
-  const ground =
-    missingHouses.length > 0
-      ? `does not signify ${missingHouses.length > 1 ? 'houses' : 'house'} ${inWords(missingHouses, 'or')}`
-      : 'signifies houses 2, 6, 10 and 11, but houses of loss no more weakly';
   return answerOf(
-    `The chart indicates ${BLOCKAGE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})${beside}.`,
-    `${planetFirst(csl)}, sub lord of cusp 10, ${ground}${late ? `, and ${late}` : '.'}`,
-    relief === null ? 'No date of relief is given, because a start in service is not promised.' : relief.sentence,
+    say.blockageIndicated({
+      blockage: say.blockage(primary),
+      severity: primary.severity,
+      beside: others.map(say.blockage),
+    }),
+    say.blockageGround({
+      csl,
+      missing: missingHouses,
+      delayed: delayedBy !== null,
+      starLord: delayedBy ?? csl,
+    }),
+    relief === null ? say.noRelief() : relief.sentence,
   );
 }
 
@@ -57,12 +59,10 @@ export function noteBeside(
     ] as const
   ).flatMap(([code, key]) => {
     const event = natalEvent(key);
-    return found.has(code) && promise(chart, event).side === 'yes' ? [`${event.label} is promised`] : [];
+    return found.has(code) && promise(chart, event).side === 'yes' ? [say.eventPromised({ event: event.label })] : [];
   });
   const good = found.has('STAGNANT_SALARY') && (grade === 'GOOD' || grade === 'ABUNDANT');
-  const beside = [...promised, ...(good ? [`earned income as a whole is ${grade.toLowerCase()}`] : [])];
+  const beside = [...promised, ...(good ? [say.incomeGood({ grade })] : [])];
   if (beside.length === 0) return;
-  note(
-    `${capitalised(inWords(beside))} all the same. One house can carry a matter, and a blockage only names those that are missing.`,
-  );
+  note(say.allTheSame({ beside: inWords(beside) }));
 }

@@ -1,31 +1,12 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import type { BLOCKAGE_CODES } from '@cuspal/engine/topics/career/blockage';
 import type { CareerCuspPanel } from '@cuspal/engine/topics/career/career-cusp-panel';
-import type { ArcClass, CareerArc, OutlookWithReason } from '@cuspal/engine/topics/career/career-outlook';
-import { SECTOR_IN_WORDS, type SectorClass } from '@cuspal/engine/topics/career/career-signature';
+import type { CareerArc, OutlookWithReason } from '@cuspal/engine/topics/career/career-outlook';
+import type { SectorClass } from '@cuspal/engine/topics/career/career-signature';
 import type { JobOrBusinessAnswer } from '@cuspal/engine/topics/career/job-or-business';
 import { answerOf } from '@cuspal/tool-kit';
-
-const MODE_IN_WORDS: Readonly<Record<JobOrBusinessAnswer, string>> = {
-  service: 'The work leans to service',
-  business: 'The work leans to business',
-  mixed: 'Service and business both have a part in the work',
-  inconclusive: 'The rules do not decide between service and business',
-};
-
-const OUTLOOK_IN_WORDS: Readonly<Record<OutlookWithReason['verdict'], string>> = {
-  INDICATED: 'indicated',
-  POSSIBLE: 'possible',
-  UNLIKELY: 'unlikely',
-};
-
-const ARC_IN_WORDS: Readonly<Record<ArcClass, string>> = {
-  RISE: 'a time of rise',
-  STEADY: 'a time of steady work',
-  QUIET: 'a quiet time',
-  PRESSURE: 'a time of pressure',
-};
+import { say } from './career.messages.ts';
 
 export const BALANCE_IN_WORDS: Readonly<Record<CareerCuspPanel['band'], string>> = {
   STRONG: 'strong',
@@ -59,12 +40,15 @@ export function careerAnswer(
   // A government post and the sector are read by different tests.
   const apart = government === 'INDICATED' && (sector === 'private' || sector === 'self');
   const [first] = arcs;
-  const balance = `The career balance is ${BALANCE_IN_WORDS[panel.band]} (${panel.balance.score} on a scale from -100 to 100)`;
   return answerOf(
-    `${MODE_IN_WORDS[mode]}, and the sector is ${SECTOR_IN_WORDS[sector]}.`,
-    `Government work is ${OUTLOOK_IN_WORDS[government]}${apart ? ' too, by tests of its own' : ''}, and work abroad is ${OUTLOOK_IN_WORDS[abroad]}.`,
-    first === undefined
-      ? `${balance}.`
-      : `${balance}, and the period to ${dateInWords(first.endMs, moment)} is ${ARC_IN_WORDS[first.class]}.`,
+    say.workAndSector({ work: mode, sector }),
+    say.governmentAndAbroad({ government, apart, abroad }),
+    say.careerBalance({
+      band: panel.band,
+      score: panel.balance.score,
+      ...(first === undefined
+        ? { arc: 'NONE', until: '' }
+        : { arc: first.class, until: printDate(first.endMs, moment) }),
+    }),
   );
 }

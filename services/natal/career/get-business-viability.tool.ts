@@ -35,7 +35,8 @@ import {
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
-import { USE_NOTE, useNoteShape } from './use-note.ts';
+import { useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const MAX_START_WINDOWS = 5;
 const MAX_RISK_WINDOWS = 3;
@@ -87,9 +88,9 @@ export default defineTool({
     const { chart, note } = context;
     const topic = topicOf(context);
     const start = natalEvent('business_start');
-    const starts = topic.windows(start, MAX_START_WINDOWS, { brought: 'a start' });
+    const starts = topic.windows(start, MAX_START_WINDOWS, { brought: say.aStart() });
     const risks = topic.windows(natalEvent('business_loss'), MAX_RISK_WINDOWS, { aside: true });
-    if (risks.withheldReason !== undefined) note(`No periods of risk are given. ${risks.withheldReason}`);
+    if (risks.withheldReason !== undefined) note(say.noRiskPeriods({ reason: risks.withheldReason }));
     const viability = businessViability(chart);
     const promised = promise(chart, start);
     return {
@@ -102,34 +103,16 @@ export default defineTool({
       riskWindows: risks.windows,
       ...withheld(starts),
       ...timedViews({ startWindows: starts.timed, riskWindows: risks.timed }),
-      ...USE_NOTE,
+      ...useNote(),
       next: [
-        ...(starts.found.length > 0 ? [DATES] : []),
-        { tool: 'get_job_vs_business_verdict', reason: 'It weighs employment against business by five rules.' },
+        ...(starts.found.length > 0 ? [dates()] : []),
+        { tool: 'get_job_vs_business_verdict', reason: say.nextJobOrBusiness() },
       ],
     };
   },
 });
 
-const DATES: NextStep = {
-  tool: 'find_event_timing_v2',
-  reason: 'With event "business_start" it gives the transits and candidate dates of such periods.',
-};
-
-const OWNERSHIP_IN_WORDS: Readonly<Record<BusinessViability['ownership'], string>> = {
-  SOLO: 'It favours working alone rather than with a partner.',
-  PARTNERSHIP: 'It favours a partnership rather than working alone.',
-  EITHER: 'Working alone and a partnership are open alike.',
-  NONE: 'Neither self-employment nor a partnership is promised beside it.',
-};
-
-/** Note on professions that their own houses promise although a business is not promised. */
-const WITHOUT_BUSINESS: Readonly<Record<BusinessViability['ownership'], string | false>> = {
-  SOLO: 'Self-employment is promised by its own houses, but that is not yet a business.',
-  PARTNERSHIP: 'A partnership is promised by its own houses, but that is not yet a business.',
-  EITHER: 'Self-employment and a partnership are promised by their own houses, but that is not yet a business.',
-  NONE: false,
-};
+const dates = (): NextStep => ({ tool: 'find_event_timing_v2', reason: say.nextStartDates() });
 
 function answer({ tests, ownership }: BusinessViability, judged: KpPromise, starts: TopicWindows): string {
   const promised = promiseSentence(natalEvent('business_start'), judged);
@@ -137,8 +120,8 @@ function answer({ tests, ownership }: BusinessViability, judged: KpPromise, star
   const marked = side !== 'no' && tests.some(({ result }) => result === 'LOSS_MARK');
   return answerOf(
     promised,
-    marked && 'A mark of loss asks for care.',
-    side === 'no' ? WITHOUT_BUSINESS[ownership] : OWNERSHIP_IN_WORDS[ownership],
+    marked && say.lossMarked(),
+    side === 'no' ? ownership !== 'NONE' && say.withoutBusiness({ ownership }) : say.ownership({ ownership }),
     starts.said,
   );
 }

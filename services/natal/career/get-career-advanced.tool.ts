@@ -19,7 +19,6 @@ import { careerSignature, SECTOR_CLASSES } from '@cuspal/engine/topics/career/ca
 import { JOB_OR_BUSINESS, jobOrBusiness } from '@cuspal/engine/topics/career/job-or-business';
 import { promiseSummary, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { House } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   bandShape,
@@ -40,7 +39,8 @@ import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { careerAnswer } from './career-answer.ts';
-import { leadByWork, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const CAREER_EVENTS = NATAL_EVENTS.filter(({ topic }) => topic === 'career');
 const arcClass = z.enum(ARC_CLASSES);
@@ -139,11 +139,11 @@ export default defineTool({
       ...(truncated && { truncated: true as const }),
       strengths: strengthsOf(summaries, panel),
       cautions: cautionsOf(chart, summaries, panel),
-      ...USE_NOTE,
+      ...useNote(),
       next: [
-        { tool: 'get_occupation_matches', reason: 'It names occupations that fit the chart.' },
-        { tool: 'get_promotion_verdict', reason: 'It judges promotion and dates it.' },
-        { tool: 'get_job_change_timing', reason: 'It dates a change of job.' },
+        { tool: 'get_occupation_matches', reason: say.nextOccupations() },
+        { tool: 'get_promotion_verdict', reason: say.nextPromotion() },
+        { tool: 'get_job_change_timing', reason: say.nextJobChange() },
       ],
     };
   },
@@ -156,8 +156,8 @@ const strengthsOf = (summaries: Summaries, { strongestCusp, careerCusps }: Caree
   return [
     ...summaries
       .filter(({ event, summary }) => event.polarity === 'favourable' && summary.verdict === 'ACTIVE')
-      .map(({ event }) => `${event.label} is promised.`),
-    ...(net > 0 ? [`Cusp ${strongestCusp} carries the career best (net ${net} of 4).`] : []),
+      .map(({ event }) => say.promised({ event: event.label })),
+    ...(net > 0 ? [say.cuspCarries({ cusp: strongestCusp, net })] : []),
   ];
 };
 
@@ -172,11 +172,7 @@ function cautionsOf(
     ...summaries
       .filter(({ event, summary }) => event.polarity === 'adverse' && summary.side === 'yes')
       .map(({ event, summary }) => promiseSentence(event, summary)),
-    ...(net < 0 ? [`Cusp ${weakestCusp} works against the career (net ${net}).`] : []),
-    ...(starLordOfCsl.retrograde
-      ? [
-          `Results come late, because ${starLordOfCsl.planet}, star lord of the tenth sub lord ${planetInWords(csl.planet)}, was retrograde at birth.`,
-        ]
-      : []),
+    ...(net < 0 ? [say.cuspWorksAgainst({ cusp: weakestCusp, net })] : []),
+    ...(starLordOfCsl.retrograde ? [say.resultsLate({ starLord: starLordOfCsl.planet, csl: csl.planet })] : []),
   ];
 }

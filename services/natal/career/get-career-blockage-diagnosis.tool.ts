@@ -25,7 +25,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { blockageAnswer, noteBeside } from './blockage-answer.ts';
-import { USE_NOTE, useNoteShape } from './use-note.ts';
+import { useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const MAX_WINDOWS = 5;
 const code = z.enum(BLOCKAGE_CODES);
@@ -80,7 +81,7 @@ export default defineTool({
     const deferred = delayOf(chart, csl);
     const resolution = topic.windows(release, MAX_WINDOWS, {
       withheld: notPromised(chart, natalEvent('career_start')),
-      brought: 'relief',
+      brought: say.relief(),
     });
     noteBeside(chart, diagnoses, context.note);
     return {
@@ -99,10 +100,10 @@ export default defineTool({
       ...resolution.timed,
       ...withheld(resolution),
       clear: diagnoses.length === 0,
-      ...USE_NOTE,
+      ...useNote(),
       next: [
-        { tool: 'get_promotion_verdict', reason: 'It judges promotion by cusp 11 and dates it.' },
-        { tool: 'get_job_change_timing', reason: 'It says whether and when another post can come.' },
+        { tool: 'get_promotion_verdict', reason: say.nextPromotionByCusp() },
+        { tool: 'get_job_change_timing', reason: say.nextOtherPost() },
       ],
     };
   },

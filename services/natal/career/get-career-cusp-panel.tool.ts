@@ -3,7 +3,6 @@ import {
   careerCuspPanel,
   type CareerCuspPanel,
 } from '@cuspal/engine/topics/career/career-cusp-panel';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -22,8 +21,8 @@ import {
   detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { BALANCE_IN_WORDS } from './career-answer.ts';
-import { leadByWork, OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, OWN_SCORE, useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const net = z.int().min(-4).max(4);
 const cusp = cuspLeanShape.extend({ chain: chainShape });
@@ -67,21 +66,18 @@ export default defineTool({
   run: ({ chart, note, now, lead }) => {
     leadByWork({ chart, now, lead });
     const { balance, ...panel } = careerCuspPanel(chart);
-    if (panel.sharedCsl.length > 0) note('A planet that is sub lord of several cusps counts at each of them.');
+    if (panel.sharedCsl.length > 0) note(say.sharedSubLord());
     return {
       answer: answer(panel, balance.score),
       ...panel,
       careerBalanceIndex: balance.score,
       factors: balance.factors,
-      disclaimer:
-        'This is a traditional astrological reading of working life, not career advice. Skill, effort and the labour market decide, so ask people who know your field.',
-      ...USE_NOTE,
+      disclaimer: say.panelDisclaimer(),
+      ...useNote(),
       ...OWN_SCORE,
       next: [
-        { tool: 'get_career_signature', reason: 'It scores the fields of work that suit the chart.' },
-        ...(balance.score <= -15
-          ? [{ tool: 'get_career_blockage_diagnosis', reason: 'It names what is missing and the periods of relief.' }]
-          : []),
+        { tool: 'get_career_signature', reason: say.nextFields() },
+        ...(balance.score <= -15 ? [{ tool: 'get_career_blockage_diagnosis', reason: say.nextRelief() }] : []),
       ],
     };
   },
@@ -93,16 +89,17 @@ function answer(
 ): string {
   const of = (wanted: number) => careerCusps.find(({ cusp }) => cusp === wanted);
   const [best, worst] = [of(strongestCusp), of(weakestCusp)];
-  const helps =
-    best !== undefined && best.net > 0
-      ? `Cusp ${best.cusp} helps the career most, by its sub lord ${planetInWords(best.csl)}`
-      : 'No career cusp helps the career on balance';
-  const opposes =
-    worst !== undefined && worst.net < 0
-      ? `cusp ${worst.cusp} opposes it most, by ${planetInWords(worst.csl)}`
-      : 'none opposes it on balance';
   return answerOf(
-    `The balance of the career cusps is ${BALANCE_IN_WORDS[band]}, ${index} on a scale from -100 to 100.`,
-    `${helps}, and ${opposes}.`,
+    say.cuspsBalance({ band, index }),
+    best !== undefined &&
+      worst !== undefined &&
+      say.cuspsHelpAndOppose({
+        helps: best.net > 0,
+        best: best.cusp,
+        bestLord: best.csl,
+        opposes: worst.net < 0,
+        worst: worst.cusp,
+        worstLord: worst.csl,
+      }),
   );
 }

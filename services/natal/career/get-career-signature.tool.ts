@@ -15,7 +15,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { careerHitsShape, signatureAnswer } from './signature-answer.ts';
-import { leadByWork, OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, OWN_SCORE, useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const category = z.enum(CAREER_CATEGORIES);
 const score = z.int().min(0).max(100);
@@ -84,10 +85,10 @@ export default defineTool({
       creativeScore: creative.score,
       talentFactors: { leadership: leadership.hits, technical: technical.hits, creative: creative.hits },
       ...OWN_SCORE,
-      ...USE_NOTE,
+      ...useNote(),
       next: [
-        { tool: 'get_occupation_matches', reason: 'It ranks 80 occupations within these fields.' },
-        { tool: 'get_profession_description', reason: 'It describes the work from day to day.' },
+        { tool: 'get_occupation_matches', reason: say.nextOccupationsInFields() },
+        { tool: 'get_profession_description', reason: say.nextDailyWork() },
       ],
     };
   },

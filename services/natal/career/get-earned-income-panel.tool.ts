@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { rankedPairMeanings } from '@cuspal/engine/kp/promise/pair-meanings';
 import { promise } from '@cuspal/engine/kp/promise/promise';
@@ -26,7 +25,8 @@ import {
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
+import { OWN_SCORE, useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const MAX_WINDOWS = 6;
 
@@ -75,13 +75,11 @@ export default defineTool({
     const promotion = natalEvent('promotion');
     const denied = [wealthGain, promotion].find((event) => notPromised(chart, event) !== null);
     const gate = denied === undefined ? null : notPromised(chart, denied);
-    const increments = topic.windows(promotion, MAX_WINDOWS, { withheld: gate, brought: 'an increment' });
+    const increments = topic.windows(promotion, MAX_WINDOWS, { withheld: gate, brought: say.anIncrement() });
     return {
       answer: answerOf(
         ...incomeSentences(income),
-        denied === undefined
-          ? increments.said
-          : `No date of an increment is given, because the chart does not promise ${denied.label}.`,
+        denied === undefined ? increments.said : say.noIncrementDate({ event: denied.label }),
       ),
       asOf: topic.asOf,
       incomeGrade: grade,
@@ -97,31 +95,16 @@ export default defineTool({
       ...withheld(increments),
       promise: promise(chart, wealthGain),
       ...OWN_SCORE,
-      ...USE_NOTE,
+      ...useNote(),
       next: [
-        { tool: 'get_promotion_verdict', reason: 'It judges promotion by cusp 11 and dates it.' },
-        { tool: 'get_financial_analysis', reason: 'It weighs wealth, debts and savings beside what work brings.' },
+        { tool: 'get_promotion_verdict', reason: say.nextPromotionByCusp() },
+        { tool: 'get_financial_analysis', reason: say.nextWealth() },
       ],
     };
   },
 });
 
-const GRADE_IN_WORDS: Readonly<Record<EarnedIncome['grade'], string>> = {
-  ABUNDANT: 'abundant',
-  GOOD: 'good',
-  MODERATE: 'moderate',
-  THIN: 'thin',
-  STRAINED: 'strained',
-};
-
-const PAY_IN_WORDS: Readonly<Record<EarnedIncome['steadiness'], string>> = {
-  STEADY: 'steady',
-  VARIABLE: 'variable',
-  MIXED: 'neither clearly steady nor variable',
-};
-
 const incomeSentences = ({ grade, balance, steadiness, leaks }: EarnedIncome): readonly (string | false)[] => [
-  `Earned income is ${GRADE_IN_WORDS[grade]} (${balance} on a scale from -8 to 8), and pay is ${PAY_IN_WORDS[steadiness]}.`,
-  leaks.length > 0 &&
-    `${leaks.length > 1 ? 'Cusps' : 'Cusp'} ${inWords(leaks.map(({ cusp }) => cusp))} ${leaks.length > 1 ? 'show' : 'shows'} money draining away.`,
+  say.earnedIncome({ grade, balance, steadiness }),
+  leaks.length > 0 && say.moneyDrains({ cusps: leaks.map(({ cusp }) => cusp) }),
 ];

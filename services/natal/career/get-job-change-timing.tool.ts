@@ -22,7 +22,6 @@ import {
   transitsWithin,
 } from '@cuspal/engine/topics/career/tenth-transits';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -48,7 +47,8 @@ import { timedViews, UNTIMED } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { jobChangeAnswer } from './job-change-answer.ts';
-import { leadByWork, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const MAX_WINDOWS = 8;
 const axis = z.enum(JOB_AXES);
@@ -121,7 +121,7 @@ export default defineTool({
     await context.yieldTurn();
     const { transits, truncated } =
       windows.length > 0 ? await tenthTransits(topic.search, chart, around(windows)) : NO_TRANSITS;
-    if (truncated) note('Transits are missing, because the ephemeris ends with 2399 or the search used up its budget.');
+    if (truncated) note(say.transitsMissing());
     const promises = promiseSummaries(chart, ['job_change', 'job_transfer']);
     return {
       answer: jobChangeAnswer(chart, { change, promises, timed: leading(timed) }, note),
@@ -144,17 +144,17 @@ export default defineTool({
         change.promised
           ? (leading(timed) ?? {})
           : {
-              withheldReason: `No change is promised, because ${planetInWords(csl)}, the sub lord of cusp 10, signifies none of houses 3, 5 and 9. No date is given for what is not promised.`,
+              withheldReason: say.noChangeNoDate({ csl }),
             },
       ),
       promises,
       ...(truncated && { truncated: true as const }),
-      ...USE_NOTE,
+      ...useNote(),
       next: [
         change.promised
-          ? { tool: 'get_foreign_job_verdict', reason: 'It says whether the next post can be abroad.' }
-          : { tool: 'get_career_blockage_diagnosis', reason: 'It names what holds the career and when it eases.' },
-        { tool: 'get_promotion_verdict', reason: 'It says what the present post can bring instead.' },
+          ? { tool: 'get_foreign_job_verdict', reason: say.nextPostAbroad() }
+          : { tool: 'get_career_blockage_diagnosis', reason: say.nextBlockage() },
+        { tool: 'get_promotion_verdict', reason: say.nextPresentPost() },
       ],
     };
   },
@@ -173,7 +173,10 @@ type Timed = Readonly<Partial<Record<JobAxis, TopicWindows>>>;
 /** Every window of each axis that is timed; where there are two, the notes speak of the first. */
 const timedAs = (topic: Topic, axes: readonly JobAxis[]): Timed =>
   Object.fromEntries(
-    axes.map((by, index) => [by, topic.windows(AXIS_EVENTS[by], Infinity, { brought: 'a change', aside: index > 0 })]),
+    axes.map((by, index) => [
+      by,
+      topic.windows(AXIS_EVENTS[by], Infinity, { brought: say.aChange(), aside: index > 0 }),
+    ]),
   );
 
 /** The axis that the answer speaks of: the first that has a period, failing that the first that is timed. */

@@ -1,5 +1,5 @@
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
-import { SIDE_IN_WORDS, SIDES } from '@cuspal/engine/kp/promise/promise-verdict';
+import { SIDES } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
   AGREEMENTS,
   JOB_OR_BUSINESS,
@@ -18,7 +18,8 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { leadByWork, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const leaning = z.enum(JOB_OR_BUSINESS);
 
@@ -63,65 +64,49 @@ export default defineTool({
   run: ({ chart, note, now, lead }) => {
     leadByWork({ chart, now, lead });
     const { rules, ...verdict } = jobOrBusiness(chart);
-    note(
-      'Rule A is of the KP Reader, and rules B to E are later KP usage. A tie of the most frequent answers is mixed.',
-    );
-    note('Rule E is mixed where none of its three planets decides and one signifies both 6 and 7.');
+    note(say.rulesSources());
+    note(say.ruleEMixed());
     return {
       answer: answerOf(...leaningSentences({ rules, ...verdict })),
       ...verdict,
       rules: rules.map(({ planet, ...rule }) => ({ ...rule, evidence: { planet, levels: listsOf(chart, planet) } })),
       advice: adviceOf(verdict),
-      ...USE_NOTE,
+      ...useNote(),
       next: [
         ...(verdict.consensus === 'service'
           ? []
           : [
               {
                 tool: 'get_business_viability',
-                reason: 'It judges a business by cusp 7, with partner, line and time.',
+                reason: say.nextBusiness(),
               },
             ]),
-        { tool: 'get_career_signature', reason: 'It scores the fields of work that suit the chart.' },
+        { tool: 'get_career_signature', reason: say.nextFields() },
       ],
     };
   },
 });
-
-const AGREEMENT_IN_WORDS: Readonly<Record<JobOrBusiness['agreement'], string>> = {
-  STRONG: 'so they agree well',
-  PARTIAL: 'so they agree in part',
-  DIVERGENT: 'so they agree little',
-};
 
 /** What the rules lean to and what is promised; where the two disagree, how they fit. */
 function leaningSentences({ rules, consensus, agreement, denialGate }: JobOrBusiness): readonly (string | false)[] {
   const { service, business, closed } = denialGate;
   const count = rules.filter(({ result }) => result === consensus).length;
   const most = Math.max(...rules.map(({ result: of }) => rules.filter(({ result }) => result === of).length));
-  const promised = closed
-    ? 'Neither is promised, so this shows only which comes nearer.'
-    : `Service is ${SIDE_IN_WORDS[service]}, and business is ${SIDE_IN_WORDS[business]}.`;
+  const promised = closed ? say.neitherPromised() : say.bothPromises({ service, business });
   const apart = !closed && (consensus === 'service' || consensus === 'business') && denialGate[consensus] === 'no';
   return [
     consensus === 'inconclusive'
-      ? 'None of the five rules decides between service and business.'
+      ? say.noRuleDecides()
       : consensus === 'mixed' && count < most
-        ? 'The five rules are divided between service and business, so the result is mixed.'
-        : `Of the five rules, ${count} ${count === 1 ? 'points' : 'point'} to ${consensus === 'mixed' ? 'both service and business' : consensus}, ${AGREEMENT_IN_WORDS[agreement]}.`,
+        ? say.rulesDivided()
+        : say.rulesPoint({ count, consensus, agreement }),
     promised,
-    apart && 'The rules show the leaning and the promises what can come, and here the two do not agree.',
+    apart && say.leaningAndPromises(),
   ];
 }
 
 function adviceOf({ consensus, denialGate }: Pick<JobOrBusiness, 'consensus' | 'denialGate'>): string {
-  if (denialGate.closed)
-    return 'Neither service nor business is promised, so the leaning shows only which comes nearer.';
-  const said = {
-    service: 'The rules lean to service.',
-    business: 'The rules lean to business.',
-    mixed: 'The rules give service and business both a part.',
-    inconclusive: 'The rules do not decide.',
-  }[consensus];
-  return `${said} Service is ${SIDE_IN_WORDS[denialGate.service]}, and business is ${SIDE_IN_WORDS[denialGate.business]}.`;
+  if (denialGate.closed) return say.adviceNeither();
+  const { service, business } = denialGate;
+  return [say.rulesLean({ consensus }), say.bothPromises({ service, business })].join(' ');
 }

@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import {
@@ -7,12 +6,7 @@ import {
   occupationMatches,
 } from '@cuspal/engine/topics/career/occupation-matches';
 import { occupationFact } from '@cuspal/engine/topics/career/occupation-source';
-import {
-  OCCUPATION_FAMILIES,
-  OCCUPATION_PROVENANCES,
-  type OccupationFamily,
-} from '@cuspal/engine/topics/career/occupations';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { OCCUPATION_FAMILIES, OCCUPATION_PROVENANCES } from '@cuspal/engine/topics/career/occupations';
 import {
   answerOf,
   answerShape,
@@ -29,7 +23,8 @@ import {
   scoreProvenanceShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { leadByWork, OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, OWN_SCORE, useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const PAGE_SIZE = 20;
 const family = z.enum(OCCUPATION_FAMILIES);
@@ -85,20 +80,15 @@ export default defineTool({
     const { matches, topFamilies, noSettledOccupation, meridian } = occupationMatches(chart);
     const { items, pagination, pageNote } = paginate(matches, input.page, PAGE_SIZE, 'occupations');
     const { signLord, starLord, subLord, pairField } = meridian;
-    note(
-      'A node counts as itself where a row names it, else as its star lord, and as its first agent where that is a node.',
-    );
+    note(say.nodeReadAs());
     if (noSettledOccupation) note(unsettled(chart, matches[0]));
     return {
       answer: answerOf(
-        noSettledOccupation && 'No settled occupation shows, so the list gives only a leaning.',
-        `The leading families are ${inWords(topFamilies.map(({ family: of }) => familyInWords(of)))} (${inWords(topFamilies.map(({ score }) => score))} of 100).`,
+        noSettledOccupation && say.unsettled(),
+        say.leadingFamilies({ families: topFamilies.map(say.family), scores: topFamilies.map(({ score }) => score) }),
         ...items
           .slice(0, 1)
-          .map(
-            ({ rank, occupation: { title }, score }) =>
-              `The best match of this page is ${title}, rank ${rank} with ${score} of 100.`,
-          ),
+          .map(({ rank, occupation: { title }, score }) => say.bestMatch({ title: title(), rank, score })),
       ),
       matches: items.map(matchView),
       topFamilies,
@@ -107,23 +97,20 @@ export default defineTool({
       pagination,
       pageNote,
       ...OWN_SCORE,
-      ...USE_NOTE,
-      next: [{ tool: 'get_profession_description', reason: 'It describes the work from day to day.' }],
+      ...useNote(),
+      next: [{ tool: 'get_profession_description', reason: say.nextDailyWork() }],
     };
   },
 });
 
-/** Names of families are short forms or plain words. */
-const familyInWords = (name: OccupationFamily): string => (name === 'IT' ? 'software' : name.toLowerCase());
-
 const unsettled = (chart: Chart, best: OccupationMatch | undefined): string =>
   best !== undefined && best.score >= LEAST_SETTLED
-    ? `No settled occupation shows, because ${planetInWords(cuspalSubLord(chart, 10))}, sub lord of cusp 10, signifies none of houses 2, 6, 7, 10 and 11.`
-    : `No settled occupation shows, because no match reaches ${LEAST_SETTLED} of 100.`;
+    ? say.unsettledByHouses({ csl: cuspalSubLord(chart, 10) })
+    : say.unsettledByScore({ least: LEAST_SETTLED });
 
 const matchView = ({ rank, occupation, score, factors }: OccupationMatch) => ({
   rank,
-  title: occupation.title,
+  title: occupation.title(),
   family: occupation.family,
   score,
   provenance: occupation.provenance,

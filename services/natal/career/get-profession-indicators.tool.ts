@@ -5,7 +5,6 @@ import {
   professionIndicators,
   type ProfessionIndicators,
 } from '@cuspal/engine/topics/career/profession-indicators';
-import { planetFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -19,7 +18,8 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { leadByWork, USE_NOTE, useNoteShape } from './use-note.ts';
+import { leadByWork, useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 export default defineTool({
   name: 'get_profession_indicators',
@@ -59,14 +59,14 @@ export default defineTool({
   run: ({ chart, now, note, lead }) => {
     leadByWork({ chart, now, lead });
     const md = runningLords(chart, now)?.find(({ period }) => period === 'MD')?.planet ?? null;
-    if (md === null) note('No mahadasha of this birth runs now, so that row names no planet.');
+    if (md === null) note(say.noMahadasha());
     const found = professionIndicators(chart, md);
     return {
       answer: countAnswer(found),
       asOf: printInstant(now, chart.moment),
       ...found,
-      ...USE_NOTE,
-      next: [{ tool: 'get_occupation_matches', reason: 'It weighs such pointers and ranks 80 occupations.' }],
+      ...useNote(),
+      next: [{ tool: 'get_occupation_matches', reason: say.nextRankedOccupations() }],
     };
   },
 });
@@ -78,9 +78,9 @@ function countAnswer({ indicators, frequency, leadingPlanet, leadingField }: Pro
   const rows = indicators.filter(({ kp }) => kp).length;
   return answerOf(
     equal.length === 0
-      ? `${planetFirst(leadingPlanet)} is named most often, in ${most} of the ${rows} KP pointers.`
-      : `${planetFirst(leadingPlanet)} leads with ${most} of the ${rows} KP pointers, and ${planetsInWords(equal.map(({ planet }) => planet))} ${equal.length > 1 ? 'are' : 'is'} named as often.`,
-    `${planetFirst(leadingPlanet)} stands for ${leadingField}.`,
-    'This is a count and no verdict.',
+      ? say.namedMost({ planet: leadingPlanet, most, rows })
+      : say.leadsAmongEqual({ planet: leadingPlanet, most, rows, equal: equal.map(({ planet }) => planet) }),
+    say.standsFor({ planet: leadingPlanet, field: leadingField }),
+    say.countNoVerdict(),
   );
 }

@@ -3,7 +3,6 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { PROMOTION_PAIRS, promotionGate, type PromotionGate } from '@cuspal/engine/topics/career/promotion';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -23,7 +22,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { promotionAnswer } from './promotion-answer.ts';
-import { USE_NOTE, useNoteShape } from './use-note.ts';
+import { useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const MAX_WINDOWS = 6;
 
@@ -90,18 +90,16 @@ export default defineTool({
       ...found.timed,
       ...withheld(found),
       stagnationFlag: stagnant,
-      ...USE_NOTE,
+      ...useNote(),
       next: [
         stagnant
-          ? { tool: 'get_career_blockage_diagnosis', reason: 'It names what holds the career and when it eases.' }
-          : { tool: 'get_earned_income_panel', reason: 'It says how far work pays and when an increment can come.' },
-        { tool: 'get_job_change_timing', reason: 'It says whether and when another post can come instead.' },
+          ? { tool: 'get_career_blockage_diagnosis', reason: say.nextBlockage() }
+          : { tool: 'get_earned_income_panel', reason: say.nextPay() },
+        { tool: 'get_job_change_timing', reason: say.nextOtherPostInstead() },
       ],
     };
   },
 });
 
 const closed = ({ csl, conditions }: PromotionGate): string | null =>
-  conditions.signifies.length > 0
-    ? null
-    : `By ${planetInWords(csl)}, the sub lord of cusp 11, no promotion is given, because it signifies none of houses 2, 6, 10 and 11. So no date is given.`;
+  conditions.signifies.length > 0 ? null : say.noPromotionNoDate({ csl });

@@ -7,7 +7,7 @@ import { type KpPromise, promise } from '@cuspal/engine/kp/promise/promise';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import {
   TERMINATION_BANDS,
   TERMINATION_KINDS,
@@ -42,7 +42,8 @@ import {
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { z } from 'zod';
-import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
+import { OWN_SCORE, useNote, useNoteShape } from './use-note.ts';
+import { say } from './career.messages.ts';
 
 const MAX_WINDOWS = 5;
 const SERVICE = [2, 6, 10, 11] as const;
@@ -100,10 +101,8 @@ export default defineTool({
     const { band, score, factors, kind, kindReason } = terminationRisk(chart, running, divide(longitude));
     const risks = topic.windows(natalEvent('job_loss'), MAX_WINDOWS);
     const safe = topic.windows(natalEvent('career_start'), MAX_WINDOWS, { aside: true });
-    note(
-      'The lean of a running lord weighs the houses that it signifies itself. Its standing ranks it among all nine planets and also asks its sub lord, against which 1 and 9 count too, so the two can differ.',
-    );
-    if (safe.withheldReason !== undefined) note(`No periods of protection are given. ${safe.withheldReason}`);
+    note(say.leanAndStanding());
+    if (safe.withheldReason !== undefined) note(say.noProtectedPeriods({ reason: safe.withheldReason }));
     const loss = promise(chart, natalEvent('job_loss'));
     return {
       answer: answer({ score, band, loss, risks, asOfMs }, chart.moment),
@@ -120,21 +119,14 @@ export default defineTool({
       ...timedViews({ riskWindows: risks.timed, protectedWindows: safe.timed }),
       currentDasha: currentDasha(chart, running),
       ...OWN_SCORE,
-      ...USE_NOTE,
+      ...useNote(),
       next: [
-        { tool: 'get_job_change_timing', reason: 'It says whether and when another post can come.' },
-        { tool: 'get_career_blockage_diagnosis', reason: 'It names what holds the career and when it eases.' },
+        { tool: 'get_job_change_timing', reason: say.nextOtherPost() },
+        { tool: 'get_career_blockage_diagnosis', reason: say.nextBlockage() },
       ],
     };
   },
 });
-
-const BAND_IN_WORDS: Readonly<Record<TerminationBand, string>> = {
-  LOW: 'low',
-  WATCH: 'one to watch',
-  ELEVATED: 'elevated',
-  HIGH: 'high',
-};
 
 interface RiskFacts {
   readonly score: number;
@@ -151,12 +143,13 @@ function answer({ score, band, loss, risks, asOfMs }: RiskFacts, clock: LocalClo
   const { first } = risks;
   const running = first !== null && (first.usableStartMs ?? Infinity) <= asOfMs;
   return answerOf(
-    `On ${dateInWords(asOfMs, clock)} the exposure to loss of the job is ${BAND_IN_WORDS[band]} (${score} of 100).`,
-    pressed ? promised.replace(/\.$/, ', so the score shows pressure on the job and not its loss.') : promised,
+    say.exposure({ day: printDate(asOfMs, clock), band, score }),
+    promised,
+    pressed && say.pressureNotLoss(),
     running
-      ? `A period that can bring it runs until ${dateInWords(first.endMs, clock)}${band === 'LOW' ? ', but little else points to it at present' : ''}.`
+      ? say.lossPeriodRuns({ until: printDate(first.endMs, clock), low: band === 'LOW' })
       : band !== 'LOW' && loss.side !== 'no' && risks.best === null
-        ? 'No period of these years brings it, so this exposure has no date.'
+        ? say.exposureUndated()
         : risks.said,
   );
 }

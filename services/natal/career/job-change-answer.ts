@@ -1,20 +1,12 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import { type JobChange, nextJobSupport } from '@cuspal/engine/topics/career/job-change';
 import type { PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf, answerWithin, type TopicWindows } from '@cuspal/tool-kit';
 import { promiseItself } from '@cuspal/tool-kit/views/answers';
-
-const AXIS_IN_WORDS: Readonly<Record<JobChange['changeAxis'], string>> = {
-  EXIT_5_9: 'It points to leaving the post',
-  MOVE_3_12: 'It points to moving with the post',
-  BOTH: 'Leaving the post and moving with it are both shown',
-  NONE: 'Neither leaving nor moving is clearly shown',
-};
+import { say } from './career.messages.ts';
 
 type Timed = Pick<TopicWindows, 'best' | 'said' | 'withheldReason'> | null;
 
@@ -34,40 +26,34 @@ export function jobChangeAnswer(
 ): string {
   const csl = cuspalSubLord(chart, 10);
   const confirmed = Object.values(promises).some(({ side }) => side === 'yes');
-  if (!change.promised)
-    return answerOf(
-      `No change of job is promised, because ${planetInWords(csl)}, sub lord of cusp 10, signifies none of houses 3, 5 and 9.`,
-      confirmed && 'Job Change or Job Transfer is promised by other houses, but that does not open this gate.',
-    );
+  if (!change.promised) return answerOf(say.noJobChange({ csl }), confirmed && say.promisedByOtherHouses());
   return answerWithin(
     note,
-    `${planetFirst(csl)}, sub lord of cusp 10, signifies ${housesNamed(change.gateHouses)}, so a job change is promised.`,
-    change.retrogradeStar &&
-      `It comes late, because the star lord ${chart.planets[csl].starLord} was retrograde at birth.`,
-    `${AXIS_IN_WORDS[change.changeAxis]}${confirmed ? usualClause(change, promises) : doubt(change, promises)}.`,
+    say.jobChangePromised({ csl, houses: change.gateHouses }),
+    change.retrogradeStar && say.jobChangeLate({ starLord: chart.planets[csl].starLord }),
+    axisSentence(change, promises),
     periodSentence(chart, timed),
   );
 }
 
-/** What the two promises say against the gate, joined to the axis; one spoken for and against alike is not denied. */
-function doubt({ changeAxis }: JobChange, promises: ChangeFacts['promises']): string {
-  const open = Object.values(promises).some(({ side }) => side === 'split');
-  return `, ${changeAxis === 'NONE' ? 'and' : 'but'} Job Change and Job Transfer are not ${open ? 'clearly ' : ''}promised`;
-}
-
-/** How usual the promise is of the way that the answer speaks of, failing it of the other, joined to the axis (R9P). */
-function usualClause({ changeAxis }: JobChange, promises: ChangeFacts['promises']): string {
-  const keys = changeAxis === 'MOVE_3_12' ? ['job_transfer', 'job_change'] : ['job_change', 'job_transfer'];
+/**
+ * Where the change leads, joined to what is promised of it: of the way that the answer speaks of, failing it of the other,
+ * with how usual that is (R9P). One spoken for and against alike is not denied.
+ */
+function axisSentence({ changeAxis: axis }: JobChange, promises: ChangeFacts['promises']): string {
+  const keys = axis === 'MOVE_3_12' ? ['job_transfer', 'job_change'] : ['job_change', 'job_transfer'];
   const key = keys.find((each) => promises[each]?.side === 'yes');
-  return key === undefined ? '' : `, ${changeAxis === 'NONE' ? 'but' : 'and'} ${promiseItself(natalEvent(key), 'yes')}`;
+  const promise = key === undefined ? null : promiseItself(natalEvent(key), 'yes');
+  if (promise !== null) return say.axisPromised({ axis, promise });
+  return say.axisDoubted({ axis, open: keys.some((each) => promises[each]?.side === 'split') });
 }
 
 /** The best period, and whether its lord brings another post with it, for which a weak one leaves no room. */
 function periodSentence(chart: Chart, timed: Timed): string | false {
-  if (timed === null || timed.withheldReason !== undefined) return 'So no date is given.';
+  if (timed === null || timed.withheldReason !== undefined) return say.noDate();
   const { best, said } = timed;
   if (best === null || said === false || !isOffered(best.class)) return said;
   return nextJobSupport(chart, best.pd.planet) === 'SUPPORTED'
-    ? `${said} Another post is indicated with it.`
-    : `${said} A gap before another post is possible.`;
+    ? [said, say.otherPostWithIt()].join(' ')
+    : [said, say.gapPossible()].join(' ');
 }

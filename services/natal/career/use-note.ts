@@ -3,14 +3,13 @@ import type { ToolContext } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { SERVICE_EXTENSION } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './career.messages.ts';
 
 /** Note in every result of the career family. */
 export const useNoteShape = z.string().meta({ description: 'What the reading is not for' });
 
-export const USE_NOTE = {
-  useNote:
-    'A traditional reading of tendencies for the person concerned. Not for decisions to hire, dismiss, promote or rank anyone.',
-} as const;
+/** The note as the field that a result spreads. */
+export const useNote = () => ({ useNote: say.useNote() });
 
 export const OWN_SCORE = { scoreProvenance: SERVICE_EXTENSION } as const;
 

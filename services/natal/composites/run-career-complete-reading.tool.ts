@@ -16,7 +16,7 @@ import {
   weakerShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { USE_NOTE, useNoteShape } from '../career/use-note.ts';
+import { useNote, useNoteShape } from '../career/use-note.ts';
 import { asOfMs } from './as-of.ts';
 import { AUDIT, decidingPromise } from './deciding-promise.ts';
 import { CAREER_ANSWERS, type CareerFindings } from './career-facts.ts';
@@ -177,7 +177,7 @@ export default defineTool({
       dasamsa: dasamsa?.block ?? null,
       preVerdictAudit: audit?.block ?? null,
       ...runner.close(),
-      ...USE_NOTE,
+      ...useNote(),
     };
   },
 });

@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -7,8 +6,8 @@ import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { EARNING_HOUSES, LOSING_HOUSES } from './earned-income.ts';
+import { say } from './career.messages.ts';
 
 /** In the order in which equally severe ones count. */
 export const BLOCKAGE_CODES = [
@@ -53,16 +52,19 @@ function diagnosis(chart: Chart, code: BlockageCode, house: House, finding: stri
   const cusp = house === 10 ? 11 : house;
   const witness = cuspalSubLord(chart, cusp);
   if (witness === cuspalSubLord(chart, 10)) {
-    const reason = `${finding}. There is no second witness, because ${planetInWords(witness)} is the sub lord of cusp ${cusp} too.`;
+    const reason = [finding, say.noSecondWitness({ witness, cusp })].join(' ');
     return { code, house, severity: 'MODERATE', reason };
   }
   const held = houseLevels(chart, witness, EARNING_HOUSES);
-  const severe = held.length === 0;
+  const severity = held.length === 0 ? 'SEVERE' : 'MODERATE';
   return {
     code,
     house,
-    severity: severe ? 'SEVERE' : 'MODERATE',
-    reason: `${finding}. The second witness ${planetInWords(witness)}, sub lord of cusp ${cusp}, signifies ${housesInWords(chart, witness, EARNING_HOUSES)} of houses 2, 6, 10 and 11, so the blockage is ${severe ? 'severe' : 'moderate'}.`,
+    severity,
+    reason: [
+      finding,
+      say.secondWitness({ witness, cusp, held: housesInWords(chart, witness, EARNING_HOUSES), severity }),
+    ].join(' '),
   };
 }
 
@@ -70,20 +72,17 @@ function diagnosis(chart: Chart, code: BlockageCode, house: House, finding: stri
 export function careerBlockage(chart: Chart): CareerBlockage {
   const csl = cuspalSubLord(chart, 10);
   const missing = EARNING_HOUSES.filter((house) => level(chart, csl, house) === null);
-  const lacks = (houses: readonly House[]): string =>
-    `${planetFirst(csl)}, sub lord of cusp 10, does not signify ${inWords(houses, 'or')}`;
+  const lacks = (houses: readonly House[]): string => say.notSignified({ csl, houses });
   const found: Blockage[] = [];
   const exposing = exposingHouses(chart);
   if (exposing.length > 0) {
-    const words = housesInWords(chart, csl, exposing);
-    const own = houseLevels(chart, csl, EARNING_HOUSES);
-    const beside =
-      own.length === 0
-        ? ', and none of houses 2, 6, 10 and 11'
-        : `. Its earning houses are no stronger, ${housesInWords(chart, csl, EARNING_HOUSES)}`;
-    found.push(
-      diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${planetFirst(csl)}, sub lord of cusp 10, signifies ${words}${beside}`),
-    );
+    const finding = say.exposedToLayoff({
+      csl,
+      exposing: housesInWords(chart, csl, exposing),
+      earns: missing.length < EARNING_HOUSES.length,
+      earning: housesInWords(chart, csl, EARNING_HOUSES),
+    });
+    found.push(diagnosis(chart, 'LAYOFF_EXPOSURE', 6, finding));
   }
   if (missing.includes(6)) found.push(diagnosis(chart, 'PROLONGED_UNEMPLOYMENT', 6, lacks([6])));
   const blocked = missing.filter((house) => house === 10 || house === 11);
@@ -99,7 +98,7 @@ export function careerBlockage(chart: Chart): CareerBlockage {
     diagnoses,
     release: {
       ...release,
-      label: `Release of work (${release.required.join(', ')})`,
+      label: say.release({ houses: release.required.join(', ') }),
       ages: natalEvent('career_start').ages,
     },
   };

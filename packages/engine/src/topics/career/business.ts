@@ -1,4 +1,3 @@
-import { housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { owned } from '../../kp/kernel/agents.ts';
@@ -10,8 +9,8 @@ import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import { elementOf } from '../../zodiac/sign-attributes.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
-import { PLANET_FIELDS } from './planet-fields.ts';
+import { planetField } from './planet-fields.ts';
+import { say } from './career.messages.ts';
 
 export const BUSINESS_VERDICTS = ['VIABLE', 'VIABLE_WITH_CARE', 'LIMITED', 'NOT_INDICATED'] as const;
 export type BusinessVerdict = (typeof BUSINESS_VERDICTS)[number];
@@ -70,17 +69,13 @@ type StarLordResult = Extract<BusinessTestResult, 'SUPPORTIVE' | 'HARMFUL' | 'MI
 function starLordReason(result: StarLordResult, good: readonly House[], bad: readonly House[]): string {
   switch (result) {
     case 'SUPPORTIVE':
-      return bad.length === 0
-        ? `It supports a business by ${housesNamed(good)}.`
-        : `It supports a business by ${housesNamed(good)}, which it occupies and which outranks ${inWords(bad)}.`;
+      return say.supportsBusiness({ good, outranked: bad });
     case 'HARMFUL':
-      return good.length === 0
-        ? `It harms a business by ${housesNamed(bad)}.`
-        : `It harms a business by ${housesNamed(bad)}, which it occupies and which outranks ${inWords(good)}.`;
+      return say.harmsBusiness({ bad, outranked: good });
     case 'MIXED':
-      return `It supports a business by ${housesNamed(good)} and harms it by ${housesNamed(bad)} alike.`;
+      return say.supportsAndHarms({ good, bad });
     case 'CLEAR':
-      return 'It holds none of houses 2, 10 and 11, which support a business, and none of houses 8 and 12, which harm it.';
+      return say.neitherSupportsNorHarms();
   }
 }
 
@@ -94,15 +89,16 @@ function starLordTest(chart: Chart, star: Planet): BusinessTest {
       : good.level < bad.level
         ? 'SUPPORTIVE'
         : 'HARMFUL';
-  const owns = housesNamed(sortedHouses(owned(chart, star)));
-  const lordships = isNode(star)
-    ? `acts for the owner${owned(chart, star).length > 1 ? 's' : ''} of ${owns}`
-    : `owns ${owns}`;
   return {
     test: 'STAR_LORD_OF_CSL_7',
     result,
     reason: [
-      `${planetFirst(star)}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(chart, star)} and ${lordships}.`,
+      say.starLordPlaced({
+        star,
+        house: houseOfPlanet(chart, star),
+        isNode: isNode(star),
+        owned: sortedHouses(owned(chart, star)),
+      }),
       starLordReason(result, good.houses, bad.houses),
     ].join(' '),
   };
@@ -113,13 +109,10 @@ function lossMark(chart: Chart, csl: Planet): BusinessTest {
   const { signIndex } = chart.planets[csl];
   const element = elementOf(signIndex);
   const marked = element === 'earth' && [5, 8, 12].includes(house);
-  const placed = `${planetFirst(csl)}, sub lord of cusp 7, occupies house ${house} in ${signName(signIndex)}, ${element === 'earth' || element === 'air' ? 'an' : 'a'} ${element} sign`;
   return {
     test: 'LOSS_MARK',
     result: marked ? 'LOSS_MARK' : 'CLEAR',
-    reason: marked
-      ? `${placed}, which marks loss.`
-      : `${placed}. Loss is marked only by house 5, 8 or 12 in an earth sign.`,
+    reason: say.lossMark({ csl, house, sign: signName(signIndex), element, marked }),
   };
 }
 
@@ -129,15 +122,12 @@ function tenantsTest(chart: Chart): BusinessTest {
   const inStarOf = (planet: Planet): string => {
     const { starLord } = chart.planets[planet];
     const rules = ([8, 12] as const).filter((house) => owner(chart, house) === starLord);
-    return `${planetFirst(planet)} in house 7 stands in a star of ${planetInWords(starLord)}, lord of ${inWords(rules)}.`;
+    return say.tenantInStar({ tenant: planet, starLord, ruled: rules });
   };
   return {
     test: 'TENANTS_OF_7',
     result: found.length > 0 ? 'NOTED' : 'CLEAR',
-    reason:
-      found.length > 0
-        ? [...found.map(inStarOf), 'So partners and buyers can cost money.'].join(' ')
-        : 'No planet in house 7 stands in a star of the lord of 8 or 12.',
+    reason: found.length > 0 ? [...found.map(inStarOf), say.tenantsCost()].join(' ') : say.noTenantInStar(),
   };
 }
 
@@ -153,16 +143,13 @@ export function businessViability(chart: Chart): BusinessViability {
     {
       test: 'SATURN_AS_CSL_7',
       result: csl === 'Saturn' ? 'SLOW_PUBLIC' : 'CLEAR',
-      reason:
-        csl === 'Saturn'
-          ? 'Saturn is the sub lord of cusp 7, so the public comes slowly.'
-          : `The sub lord of cusp 7 is ${planetInWords(csl)}, not Saturn.`,
+      reason: csl === 'Saturn' ? say.saturnOnSeventh() : say.saturnNotOnSeventh({ csl }),
     },
   ];
   const line = (planet: Planet, role: BusinessLine['role']): BusinessLine => ({
     planet,
     role,
-    field: PLANET_FIELDS[planet].field,
+    field: planetField(planet),
   });
   return {
     verdict: businessVerdict(promise(chart, natalEvent('business_start')).verdict, mark.result === 'LOSS_MARK'),

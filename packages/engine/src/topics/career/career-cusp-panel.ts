@@ -8,7 +8,7 @@ import type { Score } from '../../kp/kernel/score.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './career.messages.ts';
 
 export const CAREER_CUSPS: readonly House[] = [2, 6, 7, 10, 11];
 export const NEGATING_CUSPS: readonly House[] = [1, 5, 9, 12];
@@ -60,7 +60,7 @@ export function careerCuspPanel(chart: Chart): CareerCuspPanel {
   const balance = scoreOf(
     [...careerCusps, ...negation].map(({ cusp, csl, net, supportLevel, negationLevel }) => ({
       factor: `Cusp ${cusp}`,
-      detail: `The sub lord ${planetInWords(csl)} weighs ${weight(supportLevel)} for the career and ${weight(negationLevel)} against it, net ${net} of 4.`,
+      detail: say.cuspWeighed({ csl, support: weight(supportLevel), negation: weight(negationLevel), net }),
       points: (100 * net) / MOST,
     })),
     { least: -100 },

@@ -3,7 +3,6 @@ import { natalEvent } from '../../events/natal.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact } from '../../kp/kernel/levels.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
-import { standingInWords } from '../../kp/promise/standing-words.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
@@ -12,7 +11,7 @@ import { topicPeriods } from '../../kp/timing/topic-timing.ts';
 import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import { say } from './career.messages.ts';
 
 export const OUTLOOKS = ['INDICATED', 'POSSIBLE', 'UNLIKELY'] as const;
 type Outlook = (typeof OUTLOOKS)[number];
@@ -28,12 +27,6 @@ export interface OutlookWithReason {
 const outlook = (one: boolean, other: boolean): Outlook =>
   one && other ? 'INDICATED' : one || other ? 'POSSIBLE' : 'UNLIKELY';
 
-const COUNT: Readonly<Record<Outlook, string>> = {
-  INDICATED: 'Both tests hold.',
-  POSSIBLE: 'One of the two tests holds.',
-  UNLIKELY: 'Neither test holds.',
-};
-
 const RULERS_OF_STATE: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
 
 /** Government service: Sun, Mars or Saturn in the chain of the tenth sub lord, and the promise (R10). */
@@ -47,9 +40,9 @@ export function governmentOutlook(chart: Chart): OutlookWithReason {
     verdict,
     reason: [
       verdictSentence(judged.event, judged),
-      `The sub lord of cusp 10 is ${planetInWords(csl)}, its star lord ${planetInWords(starLord)} and its sub lord ${planetInWords(subLord)}.`,
-      `Of the Sun, Mars and Saturn these include ${planetsInWords(held)}.`,
-      COUNT[verdict],
+      say.lordsOfTenth({ csl, starLord, subLord }),
+      say.rulersOfState({ rulers: held }),
+      say.testsHold({ outlook: verdict }),
     ].join(' '),
   };
 }
@@ -66,8 +59,8 @@ export function abroadOutlook(chart: Chart): OutlookWithReason {
     verdict,
     reason: [
       verdictSentence(judged.event, judged),
-      `${planetFirst(csl)}, sub lord of cusp 12, signifies ${held} of houses 3, 9 and 12.`,
-      COUNT[verdict],
+      say.twelfthAway({ csl, held }),
+      say.testsHold({ outlook: verdict }),
     ].join(' '),
   };
 }
@@ -80,11 +73,9 @@ export interface CareerArc extends TopicPeriod {
 /** Service weighed on 2, 6, 10, 11 against 5, 8, 12 (primary 2), the sets of the catalogue's income row. */
 const SERVICE_SETS = natalEvent('wealth_gain');
 
-/** `Jupiter works against work and Rahu is strong for it`, once for one lord twice. */
-function lordsInWords({ md, ad }: TopicPeriod, [ofMd, ofAd]: readonly [StandingKind, StandingKind]): string {
-  const one = `${planetFirst(md)} ${standingInWords(ofMd, 'work')}`;
-  return md === ad ? one : `${one} and ${planetInWords(ad)} ${standingInWords(ofAd)}`;
-}
+/** What the two lords do for work, said once for one lord twice. */
+const arcReason = ({ md, ad }: TopicPeriod, [mdDoes, adDoes]: readonly [StandingKind, StandingKind]): string =>
+  md === ad ? say.arcOfLord({ md, mdDoes }) : say.arcOfLords({ md, mdDoes, ad, adDoes });
 
 /** The antardashas of a span by what their two lords do for work: one against it presses, two strong ones raise. */
 export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
@@ -95,7 +86,7 @@ export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
     return {
       ...period,
       class: standings.includes('AGAINST') ? 'PRESSURE' : strong === 2 ? 'RISE' : strong === 1 ? 'STEADY' : 'QUIET',
-      reason: `${lordsInWords(period, standings)}, weighed on 2, 6, 10 and 11 against 5, 8 and 12.`,
+      reason: arcReason(period, standings),
     };
   });
 }

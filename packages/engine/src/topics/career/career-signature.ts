@@ -4,12 +4,11 @@ import { cuspalSubLord, cuspOf, occupants } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import type { Carrier, Signature, SignatureGroup } from '../shared/signature.ts';
 import { jobOrBusiness } from './job-or-business.ts';
 import type { JobOrBusiness } from './job-or-business.ts';
-import { SIDE_IN_WORDS } from '../../kp/promise/promise-verdict.ts';
 import { rankedSignatures, signature } from '../shared/signature.ts';
+import { say } from './career.messages.ts';
 
 export const CAREER_CATEGORIES = [
   'it_software',
@@ -72,7 +71,7 @@ export function careerCarriers(chart: Chart): readonly Carrier<CareerCarrier>[] 
           carrier: 'STAR_LORD_OF_CSL_10',
           planet: starLord,
           weight: 40,
-          note: 'It also takes the 10 points of the empty tenth house.',
+          note: say.pointsOfEmptyTenth(),
         }
       : { carrier: 'STAR_LORD_OF_CSL_10', planet: starLord, weight: 30 },
     { carrier: 'CSL_6', planet: cuspalSubLord(chart, 6), weight: 10 },
@@ -102,14 +101,6 @@ const MODE: Readonly<Record<JobOrBusiness['consensus'], EmploymentMode>> = {
   business: 'business',
   mixed: 'mixed',
   inconclusive: 'mixed',
-};
-
-/** The sector, as the end of "the sector is …". */
-export const SECTOR_IN_WORDS: Readonly<Record<SectorClass, string>> = {
-  government: 'government',
-  private: 'private',
-  self: 'self-employment',
-  mixed: 'a mixture of government and self-employment',
 };
 
 const RULERS_OF_STATE: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
@@ -154,10 +145,10 @@ function sectorOf(
   return {
     sectorClass,
     sectorReason: [
-      `Government is ${leading ? '' : 'not '}among the first two fields.`,
-      `The sub lord of cusp 10 is ${planetInWords(csl)}, ${starLord === csl ? 'in its own star' : `in the star of ${planetInWords(starLord)}`}.`,
-      `Of the Sun, Mars and Saturn these include ${planetsInWords(rulers)}.`,
-      `The mode is ${mode} and self-employment is ${SIDE_IN_WORDS[ownWork.side]}, so the sector is ${SECTOR_IN_WORDS[sectorClass]}.`,
+      say.governmentLeads({ leading }),
+      say.starLordOfTenth({ csl, ownStar: starLord === csl, starLord }),
+      say.rulersOfState({ rulers }),
+      say.sector({ mode, ownWork: ownWork.side, sector: sectorClass }),
     ].join(' '),
   };
 }

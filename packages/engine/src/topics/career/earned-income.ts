@@ -5,7 +5,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst } from '../../zodiac/planet-words.ts';
+import { say } from './career.messages.ts';
 
 export const INCOME_GRADES = ['ABUNDANT', 'GOOD', 'MODERATE', 'THIN', 'STRAINED'] as const;
 export type IncomeGrade = (typeof INCOME_GRADES)[number];
@@ -56,7 +56,7 @@ function leaksOf(chart: Chart): readonly IncomeLeak[] {
   const out = ([2, 11] as const).flatMap((cusp): readonly IncomeLeak[] => {
     const csl = cuspalSubLord(chart, cusp);
     const held = houseLevels(chart, csl, LOSING_HOUSES);
-    const reason = `${planetFirst(csl)}, sub lord of cusp ${cusp}, signifies ${housesInWords(chart, csl, LOSING_HOUSES)} of the losing houses 5, 8 and 12.`;
+    const reason = say.losing({ csl, cusp, held: housesInWords(chart, csl, LOSING_HOUSES) });
     return held.length >= 2 ? [{ cusp, csl, reason }] : [];
   });
   const spender = cuspalSubLord(chart, 12);
@@ -67,17 +67,10 @@ function leaksOf(chart: Chart): readonly IncomeLeak[] {
     {
       cusp: 12,
       csl: spender,
-      reason: `${planetFirst(spender)}, sub lord of cusp 12, signifies 2 at ${levelInWords(chart, spender, [2])}, so income is spent.`,
+      reason: say.spent({ csl: spender, level: levelInWords(chart, spender, [2]) }),
     },
   ];
 }
-
-/** The rule that decided. */
-const PAY: Readonly<Record<Steadiness, string>> = {
-  STEADY: 'House 6 at level 1 or 2 pays steadily.',
-  VARIABLE: 'Without 6 at level 1 or 2, house 5 or 7 pays changing sums.',
-  MIXED: 'Without 6 at level 1 or 2, and without 5 and 7, pay is mixed.',
-};
 
 function steadinessOf(chart: Chart): Pick<EarnedIncome, 'steadiness' | 'steadinessReason'> {
   const csl = cuspalSubLord(chart, 10);
@@ -86,7 +79,7 @@ function steadinessOf(chart: Chart): Pick<EarnedIncome, 'steadiness' | 'steadine
   const steadiness = steady ? 'STEADY' : contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE';
   return {
     steadiness,
-    steadinessReason: `${planetFirst(csl)}, sub lord of cusp 10, signifies ${held} of houses 5, 6 and 7. ${PAY[steadiness]}`,
+    steadinessReason: say.steadiness({ csl, held, steadiness }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
@@ -7,7 +6,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Side } from '../../kp/promise/promise-verdict.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst } from '../../zodiac/planet-words.ts';
+import { say } from './career.messages.ts';
 
 export const JOB_OR_BUSINESS = ['service', 'business', 'mixed', 'inconclusive'] as const;
 export type JobOrBusinessAnswer = (typeof JOB_OR_BUSINESS)[number];
@@ -52,38 +51,41 @@ function ruleA(chart: Chart): JobRule {
     source: 'KPR3t ch. 9',
     result,
     planet,
-    explanation: `${planetFirst(planet)}, sub lord of cusp 2, signifies ${held} of houses 1, 2, 6, 7 and 10. Service needs 6 with 1 or 2, or 10 without 7, and business needs 7 with 1 or 10.`,
+    explanation: say.secondSubLordRule({ csl: planet, held }),
   };
 }
 
-/** Which of two groups a planet holds at the better level. */
+/** Which of two groups of houses a planet holds at the better level. */
 function better(
   chart: Chart,
-  id: JobRuleId,
   planet: Planet,
-  who: string,
   service: readonly House[],
   business: readonly House[],
-): JobRule {
+): JobOrBusinessAnswer {
   const [s, b] = [contact(chart, planet, service) ?? 9, contact(chart, planet, business) ?? 9];
-  const result = s === b ? (s === 9 ? 'inconclusive' : 'mixed') : s < b ? 'service' : 'business';
-  const signifies = (houses: readonly House[]): string => {
-    const held = houseLevels(chart, planet, houses);
-    if (houses.length > 1) return `signifies ${housesInWords(chart, planet, houses)} of ${housesNamed(houses)}`;
-    return held.length === 0
-      ? `does not signify ${inWords(houses)}`
-      : `signifies ${housesInWords(chart, planet, houses)}`;
-  };
+  return s === b ? (s === 9 ? 'inconclusive' : 'mixed') : s < b ? 'service' : 'business';
+}
+
+function ruleB(chart: Chart, starLord: Planet): JobRule {
+  const [service, business] = [housesInWords(chart, starLord, [6]), housesInWords(chart, starLord, [7])];
+  const [serves, trades] = [holds(chart, starLord, 6), holds(chart, starLord, 7)];
   return {
-    id,
+    id: 'B',
     source: LATER_USAGE,
-    result,
-    planet,
-    explanation: [
-      `${planetFirst(planet)}, ${who}, ${signifies(service)} for service.`,
-      `It ${signifies(business)} for business.`,
-      'The better level decides.',
-    ].join(' '),
+    result: better(chart, starLord, [6], [7]),
+    planet: starLord,
+    explanation: say.starLordRule({ starLord, serves, service, trades, business }),
+  };
+}
+
+function ruleC(chart: Chart, csl: Planet): JobRule {
+  const [service, business] = [housesInWords(chart, csl, [6, 8]), housesInWords(chart, csl, [7, 10, 11])];
+  return {
+    id: 'C',
+    source: LATER_USAGE,
+    result: better(chart, csl, [6, 8], [7, 10, 11]),
+    planet: csl,
+    explanation: say.subLordRule({ csl, service, business }),
   };
 }
 
@@ -96,22 +98,21 @@ function ruleD(chart: Chart, planet: Planet): JobRule {
   const [s, b] = [share(SERVICE_SHARE), share(BUSINESS_SHARE)];
   const apart = Math.abs(s - b) >= LEAST_DIFFERENCE;
   const result = s === 0 && b === 0 ? 'inconclusive' : !apart ? 'mixed' : s > b ? 'service' : 'business';
-  const percent = (part: number): string => `${Math.round(part * 100)} %`;
   return {
     id: 'D',
     source: LATER_USAGE,
     result,
     planet,
-    explanation: `${planetFirst(planet)}, sub lord of cusp 10, signifies ${percent(s)} of houses 6, 8 and 12 for service and ${percent(b)} of houses 1, 7, 10 and 11 for business. A difference below 15 points is mixed.`,
+    explanation: say.sharesRule({ csl: planet, service: Math.round(s * 100), business: Math.round(b * 100) }),
   };
 }
 
 function ruleE(chart: Chart, starLord: Planet): JobRule {
-  const witnesses: readonly (readonly [string, Planet])[] = [
-    ['star lord of the sub lord of cusp 10', starLord],
-    ['sub lord of cusp 6', cuspalSubLord(chart, 6)],
-    ['sub lord of cusp 11', cuspalSubLord(chart, 11)],
-  ];
+  const witnesses = [
+    ['STAR_LORD', starLord],
+    ['CUSP_6', cuspalSubLord(chart, 6)],
+    ['CUSP_11', cuspalSubLord(chart, 11)],
+  ] as const;
   const read = witnesses.map(([who, planet]) => ({
     who,
     planet,
@@ -121,18 +122,12 @@ function ruleE(chart: Chart, starLord: Planet): JobRule {
   const asked = decided < 0 ? read : read.slice(0, decided + 1);
   const last = asked.at(-1) ?? { planet: starLord, answer: 'inconclusive' as const };
   const result = decided >= 0 ? last.answer : read.some(({ answer }) => answer === 'mixed') ? 'mixed' : 'inconclusive';
-  const said: Readonly<Record<JobOrBusinessAnswer, string>> = {
-    service: '6 and not 7',
-    business: '7 and not 6',
-    mixed: 'both 6 and 7',
-    inconclusive: 'neither 6 nor 7',
-  };
   return {
     id: 'E',
     source: LATER_USAGE,
     result,
     planet: last.planet,
-    explanation: `${asked.map(({ who, planet, answer }) => `${planetFirst(planet)}, ${who}, signifies ${said[answer]}.`).join(' ')}`,
+    explanation: asked.map(say.witnessRule).join(' '),
   };
 }
 
@@ -160,13 +155,7 @@ export function agreementOf(answers: readonly JobOrBusinessAnswer[], consensus: 
 export function jobOrBusiness(chart: Chart): JobOrBusiness {
   const csl = cuspalSubLord(chart, 10);
   const { starLord } = chart.planets[csl];
-  const rules = [
-    ruleA(chart),
-    better(chart, 'B', starLord, 'star lord of the sub lord of cusp 10', [6], [7]),
-    better(chart, 'C', csl, 'sub lord of cusp 10', [6, 8], [7, 10, 11]),
-    ruleD(chart, csl),
-    ruleE(chart, starLord),
-  ];
+  const rules = [ruleA(chart), ruleB(chart, starLord), ruleC(chart, csl), ruleD(chart, csl), ruleE(chart, starLord)];
   const answers = rules.map(({ result }) => result);
   const consensus = consensusOfRules(answers);
   const service = verdictOf(chart, natalEvent('career_start')).side;

@@ -4,18 +4,24 @@ import { cuspOf } from '../../chart/placement.ts';
 import { isNode, PLANETS } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
+import { say } from './work.messages.ts';
 
 /** Work of two planets together: star lord and sub lord of the tenth cusp, in either order. */
 export interface MeridianPair {
   readonly planets: readonly [Graha, Graha];
-  readonly field: string;
+  readonly field: () => string;
   /** K: the two fields mixed, by general knowledge. */
   readonly source: 'KPR3p' | 'K';
 }
 
 const [Su, Mo, Ma, Me, Ju, Ve, Sa] = PLANETS;
 
-const pair = (one: Graha, other: Graha, field: string, source: MeridianPair['source'] = 'KPR3p'): MeridianPair => ({
+const pair = (
+  one: Graha,
+  other: Graha,
+  field: () => string,
+  source: MeridianPair['source'] = 'KPR3p',
+): MeridianPair => ({
   planets: [one, other],
   field,
   source,
@@ -23,31 +29,27 @@ const pair = (one: Graha, other: Graha, field: string, source: MeridianPair['sou
 
 /** The meridian list: all 21 pairs of the seven planets (KPR3p, four of them K). */
 export const MERIDIAN_PAIRS: readonly MeridianPair[] = [
-  pair(Su, Mo, 'navy, boilers, steam, surgical nursing'),
-  pair(Su, Ma, 'front-line army (with Jupiter police, law and order; with Venus traffic police)'),
-  pair(Su, Me, 'post, telegraph, telephone (with Jupiter press, journalism; with Venus radio, mechanical works)'),
-  pair(Su, Ju, 'education, judiciary, endowments, finance, state bank'),
-  pair(
-    Su,
-    Ve,
-    'transport, air force, music, medicine, chemicals, veterinary (with Saturn leather; with Jupiter animal husbandry)',
-  ),
-  pair(Su, Sa, 'mines, coal, jails, watch and night duty'),
-  pair(Mo, Ma, 'navy, petroleum'),
-  pair(Mo, Me, 'interpreters, secretaries, marine engineers, couriers'),
-  pair(Mo, Ju, 'physicians, foreign exchange, overseas bank'),
-  pair(Mo, Ve, "painting, dairy, toiletries, silk, women's tailoring, nursing, cooking"),
-  pair(Mo, Sa, 'wells, dams, geology, petrol, pump sets'),
-  pair(Me, Ju, 'councillors, clergy, advertising, press, bank accounts'),
-  pair(Me, Ve, 'music, radio, sanitary and automobile engineering, art'),
-  pair(Me, Sa, 'handwriting and fingerprint expert, mine engineer, geologist'),
-  pair(Ju, Ve, 'tax, law courts, food, agriculture, fertiliser'),
-  pair(Ju, Sa, 'philosophy, politics, trustees'),
-  pair(Ve, Sa, 'leather, skins, slaughter'),
-  pair(Me, Ma, 'mechanical engineering, printing', 'K'),
-  pair(Ma, Sa, 'machinery', 'K'),
-  pair(Ma, Ve, 'hotel kitchens, vehicles', 'K'),
-  pair(Ma, Ju, 'law enforcement, project finance', 'K'),
+  pair(Su, Mo, say.sunMoon),
+  pair(Su, Ma, say.sunMars),
+  pair(Su, Me, say.sunMercury),
+  pair(Su, Ju, say.sunJupiter),
+  pair(Su, Ve, say.sunVenus),
+  pair(Su, Sa, say.sunSaturn),
+  pair(Mo, Ma, say.moonMars),
+  pair(Mo, Me, say.moonMercury),
+  pair(Mo, Ju, say.moonJupiter),
+  pair(Mo, Ve, say.moonVenus),
+  pair(Mo, Sa, say.moonSaturn),
+  pair(Me, Ju, say.mercuryJupiter),
+  pair(Me, Ve, say.mercuryVenus),
+  pair(Me, Sa, say.mercurySaturn),
+  pair(Ju, Ve, say.jupiterVenus),
+  pair(Ju, Sa, say.jupiterSaturn),
+  pair(Ve, Sa, say.venusSaturn),
+  pair(Me, Ma, say.mercuryMars, 'K'),
+  pair(Ma, Sa, say.marsSaturn, 'K'),
+  pair(Ma, Ve, say.marsVenus, 'K'),
+  pair(Ma, Ju, say.marsJupiter, 'K'),
 ];
 
 /** The row of two planets; null for one planet twice. */
@@ -83,7 +85,7 @@ export function meridian(chart: Chart): Meridian {
     starLord,
     subLord,
     pair: [one, other],
-    pairField: found?.field ?? PLANET_FIELDS[one].field,
+    pairField: found?.field() ?? say.planetField({ planet: one }),
     pairSource: found?.source ?? PLANET_FIELDS[one].source,
   };
 }

@@ -1,5 +1,4 @@
 import { printedScore } from '../../base/printed.ts';
-import { housesNamed } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
@@ -7,12 +6,12 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { meridian, meridianReading } from './meridian.ts';
 import type { Meridian } from './meridian.ts';
 import { OCCUPATION_FAMILIES, OCCUPATIONS } from './occupations.ts';
 import type { Occupation, OccupationFamily } from './occupations.ts';
 import { LEVEL_SHARE } from '../shared/signature.ts';
+import { say } from './career.messages.ts';
 
 export interface OccupationMatch extends Score {
   readonly rank: number;
@@ -40,31 +39,33 @@ const PAIR_BONUS = 10;
 /** A best score below this shows no settled occupation. */
 export const LEAST_SETTLED = 35;
 
+/** How a lord fits a row: by itself, or for the planet that a node is read as. */
+type Fit = Parameters<typeof say.lordFits>[0]['fit'];
+
 /** The main planet of a row that a lord stands for: itself, or for a node the planet it is read as. */
 const mainFor = (chart: Chart, planet: Planet, { main }: Occupation): Planet | null =>
   [planet, meridianReading(chart, planet)].find((each) => main.includes(each)) ?? null;
 
-function lordShare(chart: Chart, planet: Planet, occupation: Occupation): readonly [share: number, why: string] {
+/** How much of its weight a lord brings to a row, and why; nothing where it fits in no way. */
+function lordShare(chart: Chart, lord: Planet, occupation: Occupation): readonly [share: number, why: string] | null {
   const { main, helping } = occupation;
-  const found = mainFor(chart, planet, occupation);
-  if (found !== null)
-    return [1, found === planet ? 'is a main planet' : `acts for ${planetInWords(found)}, a main planet`];
-  const read = meridianReading(chart, planet);
-  const helps = [planet, read].find((each) => helping.includes(each));
-  if (helps !== undefined)
-    return [0.6, helps === planet ? 'is a helping planet' : `acts for ${planetInWords(helps)}, a helping planet`];
-  const by = [planet, read].find((each) => main.includes(chart.planets[each].starLord));
-  if (by === undefined) return [0, ''];
-  const star = `in the star of ${planetInWords(chart.planets[by].starLord)}, a main planet`;
-  return [0.5, by === planet ? `is ${star}` : `acts for ${planetInWords(by)}, which is ${star}`];
+  const fits = (by: Planet, own: Fit, asAgent: Fit): string =>
+    say.lordFits({ lord, fit: by === lord ? own : asAgent, by, star: chart.planets[by].starLord });
+  const found = mainFor(chart, lord, occupation);
+  if (found !== null) return [1, fits(found, 'MAIN', 'FOR_MAIN')];
+  const either = [lord, meridianReading(chart, lord)];
+  const helps = either.find((each) => helping.includes(each));
+  if (helps !== undefined) return [0.6, fits(helps, 'HELPING', 'FOR_HELPING')];
+  const by = either.find((each) => main.includes(chart.planets[each].starLord));
+  return by === undefined ? null : [0.5, fits(by, 'IN_STAR', 'FOR_IN_STAR')];
 }
 
 function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {
   const factors: ScoreFactor[] = LORDS.flatMap(([key, name, weight]) => {
-    const planet = lords[key];
-    const [share, why] = lordShare(chart, planet, occupation);
-    const factor = { factor: name, detail: `${planetFirst(planet)} ${why}.`, points: PLANET_PART * weight * share };
-    return share === 0 ? [] : [factor];
+    const found = lordShare(chart, lords[key], occupation);
+    if (found === null) return [];
+    const [share, detail] = found;
+    return [{ factor: name, detail, points: PLANET_PART * weight * share }];
   });
   const csl = cuspalSubLord(chart, 10);
   const { houses } = occupation;
@@ -74,14 +75,14 @@ function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {
   });
   if (held.length > 0) {
     const mean = held.reduce((sum, { share }) => sum + share, 0) / houses.length;
-    const detail = `${planetFirst(csl)} signifies ${housesInWords(chart, csl, houses)} of ${housesNamed(houses)}.`;
+    const detail = say.housesFit({ csl, held: housesInWords(chart, csl, houses), houses });
     factors.push({ factor: 'Houses', detail, points: HOUSE_PART * mean });
   }
   const [one, other] = [mainFor(chart, lords.starLord, occupation), mainFor(chart, lords.subLord, occupation)];
   if (one !== null && other !== null && one !== other)
     factors.push({
       factor: 'Pair',
-      detail: `Star lord and sub lord give ${planetInWords(one)} and ${planetInWords(other)}.`,
+      detail: say.pairFits({ one, other }),
       points: PAIR_BONUS,
     });
   return scoreOf(factors);

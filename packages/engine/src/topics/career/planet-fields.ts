@@ -1,4 +1,5 @@
-import type { Graha, Node } from '../../zodiac/names.ts';
+import type { Graha, Node, Planet } from '../../zodiac/names.ts';
+import { say } from './work.messages.ts';
 
 /** The broad trade of the seven, in their order. */
 export const GRAHA_INDUSTRIES = [
@@ -16,26 +17,27 @@ export const INDUSTRIES = [...GRAHA_INDUSTRIES, 'ELECTRONICS_AVIATION_FOREIGN', 
 export type Industry = (typeof INDUSTRIES)[number];
 
 export interface PlanetField<Of = Industry> {
-  readonly field: string;
   readonly industry: Of;
   readonly source: 'KPR2; R20.1';
 }
 
-const row = <Of extends Industry>(field: string, industry: Of): PlanetField<Of> => ({
-  field,
+const row = <Of extends Industry>(industry: Of): PlanetField<Of> => ({
   industry,
   source: 'KPR2; R20.1',
 });
 
-/** Work of each planet (R20.1). */
+/** The trade of each planet (R20.1). */
 export const PLANET_FIELDS: Readonly<Record<Graha, PlanetField<GrahaIndustry>> & Record<Node, PlanetField>> = {
-  Sun: row('government, security-of-service posts, medicine, chemicals, gold', 'GOVERNMENT_MEDICINE'),
-  Moon: row('liquids, shipping, catering, nursing, public, textiles, travel', 'LIQUIDS_PUBLIC_CARE'),
-  Mars: row('army, police, surgery, engineering, metals, fire, land', 'ENGINEERING_DEFENCE'),
-  Mercury: row('accounts, writing, trade, communication, mathematics, data', 'COMMERCE_COMMUNICATION'),
-  Jupiter: row('law, teaching, finance, banking, religion, export', 'LAW_FINANCE_EDUCATION'),
-  Venus: row('arts, cinema, vehicles, textiles, food, hospitality, luxury', 'ARTS_TRANSPORT_LUXURY'),
-  Saturn: row('labour, mines, iron, leather, construction, research, big undertakings', 'MINING_CONSTRUCTION_LABOUR'),
-  Rahu: row('foreign, electronics, aviation, chemicals, cinema', 'ELECTRONICS_AVIATION_FOREIGN'),
-  Ketu: row('healing, occult, software, mathematics, religion', 'HEALING_SOFTWARE_OCCULT'),
+  Sun: row('GOVERNMENT_MEDICINE'),
+  Moon: row('LIQUIDS_PUBLIC_CARE'),
+  Mars: row('ENGINEERING_DEFENCE'),
+  Mercury: row('COMMERCE_COMMUNICATION'),
+  Jupiter: row('LAW_FINANCE_EDUCATION'),
+  Venus: row('ARTS_TRANSPORT_LUXURY'),
+  Saturn: row('MINING_CONSTRUCTION_LABOUR'),
+  Rahu: row('ELECTRONICS_AVIATION_FOREIGN'),
+  Ketu: row('HEALING_SOFTWARE_OCCULT'),
 };
+
+/** Its work in words (R20.1). */
+export const planetField = (planet: Planet): string => say.planetField({ planet });

@@ -8,9 +8,9 @@ import { signLordOf } from '../../zodiac/division.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { meridian } from './meridian.ts';
-import { PLANET_FIELDS } from './planet-fields.ts';
+import { planetField } from './planet-fields.ts';
 import { housesByLevel, workTemper } from './profession.ts';
-import { HOUSE_WORK } from './work-tables.ts';
+import { say } from './work.messages.ts';
 
 export const PROFESSION_INDICATORS = [
   'MERIDIAN_SIGN_LORD',
@@ -58,7 +58,7 @@ const NEAR = 10;
 const NAMED_HOUSES = 3;
 
 function row(id: ProfessionIndicatorId, planets: readonly Planet[], source = 'KPR2; R20.1'): ProfessionIndicator {
-  const field = planets.map((planet) => `${planet}: ${PLANET_FIELDS[planet].field}`).join('; ');
+  const field = planets.map((planet) => say.planetFact({ planet, field: planetField(planet) })).join('; ');
   return { id, planets, field: field || 'none', source, kp: true };
 }
 
@@ -96,7 +96,7 @@ export function professionIndicators(chart: Chart, runningMd: Planet | null): Pr
     row('OWNER_OF_10', [owner(chart, 10)]),
     {
       ...row('CSL_10', [csl], 'KPR3p'),
-      field: houses.map((house) => `${house}: ${HOUSE_WORK[house].work}`).join('; '),
+      field: houses.map((house) => say.houseField({ house, work: say.houseWork({ house }) })).join('; '),
       houses,
     },
     row('STAR_LORD_OF_CSL_10', [starLord]),
@@ -118,5 +118,5 @@ export function professionIndicators(chart: Chart, runningMd: Planet | null): Pr
     count: indicators.filter(({ kp, planets }) => kp && planets.includes(planet)).length,
   })).sort((a, b) => b.count - a.count || precedence.indexOf(a.planet) - precedence.indexOf(b.planet));
   const leadingPlanet = frequency[0]?.planet ?? csl;
-  return { indicators, frequency, leadingPlanet, leadingField: PLANET_FIELDS[leadingPlanet].field };
+  return { indicators, frequency, leadingPlanet, leadingField: planetField(leadingPlanet) };
 }

@@ -7,7 +7,7 @@ import { cuspOf, occupants } from '../../chart/placement.ts';
 import { isNode, PLANETS, SIGN_LORDS } from '../../zodiac/names.ts';
 import { separation } from '../../base/angles.ts';
 import { earnedIncome } from './earned-income.ts';
-import { PLANET_FIELDS } from './planet-fields.ts';
+import { PLANET_FIELDS, planetField } from './planet-fields.ts';
 import { professionDescription } from './profession.ts';
 import { professionIndicators, PROFESSION_INDICATORS } from './profession-indicators.ts';
 
@@ -79,7 +79,7 @@ describe('professionIndicators', () => {
         );
       expect(frequency.map(({ count }) => count)).toEqual(frequency.map(({ count }) => count).sort((a, b) => b - a));
       expect(leadingPlanet).toBe(frequency[0]?.planet);
-      expect(leadingField).toBe(PLANET_FIELDS[leadingPlanet].field);
+      expect(leadingField).toBe(planetField(leadingPlanet));
     }
   });
 

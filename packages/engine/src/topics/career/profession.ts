@@ -13,7 +13,7 @@ import { earnedIncome } from './earned-income.ts';
 import type { IncomeGrade } from './earned-income.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
 import type { GrahaIndustry, Industry } from './planet-fields.ts';
-import { ELEMENT_TEMPER, HOUSE_WORK, MODALITY_TEMPER } from './work-tables.ts';
+import { say } from './work.messages.ts';
 
 export const SALARY_BANDS = ['HIGH', 'ABOVE_AVERAGE', 'AVERAGE', 'MODEST'] as const;
 type SalaryBand = (typeof SALARY_BANDS)[number];
@@ -49,8 +49,7 @@ export const housesByLevel = (chart: Chart, planet: Planet): readonly House[] =>
 /** Element and modality of the sign on the tenth cusp as temper of work. */
 export function workTemper(chart: Chart): string {
   const { signIndex } = cuspOf(chart, 10);
-  const [element, modality] = [elementOf(signIndex), modalityOf(signIndex)];
-  return `${signName(signIndex)} is a sign of ${element} (${ELEMENT_TEMPER[element].temper}) and ${modality} (${MODALITY_TEMPER[modality].temper}).`;
+  return say.signTemper({ sign: signName(signIndex), element: elementOf(signIndex), modality: modalityOf(signIndex) });
 }
 
 function mobilityOf(chart: Chart, csl: Planet): Mobility {
@@ -74,7 +73,7 @@ export function professionDescription(chart: Chart): ProfessionDescription {
     primaryIndustry: primary,
     secondaryIndustry: second === primary ? PLANET_FIELDS[signLord].industry : second,
     workType: [found.house, ...(next === undefined ? [] : [next])]
-      .map((house) => `House ${house} means ${HOUSE_WORK[house].work}.`)
+      .map((house) => say.houseMeans({ house, work: say.houseWork({ house }) }))
       .join(' '),
     temperament: workTemper(chart),
     salaryBand: SALARY[earnedIncome(chart).grade],

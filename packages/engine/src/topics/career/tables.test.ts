@@ -6,15 +6,17 @@ import { CAREER_GROUPS, TALENT_GROUPS } from './career-signature.ts';
 import { MERIDIAN_PAIRS, meridianPair } from './meridian.ts';
 import { occupationFact } from './occupation-source.ts';
 import { OCCUPATION_FAMILIES, OCCUPATION_PROVENANCES, OCCUPATIONS } from './occupations.ts';
-import { INDUSTRIES, PLANET_FIELDS } from './planet-fields.ts';
-import { ELEMENT_TEMPER, HOUSE_WORK, MODALITY_TEMPER } from './work-tables.ts';
+import { INDUSTRIES, PLANET_FIELDS, planetField } from './planet-fields.ts';
+import { say } from './work.messages.ts';
 
 describe('tables of work', () => {
   it('the 80 occupations are those of the reference table', () => {
-    expect(OCCUPATIONS).toEqual(readReference<readonly object[]>('occupations'));
+    expect(OCCUPATIONS.map((row) => ({ ...row, title: row.title() }))).toEqual(
+      readReference<readonly object[]>('occupations'),
+    );
     expect(new Set(OCCUPATIONS.map(({ family }) => family))).toEqual(new Set(OCCUPATION_FAMILIES));
     expect(new Set(OCCUPATIONS.map(({ provenance }) => provenance))).toEqual(new Set(OCCUPATION_PROVENANCES));
-    expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(80);
+    expect(new Set(OCCUPATIONS.map(({ title }) => title())).size).toBe(80);
   });
 
   it('every occupation states the fact it rests on, one for each citation', () => {
@@ -54,7 +56,7 @@ describe('tables of work', () => {
   it('each planet has a field and an industry of its own, with its source', () => {
     expect(PLANETS.map((planet) => PLANET_FIELDS[planet].industry)).toEqual([...INDUSTRIES]);
     for (const planet of PLANETS) {
-      expect(PLANET_FIELDS[planet].field.split(', ').length).toBeGreaterThanOrEqual(5);
+      expect(planetField(planet).split(', ').length).toBeGreaterThanOrEqual(5);
       expect(PLANET_FIELDS[planet].source).toMatch(/KPR2/);
     }
   });
@@ -63,7 +65,7 @@ describe('tables of work', () => {
     const pairs = GRAHAS.flatMap((one, index) => GRAHAS.slice(index + 1).map((other) => [one, other] as const));
     expect(MERIDIAN_PAIRS).toHaveLength(pairs.length);
     for (const [one, other] of pairs) {
-      expect(meridianPair(one, other)?.field).toBeTruthy();
+      expect(meridianPair(one, other)?.field()).toBeTruthy();
       expect(meridianPair(other, one)).toBe(meridianPair(one, other));
       expect(MERIDIAN_PAIRS.filter(({ planets }) => planets.includes(one) && planets.includes(other))).toHaveLength(1);
     }
@@ -72,9 +74,13 @@ describe('tables of work', () => {
   });
 
   it('houses, elements and modalities have their work', () => {
-    for (const house of HOUSES) expect(HOUSE_WORK[house].work).toBeTruthy();
-    for (const element of ELEMENTS) expect(ELEMENT_TEMPER[element].temper).toBeTruthy();
-    for (const modality of MODALITIES) expect(MODALITY_TEMPER[modality].temper).toBeTruthy();
+    expect(new Set(HOUSES.map((house) => say.houseWork({ house }))).size).toBe(12);
+    const tempers = say.allTempers();
+    for (const each of [...ELEMENTS, ...MODALITIES]) expect(tempers).toMatch(new RegExp(`(^|; )${each} [a-z]`));
+    for (const element of ELEMENTS)
+      for (const modality of MODALITIES)
+        for (const [, of, temper] of say.signTemper({ sign: 'Aries', element, modality }).matchAll(/(\w+) \((.*?)\)/g))
+          expect(tempers).toContain(`${of} ${temper}`);
   });
 
   it('every group of planets and houses names its source', () => {

@@ -11,8 +11,8 @@ import type { Verdict } from '../../kp/promise/promise-verdict.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { Division } from '../../zodiac/division.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { EARNING_HOUSES, LOSING_HOUSES } from './earned-income.ts';
+import { say } from './career.messages.ts';
 
 export const TERMINATION_BANDS = ['LOW', 'WATCH', 'ELEVATED', 'HIGH'] as const;
 export type TerminationBand = (typeof TERMINATION_BANDS)[number];
@@ -25,17 +25,11 @@ export interface TerminationRisk extends Score {
   readonly kindReason: string;
 }
 
-const LOSS_POINTS: Readonly<Partial<Record<Verdict, number>>> = {
+const LOSS_POINTS: Readonly<Record<Exclude<Verdict, 'DENIED' | 'NEGATED'>, number>> = {
   ACTIVE: 30,
   MIXED_ACTIVE: 20,
   PARTIALLY_ACTIVE: 10,
   CONTRADICTED: 10,
-};
-const LOSS_IN_WORDS: Readonly<Partial<Record<Verdict, string>>> = {
-  ACTIVE: 'The chart shows a tendency to job loss.',
-  MIXED_ACTIVE: 'The chart shows a tendency to job loss, with opposition.',
-  PARTIALLY_ACTIVE: 'The chart shows a weak tendency to job loss.',
-  CONTRADICTED: 'The chart speaks for job loss and against it alike.',
 };
 
 const CUSP_POINTS: readonly (readonly [House, number])[] = [
@@ -44,15 +38,6 @@ const CUSP_POINTS: readonly (readonly [House, number])[] = [
   [2, 5],
 ];
 const LORD_POINTS: Readonly<Record<RunningPeriod, number>> = { MD: 10, AD: 15, PD: 5 };
-
-const PERIOD_WORDS: Readonly<Record<RunningPeriod, string>> = {
-  MD: 'mahadasha',
-  AD: 'antardasha',
-  PD: 'pratyantardasha',
-};
-
-/** A lean AGAINST service, in words. */
-const OPPOSES = 'signifies 5, 8 or 12 more strongly than 2, 6, 10 and 11';
 
 const KINDS: readonly (readonly [House, TerminationKind])[] = [
   [1, 'SELF_INITIATED'],
@@ -87,7 +72,7 @@ function terminationKind(chart: Chart): Pick<TerminationRisk, 'kind' | 'kindReas
   );
   return {
     kind: best?.kind ?? 'GENERAL',
-    kindReason: `Of 1 (own act), 8 (sudden) and 12 (closure or transfer), ${planetInWords(csl)}, sub lord of cusp 10, signifies ${words}. The best level decides.`,
+    kindReason: say.kindOfEnd({ csl, held: words }),
   };
 }
 
@@ -106,14 +91,14 @@ export function terminationRisk(
   const isAgainst = (planet: Planet): boolean => lean(chart, planet, EARNING_HOUSES, LOSING_HOUSES) === 'AGAINST';
   const factors: ScoreFactor[] = [];
   const loss = promise(chart, natalEvent('job_loss')).verdict;
-  const given = LOSS_POINTS[loss] ?? 0;
-  if (given > 0) factors.push({ factor: 'job_loss', detail: LOSS_IN_WORDS[loss] ?? '', points: given });
+  if (loss !== 'DENIED' && loss !== 'NEGATED')
+    factors.push({ factor: 'job_loss', detail: say.lossPromised({ verdict: loss }), points: LOSS_POINTS[loss] });
   for (const [cusp, points] of CUSP_POINTS) {
     const csl = cuspalSubLord(chart, cusp);
     if (isAgainst(csl))
       factors.push({
         factor: `cusp_${cusp}`,
-        detail: `${planetFirst(csl)}, sub lord of cusp ${cusp}, ${OPPOSES}.`,
+        detail: say.cuspOpposesService({ csl, cusp }),
         points,
       });
   }
@@ -121,21 +106,21 @@ export function terminationRisk(
     if (isAgainst(planet))
       factors.push({
         factor: `${period}_lord`,
-        detail: `${planetFirst(planet)}, lord of the running ${PERIOD_WORDS[period]}, ${OPPOSES}.`,
+        detail: say.lordOpposesService({ lord: planet, period }),
         points: LORD_POINTS[period],
       });
   }
   if (isAgainst(saturn.starLord) && isAgainst(saturn.subLord)) {
-    const detail = `Saturn moves in the star of ${planetInWords(saturn.starLord)} and the sub of ${planetInWords(saturn.subLord)}, which both oppose service.`;
+    const detail = say.saturnOpposesService({ starLord: saturn.starLord, subLord: saturn.subLord });
     factors.push({ factor: 'saturn_transit', detail, points: 5 });
   }
   if (promise(chart, natalEvent('career_start')).verdict === 'ACTIVE')
-    factors.push({ factor: 'career_start', detail: 'The chart clearly promises service.', points: -15 });
+    factors.push({ factor: 'career_start', detail: say.servicePromised(), points: -15 });
   const ad = running.find(({ period }) => period === 'AD')?.planet;
   if (ad !== undefined && matter(chart, SERVICE_SETS).lords[ad].standing === 'STRONG')
     factors.push({
       factor: 'AD_protects',
-      detail: `${planetFirst(ad)}, lord of the running antardasha, is strong for 2, 6, 10 and 11.`,
+      detail: say.antardashaProtects({ ad }),
       points: -10,
     });
   const score = scoreOf(factors);
