@@ -7,7 +7,6 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { matchPerson, type MatchPerson } from '@cuspal/engine/topics/matching/match-person';
 import { SEVEN_FACTORS, type SevenFactorMatch, sevenFactors } from '@cuspal/engine/topics/matching/seven-factors';
 import type { Judgement, Side } from '@cuspal/engine/kp/promise/promise-verdict';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -28,7 +27,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { secondChart, useNote, withHouses } from '../second-person.ts';
-import { leadByYouth, MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
+import { leadByYouth, PEOPLE_IN_WORDS, toCuspalMatch } from './match-words.ts';
+import { say } from './compatibility.messages.ts';
 
 export default defineTool({
   name: 'check_compatibility',
@@ -83,11 +83,8 @@ export default defineTool({
     const two = matchPerson(ephemeris, other, asOfMs);
     leadByYouth(context, { person1: chart, person2: other }, asOfMs);
     const marriage = natalEvent('marriage');
-    if (input.gender !== undefined || input.person2.gender !== undefined)
-      note('Gender has no part in these factors. It sets the roles in get_ashta_koota_milan.');
-    note(
-      'Points and weights are our own, and the total is not a verdict of KP. The birth of the call is the first person.',
-    );
+    if (input.gender !== undefined || input.person2.gender !== undefined) note(say.genderUnused());
+    note(say.ownPoints());
     const match = sevenFactors(one, two);
     const promises = { person1: promise(chart, marriage), person2: promise(other, marriage) };
     return {
@@ -95,76 +92,61 @@ export default defineTool({
       asOf: printInstant(asOfMs, moment),
       ...match,
       promises,
-      warnings: [...warningsOf(one, PEOPLE_IN_WORDS.person1), ...warningsOf(two, PEOPLE_IN_WORDS.person2)],
+      warnings: [...warningsOf(one, 'person1'), ...warningsOf(two, 'person2')],
       useNote: useNote(),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [TO_CUSPAL_MATCH],
+      next: [toCuspalMatch()],
     };
   },
 });
 
+type PersonName = keyof typeof PEOPLE_IN_WORDS;
 type Judged = Pick<Judgement, 'side' | 'verdict'>;
 
 /** The score, what carries and what lowers it, and a promise that KP reads before any score. */
 function answer({ overallScore, verdict, factors }: SevenFactorMatch, first: Judged, second: Judged): string {
   const ranked = [...factors].sort((a, b) => b.score - a.score);
-  const open = openPromises(first.side, second.side);
+  const [strongest, weakest] = [ranked[0], ranked.at(-1)];
   const weak = [first, second].filter((judged) => judged.verdict === 'PARTIALLY_ACTIVE').length;
   return answerOf(
-    `Seven factors give the two charts ${overallScore} of 100, which is ${MATCH_IN_WORDS[verdict]}.`,
-    `The strongest factor is ${factorInWords(ranked[0])}, and the weakest is ${factorInWords(ranked.at(-1))}.`,
-    open === ''
-      ? `Marriage is promised in both charts${['', ', weakly in one', ', weakly in each'][weak]}, which KP reads before any score.`
-      : `But marriage is ${open}, which KP reads before any score.`,
+    say.sevenFactors({ score: overallScore, verdict }),
+    strongest !== undefined &&
+      weakest !== undefined &&
+      say.strongestAndWeakest({ strongest: FACTORS[strongest.name](), weakest: FACTORS[weakest.name]() }),
+    first.side === 'yes' && second.side === 'yes'
+      ? say.promisedInBoth({ weak })
+      : say.marriageOpen({ who: whoseIsOpen(first.side, second.side), first: first.side, second: second.side }),
   );
 }
 
-const OPEN = { no: 'not promised', split: 'left open', yes: '' } as const;
-
-function openPromises(first: Side, second: Side): string {
-  if (first === second && first !== 'yes') return `${OPEN[first]} for either person`;
-  return (
-    [
-      [first, PEOPLE_IN_WORDS.person1],
-      [second, PEOPLE_IN_WORDS.person2],
-    ] as const
-  )
-    .filter(([side]) => side !== 'yes')
-    .map(([side, who]) => `${OPEN[side]} for ${who}`)
-    .join(' and ');
+function whoseIsOpen(first: Side, second: Side): 'EITHER' | 'FIRST' | 'SECOND' | 'BOTH' {
+  if (first === second) return 'EITHER';
+  return second === 'yes' ? 'FIRST' : first === 'yes' ? 'SECOND' : 'BOTH';
 }
 
-function warningsOf({ chart, running }: MatchPerson, who: string): readonly string[] {
+function warningsOf({ chart, running }: MatchPerson, who: PersonName): readonly string[] {
   const { side } = promise(chart, natalEvent('marriage'));
   return [
-    ...(side === 'yes' ? [] : [`Marriage is ${OPEN[side]} for ${who}, and KP reads that before any score.`]),
+    ...(side === 'yes' ? [] : [say.openFor({ side, who })]),
     ...borderOf(chart, who),
-    ...(running.length > 0
-      ? []
-      : [`No dasha of ${who} runs at this moment, so the missing lord counts as not strong.`]),
+    ...(running.length > 0 ? [] : [say.noDasha({ who })]),
   ];
 }
 
-function borderOf(chart: Chart, who: string): readonly string[] {
+function borderOf(chart: Chart, who: PersonName): readonly string[] {
   const { boundary, subLord } = chain(chart, 7);
   return boundary.severity === 'CRITICAL'
-    ? [
-        `Cusp 7 of ${who} stands ${boundary.distanceArcmin.toFixed(1)}' from the edge of the sub of ${planetInWords(subLord)}, so a small error of birth time changes it.`,
-      ]
+    ? [say.cuspNearEdge({ who, arcmin: boundary.distanceArcmin.toFixed(1), subLord })]
     : [];
 }
 
-type Factor = SevenFactorMatch['factors'][number];
-
-const FACTOR_IN_WORDS: Readonly<Record<Factor['name'], string>> = {
-  'Moon compatibility': 'the Moon signs',
-  'Venus-Mars attraction': 'the attraction of Venus and Mars',
-  'Jupiter harmony': 'the Jupiter signs',
-  'Sub-lord matching': 'the sub lords',
-  'Dasha sync': 'the running periods',
-  'Dignity match': "the planets' dignity",
-  'Aspect harmony': 'the aspects',
+/** What each factor reads, as a term in a sentence. */
+const FACTORS: Readonly<Record<SevenFactorMatch['factors'][number]['name'], () => string>> = {
+  'Moon compatibility': say.moonSigns,
+  'Venus-Mars attraction': say.attraction,
+  'Jupiter harmony': say.jupiterSigns,
+  'Sub-lord matching': say.subLords,
+  'Dasha sync': say.runningPeriods,
+  'Dignity match': say.dignity,
+  'Aspect harmony': say.aspects,
 };
-
-const factorInWords = (factor: Factor | undefined): string =>
-  factor === undefined ? 'none' : FACTOR_IN_WORDS[factor.name];

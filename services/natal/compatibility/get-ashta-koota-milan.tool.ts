@@ -10,7 +10,6 @@ import { RAJJU_PARTS } from '@cuspal/engine/topics/matching/koota-tables';
 import { BHAKOOT_TYPES, KOOTAS } from '@cuspal/engine/topics/matching/kootas';
 import { moonPlace, type MoonPlace, type NearBorder, nearBorder } from '@cuspal/engine/topics/matching/moon-place';
 import { signName, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
-import { capitalised, inWords } from '@cuspal/engine/base/words';
 import {
   answerOf,
   answerShape,
@@ -29,7 +28,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { secondChart, useNote } from '../second-person.ts';
-import { leadByYouth, MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
+import { leadByYouth, toCuspalMatch } from './match-words.ts';
+import { say } from './compatibility.messages.ts';
 
 const PERSONS = ['person1', 'person2'] as const;
 const person = z.enum(PERSONS);
@@ -117,13 +117,8 @@ export default defineTool({
       { person: 'person1' as const, border: nearBorder(one), across: (place: MoonPlace) => matched(place, two) },
       { person: 'person2' as const, border: nearBorder(two), across: (place: MoonPlace) => matched(one, place) },
     ];
-    note(
-      'Almanacs differ in the tables of vashya, gana and yoni, and those of PyJHora are used. Another vashya table, brides by rows, runs Chatushpada, Manava, Jalachara, Vanachara, Keeta. Its rows are 2 1 1 1.5 1, then 1 2 1.5 0 1, then 1 1.5 2 1 1, then 0 0 0 2 0, then 1 1 1 0 2.',
-    );
-    if (orientation.assumed)
-      note(
-        `The roles are assumed, and ${PEOPLE_IN_WORDS[orientation.groom]} is taken as groom. The reverse total is the other way.`,
-      );
+    note(say.almanacsDiffer());
+    if (orientation.assumed) note(say.rolesAssumed({ groom: orientation.groom }));
     return {
       answer: answer(found),
       ...found,
@@ -140,31 +135,25 @@ export default defineTool({
       warnings: otherSides.flatMap(({ person: whose, border, across }) =>
         border === null ? [] : [borderWarning(whose, border, across(border.otherSide).total)],
       ),
-      kpNote:
-        'KP does not match couples by birth stars. Krishnamurti decides by the cuspal sub lords of both charts, so this total confirms and denies nothing there.',
+      kpNote: say.kpNote(),
       useNote: useNote(),
-      next: [TO_CUSPAL_MATCH],
+      next: [toCuspalMatch()],
     };
   },
 });
 
 function answer({ total, band, totalIfCancelled, ...found }: Omit<AshtaKoota, 'kootas'>): string {
-  const doshas = [
-    { name: 'nadi dosha', ...found.nadiDosha },
-    { name: 'bhakoot dosha', ...found.bhakootDosha },
-  ].filter(({ present }) => present);
-  const lifted = doshas.filter(({ cancelled }) => cancelled).map(({ name }) => name);
-  const names = inWords(doshas.map(({ name }) => name));
-  const exception =
-    lifted.length === 0
-      ? `no exception lifts ${doshas.length > 1 ? 'them' : 'it'}`
-      : `an exception lifts ${lifted.length < doshas.length ? lifted[0] : doshas.length > 1 ? 'each' : 'it'}, which would make ${totalIfCancelled}`;
+  const { nadiDosha: nadi, bhakootDosha: bhakoot } = found;
   return answerOf(
-    `The birth stars give ${total} of 36 points, which is ${MATCH_IN_WORDS[band]}.`,
-    doshas.length === 0
-      ? 'Neither nadi dosha nor bhakoot dosha is present.'
-      : `${capitalised(names)} ${doshas.length > 1 ? 'are' : 'is'} present, and ${exception}.`,
-    'KP does not match couples by birth stars, so this total decides nothing there.',
+    say.starPoints({ total, verdict: band }),
+    nadi.present || bhakoot.present
+      ? say.doshas({
+          present: nadi.present ? (bhakoot.present ? 'BOTH' : 'NADI') : 'BHAKOOT',
+          lifted: nadi.cancelled ? (bhakoot.cancelled ? 'BOTH' : 'NADI') : bhakoot.cancelled ? 'BHAKOOT' : 'NONE',
+          total: totalIfCancelled,
+        })
+      : say.noDosha(),
+    say.totalDecidesNothing(),
   );
 }
 
@@ -187,12 +176,18 @@ function orientationOf(first: Gender, second: Gender): { readonly groom: PersonN
 
 /** What a Moon within 1' of a border would make of the total on its other side. */
 function borderWarning(person: PersonName, { of, distanceArcsec, otherSide }: NearBorder, total: number) {
-  const across = `${nameOfStar(otherSide.starIndex)} in ${signName(otherSide.signIndex)}`;
   return {
     person,
     border: of,
     distanceArcsec: Math.round(10 * distanceArcsec) / 10,
     totalOnOtherSide: total,
-    note: `The Moon of ${PEOPLE_IN_WORDS[person]} stands ${distanceArcsec.toFixed(1)}" from the border of its ${of}. A minute or two of birth time puts it in ${across}, and the total is then ${total}.`,
+    note: say.moonNearBorder({
+      person,
+      arcsec: distanceArcsec.toFixed(1),
+      border: of === 'sign and star' ? 'BOTH' : of,
+      star: nameOfStar(otherSide.starIndex),
+      sign: signName(otherSide.signIndex),
+      total,
+    }),
   };
 }

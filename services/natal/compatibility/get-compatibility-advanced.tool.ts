@@ -1,4 +1,4 @@
-import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
+import { usually } from '@cuspal/engine/kp/promise/base-rate';
 import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
@@ -17,7 +17,6 @@ import { commonMarriageWindows } from '@cuspal/engine/topics/matching/marriage-w
 import type { CommonWindow } from '@cuspal/engine/topics/matching/marriage-windows';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { matchPerson } from '@cuspal/engine/topics/matching/match-person';
-import { inWords } from '@cuspal/engine/base/words';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
   acceptedBirthInput,
@@ -49,7 +48,8 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { secondChart, useNote, withHouses } from '../second-person.ts';
-import { factorsIn, leadByYouth, MATCH_IN_WORDS, PEOPLE_IN_WORDS, sharedYears } from './match-words.ts';
+import { factorsIn, leadByYouth, sharedYears } from './match-words.ts';
+import { say } from './compatibility.messages.ts';
 
 const YEARS = 10;
 const MAX_WINDOWS = 5;
@@ -127,13 +127,12 @@ export default defineTool({
     const marriage = natalEvent('marriage');
     const reasons = [first, second].map((chart) => notPromised(chart, marriage));
     const withheldReason = reasons.flatMap((reason, index) =>
-      reason === null ? [] : [`This concerns ${nameOf(index)}. ${reason}`],
+      reason === null ? [] : [say.concerns({ who: personAt(index), reason })],
     );
-    const unpromised = reasons.flatMap((reason, index) => (reason === null ? [] : [nameOf(index)]));
+    const unpromised = reasons.flatMap((reason, index) => (reason === null ? [] : [personAt(index)]));
     const match = cuspalMatch(matchPerson(ephemeris, first, asOfMs), matchPerson(ephemeris, second, asOfMs));
     const shared = commonMarriageWindows(ephemeris, first, second, asOfMs, YEARS, MAX_WINDOWS);
-    if (shared.length === 0 && withheldReason.length === 0)
-      context.note(`No window of marriage is shared by the two in these ${YEARS} years.`);
+    if (shared.length === 0 && withheldReason.length === 0) context.note(say.noSharedWindow({ years: YEARS }));
     const underAge = leadByYouth(context, { person1: first, person2: second }, asOfMs);
     const { verdict, total, override, factors } = match;
     return {
@@ -147,11 +146,10 @@ export default defineTool({
       promises: { person1: promiseOf(first), person2: promiseOf(second) },
       marriageWindows: shared.map(({ classes, ...span }) => ({ ...spanView(span, moment), classes })),
       ...(withheldReason.length > 0 && { withheldReason: withheldReason.join(' ') }),
-      porouthamRejectionNote:
-        'Star agreement (porutham, the kootas) has no part in this verdict, because KP judges by the cuspal sub lords of both charts. Where a family asks for the points, call get_ashta_koota_milan.',
+      porouthamRejectionNote: say.starsHaveNoPart(),
       useNote: useNote(),
       scoreProvenance: SERVICE_EXTENSION,
-      next: [{ tool: 'get_marriage_advanced', reason: 'It reads the marriage of either person by their own chart.' }],
+      next: [{ tool: 'get_marriage_advanced', reason: say.nextMarriageOfEach() }],
     };
   },
 });
@@ -162,11 +160,11 @@ const promiseOf = (chart: Chart) => {
   return { ...promiseSummary(chart, marriage), covered: promise(chart, marriage).covered };
 };
 
-const nameOf = (index: number): string => PEOPLE_IN_WORDS[index === 0 ? 'person1' : 'person2'];
+const personAt = (index: number): 'person1' | 'person2' => (index === 0 ? 'person1' : 'person2');
 
 function answer(
   { verdict, total, factors }: CuspalMatch,
-  unpromised: readonly string[],
+  unpromised: readonly ('person1' | 'person2')[],
   {
     shared,
     underAge,
@@ -176,18 +174,15 @@ function answer(
 ): string {
   const [good, poor] = [factorsIn(factors, 'GOOD'), factorsIn(factors, 'POOR')];
   const [first] = shared;
-  const firstOf =
-    shared.length < MAX_WINDOWS
-      ? 'The first marriage period both share'
-      : 'Of the best marriage periods both share the first';
+  const [one] = unpromised;
   return answerOf(
-    `By the cuspal sub lords the match is ${MATCH_IN_WORDS[verdict]}, with ${total} of 24 points.`,
-    `${good.length > 0 ? `It is good in ${inWords(good)}` : 'It is good in no factor'}${poor.length > 0 ? `, and weak in ${inWords(poor)}` : ''}.`,
-    unpromised.length > 0
-      ? `Marriage is not promised for ${inWords(unpromised)}, ${baseRateWords(natalEvent('marriage'), 'no')?.words}, so the match is below average at most.`
+    say.cuspalMatch({ verdict, total }),
+    say.goodAndWeak({ good, poor }),
+    one !== undefined
+      ? say.notPromised({ who: unpromised.length > 1 ? 'BOTH' : one, ...usually(natalEvent('marriage'), 'no') })
       : first === undefined
-        ? `No marriage period of ${sharedYears(`${YEARS}`, underAge)} is shared.`
-        : `${firstOf} ${runsInWords(first, asOfMs, clock)}.`,
+        ? say.noSharedPeriod({ years: sharedYears(`${YEARS}`, underAge) })
+        : say.sharedPeriod({ all: shared.length < MAX_WINDOWS, runs: runsInWords(first, asOfMs, clock) }),
   );
 }
 

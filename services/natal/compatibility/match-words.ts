@@ -1,10 +1,11 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import { DAY_MS } from '@cuspal/engine/time/julian';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import { ageInWords, type ToolContext } from '@cuspal/tool-kit';
 import type { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
+import { say } from './compatibility.messages.ts';
 
 /** How good a match is, in a sentence; never a judgment of a person. */
 export const MATCH_IN_WORDS: Readonly<Record<(typeof CUSPAL_VERDICTS)[number], string>> = {
@@ -15,16 +16,6 @@ export const MATCH_IN_WORDS: Readonly<Record<(typeof CUSPAL_VERDICTS)[number], s
   POOR: 'low',
 };
 
-/** The six cuspal factors in a list. */
-const FACTOR_IN_WORDS: Readonly<Record<(typeof CUSPAL_FACTORS)[number], string>> = {
-  LOVE: 'love',
-  MARRIAGE: 'marriage',
-  FINANCE: 'finance',
-  UNION: 'union',
-  DENIAL_ABSENCE: 'absence of denial',
-  DASHA_SYNC: 'running periods',
-};
-
 /** Names the factors that are good, or those that are poor. */
 export const factorsIn = (
   factors: readonly {
@@ -32,20 +23,16 @@ export const factorsIn = (
     readonly state: (typeof FACTOR_STATES)[number];
   }[],
   wanted: 'GOOD' | 'POOR',
-): readonly string[] => factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR_IN_WORDS[code]);
+): readonly string[] => factors.filter(({ state }) => state === wanted).map(say.factor);
 
 /** The two people of a match in a sentence. */
 export const PEOPLE_IN_WORDS = { person1: 'the first person', person2: 'the second person' } as const;
 
 /** The step after either tool that does not decide. */
-export const TO_CUSPAL_MATCH = {
-  tool: 'get_compatibility_advanced',
-  reason: 'It judges the match by the cuspal sub lords of both charts, which decide in KP.',
-} as const;
+export const toCuspalMatch = () => ({ tool: 'get_compatibility_advanced', reason: say.nextCuspalMatch() }) as const;
 
 /** The years in which shared periods of marriage are looked for, which wait until both are grown up. */
-export const sharedYears = (years: string, underAge: boolean): string =>
-  underAge ? `the ${years} years from the day on which both are 18` : `the next ${years} years`;
+export const sharedYears = (years: string, underAge: boolean): string => say.sharedYears({ underAge, years });
 
 /**
  * Says before the answer that one of two people is under age, and what a match of them speaks of; whether it did. A match
@@ -60,10 +47,10 @@ export function leadByYouth(
     const { moment } = people[who];
     const age = ageAt(moment, asOfMs);
     if (age >= ADULT_AGE) return [];
-    return [`${PEOPLE_IN_WORDS[who]} is ${ageInWords(age)}`];
+    return [say.personAged({ who, age: ageInWords(age) })];
   });
   if (young.length === 0) return false;
-  const then = Math.abs(asOfMs - now) < DAY_MS ? '' : ` on ${dateInWords(asOfMs, people.person1.moment)}`;
-  lead(`${capitalised(inWords(young))}${then}. Marriage is read from ${ADULT_AGE}, so this speaks of later years.`);
+  const at = printDate(asOfMs, people.person1.moment);
+  lead(say.underAge({ young: inWords(young), dated: Math.abs(asOfMs - now) >= DAY_MS, at, from: ADULT_AGE }));
   return true;
 }

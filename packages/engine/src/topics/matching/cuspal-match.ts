@@ -1,4 +1,3 @@
-import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
@@ -10,9 +9,9 @@ import { promise } from '../../kp/promise/promise.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsDo } from '../../zodiac/planet-words.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
+import { say } from './matching.messages.ts';
 
 export const CUSPAL_FACTORS = ['LOVE', 'MARRIAGE', 'FINANCE', 'UNION', 'DENIAL_ABSENCE', 'DASHA_SYNC'] as const;
 type CuspalFactorCode = (typeof CUSPAL_FACTORS)[number];
@@ -80,11 +79,9 @@ const union: Half = ({ chart }, { chart: across }) => {
     points: Number(selves.length > 0) + Number(holding.length > 0),
     levels: listsOf(across, csl),
     reason: [
-      starLord === csl
-        ? `The 7th sub lord ${planetInWords(csl)}, its own star lord, is read in the other chart.`
-        : `The 7th sub lord ${planetInWords(csl)} and its star lord ${planetInWords(starLord)} are read in the other chart.`,
-      `There ${planetsDo(selves, 'belongs', 'belong')} to the Lagna and Moon lords.`,
-      `${capitalised(planetsDo(holding, 'signifies', 'signify'))} 2, 7 or 11 at level 1 or 2 and more strongly than 6, 8 and 12.`,
+      say.readAcross({ ownStar: starLord === csl, csl, starLord }),
+      say.belongToSelf({ planets: selves }),
+      say.signifyMarriage({ planets: holding }),
     ].join(' '),
   };
 };
@@ -98,7 +95,7 @@ const denialAbsence: Half = ({ chart }) => {
     csl,
     points: at === null ? 2 : at >= 3 ? 1 : 0,
     levels: listsOf(chart, csl),
-    reason: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(chart, csl, DENYING)} of houses 6, 8 and 12.`,
+    reason: say.seventhDenies({ csl, held: housesInWords(chart, csl, DENYING) }),
   };
 };
 
@@ -113,10 +110,10 @@ function strongLords({ chart, running }: MatchPerson): readonly Planet[] {
 /** What the running lords of one person add; a moment outside their 120 dasha years has no lord to name. */
 const dashaReason = (own: MatchPerson, ruling: readonly Planet[], strong: number): string =>
   own.running.length === 0
-    ? `No dasha of this birth runs at the moment asked about, which lies outside its 120 years. In both charts ${strong} of 4 lords are strong for marriage.`
+    ? say.noDasha({ strong })
     : [
-        `Of the running lords ${planetsDo([...new Set(strongLords(own))], 'is', 'are')} strong for marriage here, in both charts ${strong} of 4.`,
-        `${capitalised(planetsDo(ruling, 'is a ruling planet', 'are ruling planets'))} of the other's birth.`,
+        say.runningStrong({ planets: [...new Set(strongLords(own))], strong }),
+        say.rulingOthersBirth({ planets: ruling }),
       ].join(' ');
 
 /** Shared by the two: running lords of both that are strong, and lords that rule the other's birth (KPR3p). */
@@ -158,13 +155,12 @@ export function cuspalMatch(one: MatchPerson, other: MatchPerson): CuspalMatch {
 }
 
 function unpromised(one: MatchPerson, other: MatchPerson): string | null {
-  const found = [one, other].flatMap(({ chart }, index) => {
-    const { side, csl } = promise(chart, natalEvent('marriage'));
-    return side === 'no' ? [`the ${index === 0 ? 'first' : 'second'} person (7th sub lord ${planetInWords(csl)})`] : [];
-  });
-  return found.length === 0
-    ? null
-    : `Marriage is not promised for ${inWords(found)}. So the verdict is at most below average.`;
+  const marriage = natalEvent('marriage');
+  const [first, second] = [promise(one.chart, marriage), promise(other.chart, marriage)];
+  const denied = [first, second].filter(({ side }) => side === 'no');
+  if (denied.length === 0) return null;
+  const who = denied.length === 2 ? 'BOTH' : first.side === 'no' ? 'FIRST' : 'SECOND';
+  return say.unpromised({ who, first: first.csl, second: second.csl });
 }
 
 function verdictOf(total: number): CuspalVerdict {

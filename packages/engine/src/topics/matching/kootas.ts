@@ -6,10 +6,10 @@ import type { Graha, House } from '../../zodiac/names.ts';
 import { varnaOf } from '../../zodiac/sign-attributes.ts';
 import type { Varna } from '../../zodiac/sign-attributes.ts';
 import { starAttributes, YONIS } from '../../zodiac/star-attributes.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { GANA_POINTS, VASHYA_CLASSES, VASHYA_OF_SIGN, VASHYA_POINTS, YONI_POINTS } from './koota-tables.ts';
 import type { VashyaClass } from './koota-tables.ts';
 import type { MoonPlace } from './moon-place.ts';
+import { say } from './matching.messages.ts';
 
 /** The eight factors in the order in which they are printed, with the points each can give (R33.1). */
 export const KOOTAS = ['Varna', 'Vashya', 'Tara', 'Yoni', 'Graha Maitri', 'Gana', 'Bhakoota', 'Nadi'] as const;
@@ -31,7 +31,7 @@ const VARNA_RANK: Readonly<Record<Varna, number>> = { brahmin: 4, kshatriya: 3, 
 const varna: Rule = (groom, bride) => {
   const [groomClass, brideClass] = [varnaOf(groom.signIndex), varnaOf(bride.signIndex)];
   const met = VARNA_RANK[groomClass] >= VARNA_RANK[brideClass];
-  const note = met ? "The groom's varna is not below the bride's." : "The groom's varna is below the bride's.";
+  const note = say.varna({ met });
   return { score: met ? 1 : 0, groomClass, brideClass, note };
 };
 
@@ -46,9 +46,7 @@ const vashya: Rule = (groom, bride) => {
   const [groomClass, brideClass] = [vashyaClass(groom), vashyaClass(bride)];
   const score = VASHYA_POINTS[brideClass].withGroom[VASHYA_CLASSES.indexOf(groomClass)] ?? 0;
   const note =
-    groomClass === brideClass
-      ? 'Both are of one class.'
-      : `The table gives ${score} for a ${brideClass} bride with a ${groomClass} groom.`;
+    groomClass === brideClass ? say.vashyaSame() : say.vashyaTable({ score, bride: brideClass, groom: groomClass });
   return { score, groomClass, brideClass, note };
 };
 
@@ -61,7 +59,12 @@ const tara: Rule = (groom, bride) => {
     score: good * 1.5,
     groomClass: ofGroom.name,
     brideClass: ofBride.name,
-    note: `The count is ${ofGroom.count} from the groom's star to the bride's and ${ofBride.count} back. The remainders by nine are ${ofGroom.number} and ${ofBride.number}, and 3, 5 and 7 give nothing.`,
+    note: say.tara({
+      there: ofGroom.count,
+      back: ofBride.count,
+      thereRest: ofGroom.number,
+      backRest: ofBride.number,
+    }),
   };
 };
 
@@ -69,11 +72,10 @@ const yoni: Rule = (groom, bride) => {
   const groomClass = starAttributes(groom.starIndex).yoni.animal;
   const brideClass = starAttributes(bride.starIndex).yoni.animal;
   const score = YONI_POINTS[groomClass].withOther[YONIS.indexOf(brideClass)] ?? 0;
-  const kind = score === 0 ? ', which are sworn enemies' : '';
   const note =
     score === 4
-      ? `Both stars have one animal, the ${groomClass}.`
-      : `The animals are the ${groomClass} and the ${brideClass}${kind}.`;
+      ? say.yoniSame({ animal: groomClass })
+      : say.yoniApart({ groom: groomClass, bride: brideClass, enemies: score === 0 });
   return { score, groomClass, brideClass, note };
 };
 
@@ -88,9 +90,9 @@ export const mutualFriends = (a: Graha, b: Graha): boolean =>
   naturalRelation(a, b) === 'FRIEND' && naturalRelation(b, a) === 'FRIEND';
 
 const maitri: Rule = ({ signLord: groomClass }, { signLord: brideClass }) => {
-  if (groomClass === brideClass) return { score: 5, groomClass, brideClass, note: 'One lord rules both Moon signs.' };
+  if (groomClass === brideClass) return { score: 5, groomClass, brideClass, note: say.maitriOneLord() };
   const [there, back] = [naturalRelation(groomClass, brideClass), naturalRelation(brideClass, groomClass)];
-  const note = `${planetFirst(groomClass)} holds ${planetInWords(brideClass)} as ${there.toLowerCase()}, and ${planetInWords(brideClass)} holds ${planetInWords(groomClass)} as ${back.toLowerCase()}.`;
+  const note = say.maitri({ groom: groomClass, bride: brideClass, there, back });
   return { score: MAITRI_POINTS[there][back], groomClass, brideClass, note };
 };
 
@@ -98,9 +100,7 @@ const gana: Rule = (groom, bride) => {
   const [groomClass, brideClass] = [starAttributes(groom.starIndex).gana, starAttributes(bride.starIndex).gana];
   const score = GANA_POINTS[groomClass].withBride[brideClass];
   const note =
-    groomClass === brideClass
-      ? 'Both are of one gana.'
-      : `The table gives ${score} for a ${groomClass} groom with a ${brideClass} bride.`;
+    groomClass === brideClass ? say.ganaSame() : say.ganaTable({ score, groom: groomClass, bride: brideClass });
   return { score, groomClass, brideClass, note };
 };
 
@@ -122,12 +122,15 @@ export const bhakootType = (a: Pick<MoonPlace, 'signIndex'>, b: Pick<MoonPlace, 
 
 const bhakoot: Rule = (groom, bride) => {
   const type = bhakootType(groom, bride);
-  const distance = `The count is ${countSigns(bride.signIndex, groom.signIndex)} from the bride's sign to the groom's and ${countSigns(groom.signIndex, bride.signIndex)} back`;
   return {
     score: type === null ? 7 : 0,
     groomClass: signName(groom.signIndex),
     brideClass: signName(bride.signIndex),
-    note: type === null ? `${distance}.` : `${distance}, which is ${type.toLowerCase()}.`,
+    note: say.bhakoot({
+      there: countSigns(bride.signIndex, groom.signIndex),
+      back: countSigns(groom.signIndex, bride.signIndex),
+      type: type ?? 'NONE',
+    }),
   };
 };
 
@@ -141,7 +144,7 @@ const nadi: Rule = (groom, bride) => {
     score: same ? 0 : 8,
     groomClass: starAttributes(groom.starIndex).nadi,
     brideClass: starAttributes(bride.starIndex).nadi,
-    note: same ? 'Both stars are in one nadi.' : 'The stars are in different nadis.',
+    note: say.nadi({ same }),
   };
 };
 

@@ -1,21 +1,17 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { lean } from '../../kp/kernel/levels.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
-import { standingInWords } from '../../kp/promise/standing-words.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { seventh } from '../shared/seventh.ts';
-import type { Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords, planetsDo } from '../../zodiac/planet-words.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
 import type { FactorDetail, FactorFinding } from './factor-finding.ts';
+import { say } from './matching.messages.ts';
 
 const SIDE_POINTS = { yes: 20, split: 10, no: 0 } as const;
-const SIDE_IN_WORDS = { yes: 'promised', split: 'left open', no: 'not promised' } as const;
 
 /** Pairs of people, in both orders, with their places in words. */
 const directions = (one: MatchPerson, other: MatchPerson) =>
@@ -25,24 +21,24 @@ const directions = (one: MatchPerson, other: MatchPerson) =>
   ] as const;
 
 /** The five lords a partner's 7th sub lord should be among (R33.3). */
-const selfLords = ({ ascendant, planets: { Moon } }: Chart): readonly (readonly [Planet, string])[] => [
-  [ascendant.signLord, 'Lagna sign lord'],
-  [ascendant.starLord, 'Lagna star lord'],
-  [ascendant.subLord, 'Lagna sub lord'],
-  [Moon.signLord, 'Moon sign lord'],
-  [Moon.starLord, 'Moon star lord'],
-];
+const selfLords = ({ ascendant, planets: { Moon } }: Chart) =>
+  [
+    [ascendant.signLord, 'LAGNA_SIGN_LORD'],
+    [ascendant.starLord, 'LAGNA_STAR_LORD'],
+    [ascendant.subLord, 'LAGNA_SUB_LORD'],
+    [Moon.signLord, 'MOON_SIGN_LORD'],
+    [Moon.starLord, 'MOON_STAR_LORD'],
+  ] as const;
 
 /** Which of the 7th sub lord of one and its star lord are lords of the other's self; null where neither is. */
-function tiesAcross(from: Chart, to: Chart, whose: string): string | null {
+function tiesAcross(from: Chart, to: Chart, whose: 'first' | 'second'): string | null {
   const { csl, starLord } = seventh(from);
   const ties = [...new Set([csl, starLord])].flatMap((planet) => {
-    const roles = selfLords(to).flatMap(([lord, role]) => (lord === planet ? [role] : []));
-    return roles.length === 0 ? [] : [`${planetFirst(planet)} is the other's ${inWords(roles)}.`];
+    const roles = selfLords(to).flatMap(([lord, role]) => (lord === planet ? [say.selfRole({ role })] : []));
+    return roles.length === 0 ? [] : [say.isOthers({ planet, roles })];
   });
   if (ties.length === 0) return null;
-  const star = starLord === csl ? 'its own star' : `the star of ${planetInWords(starLord)}`;
-  return `The 7th sub lord of the ${whose} person is ${planetInWords(csl)}, in ${star}. ${ties.join(' ')}`;
+  return [say.seventhOf({ whose, csl, ownStar: starLord === csl, starLord }), ...ties].join(' ');
 }
 
 /** Promise of marriage in both charts, the 7th sub lord of each in the other, the 11th sub lords (R33.3). */
@@ -51,7 +47,7 @@ export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFin
     const { side } = promise(from.chart, natalEvent('marriage'));
     const tied = tiesAcross(from.chart, to.chart, whose);
     return [
-      { detail: `Marriage is ${SIDE_IN_WORDS[side]} for the ${whose} person.`, points: SIDE_POINTS[side] },
+      { detail: say.marriageOf({ side, whose }), points: SIDE_POINTS[side] },
       ...(tied === null ? [] : [{ detail: tied, points: 20 }]),
     ];
   });
@@ -59,13 +55,13 @@ export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFin
     ({ chart }) => lean(chart, cuspalSubLord(chart, 11), [2, 7, 11], [1, 6, 10]) === 'FOR',
   ).length;
   return {
-    note: 'This is KP matching by sub lords. With the two promises it is the only part that speaks for KP.',
+    note: say.onlyKpPart(),
     details: [
       ...details,
       ...(wished > 0
         ? [
             {
-              detail: `The 11th sub lord signifies 2, 7 or 11 more strongly than 1, 6 and 10 in ${wished === 2 ? 'both charts' : 'one chart'}.`,
+              detail: say.eleventhWishes({ both: wished === 2 }),
               points: 10 * wished,
             },
           ]
@@ -76,14 +72,6 @@ export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFin
 
 /** By how many antardasha lords are strong for marriage. */
 const SYNC_POINTS = [30, 50, 80] as const;
-/** By how many of the two. */
-const HOW_MANY: Readonly<Record<number, string>> = {
-  0: 'Neither antardasha lord',
-  1: 'One antardasha lord',
-  2: 'Both antardasha lords',
-};
-
-const rulingOf = (planets: readonly Planet[]): string => planetsDo(planets, 'is a ruling planet', 'are ruling planets');
 
 /** The running antardashas of both on marriage, and running lords that rule the other's birth (KPR3p). */
 export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
@@ -96,28 +84,19 @@ export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
   const count = (of: StandingKind): number => lords.filter(({ standing }) => standing === of).length;
   const [strong, against] = [count('STRONG'), count('AGAINST')];
   const base = SYNC_POINTS[strong] ?? 30;
-  const are = strong === 2 ? 'are' : 'is';
-  const details: FactorDetail[] = [{ detail: `${HOW_MANY[strong]} ${are} strong for marriage.`, points: base }];
+  const details: FactorDetail[] = [{ detail: say.antardashasStrong({ count: strong }), points: base }];
   if (against > 0)
     details.push({
-      detail: `${HOW_MANY[against]} ${against === 2 ? 'work' : 'works'} against marriage.`,
+      detail: say.antardashasAgainst({ count: against }),
       points: -Math.min(base, 15 * against),
     });
   const meeting = directions(one, other).flatMap(({ from, to }) => lordsRulingBirth(from, to));
   if (meeting.length > 0)
     details.push({
-      detail: `Running in one chart, ${rulingOf([...new Set(meeting)])} of the other's birth.`,
+      detail: say.runningRules({ planets: [...new Set(meeting)] }),
       points: 20,
     });
-  const alone = lords.length === 1 ? ' In the other chart no antardasha runs at this moment.' : '';
-  const named = inWords(
-    lords.map(({ planet, standing }) => `${planetInWords(planet)}, which ${standingInWords(standing, 'marriage')}`),
-  );
-  return {
-    note:
-      lords.length === 0
-        ? 'No antardasha runs in either chart at this moment.'
-        : `The running antardasha ${lords.length > 1 ? 'lords are' : 'lord is'} ${named}.${alone}`,
-    details,
-  };
+  if (lords.length === 0) return { note: say.noAntardasha(), details };
+  const running = say.runningAntardashas({ lords: lords.map(say.standsFor) });
+  return { note: lords.length === 1 ? [running, say.otherHasNone()].join(' ') : running, details };
 }
