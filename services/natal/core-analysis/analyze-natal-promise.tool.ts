@@ -1,5 +1,4 @@
 import { POLARITIES } from '@cuspal/engine/events/event';
-import { inWords } from '@cuspal/engine/base/words';
 import { rotationNote } from '@cuspal/engine/events/rotation';
 import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
@@ -13,7 +12,6 @@ import type { NatalEvent } from '@cuspal/engine/events/event';
 import type { Chain } from '@cuspal/engine/kp/kernel/chain';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -46,8 +44,7 @@ import { promiseAnswer } from './promise-answer.ts';
 import type { JudgedRow } from './promise-answer.ts';
 import { alternativeOf, alternativeShape, stabilityTableFields, tableOf } from './promise-table.ts';
 import type { AlternativeBirth } from './promise-table.ts';
-
-const TENDENCY = 'A promise of it is a tendency that this chart shares with many.';
+import { say } from './core-analysis.messages.ts';
 
 export default defineTool({
   name: 'analyze_natal_promise',
@@ -155,23 +152,17 @@ export default defineTool({
     const chains = Object.fromEntries(promises.map(({ chain }) => [String(chain.cusp), chain]));
     const near = nearBorders(Object.values(chains));
     if (near.length > 0) {
-      note(
-        `A small error in the birth time would change ${near.length > 1 ? 'cusps' : 'cusp'} ${inWords(near)} and the verdicts from there.`,
-      );
+      note(say.smallErrorChanges({ cusps: near }));
     }
-    note('The stability looks half an hour either way, or as far as the birth time is uncertain. Its bands are ours.');
+    note(say.stabilityLooks());
     const rounded = roundedTimeNote(chart.moment, minutes);
     if (rounded !== undefined) note(rounded);
-    if (minutes !== undefined && only === undefined)
-      note('Send one event alone for the table of its verdicts over the birth times that may be meant.');
+    if (minutes !== undefined && only === undefined) note(say.sendOneEvent());
     const [first] = all;
     if (first?.relation !== undefined) note(rotationNote(first.relation, first.primaryCusp));
-    if (all.length > 1 && !whole)
-      note(`The summary counts the rows asked for (${all.length}), not the whole catalogue.`);
+    if (all.length > 1 && !whole) note(say.summaryOfAsked({ count: all.length }));
     if (items.some(({ key }) => key === 'mental_health')) {
-      note(
-        'Distress of mind cannot be read from a chart. Anyone who suffers should speak to a doctor or a local crisis line.',
-      );
+      note(say.distressNotRead());
     }
     return {
       answer: promiseAnswer(judged, whole, chart.moment, minutes, alternative?.says ?? null),
@@ -221,7 +212,7 @@ function rowOf(
     ...row.reasoning,
     ...(row.side !== 'no' && standing === 'AGAINST' ? [againstSentence(row.csl)] : []),
     ...(joined === null ? [] : [joined]),
-    ...(adverse && whole ? [TENDENCY] : []),
+    ...(adverse && whole ? [say.adverseTendency()] : []),
   ];
   return {
     event,
@@ -242,8 +233,7 @@ function rowOf(
 }
 
 /** The giver of a promise is strong for its dates, unless its own sub lord opposes them (R6T). */
-const againstSentence = (csl: Planet): string =>
-  `But when ${planetInWords(csl)} rules a period, it works against the matter, because its own sub lord opposes it.`;
+const againstSentence = (csl: Planet): string => say.worksAgainstInPeriod({ csl });
 
 function summaryOf(verdicts: readonly Verdict[]) {
   const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
@@ -265,10 +255,10 @@ function nextSteps(near: readonly number[], rows: readonly { readonly event: Nat
   if (near.length > 0)
     steps.push({
       tool: 'get_boundary_warnings',
-      reason: 'A cusp judged here is near a sub border, and it shows which verdicts depend on the birth time.',
+      reason: say.nextBoundary(),
     });
   if (rows.some(({ event, side }) => event.polarity !== 'adverse' && side === 'yes'))
-    steps.push({ tool: 'get_event_dasha', reason: 'It finds the periods of an event that is promised.' });
+    steps.push({ tool: 'get_event_dasha', reason: say.nextPeriods() });
   return steps;
 }
 

@@ -1,4 +1,3 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { housesInWords } from '@cuspal/engine/kp/kernel/level-words';
@@ -13,7 +12,6 @@ import {
 import { printInstant } from '@cuspal/engine/time/print';
 import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -32,6 +30,7 @@ import {
   detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './core-analysis.messages.ts';
 
 const bhadhakaHouse = z.union([z.literal(7), z.literal(9), z.literal(11)]);
 const houseLevels = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));
@@ -93,8 +92,7 @@ export default defineTool({
   run: ({ chart, now, note }) => {
     const { house, lord, mitigation, boundary, ...facts } = bhadhaka(chart);
     const running = runningLords(chart, now);
-    if (running === null)
-      note('The moment lies outside the 120 dasha years of this birth, so no running lord is named.');
+    if (running === null) note(say.outsideDasha());
     return {
       answer: answer(facts, house, lord),
       asOf: printInstant(now, chart.moment),
@@ -109,19 +107,12 @@ export default defineTool({
       next: [
         {
           tool: 'analyze_natal_promise',
-          reason: 'With topic "health" it judges illness and recovery from their cusps.',
+          reason: say.nextHealth(),
         },
       ],
     };
   },
 });
-
-const FLAG_IN_WORDS: Readonly<Record<Bhadhaka['dangerFlag'], string>> = {
-  HIGH: 'Tradition suggests much care.',
-  MODERATE: 'Tradition suggests some care.',
-  LOW: 'The link is weak, so tradition suggests little care.',
-  NONE: '',
-};
 
 function answer(
   { lagnaSign, csl, signifiedDanger, dangerFlag }: Omit<Bhadhaka, 'house' | 'lord' | 'mitigation' | 'boundary'>,
@@ -130,11 +121,9 @@ function answer(
 ): string {
   const held = signifiedDanger.map((each) => each.house);
   return answerOf(
-    `For ${lagnaSign} rising the bhadhaka (obstructing) house is ${house}, ruled by ${planetInWords(lord)}.`,
-    dangerFlag === 'NONE'
-      ? `Its sub lord, ${planetInWords(csl)}, signifies none of the difficult houses.`
-      : `Its sub lord, ${planetInWords(csl)}, signifies ${held.length > 1 ? `the difficult ${housesNamed(held)}` : `${housesNamed(held)}, one of the difficult houses`}. ${FLAG_IN_WORDS[dangerFlag]}`,
-    'This is no forecast and has no date.',
+    say.bhadhakaHouse({ sign: lagnaSign, house, lord }),
+    dangerFlag === 'NONE' ? say.noDifficultHouse({ csl }) : say.difficultHouses({ csl, held, danger: dangerFlag }),
+    say.noForecast(),
   );
 }
 
@@ -144,13 +133,13 @@ function detailOf(chart: Chart, { factor, planet, houses }: Bhadhaka['mitigation
     planet,
     houses.map(({ house }) => house),
   );
-  const signifies = `signifies house${houses.length > 1 ? 's' : ''} ${reached}.`;
-  if (factor === 'JUPITER_AND_LAGNA') return `Jupiter ${signifies}`;
+  const count = houses.length;
+  if (factor === 'JUPITER_AND_LAGNA') return say.jupiterMitigates({ count, reached });
   return planet === lord
-    ? `The bhadhaka lord ${planetInWords(lord)} stands in its own star and ${signifies}`
-    : `${planetFirst(planet)}, star lord of the bhadhaka lord ${planetInWords(lord)}, ${signifies}`;
+    ? say.ownStarMitigates({ lord, count, reached })
+    : say.starLordMitigates({ planet, lord, count, reached });
 }
 
 function boundaryNote(sign: string, { alternateSign, alternateHouse }: NonNullable<Bhadhaka['boundary']>): string {
-  return `The Ascendant stands within 1' of the border of ${sign} and ${alternateSign}, so seconds of birth time decide. Under ${alternateSign} the bhadhaka house is ${alternateHouse}.`;
+  return say.ascendantNearBorder({ sign, otherSign: alternateSign, house: alternateHouse });
 }

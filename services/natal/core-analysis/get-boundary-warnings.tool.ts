@@ -1,4 +1,3 @@
-import { counted, inWords } from '@cuspal/engine/base/words';
 import { ageInLife } from '@cuspal/engine/events/life-stage';
 import {
   type BoundaryReport,
@@ -28,6 +27,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { entryRows, eventRowsNote, reportOfEvent, setAsideOf, warningRows } from '../boundary-rows.ts';
+import { say } from './core-analysis.messages.ts';
 
 export default defineTool({
   name: 'get_boundary_warnings',
@@ -82,36 +82,35 @@ export default defineTool({
   },
 });
 
-const cuspsOf = (warnings: readonly BoundaryWarning[], severity: BoundaryWarning['severity']): readonly string[] =>
+const cuspsOf = (warnings: readonly BoundaryWarning[], severity: BoundaryWarning['severity']): readonly number[] =>
   warnings
     .filter((each) => each.severity === severity && each.target.startsWith('cusp_'))
-    .map(({ target }) => target.replace('cusp_', ''));
+    .map(({ target }) => cuspOf(target));
 
-const cusps = (names: readonly string[]): string => `${names.length > 1 ? 'cusps' : 'cusp'} ${inWords(names)}`;
+const cuspOf = (target: string): number => Number(target.replace('cusp_', ''));
 
 /** How far the birth time carries the cuspal sub lords: the cusps near a border and the smallest shift that matters. */
 function boundaryAnswer({ warnings, verdictStability }: BoundaryReport): string {
   const [critical, caution] = [cuspsOf(warnings, 'CRITICAL'), cuspsOf(warnings, 'CAUTION')];
-  const opening = {
-    STABLE: 'A small error in the birth time would change no cusp.',
-    SENSITIVE: `A small error in the birth time would change ${cusps(critical)}, so verdicts there depend on an exact birth time.`,
-    UNRELIABLE: `A small error in the birth time would change ${cusps(critical)}, so it is too uncertain for verdicts there.`,
-  }[verdictStability];
   const shifts = warnings
     .filter(({ target, severity }) => target.startsWith('cusp_') && severity === 'CRITICAL')
     .flatMap(({ target, shiftSeconds }) => (shiftSeconds === null ? [] : [{ target, shiftSeconds }]))
     .sort((a, b) => Math.abs(a.shiftSeconds) - Math.abs(b.shiftSeconds));
   const [least] = shifts;
   return answerOf(
-    opening,
+    say.smallError({ stability: verdictStability, cusps: critical }),
     least !== undefined &&
-      `A birth time ${counted(Math.abs(least.shiftSeconds), 'second')} ${least.shiftSeconds < 0 ? 'earlier' : 'later'} changes the sub lord of cusp ${least.target.replace('cusp_', '')}.`,
-    caution.length > 0 && `A somewhat larger one would change ${cusps(caution)}.`,
+      say.leastShift({
+        seconds: Math.abs(least.shiftSeconds),
+        way: least.shiftSeconds < 0 ? 'earlier' : 'later',
+        cusp: cuspOf(least.target),
+      }),
+    caution.length > 0 && say.largerShift({ cusps: caution }),
   );
 }
 
 /** A firm time leads to the promises; a shaky one first to the audit of the birth time. */
 const boundaryNext = ({ verdictStability }: BoundaryReport): readonly NextStep[] =>
   verdictStability === 'STABLE'
-    ? [{ tool: 'analyze_natal_promise', reason: 'The cuspal sub lords hold, so the promises can be read.' }]
-    : [{ tool: 'run_pre_verdict_audit', reason: 'It weighs how far this birth time carries a verdict.' }];
+    ? [{ tool: 'analyze_natal_promise', reason: say.nextPromises() }]
+    : [{ tool: 'run_pre_verdict_audit', reason: say.nextAudit() }];

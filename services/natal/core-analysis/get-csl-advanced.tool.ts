@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import {
   CUSP_GRADES,
   cuspReading,
@@ -36,6 +35,7 @@ import {
   detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './core-analysis.messages.ts';
 
 const reading = z.strictObject({
   cusp: houseNumber,
@@ -126,9 +126,7 @@ export default defineTool({
       mutual: mutualCusps(chart),
       ...chosenByAgeView(age, setAside),
       ...(disclaimers.length > 0 && { disclaimers }),
-      next: [
-        { tool: 'analyze_natal_promise', reason: 'It gives the houses and the reasoning behind each verdict here.' },
-      ],
+      next: [{ tool: 'analyze_natal_promise', reason: say.nextReasoning() }],
     };
   },
 });
@@ -137,18 +135,14 @@ export default defineTool({
 function gradesInWords(cusps: readonly CuspReading[]): string {
   const graded = (grade: CuspGrade): readonly number[] =>
     cusps.filter((row) => row.grade === grade).map(({ cusp }) => cusp);
-  const phrase = (grade: CuspGrade, words: string): readonly string[] => {
-    const found = graded(grade);
-    return found.length === 0 ? [] : [`${words} ${found.length > 1 ? 'cusps' : 'cusp'} ${inWords(found)}`];
-  };
-  const held = [...phrase('STRONG', 'strongly hold'), ...phrase('SUPPORTED', 'support')];
-  const lost = [...phrase('NEGATED', 'work against'), ...phrase('SILENT', 'do not affect')];
-  const opposed = phrase('OBSTRUCTED', 'hold and at least as strongly oppose');
-  const sentence = (subject: string, phrases: readonly string[]): string | false =>
-    phrases.length > 0 && `${subject} ${phrases.join(' and ')}.`;
+  const [strong, supported, opposed] = [graded('STRONG'), graded('SUPPORTED'), graded('OBSTRUCTED')];
+  const [negated, silent] = [graded('NEGATED'), graded('SILENT')];
+  const both = (one: readonly number[], other: readonly number[]): boolean => one.length > 0 && other.length > 0;
+  const held = strong.length + supported.length > 0;
   return answerOf(
-    sentence('The sub lords', held),
-    sentence(held.length > 0 ? 'They' : 'The sub lords', opposed),
-    sentence(held.length + opposed.length > 0 ? 'They' : 'The sub lords', lost),
+    held && say.cuspsHeld({ strong, both: both(strong, supported), supported }),
+    opposed.length > 0 && say.cuspsOpposed({ again: held, cusps: opposed }),
+    negated.length + silent.length > 0 &&
+      say.cuspsLost({ again: held || opposed.length > 0, negated, both: both(negated, silent), silent }),
   );
 }

@@ -1,6 +1,7 @@
 import { interlinkMatrix } from '@cuspal/engine/kp/kernel/interlinks';
 import { aboutOf, aboutShape, birthInput, defineTool, houseList, houseNumber, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './core-analysis.messages.ts';
 
 const strength = z.int().min(0).max(4);
 const types = listOf(z.int().min(1).max(4));
@@ -35,14 +36,11 @@ export default defineTool({
   run: ({ chart }) => {
     const { links, ...matrix } = interlinkMatrix(chart);
     return {
-      about: aboutOf(
-        'The matrix shows how the 12 cusps of the birth chart are tied to one another, each tie from 0 to 4.',
-      ),
+      about: aboutOf(say.aboutInterlinks()),
       ...matrix,
       types: Object.fromEntries(links.map((link) => [`${link.from}-${link.to}`, link.types])),
       scoreProvenance: 'service-extension' as const,
-      extensionNote:
-        'Cuspal interlinks belong to a modern school that built on KP. The strength counts how many of its four link types hold and is no KP verdict.',
+      extensionNote: say.interlinkExtension(),
     };
   },
 });

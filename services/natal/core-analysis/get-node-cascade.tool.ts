@@ -18,6 +18,7 @@ import {
   detailArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './core-analysis.messages.ts';
 
 const houseLevels = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));
 
@@ -82,16 +83,14 @@ export default defineTool({
   run: ({ chart, note }) => {
     const row = ({ node: name, ...cascade }: NodeCascade) => {
       if (cascade.conjoined.length === 0 && cascade.aspecting.length === 0) {
-        note(`No planet joins or aspects ${name}, so it acts for the lord of its sign alone.`);
+        note(say.nodeAlone({ node: name }));
       }
       return cascade;
     };
     wideAgents(chart).forEach((agent) => note(wideAgencyNote(agent)));
-    note('Mean nodes always move backwards, so no rule of retrogression applies to them.');
+    note(say.nodesMoveBack());
     return {
-      about: aboutOf(
-        'The lists show for which planets Rahu and Ketu act in the birth chart, and which houses they bring.',
-      ),
+      about: aboutOf(say.aboutNodes()),
       nodes: { Rahu: row(nodeCascade(chart, 'Rahu')), Ketu: row(nodeCascade(chart, 'Ketu')) },
       nodeType: 'mean' as const,
     };

@@ -44,6 +44,7 @@ import {
 import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
 import { significatorTables, significatorTablesShape } from './significator-tables.ts';
+import { say } from './core-analysis.messages.ts';
 
 const house = z.strictObject({
   occupants: planetList,
@@ -126,7 +127,7 @@ export default defineTool({
     ...significatorTablesShape,
   }),
   run: ({ chart, ephemeris, input, note }) => {
-    note('Ruling a cusp by sub (R5.5) adds no level, because a sub lord would then promise every house of its own.');
+    note(say.rulesNoLevel());
     const asked = askedEvent(input, note);
     const decides = ({ house: place, owns }: { readonly house: House; readonly owns: readonly House[] }): boolean =>
       asked === null || [place, ...owns].some((each) => housesOfEvent(asked.event).includes(each));
@@ -137,30 +138,22 @@ export default defineTool({
         chart.moment,
       );
     if (input.planet_star_sub) {
-      note('The houses are those a planet occupies and owns, of a node those of its agents too.');
+      note(say.housesOfScript());
       return {
-        about: aboutOf(
-          'The table lists the nine planets of the birth chart with the houses of each, of its star lord and of its sub lord.',
-        ),
+        about: aboutOf(say.aboutScript()),
         table: PLANETS.map((name) => scriptRow(chart, name)),
       };
     }
     if (asked) {
-      note(
-        'The table holds the cusps that judge and confirm the event. All cusps stand in get_full_chart, and for whom a node acts in get_node_cascade.',
-      );
+      note(say.tableOfEvent());
       return {
-        about: aboutOf(
-          `The tables show the cusps that judge ${matterInWords(asked.event)} in the birth chart, and which planets signify its houses.`,
-        ),
+        about: aboutOf(say.aboutEventTables({ event: matterInWords(asked.event) })),
         table: cuspsOfEvent(asked.event).map((cusp) => cuspRow(chart, cusp, stabilityOf)),
         ...significatorTables(chart, asked.event),
       };
     }
     return {
-      about: aboutOf(
-        'The tables list the lords of the 12 cusps and 9 planets of the birth chart, and the significators of each house and planet.',
-      ),
+      about: aboutOf(say.aboutTables()),
       table: [
         ...HOUSES.map((cusp) => cuspRow(chart, cusp, stabilityOf)),
         ...PLANETS.map((name) => lordsRow(name, chart.planets[name])),

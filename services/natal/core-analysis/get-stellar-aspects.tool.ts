@@ -12,6 +12,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './core-analysis.messages.ts';
 
 export default defineTool({
   name: 'get_stellar_aspects',
@@ -78,9 +79,7 @@ export default defineTool({
     gatesVerdict: z.literal(false),
   }),
   run: ({ chart }) => ({
-    about: aboutOf(
-      'The lists show through which stars and subs the 9 planets of the birth chart act, and how its 12 cusps are tied to them.',
-    ),
+    about: aboutOf(say.aboutStellar()),
     ...stellarAspects(chart),
     gatesVerdict: false as const,
   }),

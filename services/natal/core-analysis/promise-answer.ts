@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { ofWhom, type NatalEvent } from '@cuspal/engine/events/event';
 import { heldSide } from '@cuspal/engine/kp/borders/birth-time-trust';
 import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
@@ -9,6 +8,7 @@ import type { Moment } from '@cuspal/engine/time/moment';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { stabilityOfSeveral, stabilitySentence, turningCount } from '@cuspal/tool-kit/views/stability-words';
+import { say } from './core-analysis.messages.ts';
 
 export interface JudgedRow extends VerdictStability {
   readonly event: NatalEvent;
@@ -25,45 +25,35 @@ export interface JudgedRow extends VerdictStability {
 /** Most matters that are told one by one; more are only counted. */
 const MOST_NAMED = 3;
 
+type PromisedHow = Parameters<typeof say.promisedCount>[0]['how'];
+
 function countSentences(
   rows: readonly JudgedRow[],
   whole: boolean,
   minutes: number | undefined,
 ): readonly (string | false)[] {
-  const found = (words: (count: number) => string, of: (row: JudgedRow) => boolean): readonly string[] => {
+  const found = (how: PromisedHow, of: (row: JudgedRow) => boolean): readonly string[] => {
     const count = rows.filter(of).length;
-    return count > 0 ? [words(count)] : [];
+    return count > 0 ? [say.promisedCount({ how, count })] : [];
   };
   const plainly = (verdict: Verdict) => (row: JudgedRow) => row.verdict === verdict && !row.outweighed;
   const promised = [
-    ...found((count) => `${count} clearly`, plainly('ACTIVE')),
-    ...found((count) => `${count} with opposition`, plainly('MIXED_ACTIVE')),
-    ...found((count) => `${count} weakly`, plainly('PARTIALLY_ACTIVE')),
-    ...found(
-      (count) => `${count} against stronger opposing houses`,
-      ({ outweighed }) => outweighed,
-    ),
+    ...found('CLEARLY', plainly('ACTIVE')),
+    ...found('OPPOSED', plainly('MIXED_ACTIVE')),
+    ...found('WEAKLY', plainly('PARTIALLY_ACTIVE')),
+    ...found('OUTWEIGHED', ({ outweighed }) => outweighed),
   ];
-  const others = [
-    ...found((count) => `speaks for and against ${count} alike`, plainly('CONTRADICTED')),
-    ...found(
-      (count) => `does not promise ${count}`,
-      ({ side }) => side === 'no',
-    ),
-  ];
+  const alike = rows.filter(plainly('CONTRADICTED')).length;
+  const refused = rows.filter(({ side }) => side === 'no').length;
   const unwelcome = rows.some(({ event }) => event.polarity === 'adverse');
   return [
-    `Of ${ofWhom(rows[0]?.event ?? {})} ${rows.length} matters ${whole ? 'of the catalogue' : 'asked for'} the chart promises ${inWords(promised)}.`,
-    others.length > 0 && `It ${inWords(others)}.`,
-    turningSentence(turningCount(rows.map(heldOf), minutes), rows.length),
-    unwelcome && 'Where a matter is unwelcome, a promise is a tendency that many charts share.',
+    say.promisedCounts({ whose: ofWhom(rows[0]?.event ?? {}), count: rows.length, whole, promised }),
+    alike + refused > 0 &&
+      say.otherCounts({ which: refused === 0 ? 'ALIKE' : alike === 0 ? 'REFUSED' : 'BOTH', alike, refused }),
+    say.turning({ turning: turningCount(rows.map(heldOf), minutes), all: rows.length }),
+    unwelcome && say.unwelcomeTendency(),
   ];
 }
-
-const turningSentence = (turning: number, all: number): string =>
-  turning === 0
-    ? 'None of them turns with the birth time.'
-    : `${turning} of these ${all} may turn with the birth time.`;
 
 const heldOf = ({ stability }: JudgedRow) => heldSide(stability);
 
@@ -107,23 +97,17 @@ function witnessesSentence({
     rows.filter(({ sameAsFirst }) => sameAsFirst === undefined);
   const [cusps, karakas] = [others(confirmations.cusps), others(confirmations.karakas)];
   const differs = (row: Parameters<typeof isConfirming>[0]): boolean => isConfirming(row) !== (side === 'yes');
-  const named = [
-    ...cuspsInWords(cusps.filter(differs).map(({ cusp }) => cusp)),
-    ...karakas.filter(differs).map(({ planet }) => planetInWords(planet)),
-  ];
-  if (named.length > 0) {
-    const one = named.length === 1 && !named[0]?.startsWith('cusps');
-    return `As second ${one ? 'witness' : 'witnesses'}, which ${one ? 'decides' : 'decide'} nothing, ${inWords(named)} ${one ? 'points' : 'point'} the other way.`;
+  const otherCusps = cusps.filter(differs).map(({ cusp }) => cusp);
+  const planets = karakas.filter(differs).map(({ planet }) => planetInWords(planet));
+  const count = otherCusps.length + planets.length;
+  if (count > 0) {
+    const named = otherCusps.length > 0 ? [say.cuspsNamed({ cusps: otherCusps }), ...planets] : planets;
+    return say.witnessesDiffer({ count, named });
   }
   return (
-    WITNESSED.includes(event.key) &&
-    cusps.length > 0 &&
-    `The second ${cusps.length > 1 ? 'witnesses' : 'witness'}, ${inWords(cuspsInWords(cusps.map(({ cusp }) => cusp)))}, ${cusps.length > 1 ? 'say' : 'says'} the same.`
+    WITNESSED.includes(event.key) && cusps.length > 0 && say.witnessesAgree({ cusps: cusps.map(({ cusp }) => cusp) })
   );
 }
-
-const cuspsInWords = (cusps: readonly number[]): readonly string[] =>
-  cusps.length === 0 ? [] : [`${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}`];
 
 /**
  * What the chart promises of the rows judged, up to three by name, more by number, and how far the birth time carries

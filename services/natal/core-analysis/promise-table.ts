@@ -12,7 +12,7 @@ import { topicHorizon } from '@cuspal/engine/kp/timing/topic-timing';
 import { usablePart } from '@cuspal/engine/kp/timing/window-state';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import {
   instantText,
   listOf,
@@ -25,6 +25,7 @@ import {
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import type { JudgedRow } from './promise-answer.ts';
+import { say } from './core-analysis.messages.ts';
 
 /** Years from now in which a first period is looked for. */
 const YEARS = 15;
@@ -68,7 +69,8 @@ export const alternativeShape = z.strictObject({
 
 interface FoundPeriod {
   readonly row: z.input<typeof firstPeriodShape>;
-  readonly says: string | null;
+  /** How it is said. */
+  readonly says: { readonly running: boolean; readonly until: string; readonly dates: string } | null;
 }
 
 const NONE: FoundPeriod = { row: null, says: null };
@@ -97,8 +99,11 @@ function firstPeriods({ chart, ephemeris, now, yieldTurn }: Context, event: Nata
         pd: first.pd.planet,
         class: first.class,
       },
-      says:
-        part.startMs <= now ? `already running, until ${dateInWords(part.endMs, moment)}` : periodInWords(part, moment),
+      says: {
+        running: part.startMs <= now,
+        until: printDate(part.endMs, moment),
+        dates: periodInWords(part, moment),
+      },
     };
   };
 }
@@ -145,12 +150,11 @@ export function alternativeOf(
   const there = chartAt(context, utcMs + (way === 'later' ? seconds : -seconds) * 1000);
   const { row, says } = firstPeriods(context, event)(there);
   const verdict: Verdict = verdictOf(there, event).verdict;
-  const were = `Were the birth ${seconds} ${seconds === 1 ? 'second' : 'seconds'} ${way}`;
   return {
     row: { seconds, way, verdict, firstPeriod: row },
     says:
       says === null
-        ? `${were}, no period would come in the next ${YEARS} years either.`
-        : `${were}, the first ${row?.class === 'WEAK' ? 'period, a weaker one,' : 'period'} would be ${says}.`,
+        ? say.alternativeWithout({ seconds, way, years: YEARS })
+        : say.alternativeFirst({ seconds, way, weak: row?.class === 'WEAK', ...says }),
   };
 }
