@@ -1,4 +1,3 @@
-import { capitalised, inWords } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { JudgedEvent } from '../events/event.ts';
 import { cuspalSubLord } from '../chart/placement.ts';
@@ -13,7 +12,7 @@ import type { FourStepVerdict } from '../kp/schools/four-step.ts';
 import { kcil } from '../kp/schools/kcil.ts';
 import type { KcilCusp, KcilVerdict } from '../kp/schools/kcil.ts';
 import type { House } from '../zodiac/names.ts';
-import { planetInWords } from '../zodiac/planet-words.ts';
+import { say } from './comparison.messages.ts';
 
 export const SCHOOLS = ['KP_CSL', 'KCIL', 'FOUR_STEP', 'BOSMIA'] as const;
 type School = (typeof SCHOOLS)[number];
@@ -56,13 +55,14 @@ interface SchoolVerdict {
   readonly against: readonly House[];
 }
 
-const balance = (who: string, { met, against }: Pick<SchoolVerdict, 'met' | 'against'>): string =>
-  `${who} ${inWords(met)} of the required houses and ${inWords(against)} of those against.`;
-
 function byKp(chart: Chart, event: JudgedEvent): SchoolVerdict {
   const judged = promise(chart, event);
   const { verdict, csl, house, covered: met, denialHit: against } = judged;
-  const reason = `The sub lord of cusp ${house} is ${planetInWords(csl)}. ${balance('It signifies', { met, against })} ${verdictSentence('The matter', judged)}`;
+  const reason = [
+    say.subLordOf({ cusp: house, csl }),
+    say.housesHeld({ by: 'SUB_LORD', met, against }),
+    verdictSentence(say.theMatter(), judged),
+  ].join(' ');
   return { name: 'KP_CSL', raw: verdict, normalised: OF_KP[verdict], reason, met, against };
 }
 
@@ -70,12 +70,9 @@ function byKp(chart: Chart, event: JudgedEvent): SchoolVerdict {
 function kcilWorking(rows: readonly KcilCusp[]): string {
   const [only, ...others] = rows;
   if (only === undefined || others.length > 0)
-    return `The scores of cusps ${inWords(rows.map(({ cusp }) => cusp))} are ${inWords(rows.map(({ score }) => score))}.`;
-  const lords = only.lords.map(
-    ({ role, planet, points, weight }) =>
-      `the ${role === 'subsub' ? 'sub-sub' : role} lord ${planetInWords(planet)} gives ${points} of ${weight}`,
-  );
-  return `At cusp ${only.cusp} ${inWords(lords)} points.`;
+    return say.scores({ cusps: rows.map(({ cusp }) => cusp), scores: rows.map(({ score }) => score) });
+  const lords = only.lords.map(say.lordGives);
+  return say.cuspPoints({ cusp: only.cusp, lords });
 }
 
 function byKcil(chart: Chart, event: JudgedEvent, cusps?: readonly House[]): SchoolVerdict {
@@ -83,7 +80,11 @@ function byKcil(chart: Chart, event: JudgedEvent, cusps?: readonly House[]): Sch
   const lords = rows.flatMap((row) => row.lords);
   const met = event.required.filter((house) => lords.some(({ supportingHits }) => supportingHits.includes(house)));
   const against = denialOf(event).filter((house) => lords.some(({ denialHits }) => denialHits.includes(house)));
-  const reason = `${kcilWorking(rows)} ${balance('They reach', { met, against })} The score is ${overallScore} of 100.`;
+  const reason = [
+    kcilWorking(rows),
+    say.housesHeld({ by: 'CUSPS', met, against }),
+    say.score({ score: overallScore }),
+  ].join(' ');
   return { name: 'KCIL', raw: verdict, normalised: OF_KCIL[verdict], reason, met, against };
 }
 
@@ -93,10 +94,11 @@ function byFourStep(chart: Chart, event: JudgedEvent, cusps?: readonly House[]):
   const step = fallback ? sub : end;
   const met = event.required.filter((house) => step.strongHouses.includes(house));
   const against = denialOf(event).filter((house) => step.strongHouses.includes(house));
-  const who = fallback
-    ? `At cusp ${deciding.cusp} the end indicator ${planetInWords(end.planet)} gives no house of the matter, so the sub lord ${planetInWords(sub.planet)} decides.`
-    : `At cusp ${deciding.cusp} the end indicator is ${planetInWords(end.planet)}, star lord of the sub lord ${planetInWords(sub.planet)}.`;
-  const reason = `${who} ${balance('It gives', { met, against })}`;
+  const lords = { cusp: deciding.cusp, end: end.planet, csl: sub.planet };
+  const reason = [
+    fallback ? say.subLordDecides(lords) : say.endIndicator(lords),
+    say.housesHeld({ by: 'STEP', met, against }),
+  ].join(' ');
   return { name: 'FOUR_STEP', raw: verdict, normalised: OF_FOUR_STEP[verdict], reason, met, against };
 }
 
@@ -107,10 +109,14 @@ function byBosmia(chart: Chart, event: JudgedEvent): SchoolVerdict {
   const opposed = denial.filter(({ role }) => role !== null);
   const met = held.map(({ house }) => house);
   const against = opposed.map(({ house }) => house);
-  const best = (rows: typeof held): string =>
-    rows.length > 0 ? String(Math.min(...rows.map(({ role }) => role ?? Infinity))) : 'none';
-  const roles = `Of the six roles its best is ${best(held)} for the matter and ${best(opposed)} against it.`;
-  const reason = `The sub lord of cusp ${event.primaryCusp} is ${planetInWords(csl)}. ${balance('It signifies', { met, against })} ${roles}`;
+  // No role is 0.
+  const best = (rows: typeof held): number =>
+    rows.length > 0 ? Math.min(...rows.map(({ role }) => role ?? Infinity)) : 0;
+  const reason = [
+    say.subLordOf({ cusp: event.primaryCusp, csl }),
+    say.housesHeld({ by: 'SUB_LORD', met, against }),
+    say.bestRoles({ held: best(held), opposed: best(opposed) }),
+  ].join(' ');
   return { name: 'BOSMIA', raw: verdict, normalised: OF_BOSMIA[verdict], reason, met, against };
 }
 
@@ -138,13 +144,6 @@ interface SchoolDisagreement {
   readonly detail: string;
 }
 
-const NAMES: Readonly<Record<School, string>> = {
-  KP_CSL: 'KP',
-  KCIL: 'the interlink school',
-  FOUR_STEP: 'the four-step school',
-  BOSMIA: 'the Bosmia school',
-};
-
 function disagreement(yes: SchoolVerdict, no: SchoolVerdict): SchoolDisagreement {
   const pair = { promise: yes.name, denial: no.name };
   const gained = yes.met.find((house) => !no.met.includes(house));
@@ -152,16 +151,16 @@ function disagreement(yes: SchoolVerdict, no: SchoolVerdict): SchoolDisagreement
     return {
       ...pair,
       house: gained,
-      detail: `${capitalised(NAMES[yes.name])} finds the required house ${gained} signified, but ${NAMES[no.name]} does not.`,
+      detail: say.findsRequired({ finds: yes.name, house: gained, misses: no.name }),
     };
   const lost = no.against.find((house) => !yes.against.includes(house));
   if (lost !== undefined)
     return {
       ...pair,
       house: lost,
-      detail: `${capitalised(NAMES[no.name])} finds house ${lost} signified, which is against the matter, but ${NAMES[yes.name]} does not.`,
+      detail: say.findsAgainst({ finds: no.name, house: lost, misses: yes.name }),
     };
-  return { ...pair, house: null, detail: 'Both find the same houses signified, but they weigh them differently.' };
+  return { ...pair, house: null, detail: say.weighDifferently() };
 }
 
 export interface MultiSystemVerdict {

@@ -13,27 +13,27 @@ import type { SignsOf } from '../parashari/base/frame.ts';
 import { chartNatures } from '../parashari/base/natures.ts';
 import { signName } from '../zodiac/lords.ts';
 import { PLANETS } from '../zodiac/names.ts';
-import { planetInWords } from '../zodiac/planet-words.ts';
-import { actingInWords, CHARA_KARAKA_OF_TOPIC, partWithin, signOfNumber, sumOf, weighed } from './paradigm.ts';
+import { CHARA_KARAKA_OF_TOPIC, partWithin, signOfNumber, sumOf, weighed } from './paradigm.ts';
 import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
+import { say } from './comparison.messages.ts';
 
 /** Benefics or malefics in the majority among those in a sign or seeing it by rasi drishti. */
 function majority(
   chart: Chart,
-  of: ParadigmMatter,
+  matter: ParadigmMatter,
   signs: SignsOf,
   sign: number,
-  [factor, what]: readonly [ParadigmFactor['factor'], string],
+  of: Omit<Parameters<typeof say.signActedOn>[0], 'sign' | 'benefics' | 'malefics'>,
 ): ParadigmFactor {
   const natures = chartNatures(chart);
   const acting = PLANETS.filter((planet) => signs[planet] === sign || rasiDrishti(signs[planet], sign));
   const benefics = acting.filter((planet) => natures[planet] === 'benefic');
   const malefics = acting.filter((planet) => natures[planet] === 'malefic');
   return weighed(
-    of,
-    factor,
+    matter,
+    of.what,
     signOfNumber(benefics.length - malefics.length),
-    `${what} is ${signName(sign)}. It is joined or seen by ${actingInWords(benefics, malefics)}.`,
+    say.signActedOn({ ...of, sign: signName(sign), benefics, malefics }),
   );
 }
 
@@ -43,7 +43,7 @@ function nextPeriod(chart: Chart, signs: readonly number[], span: Interval): Par
   const found = mahadashas.find(
     (period) => overlap(period, span) && signs.some((each) => each === period.sign || rasiDrishti(period.sign, each)),
   );
-  return found ? partWithin(found, span, `Chara dasha of ${signName(found.sign)}`) : null;
+  return found ? partWithin(found, span, say.charaDasha({ sign: signName(found.sign) })) : null;
 }
 
 /**
@@ -57,13 +57,11 @@ export function jaiminiParadigm(chart: Chart, of: ParadigmMatter, span: Interval
   const name = CHARA_KARAKA_OF_TOPIC[of.topic];
   const karaka = charaKarakaOf(chart, name);
   const navamsas = navamsaPlacement(chart).signs;
+  const terms = { house: of.house, karaka, role: name };
   const factors = [
-    majority(chart, of, placement.signs, arudha, ['ARUDHA', `The arudha of house ${of.house}`]),
-    majority(chart, of, placement.signs, kthSign(arudha, 2), ['SECOND_FROM_ARUDHA', 'The second sign from the arudha']),
-    majority(chart, of, navamsas, navamsas[karaka], [
-      'KARAKA_NAVAMSA',
-      `The navamsa sign of ${planetInWords(karaka)} (${name})`,
-    ]),
+    majority(chart, of, placement.signs, arudha, { what: 'ARUDHA', ...terms }),
+    majority(chart, of, placement.signs, kthSign(arudha, 2), { what: 'SECOND_FROM_ARUDHA', ...terms }),
+    majority(chart, of, navamsas, navamsas[karaka], { what: 'KARAKA_NAVAMSA', ...terms }),
   ];
   const sum = sumOf(factors);
   const answer = sum >= 1 ? 'YES' : sum <= -2 ? 'NO' : 'CONDITIONAL';

@@ -1,4 +1,3 @@
-import { inWords } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { JudgedEvent } from '../events/event.ts';
 import { windowsFor } from '../kp/timing/event-windows.ts';
@@ -10,7 +9,7 @@ import { verdictSentence } from '../kp/promise/promise-reasoning.ts';
 import type { Verdict } from '../kp/promise/promise-verdict.ts';
 import type { Interval } from '../base/intervals.ts';
 import type { Paradigm, ParadigmAnswer, ParadigmPeriod } from './paradigm.ts';
-import { planetInWords } from '../zodiac/planet-words.ts';
+import { say } from './comparison.messages.ts';
 
 const ANSWER_OF: Readonly<Record<Verdict, ParadigmAnswer>> = {
   ACTIVE: 'YES',
@@ -29,7 +28,7 @@ function firstPeriod(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, spa
   const part = first && usablePart(first);
   if (first === null || part === null) return null;
   const { md, ad, pd } = first;
-  return { ...part, label: `mahadasha ${md.planet}, antardasha ${ad.planet}, pratyantardasha ${pd.planet}` };
+  return { ...part, label: say.threeLords({ md: md.planet, ad: ad.planet, pd: pd.planet }) };
 }
 
 /** A matter by KP: the promise of the cuspal sub lord and the first window that can be used. */
@@ -42,17 +41,17 @@ export function kpParadigm(ephemeris: Ephemeris, chart: Chart, event: JudgedEven
     factors: [
       {
         factor: 'SUB_LORD',
-        detail: `The sub lord of cusp ${house} is ${planetInWords(csl)}. ${verdictSentence('The matter', judged)}`,
+        detail: [say.subLordOf({ cusp: house, csl }), verdictSentence(say.theMatter(), judged)].join(' '),
         points: null,
       },
       {
         factor: 'HOUSES_MET',
-        detail: `It signifies ${inWords(covered)} of the required houses and misses ${inWords(missing)}.`,
+        detail: say.housesMet({ covered, missing }),
         points: null,
       },
       {
         factor: 'HOUSES_AGAINST',
-        detail: `Of the houses against the matter it signifies ${inWords(denialHit)}.`,
+        detail: say.housesAgainst({ houses: denialHit }),
         points: null,
       },
     ],

@@ -3,9 +3,9 @@ import type { Interval } from '../base/intervals.ts';
 import type { Chart } from '../chart/chart.ts';
 import { vimshottariOf } from '../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../dasha/vimshottari.ts';
-import { dignityInWords, vargaDignity } from '../parashari/base/dignity.ts';
+import { vargaDignity } from '../parashari/base/dignity.ts';
 import type { Dignity } from '../parashari/base/dignity.ts';
-import { condition, CONDITION_IN_WORDS } from '../parashari/states/condition.ts';
+import { condition } from '../parashari/states/condition.ts';
 import type { Condition } from '../parashari/states/condition.ts';
 import {
   countSigns,
@@ -24,11 +24,10 @@ import { signLordOf } from '../zodiac/division.ts';
 import { signName } from '../zodiac/lords.ts';
 import { isNode, PLANETS } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
-import { ordinal } from '../base/words.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
-import { planetFirst, planetInWords } from '../zodiac/planet-words.ts';
-import { actingInWords, partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';
+import { partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';
 import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
+import { say } from './comparison.messages.ts';
 
 /** Stands in a sign or looks at it. */
 const touches = (chart: Chart, planet: Planet, sign: number): boolean => {
@@ -60,14 +59,9 @@ function lordFactors(chart: Chart, of: ParadigmMatter, sign: number, lord: Graha
       of,
       'LORD_STRENGTH',
       OF_CONDITION[strength],
-      `${planetFirst(lord)}, lord of house ${of.house}, is ${CONDITION_IN_WORDS[strength]}.`,
+      say.lordStrength({ lord, house: of.house, condition: strength }),
     ),
-    weighed(
-      of,
-      'LORD_PLACE',
-      place,
-      `${planetFirst(lord)} stands in the ${ordinal(house)} from the Lagna and in the ${ordinal(fromHouse)} from house ${of.house}.`,
-    ),
+    weighed(of, 'LORD_PLACE', place, say.lordPlace({ lord, fromLagna: house, fromHouse, house: of.house })),
   ];
 }
 
@@ -80,19 +74,14 @@ function influence(chart: Chart, of: ParadigmMatter, sign: number): ParadigmFact
     of,
     'HOUSE_INFLUENCE',
     signOfNumber(benefics.length - malefics.length),
-    `House ${of.house} is joined or aspected by ${actingInWords(benefics, malefics)}.`,
+    say.houseActedOn({ house: of.house, benefics, malefics }),
   );
 }
 
 function karakaFactor(chart: Chart, of: ParadigmMatter): ParadigmFactor {
-  if (of.karaka === null) return weighed(of, 'KARAKA', 0, 'No natural significator is known for these houses.');
+  if (of.karaka === null) return weighed(of, 'KARAKA', 0, say.noSignificator());
   const strength = condition(chart, of.karaka);
-  return weighed(
-    of,
-    'KARAKA',
-    OF_CONDITION[strength],
-    `The natural significator ${planetInWords(of.karaka)} is ${CONDITION_IN_WORDS[strength]}.`,
-  );
+  return weighed(of, 'KARAKA', OF_CONDITION[strength], say.significator({ karaka: of.karaka, condition: strength }));
 }
 
 function vargaFactor(chart: Chart, of: ParadigmMatter, lord: Graha): ParadigmFactor {
@@ -103,7 +92,7 @@ function vargaFactor(chart: Chart, of: ParadigmMatter, lord: Graha): ParadigmFac
     of,
     'LORD_IN_VARGA',
     OF_DIGNITY[dignity],
-    `In ${varga} ${planetInWords(lord)} stands in ${signName(sign)}, ${dignityInWords(dignity)}.`,
+    say.lordInVarga({ varga, lord, sign: signName(sign), dignity }),
   );
 }
 
@@ -122,7 +111,7 @@ function nextPeriod(chart: Chart, of: ParadigmMatter, sign: number, span: Interv
     const ad = childrenOf(md).find(
       (each) => overlap(each, span) && (gives(md.planet, each.planet) || gives(each.planet, md.planet)),
     );
-    if (ad) return partWithin(ad, span, `mahadasha ${md.planet}, antardasha ${ad.planet}`);
+    if (ad) return partWithin(ad, span, say.twoLords({ md: md.planet, ad: ad.planet }));
   }
   return null;
 }

@@ -1,4 +1,3 @@
-import { inWords } from '../base/words.ts';
 import type { Topic } from '../events/event.ts';
 import type { CharaKaraka } from '../jaimini/chara-karakas.ts';
 import type { Varga } from '../parashari/vargas/vargas.ts';
@@ -105,10 +104,3 @@ export const partWithin = (period: Interval, span: Interval, label: string): Par
   endMs: Math.min(period.endMs, span.endMs),
   label,
 });
-
-const kindOf = (planets: readonly Planet[], kind: 'benefic' | 'malefic'): string =>
-  planets.length === 0 ? `no ${kind}` : `the ${kind}${planets.length > 1 ? 's' : ''} ${inWords(planets)}`;
-
-/** The benefics and malefics that act, as the end of "is joined or seen by …". */
-export const actingInWords = (benefics: readonly Planet[], malefics: readonly Planet[]): string =>
-  `${kindOf(benefics, 'benefic')} and by ${kindOf(malefics, 'malefic')}`;
