@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { z } from 'zod';
 import runKundliMatch from '../composites/run-kundli-match-complete.tool.ts';
 import type { Finding } from './finding.ts';
@@ -32,7 +33,7 @@ export async function couple(inquiry: Inquiry): Promise<Finding> {
     ...found,
     sentences: [...(lead === null ? [] : [lead]), says, scored, ...found.sentences],
     verdict: { says, verdict: synthesis.answer, side: null, baseRate: null },
-    first: shared && { start: shared.start, end: shared.end, class: shared.classes.join(' and '), lords: [] },
+    first: shared && { start: shared.start, end: shared.end, class: inWords(shared.classes), lords: [] },
     notLookedAt: [result.useNote],
   };
 }

@@ -1,6 +1,7 @@
 import { boundarySeverity, subBoundary } from '../zodiac/boundary.ts';
 import { toDms } from '../base/angles.ts';
 import type { Chart, Houses } from './chart.ts';
+import { say } from './chart.messages.ts';
 
 export const CHART_WARNING_CODES = ['EXTREME_SPAN', 'BOUNDARY_CRITICAL', 'BOUNDARY_CAUTION'] as const;
 type ChartWarningCode = (typeof CHART_WARNING_CODES)[number];
@@ -20,23 +21,23 @@ export const spanWarnings = ({ cusps }: Houses): readonly ChartWarning[] =>
     .filter(({ span }) => span < NARROWEST || span > WIDEST)
     .map(({ house, span }) => ({
       code: 'EXTREME_SPAN',
-      message: `House ${house} spans ${span.toFixed(2)} degrees. Placidus houses are distorted this near the polar circle, so trust them little.`,
+      message: say.extremeSpan({ house, degrees: span.toFixed(2) }),
     }));
 
 /** Ascendant or Moon within 6' (CRITICAL) or 10' (CAUTION) of a sub edge. */
 export function boundaryCautions(chart: Chart): readonly ChartWarning[] {
   const points = [
-    ['The ascendant', chart.ascendant],
-    ['The Moon', chart.planets.Moon],
+    ['ASCENDANT', chart.ascendant],
+    ['MOON', chart.planets.Moon],
   ] as const;
-  return points.flatMap(([name, point]): readonly ChartWarning[] => {
-    const { distanceArcsec, level } = subBoundary(point.longitude);
+  return points.flatMap(([point, { longitude }]): readonly ChartWarning[] => {
+    const { distanceArcsec, level } = subBoundary(longitude);
     const severity = boundarySeverity(distanceArcsec);
     if (severity === 'CLEAR') return [];
     return [
       {
         code: `BOUNDARY_${severity}`,
-        message: `${name} stands ${toDms(distanceArcsec / 3600)} from the edge of its ${level}, so a small error of birth time changes its lord. Call get_boundary_warnings.`,
+        message: say.nearEdge({ point, distance: toDms(distanceArcsec / 3600), level }),
       },
     ];
   });

@@ -2,6 +2,7 @@ import { dayInWords, instantInWords } from '@cuspal/speech';
 import { offsetAt, shownMs, UT } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { isoToSecond, twoDigits } from './iso.ts';
+import { say } from './time.messages.ts';
 
 /**
  * ISO 8601 with offset, floored to the second (docs/api.md#numbers-and-instants): `2031-03-10T14:02:11+05:30`. An
@@ -36,10 +37,8 @@ export const momentInWords = (utcMs: number, clock: LocalClock): string => insta
  * 14:20`.
  */
 export function datesInWords(startMs: number, endMs: number, clock: LocalClock): string {
-  const end = dateInWords(endMs, clock);
-  return dateInWords(startMs, clock) === end
-    ? `from ${momentInWords(startMs, clock)} to ${localIso(endMs, clock).slice(11, 16)}`
-    : `from ${dateInWords(startMs, clock)} to ${end}`;
+  const [from, to] = [localIso(startMs, clock), localIso(endMs, clock)];
+  return from.slice(0, -9) === to.slice(0, -9) ? say.hoursOfDay({ from, to }) : say.days({ from, to });
 }
 
 /** To the minute of universal time, for sentences: `1800-01-01T06:00 UT`. */
