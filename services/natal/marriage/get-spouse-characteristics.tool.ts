@@ -3,7 +3,7 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { type CuspConfidence, cuspConfidence } from '@cuspal/engine/topics/shared/describer';
-import { GRAHA_ARCHETYPES, PLANET_PORTRAITS } from '@cuspal/engine/topics/shared/person-tables';
+import { GRAHA_ARCHETYPES, temperOf } from '@cuspal/engine/topics/shared/person-tables';
 import { PARTNER_WEALTH, RELATIVE_AGES, type Spouse, spouse, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
@@ -108,7 +108,7 @@ function answer(
     correctedFrom === null
       ? say.describesPartner({ planet, sign, csl })
       : say.describesPartnerForNode({ planet, sign, node: correctedFrom, csl }),
-    say.partnerLike({ temper: PLANET_PORTRAITS[planet].temper, age: relativeAge }),
+    say.partnerLike({ temper: temperOf(planet), age: relativeAge }),
     !promised
       ? say.onlyInSpiteOf({ rate: baseRateWords(natalEvent('marriage'), 'no')?.words ?? '' })
       : confidence === 'LOW' && say.birthTimeChangesIt(),

@@ -17,6 +17,7 @@ import type { StageYears } from '../../kp/timing/stage-years.ts';
 import { supportSpans } from '../../kp/transit/zone-windows.ts';
 import { zoneOf } from '../../kp/transit/zone.ts';
 import type { Search } from '../../passages/transit-search.ts';
+import { say } from './children.messages.ts';
 
 /** A window for children with what stands beside it. */
 export interface FertilityWindow extends Window {
@@ -70,7 +71,7 @@ export async function fertilityWindows(
     notes: [
       ...notes,
       ...pastSkyNotes(span.endMs),
-      ...(windows.some(({ endMs }) => isPastSky(endMs)) ? ['Jupiter is not read past 2399.'] : []),
+      ...(windows.some(({ endMs }) => isPastSky(endMs)) ? [say.jupiterNotRead()] : []),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { occupants } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { inName, standsFor } from '../shared/seventh.ts';
 import { isNode } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './children.messages.ts';
 
 export const FERTILITY_VERDICTS = ['PROMISED', 'PROMISED_WITH_DELAY', 'CONDITIONAL', 'WEAK', 'NOT_PROMISED'] as const;
 type FertilityVerdict = (typeof FERTILITY_VERDICTS)[number];
@@ -35,27 +35,27 @@ function childDelays(chart: Chart): readonly ChildDelayFound[] {
     found.push({
       delay: 'SATURN',
       detail: standsFor(chart, csl, ['Saturn'])
-        ? `The 5th sub lord is ${inName(chart, csl)}.`
-        : `The 5th sub lord ${planetInWords(csl)} is in the star of ${inName(chart, starLord)}.`,
+        ? say.fifthSubLord({ lord: inName(chart, csl) })
+        : say.fifthInStar({ csl, starLord: inName(chart, starLord) }),
       rule: 'R9.6',
     });
   if (chart.planets[starLord].retrograde)
     found.push({
       delay: 'STAR_LORD_RETROGRADE',
-      detail: `${planetFirst(starLord)}, star lord of the 5th sub lord ${planetInWords(csl)}, was retrograde at birth.`,
+      detail: say.starLordRetrograde({ starLord, csl }),
       rule: 'R12.2',
     });
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       delay: 'PARTIAL_DENIAL',
-      detail: `The 5th sub lord ${planetInWords(csl)} signifies ${denialHit.length} of the three opposing houses 1, 4 and 10, ${housesInWords(chart, csl, denialHit)}.`,
+      detail: say.partialDenial({ csl, count: denialHit.length, held: housesInWords(chart, csl, denialHit) }),
       rule: 'R9.4',
     });
   const nodes = occupants(chart, 5).filter(isNode);
   if (nodes.length > 0)
     found.push({
       delay: 'NODE_IN_FIFTH',
-      detail: `${nodes.join(' and ')} ${nodes.length > 1 ? 'stand' : 'stands'} in house 5.`,
+      detail: say.nodesInFifth({ nodes }),
       rule: 'tradition',
     });
   return found;

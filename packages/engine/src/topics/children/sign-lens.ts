@@ -2,6 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { Sign } from '../../zodiac/names.ts';
+import { say } from './children.messages.ts';
 
 export const SIGN_FERTILITIES = ['FRUITFUL', 'SEMI', 'BARREN'] as const;
 export type SignFertility = (typeof SIGN_FERTILITIES)[number];
@@ -36,9 +37,9 @@ export function signLens(chart: Chart): SignLens {
   const cusp = cuspOf(chart, 5);
   const sub = chart.planets[cusp.subLord];
   const signs = [
-    { of: 'cusp 5', signIndex: cusp.signIndex },
-    { of: `sub lord ${cusp.subLord}`, signIndex: sub.signIndex },
-    { of: `star lord ${sub.starLord} of the sub lord`, signIndex: chart.planets[sub.starLord].signIndex },
+    { of: say.signOf({ part: 'CUSP', planet: cusp.subLord }), signIndex: cusp.signIndex },
+    { of: say.signOf({ part: 'SUB_LORD', planet: cusp.subLord }), signIndex: sub.signIndex },
+    { of: say.signOf({ part: 'STAR_LORD', planet: sub.starLord }), signIndex: chart.planets[sub.starLord].signIndex },
   ].map(({ of, signIndex }) => {
     const sign = signName(signIndex);
     return { of, sign, class: FERTILITY_OF_SIGN[sign].class };

@@ -1,4 +1,3 @@
-import { capitalised } from '../../base/words.ts';
 import type { KpPromise } from '../../kp/promise/promise.ts';
 import { rankedSignatures } from '../shared/signature.ts';
 import type { Carrier, Signature, SignatureGroup } from '../shared/signature.ts';
@@ -9,9 +8,8 @@ import { natalEvent } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import { SIDE_IN_WORDS } from '../../kp/promise/promise-verdict.ts';
 import { PLANETS } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './education.messages.ts';
 
 export const STUDY_TRACKS = [
   'science_engineering',
@@ -85,42 +83,34 @@ export function studyLevelReason(chart: Chart): string {
       higher: of('higher_education'),
       school: of('school'),
     }),
-    ...(broken ? ['A break is indicated too, but not strongly enough to decide.'] : []),
+    ...(broken ? [say.breakToo()] : []),
   ].join(' ');
 }
 
-const atLevel = (chart: Chart, { csl, required, bestRequiredLevel }: KpPromise): string =>
-  bestRequiredLevel === null ? 'at no level' : `at ${levelInWords(chart, csl, required)} at best`;
+const levelOf = (chart: Chart, { csl, required, bestRequiredLevel }: KpPromise): string =>
+  bestRequiredLevel === null ? 'none' : levelInWords(chart, csl, required);
 
 function levelSentences(
   chart: Chart,
   level: StudyLevel,
   { broken, research, higher, school }: Readonly<Record<'broken' | 'research' | 'higher' | 'school', KpPromise>>,
 ): readonly string[] {
-  const [fourth, ninth] = [
-    `${planetInWords(school.csl)}, sub lord of cusp 4,`,
-    `${planetInWords(higher.csl)}, sub lord of cusp 9,`,
-  ];
-  const higherSaid = `By ${ninth} higher education is ${SIDE_IN_WORDS[higher.side]}.`;
+  const { csl: fourth } = school;
+  const { csl: ninth } = higher;
+  const higherSaid = say.higherSide({ csl: ninth, side: higher.side });
   switch (level) {
     case 'INTERRUPTED':
       return [
-        `${capitalised(fourth)} signifies the houses of a break ${atLevel(chart, broken)} and those of school ${atLevel(chart, school)}.`,
-        'So a break in study is indicated.',
+        say.breakOutranks({ csl: fourth, breakLevel: levelOf(chart, broken), schoolLevel: levelOf(chart, school) }),
       ];
     case 'RESEARCH':
-      return [`${capitalised(ninth)} promises research, and it promises higher education clearly.`];
+      return [say.research({ csl: ninth })];
     case 'HIGHER':
-      return [
-        `${capitalised(ninth)} promises higher education.`,
-        research.side === 'yes'
-          ? 'It promises research too, but that counts only with a clear promise of higher education.'
-          : `Research is ${SIDE_IN_WORDS[research.side]}.`,
-      ];
+      return [say.higher({ csl: ninth, research: research.side })];
     case 'BASIC':
-      return [`${capitalised(fourth)} promises school.`, higherSaid];
+      return [say.school({ csl: fourth }), higherSaid];
     case 'WEAK':
-      return [`By ${fourth} school is ${SIDE_IN_WORDS[school.side]}.`, higherSaid];
+      return [say.schoolSide({ csl: fourth, side: school.side }), higherSaid];
   }
 }
 

@@ -10,11 +10,11 @@ import { contact, lean, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { Distance } from '../shared/spouse.ts';
 import { planetLean } from '../shared/topic-panel.ts';
-import { PLANET_PORTRAITS } from '../shared/person-tables.ts';
+import { backgroundOf, lookOf, temperOf } from '../shared/person-tables.ts';
 import { distanceBy } from '../shared/spouse.ts';
 import { dignityOf } from '../../parashari/base/dignity.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst } from '../../zodiac/planet-words.ts';
+import { say } from '../shared/persons.messages.ts';
 import { RELATION_ROWS } from './relations.ts';
 import type { Relation } from './relations.ts';
 
@@ -120,9 +120,12 @@ function statusOf(leans: readonly Lean[]): RelativeStatus {
 /** The star lord of the sub lord as a person, a node through its first agent. */
 function descriptionOf(chart: Chart, csl: Planet): string {
   const { planet, correctedFrom } = describer(chart, chart.planets[csl].starLord);
-  const { look, temper, background } = PLANET_PORTRAITS[planet];
-  const read = correctedFrom === null ? '' : `${planetFirst(planet)} acts for ${correctedFrom}. `;
-  return `${read}The look is ${look}, the nature ${temper}. The background is ${background}.`;
+  const described = say.relative({
+    look: lookOf(planet),
+    temper: temperOf(planet),
+    background: backgroundOf(planet),
+  });
+  return correctedFrom === null ? described : `${say.actsFor({ planet, node: correctedFrom })} ${described}`;
 }
 
 /** The relative who stands by the native most, and the one most at odds; null where none does. */

@@ -11,7 +11,7 @@ import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './foreign.messages.ts';
 
 export const FOREIGN_JOB_VERDICTS = ['LIKELY', 'POSSIBLE', 'WORK_AT_HOME', 'TRAVEL_WITHOUT_JOB', 'UNLIKELY'] as const;
 export type ForeignJobVerdict = (typeof FOREIGN_JOB_VERDICTS)[number];
@@ -64,37 +64,25 @@ interface Route {
   readonly reason: string;
 }
 
-const ROUTES: readonly { readonly code: RouteCode; readonly house: House; readonly meaning: string }[] = [
-  { code: 'EMPLOYER_POSTING', house: 6, meaning: 'the employer may send the person abroad' },
-  { code: 'PARTNER_OR_AGENT', house: 7, meaning: 'a partner, spouse or agent may help' },
-  { code: 'STUDY_FIRST', house: 5, meaning: 'study or training may come first' },
-  { code: 'OWN_SEARCH', house: 9, meaning: 'the person may find the job by searching from a distance' },
+const ROUTES: readonly { readonly code: Exclude<RouteCode, 'FOREIGN_MARK'>; readonly house: House }[] = [
+  { code: 'EMPLOYER_POSTING', house: 6 },
+  { code: 'PARTNER_OR_AGENT', house: 7 },
+  { code: 'STUDY_FIRST', house: 5 },
+  { code: 'OWN_SEARCH', house: 9 },
 ];
 
-const placeInChain = ({ planet, starLord }: Chain['csl']): string =>
-  planet === 'Rahu' ? 'the sub lord' : `the ${starLord === 'Rahu' ? 'star' : 'sub'} lord of the sub lord`;
+const placeInChain = ({ planet, starLord }: Chain['csl']) =>
+  planet === 'Rahu' ? 'SUB_LORD' : starLord === 'Rahu' ? 'STAR_OF_SUB_LORD' : 'SUB_OF_SUB_LORD';
 
 function routesOf(chart: Chart): readonly Route[] {
   const { csl } = chain(chart, 12);
-  const found = ROUTES.flatMap(({ code, house, meaning }): readonly Route[] => {
-    const at = level(chart, csl.planet, house);
-    return at === null
-      ? []
-      : [
-          {
-            code,
-            reason: `The sub lord of cusp 12, ${planetInWords(csl.planet)}, signifies ${house} at ${levelInWords(chart, csl.planet, [house])}, so ${meaning}.`,
-          },
-        ];
+  const found = ROUTES.flatMap(({ code, house }): readonly Route[] => {
+    if (level(chart, csl.planet, house) === null) return [];
+    const at = levelInWords(chart, csl.planet, [house]);
+    return [{ code, reason: say.route({ code, csl: csl.planet, house, level: at }) }];
   });
   if (![csl.planet, csl.starLord, csl.subLord].includes('Rahu')) return found;
-  return [
-    ...found,
-    {
-      code: 'FOREIGN_MARK',
-      reason: `Rahu is ${placeInChain(csl)} of cusp 12, which tradition reads as a sign of foreign lands (R9.6).`,
-    },
-  ];
+  return [...found, { code: 'FOREIGN_MARK', reason: say.foreignMark({ place: placeInChain(csl) }) }];
 }
 
 /** The variant of the muhurta program: cusps 2, 5 and 11 on 2, 5, 8 (KPM, R11). */
@@ -129,7 +117,7 @@ export function foreignJob(chart: Chart): ForeignJob {
   const verdict = foreignJobVerdict(work.grade, abroad.grade, job, career);
   return {
     verdict,
-    reason: `${halvesInWords(work.grade, abroad.grade)} ${decidedBy(verdict, work.grade, abroad.grade, career)}`,
+    reason: `${halvesInWords(work.grade, abroad.grade)} ${say.jobRule({ rule: ruleOf(verdict, work.grade, abroad.grade, career) })}`,
     work,
     abroad,
     route: routesOf(chart),
@@ -137,35 +125,14 @@ export function foreignJob(chart: Chart): ForeignJob {
   };
 }
 
-const CUSPS_FOR: Readonly<Record<HalfGrade, string>> = {
-  YES: 'both cusps',
-  PART: 'one of cusps',
-  NO: 'neither of cusps',
-};
-
 /** How far work and a life abroad are supported. */
-export const halvesInWords = (work: HalfGrade, abroad: HalfGrade): string =>
-  `Work is supported by ${CUSPS_FOR[work]} 10 and 6, and life abroad by ${CUSPS_FOR[abroad]} 12 and 9.`;
+export const halvesInWords = (work: HalfGrade, abroad: HalfGrade): string => say.halves({ work, abroad });
 
 /** The rule that decided. */
-function decidedBy(verdict: ForeignJobVerdict, work: HalfGrade, abroad: HalfGrade, career: Side): string {
-  switch (verdict) {
-    case 'LIKELY':
-      return work === abroad
-        ? 'So a job abroad is likely.'
-        : 'Foreign Job (cusp 10) is promised, so a job abroad is likely.';
-    case 'POSSIBLE':
-      if (work === 'PART' && abroad === 'PART') return 'So a job abroad is possible.';
-      return career === 'no'
-        ? 'A start in work (cusp 10) is not promised, so a job abroad is possible and not likely.'
-        : 'Foreign Job (cusp 10) is not clearly promised, so a job abroad is possible and not likely.';
-    case 'WORK_AT_HOME':
-      return 'So the chart shows work, but not abroad.';
-    case 'TRAVEL_WITHOUT_JOB':
-      return 'So the chart shows a life abroad, but not a job there.';
-    case 'UNLIKELY':
-      return 'So a job abroad is unlikely.';
-  }
+function ruleOf(verdict: ForeignJobVerdict, work: HalfGrade, abroad: HalfGrade, career: Side) {
+  if (verdict === 'LIKELY') return work === abroad ? 'LIKELY' : 'LIKELY_BY_PROMISE';
+  if (verdict !== 'POSSIBLE' || (work === 'PART' && abroad === 'PART')) return verdict;
+  return career === 'no' ? 'WITHOUT_START' : 'NOT_CLEAR';
 }
 
 /** The verdict from both halves, the catalogue row and the promise of work, without which nothing is LIKELY. */

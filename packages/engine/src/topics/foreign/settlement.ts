@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -14,7 +13,7 @@ import type { CuspLean } from '../shared/topic-panel.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet, Sign } from '../../zodiac/names.ts';
 import { modalityOf, signDirection } from '../../zodiac/sign-attributes.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './foreign.messages.ts';
 
 export const STAGE_NUMBERS = [1, 2, 3] as const;
 export type StageNumber = (typeof STAGE_NUMBERS)[number];
@@ -52,27 +51,23 @@ const DEPARTURE = stageEvent('Departure', 3, [3, 12], [2, 4, 11]);
 const RESIDENCE = stageEvent('Residence abroad', 9, [9, 12], [2, 4, 11]);
 const SETTLING = stageEvent('Settlement abroad', 4, [4, 12], [2, 11]);
 
-/** A stage's verdict as the end of "is …". */
-const STAGE_IN_WORDS: Readonly<Record<StageVerdict, string>> = {
-  PROMISED: 'promised',
-  PARTIAL: 'promised in part',
-  DENIED: 'not promised',
-};
-
 /** Departure and residence: both sub lords must reach the houses without leaning against them. */
 function stageOfTwo(chart: Chart, stage: 1 | 2, event: JudgedEvent): SettlementStage {
   const cusps = [event.primaryCusp, 12 as const].map((cusp) => cuspLean(chart, cusp, event.required, event.denial));
   const reaching = cusps.filter(({ lean }) => lean === 'FOR' || lean === 'BOTH').length;
   const verdict = reaching === 2 ? 'PROMISED' : reaching === 1 ? 'PARTIAL' : 'DENIED';
-  const who =
-    reaching === 2 ? 'both sub lords' : reaching === 1 ? 'only one of the sub lords' : 'neither of the sub lords';
-  const signifies = reaching === 2 ? 'signify' : 'signifies';
   return {
     stage,
     event,
     cusps,
     verdict,
-    reason: `${event.label} is ${STAGE_IN_WORDS[verdict]}, because ${who} of cusps ${event.primaryCusp} and 12 ${signifies} ${inWords(event.required, 'or')} at least as strongly as ${inWords(event.denial)}.`,
+    reason: say.stageOfTwo({
+      label: event.label,
+      verdict,
+      cusp: event.primaryCusp,
+      required: event.required,
+      denial: event.denial,
+    }),
   };
 }
 
@@ -82,15 +77,11 @@ function homeLinks(chart: Chart, fourth: Planet, twelfth: Planet): readonly stri
   const home = level(chart, twelfth, 4);
   const inStarOf = (planet: Planet, other: Planet): boolean => chart.planets[planet].starLord === other;
   return [
-    ...(abroad === null
-      ? []
-      : [`The sub lord of cusp 4, ${planetInWords(fourth)}, signifies 12 at ${levelInWords(chart, fourth, [12])}.`]),
-    ...(home === null
-      ? []
-      : [`The sub lord of cusp 12, ${planetInWords(twelfth)}, signifies 4 at ${levelInWords(chart, twelfth, [4])}.`]),
-    ...(fourth === twelfth ? [`${planetFirst(fourth)} is the sub lord of both cusps, 4 and 12.`] : []),
+    ...(abroad === null ? [] : [say.fourthAbroad({ csl: fourth, level: levelInWords(chart, fourth, [12]) })]),
+    ...(home === null ? [] : [say.twelfthHome({ csl: twelfth, level: levelInWords(chart, twelfth, [4]) })]),
+    ...(fourth === twelfth ? [say.lordOfBoth({ csl: fourth })] : []),
     ...(fourth !== twelfth && inStarOf(fourth, twelfth) && inStarOf(twelfth, fourth)
-      ? [`${planetFirst(fourth)} and ${planetInWords(twelfth)} stand in each other's stars.`]
+      ? [say.starsExchanged({ fourth, twelfth })]
       : []),
   ];
 }
@@ -104,19 +95,13 @@ function settling(chart: Chart): SettlementStage {
   const links = homeLinks(chart, fourth, twelfth);
   const full = abroad !== null && abroad <= 2 && !(home !== null && home < abroad);
   const verdict = full ? 'PROMISED' : links.length > 0 ? 'PARTIAL' : 'DENIED';
-  const rule = full
-    ? '12 is strong and 4 is no stronger'
-    : links.length > 0
-      ? 'cusp 4 is tied to 12 but 12 does not prevail'
-      : 'cusp 4 has no tie to 12';
-  const atHome =
-    home === null ? [] : [`${planetFirst(fourth)} signifies the home, 4, at ${levelInWords(chart, fourth, [4])}.`];
+  const atHome = home === null ? [] : [say.signifiesHome({ csl: fourth, level: levelInWords(chart, fourth, [4]) })];
   return {
     stage: 3,
     event: SETTLING,
     cusps: ([4, 12] as const).map((cusp) => cuspLean(chart, cusp, SETTLING.required, SETTLING.denial)),
     verdict,
-    reason: [...links, ...atHome, `${SETTLING.label} is ${STAGE_IN_WORDS[verdict]}, because ${rule}.`].join(' '),
+    reason: [...links, ...atHome, say.settling({ label: SETTLING.label, verdict })].join(' '),
   };
 }
 

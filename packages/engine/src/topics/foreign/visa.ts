@@ -17,7 +17,8 @@ import type { Search } from '../../passages/transit-search.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import { PAPERS_AGAINST, PAPERS_FOR } from './visa-data.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { named } from '@cuspal/speech';
+import { say } from './foreign.messages.ts';
 
 export const VISA_VERDICTS = ['GRANT_LIKELY', 'GRANT_WITH_QUERY', 'UNCERTAIN', 'REFUSAL_RISK'] as const;
 export type VisaVerdict = (typeof VISA_VERDICTS)[number];
@@ -40,7 +41,7 @@ export function visaReading(chart: Chart, matter: JudgedEvent): VisaReading {
   const verdict = visaVerdict(promised, side, documents.lean);
   return {
     verdict,
-    reason: `${verdictSentence(matter.label, judged)} ${papersRule(verdict, promised, documents)}`,
+    reason: `${verdictSentence(named(matter.label), judged)} ${papersRule(verdict, promised, documents)}`,
     documents,
     authority: cuspLean(chart, 9, PAPERS_FOR, PAPERS_AGAINST),
     cautions: cautionsOf(chart),
@@ -51,15 +52,15 @@ export function visaReading(chart: Chart, matter: JudgedEvent): VisaReading {
 function papersRule(verdict: VisaVerdict, promised: Verdict, { csl, lean }: CuspLean): string {
   switch (verdict) {
     case 'GRANT_LIKELY':
-      return `The papers (cusp 3, ${csl}) are not opposed, so a grant is likely.`;
+      return say.papersFree({ csl });
     case 'GRANT_WITH_QUERY':
       return promised === 'ACTIVE'
-        ? `The papers (cusp 3, ${csl}) are opposed, so a grant with queries is likely.`
-        : `${lean === 'AGAINST' ? `The papers (cusp 3, ${csl}) are opposed too. ` : ''}So a grant with queries is likely.`;
+        ? say.papersOpposed({ csl })
+        : say.grantWithQueries({ opposed: lean === 'AGAINST', csl });
     case 'UNCERTAIN':
-      return 'So the outcome is uncertain.';
+      return say.visaUncertain();
     case 'REFUSAL_RISK':
-      return 'So a risk of refusal is indicated.';
+      return say.visaRefusal();
   }
 }
 
@@ -74,16 +75,8 @@ function cautionsOf(chart: Chart): readonly string[] {
   const csl = cuspalSubLord(chart, 12);
   const [trouble, queries] = [level(chart, csl, 8), level(chart, csl, 6)];
   return [
-    ...(trouble === null
-      ? []
-      : [
-          `The sub lord of cusp 12, ${planetInWords(csl)}, signifies 8 at ${levelInWords(chart, csl, [8])}. Take legal care over the permitted stay, so that no worry about overstay or detention arises.`,
-        ]),
-    ...(queries === null
-      ? []
-      : [
-          `The sub lord of cusp 12, ${planetInWords(csl)}, signifies 6 at ${levelInWords(chart, csl, [6])}, so extra documents may be asked for.`,
-        ]),
+    ...(trouble === null ? [] : [say.overstay({ csl, level: levelInWords(chart, csl, [8]) })]),
+    ...(queries === null ? [] : [say.extraDocuments({ csl, level: levelInWords(chart, csl, [6]) })]),
   ];
 }
 

@@ -9,9 +9,10 @@ import type { Judgement } from '../../kp/promise/promise-verdict.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { APPEAL_CUSPS, APPEAL_HOUSES, MATTER_CUSPS, OPPONENT, OWN_SIDE } from './legal-data.ts';
 import type { ColouredMatter, ContestSide, LegalMatter, LegalRole } from './legal-data.ts';
+import { named } from '@cuspal/speech';
+import { say } from './legal.messages.ts';
 
 export const LEGAL_VERDICTS = ['FAVOURABLE', 'COMPROMISE', 'UNCERTAIN', 'UNFAVOURABLE'] as const;
 export type LegalVerdict = (typeof LEGAL_VERDICTS)[number];
@@ -42,13 +43,10 @@ export interface LegalContest {
   readonly noDisputeIndicated: boolean;
 }
 
-const OWN_NAMES = { favourable: "person's own houses", against: "opponent's houses", matter: 'this person' };
-const OPPONENT_NAMES = { favourable: "opponent's houses", against: "person's own houses", matter: 'the opponent' };
-
 /** FOR is a point for the side that speaks, AGAINST one for the other. */
 const sideRows = (chart: Chart, { cusps, wins, loses }: ContestSide, own: 1 | -1): readonly ContestCusp[] =>
   cusps.map((cusp) => {
-    const row = cuspLean(chart, cusp, wins, loses, own === 1 ? OWN_NAMES : OPPONENT_NAMES);
+    const row = cuspLean(chart, cusp, wins, loses, own === 1 ? 'OWN' : 'OPPONENT');
     const points = row.lean === 'FOR' ? own : row.lean === 'AGAINST' ? 0 - own : 0;
     return { ...row, points };
   });
@@ -85,8 +83,12 @@ function appealOf(chart: Chart): Appeal {
 
 /** The sub lord of the matter's own cusp on the houses of the own side (R39). */
 function matterRow(chart: Chart, matter: ColouredMatter): NonNullable<LegalContest['matterRow']> {
-  const { cusp, meaning } = MATTER_CUSPS[matter];
-  return { matter, meaning, ...cuspLean(chart, cusp, OWN_SIDE.wins, OWN_SIDE.loses, OWN_NAMES) };
+  const { cusp } = MATTER_CUSPS[matter];
+  return {
+    matter,
+    meaning: say.matterMeaning({ matter }),
+    ...cuspLean(chart, cusp, OWN_SIDE.wins, OWN_SIDE.loses, 'OWN'),
+  };
 }
 
 /**
@@ -135,43 +137,28 @@ function reasonsOf(
 ): readonly string[] {
   const { ownScore, settles, exposed, victory } = facts;
   return [
-    `The sub lord of cusp 6 is ${planetInWords(cuspalSubLord(chart, 6))}. ${verdictSentence('Court Victory', victory)}`,
-    `The points of both sides add up to ${signed(ownScore)}, so ${advantage(ownScore)}.`,
-    ...(noDispute ? ['No dispute is promised, so the verdict is for a case that runs all the same.'] : []),
-    ...(settles
-      ? [`The sub lord of cusp 7, ${planetInWords(seventh)}, signifies 6 and 11, so a settlement is possible.`]
-      : []),
-    ...(exposed && wins(facts)
-      ? [`The sub lord of cusp 1, ${planetInWords(first)}, signifies 8 or 12 at level 1 or 2.`]
-      : []),
-    ruleOf(verdict, facts),
+    `${say.sixthSubLord({ csl: cuspalSubLord(chart, 6) })} ${verdictSentence(named('Court Victory'), victory)}`,
+    say.score({ score: signed(ownScore), ahead: ownScore === 0 ? 'NOBODY' : ownScore > 0 ? 'PERSON' : 'OPPONENT' }),
+    ...(noDispute ? [say.noDispute()] : []),
+    ...(settles ? [say.settlement({ csl: seventh })] : []),
+    ...(exposed && wins(facts) ? [say.exposed({ csl: first })] : []),
+    say.rule({ rule: ruleOf(verdict, facts) }),
   ];
 }
 
 const signed = (score: number): string => (score > 0 ? `+${score}` : `${score}`);
 
-function advantage(ownScore: number): string {
-  if (ownScore === 0) return 'both sides stand alike';
-  return ownScore > 0 ? 'this person has the better houses' : 'the opponent has the better houses';
-}
-
-/** The verdict with the rule that decided it. */
-function ruleOf(verdict: LegalVerdict, facts: ContestFacts): string {
+/** The rule that decided the verdict. */
+function ruleOf(verdict: LegalVerdict, facts: ContestFacts) {
   const { victory, ownScore } = facts;
   switch (verdict) {
     case 'FAVOURABLE':
-      return 'The chart favours this person, because victory is promised and the points are on this side.';
+      return verdict;
     case 'COMPROMISE':
-      return ownScore === 0
-        ? 'The chart points to a compromise, because the sides are even and a settlement is possible.'
-        : 'The chart points to a compromise, because victory is in doubt and a settlement is possible.';
+      return ownScore === 0 ? 'EVEN_SIDES' : 'DOUBTFUL_VICTORY';
     case 'UNCERTAIN':
-      return wins(facts)
-        ? 'The outcome is uncertain, because victory is promised but the defendant is exposed.'
-        : 'The outcome is uncertain, because promise and points do not decide it.';
+      return wins(facts) ? 'EXPOSED' : 'UNDECIDED';
     case 'UNFAVOURABLE':
-      return victory.side === 'no'
-        ? 'The chart does not favour this person, because victory is not promised.'
-        : 'The chart does not favour this person, because the opponent is two or more points ahead.';
+      return victory.side === 'no' ? 'NO_VICTORY' : 'OPPONENT_AHEAD';
   }
 }

@@ -1,4 +1,4 @@
-import { capitalised, housesNamed, inWords } from '../../base/words.ts';
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
 import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
@@ -9,6 +9,7 @@ import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { CONFINEMENT_HOUSES, RELEASE_SETS } from './legal-data.ts';
+import { say } from './legal.messages.ts';
 
 export const DETENTION_TONES = ['RELEASE_SUPPORT', 'NEUTRAL', 'DETENTION_PRESSURE'] as const;
 export type DetentionTone = (typeof DETENTION_TONES)[number];
@@ -65,38 +66,31 @@ function ofTheTwelfth(chart: Chart): readonly ScoreFactor[] {
   ).filter(([planet]) => planet === csl || planet === starLord);
   return [
     ...(held.length > 0
-      ? [
-          points(
-            'csl12_confinement',
-            `The sub lord of cusp 12, ${planetInWords(csl)}, signifies ${inWords(held)} of ${housesNamed(CONFINEMENT_HOUSES)}, for 10 points each.`,
-            10 * held.length,
-          ),
-        ]
+      ? [points('csl12_confinement', say.confinement({ csl, held, houses: CONFINEMENT_HOUSES }), 10 * held.length)]
       : []),
     ...marks.map(([planet, given]) =>
-      points(
-        `${planet.toLowerCase()}_in_chain`,
-        planet === csl
-          ? `${planet} is the sub lord of cusp 12.`
-          : `${planet} is the star lord of ${planetInWords(csl)}, the sub lord of cusp 12.`,
-        given,
-      ),
+      points(`${planet.toLowerCase()}_in_chain`, say.inChain({ own: planet === csl, planet, csl }), given),
     ),
   ];
 }
 
-/** Sub lords that do the same, `Mars, sub lord of cusps 1 and 6, signifies`; one planet is named once. */
-function subLords(rows: readonly (readonly [cusp: House, planet: Planet])[]): string {
+/** Planets as the subject of one sentence. */
+interface Subject {
+  readonly lords: string;
+  readonly count: number;
+}
+
+/** Sub lords that do the same, `Mars, sub lord of cusps 1 and 6,`; one planet is named once. */
+function subLords(rows: readonly (readonly [cusp: House, planet: Planet])[]): Subject {
   const planets = [...new Set(rows.map(([, planet]) => planet))];
-  const named = planets.map((planet) => {
-    const cusps = rows.filter(([, each]) => each === planet).map(([cusp]) => cusp);
-    return `${planetInWords(planet)}, sub lord of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)},`;
-  });
-  return `${capitalised(inWords(named))} ${planets.length > 1 ? 'signify' : 'signifies'}`;
+  const lords = planets.map((lord) =>
+    say.subLordOf({ lord, cusps: rows.filter(([, each]) => each === lord).map(([cusp]) => cusp) }),
+  );
+  return { lords: inWords(lords), count: lords.length };
 }
 
 /** The sub lord of cusp 11, failing it Jupiter, with the sub lord of cusp 12. */
-function protectors(protector: Planet, eleventh: Planet, twelfth: Planet): string {
+function protectors(protector: Planet, eleventh: Planet, twelfth: Planet): Subject {
   if (protector === eleventh)
     return subLords([
       [11, eleventh],
@@ -104,7 +98,7 @@ function protectors(protector: Planet, eleventh: Planet, twelfth: Planet): strin
     ]);
   return protector === twelfth
     ? subLords([[12, twelfth]])
-    : `${protector} and ${planetInWords(twelfth)}, sub lord of cusp 12, signify`;
+    : { lords: inWords([planetInWords(protector), say.subLordOf({ lord: twelfth, cusps: [12] })]), count: 2 };
 }
 
 function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
@@ -122,25 +116,15 @@ function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
   ).filter(([, planet]) => holdsTwelve(planet));
   const protector = [eleventh, 'Jupiter' as const].find(frees);
   return [
-    ...(confined.length > 0 ? [points('self_or_contest_in_12', `${subLords(confined)} 12 at level 1 or 2.`, 10)] : []),
-    ...(level(chart, eighth, 12) !== null
-      ? [points('csl8_in_12', `The sub lord of cusp 8, ${planetInWords(eighth)}, signifies 12.`, 10)]
-      : []),
+    ...(confined.length > 0 ? [points('self_or_contest_in_12', say.selfOrContest(subLords(confined)), 10)] : []),
+    ...(level(chart, eighth, 12) !== null ? [points('csl8_in_12', say.eighthInTwelve({ csl: eighth }), 10)] : []),
     ...(protector !== undefined && frees(twelfth)
-      ? [points('protection', `${protectors(protector, eleventh, twelfth)} 2, 4 or 11 at level 1.`, -20)]
+      ? [points('protection', say.protection(protectors(protector, eleventh, twelfth)), -20)]
       : []),
   ];
 }
 
 function ofTheDasha(chart: Chart, { md, ad }: { readonly md: Planet; readonly ad: Planet }): readonly ScoreFactor[] {
   const presses = (planet: Planet): boolean => detentionTone(chart, planet).tone === 'DETENTION_PRESSURE';
-  return presses(md) && presses(ad)
-    ? [
-        points(
-          'dasha_pressure',
-          `The mahadasha lord ${planetInWords(md)} and the antardasha lord ${planetInWords(ad)} both work against release, so they press towards 3, 8 and 12.`,
-          20,
-        ),
-      ]
-    : [];
+  return presses(md) && presses(ad) ? [points('dasha_pressure', say.lordsPress({ md, ad }), 20)] : [];
 }

@@ -1,6 +1,5 @@
 import type { Interval } from '../../base/intervals.ts';
 import { printedScore } from '../../base/printed.ts';
-import { counted } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import type { WindowClass } from '../../kp/promise/period-class.ts';
@@ -20,8 +19,8 @@ import { knownSky } from '../../passages/transit-search.ts';
 import { inZone, zoneEdges } from '../../kp/transit/zone.ts';
 import { staysOf } from '../../passages/stays.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetsInWords } from '../../zodiac/planet-words.ts';
 import { APPEAL_MATTER } from './legal-data.ts';
+import { say } from './legal.messages.ts';
 
 /** A day of a window counts by the window's class. */
 const CLASS_WEIGHT: Readonly<Record<WindowClass, number>> = { FULL: 3, PARTIAL: 2, WEAK: 1 };
@@ -45,7 +44,7 @@ function windowFactors(month: Interval, windows: readonly ClassedWindow[]): read
     return [
       {
         factor: of.toLowerCase(),
-        detail: `Periods of this class hold ${days} days of the month, and a day counts ${counted(CLASS_WEIGHT[of], 'point')}.`,
+        detail: say.windowDays({ days, points: CLASS_WEIGHT[of] }),
         points: printedScore(days * CLASS_WEIGHT[of]),
       },
     ];
@@ -98,7 +97,7 @@ const sunFactor = (days: number, strong: readonly Planet[]): readonly ScoreFacto
     : [
         {
           factor: 'sun',
-          detail: `The Sun is in a star and a sub of ${planetsInWords(strong, 'or')} on ${days} days. A day counts 1 point.`,
+          detail: say.sunDays({ strong, days }),
           points: days,
         },
       ];

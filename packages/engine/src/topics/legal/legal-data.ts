@@ -24,13 +24,11 @@ export const OWN_SIDE: ContestSide = { cusps: [6, 11], wins: [1, 3, 6, 10, 11], 
 export const OPPONENT: ContestSide = { cusps: [12, 5], wins: [4, 5, 7, 8, 12], loses: [1, 6, 10, 11] };
 
 /** The cusp that colours a matter; a civil one has none of its own (R39). */
-export const MATTER_CUSPS: Readonly<
-  Record<ColouredMatter, { readonly cusp: House; readonly meaning: string; readonly source: string }>
-> = {
-  criminal: { cusp: 12, meaning: 'confinement', source: 'R10; R39' },
-  family: { cusp: 7, meaning: 'the partner', source: 'R39' },
-  property: { cusp: 4, meaning: 'home and land', source: 'R39' },
-  employment: { cusp: 10, meaning: 'the profession', source: 'R39' },
+export const MATTER_CUSPS: Readonly<Record<ColouredMatter, { readonly cusp: House; readonly source: string }>> = {
+  criminal: { cusp: 12, source: 'R10; R39' },
+  family: { cusp: 7, source: 'R39' },
+  property: { cusp: 4, source: 'R39' },
+  employment: { cusp: 10, source: 'R39' },
 };
 
 /** Every one of these sub lords should reach 6 or 11 for an appeal (KPM, R11). */

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House } from '../../zodiac/names.ts';
-import { MATCH_OBSTACLES } from '../shared/person-tables.ts';
+import { MATCH_OBSTACLES, obstacleCause } from '../shared/person-tables.ts';
 import { say } from './marriage.messages.ts';
 
 export interface MatchObstacle {
@@ -19,7 +19,7 @@ export function matchObstacles(chart: Chart): readonly MatchObstacle[] {
   if (!OPENING.some(on)) return [];
   return MATCH_OBSTACLES.filter(
     ({ house, togetherWith }) => on(house) && (togetherWith === undefined || on(togetherWith)),
-  ).map(({ house, cause }) => ({ house, cause: say.obstacle({ cause }) }));
+  ).map(({ house }) => ({ house, cause: say.obstacle({ cause: obstacleCause(house) }) }));
 }
 
 /** One sub lord on cusps 12 and 1: secret enemies and tale-bearing (KPR3p). */

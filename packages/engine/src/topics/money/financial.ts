@@ -1,8 +1,5 @@
-import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import type { StandingKind } from '../../kp/kernel/standing.ts';
-import { standingInWords } from '../../kp/promise/standing-words.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
@@ -12,7 +9,7 @@ import { topicPeriods } from '../../kp/timing/topic-timing.ts';
 import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './money.messages.ts';
 
 export const PILLARS = ['EARNING', 'SAVING', 'GAIN', 'OUTFLOW'] as const;
 export type PillarName = (typeof PILLARS)[number];
@@ -24,7 +21,7 @@ export type WealthClass = (typeof WEALTH_CLASSES)[number];
 
 interface PillarSets {
   /** What the two groups are, where favourable would read the wrong way round. */
-  readonly names?: { readonly favourable: string; readonly against: string; readonly matter: string };
+  readonly names?: 'OUTFLOW';
   readonly cusps: readonly House[];
   readonly favourable: readonly House[];
   readonly against: readonly House[];
@@ -40,7 +37,7 @@ const PILLAR_SETS: Readonly<Record<PillarName, PillarSets>> = {
     cusps: [12],
     favourable: [5, 8, 12],
     against: [2, 11],
-    names: { favourable: 'houses of outflow', against: 'houses of keeping', matter: 'spending' },
+    names: 'OUTFLOW',
     source: 'R10',
   },
 };
@@ -68,8 +65,7 @@ export function pillarLevel(name: PillarName, leans: readonly CuspLean['lean'][]
 }
 
 /** `earning is strong`. */
-export const pillarInWords = (name: PillarName, level: PillarLevel): string =>
-  `${name.toLowerCase()} is ${level.toLowerCase()}`;
+export const pillarInWords = (name: PillarName, level: PillarLevel): string => say.pillar({ name, level });
 
 const LEVEL_POINTS: Readonly<Record<PillarLevel, number>> = {
   STRONG: 2,
@@ -101,17 +97,18 @@ export function wealth(chart: Chart): Wealth {
       cusps: leans,
     };
   });
-  const promised = promise(chart, natalEvent('wealth_gain')).verdict;
+  const gain = natalEvent('wealth_gain');
+  const clearly = promise(chart, gain).verdict === 'ACTIVE';
   const factors: readonly ScoreFactor[] = [
     ...pillars.map(({ name, level }) => ({
       factor: name,
-      detail: `${capitalised(pillarInWords(name, level))}.`,
+      detail: say.pillarDetail({ pillar: pillarInWords(name, level) }),
       points: LEVEL_POINTS[level],
     })),
     {
       factor: 'wealth_gain',
-      detail: `Wealth / Income Gain is ${promised === 'ACTIVE' ? '' : 'not '}clearly promised.`,
-      points: promised === 'ACTIVE' ? 1 : 0,
+      detail: say.gainPromised({ label: gain.label, clearly }),
+      points: clearly ? 1 : 0,
     },
   ];
   const points = factors.reduce((sum, factor) => sum + factor.points, 0);
@@ -126,11 +123,6 @@ export interface MoneyPeriod extends TopicPeriod {
   readonly reason: string;
 }
 
-const lordsInWords = (lords: TopicPeriod, md: StandingKind, ad: StandingKind): string =>
-  lords.md === lords.ad
-    ? `${planetFirst(lords.md)} ${standingInWords(md, 'gain')}.`
-    : `${planetFirst(lords.md)} ${standingInWords(md, 'gain')}, and ${planetInWords(lords.ad)} ${standingInWords(ad)}.`;
-
 /** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12: one against the matter makes it tight. */
 export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod[] {
   const { lords } = matter(chart, natalEvent('wealth_gain'));
@@ -138,6 +130,13 @@ export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod
     const [md, ad] = [lords[period.md].standing, lords[period.ad].standing];
     const tone =
       md === 'AGAINST' || ad === 'AGAINST' ? 'TIGHT' : md === 'STRONG' && ad === 'STRONG' ? 'GAINING' : 'NEUTRAL';
-    return { ...period, tone, reason: lordsInWords(period, md, ad) };
+    const reason = say.lordsForGain({
+      one: period.md === period.ad,
+      md: period.md,
+      mdStanding: md,
+      ad: period.ad,
+      adStanding: ad,
+    });
+    return { ...period, tone, reason };
   });
 }

@@ -5,7 +5,7 @@ import { houseLevels } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './money.messages.ts';
 
 export const SPECULATION_GATES = ['OPEN', 'GUARDED', 'CLOSED'] as const;
 type SpeculationGate = (typeof SPECULATION_GATES)[number];
@@ -27,14 +27,14 @@ export function speculationGate(chart: Chart): SpeculationFitness {
     const held = houseLevels(chart, lord, [8, 12]);
     return {
       clean: held.length === 0,
-      text: `${planetFirst(lord)}, sub lord of cusp ${cusp}, signifies ${held.length === 0 ? 'neither 8 nor 12' : `${housesInWords(chart, lord, [8, 12])} of the houses of loss`}.`,
+      text: say.lossLink({ lord, cusp, clean: held.length === 0, held: housesInWords(chart, lord, [8, 12]) }),
     };
   });
   const clean = links.every((link) => link.clean);
   return {
     gate: side !== 'yes' ? 'CLOSED' : clean ? 'OPEN' : 'GUARDED',
     reasons: [
-      `The sub lord of cusp 5 is ${planetInWords(csl)}. ${verdictSentence('Speculation', judged)}`,
+      `${say.fifthSubLord({ csl })} ${verdictSentence(say.speculation(), judged)}`,
       ...links.map(({ text }) => text),
     ],
   };

@@ -3,7 +3,7 @@ import { dignityInWords, dignityOf } from '../../parashari/base/dignity.ts';
 import { isKendra, isTrikona, kthSign, wholeSignHouse } from '../../parashari/base/frame.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { signName } from '../../zodiac/lords.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './money.messages.ts';
 
 export const WEALTH_LENS_TESTS = ['LORD_OF_2', 'LORD_OF_11', 'EXCHANGE_2_11', 'JUPITER_DIGNITY'] as const;
 
@@ -26,7 +26,7 @@ export function wealthLens(chart: Chart): readonly WealthLens[] {
     return {
       test: house === 2 ? 'LORD_OF_2' : 'LORD_OF_11',
       met: good,
-      detail: `${planetFirst(lord)}, lord of house ${house} by whole signs, stands in house ${at}. That is ${good ? '' : 'not '}one of the good houses 1, 4, 5, 7, 9 and 10.`,
+      detail: say.lordPlaced({ lord, house, at, good }),
     };
   });
   const [second, eleventh] = [lordOf(2), lordOf(11)];
@@ -38,15 +38,15 @@ export function wealthLens(chart: Chart): readonly WealthLens[] {
     {
       test: 'EXCHANGE_2_11',
       met: exchanged,
-      detail:
-        second === eleventh
-          ? `${planetFirst(second)} rules both 2 and 11, so there is no exchange.`
-          : `${planetFirst(second)} and ${planetInWords(eleventh)}, lords of 2 and 11, ${exchanged ? 'exchange' : 'do not exchange'} signs.`,
+      detail: second === eleventh ? say.noExchange({ lord: second }) : say.exchange({ second, eleventh, exchanged }),
     },
     {
       test: 'JUPITER_DIGNITY',
       met: null,
-      detail: `Jupiter stands in ${signName(Jupiter.signIndex)}, ${dignityInWords(dignityOf(chart, 'Jupiter'))}.`,
+      detail: say.jupiterDignity({
+        sign: signName(Jupiter.signIndex),
+        dignity: dignityInWords(dignityOf(chart, 'Jupiter')),
+      }),
     },
   ];
 }

@@ -1,7 +1,7 @@
-import { capitalised } from '../../base/words.ts';
 import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
 import type { LayerState } from './now-layer.ts';
 import type { PropertyIntent, PropertyKind } from './property-data.ts';
+import { say } from './property.messages.ts';
 
 export const PROPERTY_DECISIONS = ['BUY_NOW', 'BUY_LATER', 'RENT', 'WAIT', 'SELL_NOW', 'SELL_LATER', 'HOLD'] as const;
 export type PropertyDecision = (typeof PROPERTY_DECISIONS)[number];
@@ -14,7 +14,7 @@ export interface PropertyFacts {
   readonly sale: { readonly side: Side; readonly verdict: Verdict };
   /** Whether the running period is open. */
   readonly now: { readonly buy: LayerState; readonly sell: LayerState };
-  /** Whether a window lies in the years asked for. */
+  /** Whether a window lies in the years that are looked through. */
   readonly windows: { readonly buy: boolean; readonly sell: boolean };
   /** The sub lord of cusp 4 signifies 6, the house of the tenant. */
   readonly tenancy: boolean;
@@ -43,43 +43,41 @@ export function propertyDecision(facts: PropertyFacts): Decided {
 
 function buying(facts: PropertyFacts): Decided {
   const { kind, purchase, now, windows } = facts;
-  if (purchase === 'split') return { decision: 'WAIT', rule: 'The chart speaks for owning and against it alike.' };
+  if (purchase === 'split') return { decision: 'WAIT', rule: say.rule({ rule: 'OWNING_SPLIT' }) };
   if (purchase === 'no') {
     // Nobody lives in a vehicle: the houses of tenancy say nothing of it.
-    return kind === 'vehicle' ? { decision: 'WAIT', rule: 'Owning is not promised.' } : withoutOwning(facts);
+    return kind === 'vehicle' ? { decision: 'WAIT', rule: say.rule({ rule: 'NO_OWNING' }) } : withoutOwning(facts);
   }
-  if (now.buy === 'OPEN')
-    return { decision: 'BUY_NOW', rule: 'Owning is promised and the running period is open for it.' };
+  if (now.buy === 'OPEN') return { decision: 'BUY_NOW', rule: say.rule({ rule: 'OWNING_OPEN' }) };
   return windows.buy
-    ? { decision: 'BUY_LATER', rule: 'Owning is promised, but the running period is not open for it.' }
-    : { decision: 'WAIT', rule: 'Owning is promised, but these years hold no period for it.' };
+    ? { decision: 'BUY_LATER', rule: say.rule({ rule: 'OWNING_LATER' }) }
+    : { decision: 'WAIT', rule: say.rule({ rule: 'OWNING_NO_PERIOD' }) };
 }
 
 function withoutOwning(facts: PropertyFacts): Decided {
   const tenant = tenantReason(facts);
   return tenant === null
-    ? { decision: 'WAIT', rule: 'Owning is not promised, and nothing speaks for a rented home or a move.' }
-    : { decision: 'RENT', rule: `Owning is not promised, but ${tenant}.` };
+    ? { decision: 'WAIT', rule: say.rule({ rule: 'NOTHING' }) }
+    : { decision: 'RENT', rule: say.rule({ rule: `RENT_BY_${tenant}` }) };
 }
 
 function renting(facts: PropertyFacts): Decided {
   const tenant = tenantReason(facts);
   return tenant === null
-    ? { decision: 'WAIT', rule: 'Nothing speaks for a rented home or a move.' }
-    : { decision: 'RENT', rule: `${capitalised(tenant)}.` };
+    ? { decision: 'WAIT', rule: say.rule({ rule: 'NO_RENT' }) }
+    : { decision: 'RENT', rule: say.rule({ rule: tenant }) };
 }
 
-function tenantReason({ tenancy, residenceChange }: PropertyFacts): string | null {
-  if (tenancy) return 'the sub lord of cusp 4 signifies 6, the house of tenancy';
-  return residenceChange === 'yes' ? 'a change of residence is promised' : null;
+function tenantReason({ tenancy, residenceChange }: PropertyFacts): 'TENANCY' | 'MOVE' | null {
+  if (tenancy) return 'TENANCY';
+  return residenceChange === 'yes' ? 'MOVE' : null;
 }
 
 function selling({ sale, now, windows }: PropertyFacts): Decided {
-  if (sale.side === 'split') return { decision: 'HOLD', rule: 'The chart speaks for a sale and against it alike.' };
-  if (sale.side === 'no') return { decision: 'HOLD', rule: 'A sale is not promised.' };
-  if (now.sell === 'OPEN')
-    return { decision: 'SELL_NOW', rule: 'A sale is promised and the running period is open for it.' };
+  if (sale.side === 'split') return { decision: 'HOLD', rule: say.rule({ rule: 'SALE_SPLIT' }) };
+  if (sale.side === 'no') return { decision: 'HOLD', rule: say.rule({ rule: 'NO_SALE' }) };
+  if (now.sell === 'OPEN') return { decision: 'SELL_NOW', rule: say.rule({ rule: 'SALE_OPEN' }) };
   return windows.sell
-    ? { decision: 'SELL_LATER', rule: 'A sale is promised, but the running period is not open for it.' }
-    : { decision: 'HOLD', rule: 'A sale is promised, but these years hold no period for it.' };
+    ? { decision: 'SELL_LATER', rule: say.rule({ rule: 'SALE_LATER' }) }
+    : { decision: 'HOLD', rule: say.rule({ rule: 'SALE_NO_PERIOD' }) };
 }

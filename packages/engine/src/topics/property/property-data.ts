@@ -37,13 +37,12 @@ export const OWNING_HOUSES: readonly House[] = [4, 11, 12];
 /** A house that colours what the fourth sub lord gives. */
 export interface PropertyFlag {
   readonly house: House;
-  readonly meaning: string;
   readonly source: string;
 }
 
 export const PROPERTY_FLAGS: readonly PropertyFlag[] = [
-  { house: 6, meaning: 'A dispute or a tenant is indicated.', source: 'R10; R39' },
-  { house: 8, meaning: 'A hidden defect is indicated.', source: 'R39' },
-  { house: 3, meaning: 'A resale is indicated.', source: 'R10' },
-  { house: 12, meaning: 'A place far from the native one is indicated.', source: 'R39' },
+  { house: 6, source: 'R10; R39' },
+  { house: 8, source: 'R39' },
+  { house: 3, source: 'R10' },
+  { house: 12, source: 'R39' },
 ];

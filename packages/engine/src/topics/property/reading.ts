@@ -15,6 +15,7 @@ import type { NowLayer } from './now-layer.ts';
 import { stageAt } from '../../kp/timing/stage-years.ts';
 import { OWNING_HOUSES, PROPERTY_FLAGS, PROPERTY_KIND_ROWS } from './property-data.ts';
 import type { PropertyFlag, PropertyIntent, PropertyKind } from './property-data.ts';
+import { say } from './property.messages.ts';
 
 export const FUNDINGS = ['OWN_FUNDS', 'WITH_LOAN', 'FROM_FAMILY'] as const;
 type Funding = (typeof FUNDINGS)[number];
@@ -27,7 +28,7 @@ export interface PropertyReading {
   readonly now: { readonly buy: NowLayer; readonly sell: NowLayer };
   readonly funding: Funding;
   /** Houses that the sub lord of cusp 4 also signifies. */
-  readonly flags: readonly (PropertyFlag & { readonly level: Level })[];
+  readonly flags: readonly (PropertyFlag & { readonly meaning: string; readonly level: Level })[];
   /** The decision, once it is known where windows lie. */
   decide(intent: PropertyIntent, windows: { readonly buy: boolean; readonly sell: boolean }): Decided;
 }
@@ -60,7 +61,7 @@ export function propertyReading(
     funding: fundingOf(sideOf('loan'), tenancy, sideOf('ancestral_property')),
     flags: PROPERTY_FLAGS.flatMap((flag) => {
       const at = level(chart, fourth, flag.house);
-      return at === null ? [] : [{ ...flag, level: at }];
+      return at === null ? [] : [{ ...flag, meaning: say.flag({ house: flag.house }), level: at }];
     }),
     decide: (intent, windows) =>
       propertyDecision({

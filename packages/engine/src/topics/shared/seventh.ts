@@ -4,6 +4,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './shared.messages.ts';
 
 /** The two planets marriage is read from: the sub lord of cusp 7 and its star lord. */
 export interface Seventh {
@@ -27,7 +28,7 @@ export const standsFor = (chart: Chart, planet: Planet, named: readonly Planet[]
 /** `Saturn`, or `Rahu (acting for Saturn)`. */
 export function inName(chart: Chart, planet: Planet): string {
   const { planet: read, correctedFrom } = describer(chart, planet);
-  return correctedFrom === null ? planetInWords(planet) : `${planet} (acting for ${planetInWords(read)})`;
+  return correctedFrom === null ? planetInWords(planet) : say.actingFor({ node: planet, planet: read });
 }
 
 /**
@@ -40,8 +41,8 @@ export function inSeventh(chart: Chart, named: readonly Planet[]): string | null
   const first = standsFor(chart, csl, named);
   const second = starLord !== csl && standsFor(chart, starLord, named);
   const star = inName(chart, starLord);
-  if (first) return `${inName(chart, csl)} is the 7th sub lord${second ? ` and ${star} its star lord` : ''}`;
-  return second ? `${star} is the star lord of the 7th sub lord ${planetInWords(csl)}` : null;
+  if (first) return say.isSeventhSubLord({ lord: inName(chart, csl), both: second, starLord: star });
+  return second ? say.isStarLordOfSeventh({ starLord: star, csl }) : null;
 }
 
 /** Whether a planet stands in Gemini, Virgo, Sagittarius or Pisces. */

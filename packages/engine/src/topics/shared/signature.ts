@@ -1,5 +1,4 @@
 import { printedScore } from '../../base/printed.ts';
-import { housesNamed } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { agents } from '../../kp/kernel/agents.ts';
@@ -8,7 +7,7 @@ import type { Level } from '../../kp/kernel/levels.ts';
 import { wholePoints } from '../../kp/kernel/score.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './shared.messages.ts';
 
 /** Planets and houses of a kind of work or study. */
 export interface SignatureGroup {
@@ -46,19 +45,20 @@ export const LEVEL_SHARE: Readonly<Record<Level, number>> = { 1: 1, 2: 0.75, 3: 
 
 interface PlanetShare {
   readonly share: number;
-  /** What the planet is, after its name. */
-  readonly part: string;
+  readonly tie: 'MAIN' | 'HELPING' | 'STAR_OF_MAIN' | 'STAR_OF_HELPING' | 'NONE';
+  readonly starLord: Planet;
+  /** The planet that a node is read through. */
+  readonly agent: Planet | null;
 }
 
 function shareOfOne(chart: Chart, planet: Planet, { main, helping }: SignatureGroup): PlanetShare {
   const { starLord } = chart.planets[planet];
-  if (main.includes(planet)) return { share: 1, part: 'is a main planet' };
-  if (helping.includes(planet)) return { share: 0.6, part: 'is a helping planet' };
-  if (main.includes(starLord))
-    return { share: 0.5, part: `is in the star of ${planetInWords(starLord)}, a main planet,` };
-  if (helping.includes(starLord))
-    return { share: 0.3, part: `is in the star of ${planetInWords(starLord)}, a helping planet,` };
-  return { share: 0, part: 'is neither a main nor a helping planet' };
+  const of = { starLord, agent: null };
+  if (main.includes(planet)) return { share: 1, tie: 'MAIN', ...of };
+  if (helping.includes(planet)) return { share: 0.6, tie: 'HELPING', ...of };
+  if (main.includes(starLord)) return { share: 0.5, tie: 'STAR_OF_MAIN', ...of };
+  if (helping.includes(starLord)) return { share: 0.3, tie: 'STAR_OF_HELPING', ...of };
+  return { share: 0, tie: 'NONE', ...of };
 }
 
 /** How far a planet is of a group: itself or by its star lord; a node also as its first agent, the better of the two. */
@@ -67,18 +67,24 @@ function planetShare(chart: Chart, planet: Planet, group: SignatureGroup): Plane
   const [agent] = isNode(planet) ? agents(chart, planet) : [];
   if (agent === undefined) return own;
   const through = shareOfOne(chart, agent.planet, group);
-  return through.share > own.share
-    ? { ...through, part: `acts for ${planetInWords(agent.planet)}, which ${through.part.replace(/,?$/, ',')}` }
-    : own;
+  return through.share > own.share ? { ...through, agent: agent.planet } : own;
 }
 
 function hit<Name extends string>(chart: Chart, each: Carrier<Name>, group: SignatureGroup): SignatureHit<Name> {
   const { carrier, planet, weight, note } = each;
-  const { share, part } = planetShare(chart, planet, group);
+  const { share, tie, starLord, agent } = planetShare(chart, planet, group);
   const held = houseLevels(chart, planet, group.houses);
   const best = held.reduce((most, { level }) => Math.max(most, LEVEL_SHARE[level]), 0);
-  const joint = share > 0 === held.length > 0 ? 'and' : 'but';
-  const reason = `${planetFirst(planet)} ${part} ${joint} signifies ${housesInWords(chart, planet, group.houses)} of ${housesNamed(group.houses)}.`;
+  const reason = say.signatureHit({
+    planet,
+    through: agent !== null,
+    agent: agent ?? planet,
+    tie,
+    starLord,
+    agree: share > 0 === held.length > 0,
+    held: housesInWords(chart, planet, group.houses),
+    houses: group.houses,
+  });
   return {
     carrier,
     planet,
@@ -102,9 +108,7 @@ export function signature<Name extends string>(
   const hits = all.map((each) => ({ ...each, points: printedScore(each.points) })).filter(({ points }) => points > 0);
   const rounding = printedScore(score - hits.reduce((sum, { points }) => sum + points, 0));
   const rest: readonly SignatureHit<Name>[] =
-    rounding === 0
-      ? []
-      : [{ carrier: 'ROUNDING', planet: null, points: rounding, reason: 'The sum is rounded to a whole number.' }];
+    rounding === 0 ? [] : [{ carrier: 'ROUNDING', planet: null, points: rounding, reason: say.rounded() }];
   return { score, hits: [...hits, ...rest] };
 }
 

@@ -4,9 +4,10 @@ import type { Describer } from './describer.ts';
 import { contact, level, signifiesNear } from '../../kp/kernel/levels.ts';
 import { occupants } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { AGE_POINTS, ORIGIN_OF_HOUSE, PLANET_PORTRAITS, SIGN_PORTRAITS } from './person-tables.ts';
+import { AGE_POINTS, backgroundOf, lookOf, ORIGIN_OF_HOUSE, PLANET_PORTRAITS, temperOf } from './person-tables.ts';
 import type { GrahaArchetype, Origin } from './person-tables.ts';
 import { seventh } from './seventh.ts';
+import { say } from './persons.messages.ts';
 
 export const WORK_MODES = ['service', 'business', 'abroad', 'mixed'] as const;
 type WorkMode = (typeof WORK_MODES)[number];
@@ -47,8 +48,8 @@ export interface Spouse {
 
 const portrait = (planet: Planet): Portrait => ({
   planet,
-  physical: `The look is ${PLANET_PORTRAITS[planet].look}.`,
-  personality: `The nature is ${PLANET_PORTRAITS[planet].temper}.`,
+  physical: say.lookIs({ look: lookOf(planet) }),
+  personality: say.natureIs({ temper: temperOf(planet) }),
 });
 
 const MODE_OF_HOUSE: Readonly<Partial<Record<House, WorkMode>>> = {
@@ -106,15 +107,14 @@ export function spouse(chart: Chart): Spouse {
   const { csl, starLord } = seventh(chart);
   const main = describer(chart, starLord);
   const second = describer(chart, csl);
-  const { physical, personality } = portrait(main.planet);
-  const { build, manner } = SIGN_PORTRAITS[main.sign];
+  const { planet, sign } = main;
   return {
     describer: main,
-    physical: `${physical} By the sign ${main.sign} the build is ${build}.`,
-    personality: `${personality} By the sign ${main.sign} the manner is ${manner}.`,
+    physical: say.lookBySign({ look: lookOf(planet), sign, build: say.build({ sign }) }),
+    personality: say.natureBySign({ temper: temperOf(planet), sign, manner: say.manner({ sign }) }),
     ...workOf(main),
     ...partnerAge(chart),
-    background: `The background points to ${PLANET_PORTRAITS[main.planet].background}.`,
+    background: say.backgroundPoints({ background: backgroundOf(planet) }),
     origin: partnerOrigin(chart),
     wealth: wealthOf(chart, main.planet),
     distance: distanceBy(chart, csl, [4, 10], [3, 9, 12]),

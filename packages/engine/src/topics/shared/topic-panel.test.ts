@@ -33,9 +33,8 @@ describe('cusp panels', () => {
   });
 
   it('names the two groups', () => {
-    const names = { favourable: 'houses of outflow', against: 'houses of keeping' };
-    expect(cuspLean(chart, 12, [5, 8, 12], [2, 11], names).reason).toBe(
-      'The Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the houses of outflow 5, 8 and 12. Of the houses of keeping 2 and 11 it signifies 11 (level 1), so it stands against the matter.',
+    expect(cuspLean(chart, 12, [5, 8, 12], [2, 11], 'OUTFLOW').reason).toBe(
+      'The Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the houses of outflow 5, 8 and 12. Of the houses of keeping 2 and 11 it signifies 11 (level 1), so it stands against spending.',
     );
   });
 

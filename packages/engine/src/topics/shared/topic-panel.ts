@@ -1,4 +1,3 @@
-import { housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { matterInWords } from '../../events/event.ts';
 import type { JudgedEvent } from '../../events/event.ts';
@@ -7,11 +6,12 @@ import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { contact, lean } from '../../kp/kernel/levels.ts';
 import type { Lean, Level } from '../../kp/kernel/levels.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { adverseLine, verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { Band, Side, Verdict } from '../../kp/promise/promise-verdict.ts';
+import { say } from './shared.messages.ts';
 
 /**
  * What the pages on fields of life (career, money, education, marriage, children, property …) share. They are panels of
@@ -36,24 +36,8 @@ export interface CuspLean extends Omit<PlanetLean, 'planet'> {
   readonly csl: Planet;
 }
 
-/** What the two groups of houses are called in the reason. */
-interface GroupNames {
-  readonly favourable: string;
-  readonly against: string;
-  /** Whom or what the favourable houses favour. */
-  readonly matter?: string;
-}
-
-const groupNamed = (houses: readonly House[], usual: string, name: string | undefined): string =>
-  name === undefined ? `${usual} ${housesNamed(houses)}` : `${name} ${inWords(houses)}`;
-
-const leanInWords = (of: Lean, matter = 'the matter'): string =>
-  ({
-    FOR: `stands for ${matter}`,
-    AGAINST: `stands against ${matter}`,
-    BOTH: 'stands on both sides alike',
-    NONE: 'stands on neither side',
-  })[of];
+/** What the two groups of houses are called in the reason, and whom or what the favourable ones favour. */
+type GroupNames = 'USUAL' | 'OWN' | 'OPPONENT' | 'OUTFLOW';
 
 function leanOf(
   chart: Chart,
@@ -61,7 +45,7 @@ function leanOf(
   favourable: readonly House[],
   against: readonly House[],
   who: string,
-  names?: GroupNames,
+  names: GroupNames = 'USUAL',
 ): PlanetLean {
   const found = lean(chart, planet, favourable, against);
   const support = housesInWords(chart, planet, favourable);
@@ -71,10 +55,7 @@ function leanOf(
     supportLevel: contact(chart, planet, favourable),
     negationLevel: contact(chart, planet, against),
     lean: found,
-    reason: [
-      `${who} signifies ${support} of the ${groupNamed(favourable, 'favourable', names?.favourable)}.`,
-      `Of the ${groupNamed(against, 'opposing', names?.against)} it signifies ${opposed}, so it ${leanInWords(found, names?.matter)}.`,
-    ].join(' '),
+    reason: say.leans({ who, support, favourable, names, opposing: against, opposed, lean: found }),
   };
 }
 
@@ -95,14 +76,7 @@ export function cuspLean(
   names?: GroupNames,
 ): CuspLean {
   const csl = cuspalSubLord(chart, cusp);
-  const { planet, ...rest } = leanOf(
-    chart,
-    csl,
-    favourable,
-    against,
-    `${planetFirst(csl)}, sub lord of cusp ${cusp},`,
-    names,
-  );
+  const { planet, ...rest } = leanOf(chart, csl, favourable, against, say.cuspSubLord({ csl, cusp }), names);
   return { cusp, csl: planet, ...rest };
 }
 
@@ -128,16 +102,13 @@ export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary
   const { verdict, basis, band, side, coveragePct, house, csl, required, supporting, denialHouses } = judged;
   const { outweighed, baseRate } = judged;
   const { starLord } = chart.planets[csl];
-  const met = housesInWords(chart, csl, required);
-  const against = housesInWords(chart, csl, denialHouses);
-  const star = starLord === csl ? 'in its own star' : `in the star of ${planetInWords(starLord)}`;
-  const helping = housesInWords(chart, csl, supporting);
+  const held = (houses: readonly House[]) => ({ held: housesInWords(chart, csl, houses), houses });
   const reason = [
-    `The sub lord of cusp ${house} is ${planetInWords(csl)}, ${star}.`,
-    `It signifies ${met} of the required ${housesNamed(required)}.`,
-    ...(basis === 'SUPPORTING_ONLY' ? [`It signifies ${helping} of the helping ${housesNamed(supporting)}.`] : []),
-    ...(denialHouses.length > 0 ? [`It signifies ${against} of the opposing ${housesNamed(denialHouses)}.`] : []),
-    `So ${verdictSentence(matterInWords(event), judged)}`,
+    say.promiseChain({ cusp: house, csl, own: starLord === csl, starLord }),
+    say.requiredHeld(held(required)),
+    ...(basis === 'SUPPORTING_ONLY' ? [say.helpingHeld(held(supporting))] : []),
+    ...(denialHouses.length > 0 ? [say.opposingHeld(held(denialHouses))] : []),
+    say.soVerdict({ verdict: verdictSentence(matterInWords(event), judged) }),
     ...adverseLine(event, judged),
   ].join(' ');
   return { verdict, band, side, coveragePct, outweighed, baseRate, cusp: house, csl, reason };

@@ -1,10 +1,9 @@
 import type { Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../parashari/base/frame.ts';
 import { separation } from '../../base/angles.ts';
-import { capitalised } from '../../base/words.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { say } from './spiritual.messages.ts';
 
 /** Fixed, amendable, light: the three kinds of karma of KPR2's chapter on shanti. */
 export const KARMA_CLASSES = ['DRIDHA', 'DRIDHA_ADRIDHA', 'ADRIDHA'] as const;
@@ -57,34 +56,14 @@ function contactOf(chart: Chart, helper: Graha, { planet, longitude, signIndex }
   return GOOD_ANGLES.some((angle) => Math.abs(arc - angle) <= ORB) ? 'DEGREE_ANGLE' : null;
 }
 
-const TITLES: Readonly<Record<Watched, string>> = {
-  LAGNA: 'the Lagna',
-  MOON: 'the Moon',
-  MD_LORD: 'the mahadasha lord',
-  AD_LORD: 'the antardasha lord',
-};
-
-const nameOf = ({ member, planet }: Member): string =>
-  planet === null || member === 'MOON' ? TITLES[member] : `${TITLES[member]} ${planetInWords(planet)}`;
-
-/** A sentence that begins with a planet, to stand after `because`: `the Sun shares …`. */
-function inWords(helper: Graha, contact: KarmaContact | null, watched: Member): string {
-  const what = nameOf(watched);
-  switch (contact) {
-    case 'SELF':
-      return watched.member === 'MOON'
-        ? 'the Moon is itself the lord of 9.'
-        : `${planetInWords(helper)} is itself ${TITLES[watched.member]}.`;
-    case 'CONJUNCTION':
-      return `${planetInWords(helper)} shares the sign of ${what}.`;
-    case 'SIGN_ASPECT':
-      return `${planetInWords(helper)} aspects ${what} by sign.`;
-    case 'DEGREE_ANGLE':
-      return `${planetInWords(helper)} stands at a good angle to ${what}.`;
-    case null:
-      return `${planetInWords(helper)} has no good contact with ${what}.`;
-  }
-}
+/** A clause that begins with a planet, to stand after `because`: `the Sun shares …`. */
+const inWords = (helper: Graha, contact: KarmaContact | null, { member, planet }: Member): string =>
+  say.contact({
+    contact: contact ?? 'NONE',
+    member,
+    helper,
+    what: say.watched({ member, planet: planet ?? helper }),
+  });
 
 /**
  * How fixed the karma of a time is (KPR2 on shanti): light when Jupiter or the lord of 9 shares the sign of the Lagna, the
@@ -118,18 +97,15 @@ export function fixity(chart: Chart, running: { readonly md: Planet; readonly ad
   );
   return {
     ...classOf(working),
-    working: working.map((row) => ({ ...row, detail: capitalised(row.detail) })),
+    working: working.map((row) => ({ ...row, detail: say.working({ contact: row.detail }) })),
   };
 }
 
 function classOf(working: readonly KarmaWorking[]): Pick<Fixity, 'class' | 'reason'> {
   const joined = working.find(({ contact }) => contact === 'CONJUNCTION');
-  if (joined) return { class: 'ADRIDHA', reason: `The karma counts as light, because ${joined.detail}` };
+  if (joined) return { class: 'ADRIDHA', reason: say.light({ contact: joined.detail }) };
   const touched = working.find(({ contact }) => contact !== null);
   return touched
-    ? { class: 'DRIDHA_ADRIDHA', reason: `The karma counts as mixed and amendable, because ${touched.detail}` }
-    : {
-        class: 'DRIDHA',
-        reason: 'The karma counts as fixed, because neither Jupiter nor the lord of 9 has a good contact.',
-      };
+    ? { class: 'DRIDHA_ADRIDHA', reason: say.amendable({ contact: touched.detail }) }
+    : { class: 'DRIDHA', reason: say.fixed() };
 }

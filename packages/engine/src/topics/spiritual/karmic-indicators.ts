@@ -1,11 +1,10 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { atmakaraka } from '../../jaimini/karakamsa.ts';
 import { isDusthana, lordOfHouse, partOf, wholeSignHouse } from '../../parashari/base/frame.ts';
 import { isVargottama } from '../../parashari/vargas/vargas.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords, planetsFirst, planetsInWords } from '../../zodiac/planet-words.ts';
+import { say } from './spiritual.messages.ts';
 
 export const KARMIC_CODES = [
   'KETU_IN_1_4_5_9_12',
@@ -30,13 +29,13 @@ export interface KarmicIndicator {
 type Test = (chart: Chart) => readonly [present: boolean, reason: string];
 
 const together =
-  (planet: Planet, others: readonly Planet[], meaning = ''): Test =>
+  (planet: Planet, others: readonly Planet[], line: 'NONE' | 'FATHER' | 'MOTHER' = 'NONE'): Test =>
   (chart) => {
     const { signIndex } = chart.planets[planet];
     const found = others.filter((other) => chart.planets[other].signIndex === signIndex);
     return found.length > 0
-      ? [true, `${planetFirst(planet)} shares its sign with ${planetsInWords(found)}${meaning}.`]
-      : [false, `${planetFirst(planet)} does not share its sign with ${planetsInWords(others, 'or')}.`];
+      ? [true, say.together({ planet, others: found, line })]
+      : [false, say.apart({ planet, others })];
   };
 
 const KETU_HOUSES: readonly House[] = [1, 4, 5, 9, 12];
@@ -45,42 +44,29 @@ const LAST_DEGREE = 29;
 const TESTS: Readonly<Record<KarmicCode, Test>> = {
   KETU_IN_1_4_5_9_12: (chart) => {
     const house = wholeSignHouse(chart, 'Ketu');
-    return [KETU_HOUSES.includes(house), `Ketu stands in house ${house}.`];
+    return [KETU_HOUSES.includes(house), say.ketuPlaced({ house })];
   },
   SATURN_WITH_MOON: together('Saturn', ['Moon']),
   RAHU_WITH_JUPITER: together('Rahu', ['Jupiter']),
-  SUN_RAHU_OR_SATURN: together('Sun', ['Rahu', 'Saturn'], ', which points to the line of the father'),
-  MOON_KETU: together('Moon', ['Ketu'], ', which points to the line of the mother'),
+  SUN_RAHU_OR_SATURN: together('Sun', ['Rahu', 'Saturn'], 'FATHER'),
+  MOON_KETU: together('Moon', ['Ketu'], 'MOTHER'),
   RETROGRADE_SATURN_OR_JUPITER: ({ planets }) => {
     const found = (['Saturn', 'Jupiter'] as const).filter((planet) => planets[planet].retrograde);
-    return [
-      found.length > 0,
-      found.length > 0
-        ? `${inWords(found)} ${found.length > 1 ? 'were' : 'was'} retrograde at birth.`
-        : 'Saturn and Jupiter move forward.',
-    ];
+    return [found.length > 0, say.retrograde({ planets: found })];
   },
   LORD9_IN_6_8_12: (chart) => {
     const lord = lordOfHouse(chart, 9);
     const house = wholeSignHouse(chart, lord);
-    return [isDusthana(house), `${planetFirst(lord)}, lord of 9, stands in house ${house}.`];
+    return [isDusthana(house), say.ninthLordPlaced({ lord, house })];
   },
   PLANET_IN_LAST_DEGREE: ({ planets }) => {
     const found = PLANETS.filter((planet) => partOf(planets[planet].longitude) >= LAST_DEGREE);
-    return [
-      found.length > 0,
-      found.length > 0
-        ? `${planetsFirst(found)} ${found.length > 1 ? 'stand' : 'stands'} in the last degree of a sign.`
-        : 'No planet stands in the last degree of a sign.',
-    ];
+    return [found.length > 0, say.lastDegree({ planets: found })];
   },
   VARGOTTAMA_AK: (chart) => {
     const planet = atmakaraka(chart);
     const same = isVargottama(chart.planets[planet].longitude);
-    return [
-      same,
-      `The atmakaraka ${planetInWords(planet)} stands in ${same ? 'one sign' : 'different signs'} in D1 and D9.`,
-    ];
+    return [same, say.atmakaraka({ planet, same })];
   },
 };
 

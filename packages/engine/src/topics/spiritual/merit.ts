@@ -2,11 +2,11 @@ import type { Chart } from '../../chart/chart.ts';
 import { houseAspects } from '../../parashari/base/aspects.ts';
 import { chartNatures } from '../../parashari/base/natures.ts';
 import type { Nature } from '../../parashari/base/natures.ts';
-import { condition, CONDITION_IN_WORDS } from '../../parashari/states/condition.ts';
+import { condition } from '../../parashari/states/condition.ts';
 import type { Condition } from '../../parashari/states/condition.ts';
 import { kthSign, lordOfHouse, planetsIn, signsOf, wholeSignHouse } from '../../parashari/base/frame.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetFirst } from '../../zodiac/planet-words.ts';
+import { say } from './spiritual.messages.ts';
 
 export const MERIT_CLASSES = ['CREDIT', 'MIXED', 'DEBT'] as const;
 type MeritClass = (typeof MERIT_CLASSES)[number];
@@ -39,14 +39,14 @@ export function merit(chart: Chart): Merit {
   const occupants = planetsIn(signsOf(chart), kthSign(chart.ascendant.signIndex, 5)).map((planet) => ({
     planet,
     factor: 'OCCUPANT' as const,
-    detail: `${planetFirst(planet)}, a ${natures[planet]}, stands in house 5.`,
+    detail: say.inFifth({ planet, nature: natures[planet] }),
   }));
   const looking = houseAspects(chart)
     .filter(({ house }) => house === 5)
     .map(({ aspector, ordinal }) => ({
       planet: aspector,
       factor: 'ASPECT' as const,
-      detail: `${planetFirst(aspector)}, a ${natures[aspector]}, aspects house 5 (aspect ${ordinal}).`,
+      detail: say.aspectsFifth({ planet: aspector, nature: natures[aspector], ordinal }),
     }));
   const seen = [...occupants, ...looking].map((row) => ({ ...row, condition: null, nature: natures[row.planet] }));
   const benefics = seen.filter(({ nature }) => nature === 'benefic').length;
@@ -58,7 +58,7 @@ export function merit(chart: Chart): Merit {
         planet: lord,
         condition: state,
         nature: null,
-        detail: `${planetFirst(lord)}, lord of house 5, stands in house ${wholeSignHouse(chart, lord)} and is ${CONDITION_IN_WORDS[state]}.`,
+        detail: say.fifthLord({ lord, house: wholeSignHouse(chart, lord), condition: state }),
       },
       ...seen,
     ],

@@ -1,0 +1,25 @@
+// Written by npm run generate from education.messages.json: change that file.
+import { type PlanetName, catalogue, planetFirst, planetInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly breakOutranks: (a: { readonly csl: PlanetName; readonly breakLevel: string; readonly schoolLevel: string }) => string;
+  readonly research: (a: { readonly csl: PlanetName }) => string;
+  readonly higher: (a: { readonly csl: PlanetName; readonly research: 'no' | 'split' | 'yes' }) => string;
+  readonly school: (a: { readonly csl: PlanetName }) => string;
+  readonly schoolSide: (a: { readonly csl: PlanetName; readonly side: 'no' | 'split' | 'yes' }) => string;
+  readonly higherSide: (a: { readonly csl: PlanetName; readonly side: 'no' | 'split' | 'yes' }) => string;
+  readonly breakToo: () => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  breakOutranks: (a) => translated()?.breakOutranks?.(a) ?? `${planetFirst(a.csl)}, sub lord of cusp 4, signifies the houses of a break ${a.breakLevel === 'none' ? `at no level` : `at ${a.breakLevel} at best`} and those of school ${a.schoolLevel === 'none' ? `at no level` : `at ${a.schoolLevel} at best`}. So a break in study is indicated.`,
+  research: (a) => translated()?.research?.(a) ?? `${planetFirst(a.csl)}, sub lord of cusp 9, promises research, and it promises higher education clearly.`,
+  higher: (a) => translated()?.higher?.(a) ?? `${planetFirst(a.csl)}, sub lord of cusp 9, promises higher education. ${a.research === 'yes' ? `It promises research too, but that counts only with a clear promise of higher education.` : a.research === 'split' ? `Research is spoken for and against alike.` : `Research is not promised.`}`,
+  school: (a) => translated()?.school?.(a) ?? `${planetFirst(a.csl)}, sub lord of cusp 4, promises school.`,
+  schoolSide: (a) => translated()?.schoolSide?.(a) ?? `By ${planetInWords(a.csl)}, sub lord of cusp 4, school is ${a.side === 'yes' ? `promised` : a.side === 'split' ? `spoken for and against alike` : `not promised`}.`,
+  higherSide: (a) => translated()?.higherSide?.(a) ?? `By ${planetInWords(a.csl)}, sub lord of cusp 9, higher education is ${a.side === 'yes' ? `promised` : a.side === 'split' ? `spoken for and against alike` : `not promised`}.`,
+  breakToo: () => translated()?.breakToo?.() ?? `A break is indicated too, but not strongly enough to decide.`,
+};

@@ -1,0 +1,15 @@
+// Written by npm run generate from property.messages.json: change that file.
+import { catalogue } from '@cuspal/speech';
+
+type Messages = {
+  readonly rule: (a: { readonly rule: 'MOVE' | 'NOTHING' | 'NO_OWNING' | 'NO_RENT' | 'NO_SALE' | 'OWNING_LATER' | 'OWNING_NO_PERIOD' | 'OWNING_OPEN' | 'OWNING_SPLIT' | 'RENT_BY_MOVE' | 'RENT_BY_TENANCY' | 'SALE_LATER' | 'SALE_NO_PERIOD' | 'SALE_OPEN' | 'SALE_SPLIT' | 'TENANCY' }) => string;
+  readonly flag: (a: { readonly house: number }) => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  rule: (a) => translated()?.rule?.(a) ?? `${a.rule === 'OWNING_SPLIT' ? `The chart speaks for owning and against it alike.` : a.rule === 'NO_OWNING' ? `Owning is not promised.` : a.rule === 'OWNING_OPEN' ? `Owning is promised and the running period is open for it.` : a.rule === 'OWNING_LATER' ? `Owning is promised, but the running period is not open for it.` : a.rule === 'OWNING_NO_PERIOD' ? `Owning is promised, but these years hold no period for it.` : a.rule === 'NOTHING' ? `Owning is not promised, and nothing speaks for a rented home or a move.` : a.rule === 'RENT_BY_TENANCY' ? `Owning is not promised, but the sub lord of cusp 4 signifies 6, the house of tenancy.` : a.rule === 'RENT_BY_MOVE' ? `Owning is not promised, but a change of residence is promised.` : a.rule === 'NO_RENT' ? `Nothing speaks for a rented home or a move.` : a.rule === 'TENANCY' ? `The sub lord of cusp 4 signifies 6, the house of tenancy.` : a.rule === 'MOVE' ? `A change of residence is promised.` : a.rule === 'SALE_SPLIT' ? `The chart speaks for a sale and against it alike.` : a.rule === 'NO_SALE' ? `A sale is not promised.` : a.rule === 'SALE_OPEN' ? `A sale is promised and the running period is open for it.` : a.rule === 'SALE_LATER' ? `A sale is promised, but the running period is not open for it.` : `A sale is promised, but these years hold no period for it.`}`,
+  flag: (a) => translated()?.flag?.(a) ?? `${a.house === 3 ? `A resale is indicated.` : a.house === 6 ? `A dispute or a tenant is indicated.` : a.house === 8 ? `A hidden defect is indicated.` : `A place far from the native one is indicated.`}`,
+};
