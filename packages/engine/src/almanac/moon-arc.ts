@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
-import { SECOND } from '../search/root.ts';
+import { SECOND } from '../base/root.ts';
 import { PADA_DEGREES, STAR_DEGREES } from '../zodiac/division.ts';
 import type { Division } from '../zodiac/division.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';

@@ -1,7 +1,7 @@
 import { wrap180 } from '../base/angles.ts';
 import { isBorder, type KnownArc } from './known-arcs.ts';
 import { roughPassage, targetsWithin } from './passage.ts';
-import { SECOND } from './root.ts';
+import { SECOND } from '../base/root.ts';
 
 /** A passage of a body over a place of the zodiac, or of one angle over another. */
 export interface Crossing {

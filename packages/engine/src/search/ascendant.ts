@@ -8,7 +8,7 @@ import type { Ayanamsa } from '../zodiac/names.ts';
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';
 import type { Crossing } from './crossings.ts';
-import { SECOND } from './root.ts';
+import { SECOND } from '../base/root.ts';
 
 /** Degrees by which sidereal time grows in a day of UT. */
 export const SIDEREAL_RATE = 360.98564736629;

@@ -10,7 +10,7 @@ import type { SearchBudget } from './budget.ts';
 import { knownArc } from './known-arcs.ts';
 import { siderealPosition, tropicalPosition } from './position.ts';
 import type { MovingAngle } from './position.ts';
-import { SECOND } from './root.ts';
+import { SECOND } from '../base/root.ts';
 import { refuseUnknown } from './stations.ts';
 
 export type { Crossing } from './arc-passages.ts';

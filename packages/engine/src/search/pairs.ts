@@ -4,7 +4,7 @@ import type { Planet } from '../zodiac/names.ts';
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';
 import { tropicalPosition } from './position.ts';
-import { SECOND, lowestBetween, rootBetween } from './root.ts';
+import { SECOND, lowestBetween, rootBetween } from '../base/root.ts';
 
 export interface PairBorder {
   readonly jd: number;

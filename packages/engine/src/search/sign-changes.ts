@@ -1,7 +1,7 @@
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';
 import type { Ephemeris } from '../sky/port.ts';
-import { rootBetween, SECOND } from './root.ts';
+import { rootBetween, SECOND } from '../base/root.ts';
 
 /** A value whose zeros are sought, and for how many days from an instant it surely keeps its sign. */
 export interface SoughtValue {

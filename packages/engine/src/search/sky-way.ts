@@ -3,7 +3,7 @@ import { EngineError } from '../base/errors.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { MovingSky } from './moving-sky.ts';
-import { rootBetween } from './root.ts';
+import { rootBetween } from '../base/root.ts';
 
 /** Instants of a span of some hours at which cusps and planets come to places; Unix milliseconds, to a hundredth. */
 export interface SkyWay {

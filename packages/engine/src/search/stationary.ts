@@ -3,7 +3,7 @@ import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { tropicalPosition } from './position.ts';
-import { rootBetween, SECOND } from './root.ts';
+import { rootBetween, SECOND } from '../base/root.ts';
 
 /** Days in which a planet that stands still near its station has got a move on or nearly so. */
 const STEP_DAYS: Partial<Record<Planet, number>> = { Mercury: 0.5, Venus: 1, Mars: 1.5, Jupiter: 1, Saturn: 1 };

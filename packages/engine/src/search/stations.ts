@@ -6,7 +6,7 @@ import { mustStop, searchBudget } from './budget.ts';
 import { knownPiece, pieceAt } from './known-stations.ts';
 import type { Piece, Station } from './known-stations.ts';
 import { tropicalPosition, tropicalWay } from './position.ts';
-import { SECOND, rootBetween } from './root.ts';
+import { SECOND, rootBetween } from '../base/root.ts';
 
 /** Days between looks at the speed: a third of the planet's shortest retrogression, so none can hide. */
 const STEP_DAYS: Partial<Record<Planet, number>> = { Mercury: 6, Venus: 13, Mars: 19, Jupiter: 38, Saturn: 44 };

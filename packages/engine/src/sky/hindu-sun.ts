@@ -3,12 +3,12 @@ import { J2000_JD } from '../time/julian.ts';
 import type { Place } from '../time/place.ts';
 
 /** Degrees by which sidereal time grows in a day of UT. */
-const SIDEREAL_RATE = 360.98564737;
+export const SIDEREAL_RATE = 360.98564737;
 /** Each brings the error to less than a hundredth: from half a minute to less than a Julian day can hold. */
 const PASSES = 4;
 
 /** What a rise or set of the Sun hangs on at an instant. Degrees. */
-interface SunAndSky {
+export interface SunAndSky {
   readonly longitude: number;
   readonly obliquity: number;
   /** Sidereal time of Greenwich. */
@@ -60,7 +60,8 @@ export function roughSunEvent(jdUt: number, event: 'rise' | 'set', place: Place)
   return jd;
 }
 
-function roughSky(jdUt: number) {
+/** The Sun by its mean motion and two terms, and the mean turning of the sky. */
+export function roughSky(jdUt: number): SunAndSky {
   const days = jdUt - J2000_JD;
   const anomaly = (357.528 + 0.9856003 * days) * RADIANS;
   return {

@@ -24,6 +24,7 @@ import type {
   RiseDefinition,
 } from './port.ts';
 import { DAILY_SUN_LATITUDE, hinduSunEvent, roughSunEvent, type SunReading } from './hindu-sun.ts';
+import { polarSunEventAfter } from './polar-sun.ts';
 import { firstEventAfter, firstKnownEventAfter, NEARBY } from './rise-set.ts';
 import { KnownEclipses } from './known-eclipses.ts';
 import {
@@ -199,7 +200,12 @@ class SwissEphemeris implements Ephemeris {
       return found < 0 ? NEVER : this.#found[0];
     };
     this.#within(jdUt);
-    if (body !== 'Sun' || Math.abs(place.latitude) > DAILY_SUN_LATITUDE) return firstEventAfter(next, jdUt, withinDays);
+    if (body !== 'Sun') return firstEventAfter(next, jdUt, withinDays);
+    const read = (jd: number): SunReading => this.#sunNear(Math.min(Math.max(jd, FIRST_JD), LAST_JD));
+    if (Math.abs(place.latitude) > DAILY_SUN_LATITUDE)
+      return definition === 'hindu'
+        ? polarSunEventAfter({ read, event, place }, jdUt, withinDays)
+        : firstEventAfter(next, jdUt, withinDays);
     const exactly = (rough: number): number =>
       definition === 'hindu'
         ? hinduSunEvent(this.#sunNear(Math.max(rough, FIRST_JD)), event, place)

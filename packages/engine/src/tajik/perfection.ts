@@ -5,7 +5,7 @@ import { signOf } from '../parashari/base/frame.ts';
 import { pairExact } from '../search/pairs.ts';
 import { siderealPosition } from '../search/position.ts';
 import type { MovingAngle } from '../search/position.ts';
-import { rootBetween, SECOND } from '../search/root.ts';
+import { rootBetween, SECOND } from '../base/root.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { LAST_YEAR } from '../time/civil.ts';
 import { utcMsFromJd } from '../time/julian.ts';

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Crossing } from '../../search/crossings.ts';
-import { SECOND } from '../../search/root.ts';
+import { SECOND } from '../../base/root.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
 import { wrap180 } from '../../base/angles.ts';
 import { PLANETS } from '../../zodiac/names.ts';

@@ -3,7 +3,7 @@ import { requireHouses } from '../../chart/houses.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
 import { longitudeCrossings } from '../../search/crossings.ts';
-import { SECOND } from '../../search/root.ts';
+import { SECOND } from '../../base/root.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';
 import { normalize } from '../../base/angles.ts';

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { wrap180 } from '../../base/angles.ts';
 import { tropicalPosition } from '../../search/position.ts';
-import { rootBetween, SECOND } from '../../search/root.ts';
+import { rootBetween, SECOND } from '../../base/root.ts';
 import { pairExact } from '../../search/pairs.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';

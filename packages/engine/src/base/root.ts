@@ -1,4 +1,4 @@
-import { EngineError } from '../base/errors.ts';
+import { EngineError } from './errors.ts';
 
 export const SECOND = 1 / 86_400;
 
