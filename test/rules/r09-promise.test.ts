@@ -12,7 +12,7 @@ import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { level, levels, signified } from '@cuspal/engine/kp/kernel/levels';
 import { natureOf } from '@cuspal/engine/kp/kernel/nature';
 import { cuspReading } from '@cuspal/engine/kp/promise/csl-advanced';
-import { PAIR_MEANINGS, pairMeaningsOf } from '@cuspal/engine/kp/promise/pair-meanings';
+import { PAIRS, pairMeaningsOf } from '@cuspal/engine/kp/promise/pair-meanings';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { RELATION_ROWS } from '@cuspal/engine/topics/family/relations';
 import type { House } from '@cuspal/engine/zodiac/names';
@@ -106,7 +106,7 @@ describe('examples of the rules on promise', () => {
   });
 
   it('R9.7', () => {
-    const size = (cusp: House) => PAIR_MEANINGS.filter(({ houses }) => houses[0] === cusp).length;
+    const size = (cusp: House) => PAIRS.filter(([, houses]) => houses[0] === cusp).length;
     expect([size(1), size(2), pairMeaningsOf(CHENNAI, 1), level(CHENNAI, 'Jupiter', 1)]).toEqual([3, 12, [], null]);
     expect(pairMeaningsOf(CHENNAI, 2).map(({ meaning }) => meaning)).toEqual([
       'Money by export or publishing.',

@@ -18,16 +18,8 @@ export const planetsDo = (planets: readonly Planet[], one: string, many: string)
   `${planetsInWords(planets)} ${planets.length > 1 ? many : one}`;
 
 /** How a planet moves; a node, which always goes backward, is no retrograde (R12.3). */
-const motionOf = (planet: Planet, retrograde: boolean): 'NODE' | 'RETROGRADE' | 'DIRECT' =>
+export const motionOf = (planet: Planet, retrograde: boolean): 'NODE' | 'RETROGRADE' | 'DIRECT' =>
   isNode(planet) ? 'NODE' : retrograde ? 'RETROGRADE' : 'DIRECT';
-
-/** The end of a sentence on a planet: `is direct`. */
-export const motionInWords = (planet: Planet, retrograde: boolean): string =>
-  say.motion({ motion: motionOf(planet, retrograde) });
-
-/** `Mars is direct`. */
-export const planetMotion = (planet: Planet, retrograde: boolean): string =>
-  say.planetMotion({ planet, motion: motionOf(planet, retrograde) });
 
 /** A planet and its star lord; one that stands in its own star is named once. */
 export function pairMotion(planet: Planet, starLord: Planet, retrograde: (planet: Planet) => boolean): string {

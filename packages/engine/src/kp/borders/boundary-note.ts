@@ -1,6 +1,7 @@
-import { inWords } from '../../base/words.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
+import { say } from './borders.messages.ts';
 import type { BoundaryWarning as WholeWarning } from './boundary-warnings.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 
 type BoundaryWarning = Omit<WholeWarning, 'setAside'>;
 
@@ -10,38 +11,32 @@ export function boundaryNote(warning: BoundaryWarning): string {
 }
 
 function placeOf({ target, subLord, distanceArcmin, side }: BoundaryWarning): string {
-  const name = target
-    .replace('cusp_', 'Cusp ')
-    .replace(/planet_(?=Sun|Moon)/, 'The ')
-    .replace('planet_', '');
-  if (distanceArcmin === 0)
-    return `${name} stands exactly on a border and counts to the later sub, that of ${planetInWords(subLord)}.`;
-  const edge = side === 'lower' ? 'past the start' : 'before the end';
-  return `${name} stands ${distanceArcmin.toFixed(1)}' ${edge} of its ${subLord} sub.`;
+  const planet = PLANETS.find((each) => target === `planet_${each}`);
+  const name = planet === undefined ? say.cusp({ cusp: Number(target.replace('cusp_', '')) }) : planetFirst(planet);
+  return distanceArcmin === 0
+    ? say.onBorder({ name, subLord })
+    : say.nearBorder({ name, minutes: distanceArcmin.toFixed(1), side, subLord });
 }
 
 function reachOf({ target, shiftSeconds, ...other }: BoundaryWarning): string {
   const beyond = beyondOf(other);
-  if (shiftSeconds === null) return `Beyond it ${beyond}, but no birth time within 20 minutes reaches that.`;
+  if (shiftSeconds === null) return say.outOfReach({ beyond });
   const way = shiftSeconds < 0 ? 'earlier' : 'later';
   const seconds = Math.abs(shiftSeconds);
   return target.startsWith('cusp_')
-    ? `With a birth time ${seconds} s ${way} ${beyond}.`
-    : `By its daily motion ${beyond} about ${spanInWords(seconds)} ${way}.`;
+    ? say.byBirthTime({ seconds, way, beyond })
+    : say.byMotion({ beyond, ...spanOf(seconds), way });
 }
 
 /** What is another on the other side: the sub lord always, the star lord and sign where the border is theirs too. */
 function beyondOf({
-  alternateSubLord,
-  alternateStarLord,
-  alternateSign,
+  alternateSubLord: subLord,
+  alternateStarLord: starLord,
+  alternateSign: sign,
 }: Pick<BoundaryWarning, 'alternateSubLord' | 'alternateStarLord' | 'alternateSign'>): string {
-  const lords = [
-    ...(alternateSign === undefined ? [] : [['sign', alternateSign]]),
-    ...(alternateStarLord === undefined ? [] : [['star lord', planetInWords(alternateStarLord)]]),
-    ['sub lord', planetInWords(alternateSubLord)],
-  ];
-  return inWords(lords.map(([what, other], index) => `the ${what}${index === 0 ? ' is' : ''} ${other}`));
+  const star = starLord === undefined ? 'SUB' : 'STAR';
+  const changed = sign === undefined ? star : star === 'STAR' ? 'SIGN_AND_STAR' : 'SIGN';
+  return say.beyond({ changed, sign: sign ?? '', starLord: starLord ?? subLord, subLord });
 }
 
 const MINUTE = 60;
@@ -49,9 +44,10 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /** A span for the reader, in the unit that leaves a short number. */
-function spanInWords(seconds: number): string {
-  if (seconds < 2 * MINUTE) return `${seconds} s`;
-  if (seconds < 2 * HOUR) return `${Math.round(seconds / MINUTE)} min`;
-  if (seconds < 2 * DAY) return `${(seconds / HOUR).toFixed(1)} h`;
-  return `${(seconds / DAY).toFixed(1)} days`;
+function spanOf(seconds: number) {
+  if (seconds < 2 * MINUTE) return { count: `${seconds}`, unit: 'SECONDS' } as const;
+  if (seconds < 2 * HOUR) return { count: `${Math.round(seconds / MINUTE)}`, unit: 'MINUTES' } as const;
+  return seconds < 2 * DAY
+    ? ({ count: (seconds / HOUR).toFixed(1), unit: 'HOURS' } as const)
+    : ({ count: (seconds / DAY).toFixed(1), unit: 'DAYS' } as const);
 }

@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { shownMs } from '../../time/clock.ts';
 import type { Moment } from '../../time/moment.ts';
@@ -10,6 +9,7 @@ import type { ScoreFactor } from '../kernel/score.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
 import { ruleOfOrigin } from './rule-of-origin.ts';
 import type { RuleOfOrigin } from './rule-of-origin.ts';
+import { say } from './borders.messages.ts';
 
 export const AUDIT_FACTORS = [
   'NO_CRITICAL_CUSP',
@@ -57,8 +57,6 @@ export const confidenceBand = (modifier: number): ConfidenceBand =>
     'HIGH',
   );
 
-const named = (cusps: readonly string[]): string => `${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}`;
-
 function factorsOf(
   { moment }: Chart,
   entries: readonly BoundaryEntry[],
@@ -73,28 +71,18 @@ function factorsOf(
   const when = (holds: boolean, factor: AuditFactorName, points: number, detail: string): readonly AuditFactor[] =>
     holds ? [{ factor, detail, points }] : [];
   return [
-    ...when(critical.length === 0, 'NO_CRITICAL_CUSP', 10, 'A small error in the birth time would change no cusp.'),
-    ...when(lagna === 'CLEAR', 'LAGNA_CLEAR', 5, 'Cusp 1 is safe from a small error in the birth time.'),
-    ...when(verdict === 'DIRECT', 'ORIGIN_DIRECT', 5, 'Cusps 1 and 9 share a star or sub lord.'),
+    ...when(critical.length === 0, 'NO_CRITICAL_CUSP', 10, say.noCuspChanges()),
+    ...when(lagna === 'CLEAR', 'LAGNA_CLEAR', 5, say.firstCuspSafe()),
+    ...when(verdict === 'DIRECT', 'ORIGIN_DIRECT', 5, say.originShared()),
     ...when(
       critical.length > 0,
       'CRITICAL_CUSPS',
       Math.max(-15, -5 * critical.length),
-      `A small error in the birth time would change ${named(critical)}, at -5 each and -15 at most.`,
+      say.cuspsChange({ cusps: critical }),
     ),
-    ...when(
-      caution.length > 0,
-      'CAUTION_CUSPS',
-      Math.max(-5, -caution.length),
-      `A somewhat larger error would change ${named(caution)}, at -1 each and -5 at most.`,
-    ),
-    ...when(lagna === 'CRITICAL', 'LAGNA_CRITICAL', -5, 'A small error in the birth time would change cusp 1 itself.'),
-    ...when(
-      isRoundedTime(moment),
-      'ROUNDED_TIME',
-      -5,
-      'The birth time is a full or half hour, so it was probably rounded.',
-    ),
+    ...when(caution.length > 0, 'CAUTION_CUSPS', Math.max(-5, -caution.length), say.cuspsMayChange({ cusps: caution })),
+    ...when(lagna === 'CRITICAL', 'LAGNA_CRITICAL', -5, say.firstCuspChanges()),
+    ...when(isRoundedTime(moment), 'ROUNDED_TIME', -5, say.roundedTime()),
   ];
 }
 

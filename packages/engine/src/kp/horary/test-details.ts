@@ -1,16 +1,11 @@
 import { sortedHouses } from '../../zodiac/house-math.ts';
-import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { pairMotion } from '../../zodiac/planet-words.ts';
+import { motionOf, pairMotion } from '../../zodiac/planet-words.ts';
 import { cuspFrom, oneOfHousesFrom } from './counted-from.ts';
 import { say } from './horary.messages.ts';
 import type { HoraryQuestion } from './question.ts';
 import type { Rotation } from '../../events/rotation.ts';
 import type { HoraryFacts, HoraryTest } from './horary-tests.ts';
-
-/** A node, which always goes backward, is no retrograde (R12.3). */
-const motionOf = (planet: Planet, direct: boolean): 'NODE' | 'DIRECT' | 'RETROGRADE' =>
-  isNode(planet) ? 'NODE' : direct ? 'DIRECT' : 'RETROGRADE';
 
 /** What a test found, in a sentence. */
 export function testDetail(
@@ -33,9 +28,9 @@ export function testDetail(
     case 'SIGNIFIES':
       return signifies(mainCusp, subLord, f !== null, favourable);
     case 'SUB_LORD_DIRECT':
-      return say.subLordMotion({ lord: subLord, motion: motionOf(subLord, met) });
+      return say.subLordMotion({ lord: subLord, motion: motionOf(subLord, !met) });
     case 'STAR_LORD_DIRECT': {
-      const lordMotion = { lord: starLord, motion: motionOf(starLord, met) };
+      const lordMotion = { lord: starLord, motion: motionOf(starLord, !met) };
       return starLord === subLord ? say.ownStarLordMotion(lordMotion) : say.starLordMotion(lordMotion);
     }
     case 'WISH_DIRECT':

@@ -7,8 +7,8 @@ import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import { houseOfPlanet, owns } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { byPlanet } from '../../zodiac/records.ts';
+import { say } from './kernel.messages.ts';
 
 /** How a planet comes to be represented by a node, strongest first (R6.2). The node's star lord acts as for any planet. */
 export const AGENT_ROLES = ['CONJOINED', 'ASPECTING', 'SIGN_LORD'] as const;
@@ -92,7 +92,7 @@ export const wideAgents = (chart: Chart): readonly WideAgent[] =>
 
 /** Says how far apart a node and its agent stand. */
 export const wideAgencyNote = ({ node, planet, orb }: WideAgent): string =>
-  `${node} acts for ${planetInWords(planet)} because they share a sign, though they are ${Math.round(orb)}° apart.`;
+  say.wideAgency({ node, planet, orb: Math.round(orb) });
 
 const ownedTable = perChart((chart) =>
   byPlanet<readonly House[]>((planet) =>

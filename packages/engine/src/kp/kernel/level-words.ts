@@ -3,6 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { bestLevel, houseLevels, levels } from './levels.ts';
 import type { Level, Levels } from './levels.ts';
+import { say } from './kernel.messages.ts';
 
 /** Levels as the tables of results print them, the strongest first: the lists, before promotion ranks them (R5.3). */
 const LISTS = [
@@ -17,21 +18,22 @@ const listed = (of: Levels, houses: readonly House[]): Level | null =>
   LISTS.find(([key]) => houses.some((house) => of[key].includes(house)))?.[1] ?? null;
 
 /**
- * `3`, or `3, raised` where promotion alone gives the best level of some houses (R5.4), because the tables print a
- * house where it stands before promotion; `none` where none is signified.
+ * The best level of some houses, RAISED where promotion alone gives it (R5.4), because the tables print a house where
+ * it stands before promotion; NONE where none is signified.
  */
-function levelNumber(of: Levels, houses: readonly House[]): string {
+function bestOf(of: Levels, houses: readonly House[]) {
   const best = bestLevel(of, houses);
   const at = listed(
     of,
     houses.filter((house) => of.best[house] === best),
   );
-  return best === null || at === null ? 'none' : at === best ? `${best}` : `${best}, raised`;
+  if (best === null || at === null) return { found: 'NONE', level: 0 } as const;
+  return { found: at === best ? 'LISTED' : 'RAISED', level: best } as const;
 }
 
 /** `level 2`, or `level 3, raised`: the best at which a planet signifies some houses; `level none` without one. */
 export const levelInWords = (chart: Chart, planet: Planet, houses: readonly House[]): string =>
-  `level ${levelNumber(levels(chart, planet), houses)}`;
+  say.level(bestOf(levels(chart, planet), houses));
 
 /** Names those of some houses that a planet signifies, down to a level: `8 (level 1) and 12 (level 3, raised)`, or `none`. */
 export function housesInWords(chart: Chart, planet: Planet, houses: readonly House[], least: Level = 4): string {
@@ -39,6 +41,6 @@ export function housesInWords(chart: Chart, planet: Planet, houses: readonly Hou
   return inWords(
     houseLevels(chart, planet, houses)
       .filter(({ level }) => level <= least)
-      .map(({ house }) => `${house} (level ${levelNumber(of, [house])})`),
+      .map(({ house }) => say.houseAtLevel({ house, ...bestOf(of, [house]) })),
   );
 }

@@ -1,4 +1,5 @@
 import { printedScore } from '../../base/printed.ts';
+import { say } from './kernel.messages.ts';
 
 /** One step of a score: what was looked at, what was found there, what it gave. */
 export interface ScoreFactor {
@@ -28,10 +29,9 @@ export function scoreOf(
   const score = Math.min(most, Math.max(least, whole));
   const printed = factors.map((factor) => ({ ...factor, points: printedScore(factor.points) }));
   const rounding = printedScore(whole - printed.reduce((sum, { points }) => sum + points, 0));
-  if (rounding !== 0)
-    printed.push({ factor: 'rounding', detail: 'The sum is rounded to a whole number.', points: rounding });
+  if (rounding !== 0) printed.push({ factor: 'rounding', detail: say.rounded(), points: rounding });
   if (score !== whole)
-    printed.push({ factor: 'clamp', detail: `The sum is kept within ${least} to ${most}.`, points: score - whole });
+    printed.push({ factor: 'clamp', detail: say.keptWithin({ least, most }), points: score - whole });
   return { score, factors: printed };
 }
 

@@ -2,6 +2,7 @@ import { NATAL_EVENTS } from '../../events/natal.ts';
 import { BASE_RATE_FIGURES } from './base-rate-figures.ts';
 import type { BaseRateFigures } from './base-rate-figures.ts';
 import type { Side } from './promise-verdict.ts';
+import { say } from './promise.messages.ts';
 
 const ROWS: ReadonlySet<object> = new Set(NATAL_EVENTS);
 
@@ -17,9 +18,8 @@ export function baseRate(event: { readonly key: string | null }, side: Side): nu
 
 /** `That is so in 78 of 100 charts.`, for a verdict that another sentence has told; null without a base rate. */
 export function baseRateSentence(event: { readonly key: string | null }, side: Side): string | null {
-  const rate = baseRateWords(event, side);
-  if (rate === null) return null;
-  return `That is so ${rate.words.replace('as ', '')}${rate.saysLittle ? ', so it says little' : ''}.`;
+  const { usual, rate, little } = usually(event, side);
+  return usual === 'NONE' ? null : say.usually({ usual, rate, little });
 }
 
 /** A promise that more charts have says little about this one. */
@@ -37,8 +37,6 @@ export function baseRateWords(
   event: { readonly key: string | null },
   side: Side,
 ): { readonly words: string; readonly saysLittle: boolean } | null {
-  const rate = baseRate(event, side);
-  if (rate === null) return null;
-  const words = `as in ${rate < 1 ? 'fewer than 1' : rate} of 100 charts`;
-  return { words, saysLittle: rate > SAYS_LITTLE };
+  const { usual, rate, little } = usually(event, side);
+  return usual === 'NONE' ? null : { words: say.asInCharts({ usual, rate }), saysLittle: little };
 }

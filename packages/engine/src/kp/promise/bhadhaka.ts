@@ -7,13 +7,13 @@ import { signName } from '../../zodiac/lords.ts';
 import type { Graha, House, Planet, Sign } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import type { Modality } from '../../zodiac/sign-attributes.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { houseSignificators, SIGNIFICATOR_GROUPS } from '../kernel/house-significators.ts';
 import type { SignificatorGroup } from '../kernel/house-significators.ts';
 import { levelInWords } from '../kernel/level-words.ts';
 import { contact, houseLevels } from '../kernel/levels.ts';
 import type { HouseLevel } from '../kernel/levels.ts';
 import { cuspalSubLord, occupants, owner } from '../../chart/placement.ts';
+import { say } from './promise.messages.ts';
 
 export type BhadhakaHouse = 7 | 9 | 11;
 export const DANGER_FLAGS = ['HIGH', 'MODERATE', 'LOW', 'NONE'] as const;
@@ -116,17 +116,13 @@ function flag(
   selfBhadhaka: boolean,
 ): Pick<Bhadhaka, 'dangerFlag' | 'reason'> {
   const best = contact(chart, csl, danger);
-  if (best === null)
-    return { dangerFlag: 'NONE', reason: `The sub lord ${planetInWords(csl)} signifies none of the difficult houses.` };
-  const reach = `The sub lord ${planetInWords(csl)} signifies ${houses === 1 ? 'one of the difficult houses' : `${houses} of the difficult houses`}, at best at ${levelInWords(chart, csl, danger)}`;
-  if (best > 2) return { dangerFlag: 'LOW', reason: `${reach}.` };
-  if (best === 2 || houses < 2) return { dangerFlag: 'MODERATE', reason: `${reach}.` };
+  if (best === null) return { dangerFlag: 'NONE', reason: say.noneDifficult({ csl }) };
+  const reason = say.difficult({ csl, count: houses, level: levelInWords(chart, csl, danger) });
+  if (best > 2) return { dangerFlag: 'LOW', reason };
+  if (best === 2 || houses < 2) return { dangerFlag: 'MODERATE', reason };
   return selfBhadhaka
-    ? {
-        dangerFlag: 'MODERATE',
-        reason: `${reach}. The flag is lowered by a step, because its lord is the lord of the Lagna too.`,
-      }
-    : { dangerFlag: 'HIGH', reason: `${reach}.` };
+    ? { dangerFlag: 'MODERATE', reason: `${reason} ${say.flagLowered()}` }
+    : { dangerFlag: 'HIGH', reason };
 }
 
 function mitigation(chart: Chart, lord: Graha): Bhadhaka['mitigation'] {

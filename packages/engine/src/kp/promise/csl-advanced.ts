@@ -16,6 +16,7 @@ import type { PairMeaning } from './pair-meanings.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { verdictOf } from './promise.ts';
 import type { Verdict } from './promise-verdict.ts';
+import { say } from './promise.messages.ts';
 
 /** How well a cusp's sub lord holds the cusp's own house. */
 export const CUSP_GRADES = ['STRONG', 'SUPPORTED', 'OBSTRUCTED', 'SILENT', 'NEGATED'] as const;
@@ -51,15 +52,12 @@ export function cuspGrade(selfContact: Level | null, twelfthFrom: Level | null):
 
 function retrogradeNote(chart: Chart, csl: Planet): string | null {
   const { starLord } = chart.planets[csl];
-  if (starLord === csl && chart.planets[csl].retrograde) {
-    return `${csl} is in its own star and was retrograde at birth. This denies nothing, but what this cusp promises comes late.`;
-  }
-  const notes: string[] = [];
-  if (chart.planets[csl].retrograde)
-    notes.push(`${csl} is retrograde at birth, which denies nothing in a birth chart.`);
-  if (chart.planets[starLord].retrograde) {
-    notes.push(`Its star lord ${starLord} is retrograde at birth, so what this cusp promises comes late.`);
-  }
+  const { retrograde } = chart.planets[csl];
+  if (starLord === csl) return retrograde ? say.retrogradeInOwnStar({ csl }) : null;
+  const notes = [
+    ...(retrograde ? [say.retrogradeAtBirth({ csl })] : []),
+    ...(chart.planets[starLord].retrograde ? [say.starLordRetrograde({ starLord })] : []),
+  ];
   return notes.length > 0 ? notes.join(' ') : null;
 }
 

@@ -2,6 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { House } from '../../zodiac/names.ts';
 import { level } from '../kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
+import { say } from './promise.messages.ts';
 
 /** What a cusp's sub lord means when it joins the cusp's house with others. */
 export interface PairMeaning {
@@ -11,33 +12,34 @@ export interface PairMeaning {
   readonly rule: 'R9.7';
 }
 
-const pair = (houses: readonly House[], meaning: string): PairMeaning => ({ houses, meaning, rule: 'R9.7' });
+/** A pair as its message names it. */
+type Pair = Parameters<typeof say.pairMeaning>[0]['pair'];
 
 /** The pairs that are told for the first and second cusps (R9.7). */
-export const PAIR_MEANINGS: readonly PairMeaning[] = [
-  pair([1, 6], 'Falls ill easily, but wins contests.'),
-  pair([1, 8], 'Accidents, and legacies.'),
-  pair([1, 12], 'Hospital or seclusion.'),
-  pair([2, 3], 'Money by writing or agency.'),
-  pair([2, 4], 'Money by landed property.'),
-  pair([2, 5], 'Money by the arts or speculation.'),
-  pair([2, 6], 'Money by service, and loans.'),
-  pair([2, 7], 'Money through a partner or by contract.'),
-  pair([2, 8], 'Money by legacy.'),
-  pair([2, 8, 9], 'Money caught in the failure of a bank.'),
-  pair([2, 8, 11], 'Gain from a legacy.'),
-  pair([2, 9], 'Money by export or publishing.'),
-  pair([2, 10], 'Money from government or business.'),
-  pair([2, 11], 'Easy gain or a lottery.'),
-  pair([2, 12], 'Income from hospitals or prisons.'),
+export const PAIRS: readonly (readonly [pair: Pair, houses: readonly House[]])[] = [
+  ['1_6', [1, 6]],
+  ['1_8', [1, 8]],
+  ['1_12', [1, 12]],
+  ['2_3', [2, 3]],
+  ['2_4', [2, 4]],
+  ['2_5', [2, 5]],
+  ['2_6', [2, 6]],
+  ['2_7', [2, 7]],
+  ['2_8', [2, 8]],
+  ['2_8_9', [2, 8, 9]],
+  ['2_8_11', [2, 8, 11]],
+  ['2_9', [2, 9]],
+  ['2_10', [2, 10]],
+  ['2_11', [2, 11]],
+  ['2_12', [2, 12]],
 ];
 
 /** The meanings whose houses the sub lord of a cusp signifies, all of them (R9.7). */
 export function pairMeaningsOf(chart: Chart, cusp: House): readonly PairMeaning[] {
   const csl = cuspalSubLord(chart, cusp);
-  return PAIR_MEANINGS.filter(
-    ({ houses }) => houses[0] === cusp && houses.every((house) => level(chart, csl, house) !== null),
-  );
+  return PAIRS.filter(
+    ([, houses]) => houses[0] === cusp && houses.every((house) => level(chart, csl, house) !== null),
+  ).map(([pair, houses]) => ({ houses, meaning: say.pairMeaning({ pair }), rule: 'R9.7' }));
 }
 
 /** The same, those first whose houses beside the cusp's own are signified at the better level. */

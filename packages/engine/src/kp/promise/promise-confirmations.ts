@@ -5,6 +5,7 @@ import { bestLevel, contact, levels } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { denialOf, meetsWholeDenial } from './promise-verdict.ts';
+import { say } from './promise.messages.ts';
 
 /** A witness that is the sub lord of the primary cusp itself has spoken already: it is listed and not counted. */
 interface Witness {
@@ -47,5 +48,5 @@ export function confirmationsOf(chart: Chart, event: JudgedEvent): Confirmations
     ({ sameAsFirst }) => sameAsFirst === undefined,
   );
   const confirming = others.filter((row) => row.contact !== null && !row.wholeDenial);
-  return { cusps, karakas, confirmCount: `${confirming.length} of ${others.length}` };
+  return { cusps, karakas, confirmCount: say.confirmCount({ count: confirming.length, total: others.length }) };
 }

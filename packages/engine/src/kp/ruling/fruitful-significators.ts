@@ -10,6 +10,7 @@ import type { MatterLord } from '../promise/matter.ts';
 import { matter } from '../promise/matter.ts';
 import { standingReason } from '../promise/standing-reason.ts';
 import type { RpSlot, RulingPlanet, RulingPlanets } from './ruling-planets.ts';
+import { say } from './ruling.messages.ts';
 
 /** A planet weighed for a matter, with what marks it at the moment of judgment. */
 export interface MarkedSignificator extends MatterLord {
@@ -56,8 +57,8 @@ export function markedSignificators(
 }
 
 function notARulingPlanet({ subSlotOnly, status, reason }: RulingPlanet): string | null {
-  if (subSlotOnly) return 'It holds only sub slots, which do not count as ruling planets.';
-  return status === 'rejected' ? `It is a ruling planet but rejected. ${reason}` : null;
+  if (subSlotOnly) return say.subSlotsOnly();
+  return status === 'rejected' ? say.rejected({ reason }) : null;
 }
 
 /** By rank; planets without one after all others, those against the matter before those silent. */

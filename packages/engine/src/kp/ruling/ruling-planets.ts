@@ -9,6 +9,7 @@ import { GRAHAS, isNode, PLANETS } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
+import { say } from './ruling.messages.ts';
 
 /** The seven slots, strongest first (R8.2). */
 export const RP_SLOTS = [
@@ -159,16 +160,16 @@ function statusOf(chart: Chart, planet: Planet): Pick<RulingPlanet, 'status' | '
     return {
       status: 'rejected',
       rejectedBecause: 'star',
-      reason: `It is in the star of ${starLord}, which is retrograde.`,
+      reason: say.starLordRetrograde({ starLord }),
     };
   if (chart.planets[subLord].retrograde)
     return {
       status: 'rejected',
       rejectedBecause: 'sub',
-      reason: `It is in the sub of ${subLord}, which is retrograde.`,
+      reason: say.subLordRetrograde({ subLord }),
     };
-  if (retrograde) return { status: 'deferred', reason: 'It is retrograde itself, so it acts after it turns direct.' };
-  return { status: 'kept', reason: 'Its star lord and sub lord are direct.' };
+  if (retrograde) return { status: 'deferred', reason: say.retrogradeItself() };
+  return { status: 'kept', reason: say.lordsDirect() };
 }
 
 /** Ruling planets that are neither retrograde nor in the star or sub of a retrograde (R8.4, R8.5). */

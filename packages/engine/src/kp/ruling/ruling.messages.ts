@@ -1,0 +1,23 @@
+// Written by npm run generate from ruling.messages.json: change that file.
+import { type PlanetName, catalogue, planetInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly starLordRetrograde: (a: { readonly starLord: PlanetName }) => string;
+  readonly subLordRetrograde: (a: { readonly subLord: PlanetName }) => string;
+  readonly retrogradeItself: () => string;
+  readonly lordsDirect: () => string;
+  readonly subSlotsOnly: () => string;
+  readonly rejected: (a: { readonly reason: string }) => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  starLordRetrograde: (a) => translated()?.starLordRetrograde?.(a) ?? `It is in the star of ${planetInWords(a.starLord)}, which is retrograde.`,
+  subLordRetrograde: (a) => translated()?.subLordRetrograde?.(a) ?? `It is in the sub of ${planetInWords(a.subLord)}, which is retrograde.`,
+  retrogradeItself: () => translated()?.retrogradeItself?.() ?? `It is retrograde itself, so it acts after it turns direct.`,
+  lordsDirect: () => translated()?.lordsDirect?.() ?? `Its star lord and sub lord are direct.`,
+  subSlotsOnly: () => translated()?.subSlotsOnly?.() ?? `It holds only sub slots, which do not count as ruling planets.`,
+  rejected: (a) => translated()?.rejected?.(a) ?? `It is a ruling planet but rejected. ${a.reason}`,
+};
