@@ -47,6 +47,19 @@ describe('what an event leaves of the foundation', () => {
       expect(row).toEqual(pick(planets[PLANETS.find((each) => each === name) ?? 'Sun'], Object.keys(row)));
   });
 
+  it('is said of an event alone', async () => {
+    const about = async (tool: typeof chartTool | typeof cuspsTool, more: object = {}) =>
+      (await callTool(tool, { ...GOLDEN, ...more })).result['about'];
+    expect([await about(chartTool), await about(chartTool, event)]).toEqual([
+      'This is the KP birth chart, with twelve cusps, nine planets and the dasha that runs.',
+      'This is the KP birth chart in short, with twelve cusps, nine planets and the dasha that runs.',
+    ]);
+    expect([await about(cuspsTool), await about(cuspsTool, event)]).toEqual([
+      'This shows the twelve KP cusps (Placidus), with sign, star and sub lords, owners and occupants.',
+      'This shows the KP cusps that count for or against the event, with sign, star and sub lords, owners and occupants.',
+    ]);
+  });
+
   it('takes any event of either catalogue, and names the nearest of an unknown one', async () => {
     const { result } = await conforms(cuspsTool, { ...GOLDEN, event: 'Childbirth / Progeny' });
     expect(tableRows(result['houseTable']).map(({ house }) => house)).toEqual([1, 2, 4, 5, 10, 11]);

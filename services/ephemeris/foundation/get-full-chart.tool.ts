@@ -69,7 +69,7 @@ export default defineTool({
     const dasha = dashaOf(chart, now, note);
     const { mahadashas: all, ...runningDasha } = dasha;
     const common = {
-      about: aboutOf(houses !== null, asked !== undefined),
+      about: aboutOf(houses !== null, asked !== null),
       input: {
         datetimeUtc: printInstant(moment.utcMs, UT),
         julianDayUt: printedFraction(moment.jdUt),

@@ -86,7 +86,7 @@ export default defineTool({
     const asked = askedEvent(input, note);
     if (asked) note(say.allCuspsElsewhere());
     return {
-      about: say.cusps({ ofEvent: asked !== undefined }),
+      about: say.cusps({ ofEvent: asked !== null }),
       ...(asked ? { houseTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) } : { houses: cuspFacts(chart) }),
       ascendant: printedLongitude(chart.ascendant.longitude),
       midheaven: printedLongitude(houses.midheaven.longitude),
