@@ -1,4 +1,4 @@
-import { LIMBS } from '@cuspal/engine/topics/health/organ-panel';
+import { limbOf } from '@cuspal/engine/topics/health/organ-panel';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ describe('get_health_organ_panel', () => {
   it('has the twelve limbs from Aries, and from the rising sign', async () => {
     const { regions, ranked } = await call(OWN_22);
     expect(regions.map(({ sign }) => sign)).toEqual(SIGNS);
-    expect(regions.map(({ region }) => region)).toEqual(LIMBS.map(({ region }) => region));
+    expect(regions.map(({ region }) => region)).toEqual(SIGNS.map(limbOf));
     const head = regions.findIndex(({ limbByLagna }) => limbByLagna === 'head');
     expect(regions[(head + 6) % 12]?.limbByLagna).toBe('below the navel');
     const scores = ranked.map((sign) => regions.find((each) => each.sign === sign)?.score ?? 0);

@@ -66,10 +66,10 @@ export default defineTool({
   },
 });
 
-function regionAnswer({ region, band }: OrganPanel['highest'], { regions }: Pick<OrganPanel, 'regions'>): string {
+function regionAnswer({ sign, region, band }: OrganPanel['highest'], { regions }: Pick<OrganPanel, 'regions'>): string {
   const low = regions.filter((each) => each.band === 'LOW').length;
   return answerOf(
-    band === 'LOW' ? say.noRegionStandsOut() : say.regionToLookAfter({ region, below: region === 'below the navel' }),
+    band === 'LOW' ? say.noRegionStandsOut() : say.regionToLookAfter({ region, below: sign === 'Libra' }),
     say.quietRegions({ low }),
     say.pointerForCheckUps(),
   );

@@ -1,5 +1,5 @@
 // Written by npm run generate from health.messages.json: change that file.
-import { type PlanetName, catalogue, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, capitalised, catalogue, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly precaution: (a: { readonly kind: 'ASSAULT' | 'GENERIC' | 'SURGICAL' | 'VEHICULAR' | 'WORKPLACE' }) => string;
@@ -109,6 +109,9 @@ type Messages = {
   readonly bhadhakaLord: (a: { readonly lord: PlanetName; readonly inFirst: boolean }) => string;
   readonly combustionNotCounted: (a: { readonly planet: PlanetName; readonly grade: 'FULL' | 'NONE' | 'ORDINARY' }) => string;
   readonly dignityNotCounted: (a: { readonly planet: PlanetName; readonly dignity: string }) => string;
+  readonly limb: (a: { readonly sign: 'Aquarius' | 'Aries' | 'Cancer' | 'Capricorn' | 'Gemini' | 'Leo' | 'Libra' | 'Pisces' | 'Sagittarius' | 'Scorpio' | 'Taurus' | 'Virgo' }) => string;
+  readonly ailment: (a: { readonly ailment: 'ALLERGY' | 'BILE' | 'BLOOD' | 'BONES' | 'BREATH' | 'CHRONIC_COMPLAINTS' | 'EYES' | 'FAT' | 'FEVER' | 'FLUIDS' | 'GENERATIVE_SYSTEM' | 'GROWTH' | 'HEART' | 'INFLAMMATION' | 'INJURY' | 'KIDNEYS' | 'LIVER' | 'MENSES' | 'MIND' | 'NERVES' | 'SKIN' | 'SPEECH' | 'STOMACH' | 'STONES' | 'SUGAR' | 'SURGERY' | 'TEETH' | 'THROAT' | 'TOXINS' | 'ULCERS' | 'UNDIAGNOSED_COMPLAINTS' | 'UNEXPLAINED_COMPLAINTS' | 'VIRAL_COMPLAINTS' }) => string;
+  readonly constitution: (a: { readonly combo: 'TRIDOSHIC' | 'dual' | 'single'; readonly primary: string; readonly secondary: string }) => string;
 };
 
 const translated = catalogue<Messages>({
@@ -222,4 +225,7 @@ export const say: Messages = {
   bhadhakaLord: (a) => translated()?.bhadhakaLord?.(a) ?? `${planetFirst(a.lord)}, lord of the bhadhaka house, ${a.inFirst ? `is in house 1` : `aspects the rising sign`}.`,
   combustionNotCounted: (a) => translated()?.combustionNotCounted?.(a) ?? `${planetFirst(a.planet)} ${a.grade === 'NONE' ? `is not combust` : a.grade === 'ORDINARY' ? `is combust` : `is deeply combust`}, which is not counted here.`,
   dignityNotCounted: (a) => translated()?.dignityNotCounted?.(a) ?? `${planetFirst(a.planet)} is ${a.dignity}, which is not counted here.`,
+  limb: (a) => translated()?.limb?.(a) ?? `${a.sign === 'Aries' ? `head` : a.sign === 'Taurus' ? `face` : a.sign === 'Gemini' ? `arms` : a.sign === 'Cancer' ? `heart` : a.sign === 'Leo' ? `stomach` : a.sign === 'Virgo' ? `hip` : a.sign === 'Libra' ? `below the navel` : a.sign === 'Scorpio' ? `privities` : a.sign === 'Sagittarius' ? `thighs` : a.sign === 'Capricorn' ? `knees` : a.sign === 'Aquarius' ? `ankles` : `feet`}`,
+  ailment: (a) => translated()?.ailment?.(a) ?? `${a.ailment === 'FEVER' ? `fever` : a.ailment === 'HEART' ? `heart` : a.ailment === 'EYES' ? `eyes` : a.ailment === 'BILE' ? `bile` : a.ailment === 'FLUIDS' ? `fluids` : a.ailment === 'STOMACH' ? `stomach` : a.ailment === 'MIND' ? `mind` : a.ailment === 'MENSES' ? `menses` : a.ailment === 'BLOOD' ? `blood` : a.ailment === 'INJURY' ? `injury` : a.ailment === 'INFLAMMATION' ? `inflammation` : a.ailment === 'SURGERY' ? `surgery` : a.ailment === 'NERVES' ? `nerves` : a.ailment === 'BREATH' ? `breath` : a.ailment === 'SKIN' ? `skin` : a.ailment === 'SPEECH' ? `speech` : a.ailment === 'LIVER' ? `liver` : a.ailment === 'FAT' ? `fat` : a.ailment === 'SUGAR' ? `sugar` : a.ailment === 'GROWTH' ? `growth` : a.ailment === 'KIDNEYS' ? `kidneys` : a.ailment === 'GENERATIVE_SYSTEM' ? `generative system` : a.ailment === 'THROAT' ? `throat` : a.ailment === 'BONES' ? `bones` : a.ailment === 'TEETH' ? `teeth` : a.ailment === 'CHRONIC_COMPLAINTS' ? `chronic complaints` : a.ailment === 'STONES' ? `stones` : a.ailment === 'TOXINS' ? `toxins` : a.ailment === 'ALLERGY' ? `allergy` : a.ailment === 'UNEXPLAINED_COMPLAINTS' ? `unexplained complaints` : a.ailment === 'ULCERS' ? `ulcers` : a.ailment === 'VIRAL_COMPLAINTS' ? `viral complaints` : `undiagnosed complaints`}`,
+  constitution: (a) => translated()?.constitution?.(a) ?? `${a.combo === 'single' ? `${capitalised(a.primary)}` : a.combo === 'dual' ? `${capitalised(a.primary)}-${capitalised(a.secondary)}` : `Tridoshic`}`,
 };

@@ -8,6 +8,7 @@ import { chartNatures, natureUsed } from '../../parashari/base/natures.ts';
 import type { NatureUsed } from '../../parashari/base/natures.ts';
 import { combustionOf } from '../../parashari/states/combustion.ts';
 import { signLordOf } from '../../zodiac/division.ts';
+import { signName } from '../../zodiac/lords.ts';
 import { SIGNS } from '../../zodiac/names.ts';
 import type { Planet, Sign } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
@@ -15,31 +16,8 @@ import { AFFLICTERS } from './affliction.ts';
 import { signParts } from './body.ts';
 import { say } from './health.messages.ts';
 
-/** A limb of Kalapurusha, the body of time, by sign. */
-interface Limb {
-  readonly sign: Sign;
-  readonly region: string;
-  readonly source: string;
-}
-
-/** The twelve limbs of BPHS 4.4, Aries first. */
-export const LIMBS: readonly Limb[] = [
-  'head',
-  'face',
-  'arms',
-  'heart',
-  'stomach',
-  'hip',
-  'below the navel',
-  'privities',
-  'thighs',
-  'knees',
-  'ankles',
-  'feet',
-].map((region, index) => ({ sign: SIGNS[index] ?? 'Aries', region, source: 'BPHS 4.4' }));
-
-/** The limb counted so many signs from Aries, or from the rising sign (BPHS 4.4 and its note); 0 = head. */
-const limbAt = (index: number): string => LIMBS[((index % 12) + 12) % 12]?.region ?? 'head';
+/** The limb of Kalapurusha, the body of time, at a sign (BPHS 4.4). */
+export const limbOf = (sign: Sign): string => say.limb({ sign });
 
 /** Grades of a signature, shared by regions and conditions (R19.5). */
 export const SEVERITIES = ['LOW', 'MODERATE', 'HIGH', 'CRITICAL'] as const;
@@ -111,8 +89,8 @@ function regionOf(chart: Chart, sign: Sign, index: number): OrganRegion {
   ]);
   return {
     sign,
-    region: limbAt(index),
-    limbByLagna: limbAt(index - chart.ascendant.signIndex),
+    region: limbOf(sign),
+    limbByLagna: limbOf(signName(index - chart.ascendant.signIndex + 12)),
     parts: signParts(index),
     ...score,
     band: severityOf(score.score),

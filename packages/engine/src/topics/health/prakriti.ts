@@ -1,5 +1,4 @@
 import { printedScore, tenthsOf } from '../../base/printed.ts';
-import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { wholeSignHouse } from '../../parashari/base/frame.ts';
 import { signName } from '../../zodiac/lords.ts';
@@ -7,6 +6,7 @@ import { GRAHAS } from '../../zodiac/names.ts';
 import type { Graha, House, Sign } from '../../zodiac/names.ts';
 import { HUMOURS, PLANET_HUMOURS, SIGN_HUMOURS } from './humour-tables.ts';
 import type { Humour, HumourPoints } from './humour-tables.ts';
+import { say } from './health.messages.ts';
 
 export const PRAKRITI_COMBOS = ['single', 'dual', 'TRIDOSHIC'] as const;
 type PrakritiCombo = (typeof PRAKRITI_COMBOS)[number];
@@ -75,11 +75,10 @@ export function typeOf(
   const [first, second, third] = [...shares].sort((a, b) => b.share - a.share);
   if (!first || !second || !third) throw new RangeError('There are three humours.');
   const [primary, other] = [first.humour, second.humour];
+  const labelOf = (combo: PrakritiCombo): string => say.constitution({ combo, primary, secondary: other });
   if (first.share - third.share <= NARROW.tridoshic)
-    return { primary, secondary: other, prakritiCombo: 'TRIDOSHIC', label: 'Tridoshic' };
+    return { primary, secondary: other, prakritiCombo: 'TRIDOSHIC', label: labelOf('TRIDOSHIC') };
   return first.share - second.share <= NARROW.dual
-    ? { primary, secondary: other, prakritiCombo: 'dual', label: `${named(primary)}-${named(other)}` }
-    : { primary, secondary: null, prakritiCombo: 'single', label: named(primary) };
+    ? { primary, secondary: other, prakritiCombo: 'dual', label: labelOf('dual') }
+    : { primary, secondary: null, prakritiCombo: 'single', label: labelOf('single') };
 }
-
-const named: (humour: Humour) => string = capitalised;
