@@ -1,5 +1,5 @@
 import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
-import { GEMS, gemsConflict } from '@cuspal/engine/topics/remedies/gems';
+import { GEMS, gemsConflict, stoneInWords } from '@cuspal/engine/topics/remedies/gems';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { callTool, conforms, GOLDEN, instantMs, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -35,18 +35,18 @@ function check(found: Result): void {
     expect(forbidden.map((row) => row.planet)).not.toContain(planet);
     expect(kpFilter?.result ?? 'PASS').toBe('PASS');
     expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(score);
-    expect(gem).toBe(GEMS[planet].gem);
+    expect(gem).toBe(stoneInWords(GEMS[planet].gem));
     expect(considered.find((row) => row.planet === planet)).toMatchObject({ eligible: true, score, houses });
     const start = instantMs(startSuggestion?.start ?? '');
     expect(start).toBeGreaterThanOrEqual(instantMs(asOf) - 1000);
     expect(start - instantMs(asOf)).toBeLessThan(8.1 * DAY);
   }
   for (const { planet, gem, kpFilter } of withheld) {
-    expect([gem, kpFilter.result]).toEqual([GEMS[planet].gem, 'FAIL']);
+    expect([gem, kpFilter.result]).toEqual([stoneInWords(GEMS[planet].gem), 'FAIL']);
     expect(considered.find((row) => row.planet === planet)?.eligible).toBe(true);
   }
   for (const { planet, gem, reason } of forbidden) {
-    expect(gem).toBe(GEMS[planet].gem);
+    expect(gem).toBe(stoneInWords(GEMS[planet].gem));
     expect(reason).toContain(planet);
   }
   expect(freeAlternative.planet).toBe(remedialLord.planet);

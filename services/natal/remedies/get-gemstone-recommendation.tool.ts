@@ -7,9 +7,9 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { type GemAdvice, gemAdvice, type GemChoice } from '@cuspal/engine/topics/remedies/gem-choice';
 import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
-import { GEMS } from '@cuspal/engine/topics/remedies/gems';
+import { GEMS, stoneInWords, wornInWords } from '@cuspal/engine/topics/remedies/gems';
 import { mantraCandidates } from '@cuspal/engine/topics/remedies/mantra-choice';
-import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
+import { MANTRAS, offeringInWords } from '@cuspal/engine/topics/remedies/mantras';
 import { nextPlanetHora, type PlanetHora } from '@cuspal/engine/topics/remedies/planet-day';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { type RemedialLord, remedialLord } from '@cuspal/engine/topics/remedies/remedial-lord';
@@ -133,8 +133,8 @@ export default defineTool({
       purpose: input.purpose,
       remedialLord: lord,
       recommendations,
-      withheld: withheld.map(({ planet, kpFilter: failed }) => ({ planet, gem: GEMS[planet].gem, kpFilter: failed })),
-      forbidden: forbidden.map(({ planet, reason }) => ({ planet, gem: GEMS[planet].gem, reason })),
+      withheld: withheld.map(({ planet, kpFilter: failed }) => ({ planet, gem: gemOf(planet), kpFilter: failed })),
+      forbidden: forbidden.map(({ planet, reason }) => ({ planet, gem: gemOf(planet), reason })),
       conflicts,
       considered: considered.map(({ planet, owned, roles, fit, eligible, score }) => ({
         planet,
@@ -165,7 +165,7 @@ function answer(
   { chosen, withheld, forbidden, considered }: GemAdvice,
   note: (sentence: string) => void,
 ): string {
-  const named = (planet: Planet): string => say.gemNamed({ gem: GEMS[planet].gem, planet });
+  const named = (planet: Planet): string => say.gemNamed({ gem: gemOf(planet), planet });
   const gems = (rows: readonly { readonly planet: Planet }[]) => rows.map(({ planet }) => named(planet));
   const more = withheld.length - MOST_NAMED;
   const failing = [
@@ -190,20 +190,24 @@ function answer(
   );
 }
 
+/** The gem of a planet by its name. */
+const gemOf = (planet: Planet): string => stoneInWords(GEMS[planet].gem);
+
 /** Gems that fail the test, named in the answer. */
 const MOST_NAMED = 2;
 
 function recommendation(choice: GemChoice, rank: number, hora: Interval | null, clock: LocalClock) {
   const { planet, owned, roles, score, factors, kpFilter: tested, caution } = choice;
-  const { gem, substitutes, alternativesR2, metal, finger, day, colour } = GEMS[planet];
+  const { substitutes, alternativesR2, day } = GEMS[planet];
+  const { metal, finger, colour } = wornInWords(planet);
   return {
     rank,
     planet,
     houses: owned,
     roles,
-    gem,
-    substitutes,
-    alternativesR2,
+    gem: gemOf(planet),
+    substitutes: substitutes.map(stoneInWords),
+    alternativesR2: alternativesR2.map(stoneInWords),
     metal,
     finger,
     day,
@@ -220,5 +224,5 @@ const freeAlternative = (planet: Planet) => ({
   planet,
   mantra: MANTRAS[planet].name,
   day: GEMS[planet].day,
-  offering: MANTRAS[planet].offering,
+  offering: offeringInWords(planet),
 });

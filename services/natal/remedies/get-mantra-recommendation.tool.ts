@@ -15,7 +15,7 @@ import {
   mantraCandidates,
   mantraDays,
 } from '@cuspal/engine/topics/remedies/mantra-choice';
-import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
+import { MANTRAS, offeringInWords } from '@cuspal/engine/topics/remedies/mantras';
 import { nextPlanetSunrise } from '@cuspal/engine/topics/remedies/planet-day';
 import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { type RemedialLord, remedialLord } from '@cuspal/engine/topics/remedies/remedial-lord';
@@ -166,7 +166,7 @@ function mantraView(
   day: DayFrame | null,
   clock: LocalClock,
 ) {
-  const { seed, name, count, deity, offering } = MANTRAS[planet];
+  const { seed, name, count, deity } = MANTRAS[planet];
   return {
     planet,
     points,
@@ -177,7 +177,7 @@ function mantraView(
     days: mantraDays(planet),
     deity,
     deityWithJupiter: deityWithJupiter(chart, planet),
-    offering,
+    offering: offeringInWords(planet),
     day: GEMS[planet].day,
     start: day && printInstant(day.sunriseMs, clock),
     rahuKalam: day && spanView(rahuKalam(day), clock),

@@ -1,117 +1,91 @@
 import type { Weekday } from '../../almanac/limbs.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { say } from './remedies.messages.ts';
 
-/** A planet's gem and how it is worn, by tradition; schools disagree. */
+/** A stone that a table of gems names. */
+export type Stone = Parameters<typeof say.stone>[0]['stone'];
+
+/** A planet's gem and the day on which it is first worn, by tradition; schools disagree. */
 export interface GemRow {
-  readonly gem: string;
-  readonly substitutes: readonly string[];
-  readonly metal: string;
-  readonly finger: string;
+  readonly gem: Stone;
+  readonly substitutes: readonly Stone[];
   readonly day: Weekday;
-  readonly colour: string;
   /** Not worn together with the gems of these. */
   readonly avoidWith: readonly Planet[];
   /** Other gems that KPR2 prints for the planet. */
-  readonly alternativesR2: readonly string[];
+  readonly alternativesR2: readonly Stone[];
   readonly source: string;
 }
 
 export const GEMS: Readonly<Record<Planet, GemRow>> = {
   Sun: {
-    gem: 'ruby',
-    substitutes: ['red garnet', 'red spinel'],
-    metal: 'gold, copper',
-    finger: 'ring',
+    gem: 'RUBY',
+    substitutes: ['RED_GARNET', 'RED_SPINEL'],
     day: 'Sunday',
-    colour: 'red, orange',
     avoidWith: ['Venus', 'Saturn', 'Rahu', 'Ketu'],
-    alternativesR2: ['diamond', 'ruby'],
+    alternativesR2: ['DIAMOND', 'RUBY'],
     source: 'KPR2 Sun chapter; R36.1; almanacs [K]',
   },
   Moon: {
-    gem: 'pearl',
-    substitutes: ['moonstone'],
-    metal: 'silver',
-    finger: 'little or ring',
+    gem: 'PEARL',
+    substitutes: ['MOONSTONE'],
     day: 'Monday',
-    colour: 'white',
     avoidWith: ['Rahu', 'Ketu'],
-    alternativesR2: ['topaz', 'diamond', 'white stones'],
+    alternativesR2: ['TOPAZ', 'DIAMOND', 'WHITE_STONES'],
     source: 'KPR2 Moon chapter; R36.1; almanacs [K]',
   },
   Mars: {
-    gem: 'red coral',
-    substitutes: ['carnelian'],
-    metal: 'gold, copper',
-    finger: 'ring',
+    gem: 'RED_CORAL',
+    substitutes: ['CARNELIAN'],
     day: 'Tuesday',
-    colour: 'red',
     avoidWith: ['Mercury', 'Saturn'],
-    alternativesR2: ['coral', 'ruby'],
+    alternativesR2: ['CORAL', 'RUBY'],
     source: 'KPR2 Mars chapter; R36.1; almanacs [K]',
   },
   Mercury: {
-    gem: 'emerald',
-    substitutes: ['peridot', 'green tourmaline'],
-    metal: 'gold',
-    finger: 'little',
+    gem: 'EMERALD',
+    substitutes: ['PERIDOT', 'GREEN_TOURMALINE'],
     day: 'Wednesday',
-    colour: 'green',
     avoidWith: ['Moon'],
     alternativesR2: [],
     source: 'R36.1; almanacs [K]',
   },
   Jupiter: {
-    gem: 'yellow sapphire',
-    substitutes: ['yellow topaz', 'citrine'],
-    metal: 'gold',
-    finger: 'index',
+    gem: 'YELLOW_SAPPHIRE',
+    substitutes: ['YELLOW_TOPAZ', 'CITRINE'],
     day: 'Thursday',
-    colour: 'yellow',
     avoidWith: ['Mercury', 'Venus'],
     alternativesR2: [],
     source: 'R36.1; almanacs [K]',
   },
   Venus: {
-    gem: 'diamond',
-    substitutes: ['white sapphire', 'zircon'],
-    metal: 'silver, platinum',
-    finger: 'middle or little',
+    gem: 'DIAMOND',
+    substitutes: ['WHITE_SAPPHIRE', 'ZIRCON'],
     day: 'Friday',
-    colour: 'white, cream',
     avoidWith: ['Sun', 'Moon'],
-    alternativesR2: ['diamond', 'beryl', 'coral', 'jade'],
+    alternativesR2: ['DIAMOND', 'BERYL', 'CORAL', 'JADE'],
     source: 'KPR2 Venus chapter; R36.1; almanacs [K]',
   },
   Saturn: {
-    gem: 'blue sapphire',
-    substitutes: ['amethyst', 'lapis'],
-    metal: 'iron, silver',
-    finger: 'middle',
+    gem: 'BLUE_SAPPHIRE',
+    substitutes: ['AMETHYST', 'LAPIS'],
     day: 'Saturday',
-    colour: 'blue, black',
     avoidWith: ['Sun', 'Moon', 'Mars'],
-    alternativesR2: ['blue sapphire'],
+    alternativesR2: ['BLUE_SAPPHIRE'],
     source: 'KPR2 Saturn chapter; R36.1; almanacs [K]',
   },
   Rahu: {
-    gem: 'hessonite',
-    substitutes: ['orange zircon'],
-    metal: 'silver',
-    finger: 'middle',
+    gem: 'HESSONITE',
+    substitutes: ['ORANGE_ZIRCON'],
     day: 'Saturday',
-    colour: 'smoky',
     avoidWith: ['Sun', 'Moon', 'Mars'],
     alternativesR2: [],
     source: 'R36.1; almanacs [K]',
   },
   Ketu: {
-    gem: "cat's eye (chrysoberyl)",
-    substitutes: ["tiger's eye"],
-    metal: 'silver',
-    finger: 'middle',
+    gem: 'CATS_EYE',
+    substitutes: ['TIGERS_EYE'],
     day: 'Tuesday',
-    colour: 'variegated',
     avoidWith: ['Sun', 'Moon'],
     alternativesR2: [],
     source: 'R36.1; almanacs [K]',
@@ -121,3 +95,13 @@ export const GEMS: Readonly<Record<Planet, GemRow>> = {
 /** Whether tradition keeps two planets' gems apart, by the list of either. */
 export const gemsConflict = (a: Planet, b: Planet): boolean =>
   GEMS[a].avoidWith.includes(b) || GEMS[b].avoidWith.includes(a);
+
+/** The name of a stone, in the language of the call. */
+export const stoneInWords = (stone: Stone): string => say.stone({ stone });
+
+/** How the gem of a planet is worn, by tradition. */
+export const wornInWords = (planet: Planet): Readonly<Record<'metal' | 'finger' | 'colour', string>> => ({
+  metal: say.metal({ planet }),
+  finger: say.finger({ planet }),
+  colour: say.colour({ planet }),
+});

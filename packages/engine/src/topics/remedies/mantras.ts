@@ -1,4 +1,5 @@
 import type { Planet } from '../../zodiac/names.ts';
+import { say } from './remedies.messages.ts';
 
 /** A planet's mantra in plain transliteration, by tradition. */
 export interface MantraRow {
@@ -8,7 +9,6 @@ export interface MantraRow {
   readonly deity: string;
   /** What KPR2 prints where Jupiter is with the planet; null where it prints none. */
   readonly deityWithJupiter: string | null;
-  readonly offering: string;
   readonly source: string;
 }
 
@@ -21,7 +21,6 @@ export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
     count: 7000,
     deity: 'Surya, Shiva',
     deityWithJupiter: 'Suryanarayana',
-    offering: 'wheat, jaggery, copper',
     source: SOURCE,
   },
   Moon: {
@@ -30,7 +29,6 @@ export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
     count: 11000,
     deity: 'Parvati, Chandra',
     deityWithJupiter: 'Rajarajeshvari, Lakshmi',
-    offering: 'rice, milk, silver',
     source: SOURCE,
   },
   Mars: {
@@ -39,7 +37,6 @@ export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
     count: 11000,
     deity: 'Subrahmanya, Hanuman',
     deityWithJupiter: 'Balasubrahmanya',
-    offering: 'red lentil, coral-red cloth',
     source: SOURCE,
   },
   Mercury: {
@@ -48,7 +45,6 @@ export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
     count: 9000,
     deity: 'Vishnu',
     deityWithJupiter: 'Narayana',
-    offering: 'green gram',
     source: SOURCE,
   },
   Jupiter: {
@@ -57,7 +53,6 @@ export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
     count: 19000,
     deity: 'Brihaspati, Dakshinamurti',
     deityWithJupiter: 'Dakshinamurti',
-    offering: 'chick pea, turmeric, gold',
     source: SOURCE,
   },
   Venus: {
@@ -66,7 +61,6 @@ export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
     count: 16000,
     deity: 'Lakshmi',
     deityWithJupiter: 'Lakshmi-Narayana',
-    offering: 'curd, white cloth, silver',
     source: SOURCE,
   },
   Saturn: {
@@ -75,7 +69,6 @@ export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
     count: 23000,
     deity: 'Shiva, Hanuman',
     deityWithJupiter: 'Krishna',
-    offering: 'sesame, iron, oil',
     source: SOURCE,
   },
   Rahu: {
@@ -84,7 +77,6 @@ export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
     count: 18000,
     deity: 'Durga',
     deityWithJupiter: null,
-    offering: 'black gram, coconut',
     source: SOURCE,
   },
   Ketu: {
@@ -93,7 +85,9 @@ export const MANTRAS: Readonly<Record<Planet, MantraRow>> = {
     count: 17000,
     deity: 'Ganesha',
     deityWithJupiter: null,
-    offering: 'horse gram, blanket',
     source: SOURCE,
   },
 };
+
+/** What is given to the planet, by tradition. */
+export const offeringInWords = (planet: Planet): string => say.offering({ planet });

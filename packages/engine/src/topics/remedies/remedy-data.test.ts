@@ -4,9 +4,9 @@ import { natalEvent } from '../../events/natal.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { themeOf } from '../spiritual/karma-panel.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
-import { GEMS, gemsConflict } from './gems.ts';
+import { GEMS, gemsConflict, stoneInWords, wornInWords } from './gems.ts';
 import { DAILY_COUNT, mantraDays } from './mantra-choice.ts';
-import { MANTRAS } from './mantras.ts';
+import { MANTRAS, offeringInWords } from './mantras.ts';
 import { MANTRA_PURPOSES, PURPOSE_ROWS } from './purposes.ts';
 
 const printed = readReference<{
@@ -17,13 +17,16 @@ const printed = readReference<{
 
 describe('gems', () => {
   it.each(PLANETS)('%s as printed, with a source', (planet) => {
-    const { source, alternativesR2: _, ...row } = GEMS[planet];
-    expect(row).toEqual(printed.gems[planet]);
+    const { source, alternativesR2: _, gem, substitutes, ...row } = GEMS[planet];
+    const stones = { gem: stoneInWords(gem), substitutes: substitutes.map(stoneInWords) };
+    expect({ ...row, ...stones, ...wornInWords(planet) }).toEqual(printed.gems[planet]);
     expect(source).toMatch(/R36\.1/);
   });
 
   it('have the other gems of Reader II', () => {
-    expect(Object.fromEntries(PLANETS.map((planet) => [planet, GEMS[planet].alternativesR2.join(', ')]))).toEqual({
+    expect(
+      Object.fromEntries(PLANETS.map((planet) => [planet, GEMS[planet].alternativesR2.map(stoneInWords).join(', ')])),
+    ).toEqual({
       Sun: 'diamond, ruby',
       Moon: 'topaz, diamond, white stones',
       Mars: 'coral, ruby',
@@ -49,7 +52,7 @@ describe('gems', () => {
 describe('mantras', () => {
   it.each(PLANETS)('%s as printed, with a source', (planet) => {
     const { source, ...row } = MANTRAS[planet];
-    expect(row).toEqual(printed.mantras[planet]);
+    expect({ ...row, offering: offeringInWords(planet) }).toEqual(printed.mantras[planet]);
     expect(source).toMatch(/BPHS 84/);
   });
 
