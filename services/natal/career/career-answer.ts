@@ -1,27 +1,11 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { printDate } from '@cuspal/engine/time/print';
-import type { BLOCKAGE_CODES } from '@cuspal/engine/topics/career/blockage';
 import type { CareerCuspPanel } from '@cuspal/engine/topics/career/career-cusp-panel';
 import type { CareerArc, OutlookWithReason } from '@cuspal/engine/topics/career/career-outlook';
 import type { SectorClass } from '@cuspal/engine/topics/career/career-signature';
 import type { JobOrBusinessAnswer } from '@cuspal/engine/topics/career/job-or-business';
 import { answerOf } from '@cuspal/tool-kit';
 import { say } from './career.messages.ts';
-
-export const BALANCE_IN_WORDS: Readonly<Record<CareerCuspPanel['band'], string>> = {
-  STRONG: 'strong',
-  FAVOURABLE: 'favourable',
-  MIXED: 'mixed',
-  OBSTRUCTED: 'obstructed',
-  HEAVILY_OBSTRUCTED: 'heavily obstructed',
-};
-
-export const BLOCKAGE_IN_WORDS: Readonly<Record<(typeof BLOCKAGE_CODES)[number], string>> = {
-  LAYOFF_EXPOSURE: 'exposure to layoff',
-  PROLONGED_UNEMPLOYMENT: 'long unemployment',
-  BLOCKED_PROMOTION: 'blocked promotion',
-  STAGNANT_SALARY: 'a stagnant salary',
-};
 
 interface CareerFacts {
   readonly mode: JobOrBusinessAnswer;

@@ -27,7 +27,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { secondChart, useNote, withHouses } from '../second-person.ts';
-import { leadByYouth, PEOPLE_IN_WORDS, toCuspalMatch } from './match-words.ts';
+import { leadByYouth, type PersonName, toCuspalMatch } from './match-words.ts';
 import { say } from './compatibility.messages.ts';
 
 export default defineTool({
@@ -79,7 +79,7 @@ export default defineTool({
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now, 'as_of_date');
     const other = withHouses(secondChart({ ephemeris, note }, input.person2, 'person2', moment.ayanamsa), 'person2');
-    const one = matchPerson(ephemeris, withHouses(chart, PEOPLE_IN_WORDS.person1, 'latitude'), asOfMs);
+    const one = matchPerson(ephemeris, withHouses(chart, 'the first person', 'latitude'), asOfMs);
     const two = matchPerson(ephemeris, other, asOfMs);
     leadByYouth(context, { person1: chart, person2: other }, asOfMs);
     const marriage = natalEvent('marriage');
@@ -100,7 +100,6 @@ export default defineTool({
   },
 });
 
-type PersonName = keyof typeof PEOPLE_IN_WORDS;
 type Judged = Pick<Judgement, 'side' | 'verdict'>;
 
 /** The score, what carries and what lowers it, and a promise that KP reads before any score. */

@@ -35,9 +35,8 @@ type Messages = {
   readonly factor: (a: { readonly code: 'DASHA_SYNC' | 'DENIAL_ABSENCE' | 'FINANCE' | 'LOVE' | 'MARRIAGE' | 'UNION' }) => string;
   readonly goodAndWeak: (a: { readonly good: readonly string[]; readonly poor: readonly string[] }) => string;
   readonly notPromised: (a: { readonly who: 'BOTH' | 'person1' | 'person2'; readonly usual: 'NONE' | 'RARE' | 'RATE'; readonly rate: number }) => string;
-  readonly noSharedPeriod: (a: { readonly years: string }) => string;
+  readonly noSharedPeriod: (a: { readonly underAge: boolean; readonly years: number }) => string;
   readonly sharedPeriod: (a: { readonly all: boolean; readonly runs: string }) => string;
-  readonly sharedYears: (a: { readonly underAge: boolean; readonly years: string }) => string;
   readonly personAged: (a: { readonly who: 'person1' | 'person2'; readonly age: string }) => string;
   readonly underAge: (a: { readonly young: string; readonly dated: boolean; readonly at: string; readonly from: number }) => string;
 };
@@ -79,9 +78,8 @@ export const say: Messages = {
   factor: (a) => translated()?.factor?.(a) ?? `${a.code === 'LOVE' ? `love` : a.code === 'MARRIAGE' ? `marriage` : a.code === 'FINANCE' ? `finance` : a.code === 'UNION' ? `union` : a.code === 'DENIAL_ABSENCE' ? `absence of denial` : `running periods`}`,
   goodAndWeak: (a) => translated()?.goodAndWeak?.(a) ?? `It is good in ${a.good.length === 0 ? `no factor` : `${inWords(a.good)}`}${a.poor.length === 0 ? `` : `, and weak in ${inWords(a.poor)}`}.`,
   notPromised: (a) => translated()?.notPromised?.(a) ?? `Marriage is not promised for ${a.who === 'person1' ? `the first person` : a.who === 'person2' ? `the second person` : `the first person and the second person`}${a.usual === 'NONE' ? `` : a.usual === 'RARE' ? `, as in fewer than 1 of 100 charts` : `, as in ${numberInWords(a.rate)} of 100 charts`}, so the match is below average at most.`,
-  noSharedPeriod: (a) => translated()?.noSharedPeriod?.(a) ?? `No marriage period of ${a.years} is shared.`,
+  noSharedPeriod: (a) => translated()?.noSharedPeriod?.(a) ?? `No marriage period of ${a.underAge ? `the ${numberInWords(a.years)} years from the day on which both are 18` : `the next ${numberInWords(a.years)} years`} is shared.`,
   sharedPeriod: (a) => translated()?.sharedPeriod?.(a) ?? `${a.all ? `The first marriage period both share` : `Of the best marriage periods both share the first`} ${a.runs}.`,
-  sharedYears: (a) => translated()?.sharedYears?.(a) ?? `${a.underAge ? `the ${a.years} years from the day on which both are 18` : `the next ${a.years} years`}`,
   personAged: (a) => translated()?.personAged?.(a) ?? `${a.who === 'person1' ? `the first person` : `the second person`} is ${a.age}`,
   underAge: (a) => translated()?.underAge?.(a) ?? `${capitalised(a.young)}${a.dated ? ` on ${dayInWords(a.at)}` : ``}. Marriage is read from ${numberInWords(a.from)}, so this speaks of later years.`,
 };

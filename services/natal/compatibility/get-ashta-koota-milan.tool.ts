@@ -28,7 +28,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { secondChart, useNote } from '../second-person.ts';
-import { leadByYouth, toCuspalMatch } from './match-words.ts';
+import { leadByYouth, type PersonName, toCuspalMatch } from './match-words.ts';
 import { say } from './compatibility.messages.ts';
 
 const PERSONS = ['person1', 'person2'] as const;
@@ -164,7 +164,6 @@ const moonView = ({ signIndex, starIndex, pada, longitude }: MoonPlace) => ({
   longitude: printedLongitude(longitude),
 });
 
-type PersonName = (typeof PERSONS)[number];
 type Gender = 'male' | 'female' | undefined;
 
 /** Chooses the groom by whichever gender is known; with unknown or equal genders it is the first person. */

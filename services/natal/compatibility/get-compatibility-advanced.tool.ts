@@ -48,7 +48,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { secondChart, useNote, withHouses } from '../second-person.ts';
-import { factorsIn, leadByYouth, sharedYears } from './match-words.ts';
+import { factorsIn, leadByYouth, type PersonName } from './match-words.ts';
 import { say } from './compatibility.messages.ts';
 
 const YEARS = 10;
@@ -160,11 +160,11 @@ const promiseOf = (chart: Chart) => {
   return { ...promiseSummary(chart, marriage), covered: promise(chart, marriage).covered };
 };
 
-const personAt = (index: number): 'person1' | 'person2' => (index === 0 ? 'person1' : 'person2');
+const personAt = (index: number): PersonName => (index === 0 ? 'person1' : 'person2');
 
 function answer(
   { verdict, total, factors }: CuspalMatch,
-  unpromised: readonly ('person1' | 'person2')[],
+  unpromised: readonly PersonName[],
   {
     shared,
     underAge,
@@ -181,7 +181,7 @@ function answer(
     one !== undefined
       ? say.notPromised({ who: unpromised.length > 1 ? 'BOTH' : one, ...usually(natalEvent('marriage'), 'no') })
       : first === undefined
-        ? say.noSharedPeriod({ years: sharedYears(`${YEARS}`, underAge) })
+        ? say.noSharedPeriod({ underAge, years: YEARS })
         : say.sharedPeriod({ all: shared.length < MAX_WINDOWS, runs: runsInWords(first, asOfMs, clock) }),
   );
 }

@@ -4,17 +4,8 @@ import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { printDate } from '@cuspal/engine/time/print';
 import { ageInWords, type ToolContext } from '@cuspal/tool-kit';
-import type { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
+import type { CUSPAL_FACTORS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
 import { say } from './compatibility.messages.ts';
-
-/** How good a match is, in a sentence; never a judgment of a person. */
-export const MATCH_IN_WORDS: Readonly<Record<(typeof CUSPAL_VERDICTS)[number], string>> = {
-  EXCELLENT: 'excellent',
-  GOOD: 'good',
-  AVERAGE: 'average',
-  BELOW_AVERAGE: 'below average',
-  POOR: 'low',
-};
 
 /** Names the factors that are good, or those that are poor. */
 export const factorsIn = (
@@ -25,14 +16,11 @@ export const factorsIn = (
   wanted: 'GOOD' | 'POOR',
 ): readonly string[] => factors.filter(({ state }) => state === wanted).map(say.factor);
 
-/** The two people of a match in a sentence. */
-export const PEOPLE_IN_WORDS = { person1: 'the first person', person2: 'the second person' } as const;
+/** The two people of a match, by the names of their arguments. */
+export type PersonName = 'person1' | 'person2';
 
 /** The step after either tool that does not decide. */
 export const toCuspalMatch = () => ({ tool: 'get_compatibility_advanced', reason: say.nextCuspalMatch() }) as const;
-
-/** The years in which shared periods of marriage are looked for, which wait until both are grown up. */
-export const sharedYears = (years: string, underAge: boolean): string => say.sharedYears({ underAge, years });
 
 /**
  * Says before the answer that one of two people is under age, and what a match of them speaks of; whether it did. A match
@@ -40,7 +28,7 @@ export const sharedYears = (years: string, underAge: boolean): string => say.sha
  */
 export function leadByYouth(
   { now, lead }: Pick<ToolContext<object>, 'now' | 'lead'>,
-  people: Readonly<Record<keyof typeof PEOPLE_IN_WORDS, Pick<Chart, 'moment'>>>,
+  people: Readonly<Record<PersonName, Pick<Chart, 'moment'>>>,
   asOfMs = now,
 ): boolean {
   const young = (['person1', 'person2'] as const).flatMap((who) => {
