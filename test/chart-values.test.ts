@@ -52,7 +52,17 @@ describe('the values of the chart', () => {
     const chart = [
       ...['BASE_URL', 'TRUST_PROXY', 'METRICS_PORT', 'LOG_LEVEL', 'LOG_CALLS', 'LAME_DUCK_SECONDS', 'DRAIN_SECONDS'],
       ...SERVICES.map((service) => `${service.toUpperCase()}_TARGET`),
-      ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'COOKIE_SECRET', 'CUSPAL_API_KEYS', 'WELL_KNOWN_DIR', 'GRPC_SECRET'],
+      ...[
+        'DATABASE_URL',
+        'DATABASE_POOL',
+        'MIGRATION_DATABASE_URL',
+        'REDIS_URL',
+        'SMTP_URL',
+        'COOKIE_SECRET',
+        'CUSPAL_API_KEYS',
+        'WELL_KNOWN_DIR',
+        'GRPC_SECRET',
+      ],
     ];
     const { properties: tracing } = schema['properties'].tracing;
     const traces = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCAL_POSTGRES } from '../gateway/test/postgres.ts';
-import { answers, startPostgres, startRedis, type TestServer } from '../gateway/test/servers.ts';
+import { answers, startPgBouncer, startPostgres, startRedis, type TestServer } from '../gateway/test/servers.ts';
 import { chromiumPath } from './e2e/support/chromium-path.ts';
 import { helm } from './support/chart.ts';
 
@@ -16,6 +16,7 @@ const NEEDED: ReadonlyMap<string, () => Promise<boolean>> = new Map([
     'postgres',
     async () => (await answers(process.env['TEST_DATABASE_URL'] || LOCAL_POSTGRES)) || startsHere(startPostgres),
   ],
+  ['pgbouncer', async () => startsHere(() => startPgBouncer(LOCAL_POSTGRES))],
   // Some tests stop the server, so a server that runs already is of no use to them.
   ['redis', () => startsHere(startRedis)],
   ['chromium', async () => chromiumPath() !== undefined],

@@ -119,12 +119,10 @@ async function freshPglite(): Promise<Database> {
 
 async function keepTemplate(file: string): Promise<void> {
   const client = await PGlite.create();
-  const session = {
-    query: async (text: string) => (await client.query<Record<string, unknown>>(text)).rows,
-    run: async (statements: string) => void (await client.exec(statements)),
-    lock: async () => {},
-  };
-  await migrate(session, await readMigrations());
+  await migrate(
+    embeddedConnection(client, async () => {}),
+    await readMigrations(),
+  );
   const dump = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(CACHE, { recursive: true });

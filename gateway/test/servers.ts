@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +59,49 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
       run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'fast', '-w', 'restart', '-l', join(folder, 'log')]),
     stop() {
       run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The most connections that a pooler has to its server, so that 500 clients share them. */
+export const POOLER_CONNECTIONS = 40;
+
+/** PgBouncer in transaction mode before a PostgreSQL, as Debian has it; undefined where it is not installed. */
+export async function startPgBouncer(server: string): Promise<TestServer | undefined> {
+  const binary = ['/usr/sbin', ...pathFolders()].map((folder) => join(folder, 'pgbouncer')).find(existsSync);
+  if (binary === undefined) return undefined;
+  const [port = 0] = await freePorts(1);
+  const folder = mkdtempSync(join(tmpdir(), 'cuspal-pgbouncer-'));
+  const { hostname, port: behind, username } = new URL(server);
+  writeFileSync(join(folder, 'users'), `"${username}" ""\n`);
+  const settings = [
+    '[databases]',
+    `* = host=${hostname} port=${behind}`,
+    '[pgbouncer]',
+    `listen_addr = 127.0.0.1`,
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = trust',
+    `auth_file = ${join(folder, 'users')}`,
+    'pool_mode = transaction',
+    'max_client_conn = 1000',
+    `default_pool_size = ${POOLER_CONNECTIONS}`,
+    `logfile = ${join(folder, 'log')}`,
+  ];
+  writeFileSync(join(folder, 'settings.ini'), settings.join('\n'));
+  // It refuses to run as root, as PostgreSQL does.
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) execFileSync('chown', ['-R', 'postgres', folder]);
+  const words = [binary, '-q', join(folder, 'settings.ini')];
+  const [program = '', ...rest] = asRoot ? ['setpriv', '--reuid=postgres', '--clear-groups', ...words] : words;
+  const child = spawn(program, rest, { stdio: 'ignore' });
+  const url = `postgresql://${username}@127.0.0.1:${port}/postgres`;
+  await until(url);
+  return {
+    url,
+    stop() {
+      child.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };

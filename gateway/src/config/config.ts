@@ -16,10 +16,11 @@ import {
 } from '@cuspal/telemetry';
 import { z } from 'zod';
 import { isPublic } from './base-url.ts';
-import { DEFAULT_PASSWORD_FAULT, grpcTarget, hasDefaultPassword, scheme, serverAddress } from './config-values.ts';
+import { DEFAULT_PASSWORD_FAULT, grpcTarget, hasDefaultPassword, scheme } from './config-values.ts';
 import { SERVER_VARIABLES } from './server-variables.ts';
 import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
+import { STORE_VARIABLES } from './store-variables.ts';
 
 /** The seven services, in the order of their default ports. */
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
@@ -48,19 +49,7 @@ const VARIABLES = z.object({
     description:
       'Where the embedded database lives (DATA_DIR/db); one process at a time. A power cut loses at most five seconds of counts, and no key that was shown.',
   }),
-  DATABASE_URL: serverAddress(/^postgres(?:ql)?:$/, 'postgresql://user:password@host:5432/cuspal')
-    .optional()
-    .meta({
-      type: 'URL',
-      description:
-        'PostgreSQL to use in place of the embedded database. With a public BASE_URL its password is not cuspal.',
-    }),
-  REDIS_URL: serverAddress(/^rediss?:$/, 'redis://host:6379')
-    .optional()
-    .meta({
-      type: 'URL',
-      description: 'Redis that counts request rates for all gateways together. Left out: each gateway counts its own.',
-    }),
+  ...STORE_VARIABLES,
   DEFAULT_MONTHLY_ALLOWANCE: integerVariable(0, 1_000_000_000).default(300).meta({
     type: 'calls',
     description: 'Successful tool calls an account has in a calendar month (UTC), unless it has a number of its own.',
@@ -133,13 +122,18 @@ const VARIABLES = z.object({
 const ALL_VARIABLES = VARIABLES.refine(
   ({ BASE_URL, DATABASE_URL }) => !isPublic(BASE_URL) || !hasDefaultPassword(DATABASE_URL),
   { path: ['DATABASE_URL'], error: DEFAULT_PASSWORD_FAULT },
-).refine(({ DEFAULT_RATE, DEFAULT_BURST }) => DEFAULT_BURST >= DEFAULT_RATE, {
-  path: ['DEFAULT_BURST'],
-  error: ({ input }) => {
-    const { DEFAULT_RATE, DEFAULT_BURST } = limitsOf.parse(input);
-    return `must be at least DEFAULT_RATE, which is ${DEFAULT_RATE}, but is ${DEFAULT_BURST}`;
-  },
-});
+)
+  .refine(({ DATABASE_URL, MIGRATION_DATABASE_URL }) => DATABASE_URL !== undefined || !MIGRATION_DATABASE_URL, {
+    path: ['MIGRATION_DATABASE_URL'],
+    error: 'needs DATABASE_URL beside it, the address that the gateways use',
+  })
+  .refine(({ DEFAULT_RATE, DEFAULT_BURST }) => DEFAULT_BURST >= DEFAULT_RATE, {
+    path: ['DEFAULT_BURST'],
+    error: ({ input }) => {
+      const { DEFAULT_RATE, DEFAULT_BURST } = limitsOf.parse(input);
+      return `must be at least DEFAULT_RATE, which is ${DEFAULT_RATE}, but is ${DEFAULT_BURST}`;
+    },
+  });
 
 export interface ConfigVariable {
   readonly name: string;
@@ -189,6 +183,9 @@ export interface GatewayConfig {
   readonly apiKeys: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** Connections that a gateway keeps to PostgreSQL. */
+  readonly databasePool: number;
+  readonly migrationDatabaseUrl?: string | undefined;
   readonly redisUrl?: string | undefined;
   readonly defaults: AccountDefaults;
   readonly admission: AdmissionConfig;
@@ -231,6 +228,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     apiKeys: read.CUSPAL_API_KEYS,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
+    migrationDatabaseUrl: read.MIGRATION_DATABASE_URL,
     redisUrl: read.REDIS_URL,
     defaults: {
       monthlyAllowance: read.DEFAULT_MONTHLY_ALLOWANCE,

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { MigrationSession } from './migrate.ts';
+import type { Ask } from './migrate.ts';
 import type { schema } from './schema.ts';
 
 /** There is no database of Cuspal where one was expected. */
@@ -17,8 +17,7 @@ export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database before its migrations have run. */
 export interface Connection {
   readonly orm: Orm;
-  /** Runs the work in one session, so that a lock taken in it holds until it is released. */
-  withSession<T>(work: (session: MigrationSession) => Promise<T>): Promise<T>;
+  readonly query: Ask;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

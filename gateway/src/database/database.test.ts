@@ -8,7 +8,8 @@ import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Database } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { makeEmbedded } from './make-embedded.ts';
-import { migrate, readMigrations, type MigrationSession } from './migrate.ts';
+import { embeddedConnection, type EmbeddedConnection } from './embedded.ts';
+import { isCurrent, migrate, readMigrations } from './migrate.ts';
 import { accounts } from './schema.ts';
 
 const operators = ({ orm }: Database) =>
@@ -57,14 +58,10 @@ describe('the embedded database', () => {
 
 describe('migrations', () => {
   let client: PGlite;
-  let session: MigrationSession;
+  let session: EmbeddedConnection;
   beforeAll(async () => {
     client = await PGlite.create();
-    session = {
-      query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
-      run: async (statements) => void (await client.exec(statements)),
-      lock: async () => {},
-    };
+    session = embeddedConnection(client, async () => {});
   }, 60_000);
   afterAll(() => client.close());
 
@@ -83,8 +80,37 @@ describe('migrations', () => {
   });
 
   it('refuse a database of a newer version', async () => {
-    await expect(migrate(session, [first])).rejects.toThrow('newer version (0002_broken.sql)');
+    for (const start of [migrate(session, [first]), isCurrent(session.query, [first])]) {
+      await expect(start).rejects.toThrow('newer version (0002_broken.sql)');
+    }
   });
+
+  it('that only add leave a database on which the versions they name still start', async () => {
+    const adds = { name: '0003_adds.sql', statements: 'create table c (n int);', oldest: first.name };
+    const ends = { name: '0004_ends.sql', statements: 'drop table c;', oldest: adds.name };
+    const known = [first, mended];
+    expect(await isCurrent(session.query, [...known, adds])).toBe(false);
+    expect(await migrate(session, [...known, adds])).toEqual([adds.name]);
+    expect(await isCurrent(session.query, [...known, adds])).toBe(true);
+    // The version before, which does not know the migration: it is up to date, and has nothing to run.
+    expect(await isCurrent(session.query, known)).toBe(true);
+    expect(await migrate(session, known)).toEqual([]);
+    // A step that takes something away leaves out those who do not know what came in its place.
+    expect(await migrate(session, [...known, adds, ends])).toEqual([ends.name]);
+    expect(await isCurrent(session.query, [...known, adds])).toBe(true);
+    await expect(isCurrent(session.query, known)).rejects.toThrow('newer version (0004_ends.sql)');
+  });
+
+  it('that run when the table of their names has no column for the oldest version', async () => {
+    const old = await PGlite.create();
+    const before = embeddedConnection(old, async () => {});
+    await old.exec(
+      "create table schema_migrations (name text primary key); insert into schema_migrations values ('0001_first.sql');",
+    );
+    expect(await isCurrent(before.query, [first])).toBe(true);
+    expect(await migrate(before, [first])).toEqual([]);
+    await old.close();
+  }, 60_000);
 
   it('are numbered without gaps', async () => {
     const names = (await readMigrations()).map((migration) => migration.name);
@@ -96,5 +122,9 @@ describe('migrations', () => {
     writeFileSync(join(at, '0001_a.sql'), '');
     writeFileSync(join(at, '0003_c.sql'), '');
     await expect(readMigrations(pathToFileURL(`${at}/`))).rejects.toThrow('0003_c.sql is out of order');
+    writeFileSync(join(at, '0002_b.sql'), '-- runs with versions from 0003_c.sql on\n');
+    await expect(readMigrations(pathToFileURL(`${at}/`))).rejects.toThrow(
+      '0002_b.sql runs with versions from 0003_c.sql on, which is none before it',
+    );
   });
 });

@@ -2,27 +2,35 @@ import { join } from 'node:path';
 import { asSetBy } from '@cuspal/telemetry';
 import { UNMEASURED } from '../core/store-calls.ts';
 import { NoDatabase, type Connection, type Database } from './connection.ts';
-import { openEmbedded } from './embedded.ts';
-import { migrate, readMigrations } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { openEmbedded, type EmbeddedConnection } from './embedded.ts';
+import { isCurrent, isMigrated, migrate, readMigrations } from './migrate.ts';
+import { migratePostgres, openPostgres } from './postgres.ts';
 
 export interface DatabaseSettings {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** Connections to PostgreSQL. */
+  readonly databasePool?: number;
+  /** The same database past a pooler. */
+  readonly migrationDatabaseUrl?: string | undefined;
 }
 
-/** Opens PostgreSQL where an address is given, else PGlite in DATA_DIR/db, and migrates either. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings, stores = UNMEASURED): Promise<Database> {
-  if (databaseUrl !== undefined) return migrated(await openPostgres(databaseUrl, stores));
+/** Opens PostgreSQL where an address is given, else PGlite in DATA_DIR/db, and migrates either where something is due. */
+export async function openDatabase(settings: DatabaseSettings, stores = UNMEASURED): Promise<Database> {
+  const { dataDir, databaseUrl, databasePool } = settings;
+  if (databaseUrl !== undefined) {
+    return upToDate(await openPostgres(databaseUrl, { connections: databasePool, stores }), settings);
+  }
   const embedded = await asSetBy('DATA_DIR', () => openEmbedded(join(dataDir, 'db'), { stores }));
   return { ...(await migrated(embedded)), folder: dataDir };
 }
 
 /** Opens a database that a gateway has made; throws NoDatabase where there is none, and makes nothing. */
-export async function openExistingDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
+export async function openExistingDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { dataDir, databaseUrl } = settings;
   if (databaseUrl !== undefined) {
-    const connection = await openPostgres(databaseUrl);
-    if (await isMigrated(connection)) return migrated(connection);
+    const connection = await openPostgres(databaseUrl, { connections: COMMAND_CONNECTIONS });
+    if (await isMigrated(connection.query)) return upToDate(connection, settings);
     await connection.close();
     throw new NoDatabase('at DATABASE_URL', 'DATABASE_URL');
   }
@@ -30,15 +38,24 @@ export async function openExistingDatabase({ dataDir, databaseUrl }: DatabaseSet
   return { ...(await migrated(embedded)), folder: dataDir };
 }
 
-const isMigrated = (connection: Connection): Promise<boolean> =>
-  connection
-    .withSession((session) => session.query(`select 1 where to_regclass('schema_migrations') is not null`))
-    .then((rows) => rows.length > 0);
+/** A command of the operator asks one thing after the other. */
+const COMMAND_CONNECTIONS = 2;
 
-/** Brings a database up to date; closes it when that fails. */
-export async function migrated(connection: Connection): Promise<Database> {
+async function upToDate(connection: Connection, settings: DatabaseSettings): Promise<Database> {
+  const { databaseUrl = '', migrationDatabaseUrl = databaseUrl } = settings;
+  return openOrClosed(connection, async () => {
+    // Many gateways start at once, and hardly ever is anything due: they look without a lock.
+    if (!(await isCurrent(connection.query, await readMigrations()))) await migratePostgres(migrationDatabaseUrl);
+  });
+}
+
+/** Brings an embedded database up to date; closes it when that fails. */
+export const migrated = (connection: EmbeddedConnection): Promise<Database> =>
+  openOrClosed(connection, async () => void (await migrate(connection, await readMigrations())));
+
+async function openOrClosed(connection: Connection, prepare: () => Promise<void>): Promise<Database> {
   try {
-    await connection.withSession(async (session) => migrate(session, await readMigrations()));
+    await prepare();
   } catch (error) {
     await connection.close();
     throw error;

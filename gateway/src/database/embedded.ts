@@ -8,9 +8,13 @@ import { DiskSync, syncedClient, syncPath, syncPlaceOf } from './disk-sync.ts';
 import { takeLock } from './lock.ts';
 import { makeEmbedded } from './make-embedded.ts';
 import { measuredEmbedded } from './measured-client.ts';
+import type { MigrationSession } from './migrate.ts';
 import { DatabaseAway } from './outage.ts';
 import { schema } from './schema.ts';
 import { ReopeningPglite, type Client } from './reopening-pglite.ts';
+
+/** The embedded database migrates over the connection that it has. */
+export type EmbeddedConnection = Connection & MigrationSession;
 
 /** Free disk space needed to open, three segments of the write-ahead log: with less, the database would end again. */
 const ROOM_BYTES = 3 * 16 * 1024 * 1024;
@@ -22,7 +26,7 @@ const ROOM_BYTES = 3 * 16 * 1024 * 1024;
 export async function openEmbedded(
   folder: string,
   { existing = false, stores = UNMEASURED, sync = syncPath } = {},
-): Promise<Connection> {
+): Promise<EmbeddedConnection> {
   if (!existing) await mkdir(folder, { recursive: true, mode: 0o700 });
   else if (!(await isThere(folder))) throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
   const lock = await takeLock(folder);
@@ -67,17 +71,20 @@ async function hasRoom(folder: string): Promise<boolean> {
 }
 
 /** `release`: gives back the lock of the folder when the database closes. */
-export function embeddedConnection(client: Client, release: () => Promise<void>): Connection {
+export function embeddedConnection(client: Client, release: () => Promise<void>): EmbeddedConnection {
   let closing: Promise<void> | undefined;
   return {
     // Drizzle asks for the whole class and uses what Client has.
     orm: drizzle(client as PGlite, { schema }),
-    withSession: (work) =>
-      work({
-        query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
-        run: async (statements) => void (await client.exec(statements)),
-        lock: async () => {},
-      }),
+    query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+    // No other process opens the folder.
+    exclusively: (work) =>
+      client.transaction((transaction) =>
+        work({
+          query: async (text) => (await transaction.query<Record<string, unknown>>(text)).rows,
+          run: async (statements) => void (await transaction.exec(statements)),
+        }),
+      ),
     ping: async () => void (await client.query('select 1')),
     close: () => (closing ??= client.close().finally(release)),
   };

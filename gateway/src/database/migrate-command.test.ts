@@ -27,9 +27,7 @@ describe('the command that migrates', () => {
     const both = [command({ DATABASE_URL: created.url }), command({ DATABASE_URL: created.url })];
     expect(await Promise.all(both)).toEqual(both.map(() => [0, 'The database is up to date.\n']));
     const connection = await openPostgres(created.url);
-    const applied = await connection.withSession((session) =>
-      session.query('select name from schema_migrations order by name'),
-    );
+    const applied = await connection.query('select name from schema_migrations order by name');
     await connection.close();
     await created.drop();
     const files = readdirSync(new URL('../../migrations/', import.meta.url)).filter((name) => name.endsWith('.sql'));

@@ -1,19 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-export interface MigrationSession {
-  query(text: string): Promise<readonly Record<string, unknown>[]>;
-  /** Several statements in one round trip: PostgreSQL runs them as one transaction. */
+/** Answers a statement with its rows. */
+export type Ask = (text: string) => Promise<readonly Record<string, unknown>[]>;
+
+/** A transaction in which no other process migrates. */
+export interface MigrationTransaction {
+  readonly query: Ask;
+  /** Several statements in one round trip. */
   run(statements: string): Promise<void>;
-  /** Keeps other processes out until the session ends. */
-  lock(): Promise<void>;
+}
+
+export interface MigrationSession {
+  /** Runs the work in one transaction, which keeps the migrations of other processes out until it ends. */
+  exclusively<T>(work: (transaction: MigrationTransaction) => Promise<T>): Promise<T>;
 }
 
 export interface Migration {
   readonly name: string;
   readonly statements: string;
+  /** The newest migration that a version must know to run on what this one leaves; undefined: this one itself. */
+  readonly oldest?: string | undefined;
 }
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
+/** First line of a migration that only adds: versions that know the migration it names go on running. */
+const RUNS_WITH = /^-- runs with versions from (\d{4}_[a-z0-9_]+\.sql) on\n/;
 
 /** The numbered files of gateway/migrations, found from the sources and from dist alike. */
 export async function readMigrations(folder: URL = FOLDER): Promise<readonly Migration[]> {
@@ -24,26 +35,75 @@ export async function readMigrations(folder: URL = FOLDER): Promise<readonly Mig
       throw new Error(`migration ${name} is out of order: files are numbered 0001_name.sql, 0002_name.sql, …`);
     }
   });
-  return Promise.all(names.map(async (name) => ({ name, statements: await readFile(new URL(name, folder), 'utf8') })));
+  return Promise.all(
+    names.map(async (name) => {
+      const statements = await readFile(new URL(name, folder), 'utf8');
+      const oldest = RUNS_WITH.exec(statements)?.[1];
+      if (oldest !== undefined && !names.slice(0, names.indexOf(name)).includes(oldest)) {
+        throw new Error(`migration ${name} runs with versions from ${oldest} on, which is none before it`);
+      }
+      return { name, statements, oldest };
+    }),
+  );
 }
 
 /** Runs what has not run yet, each migration as a whole or not at all; returns their names. */
 export async function migrate(session: MigrationSession, migrations: readonly Migration[]): Promise<readonly string[]> {
-  await session.lock();
-  await session.run(
-    'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
-  );
-  const rows = await session.query('select name from schema_migrations');
-  const applied = new Set(rows.map((row) => row['name']));
-  const known = new Set<unknown>(migrations.map((migration) => migration.name));
-  for (const name of applied) {
-    if (!known.has(name)) {
-      throw new Error(`the database was migrated by a newer version (${String(name)}): start that version`);
+  const ran: string[] = [];
+  for (;;) {
+    const name = await session.exclusively((transaction) => runNext(transaction, migrations));
+    if (name === undefined) return ran;
+    ran.push(name);
+  }
+}
+
+/** The name of the migration that it ran; undefined where none is due. */
+async function runNext({ query, run }: MigrationTransaction, migrations: readonly Migration[]) {
+  await run(TABLE);
+  const [due] = dueOf(migrations, await appliedIn(query));
+  if (!due) return undefined;
+  const oldest = due.oldest === undefined ? 'null' : `'${due.oldest}'`;
+  await run(`${due.statements}\n;\ninsert into schema_migrations (name, oldest) values ('${due.name}', ${oldest});`);
+  return due.name;
+}
+
+const TABLE = `
+create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now());
+alter table schema_migrations add column if not exists oldest text;`;
+
+/**
+ * Whether all migrations have run, found without a lock. Throws where a newer version has migrated the database so that
+ * this one cannot run on it.
+ */
+export async function isCurrent(query: Ask, migrations: readonly Migration[]): Promise<boolean> {
+  return (await isMigrated(query)) && dueOf(migrations, await appliedIn(query)).length === 0;
+}
+
+/** Whether a gateway has ever made this database. */
+export const isMigrated = async (query: Ask): Promise<boolean> =>
+  (await query(`select 1 where to_regclass('schema_migrations') is not null`)).length > 0;
+
+interface Applied {
+  readonly name: string;
+  readonly oldest: string | undefined;
+}
+
+/** Read as JSON, because the table may be one without the column `oldest` yet. */
+async function appliedIn(query: Ask): Promise<readonly Applied[]> {
+  const rows = await query(`select name, to_jsonb(m) ->> 'oldest' as oldest from schema_migrations m`);
+  return rows.map(({ name, oldest }) => ({
+    name: String(name),
+    oldest: typeof oldest === 'string' ? oldest : undefined,
+  }));
+}
+
+function dueOf(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  for (const { name, oldest } of applied) {
+    if (!known.has(name) && (oldest === undefined || !known.has(oldest))) {
+      throw new Error(`the database was migrated by a newer version (${name}): start that version`);
     }
   }
-  const due = migrations.filter((migration) => !applied.has(migration.name));
-  for (const { name, statements } of due) {
-    await session.run(`${statements}\n;\ninsert into schema_migrations (name) values ('${name}');`);
-  }
-  return due.map((migration) => migration.name);
+  const done = new Set(applied.map(({ name }) => name));
+  return migrations.filter(({ name }) => !done.has(name));
 }

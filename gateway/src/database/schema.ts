@@ -23,6 +23,8 @@ export const INTERACTION = 'Interaction';
 /** A client that never got a token is forgotten after a day. */
 export const UNUSED_CLIENT_MS = 86_400_000;
 
+/** A counter, of 64 bits in the database. */
+const count = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Accounts of the operator and of users. A limit that is null is the configured default. */
@@ -33,9 +35,9 @@ export const accounts = pgTable('accounts', {
   /** Lower case. */
   email: text('email').unique(),
   unmetered: boolean('unmetered').notNull().default(false),
-  monthlyAllowance: integer('monthly_allowance'),
+  monthlyAllowance: count('monthly_allowance'),
   /** Prepaid calls left; they are used after the month's allowance. */
-  extraCalls: integer('extra_calls').notNull().default(0),
+  extraCalls: count('extra_calls').notNull().default(0),
   ratePerSecond: integer('rate_per_second'),
   burst: integer('burst'),
   maxKeys: integer('max_keys'),
@@ -74,8 +76,8 @@ export const usageMonths = pgTable(
     accountId: accountId(),
     /** YYYY-MM, UTC. */
     month: text('month').notNull(),
-    used: integer('used').notNull().default(0),
-    extraUsed: integer('extra_used').notNull().default(0),
+    used: count('used').notNull().default(0),
+    extraUsed: count('extra_used').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.month] })],
 );
@@ -87,7 +89,7 @@ export const usageDays = pgTable(
     /** YYYY-MM-DD, UTC. */
     day: date('day', { mode: 'string' }).notNull(),
     family: text('family').notNull(),
-    calls: integer('calls').notNull().default(0),
+    calls: count('calls').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.family] })],
 );
@@ -116,8 +118,8 @@ export const usageCallers = pgTable(
     /** YYYY-MM, UTC. */
     month: text('month').notNull(),
     caller: text('caller').notNull(),
-    succeeded: integer('succeeded').notNull(),
-    refused: integer('refused').notNull(),
+    succeeded: count('succeeded').notNull(),
+    refused: count('refused').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.month, table.caller] })],
 );
@@ -130,7 +132,7 @@ export const usageTools = pgTable(
     month: text('month').notNull(),
     tool: text('tool').notNull(),
     outcome: text('outcome').notNull(),
-    calls: integer('calls').notNull(),
+    calls: count('calls').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.month, table.tool, table.outcome] })],
 );
@@ -158,7 +160,7 @@ export const departedUsage = pgTable(
     addressHash: text('address_hash').notNull(),
     /** YYYY-MM, UTC. */
     month: text('month').notNull(),
-    used: integer('used').notNull(),
+    used: count('used').notNull(),
   },
   (table) => [primaryKey({ columns: [table.addressHash, table.month] })],
 );

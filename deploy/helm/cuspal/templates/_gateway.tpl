@@ -13,7 +13,8 @@ grpc: { port: 50051 }
 {{- range $service := keys .Values.services | sortAlpha }}
 - { name: {{ upper $service }}_TARGET, value: 'dns:///{{ include "cuspal.name" $ }}-{{ $service }}:50051' }
 {{- end }}
-{{ include "cuspal.fromSecret" (list "DATABASE_URL" .Values.database.existingSecret .Values.database.key) }}
+{{ include "cuspal.databaseAddresses" . }}
+- { name: DATABASE_POOL, value: {{ .Values.database.pool | quote }} }
 {{- with .Values.redis.existingSecret }}
 {{ include "cuspal.fromSecret" (list "REDIS_URL" . $.Values.redis.key) }}
 {{- end }}

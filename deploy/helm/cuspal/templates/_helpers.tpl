@@ -58,6 +58,16 @@ capabilities:
       key: {{ index . 2 | quote }}
 {{- end }}
 
+{{/* Where PostgreSQL is: for gateways, and for migrations where that is another address. */}}
+{{- define "cuspal.databaseAddresses" -}}
+{{- with .Values.database -}}
+{{ include "cuspal.fromSecret" (list "DATABASE_URL" .existingSecret .key) }}
+{{- if .migrationKey }}
+{{ include "cuspal.fromSecret" (list "MIGRATION_DATABASE_URL" .existingSecret .migrationKey) }}
+{{- end }}
+{{- end }}
+{{- end }}
+
 {{/* Every process as JSON: its name, and its values on top of the defaults. The gateway is one of them. */}}
 {{- define "cuspal.processes" -}}
 {{- $processes := list -}}

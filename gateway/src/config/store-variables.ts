@@ -1,0 +1,29 @@
+import { integerVariable } from '@cuspal/telemetry';
+import { serverAddress } from './config-values.ts';
+
+const postgresAddress = () =>
+  serverAddress(/^postgres(?:ql)?:$/, 'postgresql://user:password@host:5432/cuspal').optional();
+
+/** Where accounts, usage and rates are kept when it is not the folder of this process. */
+export const STORE_VARIABLES = {
+  DATABASE_URL: postgresAddress().meta({
+    type: 'URL',
+    description:
+      'PostgreSQL to use in place of the embedded database, also through a pooler in transaction mode. With a public BASE_URL its password is not cuspal.',
+  }),
+  DATABASE_POOL: integerVariable(2, 100).default(10).meta({
+    type: 'connections',
+    description: 'Connections that this gateway keeps to PostgreSQL, or to the pooler in front of it.',
+  }),
+  MIGRATION_DATABASE_URL: postgresAddress().meta({
+    type: 'URL',
+    description:
+      'The same database by an address that leads past the pooler, for migrations alone. Left out: they go through DATABASE_URL.',
+  }),
+  REDIS_URL: serverAddress(/^rediss?:$/, 'redis://host:6379')
+    .optional()
+    .meta({
+      type: 'URL',
+      description: 'Redis that counts request rates for all gateways together. Left out: each gateway counts its own.',
+    }),
+};

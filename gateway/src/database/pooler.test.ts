@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { runGateway } from '../../test/child.ts';
+import { createPostgres, hasPostgres, type PostgresDatabase } from '../../test/databases.ts';
+import { legacy, send } from '../../test/http.ts';
+import { administer } from '../../test/postgres.ts';
+import { POOLER_CONNECTIONS, startPgBouncer, type TestServer } from '../../test/servers.ts';
+import { servicesOn } from '../../test/services.ts';
+import { openDatabase } from './database.ts';
+import { readMigrations } from './migrate.ts';
+import { migratePostgres, openPostgres } from './postgres.ts';
+
+const GATEWAYS = 50;
+const CONNECTIONS = 10;
+
+let created: PostgresDatabase | undefined;
+let pooler: TestServer | undefined;
+if (hasPostgres()) {
+  created = await createPostgres();
+  pooler = await startPgBouncer(created.url);
+}
+
+(pooler ? describe : describe.skip)('PgBouncer in transaction mode', () => {
+  const direct = created?.url ?? '';
+  const pooled = Object.assign(new URL(pooler?.url ?? 'postgresql://none'), {
+    pathname: new URL(direct).pathname,
+  }).href;
+  const locks = async (): Promise<unknown> => {
+    const [row] = await administer(direct, `select count(*)::int as held from pg_locks where locktype = 'advisory'`);
+    return row?.['held'];
+  };
+  afterAll(async () => {
+    pooler?.stop();
+    await created?.drop();
+  });
+
+  it('leaves no lock behind after migrations, of which four come at once', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => migratePostgres(pooled)));
+    expect(await locks()).toBe(0);
+    const applied = await administer(direct, 'select name from schema_migrations order by name');
+    expect(applied.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
+  });
+
+  it(`lets ${GATEWAYS} gateways ask over ${POOLER_CONNECTIONS} connections of the server`, async () => {
+    const gateways = await Promise.all(
+      Array.from({ length: GATEWAYS }, () => openPostgres(pooled, { connections: CONNECTIONS })),
+    );
+    const all = gateways.flatMap((gateway) => Array.from({ length: CONNECTIONS }, () => gateway));
+    const asked = all.map(({ query }) => query('select pg_backend_pid() as id, pg_sleep(0.01)'));
+    const rows = (await Promise.all(asked)).flat();
+    expect(rows).toHaveLength(GATEWAYS * CONNECTIONS);
+    expect(new Set(rows.map(({ id }) => id)).size).toBeLessThanOrEqual(POOLER_CONNECTIONS);
+    await Promise.all(gateways.map((gateway) => gateway.close()));
+  }, 60_000);
+
+  it('counts calls of several gateways to the unit, while somebody migrates', async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: pooled, databasePool: 2 });
+    const { account, key } = await servicesOn(database).customer({
+      monthlyAllowance: 60,
+      ratePerSecond: 100_000,
+      burst: 100_000,
+    });
+    const running = [0, 1].map(() =>
+      runGateway({
+        DATABASE_URL: pooled,
+        DATABASE_POOL: '3',
+        MIGRATION_DATABASE_URL: direct,
+        ACCOUNT_CALLS: '1000',
+        TURN_MS: '0',
+      }),
+    );
+    const urls = await Promise.all(running.map(async ({ line }) => String((await line(/^serving$/))['address'])));
+    const call = legacy('tools/call', { name: 'echo_arguments', arguments: {} }, { authorization: `Bearer ${key}` });
+    const outcomes = Array.from({ length: 200 }, async (_, number) => {
+      const { json } = await send(urls[number % 2] ?? '', call);
+      return json.result.isError ? json.result._meta.code : 'success';
+    });
+    const migrations = Array.from({ length: 3 }, () => migratePostgres(pooled));
+    const ended = await Promise.all(outcomes);
+    const counted = (code: string): number => ended.filter((outcome) => outcome === code).length;
+    await Promise.all(migrations);
+    expect([counted('success'), counted('quota_exhausted')]).toEqual([60, 140]);
+    expect((await servicesOn(database).usage.month(account.id)).used).toBe(60);
+    expect(await locks()).toBe(0);
+    for (const { child, exited } of running) {
+      child.kill('SIGTERM');
+      expect((await exited)[0]).toBe(0);
+    }
+    await database.close();
+  }, 120_000);
+});
