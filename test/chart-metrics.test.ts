@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createStoreCalls } from '../gateway/src/core/store-calls.ts';
 import { showDatabaseState } from '../gateway/src/health/readiness.ts';
 import { LargestAccounts } from '../gateway/src/journal/largest-accounts.ts';
+import { memoryDatabase } from '../gateway/test/gateway.ts';
+import { SetAside } from '../gateway/src/metering/set-aside.ts';
 import { createRefusals } from '../gateway/src/metrics/refusals.ts';
 import { countRefusals, showAdmission } from '../gateway/src/routing/overload/admission-metrics.ts';
 import { CallAdmission } from '../gateway/src/routing/overload/call-admission.ts';
@@ -27,6 +29,7 @@ async function exposedNames(): Promise<ReadonlySet<string>> {
   createStoreCalls(registry);
   createRefusals(registry);
   new LargestAccounts(async () => '', Date.now).show(registry);
+  new SetAside(memoryDatabase().orm).show(registry);
   showDatabaseState(registry, { serving: async () => ({ serving: true, phase: 'serving', database: 'up' }) });
   const serving = { serving: async () => true };
   const admission = new CallAdmission(

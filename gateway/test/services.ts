@@ -1,3 +1,4 @@
+import { SetAside } from '../src/metering/set-aside.ts';
 import { AccountHash } from '../src/accounts/account-hash.ts';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Accounts, type Account, type NewAccount } from '../src/accounts/accounts.ts';
@@ -19,6 +20,7 @@ export interface TestServices {
   readonly keys: Keys;
   readonly usage: Usage;
   readonly hash: AccountHash;
+  readonly setAside: SetAside;
   /** An account with limits of its own, and a key. */
   customer(
     limits?: Partial<NewAccount>,
@@ -38,6 +40,7 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     keys,
     usage: new Usage(orm, testConfig().defaults, now),
     hash: new AccountHash(orm),
+    setAside: new SetAside(orm),
     async customer(limits = {}) {
       const account = await accounts.create({ name: 'Customer', ...limits });
       const { key, row } = await keys.create(account.id, 'Test');

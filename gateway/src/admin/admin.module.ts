@@ -9,6 +9,8 @@ import { provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE } from '../database/database.module.ts';
+import { MeteringModule } from '../metering/metering.module.ts';
+import { SetAside } from '../metering/set-aside.ts';
 import { listenAdmin, type AdminSocket } from './socket-server.ts';
 import type { Services } from './commands.ts';
 
@@ -16,13 +18,14 @@ const SERVICES = token<Services>('services');
 
 /** The socket for operator commands while this process has the embedded database. */
 @Module({
-  imports: [AccountsModule],
+  imports: [AccountsModule, MeteringModule],
   providers: [
-    provide(SERVICES, [Accounts, Keys, Usage, AccountHash], (accounts, keys, usage, hash) => ({
+    provide(SERVICES, [Accounts, Keys, Usage, AccountHash, SetAside], (accounts, keys, usage, hash, setAside) => ({
       accounts,
       keys,
       usage,
       hash,
+      setAside,
     })),
   ],
 })

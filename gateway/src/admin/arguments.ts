@@ -46,15 +46,18 @@ export function onlyWord({ words }: Given, what: string): string {
   return word;
 }
 
+/** Most that a rate or a number of keys or days can be. */
 const MOST = 1_000_000_000;
+/** Most calls that are counted: whole numbers beyond it are not exact in JSON. */
+const MOST_COUNTED = Number.MAX_SAFE_INTEGER;
 
 /** A whole number in an option; undefined when the option was not given. */
-export function integer({ values }: Given, name: string, least: number): number | undefined {
+export function integer({ values }: Given, name: string, least: number, most = MOST): number | undefined {
   const text = values[name];
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > MOST) {
-    throw new AccountError(`--${name} is ${text}: give a whole number from ${least} to ${MOST}.`);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new AccountError(`--${name} is ${text}: give a whole number from ${least} to ${most}.`);
   }
   return number;
 }
@@ -66,12 +69,13 @@ export const LIMIT_OPTIONS = {
 
 /** The limits that were given; `default` goes back to what is configured. */
 export function limitsOf(given: Given): AccountLimits {
-  const own = (name: string, least: number) => (given.values[name] === 'default' ? null : integer(given, name, least));
-  const extraCalls = integer(given, 'extra', 0);
+  const own = (name: string, least: number, most?: number) =>
+    given.values[name] === 'default' ? null : integer(given, name, least, most);
+  const extraCalls = integer(given, 'extra', 0, MOST_COUNTED);
   const [unmetered, metered] = [given.flags.has('unmetered'), given.flags.has('metered')];
   if (unmetered && metered) throw new AccountError('--unmetered and --metered contradict each other.');
   const limits = {
-    monthlyAllowance: own('allowance', 0),
+    monthlyAllowance: own('allowance', 0, MOST_COUNTED),
     ratePerSecond: own('rate', 1),
     burst: own('burst', 1),
     maxKeys: own('max-keys', 0),

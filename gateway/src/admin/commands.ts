@@ -2,8 +2,10 @@ import type { AccountHash } from '../accounts/account-hash.ts';
 import { AccountError, type Account, type Accounts } from '../accounts/accounts.ts';
 import { KeyLimitError, type KeyRow, type Keys } from '../accounts/keys.ts';
 import { integer, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given, type Options } from './arguments.ts';
+import { isRefusal, refusalOf } from '../database/outage.ts';
 import { table, type Cell } from './table.ts';
 import type { Usage } from '../accounts/usage.ts';
+import type { SetAside, SetAsideEntry } from '../metering/set-aside.ts';
 
 /** The parts that the commands work on. */
 export interface Services {
@@ -12,6 +14,7 @@ export interface Services {
   readonly usage: Usage;
   /** Name of an account in metrics. */
   readonly hash: Pick<AccountHash, 'of'>;
+  readonly setAside: SetAside;
 }
 
 const DEMO = 'demo';
@@ -177,6 +180,30 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return { json: { deleted: id }, text: `Deleted account ${id}.` };
     },
   },
+  'list-set-aside': {
+    words: '',
+    meaning: 'Usage that the database refuses, which is in no count, and why.',
+    options: {},
+    async run({ setAside }) {
+      const entries = await setAside.list();
+      return { json: { entries }, text: table(entries.map(setAsideRow)) };
+    },
+  },
+  'retry-set-aside': {
+    words: 'ID',
+    meaning: 'Writes such an entry after all; it counts once. list-set-aside lists the ids.',
+    options: {},
+    run: async ({ setAside }, given) => settled(given, 'written', (id) => setAside.retry(id)),
+  },
+  'drop-set-aside': {
+    words: 'ID --yes',
+    meaning: 'Forgets such an entry, whose calls are then in no count.',
+    options: { flags: ['yes'] },
+    async run({ setAside }, given) {
+      if (!given.flags.has('yes')) throw new AccountError('This cannot be undone: add --yes.');
+      return settled(given, 'dropped', (id) => setAside.drop(id));
+    },
+  },
   'demo-key': {
     words: '[--unmetered]',
     meaning: 'A new key of the demo account, which is made when it is missing; npm start uses it.',
@@ -216,6 +243,30 @@ export function usageText(start: string, name?: string): string {
   const notes = shown.some(([, { words }]) => words.includes(LIMITS)) ? [`  ${LIMITS}: ${LIMIT_WORDS}\n`] : [];
   return [...lines, ...notes, '  --json prints JSON.\n'].join('');
 }
+
+/** Does something with the entry that a command names. */
+async function settled(
+  given: Given,
+  done: 'written' | 'dropped',
+  settle: (id: string) => Promise<boolean>,
+): Promise<Output> {
+  const id = onlyWord(given, 'the id of the entry');
+  try {
+    if (!(await settle(id))) throw new AccountError('There is no entry of that id.');
+  } catch (fault) {
+    if (!isRefusal(fault)) throw fault;
+    throw new AccountError(`The database refuses it again: ${refusalOf(fault)}.`);
+  }
+  return { json: { [done]: id }, text: `The entry ${id} is ${done}.` };
+}
+
+const setAsideRow = ({ id, kind, accountId, fault, at }: SetAsideEntry): Record<string, Cell> => ({
+  id,
+  kind,
+  account: accountId,
+  fault,
+  at,
+});
 
 const accountRow = (account: Account): Record<string, Cell> => ({
   id: account.id,

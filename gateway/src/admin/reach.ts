@@ -8,6 +8,7 @@ import { Usage } from '../accounts/usage.ts';
 import { Revocations } from '../accounts/revocations.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { openExistingDatabase } from '../database/database.ts';
+import { SetAside } from '../metering/set-aside.ts';
 import { FolderInUse } from '../database/lock.ts';
 import { runCommand, type Output } from './commands.ts';
 import { answerSchema, socketPath } from './socket-server.ts';
@@ -40,6 +41,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       keys: new Keys(orm, revocations),
       usage: new Usage(orm, config.defaults),
       hash: new AccountHash(orm),
+      setAside: new SetAside(orm),
     };
     return await runCommand(services, line);
   } finally {

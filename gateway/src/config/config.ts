@@ -50,7 +50,7 @@ const VARIABLES = z.object({
       'Where the embedded database lives (DATA_DIR/db); one process at a time. A power cut loses at most five seconds of counts, and no key that was shown.',
   }),
   ...STORE_VARIABLES,
-  DEFAULT_MONTHLY_ALLOWANCE: integerVariable(0, 1_000_000_000).default(300).meta({
+  DEFAULT_MONTHLY_ALLOWANCE: integerVariable(0, Number.MAX_SAFE_INTEGER).default(300).meta({
     type: 'calls',
     description: 'Successful tool calls an account has in a calendar month (UTC), unless it has a number of its own.',
   }),

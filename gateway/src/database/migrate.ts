@@ -7,7 +7,7 @@ export type Ask = (text: string) => Promise<readonly Record<string, unknown>[]>;
 export interface MigrationTransaction {
   readonly query: Ask;
   /** Several statements in one round trip. */
-  run(statements: string): Promise<void>;
+  readonly run: (statements: string) => Promise<void>;
 }
 
 export interface MigrationSession {

@@ -29,6 +29,29 @@ export function isOutage(fault: unknown): boolean {
   return false;
 }
 
+/** Classes of SQLSTATE by which a statement is refused for what it holds: numbers out of range, constraints. */
+const OF_THE_VALUES = ['22', '23'];
+
+/** Whether the database refused values of a statement, so that sending them again is of no use. */
+export const isRefusal = (fault: unknown): boolean => OF_THE_VALUES.includes(stateOf(fault)?.code.slice(0, 2) ?? '');
+
+/** What the database said to a statement that it refused, without the values. */
+export function refusalOf(fault: unknown): string {
+  const state = stateOf(fault);
+  return state ? `${state.code} ${state.message}` : 'unknown';
+}
+
+/** The first word of the server in a chain of causes. */
+function stateOf(fault: unknown): { readonly code: string; readonly message: string } | undefined {
+  let at = fault;
+  for (let depth = 0; depth < MOST_CAUSES && at instanceof Error; depth += 1) {
+    if ('code' in at && typeof at.code === 'string' && SQLSTATE.test(at.code))
+      return { code: at.code, message: at.message };
+    at = at.cause;
+  }
+  return undefined;
+}
+
 /** A DrizzleQueryError, told by its members: what reads this file need not load a database library. */
 const isFailedQuery = (fault: Error): boolean => 'query' in fault && 'params' in fault;
 

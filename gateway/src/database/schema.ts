@@ -137,6 +137,18 @@ export const usageTools = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.month, table.tool, table.outcome] })],
 );
 
+/** Usage that the database refuses. */
+export const setAsideUsage = pgTable('set_aside_usage', {
+  id: text('id').primaryKey(),
+  /** The function that refused it. */
+  kind: text('kind', { enum: ['refund_calls', 'record_calls', 'note_calls'] }).notNull(),
+  accountId: text('account_id').notNull(),
+  batch: jsonb('batch').$type<object>().notNull(),
+  /** What the database said. */
+  fault: text('fault').notNull(),
+  at: instant('at').notNull().defaultNow(),
+});
+
 /** Messages about a spent allowance. */
 export const allowanceNotices = pgTable(
   'allowance_notices',
@@ -241,6 +253,7 @@ export const schema = {
   calls,
   usageCallers,
   usageTools,
+  setAsideUsage,
   allowanceNotices,
   departedUsage,
   oidc,

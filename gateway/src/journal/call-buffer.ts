@@ -1,4 +1,5 @@
 import type { Principal } from '../auth/authenticator.ts';
+import { MOST_CALLS } from '../metering/usage-writers.ts';
 
 /** Source of a call: `key ID` of an API key, `application ID` of a grant, `page` for a page of ours, `configured` for a key of the configuration. */
 export type Caller = `key ${string}` | `application ${string}` | 'page' | 'configured';
@@ -8,9 +9,6 @@ export function callerOf({ keyId, grantId, page }: Principal): Caller {
   if (page) return 'page';
   return grantId === undefined ? 'configured' : `application ${grantId}`;
 }
-
-/** Latest calls of each account that are kept one by one. */
-export const MOST_CALLS = 100;
 
 /** An ended call. Neither its arguments nor its address are part of it. */
 export interface CallNote {
@@ -117,6 +115,27 @@ export class CallBuffer {
       batches.push({ ...NOTHING, calls: calls.slice(at, at + this.atOnce) });
     return batches;
   }
+}
+
+/** Accounts of a batch. */
+export const accountsIn = ({ callers, tools, calls }: CallBatch): readonly string[] => [
+  ...new Set([...callers, ...tools, ...calls].map(({ account }) => account)),
+];
+
+/** Halves of a batch by its accounts; undefined for a batch of one. */
+export function halvesOf(batch: CallBatch): readonly [CallBatch, CallBatch] | undefined {
+  const accounts = accountsIn(batch);
+  if (accounts.length < 2) return undefined;
+  const first = new Set(accounts.slice(0, Math.ceil(accounts.length / 2)));
+  const half = (isFirst: boolean): CallBatch => {
+    const belongs = ({ account }: { readonly account: string }): boolean => first.has(account) === isFirst;
+    return {
+      callers: batch.callers.filter(belongs),
+      tools: batch.tools.filter(belongs),
+      calls: batch.calls.filter(belongs),
+    };
+  };
+  return [half(true), half(false)];
 }
 
 const newAccount = (): OfAccount => ({ callers: new Map(), tools: new Map() });

@@ -12,6 +12,8 @@ import { provide } from '../core/provide.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
+import { MeteringModule } from '../metering/metering.module.ts';
+import { SetAside } from '../metering/set-aside.ts';
 import { Activity } from './activity.ts';
 import { Journal } from './journal.ts';
 import { LargestAccounts } from './largest-accounts.ts';
@@ -19,7 +21,7 @@ import { REGISTRY } from '../metrics/metrics.module.ts';
 
 /** The journal of calls that owners of accounts see. */
 @Module({
-  imports: [DatabaseModule, AccountsModule],
+  imports: [DatabaseModule, AccountsModule, MeteringModule],
   providers: [
     Journal,
     Activity,
@@ -35,10 +37,12 @@ export class JournalModule implements OnModuleInit, OnModuleDestroy, BeforeAppli
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(LargestAccounts) private readonly largest: LargestAccounts,
     @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(SetAside) private readonly setAside: SetAside,
   ) {}
 
   onModuleInit(): void {
     this.largest.show(this.registry);
+    this.setAside.show(this.registry);
     this.#stopPurging = keepPurged([this.journal], this.logger);
   }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
+import { SetAside } from '../metering/set-aside.ts';
 import { Activity } from './activity.ts';
 import { callerOf } from './call-buffer.ts';
 import { Journal } from './journal.ts';
@@ -26,7 +27,7 @@ describe.each(databases())('the journal on $name', ({ name, fresh }) => {
     await database.close();
   });
   const journal = (orm = database.orm): Journal => {
-    const made = new Journal(orm, quiet, () => now, name === 'PGlite');
+    const made = new Journal(orm, quiet, new SetAside(orm), () => now, name === 'PGlite');
     open.push(made);
     return made;
   };

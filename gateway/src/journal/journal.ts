@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { lt, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
 import { calls, usageCallers, usageTools } from '../database/schema.ts';
 import { monthOf } from '../core/calendar.ts';
-import { Outbox } from '../metering/outbox.ts';
-import { CallBuffer, MOST_CALLS, type CallBatch, type CallNote } from './call-buffer.ts';
+import { Outbox, type Destination } from '../metering/outbox.ts';
+import { SetAside } from '../metering/set-aside.ts';
+import { writing } from '../metering/usage-writers.ts';
+import { accountsIn, CallBuffer, halvesOf, type CallBatch, type CallNote } from './call-buffer.ts';
 import { LargestAccounts } from './largest-accounts.ts';
 import { EMBEDDED, ORM } from '../database/database.module.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
@@ -40,15 +42,20 @@ export class Journal {
   constructor(
     @Inject(ORM) private readonly orm: Orm,
     @Inject(LOGGER) logger: Logger,
+    @Inject(SetAside) setAside: Pick<SetAside, 'keep'>,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
     @Inject(EMBEDDED) embedded = false,
     @Inject(LargestAccounts) private readonly largest?: Pick<LargestAccounts, 'count'>,
   ) {
     this.#buffer = new CallBuffer(embedded ? AT_ONCE.embedded : AT_ONCE.server);
-    const write = async (batchId: string, batch: CallBatch): Promise<void> => {
-      await orm.execute(sql`select note_calls(${batchId}, ${JSON.stringify(batch)}::jsonb, ${MOST_CALLS}::integer)`);
+    const destination: Destination<CallBatch> = {
+      async write(id, batch) {
+        await orm.execute(writing('note_calls', id, JSON.stringify(batch)));
+      },
+      halves: halvesOf,
+      setAside: (id, batch, fault) => setAside.keep(id, 'note_calls', accountsIn(batch)[0] ?? '', batch, fault),
     };
-    this.#outbox = new Outbox(this.#buffer, write, logger);
+    this.#outbox = new Outbox(this.#buffer, destination, logger);
     this.#timer = setInterval(() => {
       if (this.#outbox.isDue) void this.#send();
     }, WRITE_MS);

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
+import { writing } from './usage-writers.ts';
 
 /** Calls of one account that wait for units; each is named by its tool's family, in order. */
 export interface UnitRequest {
@@ -41,11 +42,11 @@ export class Ledger {
 
   /** `batchId`: a batch that is sent again counts once. */
   async refund(batchId: string, entries: readonly Entry[]): Promise<void> {
-    await this.orm.execute(sql`select refund_calls(${batchId}, ${json(entries)})`);
+    await this.orm.execute(writing('refund_calls', batchId, JSON.stringify(entries)));
   }
 
   async record(batchId: string, entries: readonly Entry[]): Promise<void> {
-    await this.orm.execute(sql`select record_calls(${batchId}, ${json(entries)})`);
+    await this.orm.execute(writing('record_calls', batchId, JSON.stringify(entries)));
   }
 
   /** Batches are not sent again after a day. */
@@ -67,8 +68,6 @@ const reserving = (orm: Orm, defaultAllowance: number) =>
       allowance: sql<number>`allowance`,
     })
     .from(
-      sql`reserve_calls(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::integer)`,
+      sql`reserve_calls(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::bigint)`,
     )
     .prepare('');
-
-const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;

@@ -5,6 +5,7 @@ import { databases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { Ledger } from './ledger.ts';
+import { SetAside } from './set-aside.ts';
 import { Meter, type Spent, type Unit } from './meter.ts';
 
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
@@ -24,7 +25,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
   });
 
   const meter = (ledger = new Ledger(database.orm, 300)): Meter => {
-    const made = new Meter(ledger, quiet, () => now);
+    const made = new Meter(ledger, quiet, new SetAside(database.orm), () => now);
     open.push(made);
     return made;
   };

@@ -4,6 +4,8 @@ import { keptSpan, outsideSpans, type Logger } from '@cuspal/telemetry';
 import { dayOf, nextMonth } from '../core/calendar.ts';
 import { type Entry, type Granted, Ledger } from './ledger.ts';
 import { Outbox } from './outbox.ts';
+import { SetAside } from './set-aside.ts';
+import type { UsageWriter } from './usage-writers.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
 
 type Open = { -readonly [field in keyof Entry]: Entry[field] };
@@ -32,6 +34,12 @@ class UsageCounter {
     this.#open = new Map();
     return entries;
   }
+}
+
+/** Halves of entries, in their order. */
+function halves(entries: readonly Entry[]): readonly [readonly Entry[], readonly Entry[]] | undefined {
+  const middle = Math.ceil(entries.length / 2);
+  return entries.length < 2 ? undefined : [entries.slice(0, middle), entries.slice(middle)];
 }
 
 /** One call that is paid for. */
@@ -93,10 +101,23 @@ export class Meter {
   constructor(
     private readonly ledger: Ledger,
     @Inject(LOGGER) logger: Logger,
+    @Inject(SetAside) setAside: Pick<SetAside, 'keep'>,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {
-    this.#refunds = new Outbox(this.#givenBack, (id, entries) => ledger.refund(id, entries), logger);
-    this.#unmetered = new Outbox(this.#recorded, (id, entries) => ledger.record(id, entries), logger);
+    const keep =
+      (kind: UsageWriter) =>
+      (id: string, entries: readonly Entry[], fault: unknown): Promise<void> =>
+        setAside.keep(id, kind, entries[0]?.account ?? '', entries, fault);
+    this.#refunds = new Outbox(
+      this.#givenBack,
+      { write: (id, entries) => ledger.refund(id, entries), halves, setAside: keep('refund_calls') },
+      logger,
+    );
+    this.#unmetered = new Outbox(
+      this.#recorded,
+      { write: (id, entries) => ledger.record(id, entries), halves, setAside: keep('record_calls') },
+      logger,
+    );
     this.#timers = [
       setInterval(() => this.#tick(), WRITE_MS),
       setInterval(() => void ledger.purge().catch(() => {}), PURGE_MS),

@@ -16,7 +16,7 @@ function counted() {
     );
   };
   const ledger = { reserve, refund: async () => {}, record: async () => {}, purge: async () => {} };
-  return { meter: new Meter(ledger as unknown as Ledger, quiet), statements };
+  return { meter: new Meter(ledger as unknown as Ledger, quiet, { keep: async () => {} }), statements };
 }
 
 const unitOf = (reservation: Unit | Spent): Unit => {

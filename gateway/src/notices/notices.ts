@@ -102,7 +102,7 @@ export class Notices {
   async #spending(ids: readonly string[]): Promise<readonly Spending[]> {
     const { orm, now, defaultAllowance } = this.parts;
     const month = monthOf(now());
-    const allowance = sql<number>`coalesce(${accounts.monthlyAllowance}, ${defaultAllowance}::integer)`;
+    const allowance = sql<number>`coalesce(${accounts.monthlyAllowance}, ${defaultAllowance}::bigint)`;
     const rows = await orm
       .select({
         accountId: accounts.id,

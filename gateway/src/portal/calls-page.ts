@@ -1,6 +1,6 @@
 import type { PastCall } from '../journal/activity.ts';
 import { CALLS_KEPT_DAYS } from '../journal/journal.ts';
-import { MOST_CALLS } from '../journal/call-buffer.ts';
+import { MOST_CALLS } from '../metering/usage-writers.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { durationText, secondText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';

@@ -6,6 +6,7 @@ import type { TestPortal } from '../../test/portal.ts';
 import { ADA, makeKey, portalSuite } from '../../test/portal-suite.ts';
 import { quiet } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
+import { SetAside } from '../metering/set-aside.ts';
 import { Journal, type EndedCall } from '../journal/journal.ts';
 
 const plain = ({ text }: Visited): string =>
@@ -34,7 +35,7 @@ describe.each(databases())('what calls came to on the developer page, $name', (k
   const THIS_MONTH = new Date().toISOString().slice(0, 7);
 
   it('is shown at once: by key and application, by tool, and why calls were refused', async () => {
-    const journal = new Journal(database.orm, quiet);
+    const journal = new Journal(database.orm, quiet, new SetAside(database.orm));
     await restart({
       freshen: () => journal.write(),
       oauth: {
