@@ -12,7 +12,7 @@ export interface Candidate {
 
 /** The test that set a window apart, the only window there is, or one that nothing sets apart. */
 export const DISCRIMINATORS = [...WINDOW_TESTS, 'ONLY_WINDOW', 'INSEPARABLE'] as const;
-export type Discriminator = (typeof DISCRIMINATORS)[number];
+type Discriminator = (typeof DISCRIMINATORS)[number];
 
 /** A returned candidate with its place. */
 export interface Chosen extends Candidate {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { housesWeighed, matterInWords } from './event.ts';
+import { matterInWords } from './event.ts';
 import { natalEvent } from './natal.ts';
 import { judgedGroup } from './resolve.ts';
 
@@ -9,8 +9,4 @@ describe('matterInWords', () => {
     expect(matterInWords(judgedGroup([10, 6]))).toBe('the matter of houses 6 and 10');
     expect(matterInWords(judgedGroup([7]))).toBe('the matter of house 7');
   });
-});
-
-it('housesWeighed names what is for a matter and what is against it', () => {
-  expect(housesWeighed(natalEvent('marriage'))).toBe('houses 2, 7 and 11 against houses 1, 6 and 10');
 });

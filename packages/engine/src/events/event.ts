@@ -73,9 +73,6 @@ export const natalEvents = (
 export const matterInWords = ({ key, label, required: houses, relation }: NamedMatter): string =>
   key === null ? say.groupMatter({ relation: relation ?? 'self', houses }) : named(label);
 
-/** What a matter is weighed on, inside a sentence. */
-export const housesWeighed = (sets: Pick<JudgedEvent, 'required' | 'denial'>): string => say.weighed(sets);
-
 /** Adverse matters that a tool never lists of its own choice. */
 const ASKED_BY_NAME_ONLY: readonly string[] = ['pregnancy_loss', 'imprisonment', 'addiction'];
 
