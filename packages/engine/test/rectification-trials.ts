@@ -20,7 +20,7 @@ import { rectify } from '../src/rectification/rectify.ts';
 import type { Rectification } from '../src/rectification/rectify.ts';
 import { SAME_SCORE } from '../src/rectification/scored.ts';
 import { rulersOf } from '../src/rectification/ruling-fit.ts';
-import { eventScoring, shiftedTriple } from '../src/rectification/scoring.ts';
+import { eventScoring, shiftedTriple, totalsByParts } from '../src/rectification/scoring.ts';
 import type { Scoring } from '../src/rectification/scoring.ts';
 import type { Moment } from '../src/time/moment.ts';
 import type { Planet } from '../src/zodiac/names.ts';
@@ -90,15 +90,16 @@ function horaryScore(chart: Chart, { matter: event, favourable }: KnownEvent, lo
 /** T3 by the classes of horary (R13.4), which ranks the true time lower. */
 export const BY_HORARY: PeriodRule = {
   ownDate: dateIn((chart, event, lords) => isHoraryOpen(horaryPeriodClass(horaryMatter(chart, event), lords).class)),
-  scoringOf: (candidates, events) => ({
-    partsOf: (candidate, shift) => {
+  scoringOf: (candidates, events) => {
+    const partsOf: Scoring['partsOf'] = (candidate, shift) => {
       const { chart } = candidates.judge(candidate);
       return events.map((event, position) => {
         const lords = lordsOfTriple(shiftedTriple(candidate, event, position, shift));
         return { weight: event.weight, base: horaryScore(chart, event, lords), location: null, sky: null };
       });
-    },
-  }),
+    };
+    return { partsOf, shiftedTotals: totalsByParts(partsOf) };
+  },
 };
 
 function drawEvents(chart: Chart, count: number, draw: DrawDate, random: () => number): readonly KnownEvent[] {

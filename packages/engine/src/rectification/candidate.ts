@@ -1,19 +1,21 @@
+import { arcForward } from '../base/angles.ts';
+import { once } from '../base/once.ts';
 import { buildChart } from '../chart/build.ts';
-import { houseOf } from '../chart/houses.ts';
 import { vimshottari } from '../dasha/vimshottari.ts';
 import type { VimshottariCycle } from '../dasha/vimshottari.ts';
 import type { Ephemeris } from '../sky/port.ts';
-import { jdFromUtcMs } from '../time/julian.ts';
+import { movedChart } from '../kp/borders/moved-chart.ts';
 import type { Moment } from '../time/moment.ts';
-import { divide } from '../zodiac/division.ts';
+import { divide, signOf, subAndSign } from '../zodiac/division.ts';
 import type { Division } from '../zodiac/division.ts';
 import { HOUSES } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
-import { eventJudge } from './event-fit.ts';
+import { eventJudges } from './event-fit.ts';
 import type { EventJudge } from './event-fit.ts';
 import type { KnownEvent } from './known-event.ts';
-import { lordTriple } from './lord-triple.ts';
+import { triplesOf } from './lord-triple.ts';
 import { movingSky } from '../search/moving-sky.ts';
+import { sameNumbers } from './runs.ts';
 import type { Sample } from './runs.ts';
 
 /** A second that may be the birth, with the lords that its fit depends on. */
@@ -29,13 +31,15 @@ export interface Candidate extends Sample {
   readonly triples: readonly number[];
   /** Sub lord of a cusp. */
   readonly cuspSubLord: (house: House) => Planet;
-  /** Signs of cusps, sub lords of those that count, places and lords of planets: where they are alike, so is the standing of planets for the events. */
-  readonly chartKey: string;
+  /** Signs of cusps, subs of those that count, subs, signs and houses of planets: where they are alike, so is the standing of planets for the events. */
+  readonly chartKey: readonly number[];
 }
 
 /** Candidates between two instants. */
 export interface Candidates {
   readonly at: (utcMs: number) => Candidate;
+  /** What is seen of one in a search, without what is judged by. */
+  readonly sampleAt: (utcMs: number) => Sample;
   /** What its chart says of events. */
   readonly judge: (candidate: Candidate) => EventJudge;
 }
@@ -58,50 +62,54 @@ export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candida
   const { moment, events } = span;
   const sky = movingSky(ephemeris, moment, span.fromMs, span.toMs);
   const asked = events.flatMap(({ matter }) => [matter.primaryCusp, ...matter.required]);
-  const counting = [...new Set([...asked, ...(span.cusps ?? [])])];
-  let last: { readonly chartKey: string; readonly judge: EventJudge } | undefined;
+  const counting = new Set([...asked, ...(span.cusps ?? [])]);
+  const triplesIn = triplesOf(events.map(({ utcMs }) => utcMs));
+  const judgeOf = eventJudges();
+  const stated = once(() => buildChart(ephemeris, moment));
+  let last: { readonly chartKey: readonly number[]; readonly judge: EventJudge } | undefined;
+  const seenAt = (utcMs: number) => {
+    const [cusps, longitudes] = [sky.cusps(utcMs), sky.longitudes(utcMs)];
+    const chartKey = [
+      ...cusps.map((cusp, at) => (counting.has(HOUSES[at] ?? 1) ? subAndSign(cusp) : signOf(cusp))),
+      ...longitudes.map(subAndSign),
+      ...longitudes.map((longitude) => lastPassed(cusps, longitude)),
+    ];
+    const cycle = vimshottari(longitudes[1] ?? Number.NaN, utcMs);
+    const tripleAt = triplesIn(cycle);
+    const triples = events.map((_, at) => tripleAt(at));
+    return { cusps, longitudes, chartKey, cycle, triples, key: [...chartKey, ...triples], angles: cusps.slice(0, 6) };
+  };
   return {
+    sampleAt: seenAt,
     at: (utcMs) => {
-      const cusps = sky.cusps(utcMs).map((longitude) => divided(longitude));
-      const houses = HOUSES.map((house) => ({ house, longitude: cusps[house - 1]?.longitude ?? Number.NaN }));
-      const longitudes = sky.longitudes(utcMs);
-      const planets = longitudes.map((longitude) => divided(longitude));
-      const [ascendant, moon] = [cusps[0], planets[1]];
-      if (ascendant === undefined || moon === undefined) throw new RangeError('a sky without ascendant or Moon');
-      const cycle = vimshottari(moon.longitude, utcMs);
-      const triples = events.map((event) => lordTriple(cycle, event.utcMs));
-      const cuspSubs = counting.map((house) => cusps[house - 1]?.division.subIndex ?? 0);
-      const chartParts = [
-        ...cuspSubs,
-        ...cusps.map(({ division }) => division.signIndex),
-        ...planets.map(({ division }) => division.subIndex * 12 + division.signIndex),
-        ...longitudes.map((longitude) => houseOf(longitude, houses)),
-      ];
+      const { cusps, longitudes, ...seen } = seenAt(utcMs);
+      const [ascendant = Number.NaN, moonLongitude = Number.NaN] = [cusps[0], longitudes[1]];
       return {
+        ...seen,
         utcMs,
-        key: [...chartParts, ...triples],
-        angles: cusps.slice(0, 6).map(({ longitude }) => longitude),
-        ascendant: ascendant.longitude,
-        lagna: ascendant.division,
-        moon: moon.division,
-        moonLongitude: moon.longitude,
-        cycle,
-        triples,
-        cuspSubLord: (house) => cusps[house - 1]?.division.subLord ?? 'Ketu',
-        chartKey: chartParts.join(),
+        ascendant,
+        lagna: divide(ascendant),
+        moon: divide(moonLongitude),
+        moonLongitude,
+        cuspSubLord: (house) => divide(cusps[house - 1] ?? Number.NaN).subLord,
       };
     },
     judge: ({ utcMs, chartKey }) => {
       // Candidates come in order of time, so one is enough: a day of judges would be a burden to the collector.
-      if (last?.chartKey === chartKey) return last.judge;
-      const judge = eventJudge(buildChart(ephemeris, { ...moment, utcMs, jdUt: jdFromUtcMs(utcMs) }));
+      if (last !== undefined && sameNumbers(last.chartKey, chartKey)) return last.judge;
+      const judge = judgeOf(movedChart(stated(), sky, utcMs));
       last = { chartKey, judge };
       return judge;
     },
   };
 }
 
-const divided = (longitude: number): { readonly longitude: number; readonly division: Division } => ({
-  longitude,
-  division: divide(longitude),
-});
+/** The cusp that a longitude has passed last, counted from 0: its house, as `houseOf` finds it. */
+function lastPassed(cusps: readonly number[], longitude: number): number {
+  let [found, least] = [0, Infinity];
+  for (let at = 0; at < cusps.length; at += 1) {
+    const arc = arcForward(cusps[at] ?? Number.NaN, longitude);
+    if (arc < least) [found, least] = [at, arc];
+  }
+  return found;
+}

@@ -26,29 +26,38 @@ const HAIR = 1e-7;
 function meanOf(
   parts: readonly EventPart[],
   value: (part: EventPart) => number | null,
+  left: number | undefined,
   weightOf: (part: EventPart) => number = ({ weight }) => weight,
 ): number | null {
   let [sum, weights] = [0, 0];
-  for (const part of parts) {
-    const each = value(part);
+  for (let position = 0; position < parts.length; position += 1) {
+    const part = parts[position];
+    if (part === undefined) continue;
+    const each = position === left ? null : value(part);
     if (each === null) continue;
     sum += weightOf(part) * each;
     weights += weightOf(part);
   }
-  return weights === 0 ? null : printedTenths(sum / weights + HAIR);
+  return weightedMean(sum, weights);
 }
+
+/** A weighted mean to 0.1; null of nothing. */
+export const weightedMean = (sum: number, weights: number): number | null =>
+  weights === 0 ? null : printedTenths(sum / weights + HAIR);
 
 /**
  * The mean of the events, and with places and skies 0.65, 0.25 and 0.10 of the three, without skies 0.75 and 0.25.
- * Where leaving an event out takes a part away, the others keep their proportion.
+ * Where leaving an event out takes a part away, the others keep their proportion. `left` is the place of an event that is
+ * left out.
  */
-export function totalsOf(parts: readonly EventPart[]): Totals {
-  const base = meanOf(parts, (part) => part.base) ?? 0;
-  const location = meanOf(parts, (part) => part.location);
+export function totalsOf(parts: readonly EventPart[], left?: number): Totals {
+  const base = meanOf(parts, (part) => part.base, left) ?? 0;
+  const location = meanOf(parts, (part) => part.location, left);
   // A known clock time is as good of a small event as of a great one: skies count alike.
   const sky = meanOf(
     parts,
     (part) => part.sky,
+    left,
     () => 1,
   );
   if (location === null && sky === null) return { base, location, sky, total: base };

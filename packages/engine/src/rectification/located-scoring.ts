@@ -11,7 +11,7 @@ import { locationFit } from './located.ts';
 import type { LocatedEvent } from './located.ts';
 import { lordsOfTriple, NO_LORDS } from './lord-triple.ts';
 import type { Pace } from './pace.ts';
-import { eventScoring, NO_SHIFT, shiftedTriple, SHIFTS } from './scoring.ts';
+import { eventScoring, NO_SHIFT, shiftedTriple, SHIFTS, totalsByParts } from './scoring.ts';
 import type { Scoring } from './scoring.ts';
 import { say } from './rectification.messages.ts';
 
@@ -68,21 +68,20 @@ export function locatedScoring(candidates: Candidates, placed: readonly PlacedEv
     candidates,
     placed.map(({ event }) => event),
   );
-  return {
-    partsOf: (candidate, shift) => {
-      const { chart } = candidates.judge(candidate);
-      return base.partsOf(candidate, shift).map((part, position) => {
-        const each = placed[position];
-        if (each === undefined) return part;
-        const triple = shiftedTriple(candidate, each.event, position, shift);
-        return {
-          ...part,
-          location: locationOf(each, candidate, triple, chart),
-          sky: triple === NO_LORDS && each.skies.length > 0 ? 0 : skyFit(candidate, each.skies[shift.index]),
-        } satisfies EventPart;
-      });
-    },
+  const partsOf: Scoring['partsOf'] = (candidate, shift) => {
+    const { chart } = candidates.judge(candidate);
+    return base.partsOf(candidate, shift).map((part, position) => {
+      const each = placed[position];
+      if (each === undefined) return part;
+      const triple = shiftedTriple(candidate, each.event, position, shift);
+      return {
+        ...part,
+        location: locationOf(each, candidate, triple, chart),
+        sky: triple === NO_LORDS && each.skies.length > 0 ? 0 : skyFit(candidate, each.skies[shift.index]),
+      } satisfies EventPart;
+    });
   };
+  return { partsOf, shiftedTotals: totalsByParts(partsOf) };
 }
 
 function locationOf(

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { randomCharts, randomNumbers } from '../../test/random-charts.ts';
 import { vimshottariOf } from '../dasha/cycle-of.ts';
 import { runningLords } from '../dasha/running-lords.ts';
-import { cycleEndMs, periodsBetween } from '../dasha/vimshottari.ts';
-import { lordsOfTriple, lordTriple, NO_LORDS } from './lord-triple.ts';
+import { cycleEndMs, periodsBetween, vimshottari } from '../dasha/vimshottari.ts';
+import { lordsOfTriple, lordTriple, NO_LORDS, triplesOf } from './lord-triple.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 
@@ -23,5 +23,18 @@ it('names the lords that the tree of periods names, on borders too, and none out
     }
     expect(lordTriple(cycle, birthMs - 1)).toBe(NO_LORDS);
     expect(lordsOfTriple(lordTriple(cycle, cycleEndMs(cycle)))).toBeNull();
+  }
+});
+
+it('finds the same for cycles in order of birth, whatever it found for the one before', () => {
+  const random = randomNumbers(18);
+  const bornMs = Date.UTC(1980, 0, 1);
+  const instants = Array.from({ length: 60 }, () => Math.floor(bornMs + (random() * 130 - 2) * YEAR_MS));
+  const triplesIn = triplesOf(instants);
+  // A Moon that comes through a star and into the next.
+  for (let step = 0; step < 900; step += 1) {
+    const cycle = vimshottari(126 + step * 0.0173, bornMs + step * 120_000);
+    const tripleAt = triplesIn(cycle);
+    expect(instants.map((_, at) => tripleAt(at))).toEqual(instants.map((utcMs) => lordTriple(cycle, utcMs)));
   }
 });

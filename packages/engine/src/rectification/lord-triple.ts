@@ -18,7 +18,11 @@ const CYCLE_UNITS = 120 * DASHA_YEAR_MS * UNITS_PER_MS;
  */
 export function lordTriple({ birthMs, nominalStartMs, firstLord }: VimshottariCycle, utcMs: number): number {
   const units = (utcMs - nominalStartMs) * UNITS_PER_MS;
-  if (utcMs < birthMs || units >= CYCLE_UNITS) return NO_LORDS;
+  return utcMs < birthMs || units >= CYCLE_UNITS ? NO_LORDS : periodAt(units, firstLord).triple;
+}
+
+/** The pratyantardasha that holds an offset from the beginning of a cycle, with its limits. */
+function periodAt(units: number, firstLord: Planet) {
   let lord = DASHA_ORDER.indexOf(firstLord);
   let start = 0;
   let length = CYCLE_UNITS;
@@ -34,7 +38,29 @@ export function lordTriple({ birthMs, nominalStartMs, firstLord }: VimshottariCy
     length = end - start;
     triple = triple * 9 + lord;
   }
-  return triple;
+  return { triple, start, end: start + length };
+}
+
+/**
+ * `lordTriple` of many fixed instants for cycles that come in order of birth and differ little: the period last found
+ * for an instant mostly holds on, so it is looked at first.
+ */
+export function triplesOf(instants: readonly number[]): (cycle: VimshottariCycle) => (at: number) => number {
+  const firsts: (Planet | undefined)[] = instants.map(() => undefined);
+  const [starts, ends] = [new Float64Array(instants.length), new Float64Array(instants.length)];
+  const found = new Int16Array(instants.length);
+  return ({ birthMs, nominalStartMs, firstLord }) =>
+    (at) => {
+      const utcMs = instants[at] ?? Number.NaN;
+      const units = (utcMs - nominalStartMs) * UNITS_PER_MS;
+      if (utcMs < birthMs || units >= CYCLE_UNITS) return NO_LORDS;
+      if (firsts[at] !== firstLord || !(units >= (starts[at] ?? 0) && units < (ends[at] ?? 0))) {
+        const period = periodAt(units, firstLord);
+        firsts[at] = firstLord;
+        [starts[at], ends[at], found[at]] = [period.start, period.end, period.triple];
+      }
+      return found[at] ?? NO_LORDS;
+    };
 }
 
 /** The three lords of such a number, null of none. */

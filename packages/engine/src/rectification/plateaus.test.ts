@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ephemeris, movedBy, randomMoments } from '../../test/random-charts.ts';
+import { ephemeris, movedBy, portOf, randomMoments } from '../../test/random-charts.ts';
 import { naivePeriodClass, naiveStandings } from '../../test/naive-standing.ts';
 import { NO_PACE } from '../../test/rectification-trials.ts';
 import { buildChart } from '../chart/build.ts';
 import { cuspalSubLord, houseOfPlanet } from '../chart/placement.ts';
 import { runningLords } from '../dasha/running-lords.ts';
 import { verdictOf } from '../kp/promise/promise.ts';
+import { withOwnCalls } from '../sky/own-calls.ts';
 import type { Moment } from '../time/moment.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import { candidatesOf } from './candidate.ts';
@@ -119,10 +120,28 @@ describe.each(births)('a birth at latitude $latitude', (stated) => {
     }
   });
 
+  it('looks at the sky of the whole day once, and builds one chart for all its seconds', async () => {
+    const own = withOwnCalls(ephemeris);
+    let [places, cusps] = [0, 0];
+    const watched = {
+      ...portOf(own),
+      body: (...given: Parameters<typeof own.body>) => ((places += 1), own.body(...given)),
+      housesFromArmc: (...given: Parameters<typeof own.housesFromArmc>) => ((cusps += 1), own.housesFromArmc(...given)),
+    };
+    const reach = 43_200_000;
+    const span = { moment: stated, fromMs: stated.utcMs - reach, toMs: stated.utcMs + reach, events };
+    const candidates = candidatesOf(watched, span);
+    const scoring = eventScoring(candidates, events);
+    const found = await plateausOf(candidates, grid(stated.utcMs, 43_200), scoring, rulers, NO_PACE);
+    expect(places).toBeLessThanOrEqual(9);
+    // A look each minute, and six for a border: no scan of the 86,400 seconds.
+    expect(cusps).toBeLessThan(1_441 + 8 * found.length);
+  });
+
   it('is tested against chance as whole charts of the shifted sets would be', async () => {
     const candidates = candidatesFor(300);
     const scoring = eventScoring(candidates, events);
-    const test = chanceTest(scoring, ({ total }) => total, NO_PACE);
+    const test = chanceTest(scoring, ({ total }) => total);
     const plateaus = await plateausOf(candidates, grid(stated.utcMs, 300), scoring, rulers, NO_PACE, test.see);
     const middles = plateaus.map(({ middle }) => movedBy(stated, (middle.utcMs - stated.utcMs) / 1000));
     const best = (days: number) => {

@@ -1,10 +1,10 @@
-import type { Candidate, Candidates } from './candidate.ts';
+import type { Candidates } from './candidate.ts';
 import { totalsOf } from './event-parts.ts';
 import type { Pace } from './pace.ts';
 import { rulingAgreement } from './ruling-fit.ts';
 import type { Rulers } from './ruling-fit.ts';
 import { runsOf } from './runs.ts';
-import type { Run } from './runs.ts';
+import type { Run, Sample } from './runs.ts';
 import type { Stretch } from './scored.ts';
 import { NO_SHIFT } from './scoring.ts';
 import type { Scoring } from './scoring.ts';
@@ -31,14 +31,14 @@ export async function plateausOf(
   scoring: Scoring,
   rulers: Rulers,
   pace: Pace,
-  see: (plateau: Stretch) => Promise<void> = () => Promise.resolve(),
+  see: (plateau: Stretch) => void = () => undefined,
 ): Promise<readonly Stretch[]> {
   const found: Stretch[] = [];
-  const look = (second: number): Candidate => candidates.at(secondAt(grid, second));
+  const look = (second: number): Sample => candidates.sampleAt(secondAt(grid, second));
   for (const run of runsOf(look, grid.first, grid.last)) {
     const plateau = stretchOf(candidates, grid, run, scoring, rulers);
     found.push(plateau);
-    await see(plateau);
+    see(plateau);
     pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), say.lookingAtSeconds());
     await pace.yieldTurn();
   }
@@ -49,7 +49,7 @@ export async function plateausOf(
 export function stretchOf(
   candidates: Candidates,
   grid: SecondGrid,
-  { from, to }: Pick<Run<Candidate>, 'from' | 'to'>,
+  { from, to }: Pick<Run<Sample>, 'from' | 'to'>,
   scoring: Scoring,
   rulers: Rulers,
 ): Stretch {

@@ -13,8 +13,6 @@ export interface Chance {
   readonly p: number;
 }
 
-/** Twenty events moved so often take some milliseconds. */
-const SHIFTS_A_BREATH = 5;
 const STRETCHES_A_BREATH = 200;
 
 /** Which of the totals is put to the test. */
@@ -23,7 +21,7 @@ type Tested = (totals: Totals) => number;
 /** The chance test while it goes on. */
 export interface ChanceTest {
   /** Tries the shifted sets on the middle of one more stretch. */
-  readonly see: (stretch: Stretch) => Promise<void>;
+  readonly see: (stretch: Stretch) => void;
   /** How many shifts reached the best score of the real dates. */
   readonly result: (real: number) => Chance;
 }
@@ -32,15 +30,13 @@ export interface ChanceTest {
  * The best score that each shifted set of dates reaches over the middles of the stretches, against that of the real
  * dates. It is tried as the stretches are found, while what their charts say of events is at hand.
  */
-export function chanceTest(scoring: Scoring, tested: Tested, { yieldTurn }: Pick<Pace, 'yieldTurn'>): ChanceTest {
+export function chanceTest(scoring: Scoring, tested: Tested): ChanceTest {
   const best = SHIFTS.map(() => 0);
   return {
-    see: async ({ middle }) => {
-      for (const [position, shift] of SHIFTS.entries()) {
-        const score = tested(totalsOf(scoring.partsOf(middle, shift)));
-        if (score > (best[position] ?? 0)) best[position] = score;
-        if (position % SHIFTS_A_BREATH === 0) await yieldTurn();
-      }
+    see: ({ middle }) => {
+      scoring.shiftedTotals(middle).forEach((totals, position) => {
+        best[position] = Math.max(best[position] ?? 0, tested(totals));
+      });
     },
     result: (real) => {
       const asGood = best.filter((score) => score >= real - SAME_SCORE).length;
@@ -66,9 +62,11 @@ export async function stabilityOf(
   for (let left = 0; left < events; left += 1) {
     let best: { readonly stretch: Stretch; readonly rank: Ranked } | undefined;
     for (const [done, stretch] of stretches.entries()) {
-      const totals = totalsOf(stretch.parts.filter((_, position) => position !== left));
-      const rank = rankOf(stretch, statedMs, tested(totals));
-      if (best === undefined || byRank(rank, best.rank) < 0) best = { stretch, rank };
+      const score = tested(totalsOf(stretch.parts, left));
+      if (best === undefined || score >= best.rank.score) {
+        const rank = rankOf(stretch, statedMs, score);
+        if (best === undefined || byRank(rank, best.rank) < 0) best = { stretch, rank };
+      }
       if (done % STRETCHES_A_BREATH === 0) await yieldTurn();
     }
     if (best !== undefined && best.stretch.fromMs >= bar.fromMs && best.stretch.toMs <= bar.toMs) held += 1;

@@ -69,7 +69,7 @@ export async function rectify(ephemeris: Ephemeris, task: RectificationTask, pac
   const scoring = task.scoringOf(candidates);
   const statedMs = secondAt(grid, 0);
   const total = (totals: Totals): number => totals.total;
-  const test = chanceTest(scoring, total, pace);
+  const test = chanceTest(scoring, total);
   const inTime = await plateausOf(candidates, grid, scoring, rulers, pace, test.see);
   // All seconds of a plateau have its scores: only what rises and the Moon are a candidate's own.
   const scored = (second: number, offsetMinutes: number): ScoredCandidate => {

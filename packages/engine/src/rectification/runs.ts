@@ -66,7 +66,7 @@ function* changes<Seen extends Sample>(
   yield* changes(look, between, far);
 }
 
-const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
+export const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
   a.every((value, index) => value === b[index]);
 
 const movesLittle = (a: readonly number[], b: readonly number[]): boolean =>

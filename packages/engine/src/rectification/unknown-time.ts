@@ -63,12 +63,12 @@ export async function unknownTime(ephemeris: Ephemeris, task: UnknownTimeTask, p
   const candidates = candidatesOf(ephemeris, { moment: window.noon, fromMs: window.fromMs, toMs: window.toMs, events });
   const scoring = eventScoring(candidates, events);
   const byEvents = ({ base }: Stretch['totals']): number => base;
-  const test = events.length === 0 ? null : chanceTest(scoring, byEvents, pace);
+  const test = events.length === 0 ? null : chanceTest(scoring, byEvents);
   const inTime: RisingInterval[] = [];
   for (const run of runsOf(risingAt(candidates, grid, rowOf), grid.first, grid.last)) {
     const stretch = stretchOf(candidates, grid, run, scoring, rulers);
     inTime.push(intervalOf(stretch, task));
-    await test?.see(stretch);
+    test?.see(stretch);
     pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), say.lookingAtSubs());
     await pace.yieldTurn();
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { readReference } from '../../test/read-reference.ts';
-import { divide } from './division.ts';
+import { divide, signOf, subAndSign } from './division.ts';
 import { normalize } from '../base/angles.ts';
 import { DASHA_ORDER, DASHA_YEARS } from './names.ts';
 
@@ -58,6 +58,16 @@ describe('divide (R4)', () => {
       }),
       { numRuns: 1000, seed: 27 },
     );
+  });
+
+  it('gives sign and sub alone as it gives them with the rest, beside borders too', () => {
+    for (let step = 0; step < 20_000; step += 1) {
+      const border = ((step * 37) % 3240) / 9 + ((step % 5) - 2) * 1e-9;
+      for (const longitude of [border, step * 0.0181]) {
+        const { signIndex, subIndex } = divide(longitude);
+        expect([signOf(longitude), subAndSign(longitude)]).toEqual([signIndex, subIndex * 12 + signIndex]);
+      }
+    }
   });
 
   it('reads Aries 0° and the end of Pisces', () => {

@@ -40,8 +40,7 @@ const SUB_SUB_PER_YEAR = SUB_PER_YEAR / 120;
  * numbers on the exact boundaries, half open (R4.5), so that a longitude on a boundary belongs to the part it opens.
  */
 export function divide(longitude: number): Division {
-  let q = Math.floor(normalize(longitude) * UNITS_PER_DEGREE + 1e-6);
-  if (q >= CIRCLE) q -= CIRCLE;
+  const q = unitsOf(longitude);
   const signIndex = Math.floor(q / SIGN);
   const starIndex = Math.floor(q / STAR);
   let rest = q - starIndex * STAR;
@@ -87,6 +86,29 @@ export function divide(longitude: number): Division {
     subSubLord: dashaLord(subSub),
     subSubSubLord: dashaLord(lord),
   };
+}
+
+/** The sign of a sidereal longitude alone, by the same lookup; 0 = Aries. */
+export const signOf = (longitude: number): number => Math.floor(unitsOf(longitude) / SIGN);
+
+/** Sub and sign of a sidereal longitude as one number, by the same lookup: for searches that look at many. */
+export function subAndSign(longitude: number): number {
+  const q = unitsOf(longitude);
+  const star = Math.floor(q / STAR);
+  let rest = q - star * STAR;
+  let part = 0;
+  for (;;) {
+    const width = SUB_PER_YEAR * years((star + part) % 9);
+    if (rest < width) return (star * 9 + part) * 12 + Math.floor(q / SIGN);
+    rest -= width;
+    part += 1;
+  }
+}
+
+/** Whole units in which all borders lie. */
+function unitsOf(longitude: number): number {
+  const q = Math.floor(normalize(longitude) * UNITS_PER_DEGREE + 1e-6);
+  return q >= CIRCLE ? q - CIRCLE : q;
 }
 
 function years(lordIndex: number): number {

@@ -9,7 +9,7 @@ import { SIGN_ARCSEC } from '../../zodiac/division.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Point } from '../../zodiac/point.ts';
 import { subStart } from '../../zodiac/sub-table.ts';
-import { useLevelsOf } from '../kernel/levels.ts';
+import { signifiesAlike, useLevelsOf } from '../kernel/levels.ts';
 import { movedChart } from './moved-chart.ts';
 
 /** Within so long of a birth every body but the Moon goes straight on, to a millionth of a degree. */
@@ -68,17 +68,5 @@ function isInside({ longitude, subIndex }: Pick<Point, 'longitude' | 'subIndex'>
     subStart(subIndex + 1) - arcsec > UNSURE_ARCSEC &&
     fromSign > UNSURE_ARCSEC &&
     SIGN_ARCSEC - fromSign > UNSURE_ARCSEC
-  );
-}
-
-/** Whether two charts agree in all that signification asks: signs, stars and houses of planets, signs of cusps (R5.3, R6). */
-function signifiesAlike(one: Chart, other: Chart): boolean {
-  const [cusps, others] = [requireHouses(one).cusps, requireHouses(other).cusps];
-  return (
-    cusps.every(({ signIndex }, at) => signIndex === others[at]?.signIndex) &&
-    PLANETS.every((planet) => {
-      const [a, b] = [one.planets[planet], other.planets[planet]];
-      return a.signIndex === b.signIndex && a.starIndex === b.starIndex && a.house === b.house;
-    })
   );
 }

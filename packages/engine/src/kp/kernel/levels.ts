@@ -1,9 +1,10 @@
 import type { Chart } from '../../chart/chart.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
-import { HOUSES, isNode } from '../../zodiac/names.ts';
+import { HOUSES, isNode, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { agents, owned } from './agents.ts';
 import { houseOfPlanet, inOwnStar, tenants } from '../../chart/placement.ts';
+import { requireHouses } from '../../chart/houses.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byHouse } from '../../zodiac/records.ts';
 
@@ -70,6 +71,18 @@ const levelTable = perChart((): Partial<Record<Planet, Levels>> => ({}));
  * their lordships and not their places (R6.3). Throws out_of_range without Placidus.
  */
 export const levels = (chart: Chart, planet: Planet): Levels => (levelTable(chart)[planet] ??= levelsOf(chart, planet));
+
+/** Whether two charts agree in all that signification asks: signs, stars and houses of planets, signs of cusps (R5.3, R6). */
+export function signifiesAlike(one: Chart, other: Chart): boolean {
+  const [cusps, others] = [requireHouses(one).cusps, requireHouses(other).cusps];
+  return (
+    cusps.every(({ signIndex }, at) => signIndex === others[at]?.signIndex) &&
+    PLANETS.every((planet) => {
+      const [a, b] = [one.planets[planet], other.planets[planet]];
+      return a.signIndex === b.signIndex && a.starIndex === b.starIndex && a.house === b.house;
+    })
+  );
+}
 
 /** Gives a chart what is known of the planets of another one, in which each signifies alike. */
 export function useLevelsOf(chart: Chart, other: Chart): void {

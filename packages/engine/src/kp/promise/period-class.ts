@@ -1,7 +1,8 @@
 import { dashaYears } from '../../dasha/vimshottari.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import type { Matter, MatterLord, Postponement } from './matter.ts';
+import type { Standing } from '../kernel/standing.ts';
+import type { Matter, Postponement } from './matter.ts';
 
 /** What a period of a birth chart does for a matter, best first (R6T.2). */
 export const PERIOD_CLASSES = ['FULL', 'PARTIAL', 'WEAK', 'SILENT'] as const;
@@ -37,21 +38,24 @@ export const classRank = (of: PeriodClass): number => PERIOD_CLASSES.indexOf(of)
 export const notAbove = <Limit extends PeriodClass>(limit: Limit, of: PeriodClass): PeriodClass =>
   classRank(of) < classRank(limit) ? limit : of;
 
+type StandingLord = Pick<Standing, 'standing' | 'standIn'>;
+type StandingLords = Readonly<Record<Planet, StandingLord>>;
+
 /** The class of a period by the standing of its lords (R6T.2). */
-export function periodClassOf({ lords }: Matter, planets: PeriodLords): PeriodClass {
+export function periodClassOf({ lords }: { readonly lords: StandingLords }, planets: PeriodLords): PeriodClass {
   const [md, ad] = [lords[planets[0]], lords[planets[1]]];
   const pd = planets[2] === undefined ? ad : lords[planets[2]];
   const found = plainClass(md, ad, pd, planets.length === 2);
   return found === 'FULL' && (md.standIn || ad.standIn || pd.standIn) ? 'PARTIAL' : found;
 }
 
-function plainClass(md: MatterLord, ad: MatterLord, pd: MatterLord, ofTwo: boolean): PeriodClass {
+function plainClass(md: StandingLord, ad: StandingLord, pd: StandingLord, ofTwo: boolean): PeriodClass {
   const [upper, middle, lower] = [isStrong(md), isStrong(ad), isStrong(pd)];
   if (middle && lower) return upper ? 'FULL' : md.standing === 'WEAK' ? 'PARTIAL' : 'WEAK';
   return upper && (ofTwo || middle || lower) ? 'WEAK' : 'SILENT';
 }
 
-const isStrong = ({ standing }: MatterLord): boolean => standing === 'STRONG';
+const isStrong = ({ standing }: StandingLord): boolean => standing === 'STRONG';
 
 /** The class of a period with what its lords cover, lack and put off. */
 export const periodClass = (of: Matter, planets: PeriodLords): PeriodJudgement => ({
