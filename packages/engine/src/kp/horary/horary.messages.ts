@@ -32,6 +32,7 @@ type Messages = {
   readonly signSpeed: (a: { readonly lord: PlanetName; readonly sign: string; readonly kind: 'dual' | 'fixed' | 'movable' }) => string;
   readonly noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => string;
   readonly complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => string;
+  readonly colour: (a: { readonly planet: 'Jupiter' | 'Ketu' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' }) => string;
 };
 
 const translated = catalogue<Messages>({
@@ -68,4 +69,5 @@ export const say: Messages = {
   signSpeed: (a) => translated()?.signSpeed?.(a) ?? `${planetFirst(a.lord)} is in ${named(a.sign)}, a ${a.kind === 'movable' ? `movable` : a.kind === 'fixed' ? `fixed` : `dual`} sign, and fixed signs are slow.`,
   noComplication: (a) => translated()?.noComplication?.(a) ?? `The sub lord of ${a.cusp}, ${planetInWords(a.lord)}, signifies none of houses 6, 8 and 12.`,
   complication: (a) => translated()?.complication?.(a) ?? `The sub lord of ${a.cusp}, ${planetInWords(a.lord)}, signifies ${inWords(a.found)}, ${a.eleventh ? `but 11 too` : `and not 11`}.`,
+  colour: (a) => translated()?.colour?.(a) ?? `${a.planet === 'Sun' ? `copper` : a.planet === 'Moon' ? `fair` : a.planet === 'Mars' ? `red` : a.planet === 'Mercury' ? `olive` : a.planet === 'Jupiter' ? `yellow-fair` : a.planet === 'Venus' ? `bright fair` : a.planet === 'Saturn' ? `dark` : a.planet === 'Rahu' ? `smoky` : `variegated`}`,
 };

@@ -34,19 +34,6 @@ export const AGE_OF_PLANET: Readonly<Record<Graha, Age>> = {
   Saturn: 'very old',
 };
 
-/** Colour by planet (R18.5). */
-export const COLOUR_OF_PLANET: Readonly<Record<Planet, string>> = {
-  Sun: 'copper',
-  Moon: 'fair',
-  Mars: 'red',
-  Mercury: 'olive',
-  Jupiter: 'yellow-fair',
-  Venus: 'bright fair',
-  Saturn: 'dark',
-  Rahu: 'smoky',
-  Ketu: 'variegated',
-};
-
 export const SEXES = ['male', 'female'] as const;
 export type Sex = (typeof SEXES)[number];
 

@@ -5,8 +5,9 @@ import type { Graha, Planet } from '../../zodiac/names.ts';
 import { elementOf, modalityOf, statureOf } from '../../zodiac/sign-attributes.ts';
 import { isNode } from '../../zodiac/names.ts';
 import { agents } from '../kernel/agents.ts';
-import { AGE_OF_PLANET, COLOUR_OF_PLANET, RELATION_OF_MODALITY, SEX_OF_PLANET, SHAPE_OF_ELEMENT } from './lost-data.ts';
+import { AGE_OF_PLANET, RELATION_OF_MODALITY, SEX_OF_PLANET, SHAPE_OF_ELEMENT } from './lost-data.ts';
 import type { Sex } from './lost-data.ts';
+import { say } from './horary.messages.ts';
 
 /** The neuter planets are male in an odd sign and female in an even one (R18.5). */
 const sexOf = (chart: Chart, planet: Planet): Sex =>
@@ -28,7 +29,7 @@ export function thiefOf(chart: Chart) {
     stature: statureOf(signIndex),
     age: AGE_OF_PLANET[describerOf(chart, planet)],
     sex: sexOf(chart, planet),
-    colour: COLOUR_OF_PLANET[planet],
+    colour: say.colour({ planet }),
     shape: SHAPE_OF_ELEMENT[elementOf(signIndex)],
     relation: RELATION_OF_MODALITY[modalityOf(chart.ascendant.signIndex)],
     companions: occupants(chart, 7)

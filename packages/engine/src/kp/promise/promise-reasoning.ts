@@ -7,18 +7,8 @@ import type { Node, Planet } from '../../zodiac/names.ts';
 import { AGENT_ROLES, agents } from '../kernel/agents.ts';
 import { LEVEL_KEYS, levels } from '../kernel/levels.ts';
 import { cuspOf, houseOfPlanet, inOwnStar } from '../../chart/placement.ts';
-import type { Judgement, Verdict } from './promise-verdict.ts';
+import type { Judgement } from './promise-verdict.ts';
 import { say } from './promise.messages.ts';
-
-/** The verdict as the end of "so it is …". */
-export const VERDICT_IN_WORDS: Readonly<Record<Verdict, string>> = {
-  ACTIVE: 'promised',
-  MIXED_ACTIVE: 'promised with opposition',
-  PARTIALLY_ACTIVE: 'promised weakly',
-  CONTRADICTED: 'spoken for and against alike',
-  DENIED: 'denied',
-  NEGATED: 'not promised',
-};
 
 /** What a verdict is told from: the levels and weights say which side opposition and promise are strong on. */
 export type ToldVerdict = Pick<Judgement, 'verdict' | 'basis'> &

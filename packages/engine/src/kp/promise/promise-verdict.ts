@@ -168,10 +168,3 @@ function decide(facts: Facts, strong: boolean, lowCoverage: boolean): readonly [
     ? ['ACTIVE', 'REQUIRED_OUTRANKS']
     : ['MIXED_ACTIVE', 'PARTIAL_OPPOSITION'];
 }
-
-/** What a promise says, as the end of "service is …". */
-export const SIDE_IN_WORDS: Readonly<Record<Side, string>> = {
-  yes: 'promised',
-  split: 'spoken for and against alike',
-  no: 'not promised',
-};
