@@ -25,11 +25,11 @@ export interface Asked {
 const answerSentence = ({ label, polarity, said }: Asked, answer: HoraryAnswer): string =>
   said ?? say.answered({ answer, adverse: polarity === 'adverse', label });
 
-/** The first two reservations: more make no sentence. */
+/** The first two reservations: more make no sentence. A retrograde wish denies, or is said of the sub lord of cusp 11. */
 const reservations = (qualifiers: readonly HoraryTest[]): string =>
   say.reservations({
     reasons: qualifiers
-      .filter((test) => test !== 'SIGNIFIES')
+      .filter((test) => test !== 'SIGNIFIES' && test !== 'WISH_DIRECT')
       .slice(0, 2)
       .map((test) => say.reservation({ test })),
   });
