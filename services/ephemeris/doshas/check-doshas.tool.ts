@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { atmakaraka } from '@cuspal/engine/jaimini/karakamsa';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
@@ -27,19 +26,20 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { borderNote } from '../jaimini/rows.ts';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-import { NATURES_OF_THE_CHART, natureUsedShape, NO_KP_VERDICT } from '../strength/rows.ts';
+import { naturesOfTheChart, natureUsedShape, noKpVerdict } from '../strength/rows.ts';
 import {
   doshaShape,
+  DOSHAS,
   explain,
   heldShape,
   kalsarpaExplained,
-  KP_DISSENT,
-  severityInWords,
+  kpDissent,
+  weightOf,
   severityShape,
 } from './dosha-rows.ts';
 import { manglikShape, manglikView } from './manglik-view.ts';
 import { sadeSatiShape, sadeSatiView } from './sade-sati-view.ts';
+import { say } from './doshas.messages.ts';
 
 export default defineTool({
   name: 'check_doshas',
@@ -102,52 +102,39 @@ export default defineTool({
       pitra: pitraView(chart),
       kemadruma: kemadrumaView(reading),
     };
-    const present = DOSHA_NAMES.filter(([key]) => doshas[key].present);
+    const present = DOSHAS.filter((dosha) => doshas[dosha].present);
     return {
       answer: answerOf(
-        present.length === 0
-          ? 'None of the five usual doshas is present.'
-          : `${COUNT_IN_WORDS[present.length] ?? ''} of the five usual doshas ${present.length === 1 ? 'is' : 'are'} present, ${inWords(
-              present.map(([key, name]) => `${name} (${severityInWords(doshas[key])})`),
-            )}.`,
-        'They are custom. They foretell nothing and decide nothing in KP.',
+        say.present({
+          count: present.length,
+          doshas: present.map((dosha) => say.doshaAndWeight({ dosha, weight: weightOf(doshas[dosha]) })),
+        }),
+        say.customOnly(),
       ),
       doshas,
       otherDoshas: otherDoshas(reading),
       presentCount: present.length,
       asOf: printInstant(utcMs, moment),
-      kpDissent: KP_DISSENT.manglik,
+      kpDissent: kpDissent('manglik'),
       scoreProvenance: SERVICE_EXTENSION,
       natureUsed: natureUsed(chartNatures(chart)),
       notes: [
-        NO_KP_VERDICT,
-        NATURES_OF_THE_CHART,
-        'The severities are our own scale. No single text has all the rules of Manglik and Pitra dosha.',
-        'A partner with the same dosha is a matter of matching and is not tested here.',
-        ...(houses === null ? ['Placidus houses do not exist at this latitude, so there is no KP view.'] : []),
-        ...(sadeSati.truncated ? ['Dates of Sade Sati outside the years 1800 to 2399 are left out.'] : []),
+        noKpVerdict(),
+        naturesOfTheChart(),
+        say.severitiesOurs(),
+        say.partnerNotTested(),
+        ...(houses === null ? [say.noKpView()] : []),
+        ...(sadeSati.truncated ? [say.datesLeftOut()] : []),
         ...borderNote(chart),
       ],
       next: [
-        { tool: 'get_kalsarpa_variants', reason: 'It shows the axis of the nodes and their periods.' },
-        { tool: 'get_sade_sati_phases', reason: 'It lists all cycles of Sade Sati with their phases.' },
-        ...(houses === null
-          ? []
-          : [{ tool: 'get_marriage_advanced', reason: 'It judges marriage by the sub lord of the 7th cusp.' }]),
+        { tool: 'get_kalsarpa_variants', reason: say.nextNodes() },
+        { tool: 'get_sade_sati_phases', reason: say.nextSadeSati() },
+        ...(houses === null ? [] : [{ tool: 'get_marriage_advanced', reason: say.nextMarriage() }]),
       ],
     };
   },
 });
-
-const COUNT_IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'All'] as const;
-
-const DOSHA_NAMES = [
-  ['manglik', 'Manglik'],
-  ['kalsarpa', 'Kala Sarpa'],
-  ['sadeSati', 'Sade Sati'],
-  ['pitra', 'Pitra'],
-  ['kemadruma', 'Kemadruma'],
-] as const;
 
 function kalsarpaView(chart: Chart) {
   const found = kalsarpa(chart);
@@ -159,7 +146,7 @@ function kalsarpaView(chart: Chart) {
     severityFactors,
     cancellations: full ? mitigations : [],
     explanation: kalsarpaExplained(found),
-    kpDissent: KP_DISSENT.kalsarpa,
+    kpDissent: kpDissent('kalsarpa'),
     customary: true as const,
     status,
     full,
@@ -171,27 +158,25 @@ function kalsarpaView(chart: Chart) {
 
 function pitraView(chart: Chart) {
   const found = pitra(chart);
-  const why = found.hits.map(({ detail }) => detail).join(' ') || 'None of its six rules holds.';
+  const why = found.hits.map(({ detail }) => detail).join(' ') || say.noPitraRule();
   return {
     ...found,
-    explanation: explain('Pitra dosha', found, why),
-    kpDissent: KP_DISSENT.pitra,
+    explanation: explain('pitra', found, why),
+    kpDissent: kpDissent('pitra'),
     customary: true as const,
   };
 }
 
 function kemadrumaView(reading: Reading) {
   const { present, severity, severityFactors, cancellations, beside } = kemadruma(reading);
-  const why = present
-    ? 'No planet from Mars to Saturn is in the second or twelfth sign from the Moon.'
-    : `${planetsInWords(beside)} ${beside.length === 1 ? 'stands' : 'stand'} in the second or twelfth sign from the Moon.`;
+  const why = say.besideTheMoon({ planets: beside });
   return {
     present,
     severity,
     severityFactors,
     cancellations,
-    explanation: explain('Kemadruma', { present, severity, cancellations }, why),
-    kpDissent: KP_DISSENT.kemadruma,
+    explanation: explain('kemadruma', { present, severity, cancellations }, why),
+    kpDissent: kpDissent('kemadruma'),
     customary: true as const,
     cancelled: cancellations.length > 0,
   };

@@ -11,7 +11,6 @@ import {
 } from '@cuspal/engine/parashari/doshas/kalsarpa';
 import { KALSARPA_MITIGATION_RULES } from '@cuspal/engine/parashari/doshas/kalsarpa-mitigations';
 import { axisAreas, KALSARPA_NAMES, KALSARPA_VARIANTS } from '@cuspal/engine/parashari/doshas/kalsarpa-variants';
-import type { Severity } from '@cuspal/engine/parashari/doshas/severity';
 import { byGraha, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -39,16 +38,17 @@ import {
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { borderNote } from '../jaimini/rows.ts';
-import { NO_KP_VERDICT, perGraha } from '../strength/rows.ts';
+import { noKpVerdict, perGraha } from '../strength/rows.ts';
 import {
   heldShape,
   kalsarpaExplained,
   kalsarpaInWords,
-  KP_DISSENT,
-  severityInWords,
+  kpDissent,
+  weightOf,
   severityFactorsShape,
   severityShape,
 } from './dosha-rows.ts';
+import { say } from './doshas.messages.ts';
 
 const nodeShape = z.strictObject({ longitude: longitudeDegrees, sign: signName, house: houseNumber });
 const variantName = z.enum(KALSARPA_NAMES);
@@ -116,9 +116,9 @@ export default defineTool({
     });
     return {
       answer: answerOf(
-        TOLD[status](severity),
+        say.kalsarpaTold({ status, weight: weightOf({ severity, cancellations: [] }) }),
         kalsarpaInWords(found),
-        'No classical text defines it, and KP gives it no role.',
+        say.noClassicalText(),
       ),
       asOf: printInstant(utcMs, moment),
       present: status === 'FULL',
@@ -142,38 +142,22 @@ export default defineTool({
       severity,
       severityFactors: found.severityFactors,
       explanation: kalsarpaExplained(found),
-      kpDissent: KP_DISSENT.kalsarpa,
+      kpDissent: kpDissent('kalsarpa'),
       classicalSource: false as const,
       scoreProvenance: SERVICE_EXTENSION,
       notes: notesOf(found, borderNote(chart)),
-      next: [{ tool: 'get_node_cascade', reason: 'It shows what Rahu and Ketu do by KP, as agents of other planets.' }],
+      next: [{ tool: 'get_node_cascade', reason: say.nextCascade() }],
     };
   },
 });
 
-const TOLD: Readonly<Record<Kalsarpa['status'], (severity: Severity) => string>> = {
-  FULL: (severity) => `Kala Sarpa is present, ${severityInWords({ severity, cancellations: [] })}.`,
-  PARTIAL: () => 'Kala Sarpa is not present in full.',
-  NONE: () => 'Kala Sarpa is not present.',
-};
-
 const notesOf = ({ status, nodeSensitive, signForm }: Kalsarpa, border: readonly string[]): readonly string[] => [
-  NO_KP_VERDICT,
-  'About seven charts of a hundred have it in full, and every fourth has one planet outside. So one outside is not counted as present.',
-  'Which of the two directions is called Kala Sarpa and which Kala Amrita differs by author.',
-  ...(nodeSensitive
-    ? [
-        'A planet is within 2 degrees of the axis. The true node differs from the mean node by up to 1.7 degrees and may change the result.',
-      ]
-    : []),
-  ...((signForm === 'FULL') === (status === 'FULL')
-    ? []
-    : [
-        signForm === 'FULL'
-          ? 'By whole signs, as many judge it, it would be present. Degrees decide here.'
-          : 'By whole signs, as many judge it, it would not be present. Degrees decide here.',
-      ]),
-  ...(status === 'NONE' ? [] : ['Periods after the 120 years from birth are not listed.']),
+  noKpVerdict(),
+  say.howOftenFull(),
+  say.directionDiffers(),
+  ...(nodeSensitive ? [say.trueNodeMayChange()] : []),
+  ...((signForm === 'FULL') === (status === 'FULL') ? [] : [say.byWholeSigns({ present: signForm === 'FULL' })]),
+  ...(status === 'NONE' ? [] : [say.periodsNotListed()]),
   ...border,
 ];
 

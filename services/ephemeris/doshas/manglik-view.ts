@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord, cuspOf } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
@@ -12,7 +11,8 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { bandShape, houseNumber, levelsShape, planetName, signName } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { z } from 'zod';
-import { doshaShape, explain, KP_DISSENT, MANGLIK_BASE_RATE } from './dosha-rows.ts';
+import { doshaShape, explain, kpDissent, MANGLIK_BASE_RATE } from './dosha-rows.ts';
+import { say } from './doshas.messages.ts';
 
 const hitShape = z.strictObject({
   house: houseNumber,
@@ -50,8 +50,8 @@ export function manglikView(chart: Chart) {
     severity,
     severityFactors,
     cancellations,
-    explanation: explain('Manglik dosha', found, whyManglik(found)),
-    kpDissent: KP_DISSENT.manglik,
+    explanation: explain('manglik', found, whyManglik(found)),
+    kpDissent: kpDissent('manglik'),
     customary: true as const,
     fromLagna: hits.Lagna,
     fromMoon: hits.Moon,
@@ -64,14 +64,12 @@ export function manglikView(chart: Chart) {
   };
 }
 
-const REFERENCE_IN_WORDS = { Lagna: 'the Lagna', Moon: 'the Moon', Venus: 'Venus' } as const;
-
-function whyManglik({ present, hits }: Manglik): string {
-  if (!present) return 'Mars is in none of the houses that count from Lagna, the Moon or Venus.';
-  const from = MANGLIK_REFERENCES.filter((reference) => hits[reference].hit);
-  const places = from.map((reference) => `house ${hits[reference].house} from ${REFERENCE_IN_WORDS[reference]}`);
-  return `Mars is in ${inWords(places)}.`;
-}
+const whyManglik = ({ hits }: Manglik): string =>
+  say.marsPlaces({
+    places: MANGLIK_REFERENCES.filter((reference) => hits[reference].hit).map((reference) =>
+      say.houseFrom({ house: hits[reference].house, reference }),
+    ),
+  });
 
 /** What KP says of the same matter. */
 function kpView(chart: Chart) {

@@ -1,4 +1,3 @@
-import { ordinal } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { SADE_SATI_PHASES, phaseOfSign } from '@cuspal/engine/gochara/sade-sati';
 import {
@@ -17,7 +16,8 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { houseNumber, instantText, listOf, signName } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { doshaShape, explain, KP_DISSENT } from './dosha-rows.ts';
+import { doshaShape, explain, kpDissent } from './dosha-rows.ts';
+import { say } from './doshas.messages.ts';
 
 const boundary = instantText.nullable().meta({ description: 'Null outside 1800 to 2399' });
 
@@ -52,8 +52,8 @@ export async function sadeSatiView(search: Search, chart: Chart, utcMs: number) 
     severity: found.severity,
     severityFactors: found.severityFactors,
     cancellations: found.cancellations,
-    explanation: explain('Sade Sati', found, whySadeSati(found, signIndex)),
-    kpDissent: KP_DISSENT.sadeSati,
+    explanation: explain('sadeSati', found, whySadeSati(found, signIndex)),
+    kpDissent: kpDissent('sadeSati'),
     customary: true as const,
     phase: found.phase,
     houseFromMoon: found.houseFromMoon,
@@ -71,10 +71,9 @@ export async function sadeSatiView(search: Search, chart: Chart, utcMs: number) 
   };
 }
 
-const PHASE_IN_WORDS = { Vraya: 'the twelfth sign from', Janma: 'the sign of', Patha: 'the second sign from' } as const;
-
-function whySadeSati({ phase, houseFromMoon, smallPanoti }: SadeSatiDosha, sign: number): string {
-  if (phase !== null) return `Saturn passes ${nameOfSign(sign)}, ${PHASE_IN_WORDS[phase]} the natal Moon.`;
-  const small = smallPanoti === null ? '' : ' Tradition calls that stay a small panoti. It is not part of Sade Sati.';
-  return `Saturn passes ${nameOfSign(sign)}, the ${ordinal(houseFromMoon)} sign from the natal Moon.${small}`;
+function whySadeSati({ phase, houseFromMoon, smallPanoti }: SadeSatiDosha, signIndex: number): string {
+  const sign = nameOfSign(signIndex);
+  return phase === null
+    ? say.saturnElsewhere({ sign, house: houseFromMoon, small: smallPanoti !== null })
+    : say.saturnInSadeSati({ sign, phase });
 }

@@ -5,7 +5,8 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, SIGNS } from '@cuspal/engine/zodiac/names';
 import { aboutShape, birthInput, defineTool, houseNumber, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT, perGraha } from './rows.ts';
+import { noKpVerdict, perGraha } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const bindus = z.int().min(0).max(8);
 const twelve = (score: z.ZodInt) => z.array(score).length(12).readonly();
@@ -77,17 +78,14 @@ export default defineTool({
   run: ({ chart, note }) => {
     const { planets, sarva, lagna, pvr } = ashtakavarga(chart);
     const signsWith = (score: number) => SIGNS.filter((_, sign) => sarva[sign] === score);
-    note(NO_KP_VERDICT);
-    note('The bindus of the ascendant’s own chart are not part of the sum of 337.');
-    note('Virgo multiplies by 5 in the rasi pinda, but some books have 6.');
-    note('The reductions count signs held by the Sun to Saturn only. Rahu and Ketu have no row.');
-    note('The bands of the houses are common usage and no book’s.');
-    note(
-      'The alternative rows of the Moon and Venus are those of a modern textbook and its program. The reductions stay classical.',
-    );
+    note(noKpVerdict());
+    note(say.ascendantBindusApart());
+    note(say.virgoMultiplier());
+    note(say.reductionsWithoutNodes());
+    note(say.houseBandsCommon());
+    note(say.alternativeRows());
     return {
-      about:
-        'This shows the Parashari ashtakavarga, which gives bindus to twelve signs for each of seven planets and in sum.',
+      about: say.aboutAshtakavarga(),
       frame: 'sign' as const,
       prastarashtakavarga: byGraha((planet) => {
         const { matrix, signScores } = planets[planet];

@@ -26,7 +26,8 @@ import { byPlanet } from '@cuspal/engine/zodiac/records';
 import { aboutShape, birthInput, defineTool, houseNumber, listOf, perPlanet, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { baladiWorking, deeptadiWorking, jagradadiWorking, lajjitadiWorking } from './avastha-working.ts';
-import { NO_KP_VERDICT } from './rows.ts';
+import { noKpVerdict } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 /** Verses of BPHS, Santhanam's numbers. */
 const VERSES = {
@@ -36,8 +37,6 @@ const VERSES = {
   lajjitadi: 'BPHS 45.11-29',
   sayanadi: 'BPHS 45.30-39',
 } as const;
-
-const NO_NAME = 'The sub-state needs the first syllable of the name, sent as name_anka from 1 to 5.';
 
 const destroyed = { house: houseNumber, matter: z.enum(DESTROYED_MATTERS).nullable() };
 const numbers = z.strictObject({
@@ -122,16 +121,14 @@ export default defineTool({
     const { moment } = chart;
     const day = dayFrame(ephemeris, moment.utcMs, moment, moment);
     const anka = input.name_anka ?? null;
-    note(NO_KP_VERDICT);
-    note('Waking and feeling go by natural relations, splendour by the compound ones.');
-    note(
-      'Other schools grade waking by the compound relation, by the lord even in debility, or by thirds of the sign.',
-    );
-    note('Rahu and Ketu have friends and enemies of their own here but are neither to other planets.');
-    note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
+    note(noKpVerdict());
+    note(say.relationsOfAvasthas());
+    note(say.wakingOtherwise());
+    note(say.nodesHaveFriends());
+    note(say.nodeDignityDiffers());
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
-      about: 'This shows the Parashari states of nine planets in five families, with the working of each.',
+      about: say.aboutAvasthas(),
       planets: byPlanet((planet) => planetView(chart, planet, day, anka)),
       bhavaDestroyed: PLANETS.flatMap((planet) =>
         destroyedHouses(feeling(chart, planet)).map(({ house, state, matter }) => ({ house, planet, state, matter })),
@@ -186,7 +183,7 @@ function posture(chart: Chart, planet: Planet, day: DayFrame, anka: number | nul
     state: sayanadiState(index),
     subState: sub?.subState ?? null,
     subStateComputable: sub !== null,
-    subStateReason: sub === null ? NO_NAME : null,
+    subStateReason: sub === null ? say.subStateNeedsName() : null,
     verses: VERSES.sayanadi,
     working: { ...given, r: index, ...(sub !== null && anka !== null && { anka, x: sub.x }) },
   };

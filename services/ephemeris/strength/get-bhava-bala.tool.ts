@@ -15,7 +15,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from './rows.ts';
+import { noKpVerdict } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const houseRow = z.strictObject({
   house: houseNumber,
@@ -61,14 +62,14 @@ export default defineTool({
   run: ({ chart, ephemeris, note }) => {
     const strength = bhavaBala(ephemeris, chart);
     if (strength === null) throw noSripatiBhavas();
-    note(NO_KP_VERDICT);
-    note('Mercury aspects a house with its whole strength in its favour, even where it counts as a malefic.');
-    note('One program subtracts the aspect in that case.');
-    note('Only the Sun, Mars, Mercury, Jupiter and Saturn add or take points as occupants.');
+    note(noKpVerdict());
+    note(say.mercuryAspectsWhole());
+    note(say.programSubtractsAspect());
+    note(say.occupantsThatCount());
     if (strength.sunriseFallback) note(standInNote(chart.moment.utcMs));
     const ranked = strength.houses.toSorted((x, y) => x.rank - y.rank);
     return {
-      about: 'This shows the Parashari bhava bala of twelve houses in virupas, with rank.',
+      about: say.aboutBhavaBala(),
       houses: strength.houses.map(({ madhya, sign, ...row }) => ({
         ...row,
         madhya: printedLongitude(madhya),

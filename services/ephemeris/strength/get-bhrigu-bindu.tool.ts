@@ -5,14 +5,12 @@ import { countSigns, wholeSignHouse } from '@cuspal/engine/parashari/base/frame'
 import { NATURES } from '@cuspal/engine/parashari/base/natures';
 import { combustionOf } from '@cuspal/engine/parashari/states/combustion';
 import { BINDU_NATURES, bhriguBindu, readBindu } from '@cuspal/engine/parashari/strength/bhrigu-bindu';
-import type { BinduNature } from '@cuspal/engine/parashari/strength/bhrigu-bindu';
 import { BINDU_TARGETS, BINDU_TRANSITS, binduTransits } from '@cuspal/engine/parashari/strength/bindu-transits';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -31,7 +29,8 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from './rows.ts';
+import { naturesOfTheChart, noKpVerdict } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const MOST_YEARS = 30;
 const STANDARD_YEARS = 10;
@@ -103,20 +102,20 @@ export default defineTool({
     const { transits, cut } = await binduTransits(search, longitude, utcMs, input.years);
     const house = countSigns(ascendant.signIndex, signIndex);
     const lords = lordsOf(longitude);
-    note(NO_KP_VERDICT);
-    note(NATURES_OF_THE_CHART);
-    note('The point is the middle of the arc from Rahu forward to the Moon. Some take the shorter arc instead.');
-    note('What a passage is expected to bring is our own and goes by the planet alone.');
-    if (isMoon) note('Rahu and the Moon are in one place, so the point is the Moon.');
-    if (houses === null) note('Placidus houses do not exist at this latitude, so there is no KP house.');
-    if (cut) note('The years asked for reach beyond 1800 to 2399, so passages outside are missing.');
+    note(noKpVerdict());
+    note(naturesOfTheChart());
+    note(say.binduArc());
+    note(say.passageExpected());
+    if (isMoon) note(say.binduIsMoon());
+    if (houses === null) note(say.noKpHouse());
+    if (cut) note(say.yearsBeyondSky());
     const [first] = transits;
     return {
       answer: answerOf(
-        `The Bhrigu bindu is in ${lords.sign} in house ${house}, and its lord is ${planetInWords(signLord)}.`,
-        NATURE_IN_WORDS[nature],
+        say.binduStands({ sign: lords.sign, house, lord: signLord }),
+        say.binduNature({ nature }),
         first !== undefined &&
-          `The next slow planet to cross ${first.target === 'POINT' ? 'it' : 'its opposite'} is ${first.planet}, on ${dateInWords(first.utcMs, moment)}.`,
+          say.nextToCross({ target: first.target, planet: first.planet, at: printInstant(first.utcMs, moment) }),
       ),
       bhriguBindu: {
         siderealLongitude: printedLongitude(longitude),
@@ -146,15 +145,7 @@ export default defineTool({
         expected: EXPECTED[transit.planet],
       })),
       asOf: printInstant(utcMs, moment),
-      next: [
-        { tool: 'get_smart_current_dasha', reason: 'It tells which period runs, against which a passage is read.' },
-      ],
+      next: [{ tool: 'get_smart_current_dasha', reason: say.nextRunningPeriod() }],
     };
   },
 });
-
-const NATURE_IN_WORDS: Readonly<Record<BinduNature, string>> = {
-  FAVOURED: 'More benefics than malefics touch it, so it is favoured.',
-  MIXED: 'Benefics and malefics touch it alike, or none does, so it is mixed.',
-  STRAINED: 'More malefics than benefics touch it, so it is strained.',
-};

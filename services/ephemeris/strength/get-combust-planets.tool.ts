@@ -27,7 +27,8 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from './rows.ts';
+import { noKpVerdict } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const BURNABLE = GRAHAS.filter((planet) => planet !== 'Sun');
 
@@ -72,18 +73,18 @@ export default defineTool({
   run: async ({ chart, ephemeris, note, yieldTurn }) => {
     const { moment, planets } = chart;
     const combust = BURNABLE.filter((planet) => combustionOf(chart, planet) !== 'NONE');
-    note(NO_KP_VERDICT);
-    note('The full grade, the inner third of the orb, is our own.');
-    note('Within 17 minutes of arc Western writers see a planet strengthened, so this is only reported.');
-    note('A latitude north or south softens a combustion where the arc on the sphere is wider than the orb.');
-    if (combust.includes('Moon')) note('The Moon is combust near the new moon, which is amavasya.');
+    note(noKpVerdict());
+    note(say.fullGradeOurs());
+    note(say.cazimiReported());
+    note(say.latitudeSoftens());
+    if (combust.includes('Moon')) note(say.moonCombust());
     const stays = new Map<(typeof BURNABLE)[number], CombustionStay | null>();
     for (const planet of BURNABLE) {
       stays.set(planet, combustionStay(ephemeris, chart, planet));
       await yieldTurn();
     }
     return {
-      about: `This shows six planets by their distance from the Sun at birth. ${combust.length === 0 ? 'None is' : combust.length === 1 ? 'One is' : `${combust.length} are`} combust by Parashari orbs.`,
+      about: say.aboutCombust({ combust: combust.length }),
       planets: BURNABLE.map((planet) => {
         const { retrograde } = planets[planet];
         const stay = stays.get(planet);

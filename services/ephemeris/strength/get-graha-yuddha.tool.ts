@@ -1,5 +1,4 @@
 import { printedDegrees } from '@cuspal/engine/base/printed';
-import { counted, housesNamed, inWords } from '@cuspal/engine/base/words';
 import { WAR_DECIDERS } from '@cuspal/engine/parashari/states/war';
 import { closestMoment } from '@cuspal/engine/parashari/states/war-closest';
 import { nearMisses, WAR_KINDS, warDetails, winnerOverall } from '@cuspal/engine/parashari/states/war-details';
@@ -20,7 +19,8 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from './rows.ts';
+import { noKpVerdict } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const warrior = z.enum(WARRIORS);
 const pair = z.tuple([warrior, warrior]).readonly();
@@ -66,11 +66,11 @@ export default defineTool({
   }),
   run: ({ chart, ephemeris, note }) => {
     const wars = warDetails(chart);
-    note(NO_KP_VERDICT);
-    note('A war is never decided by longitude.');
-    note('The names of the kinds are old, but the limits of 1 and 30 minutes of arc are later usage.');
+    note(noKpVerdict());
+    note(say.neverByLongitude());
+    note(say.kindsOfWar());
     if (wars.some(({ loser }) => loser === 'Venus')) {
-      note('Venus loses by the rule of latitude here, though some texts let Venus win every war.');
+      note(say.venusLoses());
     }
     return {
       answer: answer(wars),
@@ -89,20 +89,19 @@ export default defineTool({
         separationLongitude: printedBelow(separationLongitude),
       })),
       clear: wars.length === 0,
-      next: wars.length === 0 ? [] : [{ tool: 'get_shadbala', reason: 'It counts what the war adds and takes.' }],
+      next: wars.length === 0 ? [] : [{ tool: 'get_shadbala', reason: say.nextWarInShadbala() }],
     };
   },
 });
 
 function answer(wars: readonly WarDetails[]): string {
   const [closest, ...others] = wars;
-  if (closest === undefined) return 'No two planets are at war at this birth.';
+  if (closest === undefined) return say.noWar();
   const { planets, winner, loser, decidedBy, loserHouses, sign } = closest;
   return answerOf(
-    `${inWords(planets)} are at war in ${nameOfSign(sign)}, and ${winner} wins as the ${decidedBy === 'LATITUDE' ? 'more northern' : 'brighter'} one.`,
-    `${loser} loses, which weakens ${housesNamed([...new Set([...loserHouses.owns, loserHouses.occupies])])}.`,
-    others.length > 0 &&
-      `There ${others.length > 1 ? 'are' : 'is'} ${counted(others.length, 'other war')} in this chart.`,
+    say.atWar({ planets, sign: nameOfSign(sign), winner, decidedBy }),
+    say.loserWeakens({ loser, houses: [...new Set([...loserHouses.owns, loserHouses.occupies])] }),
+    others.length > 0 && say.otherWars({ others: others.length }),
   );
 }
 

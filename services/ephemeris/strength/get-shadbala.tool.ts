@@ -13,7 +13,8 @@ import { byWarrior } from '@cuspal/engine/parashari/states/warriors';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { aboutShape, birthInput, defineTool, grahaName, listOf, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NATURES_OF_THE_CHART, NO_KP_VERDICT, natureUsedShape, perGraha, perWarrior, virupas } from './rows.ts';
+import { naturesOfTheChart, noKpVerdict, natureUsedShape, perGraha, perWarrior, virupas } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const luminaries = z.strictObject({ Sun: z.number(), Moon: z.number() });
 
@@ -101,19 +102,16 @@ export default defineTool({
   run: ({ chart, ephemeris, note }) => {
     const { planets, ranking, lords, day, natures, alternatives } = shadbala(ephemeris, chart);
     const [strongest = 'Sun'] = ranking;
-    note(NO_KP_VERDICT);
-    note(NATURES_OF_THE_CHART);
-    note('A ratio of 1 or more is the sufficiency of the book, but the three bands are our own.');
-    if (GRAHAS.some((planet) => seemsToReach(planets[planet])))
-      note('A ratio is printed to two digits, so one just below a limit can look equal to it. Its percent tells.');
-    note(
-      'Programs differ by the hora of the second varga, the arc of the moolatrikona, the powerless points and the special aspects.',
-    );
-    note('Some add a cheshta of the Sun and the Moon or count the Sun’s ayana and the Moon’s paksha once.');
-    note('So compare the parts and not the totals of two programs.');
+    note(noKpVerdict());
+    note(naturesOfTheChart());
+    note(say.sufficiencyAndBands());
+    if (GRAHAS.some((planet) => seemsToReach(planets[planet]))) note(say.ratioRounded());
+    note(say.programsDiffer());
+    note(say.cheshtaOfLuminaries());
+    note(say.compareParts());
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
-      about: 'This shows the Parashari shadbala of seven planets in virupas, with its six parts, ratio and rank.',
+      about: say.aboutShadbala(),
       planets: byGraha((planet) => printed(planets[planet])),
       ranking,
       strongest,

@@ -23,7 +23,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT, pointShape, pointView } from './rows.ts';
+import { noKpVerdict, pointShape, pointView } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const lagnaShape = pointShape.extend({
   houseFromLagna: houseNumber,
@@ -86,14 +87,13 @@ export default defineTool({
       return PLANETS.filter((planet) => natures[planet] === 'benefic' && reached.has(planet));
     };
     const view = (lagna: keyof typeof longitudes) => lagnaView(chart, longitudes[lagna]);
-    note(NO_KP_VERDICT);
-    note('One minute of birth time moves the ghati lagna by 1.25 degrees and the vighati lagna and pranapada by 5.');
-    note('The vighati lagna moves by 5 degrees a minute here, but some read 75.');
-    note('A birth before sunrise counts from the sunrise of the day before.');
+    note(noKpVerdict());
+    note(say.minuteMovesLagnas());
+    note(say.vighatiOtherwise());
+    note(say.beforeSunrise());
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
-      about:
-        'This shows eight special ascendants by Parashari rules, with the planets that are with them or aspect them.',
+      about: say.aboutSpecialLagnas(),
       lagnas: {
         bhava: view('bhava'),
         hora: view('hora'),

@@ -9,17 +9,11 @@ import type { Graha } from '@cuspal/engine/zodiac/names';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import { aboutShape, birthInput, defineTool, grahaName, longitudeDegrees, perHouse, perPlanet } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NATURES_OF_THE_CHART, NO_KP_VERDICT, natureUsedShape, perGraha } from './rows.ts';
+import { naturesOfTheChart, noKpVerdict, natureUsedShape, perGraha } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const strength = z.number().min(0).max(60);
 const total = z.strictObject({ benefic: z.number(), malefic: z.number(), net: z.number(), drik: z.number() });
-/** What the aspects fall on, by the argument `targets`. */
-const ON_TARGETS = {
-  planets: 'nine planets',
-  houses: 'twelve houses',
-  both: 'nine planets and twelve houses',
-} as const;
-
 const onPlanet = z.strictObject({
   angle: longitudeDegrees,
   virupas: strength,
@@ -62,13 +56,13 @@ export default defineTool({
     const natures = chartNatures(chart);
     const bhavas = input.targets === 'planets' ? null : sripatiBhavas(anglesOf(ephemeris, chart));
     const withPlanets = input.targets !== 'houses';
-    note(NO_KP_VERDICT);
-    note(NATURES_OF_THE_CHART);
-    note('These aspects go by degree. Those by sign are in get_aspects_and_strength, and both are classical.');
-    note('No aspect counts more than 60. Programs without that limit differ for Saturn between 60 and 90 degrees.');
-    note('Rahu and Ketu are looked at but cast no aspect here.');
+    note(noKpVerdict());
+    note(naturesOfTheChart());
+    note(say.aspectsByDegree());
+    note(say.aspectLimit());
+    note(say.nodesCastNone());
     if (input.targets !== 'planets' && bhavas === null) {
-      note('Sripati houses do not exist at this moment and latitude, so there are no aspects on houses.');
+      note(say.noSripatiAspects());
     }
 
     const planetTargets = withPlanets ? PLANETS.map((planet) => ({ to: planet, at: longitudes[planet] })) : [];
@@ -82,7 +76,7 @@ export default defineTool({
       return { angle, virupas };
     };
     return {
-      about: `This shows the Parashari aspects by degree of seven planets on ${ON_TARGETS[input.targets]}, in virupas.`,
+      about: say.aboutSputaDrishti({ targets: input.targets }),
       ...(withPlanets && {
         onPlanets: byGraha((from) => byPlanet((to) => look(from, longitudes[to]))),
       }),

@@ -20,7 +20,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from './rows.ts';
+import { noKpVerdict } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 export default defineTool({
   name: 'get_sripati_bhavas',
@@ -70,11 +71,11 @@ export default defineTool({
     const longitudes = longitudesOf(chart);
     const places = byPlanet((planet) => bhavaPlace(bhavas, longitudes[planet]));
     const shifted = PLANETS.filter((planet) => places[planet].bhava !== wholeSignHouse(chart, planet));
-    note(NO_KP_VERDICT);
-    note('A Sripati cusp is the middle of its house. A KP cusp is the beginning, so the two must not be mixed.');
-    if (chart.houses === null) note('Placidus houses do not exist at this latitude, so they are not compared.');
+    note(noKpVerdict());
+    note(say.sripatiCusp());
+    if (chart.houses === null) note(say.placidusNotCompared());
     return {
-      about: 'This shows the twelve Sripati houses of the Parashari system, and in which of them the nine planets are.',
+      about: say.aboutSripati(),
       bhavas: bhavas.map(({ house, start, madhya, end }) => {
         const { signIndex, signLord } = divide(madhya);
         return {

@@ -26,7 +26,8 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { NO_KP_VERDICT, pointShape, pointView } from './rows.ts';
+import { noKpVerdict, pointShape, pointView } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const point = pointShape.extend({ house: houseNumber });
 const timed = point.extend({
@@ -114,18 +115,13 @@ export default defineTool({
       ...SOLAR_UPAGRAHAS.map((name) => ({ name, longitude: solar[name] })),
       ...TIME_UPAGRAHAS.map((name) => ({ name, longitude: found[name].longitude })),
     ];
-    note(NO_KP_VERDICT);
-    note(
-      'Gulika rises at the start of the part of Saturn and Mandi in its middle, or the reverse where middle is asked.',
-    );
-    note('Some authors exchange the two words, and some take both for one point.');
-    note(
-      'The part without a lord follows that of Saturn, as most programs have it. Read literally, the classic puts it eighth, which can move kala, mrityu, ardhaprahara and yamaghantaka, and never Gulika or Mandi.',
-    );
+    note(noKpVerdict());
+    note(say.gulikaAndMandi());
+    note(say.gulikaWords());
+    note(say.partWithoutLord());
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
-      about:
-        'This shows the eleven Parashari upagrahas. Five follow from the Sun and six from parts of the day or night.',
+      about: say.aboutUpagrahas(),
       solar: {
         dhuma: housedView(chart, solar.dhuma),
         vyatipata: housedView(chart, solar.vyatipata),

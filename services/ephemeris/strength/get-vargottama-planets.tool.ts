@@ -3,7 +3,6 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { DIGNITIES, dignityOf } from '@cuspal/engine/parashari/base/dignity';
 import { housesOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { cancellationsOf } from '@cuspal/engine/parashari/states/debility';
-import type { Cancellation } from '@cuspal/engine/parashari/states/debility';
 import {
   PUSHKARA_KINDS,
   pushkaraKinds,
@@ -19,7 +18,6 @@ import { isVargottama } from '@cuspal/engine/parashari/vargas/vargas';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   aboutShape,
   birthInput,
@@ -31,7 +29,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from './rows.ts';
+import { noKpVerdict } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 /** A minute of arc: nearer to a navamsa edge a small error decides. */
 const NEAR_EDGE = 1 / 60;
@@ -81,18 +80,18 @@ export default defineTool({
   }),
   run: ({ chart, ephemeris, note }) => {
     const found = BODIES.filter((each) => isVargottama(longitudeOf(chart, each)));
-    note(NO_KP_VERDICT);
-    note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
-    note('A debilitated planet stays weak here, even where its debility is cancelled.');
-    note('The repeats count the sixteen vargas of Parashara, without D6 and D8.');
+    note(noKpVerdict());
+    note(say.nodeDignityDiffers());
+    note(say.debilitatedStaysWeak());
+    note(say.repeatsCount());
     for (const each of found) {
       if (each === 'Ascendant' || dignityOf(chart, each) !== 'DEBILITATED') continue;
       for (const { clause } of cancellationsOf(chart, each)) {
-        note(`The debility of ${planetInWords(each)} is cancelled because ${CANCELLED_BY[clause]}.`);
+        note(say.debilityCancelled({ planet: each, clause }));
       }
     }
     return {
-      about: `This shows which of nine planets and the ascendant are vargottama by Parashari rules. ${found.length === 0 ? 'None is' : `There ${found.length === 1 ? 'is one' : `are ${found.length}`}`}.`,
+      about: say.aboutVargottama({ found: found.length }),
       vargottama: found.map((each) => rowOf(ephemeris, chart, each)),
       count: found.length,
       ascendantVargottama: found.includes('Ascendant'),
@@ -103,7 +102,7 @@ export default defineTool({
       pushkara: BODIES.flatMap((each) => pushkaraKinds(longitudeOf(chart, each)).map((kind) => ({ body: each, kind }))),
       strengthMultipliers: byPlanet((planet) => strengthMultiplier(chart, planet)),
       scoreProvenance: 'service-extension' as const,
-      note: 'No book gives a multiplier. It is 1, or 1.5 when vargottama, and each other repeat adds 0.1 up to 2. It moves no verdict.',
+      note: say.multiplierOurs(),
     };
   },
 });
@@ -131,13 +130,3 @@ function rowOf(ephemeris: Ephemeris, chart: Chart, each: Body) {
         : { occupies: wholeSignHouse(chart, each), owns: housesOf(chart, each) },
   };
 }
-
-/** What cancels a debility, after "because". */
-const CANCELLED_BY: Readonly<Record<Cancellation['clause'], string>> = {
-  a: 'the lord of that sign is in a kendra from the ascendant or the Moon',
-  b: 'the lord of its sign of exaltation is in a kendra from the ascendant or the Moon',
-  c: 'the planet exalted in that sign is in a kendra from the ascendant or the Moon',
-  d: 'the lord of that sign is with it or aspects it',
-  e: 'it exchanges signs with the lord of that sign',
-  f: 'it is exalted or in its own sign in the navamsa',
-};

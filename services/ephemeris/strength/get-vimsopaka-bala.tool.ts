@@ -17,7 +17,8 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import type { Node } from '@cuspal/engine/zodiac/names';
 import { aboutShape, birthInput, defineTool, grahaName, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT, perGraha } from './rows.ts';
+import { noKpVerdict, perGraha } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const division = z.enum(SIXTEEN_VARGAS);
 const score = z.number().min(5).max(20);
@@ -79,15 +80,14 @@ export default defineTool({
   run: ({ chart, note }) => {
     const { planets, ranking } = vimsopaka(chart);
     const [strongest = 'Sun'] = ranking;
-    note(NO_KP_VERDICT);
-    note('An own varga has 20 points, then 18, 15, 10, 7 and 5 from great friend to great enemy.');
-    note('Exaltation and debility add and take nothing here, though some programs give 20 to exaltation.');
-    note('The temporary friendship is that of the birth chart. The alternative counts it in each varga.');
-    note('One program has other weights for the seven vargas.');
-    note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
+    note(noKpVerdict());
+    note(say.vimsopakaPoints());
+    note(say.exaltationAddsNothing());
+    note(say.friendshipOfBirth());
+    note(say.otherWeights());
+    note(say.nodeDignityDiffers());
     return {
-      about:
-        'This shows the Parashari vimsopaka of seven planets, up to 20 points over 6, 7, 10 and 16 divisional charts.',
+      about: say.aboutVimsopaka(),
       planets: byGraha((planet) => planetView(planets[planet])),
       nodes: { Rahu: nodeView(chart, 'Rahu'), Ketu: nodeView(chart, 'Ketu') },
       ranking,

@@ -1,4 +1,3 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { owner } from '@cuspal/engine/chart/placement';
 import { bhadhakaHouse } from '@cuspal/engine/kp/promise/bhadhaka';
@@ -7,12 +6,7 @@ import { aspectOn, ASSOCIATIONS } from '@cuspal/engine/parashari/base/drishti';
 import { byGraha, housesOf, lordOfHouse, signsOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { chartNatures } from '@cuspal/engine/parashari/base/natures';
 import { combustionOf } from '@cuspal/engine/parashari/states/combustion';
-import {
-  condition,
-  CONDITION_GROUND_IN_WORDS,
-  CONDITION_IN_WORDS,
-  conditionGround,
-} from '@cuspal/engine/parashari/states/condition';
+import { condition, conditionGround } from '@cuspal/engine/parashari/states/condition';
 import {
   FUNCTIONAL_CLASSES,
   functionalClass,
@@ -29,7 +23,6 @@ import { signLordOf } from '@cuspal/engine/zodiac/division';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Graha } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -45,7 +38,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT, perGraha } from './rows.ts';
+import { noKpVerdict, perGraha } from './rows.ts';
+import { say } from './strength.messages.ts';
 
 const functional = z.enum(FUNCTIONAL_CLASSES);
 const EFFECTIVE = { strong: 'STRONG', medium: 'MEDIUM', weak: 'WEAK' } as const;
@@ -119,15 +113,12 @@ export default defineTool({
     const badhakaHouse = bhadhakaHouse(chart.ascendant.signIndex);
     const badhakaLord = lordOfHouse(chart, badhakaHouse);
     const allMarakas = marakas(chart);
-    note(NO_KP_VERDICT);
-    note('The classes follow a modern table made from the classic of Parashara.');
-    note('The classic itself calls Venus of Libra neutral and the Sun of Scorpio a giver of yoga.');
-    note('A maraka only marks houses 2 and 7 here and says nothing of a length of life.');
+    note(noKpVerdict());
+    note(say.functionalTable());
+    note(say.classicCalls());
+    note(say.marakaMarks());
     const kpLord = chart.houses && owner(chart, badhakaHouse);
-    if (kpLord !== null && kpLord !== badhakaLord)
-      note(
-        `Houses are whole signs here. KP takes the sign on the cusp, so get_bhadhakasthana names ${planetInWords(kpLord)} as lord of that house.`,
-      );
+    if (kpLord !== null && kpLord !== badhakaLord) note(say.badhakaByKp({ lord: kpLord }));
     const view = karaka && karakaView(chart, karaka);
     const nodeView = (node: 'Rahu' | 'Ketu') => ({
       dispositor: signLordOf(chart.planets[node].signIndex),
@@ -138,14 +129,17 @@ export default defineTool({
       answer:
         view === null
           ? answerOf(
-              `No single planet is the yoga karaka for ${lagna} rising.`,
-              pairs.some(({ association }) => association !== null)
-                ? 'The pairs of house lords that are tied to each other take its place.'
-                : 'The pairs of house lords that could take its place are not tied to each other in this chart.',
+              say.noYogaKaraka({ lagna }),
+              say.pairsInItsPlace({ tied: pairs.some(({ association }) => association !== null) }),
             )
           : answerOf(
-              `${planetFirst(view.planet)} is the yoga karaka for ${lagna} rising, because it owns ${housesNamed(view.owns.toSorted((x, y) => x - y))}.`,
-              `It is in house ${view.house}, ${dignityInWords(view.dignity)}, and is ${strengthInWords(chart, view.planet)}.`,
+              say.yogaKaraka({ planet: view.planet, lagna, houses: view.owns.toSorted((x, y) => x - y) }),
+              say.karakaStands({
+                house: view.house,
+                dignity: dignityInWords(view.dignity),
+                condition: condition(chart, view.planet),
+                ground: conditionGround(chart, view.planet) ?? 'NONE',
+              }),
             ),
       lagna,
       yogaKaraka: view,
@@ -162,7 +156,7 @@ export default defineTool({
       marakas: allMarakas,
       badhakaHouse,
       badhakaLord,
-      next: [{ tool: 'get_shadbala', reason: 'It measures how much strength these planets have.' }],
+      next: [{ tool: 'get_shadbala', reason: say.nextStrengthOfThese() }],
     };
   },
 });
@@ -190,19 +184,11 @@ function karakaView(chart: Chart, { planet, owns }: YogaKaraka) {
   };
 }
 
-/** How strong, with the reason where house and dignity alone would say otherwise. */
-function strengthInWords(chart: Chart, planet: Graha): string {
-  const ground = conditionGround(chart, planet);
-  const strength = CONDITION_IN_WORDS[condition(chart, planet)];
-  return ground === null ? strength : `${strength} because ${CONDITION_GROUND_IN_WORDS[ground]}`;
-}
-
-const CLASS_IN_WORDS = { BENEFIC: 'a benefic', MALEFIC: 'a malefic', NEUTRAL: 'neutral' } as const;
-
-function reason(chart: Chart, planet: Graha, lagna: string): string {
-  const owns = `For ${lagna} rising ${planetInWords(planet)} owns ${housesNamed(housesOf(chart, planet))}`;
-  const counts = `so the table counts it as ${CLASS_IN_WORDS[functionalClass(chart, planet)]}.`;
-  return hasKendradhipati(chart, planet)
-    ? `${owns}, ${counts} It is a natural benefic that owns a kendra and no trikona.`
-    : `${owns}, ${counts}`;
-}
+const reason = (chart: Chart, planet: Graha, lagna: string): string =>
+  say.functionalClass({
+    lagna,
+    planet,
+    houses: housesOf(chart, planet),
+    found: functionalClass(chart, planet),
+    kendradhipati: hasKendradhipati(chart, planet),
+  });

@@ -2,6 +2,7 @@ import { printedLongitude } from '@cuspal/engine/base/printed';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { grahaName, longitudeDegrees, planetList, signName, starName } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './strength.messages.ts';
 
 /** One value for each of Sun to Saturn. */
 export const perGraha = <Value extends z.ZodType>(value: Value) =>
@@ -37,6 +38,10 @@ export function pointView(longitude: number) {
 
 export const virupas = z.number().min(0);
 
-export const NO_KP_VERDICT = 'This belongs to the Parashari system, and no KP verdict rests on it.';
-export const NATURES_OF_THE_CHART =
-  'Natures go by the chart. The Moon is benefic from 84 to 276 degrees ahead of the Sun, and Mercury by its company.';
+/** The first note of every tool of the Parashari system. */
+export const noKpVerdict = (): string => say.noKpVerdict();
+/** Note where nodes have a dignity. */
+export const nodeDignityDiffers = (): string => say.nodeDignityDiffers();
+
+/** Note where natures are counted. */
+export const naturesOfTheChart = (): string => say.naturesOfTheChart();

@@ -26,7 +26,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from '../strength/rows.ts';
+import { noKpVerdict } from '../strength/rows.ts';
 import { praveshaShape, praveshaView, yearArguments, yearShape, yearView } from './year-view.ts';
 import { say } from './tajik.messages.ts';
 
@@ -92,7 +92,7 @@ export default defineTool({
       house: wholeSignHouse(chart, planet),
       dignity: dignityOf(chart, planet),
     });
-    note(NO_KP_VERDICT);
+    note(noKpVerdict());
     return {
       answer: answerOf(
         year.age === 0

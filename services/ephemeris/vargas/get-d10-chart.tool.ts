@@ -1,10 +1,10 @@
 import { dasamsaTopic, WORK_TONES } from '@cuspal/engine/parashari/vargas/topics/d10';
 import { planetField } from '@cuspal/engine/topics/career/planet-fields';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, grahaName, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   tenthLord: lordRef,
@@ -15,12 +15,6 @@ const topicFields = z.strictObject({
   fields: listOf(z.string()),
   d1TenthLordInD10: lordRef,
 });
-
-const TONES = {
-  SERVICE: 'service leads',
-  INDEPENDENT: 'independent work leads',
-  MIXED: 'neither service nor independent work leads',
-} as const;
 
 export default defineTool({
   ...vargaTags('D10', 'R20.1'),
@@ -36,8 +30,7 @@ export default defineTool({
         const found = dasamsaTopic(varga, context.chart);
         return { ...found, fields: planetField(found.strongestCareerPlanet).split(', ') };
       },
-      says: ({ strongestCareerPlanet, tone }) =>
-        `Its strongest planet for work is ${planetInWords(strongestCareerPlanet)}, and ${TONES[tone]}.`,
-      next: { tool: 'get_career_cusp_panel', reason: 'It judges work by KP cusps, which decide.' },
+      says: ({ strongestCareerPlanet, tone }) => say.strongestForWork({ planet: strongestCareerPlanet, tone }),
+      next: { tool: 'get_career_cusp_panel', reason: say.nextCareerCusps() },
     }),
 });

@@ -3,6 +3,7 @@ import { defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const side = <House extends number, Karaka extends string>(house: House, karaka: Karaka) =>
   z.strictObject({
@@ -18,12 +19,6 @@ const topicFields = z.strictObject({
   stronger: z.enum(STRONGER_PARENTS).meta({ description: 'By 2 points of the totals' }),
 });
 
-const STRONGER = {
-  MOTHER: 'The side of the mother is the stronger.',
-  FATHER: 'The side of the father is the stronger.',
-  EVEN: 'The sides of mother and father are about even.',
-} as const;
-
 export default defineTool({
   ...vargaTags('D12'),
   title: 'Dwadasamsa (parents)',
@@ -35,7 +30,7 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D12', {
       topic: dwadasamsaTopic,
-      says: ({ stronger }) => STRONGER[stronger],
-      next: { tool: 'get_relatives_karaka_panel', reason: 'It judges each relative by KP cusps.' },
+      says: ({ stronger }) => say.strongerParent({ stronger }),
+      next: { tool: 'get_relatives_karaka_panel', reason: say.nextRelatives() },
     }),
 });

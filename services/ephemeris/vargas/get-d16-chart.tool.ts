@@ -3,6 +3,7 @@ import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   fourthHouse: houseRef,
@@ -21,11 +22,10 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D16', {
       topic: shodasamsaTopic,
-      says: ({ vehicleCaution }) =>
-        vehicleCaution ? 'By tradition it asks for care with vehicles.' : 'It asks for no special care with vehicles.',
+      says: ({ vehicleCaution }) => say.vehicleCare({ caution: vehicleCaution }),
       next: {
         tool: 'analyze_natal_promise',
-        reason: 'With the event "Vehicle purchase" it judges a vehicle by KP, which decides.',
+        reason: say.nextVehicle(),
       },
     }),
 });

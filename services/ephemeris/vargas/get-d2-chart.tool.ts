@@ -3,6 +3,7 @@ import { defineTool, grahaName, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const hora = z.enum(HORAS);
 const topicFields = z.strictObject({
@@ -14,13 +15,6 @@ const topicFields = z.strictObject({
   balance: z.enum(HORA_BALANCES).meta({ description: 'Of Sun to Saturn without Mercury' }),
   wellPlaced: planetList,
 });
-
-/** Six planets count, so the two lists of nine can lean the other way. */
-const LEANS = {
-  SUN: 'Leaving out Mercury and the nodes, most planets are in the hora of the Sun.',
-  MOON: 'Leaving out Mercury and the nodes, most planets are in the hora of the Moon.',
-  EVEN: 'Leaving out Mercury and the nodes, the planets are divided equally between the two horas.',
-} as const;
 
 export default defineTool({
   ...vargaTags('D2'),
@@ -34,7 +28,7 @@ export default defineTool({
     vargaResult(context, 'D2', {
       readout: (varga) => horaReadout(varga, context.chart),
       topic: (varga) => horaTopic(varga, context.chart),
-      says: ({ balance }) => LEANS[balance],
-      next: { tool: 'get_financial_analysis', reason: 'It judges money by KP, which decides.' },
+      says: ({ balance }) => say.horaBalance({ balance }),
+      next: { tool: 'get_financial_analysis', reason: say.nextMoney() },
     }),
 });

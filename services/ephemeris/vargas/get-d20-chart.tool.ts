@@ -3,6 +3,7 @@ import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   ninthLord: lordRef,
@@ -24,10 +25,10 @@ export default defineTool({
     vargaResult(context, 'D20', {
       topic: vimsamsaTopic,
       says: ({ deityOfAscendantPart, mokshaMarker }) =>
-        `The rising part belongs to the deity ${deityOfAscendantPart}. Ketu shows ${mokshaMarker ? 'a' : 'no'} mark of liberation.`,
+        say.deityAndKetu({ deity: deityOfAscendantPart, marked: mokshaMarker }),
       next: {
         tool: 'analyze_natal_promise',
-        reason: 'With topic "spiritual" it judges spiritual progress by KP, which decides.',
+        reason: say.nextSpiritual(),
       },
     }),
 });

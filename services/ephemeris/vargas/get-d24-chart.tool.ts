@@ -3,6 +3,7 @@ import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   fourthLord: lordRef,
@@ -25,8 +26,7 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D24', {
       topic: siddhamsaTopic,
-      says: ({ higherStudy, researchMarker }) =>
-        `Its ninth house ${higherStudy ? 'supports' : 'does not support'} higher study. There is ${researchMarker ? 'a' : 'no'} mark of research.`,
-      next: { tool: 'get_education_signature', reason: 'It judges study by KP, which decides.' },
+      says: ({ higherStudy, researchMarker }) => say.higherStudy({ supported: higherStudy, research: researchMarker }),
+      next: { tool: 'get_education_signature', reason: say.nextStudy() },
     }),
 });

@@ -1,9 +1,9 @@
 import { bhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/vitality';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   strongPlanets: planetList,
@@ -23,8 +23,7 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D27', {
       topic: bhamsaTopic,
-      says: (_, { strongest, weakest }) =>
-        `Its strongest planet is ${planetInWords(strongest)}, and its weakest is ${planetInWords(weakest)}.`,
-      next: { tool: 'get_aspects_and_strength', reason: 'It weighs each house of the birth chart with every factor.' },
+      says: (_, { strongest, weakest }) => say.strongestAndWeakest({ strongest, weakest }),
+      next: { tool: 'get_aspects_and_strength', reason: say.nextHouseStrength() },
     }),
 });

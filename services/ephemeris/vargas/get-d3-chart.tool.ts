@@ -1,9 +1,9 @@
-import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
 import { drekkanaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, grahaName, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { readoutVerdict, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const siblings = <Karaka extends string, House extends number>(karaka: Karaka, house: House) =>
   z.strictObject({
@@ -30,7 +30,7 @@ export default defineTool({
     vargaResult(context, 'D3', {
       topic: (varga) => drekkanaTopic(varga, context.chart),
       says: ({ youngerSiblings, elderSiblings }) =>
-        `The house of younger siblings is ${VERDICT_IN_WORDS[youngerSiblings.houseVerdict]}, and that of elder ones is ${VERDICT_IN_WORDS[elderSiblings.houseVerdict]}.`,
-      next: { tool: 'get_relatives_karaka_panel', reason: 'It judges each relative by KP cusps.' },
+        say.siblings({ younger: youngerSiblings.houseVerdict, elder: elderSiblings.houseVerdict }),
+      next: { tool: 'get_relatives_karaka_panel', reason: say.nextRelatives() },
     }),
 });

@@ -3,6 +3,7 @@ import { defineTool, planetList, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRef, vargaDignity, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   sixthHouse: houseRef,
@@ -30,11 +31,10 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D30', {
       topic: trimsamsaTopic,
-      says: ({ evilShare }) =>
-        `${evilShare === 1 ? 'One planet falls' : `${evilShare === 0 ? 'No' : evilShare} planets fall`} in the portions of Mars and Saturn. This is a traditional sign and no diagnosis.`,
+      says: ({ evilShare }) => say.evilShare({ planets: evilShare }),
       next: {
         tool: 'analyze_natal_promise',
-        reason: 'With topic "health" it judges illness and recovery from their cusps.',
+        reason: say.nextHealth(),
       },
     }),
 });

@@ -1,10 +1,11 @@
 import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
 import { chaturthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/comforts';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import { defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   fourthLord: lordRef,
@@ -12,17 +13,16 @@ const topicFields = z.strictObject({
   changeOfPlace: z.boolean(),
 });
 
-/** Why the fourth house carries no property: too few points, or a debilitated lord or Mars beside enough of them. */
-function withheld({ focusHouses, karakas }: Readout): string {
+/** What takes the support away from a fourth house with points enough: the debility of Mars or of its lord. */
+function fallenIn({ focusHouses, karakas }: Readout): readonly Planet[] {
   const fourth = focusHouses.find(({ house }) => house === 4);
-  if (fourth === undefined || fourth.points <= 0) return 'gives little support to fixed property';
-  const fallen = [
+  if (fourth === undefined || fourth.points <= 0) return [];
+  return [
     ...karakas
       .filter(({ planet, dignity }) => planet === 'Mars' && dignity === 'DEBILITATED')
       .map(() => 'Mars' as const),
     ...(fourth.lordDignity === 'DEBILITATED' && fourth.lord !== 'Mars' ? [fourth.lord] : []),
   ];
-  return `favours fixed property, though the debility of ${planetsInWords(fallen)} takes the support away,`;
 }
 
 export default defineTool({
@@ -36,8 +36,11 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D4', {
       topic: chaturthamsaTopic,
-      says: ({ propertySupport, changeOfPlace }, readout) =>
-        `Its fourth house ${propertySupport ? 'supports fixed property' : withheld(readout)} and ${changeOfPlace ? 'indicates a' : 'indicates no'} change of place.`,
-      next: { tool: 'get_property_decision', reason: 'It judges property by KP, which decides.' },
+      says: ({ propertySupport, changeOfPlace }, readout) => {
+        const fallen = fallenIn(readout);
+        const property = propertySupport ? 'SUPPORTED' : fallen.length === 0 ? 'LITTLE' : 'FALLEN';
+        return say.fourthHouse({ property, fallen, change: changeOfPlace });
+      },
+      next: { tool: 'get_property_decision', reason: say.nextProperty() },
     }),
 });

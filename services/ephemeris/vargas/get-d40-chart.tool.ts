@@ -1,9 +1,9 @@
-import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
 import { khavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { readoutVerdict, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   maternalMerit: readoutVerdict.meta({ description: 'The verdict of house 4' }),
@@ -22,8 +22,7 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D40', {
       topic: khavedamsaTopic,
-      says: ({ maternalMerit }) =>
-        `Its fourth house, which stands for that line, is ${VERDICT_IN_WORDS[maternalMerit]}.`,
-      next: { tool: 'get_relatives_karaka_panel', reason: 'It judges each relative by KP cusps.' },
+      says: ({ maternalMerit }) => say.maternalLine({ merit: maternalMerit }),
+      next: { tool: 'get_relatives_karaka_panel', reason: say.nextRelatives() },
     }),
 });

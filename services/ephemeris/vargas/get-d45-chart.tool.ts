@@ -1,9 +1,9 @@
-import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
 import { akshavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, readoutVerdict, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   paternalMerit: readoutVerdict.meta({ description: 'The verdict of house 9' }),
@@ -21,8 +21,7 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D45', {
       topic: akshavedamsaTopic,
-      says: ({ paternalMerit }) =>
-        `Its ninth house, which stands for that line, is ${VERDICT_IN_WORDS[paternalMerit]}.`,
-      next: { tool: 'get_relatives_karaka_panel', reason: 'It judges each relative by KP cusps.' },
+      says: ({ paternalMerit }) => say.paternalLine({ merit: paternalMerit }),
+      next: { tool: 'get_relatives_karaka_panel', reason: say.nextRelatives() },
     }),
 });

@@ -1,8 +1,9 @@
-import { DEGREE_IN_WORDS, DEGREES, shashthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/vitality';
+import { DEGREES, shashthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/vitality';
 import { defineTool, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   sixthHouse: houseRef,
@@ -23,11 +24,10 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D6', {
       topic: shashthamsaTopic,
-      says: ({ resistance }) =>
-        `The ascendant lord shows ${DEGREE_IN_WORDS[resistance]} resistance. This is a traditional sign and no diagnosis.`,
+      says: ({ resistance }) => say.resistance({ resistance }),
       next: {
         tool: 'analyze_natal_promise',
-        reason: 'With topic "health" it judges illness and recovery from their cusps.',
+        reason: say.nextHealth(),
       },
     }),
 });

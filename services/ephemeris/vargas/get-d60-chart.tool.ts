@@ -6,6 +6,7 @@ import { defineTool, perPlanet } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { hasSeconds, printedSeconds, vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const deity = z.strictObject({ number: z.int().min(1).max(60), name: z.string(), nature: z.enum(D60_NATURES) });
 const topicFields = z.strictObject({
@@ -33,20 +34,7 @@ export default defineTool({
         const found = shashtiamsaTopic(varga, context.chart, seconds, hasSeconds(context));
         return { ...found, timeSensitivitySeconds: printedSeconds(seconds) };
       },
-      says: ({ benignCount, confidence }) =>
-        confidence === 'LOW'
-          ? `${benign(benignCount)}, but the birth time is too uncertain to rely on it.`
-          : `${benign(benignCount)}.`,
-      next: { tool: 'get_past_life_karmic_panel', reason: 'It reads past merit from several charts.' },
+      says: ({ benignCount, confidence }) => say.benignDeities({ benign: benignCount, sure: confidence !== 'LOW' }),
+      next: { tool: 'get_past_life_karmic_panel', reason: say.nextPastMerit() },
     }),
 });
-
-/** Deities of a chart: those of the ascendant and the nine planets. */
-const DEITIES = 10;
-
-const benign = (count: number): string => {
-  if (count === DEITIES) return 'All its ten deities are benign';
-  return count === 0
-    ? 'None of its ten deities is benign'
-    : `Of its ten deities ${count} ${count === 1 ? 'is' : 'are'} benign`;
-};

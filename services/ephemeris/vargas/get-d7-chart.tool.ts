@@ -1,10 +1,10 @@
-import { capitalised } from '@cuspal/engine/base/words';
 import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
 import { saptamsaTopic } from '@cuspal/engine/parashari/vargas/topics/family';
 import { defineTool, grahaName, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, readoutVerdict, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   fifthLord: lordRef,
@@ -22,11 +22,11 @@ const topicFields = z.strictObject({
 });
 
 /** Which of the two that must hold does not: the fifth house, Jupiter or both. */
-function weakPart({ focusHouses, karakas }: Readout): string {
+function weakPart({ focusHouses, karakas }: Readout): 'FIFTH' | 'JUPITER' | 'BOTH' {
   const strained = focusHouses.some(({ house, houseVerdict }) => house === 5 && houseVerdict === 'STRAINED');
   const weak = karakas.some(({ planet, points }) => planet === 'Jupiter' && points < 0);
-  if (strained) return weak ? 'its fifth house is strained and Jupiter is weak' : 'its fifth house is strained';
-  return 'Jupiter is weak in it';
+  if (strained) return weak ? 'BOTH' : 'FIFTH';
+  return 'JUPITER';
 }
 
 export default defineTool({
@@ -42,8 +42,8 @@ export default defineTool({
       topic: saptamsaTopic,
       says: ({ supportiveForChildren }, readout) =>
         supportiveForChildren
-          ? `${readout.verdict === 'STRAINED' ? 'Even so its' : 'Its'} fifth house and Jupiter are in good order.`
-          : capitalised(`${readout.verdict === 'SUPPORTED' ? 'even so ' : ''}${weakPart(readout)}.`),
-      next: { tool: 'get_fertility_window', reason: 'It judges children by KP and finds favourable periods.' },
+          ? say.childrenSupported({ even: readout.verdict === 'STRAINED' })
+          : say.childrenWithheld({ weak: weakPart(readout), even: readout.verdict === 'SUPPORTED' }),
+      next: { tool: 'get_fertility_window', reason: say.nextChildren() },
     }),
 });

@@ -1,8 +1,9 @@
-import { ashtamsaTopic, DEGREE_IN_WORDS, DEGREES } from '@cuspal/engine/parashari/vargas/topics/vitality';
+import { ashtamsaTopic, DEGREES } from '@cuspal/engine/parashari/vargas/topics/vitality';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const topicFields = z.strictObject({
   eighthHouse: houseRef,
@@ -22,8 +23,7 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D8', {
       topic: ashtamsaTopic,
-      says: ({ resilience }) =>
-        `It shows ${DEGREE_IN_WORDS[resilience]} resilience. This says nothing of a span of life.`,
-      next: { tool: 'get_bhadhakasthana', reason: 'It weighs obstruction and danger by KP.' },
+      says: ({ resilience }) => say.resilience({ resilience }),
+      next: { tool: 'get_bhadhakasthana', reason: say.nextObstruction() },
     }),
 });

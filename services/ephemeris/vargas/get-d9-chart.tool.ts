@@ -1,11 +1,11 @@
 import { atmakaraka } from '@cuspal/engine/jaimini/karakamsa';
 import { dignityInWords } from '@cuspal/engine/parashari/base/dignity';
 import { navamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d9';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, disclaimerText, grahaName, houseNumber, listOf, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { bodyName, houseRef, lordRef, vargaOutput, vargaTags } from './varga-shapes.ts';
 import { vargaResult } from './varga-view.ts';
+import { say } from './vargas.messages.ts';
 
 const signAndLord = z.strictObject({ sign: signName, lord: grahaName });
 const topicFields = z.strictObject({
@@ -31,8 +31,8 @@ export default defineTool({
     ...vargaResult(context, 'D9', {
       topic: (varga) => navamsaTopic(varga, context.chart, atmakaraka(context.chart)),
       says: ({ d1SeventhLordInD9: { planet, house, dignity } }) =>
-        `The lord of the seventh house at birth, ${planetInWords(planet)}, is here in house ${house}, ${dignityInWords(dignity)}.`,
-      next: { tool: 'get_marriage_advanced', reason: 'It judges marriage by KP, which decides.' },
+        say.seventhLordAtBirth({ planet, house, dignity: dignityInWords(dignity) }),
+      next: { tool: 'get_marriage_advanced', reason: say.nextMarriage() },
     }),
     disclaimer: disclaimerText('relationship'),
   }),

@@ -3,8 +3,7 @@ import { combustionOf } from '@cuspal/engine/parashari/states/combustion';
 import { vargaChart } from '@cuspal/engine/parashari/vargas/chart';
 import type { VargaChart, VargaPoint } from '@cuspal/engine/parashari/vargas/chart';
 import { edgeWarnings } from '@cuspal/engine/parashari/vargas/edges';
-import { FOCUS } from '@cuspal/engine/parashari/vargas/focus';
-import type { ReadoutVerdict } from '@cuspal/engine/parashari/vargas/house-points';
+import { FOCUS, topicOf } from '@cuspal/engine/parashari/vargas/focus';
 import { readout as commonReadout } from '@cuspal/engine/parashari/vargas/readout';
 import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
 import type { DivisionName } from '@cuspal/engine/parashari/vargas/vargas';
@@ -15,6 +14,7 @@ import type { birthInput, NextStep, ToolContext } from '@cuspal/tool-kit';
 import { answerOf } from '@cuspal/tool-kit';
 import type { z } from 'zod';
 import { vargaNotes } from './varga-notes.ts';
+import { say } from './vargas.messages.ts';
 
 export type VargaContext = ToolContext<z.output<typeof birthInput>>;
 
@@ -28,12 +28,6 @@ export interface VargaReading<Topic> {
   readonly next: NextStep;
 }
 
-const SHOWS: Readonly<Record<ReadoutVerdict, string>> = {
-  SUPPORTED: 'more support than strain',
-  MIXED: 'support and strain side by side',
-  STRAINED: 'more strain than support',
-};
-
 /** Whether the birth was sent to the second: `10:02:00` and not `10:02`. */
 export const hasSeconds = ({ input }: VargaContext): boolean => saysSeconds(input.birth_datetime);
 
@@ -45,16 +39,17 @@ export const printedSeconds = (seconds: number | null): number | null =>
 export function vargaResult<Topic>(context: VargaContext, division: DivisionName, reading: VargaReading<Topic>) {
   const { chart, ephemeris, note } = context;
   for (const sentence of vargaNotes(division, hasSeconds(context))) note(sentence);
-  const { name, topic } = FOCUS[division];
+  const { name } = FOCUS[division];
+  const topic = topicOf(division);
   const varga = vargaChart(chart, division);
   const found = (reading.readout ?? commonReadout)(varga);
   const topicFields = reading.topic(varga, found);
   const { focusHouses, karakas, ascendantLord, ...rest } = found;
   return {
     answer: answerOf(
-      `For ${topic}, the ${name} (${division}) shows ${SHOWS[found.verdict]}.`,
+      say.shows({ topic, name, division, verdict: found.verdict }),
       reading.says(topicFields, found),
-      'This Parashari chart is a second look and does not change what KP says.',
+      say.secondLook(),
     ),
     division,
     name,

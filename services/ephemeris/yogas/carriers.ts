@@ -19,9 +19,6 @@ export const carriersShape = listOf(
   }),
 ).meta({ description: 'Yogas give their fruit in the periods of the planets that form them' });
 
-export const NO_RUNNING_PERIOD =
-  'The moment lies outside the 120 dasha years of this birth, so no running period is named.';
-
 /** The planets that form yogas, each with its mahadasha in the 120 years from birth (PVR 11, R13.1). */
 export function carriersOf(chart: Chart, rows: readonly YogaRow[], utcMs: number) {
   const running = runningLords(chart, utcMs);

@@ -1,15 +1,14 @@
-import { counted } from '@cuspal/engine/base/words';
 import { LUNAR_CLASSES, lunarClass } from '@cuspal/engine/parashari/yogas/catalogue/sides';
 import { ADVERSE_CATALOGUE, NAMED_CATALOGUE } from '@cuspal/engine/parashari/yogas/catalogues';
 import { readCatalogue, strongestOf, type YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
 import { parivartanas } from '@cuspal/engine/parashari/yogas/parivartana';
 import { houseKartaris } from '@cuspal/engine/parashari/states/kartari';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf, defineTool, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { carriersShape } from './carriers.ts';
 import { catalogueClosing, catalogueInput, catalogueOpening, pageOf, readFor, sunriseNote } from './reading.ts';
 import { countsOf, LIVE_STRENGTHS, nearMissesShape, nearMissesView, rowFields, rowView } from './rows.ts';
+import { say } from './yogas.messages.ts';
 
 const PAGE_SIZE = 20;
 const CLASSES = ['RAJA', 'DHANA', 'MAHAPURUSHA', 'LUNAR', 'SOLAR', 'LEARNING', 'CHARACTER'] as const;
@@ -64,11 +63,7 @@ export default defineTool({
     const { items, asOf, carriers, closing } = pageOf(context, read, {
       rows,
       pageSize: PAGE_SIZE,
-      notes: [
-        'A form that the tradition counts as lesser makes a yoga one step weaker.',
-        'Two planets are needed for a tie, and no planet is counted from itself.',
-        ...sunriseNote(reading),
-      ],
+      notes: [say.lesserForm(), say.tieNeedsTwo(), ...sunriseNote(reading)],
     });
     const counts = countsOf(rows, CLASSES);
     const best = strongestOf(rows);
@@ -97,22 +92,24 @@ export default defineTool({
       nearMisses: nearMissesView(found),
       ...closing,
       next: [
-        { tool: 'get_negative_yogas', reason: 'It lists the adverse yogas with what cancels them.' },
-        { tool: 'get_yogas_advanced', reason: 'It adds the nabhasa pattern and the rarer yogas.' },
+        { tool: 'get_negative_yogas', reason: say.nextAdverse() },
+        { tool: 'get_yogas_advanced', reason: say.nextRarer() },
       ],
     };
   },
 });
 
 function answerOfYogas(rows: readonly YogaRow[], best: YogaRow | null): string {
-  if (best === null) return answerOf('The chart has none of the well-known yogas.');
+  if (best === null) return answerOf(say.noNamedYoga());
   const strong = rows.filter(({ strength }) => strength === 'STRONG').length;
   return answerOf(
-    `The chart has ${counted(rows.length, 'named yoga')}, and ${strong === 0 ? 'none of them is' : strong === 1 ? 'one of them is' : `${strong} of them are`} strong.`,
+    say.namedYogas({ yogas: rows.length, strong }),
     // Some names tell the planets: Sun and Saturn.
-    best.planets.every((planet) => best.name.includes(planet))
-      ? `First among them is ${best.name}.`
-      : `First among them is ${best.name}, formed by ${planetsInWords(best.planets)}.`,
-    'A yoga gives its results in the periods of the planets that form it.',
+    say.firstYoga({
+      only: false,
+      name: best.name,
+      planets: best.planets.every((planet) => best.name.includes(planet)) ? [] : best.planets,
+    }),
+    say.resultsInPeriods(),
   );
 }

@@ -1,9 +1,7 @@
-import { housesNamed } from '@cuspal/engine/base/words';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
 import { houseKartaris, KARTARI_TYPES, planetKartaris } from '@cuspal/engine/parashari/states/kartari';
 import type { HouseKartari, PlanetKartari } from '@cuspal/engine/parashari/states/kartari';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -19,7 +17,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
-import { YOGA_NOTES } from './reading.ts';
+import { yogaNotes } from './reading.ts';
+import { say } from './yogas.messages.ts';
 
 const type = z.enum(KARTARI_TYPES);
 const hemming = {
@@ -91,13 +90,8 @@ export default defineTool({
       moonType: typeOf(planets.find(({ planet }) => planet === 'Moon')),
       summary,
       natureUsed: natureUsed(chartNatures(chart)),
-      notes: [
-        ...YOGA_NOTES,
-        ...(input.include_nodes
-          ? []
-          : ['Rahu and Ketu neither hem nor spoil here. They still count in the nature of Mercury.']),
-      ],
-      next: [{ tool: 'get_negative_yogas', reason: 'It weighs a hemmed ascendant among the adverse yogas.' }],
+      notes: [...yogaNotes(), ...(input.include_nodes ? [] : [say.nodesDoNotHem()])],
+      next: [{ tool: 'get_negative_yogas', reason: say.nextHemmedAscendant() }],
     };
   },
 });
@@ -110,13 +104,10 @@ type Summary = {
 };
 
 function answer({ papaHouses, shubhaHouses, papaPlanets, shubhaPlanets }: Summary): string {
-  if (papaHouses.length + shubhaHouses.length === 0)
-    return answerOf('No house and no planet is between malefics alone or between benefics alone.');
+  if (papaHouses.length + shubhaHouses.length === 0) return answerOf(say.noneHemmed());
   return answerOf(
-    `Malefics hem ${housesNamed(papaHouses)}, and benefics hem ${housesNamed(shubhaHouses)}.`,
-    papaPlanets.length > 0 && `${planetsFirst(papaPlanets)} ${are(papaPlanets)} between malefics.`,
-    shubhaPlanets.length > 0 && `${planetsFirst(shubhaPlanets)} ${are(shubhaPlanets)} between benefics.`,
+    say.housesHemmed({ papa: papaHouses, shubha: shubhaHouses }),
+    papaPlanets.length > 0 && say.planetsHemmed({ planets: papaPlanets, nature: 'malefic' }),
+    shubhaPlanets.length > 0 && say.planetsHemmed({ planets: shubhaPlanets, nature: 'benefic' }),
   );
 }
-
-const are = (planets: readonly unknown[]): string => (planets.length > 1 ? 'are' : 'is');

@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { ADVERSE_AREAS, type AdverseArea } from '@cuspal/engine/parashari/yogas/catalogue/areas';
 import { ADVERSE_CATALOGUE, areaOf } from '@cuspal/engine/parashari/yogas/catalogues';
 import type { YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
@@ -8,6 +7,7 @@ import { z } from 'zod';
 import { carriersShape } from './carriers.ts';
 import { catalogueClosing, catalogueInput, catalogueOpening, pageOf, readFor } from './reading.ts';
 import { rowFields, rowView } from './rows.ts';
+import { say } from './yogas.messages.ts';
 
 const PAGE_SIZE = 15;
 const ADVERSE = ['ADVERSE'] as const;
@@ -59,11 +59,7 @@ export default defineTool({
     const { items, asOf, carriers, closing } = pageOf(context, read, {
       rows,
       pageSize: PAGE_SIZE,
-      notes: [
-        'Kemadruma is in nearly half of all charts and is nearly always cancelled.',
-        'The Sun, Rahu and Ketu neither break nor cancel Kemadruma.',
-        'The dignity of Rahu and Ketu differs by school.',
-      ],
+      notes: [say.kemadrumaOften(), say.kemadrumaWithoutSun(), say.nodeDignity()],
     });
     const number = (net: Net): number => rows.filter((row) => netOf(row) === net).length;
     return {
@@ -76,7 +72,7 @@ export default defineTool({
       areas: areasOf(rows),
       carriers,
       ...closing,
-      next: [{ tool: 'detect_yogas', reason: 'It lists the helpful yogas of the same chart.' }],
+      next: [{ tool: 'detect_yogas', reason: say.nextHelpful() }],
     };
   },
 });
@@ -97,15 +93,11 @@ const adverseView = (row: YogaRow) => ({
   tested: row.tested,
 });
 
-const CAUTIONS: Readonly<Partial<Record<AdverseArea, string>>> = {
-  WEALTH: 'Not financial advice.',
-  BODY: 'Not a medical statement.',
-};
-
-const cautionOf = (row: YogaRow): string | null =>
-  row.id === 'bandhana'
-    ? 'This is traditional wording of restraint. Nothing is said about courts or custody.'
-    : (CAUTIONS[areaOf(row)] ?? null);
+function cautionOf(row: YogaRow): string | null {
+  if (row.id === 'bandhana') return say.caution({ about: 'RESTRAINT' });
+  const area = areaOf(row);
+  return area === 'WEALTH' || area === 'BODY' ? say.caution({ about: area }) : null;
+}
 
 function areasOf(rows: readonly YogaRow[]): readonly { readonly area: AdverseArea; readonly ids: readonly string[] }[] {
   const live = rows.filter((row) => netOf(row) !== 'CANCELLED');
@@ -115,24 +107,20 @@ function areasOf(rows: readonly YogaRow[]): readonly { readonly area: AdverseAre
   });
 }
 
-interface Part {
-  readonly word: string;
-  readonly count: number;
-}
-
-const counted = ({ word, count: number }: Part): string => `${number} ${number === 1 ? 'is' : 'are'} ${word}`;
-
 function answer(active: number, reduced: number, cancelled: number): string {
   const all = active + reduced + cancelled;
-  const parts = [
-    { word: 'active', count: active },
-    { word: 'reduced', count: reduced },
-    { word: 'cancelled', count: cancelled },
-  ].filter((part) => part.count > 0);
-  if (all === 0) return answerOf('This chart has none of the adverse yogas.');
+  const parts = (
+    [
+      { net: 'ACTIVE', count: active },
+      { net: 'REDUCED', count: reduced },
+      { net: 'CANCELLED', count: cancelled },
+    ] as const
+  ).filter(({ count: number }) => number > 0);
+  const [first] = parts;
+  if (first === undefined) return answerOf(say.adverseYogas({ all }));
   return answerOf(
-    `This chart has ${all === 1 ? 'one' : all} of the adverse yogas.`,
-    all === 1 ? `It is ${parts.map(({ word }) => word).join('')}.` : `Of these ${inWords(parts.map(counted))}.`,
-    'Tradition reads each as a strain, never as a certainty, and most charts have several.',
+    say.adverseYogas({ all }),
+    all === 1 ? say.adverseOne({ net: first.net }) : say.adverseOfThese({ parts: parts.map(say.adversePart) }),
+    say.adverseStrain(),
   );
 }

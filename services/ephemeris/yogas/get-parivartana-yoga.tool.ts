@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { atmakaraka } from '@cuspal/engine/jaimini/karakamsa';
 import { DIGNITIES, dignityOf } from '@cuspal/engine/parashari/base/dignity';
@@ -14,7 +13,6 @@ import type { Parivartana, ParivartanaClass } from '@cuspal/engine/parashari/yog
 import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
 import { themeOf } from '@cuspal/engine/topics/spiritual/karma-panel';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -28,8 +26,9 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT } from '../strength/rows.ts';
+import { noKpVerdict } from '../strength/rows.ts';
 import { LIVE_STRENGTHS } from './rows.ts';
+import { say } from './yogas.messages.ts';
 
 /** Two planets in each other's signs are never in their own. */
 const EXCHANGED_DIGNITIES = DIGNITIES.filter((dignity) => dignity !== 'OWN');
@@ -79,12 +78,8 @@ export default defineTool({
       pairs: found.map((pair) => ({ ...pairView(chart, pair), strength: strengthOf(pair.planets, reading) })),
       otherExchanges: otherExchanges(chart),
       counts: { MAHA: number('MAHA'), KHALA: number('KHALA'), DAINYA: number('DAINYA') },
-      notes: [
-        NO_KP_VERDICT,
-        'Rahu and Ketu own no sign, so they exchange stars only.',
-        'An exchange of stars is the one that the KP system reads.',
-      ],
-      next: [{ tool: 'detect_yogas', reason: 'It shows which raja and dhana yogas the exchanges make.' }],
+      notes: [noKpVerdict(), say.nodesExchangeStars(), say.starExchangeOfKp()],
+      next: [{ tool: 'detect_yogas', reason: say.nextFromExchanges() }],
     };
   },
 });
@@ -106,24 +101,15 @@ function pairView(chart: Chart, { planets, houses, class: found }: Parivartana) 
 const exchangedDignity = (chart: Chart, planet: Parivartana['planets'][number]) =>
   EXCHANGED_DIGNITIES.find((dignity) => dignity === dignityOf(chart, planet));
 
-const EFFECTS: Readonly<Record<ParivartanaClass, string>> = {
-  MAHA: 'Traditionally the two houses support each other.',
-  KHALA: 'Traditionally it brings ups and downs, and effort before gain.',
-  DAINYA: 'Traditionally the difficult house draws on the other.',
-};
-
-const joined = (names: string): string => inWords(names.split(', '));
-
 const effect = (found: ParivartanaClass, [x, y]: Parivartana['houses']): string =>
-  `${EFFECTS[found]} House ${x} stands for ${joined(themeOf(x))}, and house ${y} for ${joined(themeOf(y))}.`;
+  say.exchangeEffect({ found, x, themesOfX: themeOf(x).split(', '), y, themesOfY: themeOf(y).split(', ') });
 
 function answer(found: readonly Parivartana[]): string {
-  if (found.length === 0) return answerOf('No two planets are in each other’s signs.');
-  const pairs = found.map(({ planets, houses }) => `${planetsInWords(planets)} (houses ${inWords(houses)})`);
+  const exchanges = say.exchanges({ pairs: found.length });
+  const [first, ...others] = found.map(say.pairAndHouses);
+  if (first === undefined) return answerOf(exchanges);
   return answerOf(
-    `${found.length === 1 ? 'One pair of planets is' : `${found.length} pairs of planets are`} in each other’s signs.`,
-    found.length === 1
-      ? `It is ${pairs.join()}, and each acts as if at home in its own house.`
-      : `They are ${inWords(pairs)}.`,
+    exchanges,
+    others.length === 0 ? say.onePair({ pair: first }) : say.severalPairs({ pairs: [first, ...others] }),
   );
 }

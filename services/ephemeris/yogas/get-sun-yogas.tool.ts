@@ -1,4 +1,3 @@
-import { capitalised } from '@cuspal/engine/base/words';
 import { DIGNITIES, dignityOf } from '@cuspal/engine/parashari/base/dignity';
 import {
   SIDE_KINDS,
@@ -12,7 +11,6 @@ import { SUN_YOGAS } from '@cuspal/engine/parashari/yogas/catalogue/sun';
 import { readCatalogue } from '@cuspal/engine/parashari/yogas/evaluate';
 import { isVargottama } from '@cuspal/engine/parashari/vargas/vargas';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -26,8 +24,9 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
-import { beginReading, naturesOf, sunriseNote, YOGA_NOTES } from './reading.ts';
+import { beginReading, naturesOf, sunriseNote, yogaNotes } from './reading.ts';
 import { absentFields, absentView, LIVE_STRENGTHS, rowFields, rowView } from './rows.ts';
+import { say } from './yogas.messages.ts';
 
 const SOLAR = ['SOLAR'] as const;
 
@@ -86,33 +85,13 @@ export default defineTool({
       },
       ...absentView(found),
       natureUsed: naturesOf(reading),
-      notes: [
-        ...YOGA_NOTES,
-        'The state of the Sun itself is reported and changes no solar yoga. The planets with it and beside it decide.',
-        'A planet in the sign of the Sun counts for neither side.',
-        ...sunriseNote(reading),
-      ],
-      next: [{ tool: 'detect_yogas', reason: 'It lists these among all well-known yogas of the chart.' }],
+      notes: [...yogaNotes(), say.sunReported(), say.inSignOfSun(), ...sunriseNote(reading)],
+      next: [{ tool: 'detect_yogas', reason: say.nextAllNamed() }],
     };
   },
 });
 
-const KIND_IN_WORDS: Readonly<Record<SideKind, string>> = {
-  SHUBHA: 'Only benefics are beside it.',
-  PAPA: 'Only malefics are beside it.',
-  MIXED: 'Both benefics and malefics are beside it.',
-};
-
-function answer(found: SolarClass, kind: SideKind | null, { second, twelfth }: Sides, rows: number): string {
-  const sides = [
-    ...(second.length > 0 ? [`${planetsInWords(second)} after it`] : []),
-    ...(twelfth.length > 0 ? [`${planetsInWords(twelfth)} before it`] : []),
-  ].join(' and ');
-  const all =
-    rows === 0
-      ? 'No solar yoga is in this chart.'
-      : `In all, ${rows === 1 ? 'one solar yoga stands' : `${rows} solar yogas stand`} in this chart.`;
-  return found === 'NONE' || kind === null
-    ? answerOf('None of Mars, Mercury, Jupiter, Venus and Saturn is in the signs beside the Sun.', all)
-    : answerOf(`The Sun has ${sides}, which makes ${capitalised(found.toLowerCase())}.`, KIND_IN_WORDS[kind], all);
-}
+const answer = (found: SolarClass, kind: SideKind | null, { second, twelfth }: Sides, yogas: number): string =>
+  found === 'NONE' || kind === null
+    ? answerOf(say.noneBesideTheSun(), say.solarYogas({ yogas }))
+    : answerOf(say.besideTheSun({ found, second, twelfth }), say.kindBeside({ kind }), say.solarYogas({ yogas }));

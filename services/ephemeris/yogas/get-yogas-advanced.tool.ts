@@ -1,4 +1,3 @@
-import { counted } from '@cuspal/engine/base/words';
 import {
   NABHASA_GROUPS,
   nabhasaGroup,
@@ -7,12 +6,12 @@ import {
 } from '@cuspal/engine/parashari/yogas/catalogue/nabhasa';
 import { ADVANCED_CATALOGUE } from '@cuspal/engine/parashari/yogas/catalogues';
 import { strongestOf, type YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf, defineTool, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { carriersShape } from './carriers.ts';
 import { catalogueClosing, catalogueInput, catalogueOpening, pageOf, readFor, sunriseNote } from './reading.ts';
 import { countsOf, LIVE_STRENGTHS, nearMissesShape, nearMissesView, rowFields, rowView } from './rows.ts';
+import { say } from './yogas.messages.ts';
 
 const PAGE_SIZE = 20;
 const CLASSES = ['RAJA', 'DHANA', 'LEARNING', 'CHARACTER', 'SPIRITUAL'] as const;
@@ -61,13 +60,7 @@ export default defineTool({
     const { items, asOf, carriers, closing } = pageOf(context, read, {
       rows,
       pageSize: PAGE_SIZE,
-      notes: [
-        'Rahu and Ketu never count in nabhasa yogas, which are felt all through life.',
-        'Vajra and yava cannot occur, because Mercury and Venus never stand three signs from the Sun.',
-        'Kurma is read in two forms. The old text joins the first with malefics in places that no sky can give.',
-        'Two planets are needed for a tie, and no planet is counted from itself.',
-        ...sunriseNote(reading),
-      ],
+      notes: [say.nabhasaAllLife(), say.vajraAndYava(), say.kurmaForms(), say.tieNeedsTwo(), ...sunriseNote(reading)],
     });
     const counts = countsOf(rows, CLASSES);
     const signs = occupiedSigns(reading);
@@ -91,7 +84,7 @@ export default defineTool({
       carriers,
       nearMisses: nearMissesView(found),
       ...closing,
-      next: [{ tool: 'detect_yogas', reason: 'It lists the well-known yogas of the chart.' }],
+      next: [{ tool: 'detect_yogas', reason: say.nextNamed() }],
     };
   },
 });
@@ -107,12 +100,9 @@ function speakingPattern(patterns: readonly YogaRow[]): YogaRow {
 
 function answer(pattern: string, signs: number, rows: readonly YogaRow[]): string {
   const best = strongestOf(rows);
-  const first = best && `${best.name}, formed by ${planetsInWords(best.planets)}`;
   return answerOf(
-    `All seven planets together make the nabhasa pattern ${pattern}, with ${counted(signs, 'sign')} occupied.`,
-    rows.length === 0
-      ? 'The chart has none of the rarer yogas.'
-      : `The chart has ${rows.length === 1 ? 'one' : rows.length} of the rarer yogas.`,
-    first !== null && `${rows.length === 1 ? 'It' : 'First among them'} is ${first}.`,
+    say.nabhasaPattern({ pattern, signs }),
+    say.rarerYogas({ yogas: rows.length }),
+    best !== null && say.firstYoga({ only: rows.length === 1, name: best.name, planets: best.planets }),
   );
 }

@@ -21,16 +21,13 @@ import {
   type ToolContext,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NATURES_OF_THE_CHART, natureUsedShape, NO_KP_VERDICT } from '../strength/rows.ts';
-import { carriersOf, NO_RUNNING_PERIOD } from './carriers.ts';
+import { naturesOfTheChart, natureUsedShape, noKpVerdict } from '../strength/rows.ts';
+import { carriersOf } from './carriers.ts';
 import { absentFields, absentView } from './rows.ts';
+import { say } from './yogas.messages.ts';
 
 /** What the notes of every result with natures and aspects begin with. */
-export const YOGA_NOTES = [
-  NO_KP_VERDICT,
-  NATURES_OF_THE_CHART,
-  'Rahu and Ketu aspect the seventh sign only. Some schools add the fifth and the ninth.',
-] as const;
+export const yogaNotes = (): readonly string[] => [noKpVerdict(), naturesOfTheChart(), say.nodesAspectSeventh()];
 
 /** The chart as the catalogues read it. */
 export const beginReading = (chart: Chart, ephemeris: Ephemeris): Reading =>
@@ -92,7 +89,7 @@ export function pageOf(
     closing: {
       ...absentView(found),
       natureUsed: naturesOf(reading),
-      notes: [...YOGA_NOTES, ...notes, ...(outside ? [NO_RUNNING_PERIOD] : [])],
+      notes: [...yogaNotes(), ...notes, ...(outside ? [say.noRunningPeriod()] : [])],
       pagination,
       pageNote,
     },

@@ -7,6 +7,7 @@ import { partOf, signOf, signsOf } from './frame.ts';
 import type { SignsOf } from './frame.ts';
 import { compoundRelation } from './relations.ts';
 import type { CompoundRelation } from './relations.ts';
+import { say } from './base.messages.ts';
 
 export const DIGNITIES = [
   'EXALTED',
@@ -22,18 +23,7 @@ export const DIGNITIES = [
 export type Dignity = (typeof DIGNITIES)[number];
 
 /** A dignity in a sentence: `in its own sign`. */
-export const dignityInWords = (dignity: Dignity): string =>
-  ({
-    EXALTED: 'exalted',
-    MOOLATRIKONA: 'in its moolatrikona',
-    OWN: 'in its own sign',
-    GREAT_FRIEND: "in a great friend's sign",
-    FRIEND: "in a friend's sign",
-    NEUTRAL: 'in a neutral sign',
-    ENEMY: "in an enemy's sign",
-    GREAT_ENEMY: "in a great enemy's sign",
-    DEBILITATED: 'debilitated',
-  })[dignity];
+export const dignityInWords = (dignity: Dignity): string => say.dignity({ dignity });
 
 /** Sidereal degree of deepest exaltation; debilitation is opposite (R23.1, the nodes by one school of several). */
 const DEEP_EXALTATION: Readonly<Record<Planet, number>> = {

@@ -1,10 +1,9 @@
-import { planetInWords } from '../../zodiac/planet-words.ts';
-import { capitalised, inWords } from '../../base/words.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import { isKendra, wholeSignHouse } from '../base/frame.ts';
 import { chartNatures } from '../base/natures.ts';
 import type { DoshaClause } from './clause.ts';
 import { ownOrExalted, reachesHouse, toAxis, together } from './placed.ts';
+import { say } from './doshas.messages.ts';
 
 export const KALSARPA_MITIGATION_RULES = [
   'exaltedOrOwnInKendra',
@@ -17,10 +16,8 @@ export type KalsarpaMitigation = (typeof KALSARPA_MITIGATION_RULES)[number];
 /** Degrees from a node. */
 const ON_AXIS = 1;
 
-const sentence = (planets: readonly string[], one: string, several: string): string | null => {
-  if (planets.length === 0) return null;
-  return capitalised(`${inWords(planets)} ${planets.length === 1 ? one : several}.`);
-};
+const ofSome = <Each>(planets: readonly Each[], says: (planets: readonly Each[]) => string): string | null =>
+  planets.length === 0 ? null : says(planets);
 
 /** What is said to lighten Kala Sarpa. No classical text has it; custom. */
 export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = [
@@ -28,12 +25,9 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
     rule: 'exaltedOrOwnInKendra',
     source: 'K',
     holds: (chart) =>
-      sentence(
-        GRAHAS.filter((planet) => ownOrExalted(chart, planet) && isKendra(wholeSignHouse(chart, planet))).map(
-          planetInWords,
-        ),
-        'is exalted or in its own sign in a kendra',
-        'are exalted or in their own signs in kendras',
+      ofSome(
+        GRAHAS.filter((planet) => ownOrExalted(chart, planet) && isKendra(wholeSignHouse(chart, planet))),
+        (planets) => say.exaltedOrOwnInKendra({ planets }),
       ),
   },
   {
@@ -41,31 +35,29 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
     source: 'K',
     holds: (chart) => {
       if (!reachesHouse(chart, 'Jupiter', 1)) return null;
-      return `Jupiter ${wholeSignHouse(chart, 'Jupiter') === 1 ? 'is in' : 'aspects'} the rising sign.`;
+      return say.jupiterOnLagna({ inIt: wholeSignHouse(chart, 'Jupiter') === 1 });
     },
   },
   {
     rule: 'nodeWithBenefic',
     source: 'K',
     holds: (chart) =>
-      sentence(
+      ofSome(
         GRAHAS.filter(
           (planet) =>
             chartNatures(chart)[planet] === 'benefic' &&
             (together(chart, planet, 'Rahu') || together(chart, planet, 'Ketu')),
-        ).map(planetInWords),
-        'is with a node as a benefic',
-        'are with a node as benefics',
+        ),
+        (planets) => say.nodeWithBenefic({ planets }),
       ),
   },
   {
     rule: 'planetOnAxis',
     source: 'K',
     holds: (chart) =>
-      sentence(
-        GRAHAS.filter((planet) => toAxis(chart, planet) < ON_AXIS).map(planetInWords),
-        'is within 1 degree of a node',
-        'are within 1 degree of a node',
+      ofSome(
+        GRAHAS.filter((planet) => toAxis(chart, planet) < ON_AXIS),
+        (planets) => say.onAxis({ planets }),
       ),
   },
 ];

@@ -1,5 +1,6 @@
 import { HOUSES } from '../../zodiac/names.ts';
 import type { House } from '../../zodiac/names.ts';
+import { say } from './doshas.messages.ts';
 
 /** By the house of Rahu, first house first (R28.4). */
 export const KALSARPA_NAMES = [
@@ -36,16 +37,8 @@ const variantOf = (house: House): KalsarpaVariant => ({
 
 export const KALSARPA_VARIANTS: readonly KalsarpaVariant[] = HOUSES.map(variantOf);
 
-/** What each pair of houses on the axis stands for, lower house first. */
-const AREAS: readonly (readonly [string, string])[] = [
-  ['self', 'partner'],
-  ['family', 'shared money'],
-  ['effort', 'fortune'],
-  ['home', 'work'],
-  ['children', 'gains'],
-  ['conflict', 'loss'],
-];
-
-/** The two fields of life on the axis that has Rahu in a house. */
-export const axisAreas = (rahuHouse: House): readonly [string, string] =>
-  AREAS[(rahuHouse - 1) % 6] ?? ['self', 'partner'];
+/** The two fields of life on the axis that has Rahu in a house, the lower house first. */
+export function axisAreas(rahuHouse: House): readonly [string, string] {
+  const lower = ((rahuHouse - 1) % 6) + 1;
+  return [say.lifeArea({ house: lower }), say.lifeArea({ house: lower + 6 })];
+}

@@ -3,7 +3,6 @@ import { perChart } from '../../chart/per-chart.ts';
 import { arcForward } from '../../base/angles.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import type { Graha, House } from '../../zodiac/names.ts';
-import { planetFirst } from '../../zodiac/planet-words.ts';
 import { byGraha, lordOfHouse, signsOf, wholeSignHouse } from '../base/frame.ts';
 import { held } from './clause.ts';
 import type { HeldClause } from './clause.ts';
@@ -14,6 +13,7 @@ import type { KalsarpaVariant } from './kalsarpa-variants.ts';
 import { toAxis } from './placed.ts';
 import { NO_SEVERITY, severityOf } from './severity.ts';
 import type { SeverityFactor, SeverityReading } from './severity.ts';
+import { say } from './doshas.messages.ts';
 
 export const KALSARPA_STATUSES = ['FULL', 'PARTIAL', 'NONE'] as const;
 type KalsarpaStatus = (typeof KALSARPA_STATUSES)[number];
@@ -88,10 +88,8 @@ function kalsarpaSeverity(chart: Chart, full: boolean): SeverityReading {
     ({ rule }) => rule === 'exaltedOrOwnInKendra' || rule === 'jupiterOnLagna',
   );
   const factors: readonly SeverityFactor[] = [
-    { factor: 'full', detail: 'All seven planets lie on one side of the nodes.', points: 2 },
-    ...(near === undefined
-      ? []
-      : [{ factor: 'nearNode', detail: `${planetFirst(near)} is within 5 degrees of a node.`, points: 1 }]),
+    { factor: 'full', detail: say.allOnOneSide(), points: 2 },
+    ...(near === undefined ? [] : [{ factor: 'nearNode', detail: say.nearNode({ planet: near }), points: 1 }]),
     ...(help === undefined ? [] : [{ factor: 'mitigation', detail: help.detail, points: -1 }]),
   ];
   return severityOf(factors);

@@ -5,6 +5,7 @@ import { adverseRow } from '../yogas/catalogues.ts';
 import type { HeldClause } from './clause.ts';
 import { NO_SEVERITY, severityOf } from './severity.ts';
 import type { SeverityReading } from './severity.ts';
+import { say } from './doshas.messages.ts';
 
 /** The cancelling rules of the adverse yoga, in its order. */
 export const KEMADRUMA_CANCELLATION_RULES = [
@@ -45,12 +46,12 @@ export function kemadruma(reading: Reading): Kemadruma {
     beside,
     cancellations,
     ...severityOf([
-      { factor: 'base', detail: 'No planet from Mars to Saturn is beside the Moon.', points: 3 },
+      { factor: 'base', detail: say.noPlanetBesideMoon(), points: 3 },
       ...(lowered > 0
         ? [
             {
               factor: 'cancellations',
-              detail: cancellations.length === 1 ? 'One cancellation lowers it.' : 'Two or more cancellations end it.',
+              detail: say.kemadrumaCancelled({ cancellations: cancellations.length }),
               points: -lowered,
             },
           ]

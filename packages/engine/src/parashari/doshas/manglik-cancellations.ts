@@ -1,11 +1,11 @@
 import type { Chart } from '../../chart/chart.ts';
-import { inWords } from '../../base/words.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House } from '../../zodiac/names.ts';
 import { signsOf, wholeSignHouse } from '../base/frame.ts';
 import type { DoshaClause } from './clause.ts';
 import { MANGLIK_REFERENCES, manglikHits } from './manglik-hits.ts';
-import { aspects, ownOrExalted, placeInWords, together } from './placed.ts';
+import { aspects, ownOrExalted, together } from './placed.ts';
+import { say } from './doshas.messages.ts';
 
 export const MANGLIK_CANCELLATION_RULES = ['a', 'b', 'c', 'd', 'e'] as const;
 export type ManglikCancellation = (typeof MANGLIK_CANCELLATION_RULES)[number];
@@ -26,7 +26,7 @@ const EXEMPT: Readonly<Partial<Record<House, readonly number[]>>> = {
 
 function exemptSign(chart: Chart): string | null {
   const sign = signsOf(chart).Mars;
-  if (sign === LEO || sign === AQUARIUS) return `Mars is in ${signName(sign)}, which exempts it in any house.`;
+  if (sign === LEO || sign === AQUARIUS) return say.marsExemptAnywhere({ sign: signName(sign) });
   const hits = manglikHits(chart);
   const reference = MANGLIK_REFERENCES.find((each) => {
     const { hit, house } = hits[each];
@@ -34,19 +34,19 @@ function exemptSign(chart: Chart): string | null {
   });
   return reference === undefined
     ? null
-    : `Mars is in ${signName(sign)}, which exempts it in house ${hits[reference].house} from ${reference === 'Venus' ? 'Venus' : `the ${reference}`}.`;
+    : say.marsExemptInHouse({ sign: signName(sign), house: hits[reference].house, reference });
 }
 
 function beneficHelp(chart: Chart): string | null {
   const facts = [
-    ...(together(chart, 'Jupiter', 'Mars') ? ['Jupiter is with Mars'] : []),
-    ...(aspects(chart, 'Jupiter', 'Mars') ? ['Jupiter aspects Mars'] : []),
+    ...(together(chart, 'Jupiter', 'Mars') ? [say.jupiterWithMars()] : []),
+    ...(aspects(chart, 'Jupiter', 'Mars') ? [say.jupiterAspectsMars()] : []),
     ...(['Jupiter', 'Venus'] as const).flatMap((planet) => {
       const house = wholeSignHouse(chart, planet);
-      return house === 1 || house === 7 ? [`${planet} is in house ${house}`] : [];
+      return house === 1 || house === 7 ? [say.beneficInHouse({ planet, house })] : [];
     }),
   ];
-  return facts.length === 0 ? null : `${inWords(facts)}.`;
+  return facts.length === 0 ? null : say.beneficsHelp({ facts });
 }
 
 /** What lightens Mars in a manglik house, by group (R28.5). No single text has them all. */
@@ -55,21 +55,21 @@ export const MANGLIK_CANCELLATIONS: readonly DoshaClause<ManglikCancellation>[] 
     rule: 'a',
     source: 'RAMAN',
     holds: (chart) =>
-      ownOrExalted(chart, 'Mars') ? `Mars is in its own sign or exalted, in ${placeInWords(chart, 'Mars')}.` : null,
+      ownOrExalted(chart, 'Mars')
+        ? say.marsOwnOrExalted({ sign: signName(signsOf(chart).Mars), house: wholeSignHouse(chart, 'Mars') })
+        : null,
   },
   { rule: 'b', source: 'RAMAN', holds: exemptSign },
   { rule: 'c', source: 'MC', holds: beneficHelp },
   {
     rule: 'd',
     source: 'RAMAN',
-    holds: (chart) => (together(chart, 'Mars', 'Moon') ? 'Mars is with the Moon.' : null),
+    holds: (chart) => (together(chart, 'Mars', 'Moon') ? say.marsWithMoon() : null),
   },
   {
     rule: 'e',
     source: 'K',
     holds: ({ ascendant: { signIndex } }) =>
-      signIndex === CANCER || signIndex === LEO
-        ? `Mars is the yoga karaka of the rising sign ${signName(signIndex)}.`
-        : null,
+      signIndex === CANCER || signIndex === LEO ? say.marsYogaKaraka({ sign: signName(signIndex) }) : null,
   },
 ];

@@ -9,6 +9,7 @@ import { MANGLIK_REFERENCES, manglikHits } from './manglik-hits.ts';
 import type { ManglikHit, ManglikReference } from './manglik-hits.ts';
 import { NO_SEVERITY, severityOf } from './severity.ts';
 import type { SeverityFactor, SeverityReading } from './severity.ts';
+import { say } from './doshas.messages.ts';
 
 export interface Manglik extends SeverityReading {
   readonly present: boolean;
@@ -33,19 +34,15 @@ export function manglik(chart: Chart): Manglik {
   const hard = HARD.includes(wholeSignHouse(chart, 'Mars'));
   const lowered = Math.min(MOST_LOWERED, cancellations.length);
   const factors: readonly SeverityFactor[] = [
-    { factor: 'hits', detail: `Mars counts from ${from.length} of the three references.`, points: from.length },
-    ...(hard
-      ? [{ factor: 'marsIn7or8', detail: `Mars is in house ${hits.Lagna.house} from the Lagna.`, points: 1 }]
-      : []),
+    { factor: 'hits', detail: say.marsCounts({ references: from.length }), points: from.length },
+    ...(hard ? [{ factor: 'marsIn7or8', detail: say.marsFromLagna({ house: hits.Lagna.house }), points: 1 }] : []),
     // One hit is mild already: the limit is named, but it never has to lower anything.
-    ...(venusOnly
-      ? [{ factor: 'venusOnly', detail: 'Mars counts from Venus alone, so it is mild at most.', points: 0 }]
-      : []),
+    ...(venusOnly ? [{ factor: 'venusOnly', detail: say.marsFromVenusAlone(), points: 0 }] : []),
     ...(lowered > 0
       ? [
           {
             factor: 'cancellations',
-            detail: `${lowered === 1 ? 'One cancellation lowers' : 'Two cancellations lower'} it.`,
+            detail: say.manglikLowered({ cancellations: lowered }),
             points: -lowered,
           },
         ]

@@ -4,6 +4,7 @@ import { starName } from '../../zodiac/lords.ts';
 import type { Reading } from '../yogas/reading.ts';
 import { adverseRow } from '../yogas/catalogues.ts';
 import type { Severity } from './severity.ts';
+import { say } from './doshas.messages.ts';
 
 /** Six rows of the adverse yogas by their ids there; the seventh stands by itself. */
 const ADVERSE = {
@@ -39,14 +40,14 @@ const GAND_MOOL_STARS: readonly number[] = [0, 8, 9, 17, 18, 26];
 /** Active moderate, weakened mild, cancelled none. */
 function ofRow(reading: Reading, name: keyof typeof ADVERSE): OtherDosha {
   const row = adverseRow(reading, ADVERSE[name]);
-  if (row === null) return { name, present: false, severity: 'None', detail: 'It is not present.' };
+  if (row === null) return { name, present: false, severity: 'None', detail: say.notPresent() };
   const [cancelled] = row.cancellations;
   const [weakened] = row.weakenedBy;
   const severity = cancelled ? 'None' : weakened ? 'Mild' : 'Moderate';
   const eased = cancelled
-    ? [cancelled.detail, 'That cancels it.']
+    ? [cancelled.detail, say.eased({ cancelled: true })]
     : weakened
-      ? [weakened.detail, 'That weakens it.']
+      ? [weakened.detail, say.eased({ cancelled: false })]
       : [];
   return { name, present: true, severity, detail: [...row.evidence, ...eased].join(' ') };
 }
@@ -60,16 +61,16 @@ function gandMool({ planets: { Moon } }: Chart): OtherDosha {
       name,
       present: false,
       severity: 'None',
-      detail: `The Moon is in ${star}, which is none of its stars.`,
+      detail: say.moonInNoneOfStars({ star }),
     };
   return gandanta(Moon).inGandanta
     ? {
         name,
         present: true,
         severity: 'Moderate',
-        detail: `The Moon is in ${star}, at a junction of water and fire.`,
+        detail: say.moonAtJunction({ star }),
       }
-    : { name, present: true, severity: 'Mild', detail: `The Moon is in ${star}.` };
+    : { name, present: true, severity: 'Mild', detail: say.moonInStar({ star }) };
 }
 
 /** The seven further doshas, always all (R28.5). */

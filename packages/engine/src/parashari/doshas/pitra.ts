@@ -1,7 +1,5 @@
 import type { Planet } from '../../zodiac/names.ts';
-import { companyInWords, planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { inWords } from '../../base/words.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import { dignityOf } from '../base/dignity.ts';
 import { isDusthana, lordOfHouse, wholeSignHouse } from '../base/frame.ts';
@@ -13,6 +11,7 @@ import type { DoshaClause, HeldClause } from './clause.ts';
 import { aspects, reachesHouse, together } from './placed.ts';
 import { NO_SEVERITY, severityOf } from './severity.ts';
 import type { SeverityReading } from './severity.ts';
+import { say } from './doshas.messages.ts';
 
 export const PITRA_RULES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type PitraRule = (typeof PITRA_RULES)[number];
@@ -31,15 +30,15 @@ const inHouse = (chart: Chart, planets: readonly Planet[], house: number): reado
 function ninthLordHurt(chart: Chart): string | null {
   const lord = lordOfHouse(chart, 9);
   const node = NODES.find((each) => together(chart, each, lord));
-  if (node !== undefined) return `${planetFirst(lord)}, lord of house 9, is with ${node}.`;
+  if (node !== undefined) return say.ninthLordWithNode({ lord, node });
   const house = wholeSignHouse(chart, lord);
   if (!isDusthana(house)) return null;
   const malefics = PLANETS.filter((planet) => planet !== lord && chartNatures(chart)[planet] === 'malefic');
-  const company = companyInWords(
-    malefics.filter((planet) => together(chart, planet, lord)).map(planetInWords),
-    malefics.filter((planet) => aspects(chart, planet, lord)).map(planetInWords),
-  );
-  return company === '' ? null : `${planetFirst(lord)}, lord of house 9, is in house ${house}, ${company}.`;
+  const joined = malefics.filter((planet) => together(chart, planet, lord));
+  const aspecting = malefics.filter((planet) => aspects(chart, planet, lord));
+  if (joined.length + aspecting.length === 0) return null;
+  const how = joined.length === 0 ? 'ASPECTED' : aspecting.length === 0 ? 'JOINED' : 'BOTH';
+  return say.ninthLordHurt({ lord, house, how, joined, aspecting });
 }
 
 /** What marks the house of the father and of forebears, and the Sun (R28.5). Custom, in no single text. */
@@ -49,16 +48,16 @@ export const PITRA_HITS: readonly DoshaClause<PitraRule>[] = [
     source: SOURCE,
     holds: (chart) => {
       const found = SHADOWS.filter((planet) => together(chart, planet, 'Sun'));
-      return found.length === 0 ? null : `The Sun is with ${inWords(found)}.`;
+      return found.length === 0 ? null : say.sunWith({ planets: found });
     },
   },
-  { rule: 'b', source: SOURCE, holds: (chart) => (aspects(chart, 'Saturn', 'Sun') ? 'Saturn aspects the Sun.' : null) },
+  { rule: 'b', source: SOURCE, holds: (chart) => (aspects(chart, 'Saturn', 'Sun') ? say.saturnAspectsSun() : null) },
   {
     rule: 'c',
     source: SOURCE,
     holds: (chart) => {
       const found = inHouse(chart, SHADOWS, 9);
-      return found.length === 0 ? null : `${inWords(found)} ${found.length === 1 ? 'stands' : 'stand'} in house 9.`;
+      return found.length === 0 ? null : say.shadowsInNinth({ planets: found });
     },
   },
   { rule: 'd', source: SOURCE, holds: ninthLordHurt },
@@ -68,7 +67,7 @@ export const PITRA_HITS: readonly DoshaClause<PitraRule>[] = [
     holds: (chart) => {
       const lord = lordOfHouse(chart, 9);
       return dignityOf(chart, lord) === 'DEBILITATED' && cancellationsOf(chart, lord).length === 0
-        ? `${planetFirst(lord)}, lord of house 9, is debilitated and nothing cancels that.`
+        ? say.ninthLordDebilitated({ lord })
         : null;
     },
   },
@@ -78,9 +77,7 @@ export const PITRA_HITS: readonly DoshaClause<PitraRule>[] = [
     holds: (chart) => {
       const [node] = inHouse(chart, NODES, 5);
       const lord = lordOfHouse(chart, 5);
-      return node !== undefined && isWeak(chart, lord)
-        ? `${node} is in house 5, and its lord ${planetInWords(lord)} is weak.`
-        : null;
+      return node !== undefined && isWeak(chart, lord) ? say.nodeInFifth({ node, lord }) : null;
     },
   },
 ];
@@ -95,20 +92,18 @@ export const PITRA_CANCELLATIONS: readonly DoshaClause<PitraCancellation>[] = [
       if (lord === 'Jupiter') return null;
       const inNinth = wholeSignHouse(chart, 'Jupiter') === 9;
       const at = [
-        ...(together(chart, 'Jupiter', 'Sun') ? ['with the Sun'] : []),
-        ...(inNinth ? ['in house 9'] : []),
-        ...(together(chart, 'Jupiter', lord) ? ['with the lord of house 9'] : []),
+        ...(together(chart, 'Jupiter', 'Sun') ? [say.jupiterAt({ place: 'SUN' })] : []),
+        ...(inNinth ? [say.jupiterAt({ place: 'NINTH' })] : []),
+        ...(together(chart, 'Jupiter', lord) ? [say.jupiterAt({ place: 'LORD' })] : []),
       ];
       const aspected = [
-        ...(aspects(chart, 'Jupiter', 'Sun') ? ['the Sun'] : []),
-        ...(!inNinth && reachesHouse(chart, 'Jupiter', 9) ? ['house 9'] : []),
-        ...(aspects(chart, 'Jupiter', lord) ? ['the lord of house 9'] : []),
+        ...(aspects(chart, 'Jupiter', 'Sun') ? [say.jupiterOn({ place: 'SUN' })] : []),
+        ...(!inNinth && reachesHouse(chart, 'Jupiter', 9) ? [say.jupiterOn({ place: 'NINTH' })] : []),
+        ...(aspects(chart, 'Jupiter', lord) ? [say.jupiterOn({ place: 'LORD' })] : []),
       ];
-      const does = [
-        ...(at.length > 0 ? [`is ${inWords(at)}`] : []),
-        ...(aspected.length > 0 ? [`aspects ${inWords(aspected)}`] : []),
-      ];
-      return does.length === 0 ? null : `Jupiter ${does.join(' and ')}.`;
+      if (at.length + aspected.length === 0) return null;
+      const how = at.length === 0 ? 'ASPECTED' : aspected.length === 0 ? 'AT' : 'BOTH';
+      return say.jupiterHelps({ how, at, aspected });
     },
   },
 ];
@@ -130,7 +125,7 @@ export function pitra(chart: Chart): Pitra {
     hits,
     cancellations,
     ...severityOf([
-      { factor: 'hits', detail: `${hits.length} of 6 rules ${hits.length === 1 ? 'holds' : 'hold'}.`, points },
+      { factor: 'hits', detail: say.rulesHeld({ held: hits.length }), points },
       ...cancellations.map(({ detail }) => ({ factor: 'jupiter', detail, points: -1 })),
     ]),
   };

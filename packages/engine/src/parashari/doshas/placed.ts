@@ -1,11 +1,10 @@
 import { separation } from '../../base/angles.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { signDignity } from '../base/dignity.ts';
 import { aspectOn } from '../base/drishti.ts';
-import { kthSign, signsOf, wholeSignHouse } from '../base/frame.ts';
+import { kthSign, signsOf } from '../base/frame.ts';
 
 /** Own sign, moolatrikona or exaltation at sign level. */
 export function ownOrExalted(chart: Chart, planet: Planet): boolean {
@@ -25,10 +24,6 @@ export function reachesHouse(chart: Chart, planet: Planet, house: House): boolea
   const target = kthSign(chart.ascendant.signIndex, house);
   return sign === target || signAspect(planet, sign, target) !== null;
 }
-
-/** `Leo, house 2`. */
-export const placeInWords = (chart: Chart, planet: Planet): string =>
-  `${signName(signsOf(chart)[planet])}, house ${wholeSignHouse(chart, planet)}`;
 
 /** Degrees from a planet to the nearer node. */
 export const toAxis = ({ planets }: Chart, planet: Planet): number => {

@@ -1,3 +1,5 @@
+import { say } from './doshas.messages.ts';
+
 /** How heavy a dosha is, least first: 0 to 3. Our own ladder. */
 export const SEVERITIES = ['None', 'Mild', 'Moderate', 'Severe'] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -22,15 +24,10 @@ const HIGHEST = SEVERITIES.length - 1;
 export function severityOf(factors: readonly SeverityFactor[]): SeverityReading {
   const sum = factors.reduce((total, { points }) => total + points, 0);
   const step = Math.min(HIGHEST, Math.max(0, sum));
-  const clamp: SeverityFactor = {
-    factor: 'clamp',
-    detail: step > sum ? 'The scale ends at none.' : 'The scale ends at severe.',
-    points: step - sum,
-  };
-  return {
-    severity: SEVERITIES[step] ?? 'None',
-    severityFactors: step === sum ? factors : [...factors, clamp],
-  };
+  const severity = SEVERITIES[step] ?? 'None';
+  if (step === sum) return { severity, severityFactors: factors };
+  const detail = say.scaleEnds({ end: step > sum ? 'NONE' : 'SEVERE' });
+  return { severity, severityFactors: [...factors, { factor: 'clamp', detail, points: step - sum }] };
 }
 
 /** What is not there has no severity. */

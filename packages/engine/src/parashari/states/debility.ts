@@ -2,18 +2,19 @@ import type { Chart } from '../../chart/chart.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { debilitationSign, exaltationSign } from '../base/dignity.ts';
 import { associations, aspectOn } from '../base/drishti.ts';
 import { countSigns, isKendra, signsOf } from '../base/frame.ts';
 import type { SignsOf } from '../base/frame.ts';
 import { vargaSign } from '../vargas/vargas.ts';
+import { say } from './states.messages.ts';
 
 export const CANCELLATION_CLAUSES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 type CancellationClause = (typeof CANCELLATION_CLAUSES)[number];
 
 export interface Cancellation {
   readonly clause: CancellationClause;
+  /** A clause that follows `because`. */
   readonly detail: string;
 }
 
@@ -40,41 +41,22 @@ export function debilityCancellations(
   const angular = (helper: Planet): boolean =>
     isKendra(countSigns(ascendantSign, signs[helper])) ||
     (helper !== 'Moon' && isKendra(countSigns(signs.Moon, signs[helper])));
-  const inKendra = 'is in a kendra from the ascendant or the Moon';
 
   const found: Cancellation[] = [];
   if (angular(lord))
-    found.push({ clause: 'a', detail: `${planetInWords(lord)}, lord of the debilitation sign, ${inKendra}` });
-  if (angular(exaltationLord)) {
-    found.push({ clause: 'b', detail: `${planetInWords(exaltationLord)}, lord of the exaltation sign, ${inKendra}` });
-  }
-  if (exalted && angular(exalted)) {
-    found.push({
-      clause: 'c',
-      detail: `${planetInWords(exalted)}, which has its exaltation in the debilitation sign, ${inKendra}`,
-    });
-  }
-  if (signs[lord] === fall) {
-    found.push({
-      clause: 'd',
-      detail: `${planetInWords(lord)}, lord of the debilitation sign, is with ${planetInWords(planet)}`,
-    });
-  } else if (aspectOn(lord, planet, signs) !== null) {
-    found.push({
-      clause: 'd',
-      detail: `${planetInWords(lord)}, lord of the debilitation sign, aspects ${planetInWords(planet)}`,
-    });
-  }
-  if (associations(planet, lord, signs).includes('EXCHANGE')) {
-    found.push({
-      clause: 'e',
-      detail: `${planetInWords(planet)} and ${planetInWords(lord)}, lord of the debilitation sign, exchange signs`,
-    });
-  }
-  if (navamsaSign === exaltationSign(planet))
-    found.push({ clause: 'f', detail: `${planetInWords(planet)} is exalted in the navamsa` });
-  else if (signLordOf(navamsaSign) === planet)
-    found.push({ clause: 'f', detail: `${planetInWords(planet)} is in its own sign in the navamsa` });
+    found.push({ clause: 'a', detail: say.helperInKendra({ helper: lord, part: 'DEBILITATION_LORD' }) });
+  if (angular(exaltationLord))
+    found.push({ clause: 'b', detail: say.helperInKendra({ helper: exaltationLord, part: 'EXALTATION_LORD' }) });
+  if (exalted && angular(exalted))
+    found.push({ clause: 'c', detail: say.helperInKendra({ helper: exalted, part: 'EXALTED_THERE' }) });
+  const joined = signs[lord] === fall;
+  if (joined || aspectOn(lord, planet, signs) !== null)
+    found.push({ clause: 'd', detail: say.lordReaches({ lord, joined, planet }) });
+  if (associations(planet, lord, signs).includes('EXCHANGE'))
+    found.push({ clause: 'e', detail: say.lordExchanges({ planet, lord }) });
+  const exaltedInNavamsa = navamsaSign === exaltationSign(planet);
+  if (exaltedInNavamsa || signLordOf(navamsaSign) === planet)
+    found.push({ clause: 'f', detail: say.dignifiedInNavamsa({ planet, exalted: exaltedInNavamsa }) });
   return found;
 }
 

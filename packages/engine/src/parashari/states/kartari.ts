@@ -7,6 +7,7 @@ import { aspectOn } from '../base/drishti.ts';
 import { kthSign, planetsIn, signsOf, wholeSignHouse } from '../base/frame.ts';
 import { chartNatures } from '../base/natures.ts';
 import type { Nature } from '../base/natures.ts';
+import { say } from './states.messages.ts';
 
 export const KARTARI_TYPES = ['PAPA', 'SHUBHA', 'NONE'] as const;
 type KartariType = (typeof KARTARI_TYPES)[number];
@@ -50,8 +51,8 @@ export function houseKartaris(chart: Chart, options: KartariOptions = WITH_NODES
   return HOUSES.map((house) => {
     const sign = kthSign(chart.ascendant.signIndex, house);
     const contacts = PLANETS.flatMap((other): readonly Contact[] => {
-      if (signs[other] === sign) return [{ planet: other, how: 'is in it' }];
-      return signAspect(other, signs[other], sign) === null ? [] : [{ planet: other, how: 'aspects it' }];
+      if (signs[other] === sign) return [{ planet: other, how: 'IN' }];
+      return signAspect(other, signs[other], sign) === null ? [] : [{ planet: other, how: 'ASPECTS' }];
     });
     return { house, sign, ...hemming(chart, sign, contacts, options) };
   });
@@ -62,8 +63,8 @@ export function planetKartaris(chart: Chart, options: KartariOptions = WITH_NODE
   const signs = signsOf(chart);
   return PLANETS.map((planet) => {
     const contacts = PLANETS.filter((other) => other !== planet).flatMap((other): readonly Contact[] => {
-      if (signs[other] === signs[planet]) return [{ planet: other, how: 'is with it' }];
-      return aspectOn(other, planet, signs) === null ? [] : [{ planet: other, how: 'aspects it' }];
+      if (signs[other] === signs[planet]) return [{ planet: other, how: 'WITH' }];
+      return aspectOn(other, planet, signs) === null ? [] : [{ planet: other, how: 'ASPECTS' }];
     });
     const found = hemming(chart, signs[planet], contacts, options);
     return {
@@ -78,7 +79,7 @@ export function planetKartaris(chart: Chart, options: KartariOptions = WITH_NODE
 
 interface Contact {
   readonly planet: Planet;
-  readonly how: 'is in it' | 'is with it' | 'aspects it';
+  readonly how: 'IN' | 'WITH' | 'ASPECTS';
 }
 
 function hemming(chart: Chart, sign: number, contacts: readonly Contact[], options: KartariOptions): Kartari {
@@ -96,9 +97,9 @@ function hemming(chart: Chart, sign: number, contacts: readonly Contact[], optio
   const cancellations = contacts
     .filter(({ planet }) => counts(planet, options))
     .filter(({ planet, how }) =>
-      type === 'PAPA' ? natures[planet] === 'benefic' : natures[planet] === 'malefic' && how === 'aspects it',
+      type === 'PAPA' ? natures[planet] === 'benefic' : natures[planet] === 'malefic' && how === 'ASPECTS',
     )
-    .map(({ planet, how }) => `The ${natures[planet]} ${planet} ${how}.`);
+    .map(({ planet, how }) => say.reachesHemmed({ nature: natures[planet], planet, how }));
   return { type, before, after, cancellations, net: cancellations.length === 0 ? 'ACTIVE' : 'REDUCED' };
 }
 

@@ -1,7 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { houseAspects } from '../base/aspects.ts';
 import type { HouseAspect } from '../base/aspects.ts';
 import type { Dignity } from '../base/dignity.ts';
@@ -13,7 +12,7 @@ import { houseKartaris } from '../states/kartari.ts';
 import type { HouseKartari } from '../states/kartari.ts';
 import { chartNatures } from '../base/natures.ts';
 import type { StrengthBand } from './shadbala/requirements.ts';
-import { ordinal } from '../../base/words.ts';
+import { say } from './strength.messages.ts';
 
 export const HOUSE_FACTORS = [
   'base',
@@ -49,21 +48,6 @@ export interface HouseScore {
   readonly factors: readonly HouseFactor[];
 }
 
-const BASE: HouseFactor = { factor: 'base', detail: 'Every house starts here.', points: 50 };
-
-/** After "is". */
-const DIGNITY_IN_WORDS: Readonly<Record<Dignity, string>> = {
-  EXALTED: 'exalted',
-  MOOLATRIKONA: 'in its moolatrikona',
-  OWN: 'in its own sign',
-  GREAT_FRIEND: 'in the sign of a great friend',
-  FRIEND: 'in the sign of a friend',
-  NEUTRAL: 'in a neutral sign',
-  ENEMY: 'in the sign of an enemy',
-  GREAT_ENEMY: 'in the sign of a great enemy',
-  DEBILITATED: 'debilitated',
-};
-
 const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
   EXALTED: 10,
   MOOLATRIKONA: 10,
@@ -86,7 +70,7 @@ export function houseScores(chart: Chart): readonly HouseScore[] {
     const { house, sign } = kartari;
     const lord = signLordOf(sign);
     const grounds = [
-      BASE,
+      { factor: 'base' as const, detail: say.everyHouseStarts(), points: 50 },
       ...lordFactors(chart, house, lord),
       ...occupantFactors(chart, house, sign),
       ...aspects.filter((aspect) => aspect.house === house).map((aspect) => aspectFactor(aspect, lord)),
@@ -105,17 +89,17 @@ function lordFactors(chart: Chart, house: House, lord: Graha): readonly HouseFac
   const factors: HouseFactor[] = [
     {
       factor: 'lordPlacement',
-      detail: `Its lord ${planetInWords(lord)} is in house ${at}.`,
+      detail: say.lordPlaced({ lord, house: at }),
       points: placementPoints(house, at),
     },
     {
       factor: 'lordDignity',
-      detail: `Its lord ${planetInWords(lord)} is ${DIGNITY_IN_WORDS[dignity]}${cancelled ? ', but the debility is cancelled' : ''}.`,
+      detail: say.lordDignity({ lord, dignity: cancelled ? 'DEBILITY_CANCELLED' : dignity }),
       points: cancelled ? 0 : DIGNITY_POINTS[dignity],
     },
   ];
   if (combustionOf(chart, lord) === 'FULL') {
-    factors.push({ factor: 'lordCombustion', detail: `Its lord ${planetInWords(lord)} is fully combust.`, points: -5 });
+    factors.push({ factor: 'lordCombustion', detail: say.lordCombust({ lord }), points: -5 });
   }
   return factors;
 }
@@ -129,34 +113,37 @@ function occupantFactors(chart: Chart, house: House, sign: number): readonly Hou
   const natures = chartNatures(chart);
   return planetsIn(signsOf(chart), sign).map((planet): HouseFactor => {
     if (natures[planet] === 'benefic') {
-      return { factor: 'beneficOccupant', detail: `The benefic ${planet} is in the house.`, points: 6 };
+      return { factor: 'beneficOccupant', detail: say.occupant({ how: 'BENEFIC', planet }), points: 6 };
     }
-    const reason = harmlessReason(planet, house, sign);
-    return reason === null
-      ? { factor: 'maleficOccupant', detail: `The malefic ${planet} is in the house.`, points: -6 }
-      : { factor: 'maleficOccupant', detail: `The malefic ${planet} is in the house, ${reason}.`, points: 3 };
+    const harmless = harmlessAs(planet, house, sign);
+    return {
+      factor: 'maleficOccupant',
+      detail: say.occupant({ how: harmless ?? 'MALEFIC', planet }),
+      points: harmless === null ? -6 : 3,
+    };
   });
 }
 
-function harmlessReason(planet: Planet, house: House, sign: number): string | null {
-  if (signLordOf(sign) === planet) return 'which it owns';
-  if (exaltationSign(planet) === sign) return 'exalted there';
-  return isTrishadaya(house) ? 'which suits malefics' : null;
+/** Why a malefic does no harm in a house. */
+function harmlessAs(planet: Planet, house: House, sign: number): 'OWNER' | 'EXALTED' | 'SUITED' | null {
+  if (signLordOf(sign) === planet) return 'OWNER';
+  if (exaltationSign(planet) === sign) return 'EXALTED';
+  return isTrishadaya(house) ? 'SUITED' : null;
 }
 
-function aspectFactor({ aspector, ordinal: counted, nature }: HouseAspect, lord: Graha): HouseFactor {
-  const look = `aspects the house, which is the ${ordinal(counted)} from it.`;
-  if (aspector === lord)
-    return { factor: 'ownLordAspect', detail: `Its lord ${planetInWords(aspector)} ${look}`, points: 6 };
-  if (aspector === 'Jupiter') return { factor: 'jupiterAspect', detail: `${aspector} ${look}`, points: 6 };
+function aspectFactor({ aspector: planet, ordinal: counted, nature }: HouseAspect, lord: Graha): HouseFactor {
+  if (planet === lord)
+    return { factor: 'ownLordAspect', detail: say.aspect({ who: 'LORD', planet, counted }), points: 6 };
+  if (planet === 'Jupiter')
+    return { factor: 'jupiterAspect', detail: say.aspect({ who: 'JUPITER', planet, counted }), points: 6 };
   return nature === 'benefic'
-    ? { factor: 'beneficAspect', detail: `The benefic ${aspector} ${look}`, points: 4 }
-    : { factor: 'maleficAspect', detail: `The malefic ${aspector} ${look}`, points: -4 };
+    ? { factor: 'beneficAspect', detail: say.aspect({ who: 'BENEFIC', planet, counted }), points: 4 }
+    : { factor: 'maleficAspect', detail: say.aspect({ who: 'MALEFIC', planet, counted }), points: -4 };
 }
 
 function kartariFactors({ type, before, after }: HouseKartari): readonly HouseFactor[] {
   if (type === 'NONE') return [];
-  const detail = `It is between ${planetsInWords(before)} (12th from it) and ${planetsInWords(after)} (2nd from it).`;
+  const detail = say.hemmed({ before, after });
   return type === 'PAPA'
     ? [{ factor: 'papaKartari', detail, points: -6 }]
     : [{ factor: 'shubhaKartari', detail, points: 6 }];
@@ -167,7 +154,5 @@ const sum = (factors: readonly HouseFactor[]): number => factors.reduce((total, 
 function clamped(factors: readonly HouseFactor[]): readonly HouseFactor[] {
   const raw = sum(factors);
   const kept = Math.min(100, Math.max(0, raw));
-  return raw === kept
-    ? factors
-    : [...factors, { factor: 'clamp', detail: 'Held within 0 to 100.', points: kept - raw }];
+  return raw === kept ? factors : [...factors, { factor: 'clamp', detail: say.heldWithin(), points: kept - raw }];
 }

@@ -1,11 +1,10 @@
-import { inWords } from '../../base/words.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { dignityInWords } from '../base/dignity.ts';
 import { isTrishadaya } from '../base/frame.ts';
 import { vargaHouse } from './chart.ts';
 import type { VargaChart, VargaDignity, VargaHouse } from './chart.ts';
 import { dignityPoints, lordPlacePoints } from './points.ts';
+import { say } from './vargas.messages.ts';
 
 export const READOUT_VERDICTS = ['SUPPORTED', 'MIXED', 'STRAINED'] as const;
 export type ReadoutVerdict = (typeof READOUT_VERDICTS)[number];
@@ -70,12 +69,12 @@ export function judgedHouse(varga: VargaChart, number: House): JudgedHouse {
 const lordFactors = (varga: VargaChart, { house, lord, lordHouse }: VargaHouse): readonly HouseFactor[] => [
   {
     factor: 'lordPlacement',
-    detail: `Its lord ${planetInWords(lord)} is in house ${lordHouse}.`,
+    detail: say.lordPlaced({ lord, house: lordHouse }),
     points: lordPlacePoints(varga, lord, house),
   },
   {
     factor: 'lordDignity',
-    detail: `Its lord ${planetInWords(lord)} is ${dignityInWords(varga.planets[lord].dignity)}.`,
+    detail: say.lordDignity({ lord, dignity: dignityInWords(varga.planets[lord].dignity) }),
     points: dignityPoints(varga, lord),
   },
 ];
@@ -90,10 +89,10 @@ function maleficPoints({ planets }: VargaChart, planet: Planet, house: House): n
 const occupantFactors = (varga: VargaChart, { house, occupants }: VargaHouse): readonly HouseFactor[] =>
   occupants.map((planet): HouseFactor =>
     varga.natures[planet] === 'benefic'
-      ? { factor: 'beneficOccupant', detail: `The benefic ${planet} is in it.`, points: 1 }
+      ? { factor: 'beneficOccupant', detail: say.occupant({ nature: 'benefic', planet }), points: 1 }
       : {
           factor: 'maleficOccupant',
-          detail: `The malefic ${planet} is in it.`,
+          detail: say.occupant({ nature: 'malefic', planet }),
           points: maleficPoints(varga, planet, house),
         },
   );
@@ -106,7 +105,7 @@ function aspectFactors({ natures }: VargaChart, { lord, aspectedBy }: VargaHouse
     const points = Math.min(MOST_ASPECTS, seen.length);
     return {
       factor: `${nature}Aspect` as const,
-      detail: `It is aspected by the ${nature}${seen.length > 1 ? 's' : ''} ${inWords(seen)}.`,
+      detail: say.aspectedByNature({ nature, planets: seen }),
       points: nature === 'benefic' ? points : -points,
     };
   });

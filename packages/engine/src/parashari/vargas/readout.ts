@@ -1,8 +1,6 @@
-import { ordinal } from '../../base/words.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { dignityInWords } from '../base/dignity.ts';
 import { naisargikaBala } from '../base/natures.ts';
 import type { VargaChart, VargaDignity } from './chart.ts';
@@ -10,6 +8,7 @@ import { FOCUS } from './focus.ts';
 import { judgedHouse, total, verdictFrom } from './house-points.ts';
 import type { JudgedHouse, PointFactor, ReadoutVerdict } from './house-points.ts';
 import { lordPoints, planetPoints } from './points.ts';
+import { say } from './vargas.messages.ts';
 
 /** Where a planet stands in a divisional chart, as results refer to it. */
 export interface LordRef {
@@ -45,25 +44,18 @@ export function lordRef({ planets }: VargaChart, planet: Planet): LordRef {
 export const byPoints = (varga: VargaChart, planets: readonly Graha[]): readonly Graha[] =>
   [...planets].sort((a, b) => planetPoints(varga, b) - planetPoints(varga, a) || naisargikaBala(b) - naisargikaBala(a));
 
-/** A verdict after `is`. */
-export const VERDICT_IN_WORDS: Readonly<Record<ReadoutVerdict, string>> = {
-  SUPPORTED: 'supported',
-  MIXED: 'mixed',
-  STRAINED: 'strained',
-};
-
 /** A chart read to its focus houses, karakas and ascendant lord; a tool may add rows of its own. */
 export function readout(varga: VargaChart, extra: readonly PointFactor[] = []): Readout {
   const focus = FOCUS[varga.division];
   const focusHouses = focus.houses.map((house) => judgedHouse(varga, house));
-  const karakas = focus.karakas.map((planet) => karaka(varga, planet));
+  const karakas = focus.karakas.map((planet) => karakaOf(varga, planet));
   const ascendantLord = lordOfAscendant(varga);
   const factors = [
     ...focusHouses.map(houseRow),
     ...karakas.map(karakaRow),
     {
       factor: `ascendant lord ${ascendantLord.planet}`,
-      detail: `It is in house ${ascendantLord.house}, ${dignityInWords(ascendantLord.dignity)}.`,
+      detail: say.stands({ ...standing(ascendantLord), vargottama: false }),
       points: ascendantLord.points,
     },
     ...extra,
@@ -94,10 +86,7 @@ export function concluded(varga: VargaChart, factors: readonly PointFactor[], c:
     c,
     factors,
     verdict,
-    statements: [
-      ...statements,
-      `In all the chart is ${VERDICT_IN_WORDS[verdict]}, with ${score} ${Math.abs(score) === 1 ? 'point' : 'points'} where ${c} support and ${-c} strain.`,
-    ],
+    statements: [...statements, say.inAll({ verdict, score, points: Math.abs(score), support: c, strain: -c })],
   };
 }
 
@@ -107,7 +96,7 @@ export function lordOfAscendant(varga: VargaChart): Readout['ascendantLord'] {
   return { ...lordRef(varga, lord), points: lordPoints(varga, lord, 1) };
 }
 
-const karaka = (varga: VargaChart, planet: Planet): Readout['karakas'][number] => ({
+const karakaOf = (varga: VargaChart, planet: Planet): Readout['karakas'][number] => ({
   ...lordRef(varga, planet),
   vargottama: varga.planets[planet].vargottama,
   points: planetPoints(varga, planet),
@@ -115,25 +104,31 @@ const karaka = (varga: VargaChart, planet: Planet): Readout['karakas'][number] =
 
 const houseRow = ({ house, lord, houseVerdict, points }: JudgedHouse): PointFactor => ({
   factor: `house ${house}`,
-  detail: `The ${ordinal(house)} house, ruled by ${planetInWords(lord)}, is ${VERDICT_IN_WORDS[houseVerdict]}.`,
+  detail: say.houseRuledBy({ house, lord, verdict: houseVerdict }),
   points,
 });
 
-const karakaRow = ({ planet, house, dignity, vargottama, points }: Readout['karakas'][number]): PointFactor => ({
-  factor: `karaka ${planet}`,
-  detail: `It is in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`,
-  points,
+/** House and dignity, for messages that say them. */
+const standing = ({ house, dignity }: Pick<LordRef, 'house' | 'dignity'>) => ({
+  house,
+  dignity: dignityInWords(dignity),
+});
+
+const karakaRow = (karaka: Readout['karakas'][number]): PointFactor => ({
+  factor: `karaka ${karaka.planet}`,
+  detail: say.stands({ ...standing(karaka), vargottama: karaka.vargottama }),
+  points: karaka.points,
 });
 
 function houseStatement(judged: JudgedHouse): string {
   const { house, sign, lord, lordHouse, lordDignity, occupants, aspectedBy, houseVerdict } = judged;
   return [
-    `House ${house} (${sign}) is ${VERDICT_IN_WORDS[houseVerdict]}.`,
-    `Its lord ${planetInWords(lord)} is in house ${lordHouse}, ${dignityInWords(lordDignity)}.`,
-    occupants.length === 0 ? 'It is empty.' : `It holds ${planetsInWords(occupants)}.`,
-    aspectedBy.length === 0 ? 'No planet aspects it.' : `It is aspected by ${planetsInWords(aspectedBy)}.`,
+    say.houseVerdict({ house, sign, verdict: houseVerdict }),
+    say.lordStands({ lord, ...standing({ house: lordHouse, dignity: lordDignity }) }),
+    say.occupants({ planets: occupants }),
+    say.aspectedBy({ planets: aspectedBy }),
   ].join(' ');
 }
 
-const karakaStatement = ({ planet, house, dignity, vargottama }: Readout['karakas'][number]): string =>
-  `The significator ${planetInWords(planet)} is in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`;
+const karakaStatement = (karaka: Readout['karakas'][number]): string =>
+  say.significatorStands({ planet: karaka.planet, ...standing(karaka), vargottama: karaka.vargottama });

@@ -1,12 +1,12 @@
 import type { Chart } from '../../../chart/chart.ts';
 import { GRAHAS, PLANETS } from '../../../zodiac/names.ts';
 import type { Graha, Planet } from '../../../zodiac/names.ts';
-import { planetFirst } from '../../../zodiac/planet-words.ts';
 import { lordOfHouse } from '../../base/frame.ts';
 import type { VargaChart } from '../chart.ts';
 import type { PointFactor } from '../house-points.ts';
 import { concluded, lordOfAscendant } from '../readout.ts';
 import type { Readout } from '../readout.ts';
+import { say } from '../vargas.messages.ts';
 
 export const HORAS = ['Sun', 'Moon'] as const;
 export type Hora = (typeof HORAS)[number];
@@ -41,7 +41,7 @@ export function horaReadout(varga: VargaChart, chart: Chart): Readout {
     const twice = doubled.includes(planet);
     return {
       factor: `hora of ${planet}`,
-      detail: `${planetFirst(planet)} is ${well ? 'well' : 'badly'} placed in the hora of the ${horaOf(varga.signs[planet])}${twice ? ' and counts twice' : ''}.`,
+      detail: say.inHora({ planet, well, hora: horaOf(varga.signs[planet]), twice }),
       points: (well ? 1 : -1) * (twice ? 2 : 1),
     };
   });

@@ -7,6 +7,7 @@ import type { D60Deity } from '../d60-deities.ts';
 import { BODIES } from '../edges.ts';
 import type { Body } from '../edges.ts';
 import type { PointFactor } from '../house-points.ts';
+import { say } from '../vargas.messages.ts';
 
 export const CONFIDENCES = ['LOW', 'NORMAL'] as const;
 type Confidence = (typeof CONFIDENCES)[number];
@@ -26,7 +27,7 @@ export function deityFactors({ ascendant }: VargaChart, chart: Chart): readonly 
   const deities = deitiesOf(chart);
   const row = (of: string, body: Body): PointFactor => ({
     factor: `deity of ${of}`,
-    detail: `${deities[body].name} is ${deities[body].nature}.`,
+    detail: say.deityNature({ deity: deities[body].name, nature: deities[body].nature }),
     points: deities[body].nature === 'benign' ? 1 : -1,
   });
   return [

@@ -12,9 +12,6 @@ import type { Readout } from '../readout.ts';
 export const DEGREES = ['HIGH', 'MEDIUM', 'LOW'] as const;
 export type Degree = (typeof DEGREES)[number];
 
-/** A degree after `reads as`. */
-export const DEGREE_IN_WORDS: Readonly<Record<Degree, string>> = { HIGH: 'high', MEDIUM: 'middling', LOW: 'low' };
-
 /** Constitution and resistance: parts of the body, never an ailment (get_d6_chart). */
 export function shashthamsaTopic(varga: VargaChart) {
   const sixthHouse = vargaHouse(varga, 6);

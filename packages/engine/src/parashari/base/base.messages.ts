@@ -1,0 +1,13 @@
+// Written by npm run generate from base.messages.json: change that file.
+import { catalogue } from '@cuspal/speech';
+
+type Messages = {
+  readonly dignity: (a: { readonly dignity: 'DEBILITATED' | 'ENEMY' | 'EXALTED' | 'FRIEND' | 'GREAT_ENEMY' | 'GREAT_FRIEND' | 'MOOLATRIKONA' | 'NEUTRAL' | 'OWN' }) => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  dignity: (a) => translated()?.dignity?.(a) ?? `${a.dignity === 'EXALTED' ? `exalted` : a.dignity === 'MOOLATRIKONA' ? `in its moolatrikona` : a.dignity === 'OWN' ? `in its own sign` : a.dignity === 'GREAT_FRIEND' ? `in a great friend's sign` : a.dignity === 'FRIEND' ? `in a friend's sign` : a.dignity === 'NEUTRAL' ? `in a neutral sign` : a.dignity === 'ENEMY' ? `in an enemy's sign` : a.dignity === 'GREAT_ENEMY' ? `in a great enemy's sign` : `debilitated`}`,
+};

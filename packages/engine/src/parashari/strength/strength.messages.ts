@@ -1,0 +1,27 @@
+// Written by npm run generate from strength.messages.json: change that file.
+import { type PlanetName, catalogue, named, numberInWords, ordinal, planetInWords, planetsInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly everyHouseStarts: () => string;
+  readonly lordPlaced: (a: { readonly lord: PlanetName; readonly house: number }) => string;
+  readonly lordDignity: (a: { readonly lord: PlanetName; readonly dignity: 'DEBILITATED' | 'DEBILITY_CANCELLED' | 'ENEMY' | 'EXALTED' | 'FRIEND' | 'GREAT_ENEMY' | 'GREAT_FRIEND' | 'MOOLATRIKONA' | 'NEUTRAL' | 'OWN' }) => string;
+  readonly lordCombust: (a: { readonly lord: PlanetName }) => string;
+  readonly occupant: (a: { readonly how: 'BENEFIC' | 'EXALTED' | 'MALEFIC' | 'OWNER' | 'SUITED'; readonly planet: PlanetName }) => string;
+  readonly aspect: (a: { readonly who: 'BENEFIC' | 'JUPITER' | 'LORD' | 'MALEFIC'; readonly planet: PlanetName; readonly counted: number }) => string;
+  readonly hemmed: (a: { readonly before: readonly PlanetName[]; readonly after: readonly PlanetName[] }) => string;
+  readonly heldWithin: () => string;
+};
+
+const translated = catalogue<Messages>({
+});
+
+export const say: Messages = {
+  everyHouseStarts: () => translated()?.everyHouseStarts?.() ?? `Every house starts here.`,
+  lordPlaced: (a) => translated()?.lordPlaced?.(a) ?? `Its lord ${planetInWords(a.lord)} is in house ${numberInWords(a.house)}.`,
+  lordDignity: (a) => translated()?.lordDignity?.(a) ?? `Its lord ${planetInWords(a.lord)} is ${a.dignity === 'EXALTED' ? `exalted` : a.dignity === 'MOOLATRIKONA' ? `in its moolatrikona` : a.dignity === 'OWN' ? `in its own sign` : a.dignity === 'GREAT_FRIEND' ? `in the sign of a great friend` : a.dignity === 'FRIEND' ? `in the sign of a friend` : a.dignity === 'NEUTRAL' ? `in a neutral sign` : a.dignity === 'ENEMY' ? `in the sign of an enemy` : a.dignity === 'GREAT_ENEMY' ? `in the sign of a great enemy` : a.dignity === 'DEBILITATED' ? `debilitated` : `debilitated, but the debility is cancelled`}.`,
+  lordCombust: (a) => translated()?.lordCombust?.(a) ?? `Its lord ${planetInWords(a.lord)} is fully combust.`,
+  occupant: (a) => translated()?.occupant?.(a) ?? `${a.how === 'BENEFIC' ? `The benefic ${named(a.planet)} is in the house.` : a.how === 'MALEFIC' ? `The malefic ${named(a.planet)} is in the house.` : a.how === 'OWNER' ? `The malefic ${named(a.planet)} is in the house, which it owns.` : a.how === 'EXALTED' ? `The malefic ${named(a.planet)} is in the house, exalted there.` : `The malefic ${named(a.planet)} is in the house, which suits malefics.`}`,
+  aspect: (a) => translated()?.aspect?.(a) ?? `${a.who === 'LORD' ? `Its lord ${planetInWords(a.planet)}` : a.who === 'JUPITER' ? `Jupiter` : a.who === 'BENEFIC' ? `The benefic ${named(a.planet)}` : `The malefic ${named(a.planet)}`} aspects the house, which is the ${ordinal(a.counted)} from it.`,
+  hemmed: (a) => translated()?.hemmed?.(a) ?? `It is between ${planetsInWords(a.before)} (12th from it) and ${planetsInWords(a.after)} (2nd from it).`,
+  heldWithin: () => translated()?.heldWithin?.() ?? `Held within 0 to 100.`,
+};
