@@ -94,11 +94,6 @@ export class RisingSky {
     return Math.asin(Math.sin(tropical) * Math.sin(this.#obliquity.at(jd) * RADIANS)) / RADIANS;
   }
 
-  /** True ayanamsa of an instant, degrees. */
-  ayanamsaAt(jd: number): number {
-    return this.#ayanamsa.at(jd);
-  }
-
   /** The first instant after `jd` at which a sidereal degree rises. */
   #rises(degrees: number, jd: number): number {
     const ahead = normalize(this.#armcOf(degrees + this.#ayanamsa.at(jd), jd) - this.#armc(jd));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ephemeris, randomNumbers } from '../../test/random-charts.ts';
+import { ephemeris, portOf, randomNumbers } from '../../test/random-charts.ts';
 import { siderealPosition } from '../search/position.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import { isRetrograde, rowChanges, turnsOf } from './row-changes.ts';
@@ -10,12 +10,11 @@ import { trackOf } from './track.ts';
 
 const DAY = 86_400;
 
-const mover = (planet: (typeof PLANETS)[number]): Mover => ({
-  ephemeris,
+const mover = (planet: (typeof PLANETS)[number], sky = ephemeris): Mover => ({
+  ephemeris: sky,
   planet,
   ayanamsa: 'kp',
-  ayanamsaAt: (jd) => ephemeris.ayanamsa(jd, 'kp').true,
-  track: trackOf(ephemeris, 'kp', planet),
+  track: trackOf(sky, 'kp', planet),
 });
 
 const rowIn = (planet: (typeof PLANETS)[number], second: number): number =>
@@ -38,6 +37,19 @@ describe('the rows that a planet enters', () => {
       }
       expect(last).toBeGreaterThan(from);
     }
+  });
+
+  it('asks for nutation at the first second alone, and where a border lies close to a whole one', () => {
+    let [asked, found] = [0, 0];
+    const watched = {
+      ...portOf(ephemeris),
+      body: (...given: Parameters<typeof ephemeris.body>) => ((asked += 1), ephemeris.body(...given)),
+    };
+    const from = Date.UTC(2026, 0, 1) / 1000;
+    for (const planet of ['Sun', 'Mars', 'Venus'] as const)
+      found += [...rowChanges(mover(planet, watched), from, from + 400 * DAY)].length;
+    expect(found).toBeGreaterThan(400);
+    expect(asked).toBeLessThan(found / 2);
   });
 
   it.each(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const)(

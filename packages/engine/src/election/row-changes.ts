@@ -1,6 +1,5 @@
-import { normalize, wrap180 } from '../base/angles.ts';
-import { siderealPosition, tropicalPosition } from '../search/position.ts';
-import type { MovingAngle } from '../search/position.ts';
+import { wrap180 } from '../base/angles.ts';
+import { siderealPosition, soughtPosition } from '../search/position.ts';
 import { stations } from '../search/stations.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
@@ -14,8 +13,6 @@ import type { Track } from './track.ts';
 export interface Mover {
   readonly ephemeris: Ephemeris;
   readonly ayanamsa: Ayanamsa;
-  /** True ayanamsa of a Julian day, degrees, between the nodes of a track: no call of the sky. */
-  readonly ayanamsaAt: (jd: number) => number;
   readonly planet: Planet;
   readonly track: Track;
 }
@@ -44,11 +41,6 @@ export function* rowChanges(mover: Mover, from: number, to: number): Generator<R
       if (second > from && second < to) yield { second, row };
     }
   }
-}
-
-function placeOf({ ephemeris, planet, ayanamsaAt }: Mover, jd: number): MovingAngle {
-  const { longitude, speed } = tropicalPosition(ephemeris, planet, jd);
-  return { longitude: normalize(longitude - ayanamsaAt(jd)), speed };
 }
 
 /** Pieces of a span between nodes of the track, cut once more where the planet turns. */
@@ -80,11 +72,11 @@ const SHORT_STEP = 5;
 
 /** When the border is passed, by the track and then, but for the Moon, by the sky. Unix seconds with a fraction. */
 function exactSecond(mover: Mover, border: number, start: number, end: number): number {
-  const { track, planet } = mover;
+  const { ephemeris, ayanamsa, track, planet } = mover;
   let jd = passage(track, border, start, end);
   if (planet === 'Moon') return secondOfJd(jd);
   for (let pass = 0; pass < 4; pass += 1) {
-    const { longitude, speed } = placeOf(mover, jd);
+    const { longitude, speed } = soughtPosition(ephemeris, planet, jd, ayanamsa);
     const step = wrap180(longitude - border) / speed;
     if (Math.abs(step) > 0.02) break;
     jd -= step;

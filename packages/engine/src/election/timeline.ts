@@ -61,7 +61,6 @@ export async function timelineOf(
   const movers = byPlanet((planet): Mover => ({
     ephemeris,
     ayanamsa: place.ayanamsa,
-    ayanamsaAt: (jd) => risingSky.ayanamsaAt(jd),
     planet,
     track: trackOf(ephemeris, place.ayanamsa, planet),
   }));

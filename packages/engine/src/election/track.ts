@@ -1,5 +1,5 @@
 import { normalize, wrap180 } from '../base/angles.ts';
-import { siderealPosition } from '../search/position.ts';
+import { soughtPosition } from '../search/position.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
@@ -116,6 +116,6 @@ const STEP_DAYS: Readonly<Record<Planet, number>> = {
   Ketu: 16,
 };
 
-/** The sidereal longitude of a planet as a track: nutation is in both the place and the ayanamsa, so it is smooth. */
+/** The sidereal longitude of a planet as a track: nutation, which is in both the place and the ayanamsa, is left out of both. */
 export const trackOf = (ephemeris: Ephemeris, ayanamsa: Ayanamsa, planet: Planet): Track =>
-  new Track(STEP_DAYS[planet], (jd) => siderealPosition(ephemeris, planet, jd, ayanamsa).longitude, true);
+  new Track(STEP_DAYS[planet], (jd) => soughtPosition(ephemeris, planet, jd, ayanamsa).longitude, true);
