@@ -2,9 +2,8 @@ import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import type { ToolContext } from './define-tool.ts';
 import { ToolError } from './errors.ts';
 
-/** An age after `the person is`. */
-export const ageInWords = (age: number): string =>
-  age < 0 ? 'not born yet' : age === 0 ? 'under one year old' : `${age}`;
+/** An age in the error, which stays English as every error does. */
+const ageInWords = (age: number): string => (age < 0 ? 'not born yet' : age === 0 ? 'under one year old' : `${age}`);
 
 /**
  * Refuses a person who is under 18 at the moment of the call (docs/api.md#life-stages): for tools that read adult life.

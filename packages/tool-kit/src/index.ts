@@ -5,7 +5,7 @@ export type { DisclaimerClass, Family, Phase, ServiceName, System } from '@cuspa
 export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './errors.ts';
 export type { ToolErrorCode } from './errors.ts';
 export { answerWithin, fittingAnswer, openingOf, sentencesIn } from './lead.ts';
-export { ageInWords, requireAdult } from './adult-only.ts';
+export { requireAdult } from './adult-only.ts';
 export { disclaimerText, extensionNote } from './disclaimers.ts';
 export { adverseFields, adverseShape, eventClass, eventDisclaimers } from './event-disclaimers.ts';
 export { beyondAges, chosenByAgeShape, chosenByAgeView } from './chosen-by-age.ts';

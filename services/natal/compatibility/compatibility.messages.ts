@@ -37,7 +37,7 @@ type Messages = {
   readonly notPromised: (a: { readonly who: 'BOTH' | 'person1' | 'person2'; readonly usual: 'NONE' | 'RARE' | 'RATE'; readonly rate: number }) => string;
   readonly noSharedPeriod: (a: { readonly underAge: boolean; readonly years: number }) => string;
   readonly sharedPeriod: (a: { readonly all: boolean; readonly runs: string }) => string;
-  readonly personAged: (a: { readonly who: 'person1' | 'person2'; readonly age: string }) => string;
+  readonly personAged: (a: { readonly who: 'person1' | 'person2'; readonly born: 'NOT_YET' | 'THIS_YEAR' | 'YEARS_AGO'; readonly age: number }) => string;
   readonly underAge: (a: { readonly young: string; readonly dated: boolean; readonly at: string; readonly from: number }) => string;
 };
 
@@ -80,6 +80,6 @@ export const say: Messages = {
   notPromised: (a) => translated()?.notPromised?.(a) ?? `Marriage is not promised for ${a.who === 'person1' ? `the first person` : a.who === 'person2' ? `the second person` : `the first person and the second person`}${a.usual === 'NONE' ? `` : a.usual === 'RARE' ? `, as in fewer than 1 of 100 charts` : `, as in ${numberInWords(a.rate)} of 100 charts`}, so the match is below average at most.`,
   noSharedPeriod: (a) => translated()?.noSharedPeriod?.(a) ?? `No marriage period of ${a.underAge ? `the ${numberInWords(a.years)} years from the day on which both are 18` : `the next ${numberInWords(a.years)} years`} is shared.`,
   sharedPeriod: (a) => translated()?.sharedPeriod?.(a) ?? `${a.all ? `The first marriage period both share` : `Of the best marriage periods both share the first`} ${a.runs}.`,
-  personAged: (a) => translated()?.personAged?.(a) ?? `${a.who === 'person1' ? `the first person` : `the second person`} is ${a.age}`,
+  personAged: (a) => translated()?.personAged?.(a) ?? `${a.who === 'person1' ? `the first person` : `the second person`} is ${a.born === 'NOT_YET' ? `not born yet` : a.born === 'THIS_YEAR' ? `under one year old` : `${numberInWords(a.age)}`}`,
   underAge: (a) => translated()?.underAge?.(a) ?? `${capitalised(a.young)}${a.dated ? ` on ${dayInWords(a.at)}` : ``}. Marriage is read from ${numberInWords(a.from)}, so this speaks of later years.`,
 };

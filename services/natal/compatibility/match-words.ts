@@ -3,7 +3,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { printDate } from '@cuspal/engine/time/print';
-import { ageInWords, type ToolContext } from '@cuspal/tool-kit';
+import type { ToolContext } from '@cuspal/tool-kit';
 import type { CUSPAL_FACTORS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
 import { say } from './compatibility.messages.ts';
 
@@ -35,7 +35,7 @@ export function leadByYouth(
     const { moment } = people[who];
     const age = ageAt(moment, asOfMs);
     if (age >= ADULT_AGE) return [];
-    return [say.personAged({ who, age: ageInWords(age) })];
+    return [say.personAged({ who, born: age < 0 ? 'NOT_YET' : age === 0 ? 'THIS_YEAR' : 'YEARS_AGO', age })];
   });
   if (young.length === 0) return false;
   const at = printDate(asOfMs, people.person1.moment);
