@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
 import { joinLines } from '../text/lines.ts';
+import { say } from './catalog-view.messages.ts';
 import { chosen, chosenTool, isGiven } from './choice.ts';
 import { entry, entryLines } from './entry.ts';
 import type { Filter } from './filtered.ts';
@@ -35,7 +36,7 @@ function oneTool(name: string, question: CatalogQuestion, tools: readonly Catalo
   const tool = chosenTool(name, tools);
   const ignored = (['family', 'phase', 'system'] as const).filter((field) => isGiven(question[field]));
   const structured = entry(tool, tools);
-  const note = ignored.length === 0 ? [] : [`Note: tool was given, so ${ignored.join(', ')} had no effect.`];
+  const note = ignored.length === 0 ? [] : [`Note: ${say.filtersUnused({ filters: ignored.join(', ') })}`];
   return { text: joinLines([...entryLines(tool, structured), ...note]), structured };
 }
 

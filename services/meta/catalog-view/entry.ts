@@ -2,6 +2,7 @@ import type { CatalogEntry } from '@cuspal/catalog';
 import { extensionNote, disclaimerText } from '@cuspal/tool-kit';
 import type { ArgumentView } from './arguments.ts';
 import { argumentLine, argumentsOf } from './arguments.ts';
+import { say } from './catalog-view.messages.ts';
 import { dependentsOf, needsText } from './needs.ts';
 
 /** All the catalogue knows of one tool. */
@@ -37,7 +38,7 @@ export function entryLines(tool: CatalogEntry, view: ReturnType<typeof entry>): 
     `Service: ${view.service}`,
     `Class: ${view.class}`,
     `Birth data: ${view.birthData ? 'yes' : 'no'}`,
-    `Paged: ${view.pageSize === undefined ? 'no' : `yes, ${view.pageSize} per page`}`,
+    `Paged: ${say.pages({ size: view.pageSize ?? 0 })}`,
     `Needs first: ${needsText(tool)}`,
     `Needed by: ${view.dependents.length === 0 ? 'none' : view.dependents.join(', ')}`,
     `Purpose: ${view.purpose}`,

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '@cuspal/catalog';
+import { say } from './catalog-view.messages.ts';
 import { needsText } from './needs.ts';
 
 export type Filter = Partial<Pick<CatalogEntry, 'family' | 'phase' | 'system'>>;
@@ -17,7 +18,7 @@ export function filteredLines(filter: Filter, found: readonly CatalogEntry[]): r
     'TOOL CATALOG',
     `Filter: ${conditions.join(', ')}`,
     `${found.length} tools`,
-    ...(found.length === 0 ? ['No tool meets all of these; leave one filter out.'] : found.map(toolLine)),
+    ...(found.length === 0 ? [say.noneMeets()] : found.map(toolLine)),
   ];
 }
 
@@ -27,8 +28,8 @@ function toolLine(tool: CatalogEntry): string {
 }
 
 function attribution({ system }: CatalogEntry): readonly string[] {
-  if (system === 'extension') return ['service extension, say so'];
-  return system === 'kp' || system === 'meta' ? [] : ['cross-system, attribute it'];
+  if (system === 'extension') return [say.attribution({ whose: 'EXTENSION' })];
+  return system === 'kp' || system === 'meta' ? [] : [say.attribution({ whose: 'OTHER_SYSTEM' })];
 }
 
 /** What programs get of each tool of a filtered list. */

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '@cuspal/catalog';
+import { say } from './catalog-view.messages.ts';
 
 type Needing = Pick<CatalogEntry, 'name' | 'needs'>;
 
@@ -38,5 +39,6 @@ const LATER_PHASES: readonly CatalogEntry['phase'][] = [
 /** Needs as printed; a tool that reads a birth chart late in a reading is never the first call. */
 export function needsText({ needs, birth, phase }: CatalogEntry): string {
   if (needs.length > 0) return needs.join(', ');
-  return birth === 'required' && LATER_PHASES.includes(phase) ? 'none (advised first: set_birth_profile)' : 'none';
+  const isAdvised = birth === 'required' && LATER_PHASES.includes(phase);
+  return say.needsNothing({ advised: isAdvised ? 'PROFILE' : 'NONE' });
 }

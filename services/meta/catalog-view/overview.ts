@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
 import { PHASE_MEANINGS, SYSTEM_MEANINGS } from '@cuspal/catalog/reading';
+import { say } from './catalog-view.messages.ts';
 
 /** Every family and its tools, and what phases and systems mean. */
 export function overview(tools: readonly CatalogEntry[]) {
@@ -32,7 +33,7 @@ export function overview(tools: readonly CatalogEntry[]) {
 export function overviewLines({ counts, phases, systems, families }: ReturnType<typeof overview>): readonly string[] {
   return [
     'TOOL CATALOG',
-    `${counts.total} tools: ${counts.engineBacked} engine-backed, ${counts.meta} meta`,
+    say.counted(counts),
     '',
     'PHASES',
     ...phases.map(({ key, meaning, tools }) => `- ${key}: ${meaning} (${tools} tools)`),
@@ -43,6 +44,6 @@ export function overviewLines({ counts, phases, systems, families }: ReturnType<
     'FAMILIES',
     ...families.map(({ key, tools }) => `${key} (${tools.length}): ${tools.join(', ')}`),
     '',
-    'Filters: family, phase, system. One tool: tool.',
+    say.howToFilter(),
   ];
 }

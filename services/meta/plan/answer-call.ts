@@ -1,6 +1,7 @@
 import type { Understanding } from '../understanding/understanding.ts';
 import { membersOf } from './bundles.ts';
 import type { CallArguments, CallsAbout } from './call-arguments.ts';
+import { say } from './plan.messages.ts';
 
 const BY_NUMBER = 'get_horary_chart_v2';
 const MATCH = 'run_kundli_match_complete';
@@ -31,8 +32,6 @@ export function answerMembers({ topic, matter, event, number, unclear }: Asked):
   return first === undefined || unclear ? ['get_smart_current_dasha'] : membersOf(first);
 }
 
-const AS_PUT = { names: ['question'], how: 'as the person put it' };
-
 /** What answer_question is sent: the question in its own words, and what is known of it. */
 export function answerArguments({ topic, event, number, span }: CallsAbout): CallArguments {
   return {
@@ -42,13 +41,9 @@ export function answerArguments({ topic, event, number, span }: CallsAbout): Cal
       ...(span !== null && { start_date: span.from, end_date: span.to }),
     },
     needs: [
-      ...(topic === 'horary' && number === null
-        ? [{ names: ['number'], how: 'ask for a number from 1 to 249, else skip the call' }]
-        : []),
-      ...(topic === 'compatibility'
-        ? [{ names: ['person2'], how: 'ask for the other birth, else skip the call' }]
-        : []),
+      ...(topic === 'horary' && number === null ? [{ names: ['number'], how: say.toFindOut({ what: 'NUMBER' }) }] : []),
+      ...(topic === 'compatibility' ? [{ names: ['person2'], how: say.toFindOut({ what: 'OTHER_BIRTH' }) }] : []),
     ],
-    hints: [AS_PUT],
+    hints: [{ names: ['question'], how: say.asPut() }],
   };
 }

@@ -5,6 +5,7 @@ import type { Understanding } from '../understanding/understanding.ts';
 import { argumentsTaken, type ArgumentBounds } from './call-schema.ts';
 import { matterArguments } from './matter-arguments.ts';
 import { natalLabel } from './natal-counterpart.ts';
+import { say } from './plan.messages.ts';
 import { dateArguments, type Span } from './said-dates.ts';
 
 /** What a call takes beyond the birth. */
@@ -63,46 +64,43 @@ const ASKED_AT_THE_CALL: Readonly<Record<string, readonly string[]>> = {
 
 const NUMBERS = ['target_number', 'question_number'];
 
-const OTHER_BIRTH = 'ask for the other birth, else skip the call';
-const MOMENTS = 'send the first and the last day, else skip the call';
-const EVENT_OF_LIFE = 'the one nearest the question, else one that get_smart_current_dasha lists as active';
-const EVENT_TO_ELECT = 'choose the nearest that get_election_catalog lists, else skip the call';
-const EVENT_OF_THE_QUESTION = 'name what is asked about, such as Marriage, else skip the call';
+/** What a person or the question has to tell before a call. */
+type ToFindOut = Parameters<typeof say.toFindOut>[0]['what'];
 
-/** How an argument that is missing is found out. */
-const HOW: Readonly<Record<string, string>> = {
-  person2: OTHER_BIRTH,
-  partner: OTHER_BIRTH,
-  known_events: 'ask for dated events of the life, else skip the call',
-  second_birth_datetime: 'ask for the birth time of the twin, else skip the call',
-  target_latitude: 'send the place that is thought of, else skip the call',
-  target_longitude: 'send the place that is thought of, else skip the call',
-  target_number: 'ask for a number from 1 to 249, else skip the call',
-  question_number: 'ask for a number from 1 to 249, else skip the call',
-  sessions: 'ask when and where the question was put each time, else skip the call',
-  candidate_dates: 'ask for two to ten dates, else skip the call',
-  events: 'name one to five events that get_election_catalog lists, else skip the call',
-  mahadasha: 'send the planet whose mahadasha is meant, else the running one',
-  startDatetime: MOMENTS,
-  endDatetime: MOMENTS,
-  start_date: MOMENTS,
-  end_date: MOMENTS,
-  year: 'send the month that is meant, else the present one',
-  month: 'send the month that is meant, else the present one',
-  contestant1: 'ask for the births of both sides, and for start and place of the match, else skip the call',
-  contestant2: 'ask for the births of both sides, and for start and place of the match, else skip the call',
-  match_datetime: 'ask for the births of both sides, and for start and place of the match, else skip the call',
-  match_latitude: 'ask for the births of both sides, and for start and place of the match, else skip the call',
-  match_longitude: 'ask for the births of both sides, and for start and place of the match, else skip the call',
-  event: EVENT_OF_LIFE,
-  query_event: EVENT_OF_THE_QUESTION,
-  topic: EVENT_OF_THE_QUESTION,
+/** What tells an argument that is missing. */
+const TOLD_BY: Readonly<Record<string, ToFindOut>> = {
+  person2: 'OTHER_BIRTH',
+  partner: 'OTHER_BIRTH',
+  known_events: 'DATED_EVENTS',
+  second_birth_datetime: 'BIRTH_OF_TWIN',
+  target_latitude: 'PLACE',
+  target_longitude: 'PLACE',
+  target_number: 'NUMBER',
+  question_number: 'NUMBER',
+  sessions: 'SESSIONS',
+  candidate_dates: 'DAYS',
+  events: 'EVENTS_TO_ELECT',
+  mahadasha: 'MAHADASHA',
+  startDatetime: 'FIRST_AND_LAST_DAY',
+  endDatetime: 'FIRST_AND_LAST_DAY',
+  start_date: 'FIRST_AND_LAST_DAY',
+  end_date: 'FIRST_AND_LAST_DAY',
+  year: 'MONTH',
+  month: 'MONTH',
+  contestant1: 'CONTEST',
+  contestant2: 'CONTEST',
+  match_datetime: 'CONTEST',
+  match_latitude: 'CONTEST',
+  match_longitude: 'CONTEST',
+  event: 'EVENT_OF_LIFE',
+  query_event: 'EVENT_OF_QUESTION',
+  topic: 'EVENT_OF_QUESTION',
 };
 
-/** What happens where an event is left out, of the tools that then choose for themselves. */
-const WITHOUT_EVENT: Readonly<Record<string, string>> = {
-  get_transit_timing_hierarchy: 'leave out, and it reads the matter that is most active now',
-  run_pre_verdict_audit: 'leave out, and it audits the whole chart',
+/** What tools read where an event is left out, of those that then choose for themselves. */
+const WITHOUT_EVENT: Readonly<Record<string, Parameters<typeof say.eventLeftOut>[0]['then']>> = {
+  get_transit_timing_hierarchy: 'MOST_ACTIVE',
+  run_pre_verdict_audit: 'WHOLE_CHART',
 };
 
 /** The arguments of a call of the plan: a call with them cannot fail for want of one. */
@@ -119,11 +117,11 @@ export function callArguments(tool: string, about: CallsAbout): CallArguments {
     ...[...taken].filter(([name, { required }]) => required && !BIRTH.has(name)).map(([name]) => name),
     ...(ASKED_AT_THE_CALL[tool] ?? []),
   ].filter((name) => !(name in sends));
-  const left = WITHOUT_EVENT[tool];
+  const then = WITHOUT_EVENT[tool];
   return {
     sends,
     needs: grouped(needed, tool),
-    hints: left === undefined || 'event' in sends ? [] : [{ names: EVENT, how: left }],
+    hints: then === undefined || 'event' in sends ? [] : [{ names: EVENT, how: say.eventLeftOut({ then }) }],
   };
 }
 
@@ -132,13 +130,13 @@ export const isReady = ({ needs }: CallArguments): boolean => needs.length === 0
 
 const isElectional = (tool: string): boolean => toolByName(tool)?.family === 'electional';
 
-const howOf = (name: string, tool: string): string =>
-  name === 'event' && isElectional(tool) ? EVENT_TO_ELECT : (HOW[name] ?? 'ask for it, else skip the call');
+const toldBy = (name: string, tool: string): ToFindOut =>
+  name === 'event' && isElectional(tool) ? 'EVENT_TO_ELECT' : (TOLD_BY[name] ?? 'ITSELF');
 
 const grouped = (names: readonly string[], tool: string): readonly Need[] =>
-  [...new Set(names.map((name) => howOf(name, tool)))].map((how) => ({
-    names: names.filter((name) => howOf(name, tool) === how),
-    how,
+  [...new Set(names.map((name) => toldBy(name, tool)))].map((what) => ({
+    names: names.filter((name) => toldBy(name, tool) === what),
+    how: say.toFindOut({ what }),
   }));
 
 /** The event that natal tools are sent; where the question names none, the first of its topic. */

@@ -2,11 +2,12 @@ import { ANSWER_TOOL } from '@cuspal/catalog';
 import { callsWith, type CallOf } from '@cuspal/catalog/reading';
 import { isBundle } from './bundles.ts';
 import type { CallArguments, Need } from './call-arguments.ts';
+import { say } from './plan.messages.ts';
 import type { Plan } from './plan.ts';
 import { spanInWords } from './said-dates.ts';
 import { countOf, type ShorterCall } from './shorter-way.ts';
 
-/** The plan as its reader gets it, line by line. */
+/** The plan as its reader gets it, line by line. Programs read its labels, which stay as they are in every language. */
 export function planLines(plan: Plan, callOf: CallOf = callsWith([])): readonly string[] {
   return [
     'READING PLAN',
@@ -71,19 +72,13 @@ export const SHORTER_WAY = 'Shorter way, for an answer rather than a reading:';
 
 function shorterLines({ shorterWay, floor }: Plan, callOf: CallOf): readonly string[] {
   if (shorterWay.length === 0) return [];
+  const count = countOf(shorterWay);
   return [
     '',
     SHORTER_WAY,
     ...shorterWay.flatMap((call) => shorterCallLines(call, callOf)),
-    countLine(shorterWay.length, countOf(shorterWay), floor),
+    (count >= floor ? say.minimumMet : say.minimumNotMet)({ calls: shorterWay.length, count, floor }),
   ];
-}
-
-function countLine(calls: number, count: number, floor: number): string {
-  const counts = `${calls === 1 ? 'It counts' : 'They count'} as ${count === 1 ? 'one call' : `${count} calls`}`;
-  if (count >= floor) return `${counts}, so the minimum of ${floor} is met.`;
-  const answers = calls === 1 ? 'answers' : 'answer';
-  return `${counts} and ${answers} the question put. The minimum of ${floor} stands for a reading.`;
 }
 
 /** One call of the shorter way, with its arguments. */

@@ -1,8 +1,9 @@
 import { UT } from '@cuspal/engine/time/clock';
 import { DAY_MS, YEAR_MS } from '@cuspal/engine/time/julian';
-import { dateInWords, printDate } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import type { SaidDates } from '../understanding/understanding.ts';
 import type { ArgumentBounds } from './call-schema.ts';
+import { say } from './plan.messages.ts';
 
 /** The days that a question names, with their bounds in milliseconds. */
 export interface Span {
@@ -24,9 +25,8 @@ export function spanOf({ from, to }: SaidDates, nowMs: number): Span {
 
 /** `1 March to 31 May 2027`, `14 December 2026`. */
 export function spanInWords({ from, to }: SaidDates): string {
-  const [first, last] = [dateInWords(Date.parse(from), UT), dateInWords(Date.parse(to), UT)];
-  if (from === to) return first;
-  return `${from.slice(0, 4) === to.slice(0, 4) ? first.slice(0, -5) : first} to ${last}`;
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  return say.span({ when: from === to ? 'DAY' : isOneYear ? 'YEAR' : 'YEARS', from, to });
 }
 
 /** Tools that read one moment, which is the middle of the days named. */

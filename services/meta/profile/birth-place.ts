@@ -8,6 +8,7 @@ import { findPlaces } from '../places/find-places.ts';
 import { ATTRIBUTION, gazetteer, type Gazetteer, type Place, placeInWords } from '../places/gazetteer.ts';
 import { echo } from '../text/lines.ts';
 import { askBack } from './ask-back.ts';
+import { say } from './profile.messages.ts';
 
 /** Birth parameters in which a place may stand in for the coordinates. */
 export interface SentBirth extends Omit<BirthParameters, 'latitude' | 'longitude'> {
@@ -64,17 +65,14 @@ export async function placedBirth({
     },
     label: placeInWords(place),
     notes: [
-      `"${label}" was read as ${placeInWords(place)}, and the coordinates are those of its centre.`,
-      ...(others > 0 ? [passedOver(others)] : []),
-      'Later tools do not take birth_place, so send them latitude, longitude and time_zone.',
+      say.readAs({ sent: label, place: placeInWords(place) }),
+      ...(others > 0 ? [say.passedOver({ others })] : []),
+      say.sendCoordinates(),
       ATTRIBUTION,
     ],
     place: { ...place, finding: answer.finding, othersOfThatName: others, attribution: ATTRIBUTION },
   };
 }
-
-const passedOver = (others: number): string =>
-  `${others === 1 ? 'One far smaller place has' : `${others} far smaller places have`} that name too. If one is meant, call again with its region or country.`;
 
 /** What is odd about a label beside coordinates. */
 function labelNotes(world: Gazetteer, sentPlace: string, spot: BirthParameters): readonly string[] {
@@ -82,10 +80,8 @@ function labelNotes(world: Gazetteer, sentPlace: string, spot: BirthParameters):
   const known = finding === 'ONLY_ONE' || finding === 'FAR_LARGER' || finding === 'SAME_NAME';
   const nearest = Math.min(...places.map((place) => greatCircleKm(place, spot)));
   return [
-    'The coordinates that were sent count, and birth_place is repeated as a label.',
-    ...(known && total <= places.length && nearest > FAR_KM
-      ? [`They lie ${Math.round(nearest)} km from any place of that name, so check their signs and their order.`]
-      : []),
+    say.coordinatesCount(),
+    ...(known && total <= places.length && nearest > FAR_KM ? [say.farFromName({ km: Math.round(nearest) })] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import { pastClockNote } from '@cuspal/engine/time/past-clock-note';
 import { printOffset } from '@cuspal/engine/time/print';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { echo } from '../text/lines.ts';
+import { say } from './profile.messages.ts';
 
 /** What is echoed of the person and the place, in sentences and nowhere else. */
 export interface Labels {
@@ -55,7 +56,7 @@ export function dateProfileOf(
   const far = farClockNote(noon, birth.utc_offset_minutes);
   return {
     profile: { ...nameOf(labels), birthDate: date, birthTimeKnown: false, ...placeOf(noon, birth, labels) },
-    notes: [...notes, pastClockNote(noon), futureNote(noon, now), far, polar ? NO_CUSPS : null].filter(
+    notes: [...notes, pastClockNote(noon), futureNote(noon, now), far, polar ? say.noCusps() : null].filter(
       (note) => note !== null,
     ),
     polar,
@@ -87,8 +88,6 @@ function wallClock(text: string): string {
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
-const NO_CUSPS = 'Placidus cusps do not exist at this latitude; KP cusp tools will refuse.';
-
 /** What should be known of the time and place before anything is computed from them, in sentences. */
 export function profileNotes(birth: BirthParameters, now: number): readonly string[] {
   const moment = resolveBirth(birth);
@@ -96,7 +95,7 @@ export function profileNotes(birth: BirthParameters, now: number): readonly stri
     clockNote(moment),
     futureNote(moment, now),
     farClockNote(moment, birth.utc_offset_minutes),
-    isPolar(moment) ? NO_CUSPS : null,
+    isPolar(moment) ? say.noCusps() : null,
   ];
   return notes.filter((note) => note !== null);
 }
@@ -115,33 +114,31 @@ export function farClockNote(
   sentMinutes: number | undefined,
 ): string | null {
   if (sentMinutes !== undefined && looksLikeHours(sentMinutes))
-    return `utc_offset_minutes ${sentMinutes} is less than a quarter of an hour. If it is in hours, send ${sentMinutes * 60}.`;
+    return say.looksLikeHours({ minutes: sentMinutes, meant: sentMinutes * 60 });
   const away = Math.abs(offsetMinutes - longitude * MINUTES_OF_DEGREE) % MINUTES_OF_DAY;
   const apart = Math.min(away, MINUTES_OF_DAY - away);
   if (apart <= FAR_MINUTES) return null;
-  return `The offset ${printOffset(offsetMinutes)} is ${(apart / 60).toFixed(1)} hours from the Sun at longitude ${longitude}, which is rarely right. Check the sign of the offset, and that latitude and longitude are not exchanged.`;
+  return say.clockFarFromSun({ offset: printOffset(offsetMinutes), hours: (apart / 60).toFixed(1), longitude });
 }
 
 /** Local mean times have other fractions, such as the -1.25 minutes of London. */
 const looksLikeHours = (minutes: number): boolean =>
   minutes !== 0 && Math.abs(minutes) <= MOST_HOURS && Number.isInteger(minutes * 2);
 
-const SEND_AGAIN = 'Send these same birth parameters with every later call; nothing is stored between calls.';
-
 /** The confirmed profile and the reminder that goes with it, line by line. */
 export const profileLines = (profile: Profile, notes: readonly string[]): readonly string[] => [
   ...confirmed(profile, `Birth datetime: ${profile.birthDatetime}`),
   ...(profile.birthTimeUncertaintyMinutes === undefined
     ? []
-    : [`Birth time uncertainty: ${profile.birthTimeUncertaintyMinutes} minutes either way`]),
+    : [`Birth time uncertainty: ${say.eitherWay({ minutes: profile.birthTimeUncertaintyMinutes })}`]),
   ...notes.map((note) => `Note: ${note}`),
   '',
-  SEND_AGAIN,
+  say.sendAgain(),
 ];
 
 /** Profile text of a birth whose time nobody knows. */
 export const dateProfileLines = (profile: DateProfile, notes: readonly string[]): readonly string[] => [
-  ...confirmed(profile, `Birth date: ${profile.birthDate}, time unknown`),
+  ...confirmed(profile, `Birth date: ${say.timeUnknown({ date: profile.birthDate })}`),
   ...notes.map((note) => `Note: ${note}`),
 ];
 

@@ -5,6 +5,7 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import type { BirthParameters } from '@cuspal/engine/time/moment';
 import { stabilityCounts } from '@cuspal/tool-kit/views/stability';
+import { say } from './profile.messages.ts';
 
 /** What an uncertain birth time leaves of the verdicts of the natal catalogue. */
 export interface UncertainTime {
@@ -33,7 +34,12 @@ export function uncertainTime(
 
 /** The uncertainty in text, line by line. */
 export const uncertainTimeLines = ({ verdicts, uncertainVerdicts, stability }: UncertainTime): readonly string[] => [
-  `Of the ${verdicts} verdicts of the natal catalogue ${uncertainVerdicts} can take another side within that uncertainty.`,
-  `Verdicts that hold ten minutes either way: ${stability.FIRM}; four: ${stability.FAIR}; one: ${stability.THIN}; less: ${stability.KNIFE_EDGE}.`,
-  'Send birth_time_uncertainty_minutes with every tool that takes it, and say which verdicts are uncertain.',
+  say.verdictsUncertain({ verdicts, uncertain: uncertainVerdicts }),
+  say.verdictsHold({
+    firm: stability.FIRM,
+    fair: stability.FAIR,
+    thin: stability.THIN,
+    knifeEdge: stability.KNIFE_EDGE,
+  }),
+  say.sendUncertainty(),
 ];

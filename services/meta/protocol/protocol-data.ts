@@ -1,5 +1,5 @@
 import { EXPERT_PATTERNS } from './patterns.ts';
-import { CRITICAL_RULES, FAMILY_DISCLAIMERS } from './rules.ts';
+import { CRITICAL_RULES, familyDisclaimers } from './rules.ts';
 import { HOUSE_GROUPS } from './house-groups.ts';
 import { READING_PHASES } from './phases.ts';
 import { TIERS, TIER_KEYS } from '../classifier/tiers.ts';
@@ -19,5 +19,5 @@ export const protocolData = () => ({
   patterns: EXPERT_PATTERNS,
   rules: CRITICAL_RULES,
   houseGroups: HOUSE_GROUPS,
-  disclaimers: Object.fromEntries(FAMILY_DISCLAIMERS.map(({ key, text }) => [key, text])),
+  disclaimers: Object.fromEntries(familyDisclaimers().map(({ key, text }) => [key, text])),
 });

@@ -1,12 +1,15 @@
 import { labelled, TOPIC_TOOLS } from '@cuspal/catalog/reading';
 import { EXPERT_PATTERNS } from './patterns.ts';
-import { BUNDLES_COUNT, CRITICAL_RULES, FAMILY_DISCLAIMERS } from './rules.ts';
+import { BUNDLES_COUNT, CRITICAL_RULES, familyDisclaimers } from './rules.ts';
 import { HOUSE_GROUPS } from './house-groups.ts';
 import { READING_PHASES, STANDALONE_NOTE } from './phases.ts';
 import { type Swap, SWAPS } from './swaps.ts';
 import { TIERS, TIER_KEYS } from '../classifier/tiers.ts';
 
-/** The whole protocol, line by line, after `note` on how its tools are called. */
+/**
+ * The whole protocol, line by line, after `note` on how its tools are called. It instructs an assistant, in
+ * English whatever the language of the call; what it has people told comes from catalogues.
+ */
 export function protocolLines(note: readonly string[] = []): readonly string[] {
   return [
     'READING PROTOCOL',
@@ -77,6 +80,6 @@ function houseGroups(): readonly string[] {
 function disclaimers(): readonly string[] {
   return [
     'Unconditional, with every result of these families:',
-    ...FAMILY_DISCLAIMERS.map(({ key, text }) => `- ${key}: ${text}`),
+    ...familyDisclaimers().map(({ key, text }) => `- ${key}: ${text}`),
   ];
 }

@@ -2,6 +2,7 @@ import { ATTRIBUTE, ONE_CALL } from '@cuspal/catalog/reading';
 import { disclaimerText } from '@cuspal/tool-kit';
 import type { Topic } from '@cuspal/catalog/reading';
 import type { Tier } from '../classifier/tiers.ts';
+import { say } from './protocol.messages.ts';
 
 const NO_VERDICT = 'Give no verdict before analyze_natal_promise has returned';
 const NO_DATE = 'State no date before the dasha tools and the transit tools have returned';
@@ -53,13 +54,10 @@ interface FamilyDisclaimer {
   readonly text: string;
 }
 
-const CRISIS_LINE = 'In a mental-health crisis contact local emergency services or a crisis line now.';
-const CHILD_PANEL = 'The child panel is for the advisor only; its raw output never goes to a parent or caregiver.';
-
 /** Families whose every result has the disclaimer, whatever the question. */
-export const FAMILY_DISCLAIMERS: readonly FamilyDisclaimer[] = [
-  { key: 'health', text: `${disclaimerText('health')} ${CRISIS_LINE}` },
+export const familyDisclaimers = (): readonly FamilyDisclaimer[] => [
+  { key: 'health', text: `${disclaimerText('health')} ${say.crisisLine()}` },
   { key: 'legal', text: disclaimerText('legal') },
   { key: 'financial', text: disclaimerText('financial') },
-  { key: 'longevity', text: `${disclaimerText('longevity')} ${CHILD_PANEL}` },
+  { key: 'longevity', text: `${disclaimerText('longevity')} ${say.childPanel()}` },
 ];

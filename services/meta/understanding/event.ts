@@ -2,6 +2,7 @@ import { electionEvent } from '@cuspal/engine/events/election';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import type { Matter } from '../matters/matter.ts';
 import { isOffered } from '../protocol/event-names.ts';
+import { say } from './understanding.messages.ts';
 import type { AskedEvent } from './understanding.ts';
 
 /** The event that a matter asks about. */
@@ -29,21 +30,6 @@ const eventsOf = (matter: Matter | null): readonly AskedEvent[] => [
 
 /** Says why no event stands for a question; null where one does. */
 export function reasonForNoEvent(matter: Matter | null): string | null {
-  if (matter === null) return 'the question names no single matter';
-  if (eventOf(matter) !== null) return null;
-  return REASONS[matter.topic ?? 'chart'] ?? 'no event of the catalogue is what the question asks about';
+  if (matter === null) return say.noEvent({ asked: 'NO_SINGLE_MATTER' });
+  return eventOf(matter) === null ? say.noEvent({ asked: matter.topic ?? 'chart' }) : null;
 }
-
-const REASONS: Readonly<Partial<Record<NonNullable<Matter['topic']> | 'chart', string>>> = {
-  chart: 'the question is about the chart itself',
-  annual: 'the question is about a whole year',
-  today: 'the question is about a day',
-  transit: 'the question is about the sky as it moves',
-  doshas: 'the question is about the chart itself',
-  family: 'the question is about a person',
-  remedial: 'the question is about a remedy',
-  rectification: 'the question is about the time of birth',
-  twins: 'the question is about two births',
-  world: 'the question is about the world, not a life',
-  sport: 'the question is about a contest of others',
-};
