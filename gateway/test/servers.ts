@@ -120,30 +120,47 @@ export interface RedisServer extends TestServer {
   /** Ends the process; it can be started again on the same port. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Keeps the process from answering, until it may go on. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** A Redis of this test alone, on a free port; undefined where none is installed. */
 export async function startRedis(): Promise<RedisServer | undefined> {
+  const [port = 0] = await freePorts(1);
+  return redisOn(port, ['--port', String(port)]);
+}
+
+/**
+ * A process of redis-server that listens on the port and keeps nothing; undefined where none is installed. `files` are
+ * written into its folder, where it starts.
+ */
+export async function redisOn(
+  port: number,
+  args: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+): Promise<RedisServer | undefined> {
   const binary = pathFolders()
     .map((folder) => join(folder, 'redis-server'))
     .find(existsSync);
   if (binary === undefined) return undefined;
-  const [port = 0] = await freePorts(1);
   const folder = mkdtempSync(join(tmpdir(), 'cuspal-redis-'));
   chmodSync(folder, 0o700);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const url = `redis://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   const server: RedisServer = {
     url,
     async start() {
-      const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-      child = spawn(binary, args, { stdio: 'ignore' });
+      child = spawn(binary, [...args, '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore', cwd: folder });
       await until(url);
     },
     async kill() {
       child?.kill('SIGKILL');
       await eventually(async () => !(await answers(url)), WAIT_MS);
     },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     stop() {
       child?.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -42,7 +42,7 @@ function hasSoundPorts(target: string): boolean {
 }
 
 /** An address with a host; a PostgreSQL socket is named by a parameter instead. */
-function namesServer(text: string, protocol: RegExp): boolean {
+export function namesServer(text: string, protocol: RegExp): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'));

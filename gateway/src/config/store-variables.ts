@@ -1,5 +1,6 @@
 import { integerVariable } from '@cuspal/telemetry';
 import { serverAddress } from './config-values.ts';
+import { redisAddress } from './redis-address.ts';
 
 const postgresAddress = () =>
   serverAddress(/^postgres(?:ql)?:$/, 'postgresql://user:password@host:5432/cuspal').optional();
@@ -20,10 +21,9 @@ export const STORE_VARIABLES = {
     description:
       'The same database by an address that leads past the pooler, for migrations alone. Left out: they go through DATABASE_URL.',
   }),
-  REDIS_URL: serverAddress(/^rediss?:$/, 'redis://host:6379')
-    .optional()
-    .meta({
-      type: 'URL',
-      description: 'Redis that counts request rates for all gateways together. Left out: each gateway counts its own.',
-    }),
+  REDIS_URL: redisAddress.optional().meta({
+    type: 'URL',
+    description:
+      'Redis that counts request rates for all gateways together: redis://host:6379, redis+cluster://host:6379,host:6379 for a cluster, redis+sentinel://host:26379,host:26379/NAME for the master that sentinels know as NAME; rediss for TLS. Left out: each gateway counts its own.',
+  }),
 };

@@ -4,6 +4,7 @@ import { UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import type { Rule, Taken } from './bucket.ts';
 import { MemoryBuckets } from './memory-buckets.ts';
 import { RedisBuckets } from './redis-buckets.ts';
+import { RedisHealth } from './redis-health.ts';
 
 const MINUTE = 1 / 60;
 const HOUR = MINUTE / 60;
@@ -39,11 +40,12 @@ export type LimitName = keyof typeof RULES;
 
 export type { Rule, Taken } from './bucket.ts';
 
-/** Pause after a fault before Redis is asked again. */
-const PAUSE_MS = 1_000;
+/** Time limit of an answer of Redis: the call is waiting for it. */
+const ANSWER_MS = 250;
 
 export interface LimitsSettings {
   readonly redisUrl?: string | undefined;
+  readonly answerMs?: number;
   readonly logger: Logger;
   readonly now?: () => number;
   readonly stores?: StoreCalls;
@@ -63,14 +65,13 @@ const widened = (rule: Rule, times: number): Rule =>
 export class Limits {
   readonly #memory: MemoryBuckets;
   readonly #redis: RedisBuckets | undefined;
-  readonly #logger: Logger;
-  #redisIsUp = true;
-  #avoidUntil = 0;
+  readonly #health: RedisHealth;
 
-  constructor({ redisUrl, logger, now, stores = UNMEASURED }: LimitsSettings) {
-    this.#logger = logger;
+  constructor({ redisUrl, answerMs = ANSWER_MS, logger, now, stores = UNMEASURED }: LimitsSettings) {
+    this.#health = new RedisHealth(logger);
     this.#memory = new MemoryBuckets(now);
-    this.#redis = redisUrl === undefined ? undefined : new RedisBuckets(redisUrl, () => this.#failed(), stores);
+    const onFault = (fault: Error): void => this.#failed('', fault);
+    this.#redis = redisUrl === undefined ? undefined : new RedisBuckets({ url: redisUrl, answerMs, onFault }, stores);
   }
 
   /** One request of an account. */
@@ -96,8 +97,8 @@ export class Limits {
     if (tokens < 1) return;
     const [key, rule] = [keyOf(name, subject), widened(RULES[name], times)];
     this.#memory.giveBack(key, rule, tokens);
-    if (!this.#redis || performance.now() < this.#avoidUntil) return;
-    await this.#redis.giveBack(key, rule, tokens).catch(() => this.#failed());
+    const redis = this.#redisFor(key);
+    await redis?.giveBack(key, rule, tokens).catch((fault: unknown) => this.#failed(redis.nodeOf(key), fault));
   }
 
   close(): void {
@@ -105,29 +106,27 @@ export class Limits {
   }
 
   #take(key: string, rule: Rule): Taken | Promise<Taken> {
-    if (!this.#redis || performance.now() < this.#avoidUntil) return this.#memory.take(key, rule);
-    return this.#redis.take(key, rule).then(
+    const redis = this.#redisFor(key);
+    if (!redis) return this.#memory.take(key, rule);
+    return redis.take(key, rule).then(
       (taken) => {
-        this.#answered();
+        if (!this.#health.isWell) this.#health.answered(redis.nodeOf(key));
         return taken;
       },
-      () => {
-        this.#failed();
+      (fault: unknown) => {
+        this.#failed(redis.nodeOf(key), fault);
         return this.#memory.take(key, rule);
       },
     );
   }
 
-  #failed(): void {
-    this.#avoidUntil = performance.now() + PAUSE_MS;
-    if (!this.#redisIsUp) return;
-    this.#redisIsUp = false;
-    this.#logger.warn('Redis does not answer: request rates are counted in this process meanwhile');
+  /** Redis, where the server that has the key may be asked. */
+  #redisFor(key: string): RedisBuckets | undefined {
+    if (!this.#redis || this.#health.isWell) return this.#redis;
+    return this.#health.mayAsk(this.#redis.nodeOf(key)) ? this.#redis : undefined;
   }
 
-  #answered(): void {
-    if (this.#redisIsUp) return;
-    this.#redisIsUp = true;
-    this.#logger.info('Redis answers again');
+  #failed(node: string, fault: unknown): void {
+    if (this.#health.failed(node, fault)) this.#redis?.close();
   }
 }

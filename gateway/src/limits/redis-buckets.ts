@@ -1,23 +1,25 @@
-import { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { measured, type StoreCalls } from '../core/store-calls.ts';
 import { fillMs, given, refused, type Rule, type Taken } from './bucket.ts';
+import { connectRedis, type RedisClient, type RedisSettings } from './redis-client.ts';
 
-/** Time limit of an answer: the call is waiting for it. */
-const ANSWER_MS = 250;
+const PREFIX = 'cuspal';
 const MOST_RULES = 1_000;
 
 /*
  * The limiter counts in fixed windows by itself, which lets twice the burst through at the border of two; this script
  * keeps a bucket as the moment at which it will be full. ARGV: tokens (below 0: given back), -, burst, seconds that fill
  * the bucket. Answers tokens used (one more than there are: refused) and milliseconds until full, or until the next token.
+ * After a failover another server's clock goes on, so no bucket is emptier than empty. A script names one key: in a
+ * cluster several could lie on different servers.
  */
 const SCRIPT = `
 local burst = tonumber(ARGV[3])
 local fill = tonumber(ARGV[4]) * 1000
 local time = redis.call('time')
 local now = time[1] * 1000 + time[2] / 1000
-local full = math.max(tonumber(redis.call('get', KEYS[1]) or now), now) + fill / burst * ARGV[1]
+local kept = tonumber(redis.call('get', KEYS[1]) or now)
+local full = math.min(math.max(kept, now), now + fill) + fill / burst * ARGV[1]
 local wait = full - now - fill
 if wait > 0.01 then return {burst + 1, math.ceil(wait)} end
 if full <= now then redis.call('del', KEYS[1]) return {0, 0} end
@@ -27,22 +29,19 @@ return {math.ceil((full - now) / fill * burst - 0.001), math.ceil(full - now)}
 
 /** Buckets that all gateways share. */
 export class RedisBuckets {
-  readonly #client: Redis;
+  readonly #redis: RedisClient;
   readonly #limiters = new Map<string, RateLimiterRedis>();
 
   constructor(
-    url: string,
-    onFault: (fault: Error) => void,
+    settings: RedisSettings,
     private readonly stores: StoreCalls,
   ) {
-    this.#client = new Redis(url, {
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      connectTimeout: 2_000,
-      commandTimeout: ANSWER_MS,
-      retryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
-    });
-    this.#client.on('error', onFault);
+    this.#redis = connectRedis(settings);
+  }
+
+  /** Name of the server that has the bucket; empty when it is not known, or Redis as a whole is not ready. */
+  nodeOf(key: string): string {
+    return this.#redis.client.status === 'ready' ? this.#redis.nodeOf(`${PREFIX}:${key}`) : '';
   }
 
   /** Rejects when Redis does not answer. */
@@ -64,7 +63,7 @@ export class RedisBuckets {
   }
 
   close(): void {
-    this.#client.disconnect();
+    this.#redis.client.disconnect();
   }
 
   #limiter(rule: Rule): RateLimiterRedis {
@@ -73,8 +72,8 @@ export class RedisBuckets {
     if (known) return known;
     if (this.#limiters.size >= MOST_RULES) this.#limiters.clear();
     const limiter = new RateLimiterRedis({
-      storeClient: this.#client,
-      keyPrefix: 'cuspal',
+      storeClient: this.#redis.client,
+      keyPrefix: PREFIX,
       points: rule.burst,
       duration: fillMs(rule) / 1000,
       rejectIfRedisNotReady: true,

@@ -1,0 +1,120 @@
+import { Cluster, Command, Redis, type RedisOptions } from 'ioredis';
+import { redisAddressOf, type RedisAddress } from '../config/redis-address.ts';
+
+/** How old what is known of a cluster may be: a master that is silent never says that it has a successor. */
+const SLOTS_MS = 5_000;
+
+const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 1_000);
+
+const OPTIONS = {
+  connectTimeout: 2_000,
+  // What was sent and not answered may have been counted: to send it again could count it twice.
+  maxRetriesPerRequest: 0,
+  // A master that has become a replica: who connects anew is led to its successor.
+  reconnectOnError: (fault) => fault.message.includes('READONLY'),
+} satisfies RedisOptions;
+
+/** Redis is not of the kind that REDIS_URL says, which no further try can mend. */
+export class RedisMisfit extends Error {}
+
+const IN_CLUSTER =
+  'REDIS_URL names one server of a Redis cluster, which has a part of the rates alone: write it as redis+cluster://HOST:PORT';
+const NO_CLUSTER =
+  'REDIS_URL begins with redis+cluster, and the server is not one of a cluster: begin it with redis://';
+
+/** What the last server said, where none of a cluster could be used. */
+export const causeOf = (fault: unknown): unknown =>
+  fault instanceof Error && 'lastNodeError' in fault ? fault.lastNodeError : fault;
+
+/** What an operator has to mend, when the fault shows it. */
+export function misfitOf(fault: unknown): RedisMisfit | undefined {
+  if (fault instanceof RedisMisfit) return fault;
+  const cause = causeOf(fault);
+  const said = cause instanceof Error ? cause.message : '';
+  if (said.startsWith('MOVED ')) return new RedisMisfit(IN_CLUSTER);
+  return said.includes('cluster support disabled') ? new RedisMisfit(NO_CLUSTER) : undefined;
+}
+
+export interface RedisClient {
+  readonly client: Redis | Cluster;
+  /** Name of the server that has a key; empty where there is one alone, or none is known. */
+  nodeOf(key: string): string;
+}
+
+export interface RedisSettings {
+  readonly url: string;
+  /** Time limit of an answer, redirections and all. */
+  readonly answerMs: number;
+  /** Called with each fault of the connection as a whole. */
+  readonly onFault: (fault: Error) => void;
+}
+
+/** Connects to Redis as its address says. */
+export function connectRedis({ url, answerMs, onFault }: RedisSettings): RedisClient {
+  const address = redisAddressOf(url);
+  if (address === undefined) throw new TypeError('REDIS_URL is no address of Redis');
+  const options = { ...OPTIONS, commandTimeout: answerMs };
+  if (address.kind === 'cluster') return clusterClient(address, options, onFault);
+  const single = { ...options, enableOfflineQueue: false, retryStrategy };
+  const client = address.kind === 'server' ? new Redis(address.url, single) : sentinelClient(address, single);
+  client.on('error', onFault);
+  if (address.kind === 'server') client.on('ready', () => void reportCluster(client, onFault));
+  return { client, nodeOf: () => '' };
+}
+
+/** The library takes no undefined. */
+const loginOf = ({ username, password }: { username?: string | undefined; password?: string | undefined }) => ({
+  ...(username === undefined ? {} : { username }),
+  ...(password === undefined ? {} : { password }),
+});
+
+/** Says at the start already what MOVED would say at some account's call. */
+async function reportCluster(client: Redis, onFault: (fault: Error) => void): Promise<void> {
+  // A server without clusters refuses the question.
+  const info = await client.cluster('INFO').then(String, () => '');
+  const masters = Number(/^cluster_size:(\d+)/m.exec(info)?.[1] ?? 0);
+  if (masters > 1) onFault(new RedisMisfit(IN_CLUSTER));
+}
+
+function sentinelClient(
+  address: Extract<RedisAddress, { kind: 'sentinel' }>,
+  options: Omit<RedisOptions, 'replyMapping'>,
+): Redis {
+  const { nodes, master, sentinel, tls } = address;
+  return new Redis({
+    ...options,
+    sentinels: [...nodes],
+    name: master,
+    ...loginOf(address),
+    ...(sentinel.username === undefined ? {} : { sentinelUsername: sentinel.username }),
+    ...(sentinel.password === undefined ? {} : { sentinelPassword: sentinel.password }),
+    sentinelCommandTimeout: 2_000,
+    // Sentinels say when the master changes: the connection to one that is silent would last for many minutes.
+    failoverDetector: true,
+    sentinelReconnectStrategy: retryStrategy,
+    ...(tls ? { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true } : {}),
+  });
+}
+
+function clusterClient(
+  address: Extract<RedisAddress, { kind: 'cluster' }>,
+  options: typeof OPTIONS,
+  onFault: (fault: Error) => void,
+): RedisClient {
+  const client = new Cluster([...address.nodes], {
+    // Names are looked up when they are connected to, and certificates are for names.
+    dnsLookup: (host, done) => done(null, host),
+    clusterRetryStrategy: retryStrategy,
+    // As with one server, what may have been counted is not sent again. MOVED, ASK and CLUSTERDOWN were not counted.
+    retryDelayOnFailover: 0,
+    slotsRefreshInterval: SLOTS_MS,
+    redisOptions: { ...options, ...loginOf(address), ...(address.tls ? { tls: {} } : {}) },
+  });
+  client.on('error', onFault);
+  // The library says ASKING without looking at its fate: unhandled, a node that dies then would end the process.
+  client.on('+node', (node: Redis) => {
+    const asking = node.asking.bind(node);
+    node.asking = async () => asking().catch(() => 'OK');
+  });
+  return { client, nodeOf: (key) => client.slots[new Command('get', [key]).getSlot()]?.[0] ?? '' };
+}
