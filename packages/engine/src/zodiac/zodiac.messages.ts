@@ -1,10 +1,7 @@
 // Written by npm run generate from zodiac.messages.json: change that file.
-import { type PlanetName, catalogue, inWords, planetInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, planetInWords } from '@cuspal/speech';
 
 type Messages = {
-  readonly joined: (a: { readonly joined: readonly string[] }) => string;
-  readonly aspected: (a: { readonly aspecting: readonly string[] }) => string;
-  readonly joinedAndAspected: (a: { readonly joined: readonly string[]; readonly aspecting: readonly string[] }) => string;
   readonly motionInOwnStar: (a: { readonly planet: PlanetName; readonly motion: 'DIRECT' | 'NODE' | 'RETROGRADE' }) => string;
   readonly motionOfPair: (a: { readonly planet: PlanetName; readonly motion: 'DIRECT' | 'NODE' | 'RETROGRADE'; readonly starLord: PlanetName; readonly starMotion: 'DIRECT' | 'NODE' | 'RETROGRADE' }) => string;
 };
@@ -13,9 +10,6 @@ const translated = catalogue<Messages>({
 });
 
 export const say: Messages = {
-  joined: (a) => translated()?.joined?.(a) ?? `with ${inWords(a.joined)}`,
-  aspected: (a) => translated()?.aspected?.(a) ?? `aspected by ${inWords(a.aspecting)}`,
-  joinedAndAspected: (a) => translated()?.joinedAndAspected?.(a) ?? `with ${inWords(a.joined)} and aspected by ${inWords(a.aspecting)}`,
   motionInOwnStar: (a) => translated()?.motionInOwnStar?.(a) ?? `${planetInWords(a.planet)} ${a.motion === 'NODE' ? `does not count as retrograde` : a.motion === 'RETROGRADE' ? `is retrograde` : `is direct`} in its own star`,
   motionOfPair: (a) => translated()?.motionOfPair?.(a) ?? `${planetInWords(a.planet)} ${a.motion === 'NODE' ? `does not count as retrograde` : a.motion === 'RETROGRADE' ? `is retrograde` : `is direct`}, and its star lord ${planetInWords(a.starLord)} ${a.starMotion === 'NODE' ? `does not count as retrograde` : a.starMotion === 'RETROGRADE' ? `is retrograde` : `is direct`}`,
 };

@@ -54,10 +54,3 @@ export function conditionGround(chart: Chart, planet: Planet): ConditionGround |
   if (cancelled) return 'CANCELLED';
   return wouldBeStrong(chart, planet) ? 'COMBUST' : null;
 }
-
-/** How strong a planet is, after `is`. */
-export const CONDITION_IN_WORDS: Readonly<Record<Condition, string>> = {
-  strong: 'strong',
-  medium: 'of medium strength',
-  weak: 'weak',
-};
