@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SOURCE_FLAGS } from '../../scripts/lib/run-source.mjs';
+import { SOURCE_FLAGS, sourceFlagsOf } from '../../scripts/lib/run-source.mjs';
 import { atEnd } from '../../test/support/at-end.ts';
 import { eventually } from '../../test/support/wait.ts';
 
@@ -20,11 +20,17 @@ export interface Running {
   readonly stderr: () => string;
 }
 
-/** Runs a file of gateway/ from the sources as a process of its own. */
-export function run(script: string, environment: Record<string, string>, args: readonly string[] = []): Running {
-  const child = fork(join(root, 'gateway', script), args, {
-    cwd: root,
-    execArgv: SOURCE_FLAGS,
+/** Runs a file of gateway/ from the sources as a process of its own; `tree`: a checkout of another version. */
+export function run(
+  script: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+  tree?: string,
+): Running {
+  const cwd = tree ?? root;
+  const child = fork(join(cwd, 'gateway', script), args, {
+    cwd,
+    execArgv: tree === undefined ? SOURCE_FLAGS : sourceFlagsOf(tree),
     env: {
       ...process.env,
       PORT: '0',
@@ -63,4 +69,5 @@ export function run(script: string, environment: Record<string, string>, args: r
 }
 
 /** The gateway with the tools of the test catalogue, which echo. */
-export const runGateway = (environment: Record<string, string>): Running => run('test/process.ts', environment);
+export const runGateway = (environment: Record<string, string>, tree?: string): Running =>
+  run('test/process.ts', environment, [], tree);

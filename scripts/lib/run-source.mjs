@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './runtime.mjs';
 
-/** Flags of Node with which a file of TypeScript runs, beside compiled packages. */
-export const LOADER_FLAGS = ['--import', pathToFileURL(join(ROOT, 'scripts/lib/typescript-loader.mjs')).href];
+const loaderFlagsOf = (tree) => ['--import', pathToFileURL(join(tree, 'scripts/lib/typescript-loader.mjs')).href];
 
-/** The same where our packages are read from their sources too. */
-export const SOURCE_FLAGS = ['--conditions=cuspal-source', ...LOADER_FLAGS];
+/** Flags of Node with which a file of TypeScript runs, beside compiled packages. */
+export const LOADER_FLAGS = loaderFlagsOf(ROOT);
+
+/** The same where the packages of a checkout are read from their sources too. */
+export const sourceFlagsOf = (tree) => ['--conditions=cuspal-source', ...loaderFlagsOf(tree)];
+
+export const SOURCE_FLAGS = sourceFlagsOf(ROOT);
 
 /** Runs a file of the project with its output shown; returns its exit code. */
 export function runSource(file, words, flags = LOADER_FLAGS) {
