@@ -84,6 +84,7 @@ export function otherPlaceNotes(input: object, takes: object, said: readonly str
   const birth = birthPlace.safeParse(input);
   if (!birth.success) return [];
   const sent = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const dated = birthOffsetNote(input);
   const prefixes = new Set([...sent.keys()].flatMap((name) => /^(.+_)(?:latitude|longitude)$/.exec(name)?.[1] ?? []));
   return [...prefixes].flatMap((prefix) => {
     const [latitude, longitude] = ['latitude', 'longitude'].map((part) =>
@@ -92,7 +93,7 @@ export function otherPlaceNotes(input: object, takes: object, said: readonly str
     const half = halfPlaceNote({ latitude, longitude }, birth.data, prefix);
     const clock = `${prefix}utc_offset_minutes`;
     const unclocked = clock in takes && !sent.has(clock) && !sent.has(`${prefix}time_zone`);
-    const told = said.some((note) => note.includes('offset of birth') || note.includes('that of the birth'));
+    const told = said.some((note) => note === half || note === dated || note.includes(`${prefix}time_zone`));
     return [...(half === undefined ? [] : [half]), ...(unclocked && !told ? [say.clockNotSent({ field: clock })] : [])];
   });
 }
