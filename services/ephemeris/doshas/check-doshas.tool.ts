@@ -24,9 +24,10 @@ import {
   scoreProvenanceShape,
   SERVICE_EXTENSION,
 } from '@cuspal/tool-kit';
+import { naturesOfTheChart, noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { borderNote } from '../jaimini/rows.ts';
-import { naturesOfTheChart, natureUsedShape, noKpVerdict } from '../strength/rows.ts';
+import { natureUsedShape } from '../strength/rows.ts';
 import {
   doshaShape,
   DOSHAS,

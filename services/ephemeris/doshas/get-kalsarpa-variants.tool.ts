@@ -36,9 +36,10 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { borderNote } from '../jaimini/rows.ts';
-import { noKpVerdict, perGraha } from '../strength/rows.ts';
+import { perGraha } from '../strength/rows.ts';
 import {
   heldShape,
   kalsarpaExplained,

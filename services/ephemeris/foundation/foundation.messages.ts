@@ -4,8 +4,6 @@ import { catalogue, named, numberInWords } from '@cuspal/speech';
 type Messages = {
   readonly apartFromKp: () => string;
   readonly nodesCastSeventh: () => string;
-  readonly nodeDignity: () => string;
-  readonly naturesByChart: () => string;
   readonly noSripatiHouses: () => string;
   readonly bhavaBalaInPolarCircle: () => string;
   readonly scoreAndBhavaBala: (a: { readonly strongest: number; readonly weakest: number; readonly first: number; readonly last: number }) => string;
@@ -40,8 +38,6 @@ const translated = catalogue<Messages>({
 export const say: Messages = {
   apartFromKp: () => translated()?.apartFromKp?.() ?? `Sign aspects and whole-sign houses stand apart from the KP star and sub chain. No KP verdict rests on them.`,
   nodesCastSeventh: () => translated()?.nodesCastSeventh?.() ?? `Rahu and Ketu cast the seventh aspect only, but some schools add the fifth and ninth.`,
-  nodeDignity: () => translated()?.nodeDignity?.() ?? `Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.`,
-  naturesByChart: () => translated()?.naturesByChart?.() ?? `Natures go by the chart. The Moon is benefic from 84 to 276 degrees ahead of the Sun, and Mercury by its company.`,
   noSripatiHouses: () => translated()?.noSripatiHouses?.() ?? `Sripati houses do not exist at this moment and latitude, so there is no bhava bala.`,
   bhavaBalaInPolarCircle: () => translated()?.bhavaBalaInPolarCircle?.() ?? `Inside the polar circle bhava bala rests on ascendant and midheaven, which still exist here.`,
   scoreAndBhavaBala: (a) => translated()?.scoreAndBhavaBala?.(a) ?? `Houses ${numberInWords(a.strongest)} and ${numberInWords(a.weakest)} are strongest and weakest by our own score. Bhava bala measures something else and names houses ${numberInWords(a.first)} and ${numberInWords(a.last)}.`,

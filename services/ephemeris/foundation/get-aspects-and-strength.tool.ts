@@ -18,6 +18,7 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { naturesOfTheChart, nodeDignityDiffers } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { say } from './foundation.messages.ts';
 
@@ -76,8 +77,8 @@ export default defineTool({
   run: ({ chart, ephemeris, note }) => {
     note(say.apartFromKp());
     note(say.nodesCastSeventh());
-    note(say.nodeDignity());
-    note(say.naturesByChart());
+    note(nodeDignityDiffers());
+    note(naturesOfTheChart());
 
     const bhavas = bhavaBala(ephemeris, chart);
     if (bhavas === null) note(say.noSripatiHouses());

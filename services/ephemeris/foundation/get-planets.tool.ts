@@ -22,6 +22,7 @@ import {
   tableShape,
 } from '@cuspal/tool-kit';
 import { tableOf } from '@cuspal/tool-kit/views/tables';
+import { nodeDignityDiffers } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { planetRow } from './rows.ts';
 import { unknownDayRows, unknownDayShape } from './unknown-day-rows.ts';
@@ -112,7 +113,7 @@ export default defineTool({
     const asked = askedEvent(input, note);
     note(say.meanNodesBackward());
     note(say.parashariItems());
-    note(say.nodeDignity());
+    note(nodeDignityDiffers());
     if (chart.houses === null) note(say.noHouseAtLatitude());
     if (asked) {
       note(say.allPlanetsElsewhere());

@@ -5,6 +5,7 @@ import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures'
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { aboutShape, birthInput, defineTool, listOf, planetList, signName } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
 import { borderNote } from './rows.ts';
@@ -79,7 +80,7 @@ export default defineTool({
       references,
       natureUsed: natureUsed(natures),
       notes: [
-        say.jaiminiOnly(),
+        noKpVerdict('jaimini'),
         say.naturesByChart(),
         say.barringByNumber(),
         ...(references.some(({ countedBackward }) => countedBackward) ? [say.ketuCountsBackward()] : []),

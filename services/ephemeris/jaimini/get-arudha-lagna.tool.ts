@@ -20,6 +20,7 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
 import { borderNote, coLordNote, coLordRuleShape, exceptionNote, nodeNote, planetNatures } from './rows.ts';
@@ -119,7 +120,7 @@ export default defineTool({
       statements,
       natureUsed: natureUsed(chartNatures(chart)),
       notes: [
-        say.jaiminiOnly(),
+        noKpVerdict('jaimini'),
         say.naturesByChart(),
         ...coLordNote(lagna, lagnaLord, coLordRule),
         ...coLordNote(sign, lord, coLord?.rule ?? null),

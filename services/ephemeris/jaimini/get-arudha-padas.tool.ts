@@ -23,6 +23,7 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { borderNote, coLordNote, coLordRuleShape } from './rows.ts';
 import { say } from './jaimini.messages.ts';
@@ -120,7 +121,7 @@ export default defineTool({
         ...signRelation(arudhas[from].sign, arudhas[to].sign),
       })),
       notes: [
-        say.jaiminiOnly(),
+        noKpVerdict('jaimini'),
         say.nodesAsOwners(),
         ...ruleNotes(grahas),
         ...HOUSES.flatMap((house) => coLordNote(kthSign(lagna, house), arudhas[house].lord, arudhas[house].coLordRule)),

@@ -34,6 +34,7 @@ import {
   yearDaysShape,
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { noneRunsInCycles } from '../../dasha/timing/none-runs.ts';
 import { borderNote } from './rows.ts';
@@ -149,7 +150,7 @@ export default defineTool({
       variants: variants(),
       yearDays: DASHA_YEAR_DAYS,
       notes: [
-        say.jaiminiOnly(),
+        noKpVerdict('jaimini'),
         say.beginsWithoutBalance(),
         ...coLordNotes(found.coLords),
         ...(md ? [] : [noneRunsInCycles(atMs, moment.utcMs, input.cycles)]),

@@ -17,6 +17,7 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { eightRows, karakaRows, tieNotes } from './karaka-rows.ts';
 import { say } from './jaimini.messages.ts';
@@ -105,7 +106,7 @@ export default defineTool({
       swamsa: nameOfSign(swamsa),
       closeCalls: close.map(({ planets, karakas, gap }) => ({ planets, karakas, gapArcmin: printedArc(gap) })),
       notes: [
-        say.jaiminiOnly(),
+        noKpVerdict('jaimini'),
         say.karakamsaAndSwamsa(),
         ...tieNotes(degrees),
         ...(close.length > 0 ? [say.ranksMaySwap()] : []),

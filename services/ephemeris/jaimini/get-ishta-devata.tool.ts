@@ -24,6 +24,7 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { say } from './jaimini.messages.ts';
 
@@ -86,7 +87,7 @@ export default defineTool({
       palanaDevata: view(palanaDevata(chart)),
       eightSchemeAlternative: alternative(chart),
       notes: [
-        say.jaiminiOnly(),
+        noKpVerdict('jaimini'),
         say.avatarsAndForms(),
         say.otherDevatas(),
         ...tieNotes(chart),

@@ -23,6 +23,7 @@ import {
   signName,
   detailArgument,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
 import { borderNote, coLordNote, coLordRuleShape, exceptionNote, nodeNote, planetNatures } from './rows.ts';
@@ -128,7 +129,7 @@ const view = ({ sign, lord, occupants }: Upapada['seventh']) => ({ sign: nameOfS
 
 function notesOf(chart: Chart, { arudha, lord, second }: Upapada): readonly string[] {
   return [
-    say.jaiminiOnly(),
+    noKpVerdict('jaimini'),
     say.naturesByChart(),
     say.pointsAreOurOwn(),
     say.upapadaPlanets(),

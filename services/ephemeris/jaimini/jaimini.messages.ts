@@ -2,7 +2,6 @@
 import { type PlanetName, catalogue, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst } from '@cuspal/speech';
 
 type Messages = {
-  readonly jaiminiOnly: () => string;
   readonly naturesByChart: () => string;
   readonly twoLords: (a: { readonly sign: string; readonly lord: PlanetName; readonly reason: string }) => string;
   readonly countEnded: (a: { readonly from: 'LAGNA' | 'TWELFTH'; readonly exception: 'first' | 'seventh' }) => string;
@@ -66,7 +65,6 @@ const translated = catalogue<Messages>({
 });
 
 export const say: Messages = {
-  jaiminiOnly: () => translated()?.jaiminiOnly?.() ?? `This belongs to the Jaimini system, and no KP verdict rests on it.`,
   naturesByChart: () => translated()?.naturesByChart?.() ?? `Natures go by the chart. The Moon is benefic from 84 to 276 degrees ahead of the Sun. Another school takes the waxing Moon as benefic.`,
   twoLords: (a) => translated()?.twoLords?.(a) ?? `${named(a.sign)} has two lords. ${planetFirst(a.lord)} was taken because ${a.reason}.`,
   countEnded: (a) => translated()?.countEnded?.(a) ?? `The count ended on ${a.from === 'LAGNA' ? `${a.exception === 'first' ? `the Lagna itself` : `the seventh sign from the Lagna`}` : `${a.exception === 'first' ? `the twelfth house itself` : `the seventh sign from the twelfth house`}`}, so the tenth sign from there is taken. Some authors leave the count as it is.`,

@@ -4,8 +4,9 @@ import { ownSignBindus, reductionOf } from '@cuspal/engine/parashari/strength/as
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, SIGNS } from '@cuspal/engine/zodiac/names';
 import { aboutShape, birthInput, defineTool, houseNumber, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict, perGraha } from './rows.ts';
+import { perGraha } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const bindus = z.int().min(0).max(8);

@@ -24,9 +24,9 @@ import { PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
 import { aboutShape, birthInput, defineTool, houseNumber, listOf, perPlanet, planetName } from '@cuspal/tool-kit';
+import { noKpVerdict, nodeDignityDiffers } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { baladiWorking, deeptadiWorking, jagradadiWorking, lajjitadiWorking } from './avastha-working.ts';
-import { noKpVerdict } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 /** Verses of BPHS, Santhanam's numbers. */
@@ -125,7 +125,7 @@ export default defineTool({
     note(say.relationsOfAvasthas());
     note(say.wakingOtherwise());
     note(say.nodesHaveFriends());
-    note(say.nodeDignityDiffers());
+    note(nodeDignityDiffers());
     if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
       about: say.aboutAvasthas(),

@@ -14,8 +14,8 @@ import {
   planetList,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const houseRow = z.strictObject({

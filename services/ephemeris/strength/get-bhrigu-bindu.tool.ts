@@ -28,8 +28,8 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
+import { naturesOfTheChart, noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { naturesOfTheChart, noKpVerdict } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const MOST_YEARS = 30;

@@ -26,8 +26,8 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const BURNABLE = GRAHAS.filter((planet) => planet !== 'Sun');

@@ -18,8 +18,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const warrior = z.enum(WARRIORS);

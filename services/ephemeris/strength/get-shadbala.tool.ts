@@ -12,8 +12,9 @@ import type { PlanetShadbala } from '@cuspal/engine/parashari/strength/shadbala/
 import { byWarrior } from '@cuspal/engine/parashari/states/warriors';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { aboutShape, birthInput, defineTool, grahaName, listOf, oneOfTheWords } from '@cuspal/tool-kit';
+import { naturesOfTheChart, noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { naturesOfTheChart, noKpVerdict, natureUsedShape, perGraha, perWarrior, virupas } from './rows.ts';
+import { natureUsedShape, perGraha, perWarrior, virupas } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const luminaries = z.strictObject({ Sun: z.number(), Moon: z.number() });

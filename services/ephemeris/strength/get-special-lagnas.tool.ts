@@ -22,8 +22,9 @@ import {
   planetList,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict, pointShape, pointView } from './rows.ts';
+import { pointShape, pointView } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const lagnaShape = pointShape.extend({

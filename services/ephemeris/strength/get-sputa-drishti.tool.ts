@@ -8,8 +8,9 @@ import { GRAHAS, HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Graha } from '@cuspal/engine/zodiac/names';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import { aboutShape, birthInput, defineTool, grahaName, longitudeDegrees, perHouse, perPlanet } from '@cuspal/tool-kit';
+import { naturesOfTheChart, noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { naturesOfTheChart, noKpVerdict, natureUsedShape, perGraha } from './rows.ts';
+import { natureUsedShape, perGraha } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const strength = z.number().min(0).max(60);

@@ -19,8 +19,8 @@ import {
   planetList,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 export default defineTool({

@@ -25,8 +25,9 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict, pointShape, pointView } from './rows.ts';
+import { pointShape, pointView } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const point = pointShape.extend({ house: houseNumber });

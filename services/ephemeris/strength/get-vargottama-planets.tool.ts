@@ -28,8 +28,8 @@ import {
   perPlanet,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict, nodeDignityDiffers } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 /** A minute of arc: nearer to a navamsa edge a small error decides. */
@@ -81,7 +81,7 @@ export default defineTool({
   run: ({ chart, ephemeris, note }) => {
     const found = BODIES.filter((each) => isVargottama(longitudeOf(chart, each)));
     note(noKpVerdict());
-    note(say.nodeDignityDiffers());
+    note(nodeDignityDiffers());
     note(say.debilitatedStaysWeak());
     note(say.repeatsCount());
     for (const each of found) {

@@ -16,8 +16,9 @@ import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import type { Node } from '@cuspal/engine/zodiac/names';
 import { aboutShape, birthInput, defineTool, grahaName, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
+import { noKpVerdict, nodeDignityDiffers } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict, perGraha } from './rows.ts';
+import { perGraha } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const division = z.enum(SIXTEEN_VARGAS);
@@ -85,7 +86,7 @@ export default defineTool({
     note(say.exaltationAddsNothing());
     note(say.friendshipOfBirth());
     note(say.otherWeights());
-    note(say.nodeDignityDiffers());
+    note(nodeDignityDiffers());
     return {
       about: say.aboutVimsopaka(),
       planets: byGraha((planet) => planetView(planets[planet])),

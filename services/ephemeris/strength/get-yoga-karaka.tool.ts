@@ -37,8 +37,9 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict, perGraha } from './rows.ts';
+import { perGraha } from './rows.ts';
 import { say } from './strength.messages.ts';
 
 const functional = z.enum(FUNCTIONAL_CLASSES);

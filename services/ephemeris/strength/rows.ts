@@ -2,7 +2,6 @@ import { printedLongitude } from '@cuspal/engine/base/printed';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { grahaName, longitudeDegrees, planetList, signName, starName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { say } from './strength.messages.ts';
 
 /** One value for each of Sun to Saturn. */
 export const perGraha = <Value extends z.ZodType>(value: Value) =>
@@ -37,11 +36,3 @@ export function pointView(longitude: number) {
 }
 
 export const virupas = z.number().min(0);
-
-/** The first note of every tool of the Parashari system. */
-export const noKpVerdict = (): string => say.noKpVerdict();
-/** Note where nodes have a dignity. */
-export const nodeDignityDiffers = (): string => say.nodeDignityDiffers();
-
-/** Note where natures are counted. */
-export const naturesOfTheChart = (): string => say.naturesOfTheChart();

@@ -2,9 +2,6 @@
 import { type PlanetName, catalogue, dayInWords, housesNamed, named, numberInWords, ordinal, planetFirst, planetInWords, planetNames, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
-  readonly noKpVerdict: () => string;
-  readonly naturesOfTheChart: () => string;
-  readonly nodeDignityDiffers: () => string;
   readonly aboutAshtakavarga: () => string;
   readonly ascendantBindusApart: () => string;
   readonly virgoMultiplier: () => string;
@@ -99,9 +96,6 @@ const translated = catalogue<Messages>({
 });
 
 export const say: Messages = {
-  noKpVerdict: () => translated()?.noKpVerdict?.() ?? `This belongs to the Parashari system, and no KP verdict rests on it.`,
-  naturesOfTheChart: () => translated()?.naturesOfTheChart?.() ?? `Natures go by the chart. The Moon is benefic from 84 to 276 degrees ahead of the Sun, and Mercury by its company.`,
-  nodeDignityDiffers: () => translated()?.nodeDignityDiffers?.() ?? `Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.`,
   aboutAshtakavarga: () => translated()?.aboutAshtakavarga?.() ?? `This shows the Parashari ashtakavarga, which gives bindus to twelve signs for each of seven planets and in sum.`,
   ascendantBindusApart: () => translated()?.ascendantBindusApart?.() ?? `The bindus of the ascendant’s own chart are not part of the sum of 337.`,
   virgoMultiplier: () => translated()?.virgoMultiplier?.() ?? `Virgo multiplies by 5 in the rasi pinda, but some books have 6.`,

@@ -23,6 +23,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { daysOf, flagsOf, LORD_FLAGS, yearArguments, yearShape, yearView } from './year-view.ts';
 import { say } from './tajik.messages.ts';
@@ -106,7 +107,7 @@ export default defineTool({
       ...solar.map((row, k) => ({ ...row, dasha: 'patyayini' as const, number: k + 1, solarDays: null })),
     ];
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'periods');
-    note(say.tajikOnly());
+    note(noKpVerdict('tajik'));
     return {
       about: say.annualPeriods({ mudda: mudda.rows.length, patyayini: solar.length }),
       ...yearView(year, lit.byDay, moment),

@@ -24,6 +24,7 @@ import {
   planetList,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
 import { askedChart, CHART_KINDS } from './asked-chart.ts';
@@ -83,7 +84,7 @@ export default defineTool({
     const { chart, byDay, year } = askedChart(ephemeris, natal, input.chart, input, now, refused);
     const names = SAHAMS.filter((name) => input.set === 'all' || FIFTEEN_SAHAMS.includes(name));
     const sahams = names.map((name) => sahamView(chart, !byDay, name));
-    note(say.tajikOnly());
+    note(noKpVerdict('tajik'));
     return {
       answer: answerOf(
         year === null

@@ -20,6 +20,7 @@ import {
   listOf,
   nextShape,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
 import { say } from './tajik.messages.ts';
@@ -105,7 +106,7 @@ export default defineTool({
     const ofMonth = monthMs === null ? null : judgeLord(ephemeris, natal, shown, year.age, ofYear.lord.planet);
     const strengths = panchavargeeya(shown.chart);
     const harsha = harshaBala(shown.chart, shown.byDay);
-    note(say.tajikOnly());
+    note(noKpVerdict('tajik'));
     return {
       answer: answerOf(
         say.lordOfYear({ lord: ofYear.lord.planet, dates: yearInWords(year, moment) }),

@@ -23,6 +23,7 @@ import {
   nextShape,
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/spans';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { askedChart, CHART_KINDS } from './asked-chart.ts';
 import { NO_YEAR, yearArguments, yearInWords, yearOrNatalShape, yearView } from './year-view.ts';
@@ -108,7 +109,7 @@ export default defineTool({
     const yogas = sixteenYogas({ chart, pairs });
     const house = HOUSES.find((each) => each === input.matter_house);
     const matter = house === undefined ? null : matterOf(chart, pairs, yogas, house);
-    note(say.tajikOnly());
+    note(noKpVerdict('tajik'));
     return {
       answer: answerOf(
         year !== null && say.chartOfYear({ dates: yearInWords(year, moment) }),

@@ -25,8 +25,8 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict } from '../strength/rows.ts';
 import { praveshaShape, praveshaView, yearArguments, yearShape, yearView } from './year-view.ts';
 import { say } from './tajik.messages.ts';
 

@@ -29,6 +29,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
 import { yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
 import { say } from './tajik.messages.ts';
@@ -110,7 +111,7 @@ export default defineTool({
     const harsha = harshaBala(chart, byDay);
     const { tone, score, factors } = yearTone(chart, muntha, lord.planet);
     const houseInNatal = countSigns(natal.ascendant.signIndex, ascendant.signIndex);
-    note(say.tajikOnly());
+    note(noKpVerdict('tajik'));
     note(say.toneIsOurOwn());
     return {
       answer: answerOf(

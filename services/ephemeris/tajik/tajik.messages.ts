@@ -2,7 +2,6 @@
 import { type PlanetName, catalogue, dayInWords, instantInWords, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
 
 type Messages = {
-  readonly tajikOnly: () => string;
   readonly birthPlace: () => string;
   readonly nodesTakeNoPart: () => string;
   readonly yearDates: (a: { readonly from: string; readonly to: string }) => string;
@@ -57,7 +56,6 @@ const translated = catalogue<Messages>({
 });
 
 export const say: Messages = {
-  tajikOnly: () => translated()?.tajikOnly?.() ?? `This belongs to the Tajik system, and no KP verdict rests on it.`,
   birthPlace: () => translated()?.birthPlace?.() ?? `The chart of the year is for the birth place. Some schools take the place of residence.`,
   nodesTakeNoPart: () => translated()?.nodesTakeNoPart?.() ?? `Rahu and Ketu are listed and take no part. Their dignity differs by school.`,
   yearDates: (a) => translated()?.yearDates?.(a) ?? `from ${dayInWords(a.from)} to ${dayInWords(a.to)}`,

@@ -1,7 +1,7 @@
 import { partsOf } from '@cuspal/engine/parashari/vargas/vargas';
 import type { DivisionName } from '@cuspal/engine/parashari/vargas/vargas';
+import { nodeDignityDiffers } from '@cuspal/tool-kit/views/system-notes';
 import { say } from './vargas.messages.ts';
-import { nodeDignityDiffers } from '../strength/rows.ts';
 
 type Note = () => string;
 

@@ -25,8 +25,8 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { noKpVerdict } from '../strength/rows.ts';
 import { LIVE_STRENGTHS } from './rows.ts';
 import { say } from './yogas.messages.ts';
 

@@ -20,8 +20,9 @@ import {
   paginationOutput,
   type ToolContext,
 } from '@cuspal/tool-kit';
+import { naturesOfTheChart, noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { naturesOfTheChart, natureUsedShape, noKpVerdict } from '../strength/rows.ts';
+import { natureUsedShape } from '../strength/rows.ts';
 import { carriersOf } from './carriers.ts';
 import { absentFields, absentView } from './rows.ts';
 import { say } from './yogas.messages.ts';

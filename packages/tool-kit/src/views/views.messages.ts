@@ -50,6 +50,9 @@ type Messages = {
   readonly bestWithoutPeriod: () => string;
   readonly onePeriodShared: (a: { readonly dates: string; readonly some: 'gain' | 'recovery'; readonly others: 'care' | 'caution' }) => string;
   readonly periodsShared: (a: { readonly count: number; readonly some: 'gain' | 'recovery'; readonly others: 'care' | 'caution' }) => string;
+  readonly noKpVerdict: (a: { readonly system: 'jaimini' | 'parashari' | 'tajik' }) => string;
+  readonly nodeDignityDiffers: () => string;
+  readonly naturesOfTheChart: () => string;
 };
 
 const translated = catalogue<Messages>({
@@ -104,4 +107,7 @@ export const say: Messages = {
   bestWithoutPeriod: () => translated()?.bestWithoutPeriod?.() ?? `The moment is the best of the time asked for, without the support of the period.`,
   onePeriodShared: (a) => translated()?.onePeriodShared?.(a) ?? `The period ${a.dates} is one of ${a.some === 'gain' ? `gain` : `recovery`} and of ${a.others === 'caution' ? `caution` : `care`}, because its lords signify the houses of both.`,
   periodsShared: (a) => translated()?.periodsShared?.(a) ?? `${numberInWords(a.count)} periods are of ${a.some === 'gain' ? `gain` : `recovery`} and of ${a.others === 'caution' ? `caution` : `care`} alike, because their lords signify the houses of both.`,
+  noKpVerdict: (a) => translated()?.noKpVerdict?.(a) ?? `This belongs to the ${a.system === 'jaimini' ? `Jaimini` : a.system === 'parashari' ? `Parashari` : `Tajik`} system, and no KP verdict rests on it.`,
+  nodeDignityDiffers: () => translated()?.nodeDignityDiffers?.() ?? `Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.`,
+  naturesOfTheChart: () => translated()?.naturesOfTheChart?.() ?? `Natures go by the chart. The Moon is benefic from 84 to 276 degrees ahead of the Sun, and Mercury by its company.`,
 };
