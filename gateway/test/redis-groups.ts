@@ -16,7 +16,7 @@ export interface RedisGroup {
   stop(): void;
 }
 
-const START_MS = 20_000;
+const START_MS = 60_000;
 
 async function member(port: number, args: readonly string[]): Promise<RedisMember | undefined> {
   const server = await redisOn(port, ['--port', String(port), ...args]);
@@ -86,8 +86,16 @@ export async function startRedisCluster(): Promise<RedisGroup | undefined> {
   return group(`redis+cluster://127.0.0.1:${first.port},127.0.0.1:${second.port}`, members);
 }
 
-/** A master and its replica, in this order, and a sentinel that knows them as `cuspal`. */
-export async function startSentinel(): Promise<RedisGroup | undefined> {
+export interface SentinelGroup extends RedisGroup {
+  /** Has the sentinel put the replica in the place of the master. */
+  promote(): Promise<void>;
+}
+
+/**
+ * A master and its replica, in this order, and a sentinel that knows them as `cuspal`. It is patient, or it would take
+ * a busy machine for a dead master; a failover is asked for.
+ */
+export async function startSentinel(): Promise<SentinelGroup | undefined> {
   const [masterPort = 0, replicaPort = 0, port = 0] = await freePorts(3);
   const args = ['--repl-diskless-sync-delay', '0'];
   const master = await member(masterPort, args);
@@ -97,16 +105,29 @@ export async function startSentinel(): Promise<RedisGroup | undefined> {
   const rules = [
     `port ${port}`,
     `sentinel monitor cuspal 127.0.0.1 ${masterPort} 1`,
-    'sentinel down-after-milliseconds cuspal 1000',
-    'sentinel failover-timeout cuspal 3000',
+    'sentinel down-after-milliseconds cuspal 60000',
+    'sentinel failover-timeout cuspal 60000',
   ];
   const sentinel = await redisOn(port, ['sentinel.conf', '--sentinel'], { 'sentinel.conf': rules.join('\n') });
   if (sentinel === undefined) return undefined;
   const asked = new Redis(sentinel.url);
+  const members = [master, replica];
   // It learns of the replica from the master, and whether that is fit to follow from the replica itself.
-  await until('replica known to the sentinel', [master, replica], async () =>
+  await until('replica known to the sentinel', members, async () =>
     String(await asked.call('SENTINEL', 'REPLICAS', 'cuspal')).includes('master-link-status,ok'),
   );
-  asked.disconnect();
-  return group(`redis+sentinel://127.0.0.1:${port}/cuspal`, [master, replica], [sentinel]);
+  const made = group(`redis+sentinel://127.0.0.1:${port}/cuspal`, members, [sentinel]);
+  const begun = (): Promise<boolean> =>
+    asked.call('SENTINEL', 'FAILOVER', 'cuspal').then(
+      () => true,
+      () => false,
+    );
+  return {
+    ...made,
+    promote: () => until('failover', members, begun),
+    stop() {
+      asked.disconnect();
+      made.stop();
+    },
+  };
 }
