@@ -4354,7 +4354,7 @@ strength: "SUPPORTED" | "MIXED" | "STRAINED";
 secondReference: SecondReference;
 natureUsed: NatureUsed;
 scoreProvenance: "service-extension";
-advisory: "Upapada shows tendencies in keeping a marriage. KP judges it from the sub lord of the 7th cusp (get_marriage_advanced).";
+advisory: string;
 disclaimer: string;
 notes?: string[];
 next: GetChoghadiyaTodayNext[];
@@ -8059,7 +8059,7 @@ score: number;
 strength: "SUPPORTED" | "MIXED" | "STRAINED";
 /** By which a second marriage is read */
 secondReference: SecondReference;
-advisory: "Upapada shows tendencies in keeping a marriage. KP judges it from the sub lord of the 7th cusp (get_marriage_advanced).";
+advisory: string;
 } | null;
 vargottamaSummary: {
 vargottama: Vargottama[];
@@ -13962,7 +13962,7 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
-crisisNote: "If you or someone near you may come to harm, contact the local emergency number or a crisis line now.";
+crisisNote: string;
 score: number;
 factors: GetCareerCuspPanelFactor[];
 /** Below 30 LOW, below 55 MODERATE */
@@ -14027,7 +14027,7 @@ lagnaBonus: {
 sign: Sign;
 points: Points;
 };
-nodesNote: "The text calls the nodes windy too. They are left out, because with them nearly every chart would be vata.";
+nodesNote: string;
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
@@ -14038,7 +14038,7 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 audience: "advisor-only";
-communicationRule: "This is for an experienced adviser. It is never shown or read to the person, a parent or a caregiver as it stands.";
+communicationRule: string;
 score: number;
 factors: GetCareerCuspPanelFactor[];
 /** Below 20 NONE, 45 LOW, 70 NOTABLE */
@@ -14092,7 +14092,7 @@ withheldReason?: string;
 /** Their points add up to the score */
 signatureHits: GetCareerCuspPanelFactor[];
 rationale: string;
-crisisNote?: "If you or someone near you may come to harm, contact the local emergency number or a crisis line now.";
+crisisNote?: string;
 }[];
 /** Of all eight; ties in the order of the panel */
 topRiskDisease: Disease;
@@ -14452,7 +14452,7 @@ first: GetBusinessViabilityStartWindows | null;
 weaker: GetBusinessViabilityStartWindow2[];
 shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
-careNote: "Periods of unwelcome matters are periods that ask for ordinary care and usual check-ups. They say nothing of what happens, and care is sought whenever it is needed.";
+careNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetLongevityBalarishtaArguments extends Birth {
@@ -14465,7 +14465,7 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 audience: "advisor-only";
-communicationRule: "This is for an experienced adviser. It is never shown or read to the person, a parent or a caregiver as it stands.";
+communicationRule: string;
 asOf: string;
 band: "SHORT" | "MIDDLE" | "LONG" | "INDETERMINATE";
 traditionalName: "alpayu" | "madhyayu" | "purnayu" | null;
@@ -14598,7 +14598,7 @@ recovery: RahuKaal | null;
 };
 /** Of cusps 6, 8 and 11 */
 chains: Chain[];
-careNote: "Periods of unwelcome matters are periods that ask for ordinary care and usual check-ups. They say nothing of what happens, and care is sought whenever it is needed.";
+careNote: string;
 /** Transits past 2399, or past what one call may compute, are missing */
 truncated?: true;
 next: GetChoghadiyaTodayNext[];
@@ -14615,7 +14615,7 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
-crisisNote: "If you or someone near you may come to harm, contact the local emergency number or a crisis line now.";
+crisisNote: string;
 /** Mean of the two highest domains. Below 35 SUPPORTED, below 60 SENSITIVE */
 overall: {
 score: number;
@@ -14690,7 +14690,7 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 audience: "advisor-only";
-communicationRule: "This is for an experienced adviser. It is never shown or read to the person, a parent or a caregiver as it stands.";
+communicationRule: string;
 asOf: string;
 growthSignature: {
 score: number;
@@ -14705,7 +14705,7 @@ points: number;
 from: string[];
 }[];
 course: "NOT_INDICATED" | "CURE_LEANING" | "RECURRENCE_LEANING" | "MIXED";
-screeningAdvice: "Follow the screening that is usual for age and sex, whatever the chart shows, and ask a doctor about it.";
+screeningAdvice: string;
 screeningWindows: GetBusinessViabilityStartWindow[];
 screeningWithheldReason?: string;
 treatmentWindows: GetBusinessViabilityStartWindow[];
@@ -14739,7 +14739,7 @@ organ?: Organ;
 }
 export interface GetOrganTransplantTimingResult {
 system: string;
-extensionNote: "No KP text speaks of transplants. This is a service extension, our own combination of KP rules, and each part of it must be told as such.";
+extensionNote: string;
 disclaimer: string;
 provenance: Provenance;
 answer: string;
