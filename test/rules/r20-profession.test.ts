@@ -39,7 +39,7 @@ describe('examples of the rules on profession', () => {
     const [first] = matches;
     const pair = first?.factors.find(({ factor }) => factor === 'Pair');
     expect(pair?.detail).toBe('Star lord and sub lord give Jupiter and Mars.');
-    expect(first?.occupation.title).toBe('Trainer or coach');
+    expect(first?.occupation.title()).toBe('Trainer or coach');
     exampleSays('R20.2', `star lord ${meridian.starLord} and the sub lord ${meridian.subLord}, who acts for Mars`);
     exampleSays('R20.2', `gains ${pair?.points} and leads with ${first?.score}`);
   });

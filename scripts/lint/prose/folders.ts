@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/prepare.mjs';
 
-/** What reads questions and does not speak. */
-const HEARD = /^services\/meta\/(?:classifier|understanding)\//;
+/** Whether a source reads questions: it is full of what people say. */
+export const hears = (file: string): boolean => /^services\/meta\/(?:classifier|understanding)\//.test(file);
+
 const NOT_SPOKEN = /\.test\.ts$|\/test\/|\/testing\/|\.messages\.[\w-]*\.?ts$/;
 
 export interface SourceFile {
@@ -24,9 +25,7 @@ export function speakingSources(): readonly SourceFile[] {
   ];
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
-    .filter(
-      (file) => file.endsWith('.ts') && !NOT_SPOKEN.test(file) && !HEARD.test(file) && existsSync(join(ROOT, file)),
-    )
+    .filter((file) => file.endsWith('.ts') && !NOT_SPOKEN.test(file) && existsSync(join(ROOT, file)))
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 }
 
