@@ -3,8 +3,11 @@ import type { Client } from './client.ts';
 import { only, p99, told, whyLost, type Goals } from './figures.ts';
 import { closedLoop, openLoop } from './load.ts';
 
-const AT_ONCE = 32;
+/** Clients that keep every service busy. */
+const AT_ONCE = 96;
 const CAPACITY_SECONDS = 8;
+/** How long code is compiled as it runs. */
+const WARM_SECONDS = 14;
 /** Times its capacity that the system is offered. */
 const TIMES = 4;
 /** Share of its capacity that it carries in calm times, and how long that is looked at. */
@@ -25,7 +28,7 @@ export async function flooded({ client, goals, say, calls, seconds }: FloodedPar
   const measured = async (): Promise<number> =>
     only(await closedLoop(client, calls, AT_ONCE, CAPACITY_SECONDS), 'answered').length / CAPACITY_SECONDS;
   // The first calls compile what the others run.
-  await closedLoop(client, calls, AT_ONCE, CAPACITY_SECONDS);
+  await closedLoop(client, calls, AT_ONCE, WARM_SECONDS);
   const first = await measured();
   const calm = await openLoop(client, calls, CALM * first, CALM_SECONDS);
   const busy = process.cpuUsage();

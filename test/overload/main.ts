@@ -10,13 +10,15 @@ import { CALLS } from '../rolling/calls.ts';
 import { fleetOf } from '../rolling/fleet.ts';
 import { callOf, Client } from './client.ts';
 import { Goals } from './figures.ts';
+import { keepToOurs, keepToTheirs } from './cores.ts';
 import { flooded } from './flooded.ts';
 import { LOUD_RATE, oneFrozen } from './frozen.ts';
 
 /*
  * Overload, in two parts. One service is frozen while one account sends ten times its rate: others must not notice. And
  * all services are offered four times what they can answer: most of that must still be answered, soon, and the rest told
- * to come again. All is held to what the same system did alone in the same run. Usage: npm run overload [-- seconds]
+ * to come again. All is held to what the same system did alone in the same run. The client and the gateway have a core
+ * of their own, services and stores the others. Usage: npm run overload [-- seconds]
  */
 const [SECONDS = 20] = process.argv.slice(2).map(Number);
 const ACCOUNTS = 12;
@@ -26,6 +28,7 @@ const LOUD = { ...LIMITS, ratePerSecond: LOUD_RATE, burst: LOUD_RATE };
 
 const folder = mkdtempSync(join(tmpdir(), 'cuspal-overload-'));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+keepToTheirs();
 const postgres = await startPostgres();
 if (!postgres) throw new Error('PostgreSQL is not installed: its programs initdb and pg_ctl are needed');
 const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
@@ -39,6 +42,8 @@ try {
   const loudKey = await keyOf(LOUD);
   say(`Starting ${members.length} processes; their logs are in ${folder}`);
   await Promise.all(members.map((member) => member.start()));
+  const gateway = members.find(({ name }) => name.startsWith('gateway'));
+  for (const pid of [process.pid, gateway?.pid()]) if (pid !== undefined) keepToOurs(pid);
   const frozen = members.find(({ name }) => name === `${FROZEN}-1`);
   const isFrozen = (name: string): boolean => CATALOG.find((entry) => entry.name === name)?.service === FROZEN;
   const ofOthers = CALLS.filter(([name]) => !isFrozen(name));

@@ -18,7 +18,7 @@ export const ADMISSION_VARIABLES = {
   TURN_MS: integerVariable(0, 10_000).default(50).meta({
     type: 'milliseconds',
     description:
-      'Time in which a turn of the event loop begins requests, while turns have been longer than that for half a second; what comes after is refused. 0: nothing is refused for that.',
+      'Time in which a turn of the event loop begins requests, while turns have been longer than that for a quarter of a second; what comes after is refused. 0: nothing is refused for that.',
   }),
 };
 

@@ -1,11 +1,11 @@
 /** Bound that a service begins with, and the least and most that it can have at one gateway. */
-const FIRST = 64;
+const FIRST = 16;
 const LEAST = 4;
 const MOST = 1_000;
 /** A call that took so much longer than its tool takes has waited for others at the service. */
-const WAITED_MS = 250;
+const WAITED_MS = 150;
 const WAITED_TIMES = 3;
-const SHRINKS_TO = 0.9;
+const SHRINKS_TO = 0.8;
 /** How far the usual time of a tool follows a shorter call, and a longer one: so it stays near the shortest. */
 const DOWNWARD = 0.2;
 const UPWARD = 0.002;

@@ -1,5 +1,5 @@
 /** Turns that take longer, one after the other for so long, are more than a single slow piece of work. */
-const STANDING_MS = 500;
+const STANDING_MS = 250;
 /** Refusing ends when it was not necessary for so long. */
 const CALM_MS = 1_000;
 

@@ -57,7 +57,7 @@ describe('the bound of a service', () => {
     bound.ended('short', 0, 5, first, false);
     expect(bound.most).toBe(first);
     for (let call = 0; call < 20; call += 1) bound.ended('short', 2_000, 3_000, first, false);
-    expect(bound.most).toBe(Math.floor(first * 0.9));
+    expect(bound.most).toBe(Math.floor(first * 0.8));
   });
 
   it('never comes to nothing', () => {
