@@ -88,7 +88,7 @@ export async function startRedisCluster(): Promise<RedisGroup | undefined> {
 
 export interface SentinelGroup extends RedisGroup {
   /** Has the sentinel put the replica in the place of the master. */
-  promote(): Promise<void>;
+  readonly promote: () => Promise<void>;
 }
 
 /**

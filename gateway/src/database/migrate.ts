@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 export type Ask = (text: string) => Promise<readonly Record<string, unknown>[]>;
 
 /** A transaction in which no other process migrates. */
-export interface MigrationTransaction {
+interface MigrationTransaction {
   readonly query: Ask;
   /** Several statements in one round trip. */
   readonly run: (statements: string) => Promise<void>;

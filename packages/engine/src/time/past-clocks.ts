@@ -17,7 +17,7 @@ export interface PastClock {
 }
 
 /** A clock of the past as the catalogue of its sentences names it. */
-export type PastClockName =
+type PastClockName =
   | 'CALCUTTA'
   | 'BOMBAY'
   | 'RAILWAYS_OF_INDIA'

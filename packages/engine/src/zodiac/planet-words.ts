@@ -2,7 +2,7 @@ import { isNode } from './names.ts';
 import type { Planet } from './names.ts';
 import { say } from './zodiac.messages.ts';
 
-export { planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+export { planetFirst, planetInWords, planetsInWords } from '@cuspal/speech';
 
 /** How a planet moves; a node, which always goes backward, is no retrograde (R12.3). */
 export const motionOf = (planet: Planet, retrograde: boolean): 'NODE' | 'RETROGRADE' | 'DIRECT' =>

@@ -58,6 +58,3 @@ export function stabilityCounts(rows: readonly { readonly stability: Stability<u
   const count = (band: StabilityBand): number => rows.filter(({ stability }) => stability.band === band).length;
   return { FIRM: count('FIRM'), FAIR: count('FAIR'), THIN: count('THIN'), KNIFE_EDGE: count('KNIFE_EDGE') };
 }
-
-/** `1 minute`, `7.5 minutes`. */
-export const minutesInWords = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

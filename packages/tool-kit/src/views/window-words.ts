@@ -7,7 +7,6 @@ import type { Side, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { datesInWords, printDate } from '@cuspal/engine/time/print';
-import { monthInWords as monthOf } from '@cuspal/speech';
 import { noDateSentence } from './answers.ts';
 import { say } from './views.messages.ts';
 
@@ -110,9 +109,6 @@ function firstSentence(best: SpokenWindow, first: SpokenWindow | null, frame: Wi
   if (first === null || first.startMs === best.startMs) return [];
   return [say.firstOne({ adverse: isAdverse(frame), ...runsOf(first, frame) })];
 }
-
-/** `November 2041`, as far as was looked. */
-export const monthInWords = (utcMs: number, clock: LocalClock): string => monthOf(printDate(utcMs, clock));
 
 const noStrongSentence = ({ windows }: SpokenWindows, { untilMs, clock }: WindowFrame): string =>
   say.noStrong({ unreleased: windows.length > 0, until: printDate(untilMs, clock) });

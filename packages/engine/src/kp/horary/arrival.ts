@@ -73,7 +73,7 @@ export interface Arrival {
   readonly ruling: boolean;
 }
 
-export type EarlySign = 'MOVABLE' | 'NEAR_HOUSE' | 'MOON_STAR_RULES';
+type EarlySign = 'MOVABLE' | 'NEAR_HOUSE' | 'MOON_STAR_RULES';
 
 const better = (a: Level | null, b: Level | null): Level | null => {
   if (a === null || b === null) return a ?? b;

@@ -21,7 +21,7 @@ export const BASES = [
   'REQUIRED_OUTRANKS',
   'PARTIAL_OPPOSITION',
 ] as const;
-export type Basis = (typeof BASES)[number];
+type Basis = (typeof BASES)[number];
 
 export const BANDS = ['PROMISED', 'CONDITIONAL', 'WEAK', 'DENIED', 'SILENT'] as const;
 export type Band = (typeof BANDS)[number];

@@ -8,7 +8,7 @@ import { chartNatures } from '../base/natures.ts';
 import type { Nature } from '../base/natures.ts';
 
 export const BINDU_NATURES = ['FAVOURED', 'MIXED', 'STRAINED'] as const;
-export type BinduNature = (typeof BINDU_NATURES)[number];
+type BinduNature = (typeof BINDU_NATURES)[number];
 
 export interface BhriguBindu {
   /** Sidereal degrees. */

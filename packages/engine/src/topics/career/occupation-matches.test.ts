@@ -71,7 +71,7 @@ describe('occupationMatches (KPR3p meridian method)', () => {
       const { matches } = occupationMatches(chart);
       expect(matches).toHaveLength(80);
       const found = new Map(matches.map(({ occupation, score }) => [occupation.no, score]));
-      for (const row of rows) expect([row.title(), found.get(row.no)]).toEqual([row.title(), naive(chart, row)]);
+      for (const row of rows) expect([row.title, found.get(row.no)]).toEqual([row.title, naive(chart, row)]);
       for (const { score, factors } of matches)
         expect(factors.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score, 6);
     }

@@ -14,7 +14,7 @@ import { say } from './health.messages.ts';
 export const GROWTH_BANDS = ['LOW', 'MODERATE', 'ELEVATED'] as const;
 type GrowthBand = (typeof GROWTH_BANDS)[number];
 export const GROWTH_COURSES = ['NOT_INDICATED', 'CURE_LEANING', 'RECURRENCE_LEANING', 'MIXED'] as const;
-export type GrowthCourse = (typeof GROWTH_COURSES)[number];
+type GrowthCourse = (typeof GROWTH_COURSES)[number];
 
 interface GrowthRegion {
   readonly part: string;

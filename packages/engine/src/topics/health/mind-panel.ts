@@ -14,7 +14,7 @@ import { say } from './health.messages.ts';
 export const MIND_DOMAINS = ['MOOD', 'THOUGHT', 'WORRY', 'SLEEP', 'IMPULSE'] as const;
 export type MindDomain = (typeof MIND_DOMAINS)[number];
 export const MIND_BANDS = ['SUPPORTED', 'SENSITIVE', 'NEEDS_CARE'] as const;
-export type MindBand = (typeof MIND_BANDS)[number];
+type MindBand = (typeof MIND_BANDS)[number];
 
 /** A domain of the mind: its planets (the one of more weight speaks, the first of equals), cusp and pointer; ours on R10. */
 interface DomainRow {

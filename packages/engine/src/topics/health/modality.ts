@@ -17,7 +17,7 @@ export const MODALITY_KEYS = [
   'DEVICE_ALLERGY',
   'SUBTLE_MINIMAL',
 ] as const;
-export type ModalityKey = (typeof MODALITY_KEYS)[number];
+type ModalityKey = (typeof MODALITY_KEYS)[number];
 export const MODALITY_RANKS = ['PRIMARY', 'SUPPORTIVE', 'OTHER'] as const;
 export type ModalityRank = (typeof MODALITY_RANKS)[number];
 export const CURE_RULERS = [

@@ -9,7 +9,7 @@ import type { Recuperation } from './vitality.ts';
 
 /** What makes recovery slower than the score of vitality alone. */
 export const SLOWED_BY = ['SATURN', 'COURSE', 'AGE'] as const;
-export type SlowedBy = (typeof SLOWED_BY)[number];
+type SlowedBy = (typeof SLOWED_BY)[number];
 
 /** How quickly a person recovers: one reading for every tool that tells it. */
 export interface RecoverySpeed {

@@ -12,7 +12,7 @@ import { recoveryCusps } from './recovery-speed.ts';
 import { say } from './health.messages.ts';
 
 export const SUCCESS_VERDICTS = ['FAVOURABLE', 'GUARDED', 'UNFAVOURABLE'] as const;
-export type SuccessVerdict = (typeof SUCCESS_VERDICTS)[number];
+type SuccessVerdict = (typeof SUCCESS_VERDICTS)[number];
 export const SURGERY_TESTS = ['T1', 'T2', 'T3', 'T4'] as const;
 type SurgeryTestId = (typeof SURGERY_TESTS)[number];
 export const RISK_LEVELS = ['ELEVATED', 'LOW', 'NONE'] as const;

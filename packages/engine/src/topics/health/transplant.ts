@@ -10,7 +10,7 @@ import { say } from './health.messages.ts';
 export const ORGANS = ['kidney', 'liver', 'heart', 'lung', 'cornea', 'marrow', 'other'] as const;
 export type Organ = (typeof ORGANS)[number];
 export const READINESS_BANDS = ['READY', 'POSSIBLE', 'HARD'] as const;
-export type ReadinessBand = (typeof READINESS_BANDS)[number];
+type ReadinessBand = (typeof READINESS_BANDS)[number];
 
 interface OrganRow {
   /** Null: the star lord of the sub lord of cusp 6. */
