@@ -21,6 +21,7 @@ import { OAuth } from '../src/oauth/oauth.ts';
 import { ActivityPages } from '../src/portal/activity-pages.ts';
 import { Fresh } from '../src/portal/fresh.ts';
 import { KeyActions } from '../src/portal/key-actions.ts';
+import { PersonalData } from '../src/portal/personal-data.ts';
 import { NewKeySeal } from '../src/portal/new-key-seal.ts';
 import { NoSuchPageController } from '../src/portal/no-such-page.controller.ts';
 import { Overview } from '../src/portal/overview.ts';
@@ -126,6 +127,7 @@ export async function startPortal(settings: PortalSettings) {
       { provide: PageTokens, useValue: tokens },
       { provide: OAuth, useValue: oauth },
       { provide: Fresh, useValue: fresh },
+      { provide: PersonalData, useValue: new PersonalData(orm, millis) },
       { provide: NewKeySeal, useValue: new NewKeySeal(orm, millis) },
       { provide: PlaygroundScript, useValue: new PlaygroundScript(settings.script) },
       ActivityPages,

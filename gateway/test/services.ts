@@ -1,3 +1,4 @@
+import { PersonalData } from '../src/portal/personal-data.ts';
 import { SetAside } from '../src/metering/set-aside.ts';
 import { AccountHash } from '../src/accounts/account-hash.ts';
 import { suiteLogger } from '@cuspal/telemetry/testing';
@@ -21,6 +22,7 @@ export interface TestServices {
   readonly usage: Usage;
   readonly hash: AccountHash;
   readonly setAside: SetAside;
+  readonly personalData: PersonalData;
   /** An account with limits of its own, and a key. */
   customer(
     limits?: Partial<NewAccount>,
@@ -41,6 +43,7 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     usage: new Usage(orm, testConfig().defaults, now),
     hash: new AccountHash(orm),
     setAside: new SetAside(orm),
+    personalData: new PersonalData(orm, now),
     async customer(limits = {}) {
       const account = await accounts.create({ name: 'Customer', ...limits });
       const { key, row } = await keys.create(account.id, 'Test');

@@ -11,22 +11,29 @@ import type { Database } from '../database/connection.ts';
 import { DATABASE } from '../database/database.module.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { SetAside } from '../metering/set-aside.ts';
+import { PersonalData } from '../portal/personal-data.ts';
+import { PortalModule } from '../portal/portal.module.ts';
 import { listenAdmin, type AdminSocket } from './socket-server.ts';
-import type { Services } from './commands.ts';
+import type { Services } from './command.ts';
 
 const SERVICES = token<Services>('services');
 
 /** The socket for operator commands while this process has the embedded database. */
 @Module({
-  imports: [AccountsModule, MeteringModule],
+  imports: [AccountsModule, MeteringModule, PortalModule],
   providers: [
-    provide(SERVICES, [Accounts, Keys, Usage, AccountHash, SetAside], (accounts, keys, usage, hash, setAside) => ({
-      accounts,
-      keys,
-      usage,
-      hash,
-      setAside,
-    })),
+    provide(
+      SERVICES,
+      [Accounts, Keys, Usage, AccountHash, SetAside, PersonalData],
+      (accounts, keys, usage, hash, setAside, personalData) => ({
+        accounts,
+        keys,
+        usage,
+        hash,
+        setAside,
+        personalData,
+      }),
+    ),
   ],
 })
 export class AdminModule implements OnModuleInit, OnModuleDestroy {

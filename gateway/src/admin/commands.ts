@@ -1,21 +1,9 @@
-import type { AccountHash } from '../accounts/account-hash.ts';
-import { AccountError, type Account, type Accounts } from '../accounts/accounts.ts';
-import { KeyLimitError, type KeyRow, type Keys } from '../accounts/keys.ts';
-import { integer, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given, type Options } from './arguments.ts';
-import { isRefusal, refusalOf } from '../database/outage.ts';
+import { AccountError, type Account } from '../accounts/accounts.ts';
+import { KeyLimitError, type KeyRow } from '../accounts/keys.ts';
+import { integer, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';
+import type { Command, Output, Services } from './command.ts';
+import { SET_ASIDE_COMMANDS } from './set-aside-commands.ts';
 import { table, type Cell } from './table.ts';
-import type { Usage } from '../accounts/usage.ts';
-import type { SetAside, SetAsideEntry } from '../metering/set-aside.ts';
-
-/** The parts that the commands work on. */
-export interface Services {
-  readonly accounts: Accounts;
-  readonly keys: Keys;
-  readonly usage: Usage;
-  /** Name of an account in metrics. */
-  readonly hash: Pick<AccountHash, 'of'>;
-  readonly setAside: SetAside;
-}
 
 const DEMO = 'demo';
 const KEY_NAME = 'Demo key';
@@ -34,19 +22,6 @@ async function demoKey({ accounts, keys }: Services, unmetered: boolean): Promis
     await keys.revoke(account.id, oldest.id);
     return (await keys.create(account.id, KEY_NAME)).key;
   }
-}
-
-/** An answer in two forms, for programs and for people. */
-export interface Output {
-  readonly json: unknown;
-  readonly text: string;
-}
-
-interface Command {
-  readonly words: string;
-  readonly meaning: string;
-  readonly options: Options;
-  run(services: Services, given: Given): Promise<Output>;
 }
 
 const LIMITS = '[LIMITS]';
@@ -169,6 +144,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ accounts }, given) =>
       accountOutput(await accounts.resume((await accounts.find(onlyWord(given, 'the account'))).id)),
   },
+  'export-data': {
+    words: 'ACCOUNT',
+    meaning: 'All that is kept of an account, as JSON, for its owner; the developer page gives the same.',
+    options: {},
+    async run({ accounts, personalData }, given) {
+      const { id } = await accounts.find(onlyWord(given, 'the account'));
+      const data = await personalData.of(id);
+      return { json: data, text: JSON.stringify(data, undefined, 2) };
+    },
+  },
   'delete-account': {
     words: 'ACCOUNT --yes',
     meaning: 'Deletes an account with all its data, for good.',
@@ -180,30 +165,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return { json: { deleted: id }, text: `Deleted account ${id}.` };
     },
   },
-  'list-set-aside': {
-    words: '',
-    meaning: 'Usage that the database refuses, which is in no count, and why.',
-    options: {},
-    async run({ setAside }) {
-      const entries = await setAside.list();
-      return { json: { entries }, text: table(entries.map(setAsideRow)) };
-    },
-  },
-  'retry-set-aside': {
-    words: 'ID',
-    meaning: 'Writes such an entry after all; it counts once. list-set-aside lists the ids.',
-    options: {},
-    run: async ({ setAside }, given) => settled(given, 'written', (id) => setAside.retry(id)),
-  },
-  'drop-set-aside': {
-    words: 'ID --yes',
-    meaning: 'Forgets such an entry, whose calls are then in no count.',
-    options: { flags: ['yes'] },
-    async run({ setAside }, given) {
-      if (!given.flags.has('yes')) throw new AccountError('This cannot be undone: add --yes.');
-      return settled(given, 'dropped', (id) => setAside.drop(id));
-    },
-  },
+  ...SET_ASIDE_COMMANDS,
   'demo-key': {
     words: '[--unmetered]',
     meaning: 'A new key of the demo account, which is made when it is missing; npm start uses it.',
@@ -243,30 +205,6 @@ export function usageText(start: string, name?: string): string {
   const notes = shown.some(([, { words }]) => words.includes(LIMITS)) ? [`  ${LIMITS}: ${LIMIT_WORDS}\n`] : [];
   return [...lines, ...notes, '  --json prints JSON.\n'].join('');
 }
-
-/** Does something with the entry that a command names. */
-async function settled(
-  given: Given,
-  done: 'written' | 'dropped',
-  settle: (id: string) => Promise<boolean>,
-): Promise<Output> {
-  const id = onlyWord(given, 'the id of the entry');
-  try {
-    if (!(await settle(id))) throw new AccountError('There is no entry of that id.');
-  } catch (fault) {
-    if (!isRefusal(fault)) throw fault;
-    throw new AccountError(`The database refuses it again: ${refusalOf(fault)}.`);
-  }
-  return { json: { [done]: id }, text: `The entry ${id} is ${done}.` };
-}
-
-const setAsideRow = ({ id, kind, accountId, fault, at }: SetAsideEntry): Record<string, Cell> => ({
-  id,
-  kind,
-  account: accountId,
-  fault,
-  at,
-});
 
 const accountRow = (account: Account): Record<string, Cell> => ({
   id: account.id,

@@ -9,8 +9,10 @@ import { Revocations } from '../accounts/revocations.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { openExistingDatabase } from '../database/database.ts';
 import { SetAside } from '../metering/set-aside.ts';
+import { PersonalData } from '../portal/personal-data.ts';
 import { FolderInUse } from '../database/lock.ts';
-import { runCommand, type Output } from './commands.ts';
+import type { Output } from './command.ts';
+import { runCommand } from './commands.ts';
 import { answerSchema, socketPath } from './socket-server.ts';
 
 /** A gateway takes the lock a moment before it listens. */
@@ -42,6 +44,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       usage: new Usage(orm, config.defaults),
       hash: new AccountHash(orm),
       setAside: new SetAside(orm),
+      personalData: new PersonalData(orm),
     };
     return await runCommand(services, line);
   } finally {

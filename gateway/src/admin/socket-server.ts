@@ -2,7 +2,8 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Logger } from '@cuspal/telemetry';
 import { AccountError } from '../accounts/accounts.ts';
-import { runCommand, type Services } from './commands.ts';
+import type { Services } from './command.ts';
+import { runCommand } from './commands.ts';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 

@@ -4,6 +4,7 @@ import { MOST_CALLS } from '../metering/usage-writers.ts';
 import { postForm, textField } from '../web/forms.ts';
 import { html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
+import { PERSONAL_DATA } from '../web/portal-paths.ts';
 import { dayText } from '../web/dates.ts';
 import { confirmed, portalPage } from './shell.ts';
 
@@ -46,6 +47,7 @@ export function accountPage(account: Account, csrf: string, error?: string): Pag
           for at most ${CALLS_KEPT_DAYS} days. Birth data and readings are never kept: they leave the memory of the
           server with the answer.
         </p>
+        <p><a href="${PERSONAL_DATA}" download>Download all of it as JSON</a></p>
       </section>
       <section class="card" aria-labelledby="delete">
         <h2 id="delete">Delete the account</h2>

@@ -3,8 +3,8 @@ import { Accounts, parseAddress } from '../accounts/accounts.ts';
 import { forgetKnownBrowser } from '../sign-in/known-browsers.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { HostGuard } from '../web/host.guard.ts';
-import { redirect, type Page } from '../web/page.ts';
-import { CALLS, HOME, NEW_KEY, PLAYGROUND, USAGE } from '../web/portal-paths.ts';
+import { fileOf, redirect, type Page } from '../web/page.ts';
+import { CALLS, HOME, NEW_KEY, PERSONAL_DATA, PLAYGROUND, USAGE } from '../web/portal-paths.ts';
 import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, Route, type RouteReply } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
@@ -14,6 +14,7 @@ import { connectPage } from './connect-page.ts';
 import { FormGuard } from './form.guard.ts';
 import { KeyActions } from './key-actions.ts';
 import { Overview } from './overview.ts';
+import { PersonalData } from './personal-data.ts';
 import { playgroundPage } from './playground/playground-page.ts';
 import { PORTAL, Shows, Takes } from './portal-route.ts';
 import { Form, Who, type SignedIn } from './request.ts';
@@ -32,6 +33,7 @@ export class PortalController {
     private readonly overview: Overview,
     private readonly activity: ActivityPages,
     private readonly keys: KeyActions,
+    private readonly personalData: PersonalData,
   ) {}
 
   /** Shows the first page. Its route has every method, because no wildcard leads the others to NoSuchPageController. */
@@ -63,6 +65,11 @@ export class PortalController {
   @Shows('/developer/account')
   account(@Res() reply: RouteReply, @Who() { account, csrf }: SignedIn): void {
     answerPage(reply, accountPage(account, csrf));
+  }
+
+  @Shows(PERSONAL_DATA)
+  async data(@Res() reply: RouteReply, @Who() { account }: SignedIn): Promise<void> {
+    answerPage(reply, fileOf('cuspal-account.json', await this.personalData.of(account.id)));
   }
 
   @Takes('/developer/account/delete')

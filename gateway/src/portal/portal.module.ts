@@ -14,6 +14,7 @@ import { KeyActions } from './key-actions.ts';
 import { NewKeySeal } from './new-key-seal.ts';
 import { NoSuchPageController } from './no-such-page.controller.ts';
 import { Overview } from './overview.ts';
+import { PersonalData } from './personal-data.ts';
 import { PlaygroundScript } from './playground/playground-script.ts';
 import { PORTAL_PATHS } from './portal-route.ts';
 import { PortalController } from './portal.controller.ts';
@@ -32,8 +33,10 @@ import { SignInFlow } from './sign-in-flow.ts';
     ActivityPages,
     KeyActions,
     NewKeySeal,
+    PersonalData,
     provide(PlaygroundScript, [], () => new PlaygroundScript()),
   ],
+  exports: [PersonalData],
 })
 export class PortalModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -136,6 +136,18 @@ export function sendPage(response: ServerResponse, { status, headers, body }: Pa
   reply(response, status, headers, [Buffer.from(body)]);
 }
 
+/** A JSON file that a browser saves; no cache keeps it. */
+export const fileOf = (name: string, content: object): Page => ({
+  status: 200,
+  headers: {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  },
+  body: `${JSON.stringify(content, undefined, 2)}\n`,
+});
+
 /** 303: the browser goes on with a GET, so that reloading repeats nothing. */
 export const redirect = (location: string, headers: OutgoingHttpHeaders = {}): Page => ({
   status: 303,

@@ -1,0 +1,32 @@
+import type { AccountHash } from '../accounts/account-hash.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Keys } from '../accounts/keys.ts';
+import type { Usage } from '../accounts/usage.ts';
+import type { SetAside } from '../metering/set-aside.ts';
+import type { PersonalData } from '../portal/personal-data.ts';
+import type { Given, Options } from './arguments.ts';
+
+/** The parts that the commands work on. */
+export interface Services {
+  readonly accounts: Accounts;
+  readonly keys: Keys;
+  readonly usage: Usage;
+  /** Name of an account in metrics. */
+  readonly hash: Pick<AccountHash, 'of'>;
+  readonly setAside: SetAside;
+  readonly personalData: Pick<PersonalData, 'of'>;
+}
+
+/** An answer in two forms, for programs and for people. */
+export interface Output {
+  readonly json: unknown;
+  readonly text: string;
+}
+
+/** A command of the operator. */
+export interface Command {
+  readonly words: string;
+  readonly meaning: string;
+  readonly options: Options;
+  run(services: Services, given: Given): Promise<Output>;
+}

@@ -1,0 +1,109 @@
+import { getTableName, getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PGLITE } from '../../test/databases.ts';
+import { PageBrowser } from '../../test/page-browser.ts';
+import type { TestPortal } from '../../test/portal.ts';
+import { portalSuite } from '../../test/portal-suite.ts';
+import { quiet, servicesOn, type TestServices } from '../../test/services.ts';
+import { runCommand } from '../admin/commands.ts';
+import type { Database } from '../database/connection.ts';
+import { schema } from '../database/schema.ts';
+import { Journal } from '../journal/journal.ts';
+import { Ledger } from '../metering/ledger.ts';
+import { Meter } from '../metering/meter.ts';
+
+const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
+
+describe('the data of an account', () => {
+  let database: Database;
+  let services: TestServices;
+  beforeAll(async () => {
+    database = await PGLITE.fresh();
+    services = servicesOn(database, () => NOVEMBER);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  it('is all that tables keep of it, and nothing of others', async () => {
+    const [one, other] = [
+      await services.customer({ name: 'Ada', email: 'ada@example.com', monthlyAllowance: 7 }),
+      await services.customer({ name: 'Bob', email: 'bob@example.com' }),
+    ];
+    const meter = new Meter(new Ledger(database.orm, 300), quiet, services.setAside, () => NOVEMBER);
+    const journal = new Journal(database.orm, quiet, services.setAside, () => NOVEMBER);
+    for (const { account, keyId } of [one, other]) {
+      await meter.reserve(account.id, 'vargas');
+      const caller = `key ${keyId}` as const;
+      journal.note({
+        account: account.id,
+        caller,
+        tool: 'get_planets',
+        outcome: 'success',
+        ms: 7,
+        request: `r ${keyId}`,
+      });
+    }
+    await Promise.all([meter.close(), journal.close()]);
+    const data = await services.personalData.of(one.account.id);
+    expect(data).toMatchObject({
+      madeAt: new Date(NOVEMBER),
+      account: { id: one.account.id, name: 'Ada', email: 'ada@example.com', monthlyAllowance: 7 },
+      keys: [{ id: one.keyId, name: 'Test', endsIn: one.key.slice(-4), revokedAt: null }],
+      usage: {
+        months: [{ month: '2026-11', used: 1, extraUsed: 0 }],
+        days: [{ day: '2026-11-20', family: 'vargas', calls: 1 }],
+        byCaller: [{ month: '2026-11', caller: `key ${one.keyId}`, succeeded: 1, refused: 0 }],
+        byTool: [{ month: '2026-11', tool: 'get_planets', outcome: 'success', calls: 1 }],
+      },
+      latestCalls: [{ tool: 'get_planets', outcome: 'success', durationMs: 7, requestId: `r ${one.keyId}` }],
+      connectedApplications: [],
+    });
+    const text = JSON.stringify(data);
+    for (const foreign of [other.account.id, other.keyId, 'bob@example.com', one.key])
+      expect(text).not.toContain(foreign);
+    expect(text).not.toMatch(/[0-9a-f]{64}/);
+    expect((await runCommand(services, ['export-data', 'ada@example.com'])).json).toEqual(data);
+  });
+
+  it('leaves out no table that names accounts', () => {
+    const tables = Object.values(schema).filter((each) => is(each, PgTable));
+    const ofAccounts = tables
+      .filter((table) => 'accountId' in getTableColumns(table))
+      .map((table) => getTableName(table));
+    // Each is told of by PersonalData, but for what the operator settles within days.
+    expect(ofAccounts.sort()).toEqual([
+      'allowance_notices',
+      'api_keys',
+      'calls',
+      'set_aside_usage',
+      'usage_callers',
+      'usage_days',
+      'usage_months',
+      'usage_tools',
+      'web_sessions',
+    ]);
+  });
+});
+
+describe('the file of it on the developer page', () => {
+  let portal: TestPortal;
+  const { signIn } = portalSuite(PGLITE, (opened) => {
+    portal = opened;
+  });
+
+  it('is for its owner alone', async () => {
+    const { browser, page } = await signIn();
+    expect((await browser.get('/developer/account')).text).toContain('href="/developer/account/data"');
+    const file = await browser.get('/developer/account/data');
+    expect(page.status).toBe(200);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="cuspal-account.json"',
+      'cache-control': 'no-store',
+    });
+    expect(JSON.parse(file.text)).toMatchObject({ account: { email: 'ada@example.com' }, sessions: [{}] });
+    const stranger = await new PageBrowser(portal.url).get('/developer/account/data');
+    expect(stranger.text).not.toContain('ada@example.com');
+    expect(stranger.at).toMatch(/^\/developer\/sign-in/);
+  });
+});

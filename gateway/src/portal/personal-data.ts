@@ -1,0 +1,115 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { asc, eq } from 'drizzle-orm';
+import { AccountError } from '../accounts/accounts.ts';
+import { CLOCK } from '../core/tokens.ts';
+import type { Orm } from '../database/connection.ts';
+import { ORM } from '../database/database.module.ts';
+import {
+  accounts,
+  allowanceNotices,
+  apiKeys,
+  calls,
+  signInCodes,
+  usageCallers,
+  usageDays,
+  usageMonths,
+  usageTools,
+  webSessions,
+} from '../database/schema.ts';
+import { connectedApplications } from '../oauth/applications.ts';
+
+const ABOUT =
+  'All that this server keeps of the account. Birth data, questions and readings are not kept. Keys, sign-in codes, ' +
+  'sessions and tokens are kept as hashes, which are left out, because they open nothing and say nothing.';
+
+/**
+ * What is kept of a person, in one piece that programs can read (article 20 of the GDPR). A field of the table in
+ * docs/accounts.md that is not here is a hash or belongs to no account.
+ */
+@Injectable()
+export class PersonalData {
+  constructor(
+    @Inject(ORM) private readonly orm: Orm,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Throws an AccountError where there is no such account. */
+  async of(accountId: string) {
+    const { orm } = this;
+    const [account] = await orm.select().from(accounts).where(eq(accounts.id, accountId));
+    if (!account) throw new AccountError('There is no such account.');
+    const { name, hint, createdAt, lastUsedAt, revokedAt, expiresAt } = apiKeys;
+    const { at, tool, outcome, durationMs, requestId, caller } = calls;
+    const [keys, months, days, byCaller, byTool, latest, notices, codes, sessions, applications] = await Promise.all([
+      orm
+        .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt })
+        .from(apiKeys)
+        .where(eq(apiKeys.accountId, accountId))
+        .orderBy(asc(createdAt), asc(apiKeys.id)),
+      orm
+        .select({ month: usageMonths.month, used: usageMonths.used, extraUsed: usageMonths.extraUsed })
+        .from(usageMonths)
+        .where(eq(usageMonths.accountId, accountId))
+        .orderBy(asc(usageMonths.month)),
+      orm
+        .select({ day: usageDays.day, family: usageDays.family, calls: usageDays.calls })
+        .from(usageDays)
+        .where(eq(usageDays.accountId, accountId))
+        .orderBy(asc(usageDays.day), asc(usageDays.family)),
+      orm
+        .select({
+          month: usageCallers.month,
+          caller: usageCallers.caller,
+          succeeded: usageCallers.succeeded,
+          refused: usageCallers.refused,
+        })
+        .from(usageCallers)
+        .where(eq(usageCallers.accountId, accountId))
+        .orderBy(asc(usageCallers.month), asc(usageCallers.caller)),
+      orm
+        .select({
+          month: usageTools.month,
+          tool: usageTools.tool,
+          outcome: usageTools.outcome,
+          calls: usageTools.calls,
+        })
+        .from(usageTools)
+        .where(eq(usageTools.accountId, accountId))
+        .orderBy(asc(usageTools.month), asc(usageTools.tool), asc(usageTools.outcome)),
+      orm
+        .select({ at, tool, outcome, durationMs, requestId, caller })
+        .from(calls)
+        .where(eq(calls.accountId, accountId))
+        .orderBy(asc(at), asc(calls.seq)),
+      orm
+        .select({ month: allowanceNotices.month, level: allowanceNotices.level, sentAt: allowanceNotices.sentAt })
+        .from(allowanceNotices)
+        .where(eq(allowanceNotices.accountId, accountId))
+        .orderBy(asc(allowanceNotices.month), asc(allowanceNotices.level)),
+      orm
+        .select({ createdAt: signInCodes.createdAt, expiresAt: signInCodes.expiresAt })
+        .from(signInCodes)
+        // An account without an address has none.
+        .where(eq(signInCodes.email, account.email ?? ''))
+        .orderBy(asc(signInCodes.createdAt)),
+      orm
+        .select({ createdAt: webSessions.createdAt, expiresAt: webSessions.expiresAt })
+        .from(webSessions)
+        .where(eq(webSessions.accountId, accountId))
+        .orderBy(asc(webSessions.createdAt)),
+      connectedApplications(orm, accountId, this.now()),
+    ]);
+    return {
+      about: ABOUT,
+      madeAt: new Date(this.now()),
+      account,
+      keys,
+      usage: { months, days, byCaller, byTool },
+      latestCalls: latest,
+      connectedApplications: applications,
+      messagesAboutTheAllowance: notices,
+      signInCodes: codes,
+      sessions,
+    };
+  }
+}
