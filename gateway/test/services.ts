@@ -1,3 +1,4 @@
+import { AccountTransfer } from '../src/admin/account-transfer.ts';
 import { PersonalData } from '../src/portal/personal-data.ts';
 import { SetAside } from '../src/metering/set-aside.ts';
 import { AccountHash } from '../src/accounts/account-hash.ts';
@@ -23,6 +24,7 @@ export interface TestServices {
   readonly hash: AccountHash;
   readonly setAside: SetAside;
   readonly personalData: PersonalData;
+  readonly transfer: AccountTransfer;
   /** An account with limits of its own, and a key. */
   customer(
     limits?: Partial<NewAccount>,
@@ -44,6 +46,7 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     hash: new AccountHash(orm),
     setAside: new SetAside(orm),
     personalData: new PersonalData(orm, now),
+    transfer: new AccountTransfer(orm, revocations),
     async customer(limits = {}) {
       const account = await accounts.create({ name: 'Customer', ...limits });
       const { key, row } = await keys.create(account.id, 'Test');

@@ -8,11 +8,12 @@ import { Usage } from '../accounts/usage.ts';
 import { provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
-import { DATABASE } from '../database/database.module.ts';
+import { DATABASE, DatabaseModule } from '../database/database.module.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { SetAside } from '../metering/set-aside.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { PortalModule } from '../portal/portal.module.ts';
+import { AccountTransfer } from './account-transfer.ts';
 import { listenAdmin, type AdminSocket } from './socket-server.ts';
 import type { Services } from './command.ts';
 
@@ -20,18 +21,20 @@ const SERVICES = token<Services>('services');
 
 /** The socket for operator commands while this process has the embedded database. */
 @Module({
-  imports: [AccountsModule, MeteringModule, PortalModule],
+  imports: [AccountsModule, DatabaseModule, MeteringModule, PortalModule],
   providers: [
+    AccountTransfer,
     provide(
       SERVICES,
-      [Accounts, Keys, Usage, AccountHash, SetAside, PersonalData],
-      (accounts, keys, usage, hash, setAside, personalData) => ({
+      [Accounts, Keys, Usage, AccountHash, SetAside, PersonalData, AccountTransfer],
+      (accounts, keys, usage, hash, setAside, personalData, transfer) => ({
         accounts,
         keys,
         usage,
         hash,
         setAside,
         personalData,
+        transfer,
       }),
     ),
   ],

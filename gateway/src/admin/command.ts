@@ -4,6 +4,7 @@ import type { Keys } from '../accounts/keys.ts';
 import type { Usage } from '../accounts/usage.ts';
 import type { SetAside } from '../metering/set-aside.ts';
 import type { PersonalData } from '../portal/personal-data.ts';
+import type { AccountTransfer } from './account-transfer.ts';
 import type { Given, Options } from './arguments.ts';
 
 /** The parts that the commands work on. */
@@ -15,6 +16,7 @@ export interface Services {
   readonly hash: Pick<AccountHash, 'of'>;
   readonly setAside: SetAside;
   readonly personalData: Pick<PersonalData, 'of'>;
+  readonly transfer: AccountTransfer;
 }
 
 /** An answer in two forms, for programs and for people. */

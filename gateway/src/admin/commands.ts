@@ -154,6 +154,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return { json: data, text: JSON.stringify(data, undefined, 2) };
     },
   },
+  'export-account': {
+    words: 'ACCOUNT',
+    meaning: 'A suspended account with keys, usage and applications, as a file for another database. It is secret.',
+    options: {},
+    async run({ accounts, transfer }, given) {
+      const file = await transfer.read((await accounts.find(onlyWord(given, 'the account'))).id);
+      return { json: file, text: JSON.stringify(file) };
+    },
+  },
+  'import-account': {
+    words: 'FILE',
+    meaning: 'Writes an account that export-account read from another database; resume lets it in.',
+    options: {},
+    async run({ transfer }, given) {
+      const id = await transfer.write(onlyWord(given, 'the file'));
+      return { json: { imported: id }, text: `The account ${id} is here, suspended: resume ${id} lets it in.` };
+    },
+  },
   'delete-account': {
     words: 'ACCOUNT --yes',
     meaning: 'Deletes an account with all its data, for good.',

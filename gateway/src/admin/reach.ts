@@ -10,6 +10,7 @@ import type { GatewayConfig } from '../config/config.ts';
 import { openExistingDatabase } from '../database/database.ts';
 import { SetAside } from '../metering/set-aside.ts';
 import { PersonalData } from '../portal/personal-data.ts';
+import { AccountTransfer } from './account-transfer.ts';
 import { FolderInUse } from '../database/lock.ts';
 import type { Output } from './command.ts';
 import { runCommand } from './commands.ts';
@@ -45,6 +46,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       hash: new AccountHash(orm),
       setAside: new SetAside(orm),
       personalData: new PersonalData(orm),
+      transfer: new AccountTransfer(orm, revocations),
     };
     return await runCommand(services, line);
   } finally {

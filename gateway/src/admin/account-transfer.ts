@@ -1,0 +1,151 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { AccountError } from '../accounts/accounts.ts';
+import { Revocations } from '../accounts/revocations.ts';
+import type { Orm } from '../database/connection.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { ORM } from '../database/database.module.ts';
+import { accounts } from '../database/schema.ts';
+
+/** Far above the largest account: keys, a hundred calls, and counts of thirteen months. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Tables of which an account has rows, those before that others name. */
+const TABLES = [
+  'accounts',
+  'api_keys',
+  'usage_months',
+  'usage_days',
+  'usage_callers',
+  'usage_tools',
+  'calls',
+  'allowance_notices',
+  'set_aside_usage',
+  'oidc',
+] as const;
+type TableName = (typeof TABLES)[number];
+
+const fileShape = z.strictObject({
+  cuspalAccount: z.string(),
+  /** The newest migration of the database that it comes from. */
+  schema: z.string(),
+  rows: z.record(z.enum(TABLES), z.array(z.record(z.string(), z.unknown()))),
+});
+
+/** An account with all that belongs to it, as the rows of its tables. */
+export type AccountFile = z.infer<typeof fileShape>;
+
+/** Accounts that go from one database to another. */
+@Injectable()
+export class AccountTransfer {
+  constructor(
+    @Inject(ORM) private readonly orm: Orm,
+    private readonly revocations: Revocations,
+  ) {}
+
+  /** Reads an account that is suspended; throws an AccountError for another. */
+  read(accountId: string): Promise<AccountFile> {
+    return exportAccount(this.orm, accountId);
+  }
+
+  /** Writes the account of a file, suspended as it was, all of it or nothing; returns its id. */
+  async write(path: string): Promise<string> {
+    return importAccount(this.orm, this.revocations, await readAccountFile(path));
+  }
+}
+
+/** Which rows of a table go with an account, and in which order. */
+function rowsOf(table: TableName, accountId: string): SQL {
+  if (table === 'accounts') return sql`t.id = ${accountId}`;
+  if (table !== 'oidc') return sql`t.account_id = ${accountId} order by to_jsonb(t)`;
+  const grants = sql`oidc g where g.kind = 'Grant' and g.payload ->> 'accountId' = ${accountId}`;
+  return sql`t.payload ->> 'accountId' = ${accountId} or t.grant_id in (select g.id from ${grants})
+    or (t.kind in ('Client', 'ClientDocument') and t.id in (select g.payload ->> 'clientId' from ${grants}))
+    order by to_jsonb(t)`;
+}
+
+const newestMigration = async (): Promise<string> => (await readMigrations()).at(-1)?.name ?? '';
+
+/** Reads an account that is suspended, so that nothing of it changes any more. */
+async function exportAccount(orm: Orm, accountId: string): Promise<AccountFile> {
+  const schema = await newestMigration();
+  return orm.transaction(
+    async (transaction) => {
+      const read = async (table: TableName): Promise<Record<string, unknown>[]> => {
+        const found = await transaction
+          .select({ row: sql<Record<string, unknown>>`to_jsonb(t)` })
+          .from(sql`${sql.identifier(table)} t`)
+          .where(rowsOf(table, accountId));
+        return found.map(({ row }) => row);
+      };
+      const rows: Record<string, readonly Record<string, unknown>[]> = {};
+      for (const table of TABLES) rows[table] = await read(table);
+      const [account] = rows['accounts'] ?? [];
+      if (account?.['kind'] !== 'user') throw new AccountError('The account of the operator stays where it is.');
+      if (account['suspended_at'] === null) {
+        throw new AccountError('Suspend the account first and wait ten seconds: its use is counted until then.');
+      }
+      return fileShape.parse({ cuspalAccount: accountId, schema, rows });
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Reads what `exportAccount` wrote. */
+async function readAccountFile(path: string): Promise<AccountFile> {
+  const file = resolve(path);
+  try {
+    if ((await stat(file)).size > MOST_BYTES) throw new AccountError(`${file} is larger than any account.`);
+    return fileShape.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (fault) {
+    if (fault instanceof AccountError) throw fault;
+    throw new AccountError(`${file} cannot be read as the file of an account that export-account writes.`);
+  }
+}
+
+/** The statement that writes rows of a table. */
+function insertion(table: TableName, rows: string): SQL {
+  const into = sql.identifier(table);
+  const values = sql`jsonb_populate_recordset(null::${into}, ${rows}::jsonb)`;
+  if (table === 'calls') {
+    // Each database numbers its calls itself.
+    return sql`insert into calls (account_id, caller, tool, outcome, duration_ms, request_id, at)
+      select account_id, caller, tool, outcome, duration_ms, request_id, at from ${values} order by seq`;
+  }
+  if (table === 'oidc') {
+    // Another account that is here may use the same client.
+    return sql`insert into oidc select * from ${values} v
+      where v.kind not in ('Client', 'ClientDocument') or not exists (
+        select 1 from oidc known where known.kind = v.kind and known.id = v.id)`;
+  }
+  return sql`insert into ${into} select * from ${values}`;
+}
+
+/** Writes an account with all its rows, suspended as it was; returns its id. All of it or nothing. */
+async function importAccount(
+  orm: Orm,
+  revocations: Pick<Revocations, 'publish' | 'catchUp'>,
+  { cuspalAccount: id, schema, rows }: AccountFile,
+): Promise<string> {
+  const newest = await newestMigration();
+  if (schema !== newest) {
+    throw new AccountError(
+      `The file is of a database with ${schema}, and this one has ${newest}: bring both to one version.`,
+    );
+  }
+  await orm.transaction(async (transaction) => {
+    const [email] = rows.accounts.map((account) => account['email']);
+    const known = await transaction
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(sql`${accounts.id} = ${id} or ${accounts.email} = ${email ?? null}`);
+    if (known.length > 0) throw new AccountError('There is an account with this id or e-mail address already.');
+    for (const table of TABLES) await transaction.execute(insertion(table, JSON.stringify(rows[table])));
+    await revocations.publish('account', id, transaction);
+  });
+  await revocations.catchUp();
+  return id;
+}
