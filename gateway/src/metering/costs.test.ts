@@ -145,7 +145,7 @@ describe.each(databases())('what calls cost on $name', ({ fresh }) => {
   it('a database that fails charges nothing and says to try again', async () => {
     const { key } = await services.customer();
     const rename = (from: string, to: string) =>
-      database.orm.execute(sql.raw(`alter function ${from}(jsonb, date, integer) rename to ${to}`));
+      database.orm.execute(sql.raw(`alter function ${from}(jsonb, date, bigint) rename to ${to}`));
     const url = await start({ openDatabase: async () => ({ ...database, close: async () => {} }) });
     await call(url, key);
     await rename('reserve_calls', 'reserve_no_calls');

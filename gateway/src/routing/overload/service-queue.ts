@@ -1,7 +1,7 @@
 import { AdaptiveBound } from './adaptive-bound.ts';
 
-/** Calls that may wait for each that may be under way. */
-const WAITING_TIMES = 4;
+/** Calls that may wait for each that may be under way, and at least: time bounds the queue, and this its memory. */
+const [WAITING_TIMES, LEAST_WAITING] = [4, 256];
 
 interface Waiting {
   /** True once it has a place or was refused. */
@@ -62,7 +62,8 @@ export class ServiceQueue {
       return true;
     }
     // Where nothing has ended for so long, nothing will in the time of one that waits.
-    if (this.silentMs > this.waitMs || this.#waiting >= WAITING_TIMES * this.bound.most) return false;
+    if (this.silentMs > this.waitMs || this.#waiting >= Math.max(LEAST_WAITING, WAITING_TIMES * this.bound.most))
+      return false;
     return this.#wait(account);
   }
 
