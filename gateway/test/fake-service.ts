@@ -81,7 +81,7 @@ async function play({ name, argumentsJson, caller }: CallToolRequest, gone: Abor
       await takes(read.ms ?? 60_000, gone);
       return success(text('found'));
     case 'break_inside':
-      throw Object.assign(new Error('secret detail of latitude 12.34'), { code: status.INTERNAL });
+      throw Object.assign(new Error('secret detail of latitude 12.345678'), { code: status.INTERNAL });
     case 'return_garbage':
       return {
         ...success({}),
