@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys, calls, usageCallers, usageMonths, usageTools } from '../database/schema.ts';
-import { CALLS_KEPT_DAYS } from './journal.ts';
-import { MOST_CALLS } from '../metering/usage-writers.ts';
+import { CALLS_KEPT_DAYS, MOST_CALLS } from '../core/retention.ts';
 import { ORM } from '../database/database.module.ts';
 import { CLOCK } from '../core/tokens.ts';
 

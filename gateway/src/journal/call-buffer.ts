@@ -1,5 +1,5 @@
 import type { Principal } from '../auth/authenticator.ts';
-import { MOST_CALLS } from '../metering/usage-writers.ts';
+import { MOST_CALLS } from '../core/retention.ts';
 
 /** Source of a call: `key ID` of an API key, `application ID` of a grant, `page` for a page of ours, `configured` for a key of the configuration. */
 export type Caller = `key ${string}` | `application ${string}` | 'page' | 'configured';

@@ -5,6 +5,7 @@ import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
 import { calls, usageCallers, usageTools } from '../database/schema.ts';
 import { monthOf } from '../core/calendar.ts';
+import { CALLS_KEPT_DAYS, MONTHS_KEPT } from '../core/retention.ts';
 import { Outbox, type Destination } from '../metering/outbox.ts';
 import { SetAside } from '../metering/set-aside.ts';
 import { writing } from '../metering/usage-writers.ts';
@@ -16,9 +17,6 @@ import { CLOCK, LOGGER } from '../core/tokens.ts';
 const WRITE_MS = 5_000;
 /** Single calls that one statement writes. */
 const AT_ONCE = { embedded: 20, server: 1_000 } as const;
-export const CALLS_KEPT_DAYS = 30;
-/** Months of usage by key and tool that are kept, the running one among them. */
-export const MONTHS_KEPT = 13;
 /** Name used in place of a tool for requests that were refused before they were read. */
 export const UNREAD = 'unread';
 

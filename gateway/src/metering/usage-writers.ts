@@ -1,10 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { MOST_CALLS } from '../core/retention.ts';
 
 /** Functions of the database that write usage. */
 export type UsageWriter = 'refund_calls' | 'record_calls' | 'note_calls';
-
-/** Latest calls of each account that are kept one by one. */
-export const MOST_CALLS = 100;
 
 /** The statement that writes a batch; one that is sent again under its id counts once. */
 export function writing(kind: UsageWriter, batchId: string, batch: string): SQL {

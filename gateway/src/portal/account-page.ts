@@ -1,6 +1,5 @@
 import type { Account } from '../accounts/accounts.ts';
-import { CALLS_KEPT_DAYS } from '../journal/journal.ts';
-import { MOST_CALLS } from '../metering/usage-writers.ts';
+import { CALLS_KEPT_DAYS, MOST_CALLS } from '../core/retention.ts';
 import { postForm, textField } from '../web/forms.ts';
 import { html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';

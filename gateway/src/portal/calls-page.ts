@@ -1,6 +1,5 @@
 import type { PastCall } from '../journal/activity.ts';
-import { CALLS_KEPT_DAYS } from '../journal/journal.ts';
-import { MOST_CALLS } from '../metering/usage-writers.ts';
+import { CALLS_KEPT_DAYS, MOST_CALLS } from '../core/retention.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { durationText, secondText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';

@@ -1,6 +1,7 @@
 import type { MonthUsage } from '../accounts/usage.ts';
 import type { CallerUsage, ToolUsage, UsedMonth } from '../journal/activity.ts';
-import { MONTHS_KEPT, UNREAD } from '../journal/journal.ts';
+import { MONTHS_KEPT } from '../core/retention.ts';
+import { UNREAD } from '../journal/journal.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { callsText, monthText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';

@@ -1,5 +1,5 @@
 /** Bound that a service begins with, and the least and most that it can have at one gateway. */
-const FIRST = 16;
+const FIRST = 32;
 const LEAST = 4;
 const MOST = 1_000;
 /** A call that took so much longer than its tool takes has waited for others at the service. */

@@ -1,7 +1,7 @@
 import { AdaptiveBound } from './adaptive-bound.ts';
 
 /** Calls that may wait for each that may be under way, and at least: time bounds the queue, and this its memory. */
-const [WAITING_TIMES, LEAST_WAITING] = [4, 256];
+const [WAITING_TIMES, LEAST_WAITING] = [4, 96];
 
 interface Waiting {
   /** True once it has a place or was refused. */
