@@ -12,7 +12,7 @@ const WATCHED = z
 /** Times what was recorded, which a busy machine moves by a half; a call that costs twice as much as a rule is beyond. */
 const MOST = 2;
 /** Calls until one is taken for dearer: the least of them counts, which other work on the machine hardly moves. */
-const ROUNDS = 6;
+const ROUNDS = 12;
 /** Times that the fixed work is done first: a single one that was slowed down would let a dearer call pass. */
 const REFERENCES = 8;
 const TIMEOUT_MS = 180_000;
