@@ -39,6 +39,7 @@ export const ROUTES: readonly string[] = [
   '/developer/calls',
   '/developer/new-key',
   '/developer/account',
+  '/developer/account/data',
   '/developer/account/delete',
   '/developer/keys',
   '/developer/keys/rename',
