@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, ne, or, sql, type InferSelectModel } from 'drizzle-orm';
 import { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts, setAsideUsage } from '../database/schema.ts';
 import { DeletedAccountUsage } from './deleted-account-usage.ts';
 import { domainToASCII } from 'node:url';
 import { ORM } from '../database/database.module.ts';
@@ -132,6 +132,7 @@ export class Accounts {
       if (!gone) throw new AccountError('There is no such account, or it is the operator’s, which stays.');
       if (addressHash !== undefined && !gone.unmetered) await this.deletedUsage.keep(addressHash, id, transaction);
       await transaction.delete(accounts).where(eq(accounts.id, id));
+      await transaction.delete(setAsideUsage).where(eq(setAsideUsage.accountId, id));
       await transaction.execute(sql`delete from sign_in_codes where email = ${gone.email}`);
       await transaction.execute(sql`
         delete from oidc

@@ -64,12 +64,6 @@ describe.each(databases())('an account that goes from the embedded database to $
       json: { imported: file.cuspalAccount },
     });
     const again = (await runCommand(there, ['export-account', 'ada@example.com'])).json as AccountFile;
-    const withoutNumbers = ({ rows }: AccountFile) => ({
-      ...rows,
-      // Each database numbers its calls itself, and times have the zone of its session.
-      calls: rows.calls.map(({ seq: _, at, ...call }) => ({ ...call, at: Date.parse(String(at)) })),
-    });
-    expect(withoutNumbers(again).calls).toHaveLength(3);
     expect(Object.fromEntries(Object.entries(again.rows).map(([table, rows]) => [table, rows.length]))).toEqual({
       accounts: 1,
       api_keys: 1,

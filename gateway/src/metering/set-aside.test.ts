@@ -88,6 +88,8 @@ describe.each(databases())('counters on $name', ({ fresh }) => {
     await journal.close();
     const rows = await services.setAside.list();
     expect(rows.map(({ accountId, kind }) => [accountId, kind])).toEqual([[one.account.id, 'note_calls']]);
+    await services.accounts.delete(one.account.id);
+    expect(await services.setAside.list()).toEqual([]);
     const written = await database.orm
       .select({ account: usageTools.accountId })
       .from(usageTools)
