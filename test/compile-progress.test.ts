@@ -25,7 +25,7 @@ describe('what is said while the sources are compiled', () => {
 8:37:52 PM - Building project '/home/me/cuspal/tsconfig.json'...
 `;
     expect(seen(building)).toEqual([
-      '> Compiling (a minute or two when everything is new)\n  packages/engine (2 of 2)',
+      '> Compiling (half a minute when everything is new)\n  packages/engine (2 of 2)',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from './runtime.mjs';
 
 // node compile.mjs: tsc -b with a line for each package before it is compiled, because a fresh clone is otherwise silent
-// for a minute or two. Nothing is printed where nothing has changed.
+// for half a minute. Nothing is printed where nothing has changed.
 
 const STATUS = /^\[?\d{1,2}:\d\d:\d\d\s?[AP]M\]?(?: -)? /;
 const LISTED = /^ {4}\* (.*)tsconfig\.json$/;
@@ -28,7 +28,7 @@ export function progress(root) {
     if (!quiet) return shown;
     const [, project] = BUILDING.exec(line) ?? [];
     if (!project || project === root) return undefined;
-    const first = begun ? '' : '> Compiling (a minute or two when everything is new)\n';
+    const first = begun ? '' : '> Compiling (half a minute when everything is new)\n';
     begun = true;
     const name = relative(root, project);
     return `${first}  ${name} (${packages.indexOf(name) + 1} of ${packages.length})`;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const inClient = { cwd: join(ROOT, 'packages/client') };
-const TYPESCRIPT = join(ROOT, 'node_modules/typescript/bin/tsc');
+const TYPESCRIPT = join(ROOT, 'node_modules/.bin/tsc');
 const KIB = 1024;
 
 /** The package as npm would publish it, installed in a folder of its own. */
