@@ -29,7 +29,7 @@ export function keysWithoutAccounts(keys: readonly string[]): TestAccess {
       '/mcp': endpoint(configuredKeys(keys, { accountId: 'operator' })),
       '/mcp/auth': endpoint(NOBODY),
     },
-    limits: { account: () => allowed, take: () => allowed },
+    limits: { account: () => allowed, take: () => allowed, giveBack: async () => {} },
     journal: { note: () => {}, noteUnread: () => {} },
     noteUse: () => {},
     close: async () => {},

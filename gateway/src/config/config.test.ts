@@ -114,6 +114,7 @@ describe('configuration', () => {
     ['MAX_CONNECTIONS', '0'],
     ['MAX_CONNECTIONS_PER_ADDRESS', '0'],
     ['FAST_PATH', 'true'],
+    ['KEYLESS', 'on'],
     ['COMPRESS', 'on'],
     ['DEFAULT_RATE', '0'],
     ['DEFAULT_MONTHLY_ALLOWANCE', '1e3'],
@@ -164,7 +165,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(51);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(52);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

@@ -174,6 +174,8 @@ export interface GatewayConfig {
   readonly maxConnectionsPerAddress: number;
   /** Calls are answered in front of Nest. */
   readonly fastPath: boolean;
+  /** What is answered without credentials. */
+  readonly keyless: 'off' | 'lists';
   /** Long answers are compressed while there is time for it. */
   readonly compress: boolean;
   readonly baseUrl?: string | undefined;
@@ -221,6 +223,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     maxConnections: read.MAX_CONNECTIONS,
     maxConnectionsPerAddress: read.MAX_CONNECTIONS_PER_ADDRESS,
     fastPath: read.FAST_PATH === 'on',
+    keyless: read.KEYLESS,
     compress: read.COMPRESS === 'auto',
     baseUrl: read.BASE_URL,
     allowedOrigins: read.ALLOWED_ORIGINS,

@@ -24,6 +24,11 @@ export const SERVER_VARIABLES = {
     description:
       'Whether calls are answered in front of Nest. Off: every request passes through Nest, with the same answers at a higher price.',
   }),
+  KEYLESS: z.enum(['off', 'lists']).default('off').meta({
+    type: 'off or lists',
+    description:
+      'What /mcp answers without credentials. lists: how a client begins, and the lists of tools, prompts and resources, 60 requests a minute for a client address; all else is 401 as ever (docs/authentication.md).',
+  }),
   COMPRESS: z.enum(['off', 'auto']).default('auto').meta({
     type: 'off or auto',
     description:

@@ -51,7 +51,7 @@ export class McpEndpoint implements McpHandler {
     const admission = await gate.admit(request, path, requestId);
     const exchange = { request, response, requestId, headers: { ...begun.headers, ...admission.headers } };
     if (admission.kind !== 'admitted') return turnAway(exchange, admission);
-    const read = await readRequest(request, requestId);
+    const read = admission.read ?? (await readRequest(request, requestId));
     if (read.kind !== 'read') return refuseUnread(exchange, read);
     await messages.answer(exchange, read.message, admission, read.selection);
   }

@@ -7,7 +7,9 @@ export type Body =
 
 /** Reads at most so many bytes. How long that may take is the server's requestTimeout. */
 export function readBody(request: HttpRequest, most = MAX_BODY_BYTES): Body | Promise<Body> {
-  if ('whole' in request) return { ok: true, bytes: request.whole };
+  if ('whole' in request) {
+    return request.whole.length > most ? { ok: false, reason: 'too_large' } : { ok: true, bytes: request.whole };
+  }
   if (Number(request.headers['content-length']) > most) {
     return Promise.resolve({ ok: false, reason: 'too_large' });
   }

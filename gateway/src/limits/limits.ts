@@ -30,6 +30,8 @@ export const RULES = {
   verify_address: { burst: 10, perSecond: HOUR / 24 },
   /** API keys and access tokens that are not valid, by client address; good ones are not counted. */
   bad_credential: { burst: 200, perSecond: 10 },
+  /** Lists asked for without credentials, where KEYLESS opens them, by client address. */
+  keyless: { burst: 60, perSecond: 60 * MINUTE },
   /** Names of places looked up, by account or client address. */
   places: { burst: 30, perSecond: 5 },
   /** Searches of the documents, by client address. */

@@ -2,11 +2,18 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Principal } from '../auth/authenticator.ts';
+import type { SentMessage } from './read-request.ts';
 import { rpcError, type ErrorCode, type RpcErrorObject } from './rpc-error.ts';
 
 /** `headers` go with every answer to the request, whatever it is. */
 export type Admission = { readonly headers: OutgoingHttpHeaders } & (
-  | { readonly kind: 'admitted'; readonly principal: Principal; readonly entitlements: Entitlements }
+  | {
+      readonly kind: 'admitted';
+      readonly principal: Principal;
+      readonly entitlements: Entitlements;
+      /** The message, where it had to be read to know whether it is let in. */
+      readonly read?: SentMessage;
+    }
   | { readonly kind: 'preflight' }
   | { readonly kind: 'refused'; readonly status: number; readonly error: RpcErrorObject }
 );

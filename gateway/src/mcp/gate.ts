@@ -4,6 +4,7 @@ import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Admittance, Authenticators, Principal } from '../auth/authenticator.ts';
 import { bearerChallenge, BearerPassport } from '../auth/bearer-passport.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import { callerOf } from '../journal/call-buffer.ts';
 import type { Journal } from '../journal/journal.ts';
 import { NOBODY, type Refusals } from '../metrics/refusals.ts';
@@ -14,7 +15,8 @@ import { LoopTurns } from '../routing/overload/loop-turns.ts';
 import { toolsetQuery } from '../toolsets/selection.ts';
 import { networkOf } from '../web/client-address.ts';
 import { instantText } from '../web/dates.ts';
-import { lastChecks, MESSAGES, refusal, type Admission, type Takes } from './admission.ts';
+import { lastChecks, MESSAGES, refusal, type Admission, type Takes, type TurnedAway } from './admission.ts';
+import { admitKeyless } from './keyless.ts';
 import { enter, notServing, unavailable } from './entrance.ts';
 import type { OriginPolicy } from '../http/origins.ts';
 import type { McpPath } from '../http/paths.ts';
@@ -22,7 +24,7 @@ import type { McpPath } from '../http/paths.ts';
 /** Credentials, limits and notes of use: what the gate asks of the accounts. */
 export interface CallerChecks {
   readonly authenticators: Authenticators;
-  readonly limits: Pick<Limits, 'account' | 'take'>;
+  readonly limits: Pick<Limits, 'account' | 'take' | 'giveBack'>;
   readonly journal: Pick<Journal, 'noteUnread'>;
   /** A credential has been used. */
   noteUse(principal: Principal): void;
@@ -31,7 +33,7 @@ export interface CallerChecks {
 /**
  * Everything that is checked before a body is read, in this order: Host and Origin, preflight, whether the server is
  * serving and has time, credentials, account, request rate, method, media type. Credentials come before the method so that a GET
- * also tells how to get in.
+ * also tells how to get in. KEYLESS=lists has the body of a request without credentials read, to know what it asks for.
  */
 export class Gate {
   readonly #faults: FaultLog;
@@ -46,6 +48,7 @@ export class Gate {
     logger: Logger,
     private readonly refusals: Pick<Refusals, 'count'> = NOBODY,
     private readonly turns: Pick<LoopTurns, 'admits'> = new LoopTurns(0),
+    private readonly keyless: GatewayConfig['keyless'] = 'off',
   ) {
     this.#passport = new BearerPassport(checks.authenticators);
     this.#faults = faultLog(logger);
@@ -86,7 +89,14 @@ export class Gate {
           ? unauthorised(verdict?.code ?? 'none', path)
           : expiredKey(verdict.keyExpiredAt, this.baseUrlOf(request));
       const challenged = { ...headers, 'WWW-Authenticate': challenge };
-      return refusal(requestId, 401, verdict?.code ?? 'auth_invalid', message, challenged);
+      const refused = refusal(requestId, 401, verdict?.code ?? 'auth_invalid', message, challenged);
+      const mayLook = this.keyless === 'lists' && verdict === undefined && path === '/mcp' && takes === MESSAGES;
+      if (!mayLook || takes.refuse(request)) return refused;
+      return admitKeyless(this.checks.limits, this.clientAddress(request), request, requestId, {
+        challenge: refused,
+        tooFast: (taken) => tooManyLooks(requestId, taken, headers),
+        counted: (taken) => ({ ...headers, ...rateHeaders(taken) }),
+      });
     }
     const { principal, entitlements } = verdict;
     if (entitlements.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
@@ -130,6 +140,14 @@ function tooManyBad(requestId: string, { retryAfterSeconds }: Taken, headers: Ou
   const message =
     'Too many API keys and access tokens that are not valid came from this address. ' +
     `Valid ones are let in; others are looked at again in ${retryAfterSeconds} s.`;
+  const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
+  return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
+}
+
+function tooManyLooks(requestId: string, { retryAfterSeconds }: Taken, headers: OutgoingHttpHeaders): TurnedAway {
+  const message =
+    'Too many lists were asked for without credentials from this address: 60 a minute are answered. ' +
+    `Send an API key or access token, or try again in ${retryAfterSeconds} s.`;
   const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
   return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
 }

@@ -33,9 +33,9 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
     provide(
       Gate,
       [OriginPolicy, Lifecycle, BASE_URL_OF, CLIENT_ADDRESS_OF, CALLER_CHECKS, LOGGER, REFUSALS, CONFIG],
-      (origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals, { admission }) => {
+      (origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals, { admission, keyless }) => {
         const turns = new LoopTurns(admission.turnMs);
-        return new Gate(origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals, turns);
+        return new Gate(origins, lifecycle, baseUrlOf, clientAddress, checks, logger, refusals, turns, keyless);
       },
     ),
     provide(ToolList, [ToolCatalogue], (catalogue) => new ToolList(catalogue)),

@@ -34,7 +34,7 @@ export class UnreadRequest extends Error {
 @Injectable()
 export class MessagePipe implements PipeTransform<AdmittedExchange, Promise<SentMessage>> {
   async transform(exchange: AdmittedExchange): Promise<SentMessage> {
-    const read = await readRequest(exchange.request, exchange.requestId);
+    const read = exchange.admitted.read ?? (await readRequest(exchange.request, exchange.requestId));
     if (read.kind === 'read') return read;
     throw new UnreadRequest(exchange, read);
   }

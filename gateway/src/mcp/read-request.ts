@@ -1,5 +1,5 @@
 import { INVALID_PARAMS } from '@modelcontextprotocol/server';
-import { readBody, type Body } from '../http/body.ts';
+import { MAX_BODY_BYTES, readBody, type Body } from '../http/body.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import { selectionOf, type ToolsetSelection } from '../toolsets/selection.ts';
 import { readMessage } from './message.ts';
@@ -16,17 +16,21 @@ export interface SentMessage {
 export type Unread =
   { readonly kind: 'refused'; readonly error: RpcErrorObject } | { readonly kind: 'too_large' | 'gone' };
 
-type ReadRequest = SentMessage | Unread;
+export type ReadRequest = SentMessage | Unread;
 
-/** Reads the set of tools in the address or in a header, then the message in the body. */
-export function readRequest(request: HttpRequest, requestId: string): ReadRequest | Promise<ReadRequest> {
+/** Reads the set of tools in the address or in a header, then the message in the body, of at most so many bytes. */
+export function readRequest(
+  request: HttpRequest,
+  requestId: string,
+  most = MAX_BODY_BYTES,
+): ReadRequest | Promise<ReadRequest> {
   const selected = selectionOf(request);
   if (!selected.ok) {
     const { message, toolsets } = selected;
     return { kind: 'refused', error: rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, { toolsets }) };
   }
   const read = (body: Body): ReadRequest => readFrom(body, selected.selection, requestId);
-  const body = readBody(request);
+  const body = readBody(request, most);
   return body instanceof Promise ? body.then(read) : read(body);
 }
 
