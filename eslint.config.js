@@ -205,6 +205,8 @@ export default tseslint.config(
       'no-console': 'off',
     },
   },
+  // Programs for people at a terminal.
+  { files: ['docs/examples/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.ts', 'test/**/*.ts', '{gateway,services,packages/*}/test/**/*.ts'],
     // Programs of their own, and the one place where tests wait.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATALOG, COMPUTED_TOOL_COUNT, TOOL_COUNT, toolsetNamed } from '@cuspal/catalog';
 import { CURATED } from '../../packages/catalog/src/toolsets/curated.ts';
-import { EXAMPLES_FOLDER, exampleFiles } from './examples.ts';
+import { EXAMPLES_FOLDER, exampleFiles, pictureOfExample } from './examples.ts';
 import { CLIENT_FOLDER, clientFiles } from './contract/client.ts';
 import { CONTRACT_FILE, contractFile, contractOf } from './contract/contract.ts';
 import { configurationPage } from './configuration-page.ts';
@@ -32,7 +32,10 @@ const files = new Map<string, string>([
   ['docs/vocabulary.md', await page(vocabularyPage(listed))],
 ]);
 for (const [name, text] of toolPages(CATALOG, tools)) files.set(`${TOOL_PAGES}/${name}`, await page(text));
-for (const [name, text] of await exampleFiles(tools, style)) files.set(`${EXAMPLES_FOLDER}/${name}`, text);
+const examples = await exampleFiles(tools, style);
+for (const [name, text] of examples) files.set(`${EXAMPLES_FOLDER}/${name}`, text);
+// The answer that README begins with, as a picture.
+files.set('docs/images/promise.svg', pictureOfExample('analyze_natal_promise', examples));
 for (const [name, text] of clientFiles(contract, tools)) files.set(`${CLIENT_FOLDER}/${name}`, text);
 for (const [name, text] of rulePages(RULE_BOOK, listed)) files.set(`${RULE_PAGES}/${name}`, await page(text));
 // The one page of that folder that is written by hand.

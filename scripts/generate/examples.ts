@@ -1,3 +1,4 @@
+import { drawFigure } from '@cuspal/figures';
 import { jsonSchemaOf } from '@cuspal/tool-kit';
 import { callTool, sampleArguments, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { format, type Options } from 'prettier';
@@ -41,4 +42,12 @@ export async function exampleFiles(tools: readonly LoadedTool[], style: Options)
     files.set(`${tool.name}.json`, await format(JSON.stringify(example), { ...style, parser: 'json' }));
   }
   return files;
+}
+
+/** The figure of the answer in a tool's example, as a whole SVG document. */
+export function pictureOfExample(tool: string, examples: ReadonlyMap<string, string>): string {
+  const { answer } = JSON.parse(examples.get(`${tool}.json`) ?? '{}') as { answer?: unknown };
+  const figure = drawFigure(tool, answer);
+  if (figure === undefined) throw new Error(`The example of ${tool} has no figure.`);
+  return `${figure.svg}\n`;
 }

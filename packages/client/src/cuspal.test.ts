@@ -35,6 +35,23 @@ describe('a call', () => {
     expect(await client.getReadingProtocol({})).toBe('{"not": "parsed"}');
   });
 
+  it('gives the figure of a result as a picture', async () => {
+    await using server = await startServer((_, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/svg+xml; charset=utf-8' }).end('<svg/>'),
+    );
+    const client = new Cuspal({ apiKey: 'k', baseUrl: server.url });
+    expect(await client.figure('get_full_chart', BIRTH, { style: 'south' })).toBe('<svg/>');
+    const [got] = server.got;
+    expect(got).toMatchObject({ url: '/v1/tools/get_full_chart?style=south', body: JSON.stringify(BIRTH) });
+    expect(got?.headers.accept).toBe('image/svg+xml');
+  });
+
+  it('refuses what is no figure, as from a server that knows of none', async () => {
+    await using server = await startServer((_, response) => sendJson(response, {}));
+    const client = new Cuspal({ apiKey: 'k', baseUrl: server.url });
+    await expect(client.figure('get_full_chart', BIRTH)).rejects.toMatchObject({ code: 'unexpected_answer' });
+  });
+
   it('is not made without a credential, as where a variable of the environment is not set', () => {
     const options = JSON.parse('{"baseUrl": "http://127.0.0.1:3000"}');
     expect(() => new Cuspal(options)).toThrow(

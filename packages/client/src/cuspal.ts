@@ -1,6 +1,16 @@
 import { runBatch, type BatchCall, type BatchOptions, type BatchResult } from './batch.ts';
 import { Tools, type ToolName } from './generated/tools.ts';
-import type { AnswerOf, ArgumentsOf, CallOptions, FieldOf, Method, PagedTool, PageField, Waiting } from './method.ts';
+import type {
+  AnswerOf,
+  ArgumentsOf,
+  CallOptions,
+  FieldOf,
+  FigureOptions,
+  Method,
+  PagedTool,
+  PageField,
+  Waiting,
+} from './method.ts';
 import { unexpected } from './problem.ts';
 import type { Places, ToolDefinition } from './service.ts';
 import { Transport } from './transport.ts';
@@ -61,6 +71,23 @@ export class Cuspal extends Tools {
     const path = `/v1/tools/${encodeURIComponent(name)}${query === '' ? '' : `?${query}`}`;
     // The server answers what the contract of the tool says.
     return (await this.#transport.read({ path, body: JSON.stringify(args) }, waiting)) as AnswerOf<Name, Field>;
+  }
+
+  /** The figure of a tool's result, as a whole SVG document. Rejects as the call does, also where there is no figure. */
+  async figure<Name extends ToolName>(
+    name: Name,
+    args: ArgumentsOf<Name>,
+    { style, level, at, ...waiting }: FigureOptions = {},
+  ): Promise<string> {
+    const query = new URLSearchParams({
+      ...(style && { style }),
+      ...(level && { level }),
+      ...(at && { at }),
+    }).toString();
+    const path = `/v1/tools/${encodeURIComponent(name)}${query === '' ? '' : `?${query}`}`;
+    const drawn = await this.#transport.read({ path, body: JSON.stringify(args), accept: 'image/svg+xml' }, waiting);
+    if (typeof drawn !== 'string') throw unexpected(200);
+    return drawn;
   }
 
   /** The pages of a tool that has them, from the one that is asked for; each is a call. `timeoutMs` is that of a page. */

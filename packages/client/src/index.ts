@@ -2,7 +2,17 @@ export { Cuspal } from './cuspal.ts';
 export type { CuspalOptions } from './cuspal.ts';
 export { CuspalError } from './error.ts';
 export type { BatchCall, BatchOptions, BatchResult } from './batch.ts';
-export type { AnswerOf, ArgumentsOf, CallOptions, FieldOf, Method, PagedTool, ResultOf, Waiting } from './method.ts';
+export type {
+  AnswerOf,
+  ArgumentsOf,
+  CallOptions,
+  FieldOf,
+  FigureOptions,
+  Method,
+  PagedTool,
+  ResultOf,
+  Waiting,
+} from './method.ts';
 export type { Place, Places, ToolDefinition } from './service.ts';
 export type { ToolName, ToolTypes } from './generated/tools.ts';
 export type * from './generated/schemas.ts';

@@ -45,6 +45,16 @@ export interface CallOptions<Field extends string = string> extends Waiting {
   readonly precision?: number;
 }
 
+/** How a figure is drawn; an option that the tool's figure does not have is refused. */
+export interface FigureOptions extends Waiting {
+  /** How a chart is drawn; the first that the tool has when left out. */
+  readonly style?: 'round' | 'south' | 'north';
+  /** Which periods of a dasha are drawn; mahadasha when left out. */
+  readonly level?: 'mahadasha' | 'antardasha';
+  /** The instant whose periods are marked, such as 2026-01-08T15:30:00+05:30. */
+  readonly at?: string;
+}
+
 /** A tool as a method. Rejects with a CuspalError. */
 export type Method<Name extends ToolName> = <Field extends FieldOf<Name> = FieldOf<Name>>(
   args: ArgumentsOf<Name>,

@@ -19,6 +19,8 @@ export interface Sent {
   /** Left out for a GET. */
   readonly body?: string;
   readonly type?: 'application/json' | 'application/x-ndjson';
+  /** What is wanted in place of JSON. */
+  readonly accept?: 'image/svg+xml';
 }
 
 /** An answer whose body is still to be read, within the same time. */
@@ -42,7 +44,7 @@ export class Transport {
     } catch {
       throw watch.fault(() => interrupted(requestId));
     }
-    if (/^text\/plain\b/.test(headers.get('content-type') ?? '')) return text;
+    if (/^(?:text\/plain|image\/svg\+xml)\b/.test(headers.get('content-type') ?? '')) return text;
     try {
       return JSON.parse(text);
     } catch {
@@ -63,7 +65,10 @@ export class Transport {
     }
   }
 
-  async #try({ path, body, type = 'application/json' }: Sent, watching: Watch): Promise<Response | CuspalError> {
+  async #try(
+    { path, body, type = 'application/json', accept }: Sent,
+    watching: Watch,
+  ): Promise<Response | CuspalError> {
     const { baseUrl, credential, now } = this.parts;
     const token = await credential();
     if (watching.signal.aborted) throw watching.fault(unreachable);
@@ -71,7 +76,11 @@ export class Transport {
     try {
       const response = await this.parts.fetch(`${baseUrl}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': type }) },
+        headers: {
+          Authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'Content-Type': type }),
+          ...(accept && { Accept: accept }),
+        },
         ...(body !== undefined && { body }),
         // Key and birth data go to the server that was named and to no other.
         redirect: 'manual',
