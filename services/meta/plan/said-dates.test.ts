@@ -34,6 +34,8 @@ describe('the days that a question names', () => {
     expect(sent('get_annual_forecast', SPRING)).toEqual({ start_year: 2027, start_month: 3 });
     expect(sent('get_weather_windows', SPRING)).toEqual({ start_date: '2027-03-01', end_date: '2027-05-31' });
     expect(sent('run_today_complete', DAY)).toEqual({ query_date: '2026-12-14' });
+    // Today has begun: the call reads it from now on and not from noon.
+    expect(sent('run_today_complete', { from: '2026-11-28', to: '2026-11-28', said: 'today' })).toEqual({});
     expect(sent('get_surgery_success', DAY)).toEqual({ surgery_date: '2026-12-14' });
     expect(sent('get_full_chart', SPRING)).toEqual({});
     expect(sent('get_ruling_planets', SPRING)).toEqual({});

@@ -13,6 +13,8 @@ export interface Span {
   readonly days: number;
   /** Over when the question is put. */
   readonly past: boolean;
+  /** True for the day alone on which the question is put. */
+  readonly isToday: boolean;
 }
 
 /** What is left of the days that were named: of a span that runs, the part to come. */
@@ -20,7 +22,8 @@ export function spanOf({ from, to }: SaidDates, nowMs: number): Span {
   const today = printDate(nowMs, UT);
   const first = from < today && to >= today ? today : from;
   const fromMs = Date.parse(first);
-  return { from: first, to, fromMs, days: Math.round((Date.parse(to) - fromMs) / DAY_MS) + 1, past: to < today };
+  const days = Math.round((Date.parse(to) - fromMs) / DAY_MS) + 1;
+  return { from: first, to, fromMs, days, past: to < today, isToday: first === today && to === today };
 }
 
 /** `1 March to 31 May 2027`, `14 December 2026`. */
@@ -91,7 +94,8 @@ export function dateArguments(
 ): Readonly<Record<string, unknown>> {
   if (UNDATED.has(tool)) return {};
   const day = OF_ONE_DAY[tool];
-  if (day !== undefined) return { [day]: middleOf(span) };
+  // Left out it is the present moment, and a date alone would be noon, also when noon is over.
+  if (day !== undefined) return span.isToday ? {} : { [day]: middleOf(span) };
   const itself = OF_THE_DAY_ITSELF[tool];
   if (itself !== undefined && span.days === 1) return { [itself]: span.from };
   const year = YEAR_ARGUMENTS.find((name) => known.has(name));

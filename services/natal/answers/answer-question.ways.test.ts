@@ -144,6 +144,16 @@ describe('a day that is asked about', () => {
   });
 });
 
+describe('today', () => {
+  it('is read from the moment of the call on, and not from its noon', async () => {
+    const { result } = await callTool(tool, { ...GOLDEN, question: 'How is today for me?' });
+    const { result: day } = await callTool('run_today_complete', GOLDEN);
+    const [, until] = /The best stretch[^.]+/.exec(String(day['answer']))?.[0].split(' runs ') ?? [];
+    expect(until).toBeDefined();
+    expect(result['answer']).toContain(until);
+  });
+});
+
 describe('a matter with words of its own', () => {
   it('turns from being out of work to finding it', async () => {
     const { result } = await conforms(tool, { ...GOLDEN, event: 'Unemployment / Job Search' });

@@ -97,7 +97,10 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
   const from = dates?.from;
   const to = dates?.to ?? from;
   const year = from === undefined ? undefined : Number(from.slice(0, 4));
-  const asked = input.question_datetime ?? printInstant(now, chart.moment);
+  const present = printInstant(now, chart.moment);
+  const asked = input.question_datetime ?? present;
+  // Today is read from this moment on, not from its noon.
+  const day = from === to && from === present.slice(0, 10) ? undefined : from;
   const wholeYear = from?.endsWith('-01-01') && to?.endsWith('-12-31');
   return {
     event: event?.label,
@@ -119,8 +122,8 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
     known_events: input.known_events,
     candidate_dates: input.candidate_dates,
     birth_time_uncertainty_minutes: input.birth_time_uncertainty_minutes,
-    query_date: from,
-    as_of_date: from,
+    query_date: day,
+    as_of_date: day,
     from_date: from,
     start_date: from,
     end_date: to,
