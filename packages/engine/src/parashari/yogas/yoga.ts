@@ -117,6 +117,16 @@ export function yoga({
   return { id, name, effectClass, effect, source, cases: () => only };
 }
 
+/** The row of a yoga that nothing weakens or cancels. */
+export const row = (
+  id: string,
+  name: string,
+  effect: Yoga['effect'],
+  effectClass: EffectClass,
+  source: string,
+  ...forms: Case['forms']
+): Yoga => yoga({ id, name, effectClass, effect, source, forms });
+
 /** A clause that the choice of the case itself has settled. */
 export const settled = (planets: readonly Planet[], says: (reading: Reading) => string): Clause => ({
   holds: () => true,

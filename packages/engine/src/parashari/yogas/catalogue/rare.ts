@@ -9,22 +9,13 @@ import { aspectsTheHouse, membersIn, someIn } from '../vocabulary/company.ts';
 import { exalted, inFriendsSign, inMoolatrikona, inSignOf, isDignified, strong } from '../vocabulary/dignities.ts';
 import { ascendantIs, countedFrom, inHouse, KENDRA, TRIKONA } from '../vocabulary/places.ts';
 import { exchange, together, withOrAspectedBy, withOrAspectedByBenefic } from '../vocabulary/ties.ts';
-import { form, plain, yoga } from '../yoga.ts';
-import type { EffectClass, Form, Yoga } from '../yoga.ts';
+import { form, plain, row } from '../yoga.ts';
+import type { Form, Yoga } from '../yoga.ts';
 import { say as effects } from '../effects.messages.ts';
 import { say } from './catalogue.messages.ts';
 
 const OLD = 'BPHS 36';
 const LATER = 'TH, PVR';
-
-const row = (
-  id: string,
-  name: string,
-  effect: Yoga['effect'],
-  effectClass: EffectClass,
-  source: string,
-  ...forms: readonly [Form, ...Form[]]
-): Yoga => yoga({ id, name, effectClass, effect, source, forms });
 
 /** A benefic of these houses that stands with dignity in each of them. */
 const beneficsWithDignity = (houses: readonly House[], friends: boolean): readonly Clause[] =>

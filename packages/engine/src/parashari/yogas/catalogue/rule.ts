@@ -10,19 +10,10 @@ import { aspectingGrahas, aspectsTheHouse, someIn } from '../vocabulary/company.
 import { debilitated, exalted, notCombust, strong } from '../vocabulary/dignities.ts';
 import { ascendantIs, countedFrom, inHouse, KENDRA, KENDRA_OR_TRIKONA } from '../vocabulary/places.ts';
 import { exchange, together, withOrAspectedBy } from '../vocabulary/ties.ts';
-import { plain, yoga } from '../yoga.ts';
-import type { EffectClass, Form, Yoga } from '../yoga.ts';
+import { plain, row } from '../yoga.ts';
+import type { Yoga } from '../yoga.ts';
 import { say as effects } from '../effects.messages.ts';
 import { say } from './catalogue.messages.ts';
-
-const row = (
-  id: string,
-  name: string,
-  effect: Yoga['effect'],
-  effectClass: EffectClass,
-  source: string,
-  form: Form,
-): Yoga => yoga({ id, name, effectClass, effect, source, forms: [form] });
 
 const LATER = 'TH, PVR';
 
