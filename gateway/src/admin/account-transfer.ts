@@ -10,7 +10,7 @@ import { readMigrations } from '../database/migrate.ts';
 import { ORM } from '../database/database.module.ts';
 import { accounts } from '../database/schema.ts';
 
-/** Far above the largest account: keys, a hundred calls, and counts of thirteen months. */
+/** Far above the largest account: keys, a thousand calls, and counts of ten years. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Tables of which an account has rows, those before that others name. */
@@ -46,14 +46,52 @@ export class AccountTransfer {
     private readonly revocations: Revocations,
   ) {}
 
-  /** Reads an account that is suspended; throws an AccountError for another. */
-  read(accountId: string): Promise<AccountFile> {
-    return exportAccount(this.orm, accountId);
+  /** Reads an account that is suspended, so that nothing of it changes any more; throws an AccountError for another. */
+  async read(accountId: string): Promise<AccountFile> {
+    const schema = await newestMigration();
+    return this.orm.transaction(
+      async (transaction) => {
+        const read = async (table: TableName): Promise<Record<string, unknown>[]> => {
+          const found = await transaction
+            .select({ row: sql<Record<string, unknown>>`to_jsonb(t)` })
+            .from(sql`${sql.identifier(table)} t`)
+            .where(rowsOf(table, accountId));
+          return found.map(({ row }) => row);
+        };
+        const rows: Record<string, readonly Record<string, unknown>[]> = {};
+        for (const table of TABLES) rows[table] = await read(table);
+        const [account] = rows['accounts'] ?? [];
+        if (account?.['kind'] !== 'user') throw new AccountError('The account of the operator stays where it is.');
+        if (account['suspended_at'] === null) {
+          throw new AccountError('Suspend the account first and wait ten seconds: its use is counted until then.');
+        }
+        return fileShape.parse({ cuspalAccount: accountId, schema, rows });
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
   }
 
   /** Writes the account of a file, suspended as it was, all of it or nothing; returns its id. */
   async write(path: string): Promise<string> {
-    return importAccount(this.orm, this.revocations, await readAccountFile(path));
+    const { cuspalAccount: id, schema, rows } = await readAccountFile(path);
+    const newest = await newestMigration();
+    if (schema !== newest) {
+      throw new AccountError(
+        `The file is of a database with ${schema}, and this one has ${newest}: bring both to one version.`,
+      );
+    }
+    await this.orm.transaction(async (transaction) => {
+      const [email] = rows.accounts.map((account) => account['email']);
+      const known = await transaction
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(sql`${accounts.id} = ${id} or ${accounts.email} = ${email ?? null}`);
+      if (known.length > 0) throw new AccountError('There is an account with this id or e-mail address already.');
+      for (const table of TABLES) await transaction.execute(insertion(table, JSON.stringify(rows[table])));
+      await this.revocations.publish('account', id, transaction);
+    });
+    await this.revocations.catchUp();
+    return id;
   }
 }
 
@@ -69,32 +107,7 @@ function rowsOf(table: TableName, accountId: string): SQL {
 
 const newestMigration = async (): Promise<string> => (await readMigrations()).at(-1)?.name ?? '';
 
-/** Reads an account that is suspended, so that nothing of it changes any more. */
-async function exportAccount(orm: Orm, accountId: string): Promise<AccountFile> {
-  const schema = await newestMigration();
-  return orm.transaction(
-    async (transaction) => {
-      const read = async (table: TableName): Promise<Record<string, unknown>[]> => {
-        const found = await transaction
-          .select({ row: sql<Record<string, unknown>>`to_jsonb(t)` })
-          .from(sql`${sql.identifier(table)} t`)
-          .where(rowsOf(table, accountId));
-        return found.map(({ row }) => row);
-      };
-      const rows: Record<string, readonly Record<string, unknown>[]> = {};
-      for (const table of TABLES) rows[table] = await read(table);
-      const [account] = rows['accounts'] ?? [];
-      if (account?.['kind'] !== 'user') throw new AccountError('The account of the operator stays where it is.');
-      if (account['suspended_at'] === null) {
-        throw new AccountError('Suspend the account first and wait ten seconds: its use is counted until then.');
-      }
-      return fileShape.parse({ cuspalAccount: accountId, schema, rows });
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
-}
-
-/** Reads what `exportAccount` wrote. */
+/** Reads what `export-account` wrote. */
 async function readAccountFile(path: string): Promise<AccountFile> {
   const file = resolve(path);
   try {
@@ -122,30 +135,4 @@ function insertion(table: TableName, rows: string): SQL {
         select 1 from oidc known where known.kind = v.kind and known.id = v.id)`;
   }
   return sql`insert into ${into} select * from ${values}`;
-}
-
-/** Writes an account with all its rows, suspended as it was; returns its id. All of it or nothing. */
-async function importAccount(
-  orm: Orm,
-  revocations: Pick<Revocations, 'publish' | 'catchUp'>,
-  { cuspalAccount: id, schema, rows }: AccountFile,
-): Promise<string> {
-  const newest = await newestMigration();
-  if (schema !== newest) {
-    throw new AccountError(
-      `The file is of a database with ${schema}, and this one has ${newest}: bring both to one version.`,
-    );
-  }
-  await orm.transaction(async (transaction) => {
-    const [email] = rows.accounts.map((account) => account['email']);
-    const known = await transaction
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(sql`${accounts.id} = ${id} or ${accounts.email} = ${email ?? null}`);
-    if (known.length > 0) throw new AccountError('There is an account with this id or e-mail address already.');
-    for (const table of TABLES) await transaction.execute(insertion(table, JSON.stringify(rows[table])));
-    await revocations.publish('account', id, transaction);
-  });
-  await revocations.catchUp();
-  return id;
 }

@@ -16,15 +16,12 @@ const MOST_CAUSES = 5;
 
 /** Whether a fault comes of a database that is away or of a full disk, so that trying again later helps. */
 export function isOutage(fault: unknown): boolean {
-  let at = fault;
-  for (let depth = 0; depth < MOST_CAUSES && at instanceof Error; depth += 1) {
-    if (at instanceof DatabaseAway) return true;
-    const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
-    if (NO_SPACE.includes(code)) return true;
-    if (SQLSTATE.test(code)) return OF_THE_SERVER.includes(code.slice(0, 2));
+  for (const at of chainOf(fault)) {
+    if (at instanceof DatabaseAway || NO_SPACE.includes(codeOf(at))) return true;
+    const state = sqlStateOf(at);
+    if (state !== undefined) return OF_THE_SERVER.includes(state.slice(0, 2));
     // A query that failed without a word of the server did not reach it, or its answer did not come.
-    if (isFailedQuery(at) && !saysState(at.cause)) return true;
-    at = at.cause;
+    if (isFailedQuery(at) && sqlStateOf(at.cause) === undefined) return true;
   }
   return false;
 }
@@ -43,21 +40,30 @@ export function refusalOf(fault: unknown): string {
 
 /** The first word of the server in a chain of causes. */
 function stateOf(fault: unknown): { readonly code: string; readonly message: string } | undefined {
-  let at = fault;
-  for (let depth = 0; depth < MOST_CAUSES && at instanceof Error; depth += 1) {
-    if ('code' in at && typeof at.code === 'string' && SQLSTATE.test(at.code))
-      return { code: at.code, message: at.message };
-    at = at.cause;
+  for (const at of chainOf(fault)) {
+    const code = sqlStateOf(at);
+    if (code !== undefined) return { code, message: at.message };
   }
   return undefined;
+}
+
+/** A fault and what caused it, as far as these are errors. */
+function* chainOf(fault: unknown): Generator<Error> {
+  let at = fault;
+  for (let depth = 0; depth < MOST_CAUSES && at instanceof Error; depth += 1) {
+    yield at;
+    at = at.cause;
+  }
 }
 
 /** A DrizzleQueryError, told by its members: what reads this file need not load a database library. */
 const isFailedQuery = (fault: Error): boolean => 'query' in fault && 'params' in fault;
 
-const saysState = (cause: unknown): boolean =>
-  typeof cause === 'object' &&
-  cause !== null &&
-  'code' in cause &&
-  typeof cause.code === 'string' &&
-  SQLSTATE.test(cause.code);
+const codeOf = (fault: unknown): string =>
+  typeof fault === 'object' && fault !== null && 'code' in fault && typeof fault.code === 'string' ? fault.code : '';
+
+/** SQLSTATE that the server said with a fault. */
+const sqlStateOf = (fault: unknown): string | undefined => {
+  const code = codeOf(fault);
+  return SQLSTATE.test(code) ? code : undefined;
+};
