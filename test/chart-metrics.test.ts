@@ -3,6 +3,8 @@ import { countEphemerisCalls, createCallMetrics, createRegistry } from '@cuspal/
 import { describe, expect, it } from 'vitest';
 import { createStoreCalls } from '../gateway/src/core/store-calls.ts';
 import { showDatabaseState } from '../gateway/src/health/readiness.ts';
+import { Limits } from '../gateway/src/limits/limits.ts';
+import { quiet } from '../gateway/test/services.ts';
 import { LargestAccounts } from '../gateway/src/journal/largest-accounts.ts';
 import { memoryDatabase } from '../gateway/test/gateway.ts';
 import { SetAside } from '../gateway/src/metering/set-aside.ts';
@@ -22,7 +24,7 @@ const targets = (dashboard['panels'] as readonly Tree[]).flatMap((panel) => pane
 const queries: readonly string[] = [...rules, ...targets].map(({ expr }) => String(expr));
 
 /** Names that Prometheus reads from a process, the three of a histogram among them. */
-async function exposedNames(): Promise<ReadonlySet<string>> {
+async function exposedMetrics() {
   const registry = createRegistry('gateway');
   createCallMetrics(registry);
   countEphemerisCalls(registry, () => 0);
@@ -30,6 +32,8 @@ async function exposedNames(): Promise<ReadonlySet<string>> {
   createRefusals(registry);
   new LargestAccounts(async () => '', Date.now).show(registry);
   new SetAside(memoryDatabase().orm).show(registry);
+  const limits = new Limits({ logger: quiet });
+  limits.show(registry);
   showDatabaseState(registry, { serving: async () => ({ serving: true, phase: 'serving', database: 'up' }) });
   const serving = { serving: async () => true };
   const admission = new CallAdmission(
@@ -39,13 +43,15 @@ async function exposedNames(): Promise<ReadonlySet<string>> {
   admission.close();
   countRefusals(registry);
   showAdmission(registry, admission);
-  const metrics = await registry.getMetricsAsJSON();
-  return new Set(
-    metrics.flatMap(({ name, type }) =>
+  return registry.getMetricsAsJSON();
+}
+
+const exposedNames = async (): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await exposedMetrics()).flatMap(({ name, type }) =>
       String(type) === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
     ),
   );
-}
 
 /** Words of a query that are neither labels nor texts nor parts of the language. */
 const namesIn = (query: string) =>
@@ -68,6 +74,12 @@ describe('rules and dashboard', () => {
     // Each recorded metric is asked for somewhere.
     expect([...recorded].filter((name) => !asked.has(name))).toEqual([]);
     expect(asked.has('cuspal_tool_call_duration_seconds_bucket')).toBe(true);
+  });
+
+  it('all metrics of ours are in the table of the guide, and no other', async () => {
+    const told = [...textOf('docs/operations.md').matchAll(/^\| `(cuspal_\w+)` +\|/gm)].map(([, name]) => name);
+    const shown = (await exposedMetrics()).map(({ name }) => name).filter((name) => name.startsWith('cuspal_'));
+    expect(told.toSorted()).toEqual(shown.toSorted());
   });
 
   it('the scaling of the chart goes by a metric that every process shows', async () => {

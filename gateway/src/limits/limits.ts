@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Logger } from '@cuspal/telemetry';
+import { Gauge, type Logger, type Registry } from '@cuspal/telemetry';
 import { UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import type { Rule, Taken } from './bucket.ts';
 import { MemoryBuckets } from './memory-buckets.ts';
@@ -53,6 +53,8 @@ export interface LimitsSettings {
   readonly stores?: StoreCalls;
 }
 
+const COUNTED_ALONE = 'cuspal_rates_counted_alone';
+
 /** Redis may be shared, and an address is personal: it is kept as a hash. */
 const keyOf = (name: LimitName, subject: string): string =>
   `:${name}:${hash('sha256', subject, 'base64url').slice(0, 22)}`;
@@ -101,6 +103,26 @@ export class Limits {
     this.#memory.giveBack(key, rule, tokens);
     const redis = this.#redisFor(key);
     await redis?.giveBack(key, rule, tokens).catch((fault: unknown) => this.#failed(redis.nodeOf(key), fault));
+  }
+
+  /** Whether rates that Redis is to count are counted by this process: all of them, or those of one of its servers. */
+  get countsAlone(): boolean {
+    return this.#redis !== undefined && (!this.#redis.isReady || this.#health.leavesAny);
+  }
+
+  /** Shows it as a gauge. */
+  show(registry: Registry): void {
+    const countsAlone = (): boolean => this.countsAlone;
+    // The application of the start has shown its own before the whole one does.
+    registry.removeSingleMetric(COUNTED_ALONE);
+    new Gauge({
+      name: COUNTED_ALONE,
+      help: 'Whether this gateway counts request rates by itself, because Redis or one of its servers does not answer',
+      registers: [registry],
+      collect() {
+        this.set(countsAlone() ? 1 : 0);
+      },
+    });
   }
 
   close(): void {

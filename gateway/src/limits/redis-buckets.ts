@@ -39,9 +39,14 @@ export class RedisBuckets {
     this.#redis = connectRedis(settings);
   }
 
+  /** Whether Redis can be asked at all. */
+  get isReady(): boolean {
+    return this.#redis.client.status === 'ready';
+  }
+
   /** Name of the server that has the bucket; empty when it is not known, or Redis as a whole is not ready. */
   nodeOf(key: string): string {
-    return this.#redis.client.status === 'ready' ? this.#redis.nodeOf(`${PREFIX}:${key}`) : '';
+    return this.isReady ? this.#redis.nodeOf(`${PREFIX}:${key}`) : '';
   }
 
   /** Rejects when Redis does not answer. */

@@ -140,6 +140,7 @@ afterAll(() => cluster?.stop());
     // Each gateway by itself, as long as nobody has the slots.
     expect(await Promise.all(both.map((one) => ask([one], account(2, 'meanwhile'), 30)))).toEqual([20, 20]);
     expect(await ask(both, kept, 40)).toBe(12);
+    expect(both.map(({ countsAlone }) => countsAlone)).toEqual([true, true]);
     await replica.client.call('CLUSTER', 'FAILOVER', 'TAKEOVER');
     for (const [index, one] of both.entries()) await counts(one, replica, account(2, `back ${index}`));
     expect(await ask(both, lost, 40)).toBe(12);

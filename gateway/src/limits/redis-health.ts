@@ -27,6 +27,12 @@ export class RedisHealth {
     return this.#until.size === 0;
   }
 
+  /** Whether a server has lately not answered: what it counts is counted by this process. */
+  get leavesAny(): boolean {
+    const now = performance.now();
+    return [...this.#until.values()].some((until) => now < until + FORGET_MS);
+  }
+
   mayAsk(node: string): boolean {
     const now = performance.now();
     return now >= (this.#until.get(ALL) ?? 0) && now >= (this.#until.get(node) ?? 0);
