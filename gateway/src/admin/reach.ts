@@ -44,7 +44,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       keys: new Keys(orm, revocations),
       usage: new Usage(orm, config.defaults),
       hash: new AccountHash(orm),
-      setAside: new SetAside(orm),
+      setAside: new SetAside(orm, config),
       personalData: new PersonalData(orm),
       transfer: new AccountTransfer(orm, revocations),
     };

@@ -20,6 +20,7 @@ import { DEFAULT_PASSWORD_FAULT, grpcTarget, hasDefaultPassword, scheme } from '
 import { SERVER_VARIABLES } from './server-variables.ts';
 import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
+import { RETENTION_VARIABLES, type Retention } from './retention-variables.ts';
 import { STORE_VARIABLES } from './store-variables.ts';
 
 /** The seven services, in the order of their default ports. */
@@ -63,6 +64,7 @@ const VARIABLES = z.object({
     description: 'Requests an account may send at once before its rate holds; at least the rate.',
   }),
   ...ADMISSION_VARIABLES,
+  ...RETENTION_VARIABLES,
   ...MAIL_VARIABLES,
   TRUST_PROXY: integerVariable(0, 16).default(0).meta({
     type: 'number of proxies',
@@ -191,6 +193,7 @@ export interface GatewayConfig {
   readonly redisUrl?: string | undefined;
   readonly defaults: AccountDefaults;
   readonly admission: AdmissionConfig;
+  readonly retention: Retention;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
   /** Most sign-in codes that are sent in an hour. */
@@ -244,6 +247,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       waitMs: read.QUEUE_MS,
       turnMs: read.TURN_MS,
     },
+    retention: { calls: read.CALLS_KEPT, callDays: read.CALLS_KEPT_DAYS, usageMonths: read.USAGE_KEPT_MONTHS },
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     mailPerHour: read.MAIL_PER_HOUR,

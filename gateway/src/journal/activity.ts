@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys, calls, usageCallers, usageMonths, usageTools } from '../database/schema.ts';
-import { CALLS_KEPT_DAYS, MOST_CALLS } from '../core/retention.ts';
+import type { GatewayConfig } from '../config/config.ts';
+import { USUAL_RETENTION, type Retention } from '../config/retention-variables.ts';
 import { ORM } from '../database/database.module.ts';
-import { CLOCK } from '../core/tokens.ts';
+import { CLOCK, CONFIG } from '../core/tokens.ts';
 
 /** A caller with the name of its key, see Caller. */
 export interface NamedCaller {
@@ -41,17 +42,24 @@ export interface UsedMonth {
   readonly calls: number;
 }
 
-const MOST_MONTHS = 24;
+/** Fewest months that are listed: what an account used in each stays until it is deleted. */
+const MONTHS_LISTED = 24;
 /** Most callers of a month that are listed, those with most calls. */
 const MOST_CALLERS = 50;
 
 /** Reads the calls of an account. */
 @Injectable()
 export class Activity {
+  /** What is kept, and for how long. */
+  readonly kept: Retention;
+
   constructor(
     @Inject(ORM) private readonly orm: Orm,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
-  ) {}
+    @Inject(CONFIG) { retention }: Pick<GatewayConfig, 'retention'> = { retention: USUAL_RETENTION },
+  ) {
+    this.kept = retention;
+  }
 
   /** Callers of a month (YYYY-MM), the most calls first. */
   callers(accountId: string, month: string): Promise<readonly CallerUsage[]> {
@@ -81,20 +89,20 @@ export class Activity {
       .from(usageMonths)
       .where(and(eq(usageMonths.accountId, accountId), sql`${usageMonths.used} + ${usageMonths.extraUsed} > 0`))
       .orderBy(desc(usageMonths.month))
-      .limit(MOST_MONTHS);
+      .limit(Math.max(MONTHS_LISTED, this.kept.usageMonths));
   }
 
   /** The last calls, the latest first. */
   latest(accountId: string): Promise<readonly PastCall[]> {
     const { caller, at, tool, outcome, durationMs, requestId } = calls;
-    const oldest = new Date(this.now() - CALLS_KEPT_DAYS * 86_400_000);
+    const oldest = new Date(this.now() - this.kept.callDays * 86_400_000);
     return this.orm
       .select({ caller, ...keyOf, at, tool, outcome, durationMs, requestId })
       .from(calls)
       .leftJoin(apiKeys, isKey(caller))
       .where(and(eq(calls.accountId, accountId), gt(at, oldest)))
       .orderBy(desc(at), desc(calls.seq))
-      .limit(MOST_CALLS);
+      .limit(this.kept.calls);
   }
 }
 

@@ -11,8 +11,23 @@ const note = (request: number) => ({
   request: String(request),
 });
 
+it('holds the latest of an account alone, or none where none are kept', () => {
+  const held = (kept: number) => {
+    const buffer = new CallBuffer(20, kept);
+    for (let request = 0; request < 45; request += 1) {
+      buffer.count(note(request), '2026-11');
+      buffer.keep(note(request));
+    }
+    const { calls, tools } = buffer.empty();
+    expect(tools.reduce((sum, { calls: counted }) => sum + counted, 0)).toBe(45);
+    return calls.map(({ request }) => Number(request));
+  };
+  expect(held(3)).toEqual([40, 42, 44, 39, 41, 43]);
+  expect(held(0)).toEqual([]);
+});
+
 it('hands out calls so many at a time, each account’s in their order, and all counts with the first', () => {
-  const buffer = new CallBuffer(20);
+  const buffer = new CallBuffer(20, 100);
   for (let request = 0; request < 45; request += 1) {
     buffer.count(note(request), '2026-11');
     buffer.keep(note(request));

@@ -1,5 +1,4 @@
 import type { Principal } from '../auth/authenticator.ts';
-import { MOST_CALLS } from '../core/retention.ts';
 
 /** Source of a call: `key ID` of an API key, `application ID` of a grant, `page` for a page of ours, `configured` for a key of the configuration. */
 export type Caller = `key ${string}` | `application ${string}` | 'page' | 'configured';
@@ -62,8 +61,11 @@ export class CallBuffer {
   #months = new Map<string, Map<string, OfAccount>>();
   #latest = new Map<string, CallNote[]>();
 
-  /** `atOnce`: how many calls one by one a batch has at most. */
-  constructor(private readonly atOnce: number) {}
+  /** `atOnce`: how many calls one by one a batch has at most; `kept`: how many of an account are kept so. */
+  constructor(
+    private readonly atOnce: number,
+    private readonly kept: number,
+  ) {}
 
   get isEmpty(): boolean {
     return !this.hasRest && this.#months.size === 0;
@@ -88,9 +90,10 @@ export class CallBuffer {
 
   /** Holds a call by itself, beside its count. */
   keep(note: CallNote): void {
+    if (this.kept === 0) return;
     const latest = entry(this.#latest, note.account, () => []);
     latest.push(note);
-    if (latest.length >= 2 * MOST_CALLS) latest.splice(0, latest.length - MOST_CALLS);
+    if (latest.length >= 2 * this.kept) latest.splice(0, latest.length - this.kept);
   }
 
   /** Hands out its calls batch by batch; the first batch has all counts. */
@@ -101,7 +104,7 @@ export class CallBuffer {
 
   #divided(): CallBatch[] {
     const calls = [...this.#latest.values()].flatMap((latest) =>
-      latest.slice(-MOST_CALLS).map((note) => ({ ...note, at: new Date(note.at).toISOString() })),
+      latest.slice(-this.kept).map((note) => ({ ...note, at: new Date(note.at).toISOString() })),
     );
     const accounts = [...this.#months.values()].flatMap((month) => [...month.values()]);
     const first = {

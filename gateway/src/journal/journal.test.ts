@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, type TestServices } from '../../test/services.ts';
+import type { Retention } from '../config/retention-variables.ts';
 import type { Database } from '../database/connection.ts';
 import { SetAside } from '../metering/set-aside.ts';
 import { Activity } from './activity.ts';
@@ -176,6 +177,41 @@ describe.each(databases())('the journal on $name', ({ name, fresh }) => {
     expect([await count(leaving.account.id), await count(staying.account.id)]).toEqual([0, 2]);
     expect(await activity.latest(leaving.account.id)).toEqual([]);
     expect(await activity.callers(leaving.account.id, '2026-11')).toEqual([]);
+  });
+
+  it('keeps as much as is set, and no call by itself where that is none', async () => {
+    const { account } = await services.customer();
+    const keeping = async (retention: Retention, requests: readonly string[]) => {
+      const one = new Journal(database.orm, quiet, services.setAside, () => now, false, undefined, { retention });
+      for (const request of requests)
+        one.note({ account: account.id, caller: 'configured', tool: 'a', outcome: 'success', ms: 0, request });
+      await one.write();
+      await one.purge();
+      await one.close();
+      const rows = sql`select request_id from calls where account_id = ${account.id} order by seq`;
+      return Object(await database.orm.execute(rows))
+        .rows.map(Object.values)
+        .flat();
+    };
+    const retention = { calls: 3, callDays: 2, usageMonths: 2 };
+    expect(await keeping(retention, ['1', '2', '3', '4', '5'])).toEqual(['3', '4', '5']);
+    expect(await keeping({ ...retention, calls: 2 }, ['6'])).toEqual(['5', '6']);
+    const shown = new Activity(database.orm, () => now, { retention: { ...retention, calls: 1 } });
+    expect((await shown.latest(account.id)).map(({ requestId }) => requestId)).toEqual(['6']);
+    now = NOVEMBER + 2 * DAY_MS + 1;
+    expect(await keeping(retention, [])).toEqual([]);
+    expect(await keeping(retention, ['7'])).toEqual(['7']);
+    now += 1;
+    expect(await keeping({ ...retention, calls: 0 }, ['8', '9'])).toEqual([]);
+    // They are counted all the same, for two months: the running one and the one before.
+    expect(await count(account.id)).toBe(9);
+    now = Date.parse('2026-12-31T23:00:00Z');
+    await keeping(retention, []);
+    expect(await count(account.id)).toBe(9);
+    now = Date.parse('2027-01-01T00:00:00Z');
+    await keeping(retention, []);
+    expect(await count(account.id)).toBe(0);
+    now = NOVEMBER;
   });
 
   it('forgets calls after 30 days and months after a year', async () => {

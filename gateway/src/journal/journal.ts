@@ -5,14 +5,15 @@ import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
 import { calls, usageCallers, usageTools } from '../database/schema.ts';
 import { monthOf } from '../core/calendar.ts';
-import { CALLS_KEPT_DAYS, MONTHS_KEPT } from '../core/retention.ts';
+import type { GatewayConfig } from '../config/config.ts';
+import { USUAL_RETENTION, type Retention } from '../config/retention-variables.ts';
 import { Outbox, type Destination } from '../metering/outbox.ts';
 import { SetAside } from '../metering/set-aside.ts';
 import { writing } from '../metering/usage-writers.ts';
 import { accountsIn, CallBuffer, halvesOf, type CallBatch, type CallNote } from './call-buffer.ts';
 import { LargestAccounts } from './largest-accounts.ts';
 import { EMBEDDED, ORM } from '../database/database.module.ts';
-import { CLOCK, LOGGER } from '../core/tokens.ts';
+import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 
 const WRITE_MS = 5_000;
 /** Single calls that one statement writes. */
@@ -35,6 +36,7 @@ export class Journal {
   readonly #buffer: CallBuffer;
   readonly #outbox: Outbox<CallBatch>;
   readonly #timer: NodeJS.Timeout;
+  readonly #kept: Retention;
   #writing: Promise<boolean> | undefined;
 
   constructor(
@@ -44,11 +46,13 @@ export class Journal {
     @Inject(CLOCK) private readonly now: () => number = Date.now,
     @Inject(EMBEDDED) embedded = false,
     @Inject(LargestAccounts) private readonly largest?: Pick<LargestAccounts, 'count'>,
+    @Inject(CONFIG) { retention }: Pick<GatewayConfig, 'retention'> = { retention: USUAL_RETENTION },
   ) {
-    this.#buffer = new CallBuffer(embedded ? AT_ONCE.embedded : AT_ONCE.server);
+    this.#kept = retention;
+    this.#buffer = new CallBuffer(embedded ? AT_ONCE.embedded : AT_ONCE.server, retention.calls);
     const destination: Destination<CallBatch> = {
       async write(id, batch) {
-        await orm.execute(writing('note_calls', id, JSON.stringify(batch)));
+        await orm.execute(writing('note_calls', id, JSON.stringify(batch), retention.calls));
       },
       halves: halvesOf,
       setAside: (id, batch, fault) => setAside.keep(id, 'note_calls', accountsIn(batch)[0] ?? '', batch, fault),
@@ -102,10 +106,12 @@ export class Journal {
 
   /** Deletes calls and counts that are older than they are kept. */
   async purge(): Promise<void> {
+    const { usageMonths, callDays, calls: latest } = this.#kept;
     const oldest = new Date(this.now());
-    oldest.setUTCMonth(oldest.getUTCMonth() - (MONTHS_KEPT - 1), 1);
+    oldest.setUTCMonth(oldest.getUTCMonth() - (usageMonths - 1), 1);
     const firstMonth = monthOf(oldest.getTime());
-    await this.orm.delete(calls).where(lt(calls.at, new Date(this.now() - CALLS_KEPT_DAYS * DAY_MS)));
+    const firstCall = new Date(this.now() - (latest === 0 ? 0 : callDays) * DAY_MS);
+    await this.orm.delete(calls).where(lt(calls.at, firstCall));
     await this.orm.delete(usageCallers).where(lt(usageCallers.month, firstMonth));
     await this.orm.delete(usageTools).where(lt(usageTools.month, firstMonth));
   }

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Gauge, type Registry } from '@cuspal/telemetry';
 import { asc, count, eq } from 'drizzle-orm';
+import type { GatewayConfig } from '../config/config.ts';
+import { USUAL_RETENTION } from '../config/retention-variables.ts';
+import { CONFIG } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
 import { refusalOf } from '../database/outage.ts';
@@ -13,7 +16,10 @@ export type SetAsideEntry = typeof setAsideUsage.$inferSelect;
 /** Usage that the database refuses whatever is sent with it, kept until the operator has looked at it. */
 @Injectable()
 export class SetAside {
-  constructor(@Inject(ORM) private readonly orm: Orm) {}
+  constructor(
+    @Inject(ORM) private readonly orm: Orm,
+    @Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'retention'> = { retention: USUAL_RETENTION },
+  ) {}
 
   async keep(id: string, kind: UsageWriter, accountId: string, batch: object, fault: unknown): Promise<void> {
     await this.orm
@@ -31,7 +37,8 @@ export class SetAside {
     return this.orm.transaction(async (transaction) => {
       const [entry] = await transaction.delete(setAsideUsage).where(eq(setAsideUsage.id, id)).returning();
       if (!entry) return false;
-      await transaction.execute(writing(entry.kind, entry.id, JSON.stringify(entry.batch)));
+      const { calls } = this.config.retention;
+      await transaction.execute(writing(entry.kind, entry.id, JSON.stringify(entry.batch), calls));
       return true;
     });
   }

@@ -1,17 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { MOST_CALLS } from '../core/retention.ts';
+import { USUAL_RETENTION } from '../config/retention-variables.ts';
 
 /** Functions of the database that write usage. */
 export type UsageWriter = 'refund_calls' | 'record_calls' | 'note_calls';
 
-/** The statement that writes a batch; one that is sent again under its id counts once. */
-export function writing(kind: UsageWriter, batchId: string, batch: string): SQL {
+/**
+ * The statement that writes a batch; one that is sent again under its id counts once. `kept`: how many calls of an
+ * account are kept one by one.
+ */
+export function writing(kind: UsageWriter, batchId: string, batch: string, kept = USUAL_RETENTION.calls): SQL {
   switch (kind) {
     case 'refund_calls':
       return sql`select refund_calls(${batchId}, ${batch}::jsonb)`;
     case 'record_calls':
       return sql`select record_calls(${batchId}, ${batch}::jsonb)`;
     case 'note_calls':
-      return sql`select note_calls(${batchId}, ${batch}::jsonb, ${MOST_CALLS}::integer)`;
+      return sql`select note_calls(${batchId}, ${batch}::jsonb, ${Math.max(1, kept)}::integer)`;
   }
 }

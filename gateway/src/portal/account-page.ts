@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/accounts.ts';
-import { CALLS_KEPT_DAYS, MOST_CALLS } from '../core/retention.ts';
+import type { Retention } from '../config/retention-variables.ts';
 import { postForm, textField } from '../web/forms.ts';
 import { html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
@@ -8,7 +8,7 @@ import { dayText } from '../web/dates.ts';
 import { confirmed, portalPage } from './shell.ts';
 
 /** What is kept of the account, and the way to delete it. `error`: the last try to delete it was not confirmed. */
-export function accountPage(account: Account, csrf: string, error?: string): Page {
+export function accountPage(account: Account, csrf: string, kept: Retention, error?: string): Page {
   const content = postForm(
     { action: '/developer/account/delete', csrf },
     html`<p>
@@ -42,9 +42,13 @@ export function accountPage(account: Account, csrf: string, error?: string): Pag
         <h2 id="data">What is kept</h2>
         <p>
           Your e-mail address, the keys as fingerprints, the applications you have connected, and the number of calls by
-          day, key, tool and outcome. Of the last ${MOST_CALLS} calls the tool, time, outcome, duration and request id,
-          for at most ${CALLS_KEPT_DAYS} days. Birth data and readings are never kept: they leave the memory of the
-          server with the answer.
+          day, key, tool and outcome.
+          ${
+            kept.calls > 0 &&
+            html`Of the last ${kept.calls} calls the tool, time, outcome, duration and request id, for at most
+            ${kept.callDays} days.`
+          }
+          Birth data and readings are never kept: they leave the memory of the server with the answer.
         </p>
         <p><a href="${PERSONAL_DATA}" download>Download all of it as JSON</a></p>
       </section>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Usage } from '../accounts/usage.ts';
 import { Activity } from '../journal/activity.ts';
+import type { Retention } from '../config/retention-variables.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { redirect, type Page } from '../web/page.ts';
@@ -20,6 +21,10 @@ export class ActivityPages {
     private readonly fresh: Fresh,
   ) {}
 
+  get kept(): Retention {
+    return this.activity.kept;
+  }
+
   /** Usage of the month in the address (YYYY-MM), else of the running one. */
   async usage({ account, csrf, visit }: SignedIn): Promise<Page> {
     await this.fresh.write();
@@ -34,13 +39,14 @@ export class ActivityPages {
       this.activity.tools(account.id, month),
       this.#applications(account.id),
     ]);
-    return usagePage({ usage: shown, isRunning: month === running.month, months, callers, tools, applications, csrf });
+    const isRunning = month === running.month;
+    return usagePage({ usage: shown, isRunning, months, callers, tools, applications, csrf, kept: this.kept });
   }
 
   async calls({ account, csrf }: SignedIn): Promise<Page> {
     await this.fresh.write();
     const [calls, applications] = await Promise.all([this.activity.latest(account.id), this.#applications(account.id)]);
-    return callsPage(calls, applications, csrf);
+    return callsPage(calls, applications, csrf, this.kept);
   }
 
   #applications(accountId: string): Promise<readonly ConnectedApplication[]> {

@@ -1,5 +1,5 @@
 import type { PastCall } from '../journal/activity.ts';
-import { CALLS_KEPT_DAYS, MOST_CALLS } from '../core/retention.ts';
+import type { Retention } from '../config/retention-variables.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { durationText, secondText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
@@ -14,6 +14,7 @@ export function callsPage(
   calls: readonly PastCall[],
   applications: readonly ConnectedApplication[],
   csrf: string,
+  kept: Retention,
 ): Page {
   const nameOf = callerNames(applications);
   return portalPage({
@@ -21,14 +22,16 @@ export function callsPage(
     place: CALLS,
     csrf,
     body: html`<section class="card" aria-labelledby="calls">
-      <h2 id="calls">The last ${MOST_CALLS} calls of ${CALLS_KEPT_DAYS} days</h2>
+      <h2 id="calls">
+        ${kept.calls === 0 ? 'Calls are not kept one by one' : `The last ${kept.calls} calls of ${kept.callDays} days`}
+      </h2>
       <p class="soft small">
         What was asked and what was answered is never kept, nor from where. Quote the request id when you report a
         fault. Requests that came too fast were not read; they are counted under Usage.
       </p>
       ${
         calls.length === 0
-          ? html`<p>No calls yet.</p>`
+          ? kept.calls > 0 && html`<p>No calls yet.</p>`
           : html`<ol class="items calls">
               ${calls.map((call) => callItem(call, nameOf(call)))}
             </ol>`

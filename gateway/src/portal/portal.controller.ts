@@ -64,7 +64,7 @@ export class PortalController {
 
   @Shows('/developer/account')
   account(@Res() reply: RouteReply, @Who() { account, csrf }: SignedIn): void {
-    answerPage(reply, accountPage(account, csrf));
+    answerPage(reply, accountPage(account, csrf, this.activity.kept));
   }
 
   @Shows(PERSONAL_DATA)
@@ -114,7 +114,12 @@ export class PortalController {
 
   async #deleted({ account, csrf, visit }: SignedIn, form: URLSearchParams): Promise<Page> {
     if (account.email === null || parseAddress(form.get('confirm') ?? '') !== account.email) {
-      return accountPage(account, csrf, 'This is not the address of this account. Type it as it stands above.');
+      return accountPage(
+        account,
+        csrf,
+        this.activity.kept,
+        'This is not the address of this account. Type it as it stands above.',
+      );
     }
     await this.accounts.delete(account.id);
     return goodbyePage([...this.flow.forgetCookies(visit), forgetKnownBrowser(visit.secure)]);

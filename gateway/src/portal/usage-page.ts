@@ -1,6 +1,6 @@
 import type { MonthUsage } from '../accounts/usage.ts';
 import type { CallerUsage, ToolUsage, UsedMonth } from '../journal/activity.ts';
-import { MONTHS_KEPT } from '../core/retention.ts';
+import type { Retention } from '../config/retention-variables.ts';
 import { UNREAD } from '../journal/journal.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { callsText, monthText } from '../web/dates.ts';
@@ -22,11 +22,12 @@ export interface UsagePageOptions {
   readonly tools: readonly ToolUsage[];
   readonly applications: readonly ConnectedApplication[];
   readonly csrf: string;
+  readonly kept: Retention;
 }
 
 /** A month by key, application and tool, its refused calls, and the way to other months. */
 export function usagePage(options: UsagePageOptions): Page {
-  const { usage, isRunning, months, callers, tools, applications, csrf } = options;
+  const { usage, isRunning, months, callers, tools, applications, csrf, kept } = options;
   const nameOf = callerNames(applications);
   return portalPage({
     title: 'Usage',
@@ -44,7 +45,7 @@ export function usagePage(options: UsagePageOptions): Page {
         <h2 id="by-tool">By tool</h2>
         ${countTable('Tool', byTool(tools))}
       </section>
-      ${refusedView(tools)} ${monthsView(months, usage.month)}`,
+      ${refusedView(tools)} ${monthsView(months, usage.month, kept)}`,
   });
 }
 
@@ -96,7 +97,7 @@ function refusedView(tools: readonly ToolUsage[]): Html {
   </section>`;
 }
 
-const monthsView = (months: readonly UsedMonth[], shown: string): Html =>
+const monthsView = (months: readonly UsedMonth[], shown: string, { usageMonths }: Retention): Html =>
   html`<section class="card" aria-labelledby="months">
     <h2 id="months">Months</h2>
     ${
@@ -114,7 +115,9 @@ const monthsView = (months: readonly UsedMonth[], shown: string): Html =>
             )}
           </ul>`
     }
-    <p class="soft small">Calls by key and by tool are kept for ${MONTHS_KEPT} months.</p>
+    <p class="soft small">
+      Calls by key and by tool are kept for ${usageMonths === 1 ? 'this month alone' : `${usageMonths} months`}.
+    </p>
   </section>`;
 
 const sum = (rows: readonly { readonly calls: number }[]): number => rows.reduce((all, { calls }) => all + calls, 0);

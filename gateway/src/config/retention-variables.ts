@@ -1,0 +1,30 @@
+import { integerVariable } from '@cuspal/telemetry';
+
+/** What is kept of calls, and for how long. */
+export interface Retention {
+  /** Latest calls of each account that are kept one by one. */
+  readonly calls: number;
+  readonly callDays: number;
+  /** Months of usage by key and tool, the running one among them. */
+  readonly usageMonths: number;
+}
+
+/** What is kept where nothing else is set. */
+export const USUAL_RETENTION: Retention = { calls: 100, callDays: 30, usageMonths: 13 };
+
+/** Settings of what is kept of calls for the owner of an account, and for how long. */
+export const RETENTION_VARIABLES = {
+  CALLS_KEPT: integerVariable(0, 1_000).default(USUAL_RETENTION.calls).meta({
+    type: 'calls',
+    description:
+      'Latest calls of each account that are kept one by one; 0: none. A lower number holds for an account from its next call on.',
+  }),
+  CALLS_KEPT_DAYS: integerVariable(1, 366).default(USUAL_RETENTION.callDays).meta({
+    type: 'days',
+    description: 'For how long these are kept at most.',
+  }),
+  USAGE_KEPT_MONTHS: integerVariable(1, 120).default(USUAL_RETENTION.usageMonths).meta({
+    type: 'months',
+    description: 'Months for which usage by key and by tool is kept, the running one among them.',
+  }),
+};

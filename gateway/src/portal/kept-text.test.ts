@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Account } from '../accounts/accounts.ts';
+import type { Retention } from '../config/retention-variables.ts';
+import type { Page } from '../web/page.ts';
+import { accountPage } from './account-page.ts';
+import { callsPage } from './calls-page.ts';
+
+const account: Account = {
+  id: 'account',
+  name: 'Ada',
+  email: null,
+  kind: 'user',
+  maxKeys: null,
+  unmetered: false,
+  createdAt: new Date(0),
+  suspendedAt: null,
+  monthlyAllowance: null,
+  ratePerSecond: null,
+  burst: null,
+  extraCalls: 0,
+};
+const textOf = ({ body }: Page): string =>
+  String(body)
+    .replaceAll(/<[^>]*>|\s+/g, ' ')
+    .replaceAll(/ +/g, ' ');
+const told = (retention: Retention): readonly string[] => [
+  textOf(accountPage(account, '', retention)),
+  textOf(callsPage([], [], '', retention)),
+];
+
+it('pages say what is kept by the settings', () => {
+  const [ofAccount, ofCalls] = told({ calls: 7, callDays: 3, usageMonths: 2 });
+  expect(ofAccount).toContain(
+    'Of the last 7 calls the tool, time, outcome, duration and request id, for at most 3 days.',
+  );
+  expect(ofCalls).toContain('The last 7 calls of 3 days');
+  const [ofNone, noCalls] = told({ calls: 0, callDays: 3, usageMonths: 2 });
+  expect(ofNone).toContain('tool and outcome. Birth data');
+  expect(noCalls).toContain('Calls are not kept one by one');
+});
