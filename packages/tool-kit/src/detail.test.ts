@@ -70,10 +70,15 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 
 describe.each([
   'analyze_natal_promise',
+  'find_contract_signing_time',
   'find_event_timing_v2',
   'get_boundary_warnings',
   'get_compatibility_advanced',
   'get_csl_advanced',
+  'get_d10_chart',
+  'get_medical_timing',
+  'get_panchang',
+  'get_property_decision',
   'get_transit_timing_hierarchy',
 ])('%s in short', (name) => {
   it('keeps the answer and all that its schema asks for, and is what comes unasked', async () => {

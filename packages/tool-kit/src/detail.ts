@@ -4,10 +4,8 @@ import type { JsonSchema } from './schema/json-schema.ts';
 /** `brief` leaves out what decides nothing. */
 const DETAILS = ['brief', 'full'] as const;
 
-/** Argument of the tools that have more to show than decides anything. */
-export const detailArgument = {
-  detail: z.enum(DETAILS).optional().meta({ description: 'Default brief' }),
-};
+/** Argument of the tools that have more to show than decides anything; what is not sent is brief. */
+export const detailArgument = { detail: z.enum(DETAILS).optional() };
 
 /** What a result leaves out unless `detail: full` is sent. Names are joined by dots; a list stands for each item, * for any name. */
 export interface Brief {

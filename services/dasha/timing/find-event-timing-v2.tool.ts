@@ -78,6 +78,7 @@ export default defineTool({
       'principals',
       'significators',
       'skipped',
+      'promise.reason',
       'windows.clipped',
       'windows.covered',
       'windows.rpOverlap',
@@ -87,7 +88,7 @@ export default defineTool({
       'windows.candidateDates.subLord',
       'windows.candidateDates.status',
     ],
-    most: { 'windows.candidateDates': 2, weaker: 1 },
+    most: { 'windows.candidateDates': 1, weaker: 1 },
   },
   input: birthInput.extend({
     ...eventArguments,

@@ -93,12 +93,9 @@ export default defineTool({
       'planets.contactLevels',
       'planets.subVerdict',
       'planets.rpRoles',
-      'rulingPlanets.count',
-      'rulingPlanets.slotRankSum',
-      'rulingPlanets.reason',
+      'rulingPlanets',
       'planets.notRulingBecause',
       'planets.standIn',
-      'rulingPlanets.subSlotOnly',
     ],
   },
   input: birthInput.extend({

@@ -20,6 +20,7 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  detailArgument,
   grahaName,
   instantText,
   listOf,
@@ -45,7 +46,11 @@ export default defineTool({
   description:
     'The KP ruling planets of a moment and place, ranked, and when they next change. Call it to choose among significators and confirm a date.',
   provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R38.8', 'R1.6'], sources: ['KPR2', 'KPR3p', 'AS'] },
+  brief: {
+    without: ['ranked.count', 'ranked.slotRankSum', 'ranked.reason', 'ranked.subSlotOnly', 'ranked.rank'],
+  },
   input: birthInput.extend({
+    ...detailArgument,
     query_datetime: z.string().max(80).optional().meta({ description: 'Local there; default now' }),
     query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Of judgment; default birth place' }),
     query_longitude: z.number().min(-180).max(180).optional().meta({ description: 'Default birth place' }),

@@ -82,7 +82,7 @@ export default defineTool({
       'levels.daysLeft',
       'levels.percentElapsed',
     ],
-    most: { activeEvents: 3, next: 3 },
+    most: { levels: 4, activeEvents: 3, next: 3 },
   },
   input: birthInput.extend({
     event: eventInput.optional(),

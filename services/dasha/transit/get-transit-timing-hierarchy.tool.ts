@@ -64,7 +64,7 @@ export default defineTool({
   },
   brief: {
     without: ['hierarchy.spans', 'hierarchy.span', 'hierarchy.windows.direction', 'hierarchy.windows.triple'],
-    most: { 'hierarchy.windows': 2, bestDates: 3 },
+    most: { 'hierarchy.windows': 1, bestDates: 3 },
   },
   input: birthInput.extend({
     event: eventArguments.event,

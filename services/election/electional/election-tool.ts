@@ -27,6 +27,34 @@ export const ELECTION_PROVENANCE = {
   sources: ['KPR3p', 'KPM', 'WEB', 'OWN'],
 } as const;
 
+/** Working of an election: each field that the interface names stays, the steps behind it come with detail. */
+export const ELECTION_BRIEF = {
+  without: [
+    ...['standIn', 'reachesPrimary', 'favourableLevel', 'denialLevel', 'starLord', 'subLord', 'deferred'].map(
+      (field) => `significatorSet.${field}`,
+    ),
+    ...['boundariesSolved', 'intervalsEvaluated', 'offeredWindows', 'droppedShort', 'layerMinutes'].map(
+      (field) => `scanSummary.${field}`,
+    ),
+    ...[
+      'rulingPlanets',
+      'lords',
+      'cuspRuleCheck',
+      'layers',
+      'customary',
+      'relaxedLayers',
+      'cautions',
+      'periodClass',
+    ].map((field) => `windows.${field}`),
+    ...['provenance', 'citation', 'defaultGranularity', 'electionType', 'significance', 'catalogue'].map(
+      (field) => `event.${field}`,
+    ),
+    ...['reason', 'coveragePct', 'outweighed', 'cusp', 'csl'].map((field) => `promise.${field}`),
+    'relaxations.effect',
+  ],
+  most: { period: 3 },
+};
+
 export const DEADLINE_SECONDS = 50;
 
 /** Characters of ten ranked dates, or of two elections of several. */

@@ -1,8 +1,15 @@
-import { defineTool } from '@cuspal/tool-kit';
+import { defineTool, detailArgument } from '@cuspal/tool-kit';
 import { electionInput, secondPersonFields } from './election-inputs.ts';
 import { oneOrTwoOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, oneOrTwoElection, topicOf } from './election-tool.ts';
+import {
+  DEADLINE_SECONDS,
+  ELECTION_BRIEF,
+  ELECTION_PROVENANCE,
+  MAX_POOL_CHARS,
+  oneOrTwoElection,
+  topicOf,
+} from './election-tool.ts';
 
 export default defineTool({
   name: 'find_contract_signing_time',
@@ -22,7 +29,11 @@ export default defineTool({
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
   maxResultChars: MAX_POOL_CHARS,
-  input: electionInput.extend(secondPersonFields('The other signatory, compared and not elected for')),
+  brief: ELECTION_BRIEF,
+  input: electionInput.extend({
+    ...secondPersonFields('The other signatory, compared and not elected for'),
+    ...detailArgument,
+  }),
   output: oneOrTwoOutput,
   run: (context) => oneOrTwoElection(context, topicOf('sign_agreement')),
 });

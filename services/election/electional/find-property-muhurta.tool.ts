@@ -1,9 +1,16 @@
-import { defineTool } from '@cuspal/tool-kit';
+import { defineTool, detailArgument } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { electionInput } from './election-inputs.ts';
 import { electionOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, oneElection, topicOf } from './election-tool.ts';
+import {
+  DEADLINE_SECONDS,
+  ELECTION_BRIEF,
+  ELECTION_PROVENANCE,
+  MAX_POOL_CHARS,
+  oneElection,
+  topicOf,
+} from './election-tool.ts';
 
 const MODES = ['purchase', 'griha_pravesha', 'foundation'] as const;
 const EVENT_OF_MODE: Readonly<Record<(typeof MODES)[number], string>> = {
@@ -29,7 +36,9 @@ export default defineTool({
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
   maxResultChars: MAX_POOL_CHARS,
+  brief: ELECTION_BRIEF,
   input: electionInput.extend({
+    ...detailArgument,
     mode: z.enum(MODES).default('purchase').meta({ description: 'Buying, moving in, or laying the foundation' }),
   }),
   output: electionOutput.extend({ mode: z.enum(MODES) }),

@@ -77,6 +77,15 @@ describe('get_election_catalog', () => {
     expect(plain && ['secondSchool' in plain, 'preferredLagna' in plain]).toEqual([false, false]);
   });
 
+  it('shows the row of one event alone, and all where only the natal catalogue knows it', async () => {
+    for (const { key, label, aliases } of rows)
+      for (const event of [key, label, ...aliases.slice(0, 1)]) {
+        const { events, pagination } = await page(1, { event });
+        expect([event, events.map((row) => row.key), pagination.totalPages]).toEqual([event, [key], 1]);
+      }
+    expect((await page(1, { event: 'Fame / Public Recognition' })).pagination.totalItems).toBe(38);
+  });
+
   it('refuses a page past the end, and says which birth parameters have no part in it', async () => {
     const call = await callTool(tool, { page: 5 });
     expect(call).toMatchObject({

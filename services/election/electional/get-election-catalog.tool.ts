@@ -1,4 +1,5 @@
 import { PREFERRED_LAGNA, type ElectionEvent } from '@cuspal/engine/events/election-event';
+import { electionTopic } from '@cuspal/engine/election/election-topic';
 import { ELECTION_EVENTS } from '@cuspal/engine/events/election';
 import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
 import {
@@ -13,6 +14,7 @@ import {
   planetList,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { electedEventInput } from './election-inputs.ts';
 import { cuspRuleShape, electedEventShape, PROVENANCES } from './election-shapes.ts';
 import { electingToolOf } from './electing-tools.ts';
 import { say } from './electional.messages.ts';
@@ -37,6 +39,7 @@ export default defineTool({
   provenance: { rules: ['R10', 'R11', 'R15.2'], sources: ['KPR3p', 'KPM', 'WEB'] },
   paged: { pageSize: PAGE_SIZE },
   input: acceptedBirthInput.extend({
+    event: electedEventInput.optional(),
     include_sources: z
       .boolean()
       .default(false)
@@ -76,7 +79,7 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: ({ input }) => {
-    const { items, pagination, pageNote } = paginate(ELECTION_EVENTS, input.page, PAGE_SIZE, 'events');
+    const { items, pagination, pageNote } = paginate(rowsFor(input.event), input.page, PAGE_SIZE, 'events');
     const [bookSourced = 0, webSourced = 0, derivedTableD = 0, derivedCuspRule = 0] = PROVENANCES.map(
       (provenance) => ELECTION_EVENTS.filter((event) => event.provenance === provenance).length,
     );
@@ -107,6 +110,14 @@ export default defineTool({
     };
   },
 });
+
+/** The row of one event; all rows where none is asked for, or where only the natal catalogue knows it. */
+function rowsFor(name: string | undefined): readonly ElectionEvent[] {
+  if (name === undefined) return ELECTION_EVENTS;
+  const { key } = electionTopic(name);
+  const own = ELECTION_EVENTS.filter((event) => event.key === key);
+  return own.length > 0 ? own : ELECTION_EVENTS;
+}
 
 type Cusps = readonly { readonly cusp: number; readonly mustSignify: ElectionEvent['electedHouses'] }[];
 

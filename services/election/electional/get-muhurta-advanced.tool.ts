@@ -18,6 +18,7 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  detailArgument,
   instantText,
   listOf,
   nextShape,
@@ -30,7 +31,7 @@ import { electionDisclaimer } from './election-disclaimer.ts';
 import { electedEventInput, occasionFields, spanFields } from './election-inputs.ts';
 import { eventView } from './election-result.ts';
 import { electedEventShape } from './election-shapes.ts';
-import { DEADLINE_SECONDS } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_BRIEF } from './election-tool.ts';
 import { clockLine, shortenedScan } from './election-summary.ts';
 import { outsideLifeStage } from './life-stage.ts';
 import { hoursFor, occasionOf, planScan, solveSky, workOf } from './scan-plan.ts';
@@ -54,8 +55,13 @@ export default defineTool({
   provenance: { rules: ['R15.1', 'R6T.1', 'R8.1', 'R5.2', 'R5.6', 'R3.5', 'R1.6'], sources: ['KPR3p', 'WEB', 'OWN'] },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
+  brief: {
+    without: ['summary', 'conditionMinutes', 'significators', ...ELECTION_BRIEF.without],
+    most: { moments: 2 },
+  },
   input: birthInput
     .extend({
+      ...detailArgument,
       event: electedEventInput.optional(),
       ...spanFields,
       ...occasionFields,

@@ -5,6 +5,7 @@ import {
   answerOf,
   answerShape,
   defineTool,
+  detailArgument,
   extensionNote,
   grahaName,
   listOf,
@@ -43,7 +44,23 @@ export default defineTool({
   description:
     'Which choghadiya runs at a place now or on a date, and when the next good one begins. Lists all sixteen with quality and Rahu Kaal. Vedic muhurta, an extension that is not KP. Call it for a quick choice of hours in one day.',
   provenance: { rules: ['R32.3', 'R32.2', 'R1.6'], sources: ['ALMANAC'] },
-  input: almanacInput,
+  brief: {
+    without: [
+      'place',
+      'sunriseDefinition',
+      'nextSunrise',
+      'periods.index',
+      'periods.interpretation',
+      'periods.isCurrent',
+      'periods.end',
+      'periods.part',
+      'periods.lord',
+      'currentPeriod.index',
+      'currentPeriod.part',
+      'currentPeriod.isCurrent',
+    ],
+  },
+  input: almanacInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     ...dayShape,

@@ -10,7 +10,7 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import type { LocalInstant } from '@cuspal/engine/time/local-instant';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { pointAt } from '@cuspal/engine/zodiac/point';
-import { answerOf, defineTool } from '@cuspal/tool-kit';
+import { answerOf, defineTool, detailArgument } from '@cuspal/tool-kit';
 import type { z } from 'zod';
 import { almanacInput, almanacMoment } from './asked-moment.ts';
 import { dayOf, dayView, definitionOf } from './day-output.ts';
@@ -39,7 +39,59 @@ export default defineTool({
     rules: ['R32.1', 'R32.2', 'R32.6', 'R4', 'R1.6', 'R23.5', 'R8.1'],
     sources: ['PVR', 'MC', 'KARANAM', 'SE'],
   },
-  input: almanacInput,
+  brief: {
+    without: [
+      'place',
+      'sunriseDefinition',
+      'tithiAtSunrises',
+      'tithi.group',
+      'tithi.lord',
+      'yoga.lord',
+      'karana.lord',
+      'atSunrise',
+      'dayTithis',
+      'dayNakshatras',
+      'dayYogas',
+      'dayKaranas',
+      'sunriseUtc',
+      'sunsetUtc',
+      'sunriseApparent',
+      'sunsetApparent',
+      'nextSunrise',
+      'moonrise',
+      'moonset',
+      'dayLengthMinutes',
+      'godhuli',
+      'brahmaMuhurta',
+      'sunSign',
+      'sunStar',
+      'lunarMonth',
+      'ritu',
+      'ayana',
+      'dishaShool',
+      'tithi.elapsedPercent',
+      'tithi.remainingPercent',
+      'tithi.number',
+      'tithi.start',
+      'tithi.next',
+      'nakshatra.elapsedPercent',
+      'nakshatra.remainingPercent',
+      'nakshatra.number',
+      'nakshatra.start',
+      'nakshatra.next',
+      'yoga.elapsedPercent',
+      'yoga.remainingPercent',
+      'yoga.number',
+      'yoga.start',
+      'yoga.next',
+      'karana.elapsedPercent',
+      'karana.remainingPercent',
+      'karana.number',
+      'karana.start',
+      'karana.next',
+    ],
+  },
+  input: almanacInput.extend(detailArgument),
   output: panchangOutput,
   run: async ({ input, ephemeris, now, note, yieldTurn }) => {
     const { ayanamsa = 'kp', sunrise_rule: rule } = input;

@@ -11,7 +11,7 @@ import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import { STAR_DEGREES } from '@cuspal/engine/zodiac/division';
 import { signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
-import { answerOf, defineTool, paginate, ToolError } from '@cuspal/tool-kit';
+import { answerOf, defineTool, detailArgument, paginate, ToolError } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { placeView } from '@cuspal/tool-kit/views/place';
 import { PAGE_SIZE, taraBalaInput, taraBalaOutput } from './tara-bala-output.ts';
@@ -31,7 +31,10 @@ export default defineTool({
     'Whether a day suits a person, by tara bala and chandra bala from the birth star and Moon sign. Parashari muhurta, not KP. Gives the tara now and the good windows ahead. Call it to choose a day.',
   provenance: { rules: ['R32.5', 'R1.6', 'R4.1'], sources: ['MC', 'K'] },
   paged: { pageSize: PAGE_SIZE },
-  input: taraBalaInput,
+  brief: {
+    without: ['wheel', 'queryPlace', 'birthMoonSign', 'days.sunrise', 'days.weekday'],
+  },
+  input: taraBalaInput.extend(detailArgument),
   output: taraBalaOutput,
   run: async ({ input, chart, ephemeris, now, note, yieldTurn }) => {
     const { Moon } = chart.planets;

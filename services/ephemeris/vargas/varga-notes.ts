@@ -6,13 +6,10 @@ import { say } from './vargas.messages.ts';
 type Note = () => string;
 
 /** What holds in every divisional chart. */
-const COMMON: readonly Note[] = [
-  say.apartFromKp,
-  say.scaleOurs,
-  say.birthChartGives,
-  nodeDignityDiffers,
-  say.nodesCastSeventh,
-];
+const COMMON: readonly Note[] = [say.apartFromKp, say.scaleOurs];
+
+/** How every divisional chart is made, for those who look at all of it. */
+const MADE: readonly Note[] = [say.birthChartGives, nodeDignityDiffers, say.nodesCastSeventh];
 
 /** What holds in one division: other schools, later tradition, and how to read it. */
 const OWN: Readonly<Partial<Record<DivisionName, readonly Note[]>>> = {
@@ -34,13 +31,14 @@ const FINE = 24;
 /** Parts of a sign by the name of a division: 30 of D30, though its parts are five. */
 const partsNamed = (division: DivisionName): number => (division === 'D30' ? 30 : partsOf(division));
 
-/** Notes of a divisional chart, for provenance. */
-export function vargaNotes(division: DivisionName, timeHasSeconds: boolean): readonly string[] {
+/** Notes of a divisional chart, for provenance; in short those that say how far it is to be trusted. */
+export function vargaNotes(division: DivisionName, timeHasSeconds: boolean, full: boolean): readonly string[] {
   const parts = partsNamed(division);
   const minutes = Math.round(1200 / parts) / 10;
   return [
     ...COMMON.map((said) => said()),
-    ...(division === 'D9' ? [] : [say.vargottamaMeaning()]),
+    ...(full ? MADE.map((said) => said()) : []),
+    ...(full && division !== 'D9' ? [say.vargottamaMeaning()] : []),
     ...(OWN[division] ?? []).map((said) => said()),
     ...(parts >= FINE ? [say.birthTimeNeeded({ minutes })] : []),
     ...(parts >= FINE && !timeHasSeconds ? [say.fullMinute()] : []),

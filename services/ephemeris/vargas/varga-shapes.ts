@@ -6,6 +6,7 @@ import type { DivisionName } from '@cuspal/engine/parashari/vargas/vargas';
 import {
   answerShape,
   birthInput,
+  detailArgument,
   grahaName,
   houseList,
   houseNumber,
@@ -107,6 +108,21 @@ export const vargaOutput = <Fields extends z.ZodType>(division: DivisionName, to
     next: nextShape,
   });
 
+/** Working behind the readout, and what a drawing of the chart does not need. */
+const BRIEF = {
+  without: [
+    ...['signIndex', 'part', 'deity'].flatMap((field) => [`ascendant.${field}`, `planets.*.${field}`]),
+    ...['combust', 'aspects'].map((field) => `planets.*.${field}`),
+    'houses',
+    ...['occupants', 'aspectedBy', 'factors'].map((field) => `readout.focusHouses.${field}`),
+    ...['factors', 'statements', 'c'].map((field) => `readout.${field}`),
+    'readout.karakas.sign',
+    'readout.ascendantLord',
+  ],
+};
+
+export const vargaInput = birthInput.extend(detailArgument);
+
 /** Tags that all divisional chart tools have in common; `rules` names those that only this one follows. */
 export const vargaTags = (division: DivisionName, ...rules: readonly string[]) => ({
   name: `get_${division.toLowerCase()}_chart`,
@@ -119,5 +135,6 @@ export const vargaTags = (division: DivisionName, ...rules: readonly string[]) =
     rules: ['R4.5', 'R7.3', 'R23.1', 'R23.2', 'R23.3', 'R23.7', 'R23.8', 'R24', 'R24.1', 'R25', ...rules],
     sources: ['BPHS', 'PVR'] as const,
   },
-  input: birthInput,
+  brief: BRIEF,
+  input: vargaInput,
 });

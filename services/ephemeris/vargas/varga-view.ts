@@ -10,13 +10,14 @@ import type { DivisionName } from '@cuspal/engine/parashari/vargas/vargas';
 import { saysSeconds } from '@cuspal/engine/time/civil';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
-import type { birthInput, NextStep, ToolContext } from '@cuspal/tool-kit';
+import type { NextStep, ToolContext } from '@cuspal/tool-kit';
 import { answerOf } from '@cuspal/tool-kit';
 import type { z } from 'zod';
 import { vargaNotes } from './varga-notes.ts';
+import type { vargaInput } from './varga-shapes.ts';
 import { say } from './vargas.messages.ts';
 
-export type VargaContext = ToolContext<z.output<typeof birthInput>>;
+export type VargaContext = ToolContext<z.output<typeof vargaInput>>;
 
 /** What one divisional chart tool adds to the common result. */
 export interface VargaReading<Topic> {
@@ -38,7 +39,8 @@ export const printedSeconds = (seconds: number | null): number | null =>
 /** The result of a divisional chart tool. */
 export function vargaResult<Topic>(context: VargaContext, division: DivisionName, reading: VargaReading<Topic>) {
   const { chart, ephemeris, note } = context;
-  for (const sentence of vargaNotes(division, hasSeconds(context))) note(sentence);
+  const full = context.input.detail === 'full';
+  for (const sentence of vargaNotes(division, hasSeconds(context), full)) note(sentence);
   const { name } = FOCUS[division];
   const topic = topicOf(division);
   const varga = vargaChart(chart, division);

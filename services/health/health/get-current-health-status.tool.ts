@@ -9,6 +9,7 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  detailArgument,
   instantInput,
   instantText,
   listOf,
@@ -49,7 +50,10 @@ export default defineTool({
     rules: ['R8.1', 'R8.3', 'R10', 'R13.1', 'R14.1'],
     sources: ['KPR3p', 'OWN'],
   },
-  input: birthInput.extend({ as_of_date: instantInput }),
+  brief: {
+    without: ['moon', 'transits', 'nextChange', 'dashaLords.*.startDate', 'dashaLords.*.endDate'],
+  },
+  input: birthInput.extend({ as_of_date: instantInput, ...detailArgument }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,

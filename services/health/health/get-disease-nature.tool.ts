@@ -10,6 +10,7 @@ import {
   chainShape,
   contactLevel,
   defineTool,
+  detailArgument,
   houseList,
   listOf,
   nextShape,
@@ -50,7 +51,10 @@ export default defineTool({
     rules: ['R5.3', 'R10', 'R12.2', 'R19.1', 'R19.2', 'R19.3', 'R19.4', 'R19.6', 'R19.7'],
     sources: ['KPR3p', 'KPR3t', 'KPR2'],
   },
-  input: birthInput,
+  brief: {
+    without: ['chain', 'faculties.cusps', 'faculties.csls', 'faculties.reason'],
+  },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     csl6: planetName,

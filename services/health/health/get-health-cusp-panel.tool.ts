@@ -19,6 +19,7 @@ import {
   chosenByAgeShape,
   chosenByAgeView,
   defineTool,
+  detailArgument,
   grahaName,
   listOf,
   nextShape,
@@ -50,7 +51,10 @@ export default defineTool({
     rules: ['R5.3', 'R9.1', 'R10', 'R19.2', 'R19.4', 'R19.7', 'R21.1'],
     sources: ['KPR3p', 'OWN'],
   },
-  input: birthInput,
+  brief: {
+    without: ['summary', 'cusps.chain', 'cusps.reasons', 'cusps.starLordClass', 'promises.*.reason', 'planetsByClass'],
+  },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     summary: z.string(),

@@ -7,6 +7,7 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  detailArgument,
   listOf,
   nextShape,
   planetName,
@@ -43,7 +44,10 @@ export default defineTool({
     rules: ['R3.4', 'R5.3', 'R10', 'R19.1', 'R19.3', 'R21.1', 'R37'],
     sources: ['KPR3p', 'OWN'],
   },
-  input: birthInput,
+  brief: {
+    without: ['chains'],
+  },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     ...scoreFields,

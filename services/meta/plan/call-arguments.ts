@@ -103,6 +103,12 @@ const WITHOUT_EVENT: Readonly<Record<string, Parameters<typeof say.eventLeftOut>
   run_pre_verdict_audit: 'WHOLE_CHART',
 };
 
+/** Questions of a day or a number, which natal periods stand beside and do not answer. */
+const IN_SHORT: ReadonlySet<Topic> = new Set(['muhurta', 'horary'] satisfies Topic[]);
+
+/** How much a call lists there. */
+const FEW: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { find_event_timing_v2: { max_windows: 1 } };
+
 /** The arguments of a call of the plan: a call with them cannot fail for want of one. */
 export function callArguments(tool: string, about: CallsAbout): CallArguments {
   const taken = argumentsTaken(tool);
@@ -111,6 +117,7 @@ export function callArguments(tool: string, about: CallsAbout): CallArguments {
     ...numberArguments(taken, about.number),
     ...(taken.has('question_datetime') && { question_datetime: about.asked }),
     ...matterArguments(tool, about),
+    ...(about.topic !== null && IN_SHORT.has(about.topic) && FEW[tool]),
     ...(about.span === null ? {} : dateArguments(tool, taken, about.span)),
   };
   const needed = [

@@ -41,7 +41,7 @@ export default defineTool({
     'How a chart stands for a career, by the KP sub lords of the cusps of work and gain against those that end work. One index from -100 to 100, our own. Call it before the other career tools.',
   provenance: { rules: ['R5.3', 'R5.4', 'R6', 'R9.1', 'R10', 'R20.3'], sources: ['KPR3p', 'OWN'] },
   brief: {
-    without: ['careerCusps.chain', 'negationCusps.chain', 'factors'],
+    without: ['careerCusps.chain', 'careerCusps.reason', 'negationCusps.chain', 'negationCusps.reason', 'factors'],
   },
   input: birthInput.extend(detailArgument),
   output: z.strictObject({

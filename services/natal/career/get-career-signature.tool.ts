@@ -40,7 +40,7 @@ export default defineTool({
   },
   brief: {
     without: ['talentFactors'],
-    most: { 'categories.signatureHits': 2 },
+    most: { 'categories.signatureHits': 1 },
   },
   input: birthInput.extend(detailArgument),
   output: z.strictObject({

@@ -12,6 +12,7 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  detailArgument,
   levelListsShape,
   listOf,
   nextShape,
@@ -36,7 +37,10 @@ export default defineTool({
   description:
     'Whether a job or an own business is indicated, by five KP rules side by side and their consensus. Call it when someone weighs employment against self-employment.',
   provenance: { rules: ['R5.3', 'R6.3', 'R9.7', 'R10', 'R20.3'], sources: ['KPR3t', 'WEB'] },
-  input: birthInput,
+  brief: {
+    without: ['rules.evidence'],
+  },
+  input: birthInput.extend(detailArgument),
   output: z.strictObject({
     answer: answerShape,
     consensus: leaning,

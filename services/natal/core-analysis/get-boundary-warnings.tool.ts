@@ -42,7 +42,9 @@ export default defineTool({
   description:
     'How far a small error of birth time reaches in a KP chart. Distance of cusps and planets to the next sub, in seconds of clock, and the verdicts that would change. Call it before trusting a cuspal sub lord.',
   provenance: { rules: ['R4.2', 'R4.5', 'R9.1'], sources: ['KPR3p', 'OWN'] },
-  brief: { without: ['entries', 'warnings.longitude', 'warnings.side', 'warnings.tight'] },
+  brief: {
+    without: ['entries', 'warnings.longitude', 'warnings.side', 'warnings.tight', 'warnings.stability.limitedBy'],
+  },
   input: birthInput.extend({
     include_adverse: includeAdverseInput,
     ...birthTimeUncertainty,

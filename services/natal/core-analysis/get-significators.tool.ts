@@ -25,6 +25,7 @@ import {
   birthInput,
   birthTimeUncertainty,
   defineTool,
+  detailArgument,
   grahaName,
   houseList,
   houseNumber,
@@ -113,7 +114,9 @@ export default defineTool({
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3', 'R9.8'],
     sources: ['KPR2', 'KPR3t', 'KPR3p', 'TW'],
   },
+  brief: { without: ['table.stability.limitedBy', 'table.stability.beyond'] },
   input: birthInput.extend({
+    ...detailArgument,
     ...birthTimeUncertainty,
     ...narrowingEvent('its houses and all planets in one table each'),
     ...relationArgument,

@@ -107,7 +107,9 @@ export default defineTool({
       'vargottama',
       'boundary.warnings.side',
       'boundary.warnings.distanceArcmin',
+      'boundary.warnings.note',
     ],
+    most: { advice: 2 },
   },
   input: birthInput.extend({
     event: eventArguments.event,

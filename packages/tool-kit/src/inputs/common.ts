@@ -7,7 +7,7 @@ export const instantInput = z.string().max(80).optional().meta({ description: 'L
 export const requiredInstantInput = z.string().max(80).meta({ description: 'Local date or time' });
 
 /** 1-based. */
-export const pageInput = z.int().min(1).default(1).meta({ description: 'Of the result' });
+export const pageInput = z.int().min(1).default(1);
 
 /** A name of either event catalogue: key, label or alias. */
 export const eventInput = z.string().min(1).max(200).meta({ description: 'Event name (get_election_catalog)' });
