@@ -162,16 +162,19 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
     expect(longer.map(nameOf).filter((name) => !/^kp(?:-|$)/.test(name))).toEqual([]);
   });
 
-  it('files for directories of servers come from a ConfigMap, to the gateway alone', () => {
-    const deployments = ofKind(rendered('values.yaml', 'wellKnown.existingConfigMap=claims'), 'Deployment');
+  it.each([
+    ['files for directories of servers', 'wellKnown', 'WELL_KNOWN_DIR', '/app/.well-known', '/app/.well-known'],
+    ['what the operator says of privacy and terms', 'legal', 'LEGAL_FILE', '/app/.legal', '/app/.legal/legal.json'],
+  ])('%s comes from a ConfigMap, to the gateway alone', (_what, value, variable, folder, target) => {
+    const deployments = ofKind(rendered('values.yaml', `${value}.existingConfigMap=claims`), 'Deployment');
     const folders = deployments.map((each) => {
       const [{ env, volumeMounts }] = podOf(each)['containers'];
       const [volume] = podOf(each)['volumes'].filter(({ configMap }: Tree) => configMap?.name === 'claims');
       const mount = volumeMounts.find(({ name }: Tree) => name === volume?.name);
-      const named = env.find(({ name }: Tree) => name === 'WELL_KNOWN_DIR')?.value;
+      const named = env.find(({ name }: Tree) => name === variable)?.value;
       return [component(each), mount?.mountPath, mount?.readOnly, named];
     });
-    const expected = (name: string) => (name === 'gateway' ? ['/app/.well-known', true, '/app/.well-known'] : []);
+    const expected = (name: string) => (name === 'gateway' ? [folder, true, target] : []);
     for (const [name, ...found] of folders) expect(found.filter(Boolean)).toEqual(expected(name));
   });
 

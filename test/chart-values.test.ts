@@ -60,6 +60,7 @@ describe('the values of the chart', () => {
         'SMTP_URL',
         'COOKIE_SECRET',
         'CUSPAL_API_KEYS',
+        'LEGAL_FILE',
         'WELL_KNOWN_DIR',
         'GRPC_SECRET',
       ],

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
 import { CONFIG } from '../core/tokens.ts';
+import { DiscoveryController } from '../discovery/discovery.controller.ts';
 import { DocsController } from '../docs/docs.controller.ts';
+import { readLegal } from '../legal/legal-file.ts';
+import { LEGAL, LegalController } from '../legal/legal.controller.ts';
 import { OpenApiController } from '../openapi/openapi.controller.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { NothingHereController } from '../web/nothing-here.controller.ts';
@@ -12,7 +15,17 @@ import { WellKnownFiles } from '../web/well-known-files.ts';
 /** What anybody may read, and what is said where there is nothing; it needs no database. */
 @Module({
   imports: [WebModule, LimitsModule],
-  controllers: [DocsController, OpenApiController, WellKnownController, NothingHereController],
-  providers: [provide(WellKnownFiles, [CONFIG], ({ wellKnownDir }) => new WellKnownFiles(wellKnownDir))],
+  controllers: [
+    DocsController,
+    DiscoveryController,
+    LegalController,
+    OpenApiController,
+    WellKnownController,
+    NothingHereController,
+  ],
+  providers: [
+    provide(WellKnownFiles, [CONFIG], ({ wellKnownDir }) => new WellKnownFiles(wellKnownDir)),
+    provide(LEGAL, [CONFIG], ({ legalFile }) => readLegal(legalFile)),
+  ],
 })
 export class PublicModule {}

@@ -37,8 +37,8 @@ const LIST = new ToolList(new ToolCatalogue(CALLABLE.map((entry) => toolEntry.pa
 const inSet = (name: string, apps = false) => LIST.tools({ toolsets: [name], cacheScope: 'public' }, apps);
 /** With the three tools that only sets list. */
 const listedIn = (name: string) => (toolsetNamed(name)?.tools.length ?? 0) + 3;
-/** Tokens of a tool in the list of all, on the average: a further tool brings its share. */
-const MOST_OF_A_TOOL = 316.7;
+/** Tokens of a tool in the list of all, on the average: a further tool brings its share. 81,000 for 221. */
+const MOST_OF_A_TOOL = 366.5;
 /** Tokens of the tool that answers a question, which each set lists beside its own. */
 const MOST_OF_THE_ANSWER = 1_150;
 /** The link of a tool to the page that draws its result; no client shows it to its model. */
@@ -49,7 +49,7 @@ const TOOLS = [...LIST.tools(), ...inSet('compact').slice(-3)];
 describe('the size of the lists', () => {
   it.each([
     { list: 'all', tools: LIST.tools(), count: TOOL_COUNT, most: Math.floor(MOST_OF_A_TOOL * TOOL_COUNT) },
-    { list: 'core', tools: inSet('core'), count: listedIn('core'), most: 8_000 + MOST_OF_THE_ANSWER },
+    { list: 'core', tools: inSet('core'), count: listedIn('core'), most: 8_400 + MOST_OF_THE_ANSWER },
     { list: 'compact', tools: inSet('compact'), count: listedIn('compact'), most: 2_500 },
   ])('$list takes at most $most tokens', ({ list, tools, count, most }) => {
     const tokens = countTokens(JSON.stringify({ tools }));

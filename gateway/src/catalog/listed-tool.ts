@@ -2,10 +2,11 @@ import { hasView, VIEW_URI } from '@cuspal/views';
 import { briefInput, outlineOf } from './brief-schema.ts';
 import type { ToolEntry } from './entry.ts';
 
-/** Tools change nothing in the world. The protocol gives idempotentHint no meaning for a tool that only reads. */
+/** Tools change nothing in the world, and answer the same again. */
 const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,
+  idempotentHint: true,
   openWorldHint: false,
 } as const;
 
@@ -18,7 +19,7 @@ export function listedTool(entry: ToolEntry) {
     description: description ?? title,
     inputSchema: { ...briefInput(entry.inputSchema ?? { additionalProperties: false }), type: 'object' as const },
     ...(entry.structured && entry.outputSchema ? { outputSchema: outlineOf(entry.outputSchema) } : {}),
-    annotations: ANNOTATIONS,
+    annotations: { title, ...ANNOTATIONS },
     _meta: {
       family,
       phase,

@@ -182,6 +182,8 @@ export interface GatewayConfig {
   readonly compress: boolean;
   readonly baseUrl?: string | undefined;
   readonly allowedOrigins: readonly string[];
+  /** File with what the operator adds to the pages of privacy and terms. */
+  readonly legalFile?: string | undefined;
   /** Folder of the files at /.well-known/. */
   readonly wellKnownDir?: string | undefined;
   readonly apiKeys: readonly string[];
@@ -230,6 +232,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     compress: read.COMPRESS === 'auto',
     baseUrl: read.BASE_URL,
     allowedOrigins: read.ALLOWED_ORIGINS,
+    legalFile: read.LEGAL_FILE,
     wellKnownDir: read.WELL_KNOWN_DIR,
     apiKeys: read.CUSPAL_API_KEYS,
     dataDir: read.DATA_DIR,

@@ -43,6 +43,11 @@ export const SERVER_VARIABLES = {
     type: 'list',
     description: 'Origins of web pages that may call the server from a browser, separated by commas.',
   }),
+  LEGAL_FILE: z.string().optional().meta({
+    type: 'file',
+    description:
+      'JSON file with who runs the server and what is added to the pages /privacy and /terms (docs/operations.md). Left out: the pages say what the program does and not who runs it.',
+  }),
   WELL_KNOWN_DIR: z.string().optional().meta({
     type: 'folder',
     description:

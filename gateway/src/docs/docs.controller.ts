@@ -12,8 +12,8 @@ import { answerPage, pathOf, Route, type RouteReply, type RouteRequest, type Rou
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
 import { docsPage, KEPT, searchPage } from './docs-page.ts';
 import { frontPage } from './front-page.ts';
-import { answerKept, keptPage, keptPlain, KeptTexts, type KeptText } from './kept-texts.ts';
-import { readLibrary, type Library } from './library.ts';
+import { answerKept, keptPage, keptPlain, KeptTexts, MOST_BASE_URLS, type KeptText } from './kept-texts.ts';
+import { library } from './library.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { FoundPages } from './found-pages.ts';
 
@@ -22,9 +22,6 @@ const next = { href: HOME, label: 'All documents' } as const;
 const NOT_FOUND = notFound(next);
 const READ: RouteSettings = { methods: ['GET', 'HEAD'], needsHost: true, faults: pageFaults(next) };
 
-/** Addresses that the server may be called by at once: whoever asks may name others. */
-const MOST_BASE_URLS = 8;
-
 /** What anybody may read: the front page, the documents and their search. It needs no database. */
 @Controller()
 @UseGuards(HostGuard, RouteGuard)
@@ -32,8 +29,7 @@ export class DocsController {
   readonly #documents = new KeptTexts();
   readonly #fronts = new KeptTexts(MOST_BASE_URLS);
   readonly #indexes = new KeptTexts(MOST_BASE_URLS);
-  readonly #found = new FoundPages(() => this.#read());
-  #library: Library | undefined;
+  readonly #found = new FoundPages(library);
   #whole: KeptText | undefined;
 
   constructor(
@@ -56,13 +52,13 @@ export class DocsController {
     const baseUrl = this.baseUrlOf(request.raw);
     answerKept(
       reply,
-      this.#indexes.of(baseUrl, () => plain(llmsIndex(this.#read(), baseUrl))),
+      this.#indexes.of(baseUrl, () => plain(llmsIndex(library(), baseUrl))),
     );
   }
 
   @Route('llms-full.txt', READ)
   whole(@Res() reply: RouteReply): void {
-    answerKept(reply, (this.#whole ??= plain(llmsFull(this.#read()))));
+    answerKept(reply, (this.#whole ??= plain(llmsFull(library()))));
   }
 
   @Route(`${HOME}/search`, READ)
@@ -85,17 +81,13 @@ export class DocsController {
 
   /** Undefined where there is no such document. */
   #document(asked: string): KeptText | undefined {
-    const library = this.#read();
+    const documents = library();
     if (asked.endsWith('.md')) {
-      const source = library.sourceAt(asked.replace(/\.md$/, ''));
+      const source = documents.sourceAt(asked.replace(/\.md$/, ''));
       return source === undefined ? undefined : plain(source, 'text/markdown');
     }
-    const found = library.pageAt(asked);
+    const found = documents.pageAt(asked);
     return found && keptPage(docsPage(found));
-  }
-
-  #read(): Library {
-    return (this.#library ??= readLibrary());
   }
 }
 

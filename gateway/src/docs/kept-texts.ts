@@ -10,6 +10,15 @@ export interface KeptText {
   body(wanted: ContentEncoding): { readonly encoding: ContentEncoding; readonly parts: readonly Buffer[] };
 }
 
+/** Addresses that the server may be called by at once: whoever asks may name others. */
+export const MOST_BASE_URLS = 8;
+
+/** Bytes as they are. */
+export function keptBytes(bytes: Buffer, headers: OutgoingHttpHeaders): KeptText {
+  const parts = [keep(bytes)];
+  return { headers, body: () => ({ encoding: 'identity', parts }) };
+}
+
 /** A page as it is: it has a form, so it is never compressed. */
 export function keptPage({
   headers,
@@ -18,8 +27,7 @@ export function keptPage({
   readonly headers: OutgoingHttpHeaders;
   readonly body: string;
 }): KeptText {
-  const parts = [keep(Buffer.from(body))];
-  return { headers, body: () => ({ encoding: 'identity', parts }) };
+  return keptBytes(Buffer.from(body), headers);
 }
 
 /** A text without forms, which ends with a line end; compressed when a client first takes it so. */

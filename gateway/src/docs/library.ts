@@ -22,6 +22,11 @@ export interface Library {
 
 const FOLDER = new URL('../../../docs/', import.meta.url);
 
+let read: Library | undefined;
+
+/** The documents of this checkout, read once. */
+export const library = (): Library => (read ??= readLibrary());
+
 /** Reads the documents of this checkout. */
 export function readLibrary(): Library {
   const files = new Map(

@@ -29,7 +29,13 @@ describe.each(ERAS)('%s', (era, request) => {
       title: 'Title of get_tool_catalog',
       description: 'Astrology test tool get_tool_catalog.',
       inputSchema: { type: 'object', properties: { latitude: { type: 'number' } }, additionalProperties: false },
-      annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
+      annotations: {
+        title: expect.any(String),
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      },
       _meta: { family: 'meta', phase: 'standalone', system: 'meta', 'anthropic/alwaysLoad': true },
     });
     expect(tools[1]._meta).toEqual({ family: 'foundation', phase: 'chart_foundation', system: 'kp' });

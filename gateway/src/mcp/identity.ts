@@ -1,8 +1,34 @@
-import { ANSWER_TOOL } from '@cuspal/catalog';
+import type { Implementation } from '@modelcontextprotocol/server';
+import { ANSWER_TOOL, TOOL_COUNT } from '@cuspal/catalog';
 import { VERSION } from '@cuspal/telemetry';
+import { ICON_DATA, PNG_SIZE } from '../web/icons.ts';
 
-/** Name of this server in `initialize`. */
+/** Name of this server, as every result of 2026-07-28 carries it. */
 export const SERVER_INFO = { name: 'cuspal', title: 'Cuspal', version: VERSION } as const;
+
+/** What server.json says of this server to the public registry; a test compares the two. */
+export const REGISTERED = {
+  name: 'io.github.cuspal/cuspal',
+  description: `${TOOL_COUNT} astrology tools on the Swiss Ephemeris: KP first, each verdict with its reasons and sources`,
+  repository: { url: 'https://github.com/cuspal/cuspal', source: 'github' },
+} as const;
+
+/** Icons by address where there is a public one, else in the address itself. */
+export const iconsOf = (baseUrl: string | undefined) =>
+  baseUrl === undefined
+    ? [{ src: ICON_DATA, mimeType: 'image/svg+xml', sizes: ['any'] }]
+    : [
+        { src: `${baseUrl}/icon.png`, mimeType: 'image/png', sizes: [`${PNG_SIZE}x${PNG_SIZE}`] },
+        { src: `${baseUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] },
+      ];
+
+/** All that the server says of itself where a client begins; results repeat only SERVER_INFO. */
+export const aboutServer = (baseUrl?: string): Implementation => ({
+  ...SERVER_INFO,
+  description: REGISTERED.description,
+  icons: iconsOf(baseUrl),
+  ...(baseUrl !== undefined && { websiteUrl: baseUrl }),
+});
 
 /** For callers whose list holds the tool that answers a question whole. */
 const ANSWERED_AT_ONCE = `For an answer to one question call ${ANSWER_TOOL.name}. `;

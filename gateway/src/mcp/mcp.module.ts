@@ -16,6 +16,7 @@ import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts'
 import { Calls } from './calls.ts';
 import { Gate } from './gate.ts';
 import { OriginPolicy } from '../http/origins.ts';
+import { aboutServer } from './identity.ts';
 import { McpController } from './mcp.controller.ts';
 import { Messages } from './messages.ts';
 import { SdkPath } from './sdk-path.ts';
@@ -54,8 +55,8 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
     }),
     provide(
       SdkPath,
-      [ToolList, Calls, TEXTS, LOGGER],
-      (list, calls, texts, logger) => new SdkPath(list, calls, texts, logger),
+      [ToolList, Calls, TEXTS, LOGGER, CONFIG],
+      (list, calls, texts, logger, { baseUrl }) => new SdkPath(list, calls, texts, logger, aboutServer(baseUrl)),
     ),
     provide(
       Messages,

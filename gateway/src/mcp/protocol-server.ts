@@ -1,10 +1,16 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import type { CallToolResult, ListToolsResult, Server, ServerContext } from '@modelcontextprotocol/server';
+import type {
+  CallToolResult,
+  Implementation,
+  ListToolsResult,
+  Server,
+  ServerContext,
+} from '@modelcontextprotocol/server';
 import { ANSWER_TOOL } from '@cuspal/catalog';
 import type { ToolsetSelection } from '../toolsets/selection.ts';
 import { AppsServer } from './apps/apps-server.ts';
 import type { CallContext, Calls } from './calls.ts';
-import { INSTRUCTIONS, INSTRUCTIONS_OF_SETS, SERVER_INFO } from './identity.ts';
+import { aboutServer, INSTRUCTIONS, INSTRUCTIONS_OF_SETS, SERVER_INFO } from './identity.ts';
 import { refuseCursor, serveTexts, TEXT_CAPABILITIES } from './texts/sdk-handlers.ts';
 import type { Texts } from './texts/texts.ts';
 import { listsApps } from './recognise.ts';
@@ -24,11 +30,15 @@ export interface ProtocolParts {
   readonly list: Pick<ToolList, 'tools'>;
   readonly calls: Pick<Calls, 'run'>;
   readonly texts: Texts;
+  /** What is said of the server where a client begins; by default what needs no address. */
+  readonly about?: Implementation;
 }
+
+const ABOUT = aboutServer();
 
 /** The whole protocol as a server object of the SDK, for one message or one connection. */
 export function protocolServer(
-  { list, calls, texts }: ProtocolParts,
+  { list, calls, texts, about = ABOUT }: ProtocolParts,
   selection: ToolsetSelection | undefined,
   contextOf: (message: ServerContext) => CallContext,
 ): Server {
@@ -38,6 +48,7 @@ export function protocolServer(
     instructions: answersAtOnce(list, selection) ? INSTRUCTIONS_OF_SETS : INSTRUCTIONS,
     cacheHints: { ...CACHE_HINTS, 'tools/list': ofSelection, 'server/discover': ofSelection },
   });
+  server.about = about;
   server.setRequestHandler('tools/list', ({ params }, message) => {
     refuseCursor(params?.cursor);
     const apps = appsOf(message);

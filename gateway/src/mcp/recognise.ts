@@ -13,7 +13,7 @@ import { showsApps } from './apps/shows-apps.ts';
 export type Era = 'legacy' | 'modern';
 
 /** The revision whose requests carry everything themselves and need no handshake. */
-const MODERN_REVISION = '2026-07-28';
+export const MODERN_REVISION = '2026-07-28';
 
 /** A message the gateway answers by itself, or undefined: the SDK answers everything else. */
 export type Recognised =

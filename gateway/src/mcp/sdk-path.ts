@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createMcpHandler, type Server } from '@modelcontextprotocol/server';
+import { createMcpHandler, type Implementation, type Server } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Refused } from '../routing/answer.ts';
@@ -30,6 +30,7 @@ export class SdkPath {
     private readonly calls: Calls,
     private readonly texts: Texts,
     private readonly logger: Logger,
+    private readonly about?: Implementation,
   ) {}
 
   async answer(message: unknown, incoming: IncomingHttpHeaders, context: CallContext): Promise<SdkAnswer> {
@@ -66,7 +67,9 @@ export class SdkPath {
       if (!('nearest' in answer) && answer.refused) this.#refused.set(request, answer.refused);
       return answer;
     };
-    return protocolServer({ list: this.list, calls: { run }, texts: this.texts }, context.selection, () => context);
+    const { list, texts, about } = this;
+    const parts = { list, calls: { run }, texts, ...(about && { about }) };
+    return protocolServer(parts, context.selection, () => context);
   }
 }
 

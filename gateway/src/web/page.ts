@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { reply } from '../http/reply.ts';
 import { Html, html } from './html.ts';
+import { ICON_DATA } from './icons.ts';
 import { STYLES, type Sheet } from './styles.ts';
 
 export interface PageOptions {
@@ -33,9 +34,6 @@ export interface Page {
   readonly body: string;
 }
 
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Ccircle cx='8' cy='8' r='5' fill='none' stroke='%237a6cf0' stroke-width='4'/%3E%3C/svg%3E";
-
 /** A whole page: it needs no script, lets nothing from elsewhere in, and is kept by no cache. */
 export function page(options: PageOptions): Page {
   const {
@@ -56,7 +54,7 @@ export function page(options: PageOptions): Page {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${faulty && 'Error: '}${title} · Cuspal</title>
-<link rel="icon" href="${ICON}">
+<link rel="icon" href="${ICON_DATA}">
 ${styleElement(STYLES)}
 ${sheet !== undefined && styleElement(sheet)}
 ${script !== undefined && html`<script src="${script}" defer></script>`}
@@ -68,6 +66,7 @@ ${navigation && html`<a class="skip" href="#main">Skip to the content</a>`}
 <h1>${title}</h1>
 ${body}
 </main>
+<footer class="small"><a href="/privacy">Privacy</a> <a href="/terms">Terms</a></footer>
 </body>
 </html>
 `;

@@ -22,10 +22,12 @@ export const STYLES = sheetOf(`
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:break-word}
-body>header,main{max-width:46rem;margin-inline:auto;padding-inline:1.25rem}
-.narrow>header,.narrow>main{max-width:29rem}
+body>header,main,body>footer{max-width:46rem;margin-inline:auto;padding-inline:1.25rem}
+.narrow>header,.narrow>main,.narrow>footer{max-width:29rem}
 body>header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1.5rem;padding-block:1.25rem .5rem}
-main{padding-block:.5rem 2.5rem}
+main{padding-block:.5rem 1.5rem}
+body>footer{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding-block:.5rem 1.5rem}
+body>footer a{padding-block:.35rem;color:var(--soft)}
 .brand{font-weight:700;letter-spacing:.01em;color:var(--text);text-decoration:none}
 .brand::before{content:"";display:inline-block;width:.75em;height:.75em;margin-right:.5em;border:.2em solid var(--accent);border-radius:50%;vertical-align:-.05em}
 nav{flex:1 0 100%}
@@ -118,7 +120,7 @@ ol.items{padding-left:0}
 .counts thead th.number{width:5.9rem}
 .counts thead th:last-child{width:4.6rem}
 @media print{:root{color-scheme:light}
-nav,.search{display:none}
+nav,.search,body>footer{display:none}
 .document pre{white-space:pre-wrap;overflow:visible;max-height:none;overflow-wrap:anywhere}
 .scroll{overflow:visible}}
 `);

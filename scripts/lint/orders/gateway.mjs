@@ -36,6 +36,8 @@ export const GATEWAY = {
     'oauth',
     'portal',
     'docs',
+    'discovery',
+    'legal',
     'health',
     // The operator's command, and the whole.
     'admin',

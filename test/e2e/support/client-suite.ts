@@ -37,7 +37,9 @@ export function clientSuite(clients: Readonly<Record<string, () => Promise<any>>
       for (const tool of tools) {
         expect(tool.annotations).toMatchObject({
           readOnlyHint: true,
+          title: tool.title,
           destructiveHint: false,
+          idempotentHint: true,
           openWorldHint: false,
         });
       }

@@ -27,6 +27,9 @@ grpc: { port: 50051 }
       optional: true
 {{- end }}
 {{- end }}
+{{- if .Values.legal.existingConfigMap }}
+- { name: LEGAL_FILE, value: /app/.legal/legal.json }
+{{- end }}
 {{- if .Values.wellKnown.existingConfigMap }}
 - { name: WELL_KNOWN_DIR, value: /app/.well-known }
 {{- end }}

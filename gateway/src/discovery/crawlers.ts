@@ -1,0 +1,28 @@
+import { addressOf } from '../docs/library.ts';
+
+/** /robots.txt: what is for people to read may be read by machines; what acts or belongs to somebody may not. */
+export const robots = (baseUrl: string): string =>
+  `User-agent: *
+Disallow: /authorize
+Disallow: /interaction
+Disallow: /developer/
+Disallow: /docs/search
+Disallow: /mcp
+Allow: /mcp/server-card
+Disallow: /v1/
+
+Sitemap: ${baseUrl}/sitemap.xml
+`;
+
+/** /sitemap.xml: the pages that anybody may read. `documents`: their paths below /docs. */
+export function sitemap(baseUrl: string, documents: readonly string[]): string {
+  const paths = ['/', ...documents.map(addressOf), '/privacy', '/terms'];
+  const urls = paths.map((path) => `  <url><loc>${escape(`${baseUrl}${path}`)}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}</urlset>
+`;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');

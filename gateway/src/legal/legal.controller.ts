@@ -1,0 +1,55 @@
+import { Controller, Inject, Res, UseGuards } from '@nestjs/common';
+import { token } from '../core/provide.ts';
+import { answerKept, keptPage, type KeptText } from '../docs/kept-texts.ts';
+import { addressOf, library } from '../docs/library.ts';
+import { renderMarkdown } from '../docs/markdown.ts';
+import { pageFaults } from '../web/faults.ts';
+import { HostGuard } from '../web/host.guard.ts';
+import type { Html } from '../web/html.ts';
+import { RouteGuard } from '../web/route.guard.ts';
+import { Route, type RouteReply, type RouteSettings } from '../web/route.ts';
+import type { Legal } from './legal-file.ts';
+import { privacyPage, termsPage } from './legal-pages.ts';
+
+/** What the operator filled in; undefined where that is nothing. */
+export const LEGAL = token<Legal | undefined>('legal');
+
+const READ: RouteSettings = {
+  methods: ['GET', 'HEAD'],
+  needsHost: true,
+  faults: pageFaults({ href: '/', label: 'Home' }),
+};
+
+/** Privacy and terms: our text on what the program does, with what the operator filled in. */
+@Controller()
+@UseGuards(HostGuard, RouteGuard)
+export class LegalController {
+  #privacy: KeptText | undefined;
+  #terms: KeptText | undefined;
+
+  constructor(@Inject(LEGAL) private readonly legal: Legal | undefined) {}
+
+  @Route('/privacy', READ)
+  privacy(@Res() reply: RouteReply): void {
+    answerKept(reply, (this.#privacy ??= keptPage(privacyPage(this.legal, whatIsKept()))));
+  }
+
+  @Route('/terms', READ)
+  terms(@Res() reply: RouteReply): void {
+    answerKept(reply, (this.#terms ??= keptPage(termsPage(this.legal))));
+  }
+}
+
+/** The section of docs/accounts.md that says what is kept, so that the page and the documents cannot differ. */
+function whatIsKept(): Html {
+  const text = library().sourceAt('accounts') ?? '';
+  const [, section = ''] = text.split(/^## What is kept, and for how long$/m);
+  const [first = ''] = section.split(/^## /m);
+  return renderMarkdown(
+    first.replaceAll(/\]\((\w+)\.md/g, (_link, name: string) => `](${addressOf(name)}`),
+    {
+      ofLink: (href) => (/^(?:\/|#|https:)/.test(href) ? href : null),
+      ofCode: () => null,
+    },
+  ).body;
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { readLegal } from './legal-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cuspal-legal-'));
+const FILLED = {
+  operator: 'Stars & Sons',
+  address: '1 High Street, Colombo',
+  email: 'privacy@example.com',
+  law: 'Sri Lanka',
+  updated: '2026-11-28',
+  privacy: ['Logs are kept for <b>a week</b>.'],
+  terms: ['A month costs nothing.'],
+};
+const fileOf = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+let filled: TestGateway;
+let plain: TestGateway;
+beforeAll(async () => {
+  filled = await startTestGateway({ config: { legalFile: fileOf('right.json', FILLED) } });
+  plain = await startTestGateway();
+});
+afterAll(async () => {
+  await Promise.all([filled.gateway.close(), plain.gateway.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+const read = async (gateway: TestGateway, path: string) => {
+  const response = await fetch(`${gateway.url}${path}`);
+  return {
+    status: response.status,
+    policy: response.headers.get('content-security-policy'),
+    text: await response.text(),
+  };
+};
+
+describe('the pages of privacy and terms', () => {
+  it.each(['/privacy', '/terms'])('%s says who runs the server, once that is filled in', async (path) => {
+    const { status, text } = await read(filled, path);
+    expect(status).toBe(200);
+    expect(text).toContain('Stars &amp; Sons');
+    expect(text).toContain('href="mailto:privacy@example.com"');
+    expect((await read(plain, path)).text).toContain('has not said here who they are');
+  });
+
+  it('take what the operator adds as text', async () => {
+    expect((await read(filled, '/privacy')).text).toContain('Logs are kept for &lt;b&gt;a week&lt;/b&gt;.');
+    const terms = (await read(filled, '/terms')).text;
+    expect(terms).toContain('A month costs nothing.');
+    expect(terms).toContain('under the law of Sri Lanka');
+  });
+
+  it('say what is kept as the documents say it', async () => {
+    const documents = readFileSync(join(import.meta.dirname, '../../../docs/accounts.md'), 'utf8');
+    const rows = [...documents.matchAll(/^\| ([A-Z][^|]*?) +\| [^|]+ \|$/gm)].map(([, what = '']) => what);
+    expect(rows).toContain('Birth data, questions, readings');
+    const { text } = await read(plain, '/privacy');
+    for (const what of rows) expect(text).toContain(what);
+  });
+
+  it.each(['/privacy', '/terms'])('%s runs no script and asks nobody', async (path) => {
+    const { policy, text } = await read(plain, path);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^;]*'; img-src data:; form-action 'self'; base-uri 'none'/,
+    );
+    expect(text).not.toMatch(/<script|<img|<iframe|<form/);
+  });
+
+  it.each(['/', '/docs', '/developer/sign-in', '/privacy', '/nothing-here'])('are linked from %s', async (path) => {
+    const { text } = await read(plain, path);
+    if (!text.startsWith('<!doctype html>')) return;
+    expect(text).toContain('<a href="/privacy">Privacy</a>');
+    expect(text).toContain('<a href="/terms">Terms</a>');
+  });
+});
+
+describe('the file', () => {
+  it('may leave out what is not needed', () => {
+    const { operator, email, updated } = FILLED;
+    expect(readLegal(fileOf('short.json', { operator, email, updated }))).toEqual({
+      operator,
+      email,
+      updated,
+      privacy: [],
+      terms: [],
+    });
+    expect(readLegal(undefined)).toBeUndefined();
+  });
+
+  it.each([
+    ['no JSON', '{', 'is not JSON'],
+    ['an unknown member', { ...FILLED, phone: '1' }, /phone/],
+    ['no operator', { ...FILLED, operator: undefined }, /operator: /],
+    ['an address that is none', { ...FILLED, email: 'nobody' }, /email: /],
+    ['a day that is none', { ...FILLED, updated: '28 November' }, /updated: /],
+    ['too much', `"${'x'.repeat(65_536)}"`, 'has more than 65536 bytes'],
+  ])('is refused at the start with %s', (_what, content, words) => {
+    const path = fileOf('wrong.json', content);
+    expect(() => readLegal(path)).toThrow(words);
+    expect(() => readLegal(path)).toThrow(/^LEGAL_FILE: .*wrong\.json/);
+  });
+
+  it('is refused where there is none', () => {
+    expect(() => readLegal(join(folder, 'nowhere.json'))).toThrow(/^LEGAL_FILE: .*cannot be read/);
+  });
+});
