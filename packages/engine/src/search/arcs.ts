@@ -37,16 +37,13 @@ export function arcsOver(
   planet: Planet,
   fromJd: number,
   toJd: number,
-  own: SearchBudget,
   callers: SearchBudget | undefined,
 ): readonly Arc[] {
   const step = STEP_DAYS[planet];
   if (!turns(planet)) return gridArcs(step, fromJd, toJd);
   // Paid for as a search for stations; a budget used up says so.
   stations(ephemeris, planet, fromJd, toJd, callers);
-  const before = ephemeris.calls;
-  const cuts = cutsAround(ephemeris, planet, fromJd, toJd);
-  own.charge(before - ephemeris.calls);
+  const cuts = cutsAround(planet, fromJd, toJd);
   return cuts.slice(1).flatMap((end, index): readonly Arc[] => {
     const start = cuts[index] ?? end;
     return start < end ? [{ fromJd: start, toJd: end, steps: Math.ceil((end - start) / step) }] : [];

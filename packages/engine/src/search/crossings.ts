@@ -40,7 +40,7 @@ export function longitudeCrossings(
   // In pieces, so that a search that runs out of its budget has got somewhere.
   for (let start = fromJd; start < toJd && (budget?.stoppedAt ?? null) === null; start += PIECE_DAYS) {
     const span = { fromJd: start, toJd: Math.min(start + PIECE_DAYS, toJd) };
-    for (const arc of arcsOver(ephemeris, planet, span.fromJd, span.toJd, own, budget)) {
+    for (const arc of arcsOver(ephemeris, planet, span.fromJd, span.toJd, budget)) {
       if (mustStop(own, budget, Math.max(start, arc.fromJd))) return found;
       const before = ephemeris.calls;
       const { passages, price } = passagesIn(knownArc(ephemeris, planet, ayanamsa, arc), sought, span);
