@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { meanWork, planFor } from '../bench/capacity/plan.ts';
 import type { Kind } from '../bench/capacity/queue.ts';
+import { meanBytes, trafficFor, type Traffic } from '../bench/capacity/traffic.ts';
 
 const KINDS: readonly Kind[] = [
   { name: 'list', share: 50, visits: [{ station: 'gateway', seconds: [0.001] }] },
@@ -36,4 +37,26 @@ it('a stricter limit needs more replicas than the work alone', () => {
   const strict = planFor(KINDS, 1_000, { chart: (loose.p99['chart'] ?? 0) * 0.75 });
   expect(strict.replicas['natal']).toBeGreaterThan(loose.replicas['natal'] ?? 0);
   expect(strict.p99['chart']).toBeLessThan(loose.p99['chart'] ?? 0);
+});
+
+const TRAFFIC: Traffic = {
+  classes: [
+    { name: 'list', share: 1, log: 0, plain: 400, compressed: 100 },
+    { name: 'chart', share: 3, log: 800, plain: 2_000, compressed: 500 },
+  ],
+  connections: { postgres: 10, redis: 1, service: 2 },
+};
+
+it('bytes are the mean over the mix, whatever its shares add up to', () => {
+  expect(meanBytes(TRAFFIC.classes)).toEqual({ log: 600, plain: 1_600, compressed: 400 });
+});
+
+it('every gateway is connected to every replica, and to two of each service that the mix does not call', () => {
+  const needs = { replicas: { gateway: 3, natal: 4, dasha: 2 }, cores: {}, p99: {} };
+  expect(trafficFor(TRAFFIC, needs, 1_000)).toEqual({
+    postgres: 30,
+    redis: 3,
+    services: 3 * (4 + 2 + 5 * 2) * 2,
+    bytes: { log: 600_000, plain: 1_600_000, compressed: 400_000 },
+  });
 });

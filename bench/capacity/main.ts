@@ -12,7 +12,8 @@ import { fleetOf, type Fleet } from '../../test/rolling/fleet.ts';
 import { check } from './check.ts';
 import { measure, type Measured } from './measure.ts';
 import { meanWork, planFor } from './plan.ts';
-import { neededTable, workTable } from './tables.ts';
+import { bytesTable, neededTable, trafficTable, workTable } from './tables.ts';
+import { measureTraffic } from './traffic.ts';
 
 /*
  * What a rate of the mix of deploy/load needs. CPU time of each process is measured call by call, so that other work on
@@ -58,12 +59,21 @@ try {
       .reduce((sum, each) => sum + each, 0)
       .toFixed(4)} core seconds each):`,
   );
-  say(
-    neededTable(
-      rates.map((rate) => [rate, planFor(measured.kinds, rate, LIMITS)] as const),
-      measured,
-    ),
+  const plans = rates.map((rate) => [rate, planFor(measured.kinds, rate, LIMITS)] as const);
+  say(neededTable(plans, measured));
+  const traffic = await withFleet(
+    1,
+    ({ fleet, url }) =>
+      measureTraffic(mix, fleet, url, made[0]?.key ?? '', { redisUrl: stores.redisUrl, logs: folder }),
+    'info',
   );
+  const { postgres: pool, redis: ofRedis, service } = traffic.connections;
+  say('\nBytes of a request at the level info of the log:');
+  say(bytesTable(traffic));
+  say(
+    `\nA gateway has up to ${pool} connections to PostgreSQL (DATABASE_POOL), ${ofRedis} to Redis and ${service} to each replica of a service. In sum:`,
+  );
+  say(trafficTable(plans, traffic));
   if (asked.check) await compare(measured);
 } finally {
   await database.close();
@@ -86,11 +96,13 @@ async function compare(measured: Measured): Promise<void> {
 async function withFleet<Result>(
   replicas: number,
   work: (running: { readonly fleet: Fleet; readonly url: string }) => Promise<Result>,
+  logLevel = 'warn',
 ): Promise<Result> {
   const [port = 0] = await freePorts(1);
   const behind = `http://127.0.0.1:${port}`;
   const fleet = await fleetOf(stores.databaseUrl, behind, folder, {
     replicas,
+    logLevel,
     variables: { REDIS_URL: stores.redisUrl },
   });
   let stopBalancer = (): void => {};

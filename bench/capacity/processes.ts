@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** CPU seconds of a process so far, to the nanosecond. Linux alone tells them, thread by thread. */
 export function cpuSeconds(pid: number): number {
@@ -23,6 +23,32 @@ const statusBytes = (pid: number, member: string): number =>
 
 /** Open descriptors. */
 export const descriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+const ESTABLISHED = '01';
+
+/** Ports at the other end of the TCP connections over IPv4 that a process has. */
+export function remotePorts(pid: number): readonly number[] {
+  const sockets = new Set(
+    readdirSync(`/proc/${pid}/fd`).flatMap((descriptor) => {
+      const [, inode] = /^socket:\[(\d+)\]$/.exec(targetOf(`/proc/${pid}/fd/${descriptor}`)) ?? [];
+      return inode === undefined ? [] : [inode];
+    }),
+  );
+  return readOrNothing('/proc/net/tcp')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , , state, , , , , , inode = '']) => state === ESTABLISHED && sockets.has(inode))
+    .map(([, , remote = '']) => Number.parseInt(remote.split(':')[1] ?? '', 16));
+}
+
+/** A descriptor may have been closed since it was listed. */
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
+  }
+}
 
 /** A thread may have ended since it was listed. */
 function readOrNothing(file: string): string {

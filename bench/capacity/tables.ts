@@ -1,5 +1,6 @@
 import type { Measured } from './measure.ts';
 import { meanWork, type Needs } from './plan.ts';
+import { meanBytes, trafficFor, type Traffic } from './traffic.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Factor by which a limit of memory lies above what a process holds after a while. */
@@ -40,6 +41,36 @@ export function neededTable(plans: readonly (readonly [rate: number, needs: Need
       String(Math.ceil(rate * measured.redisOperations)),
     ]),
   );
+  return [row(head), row(head.map(() => '---')), ...lines].join('\n');
+}
+
+/** Bytes of a request of each class, as a table of Markdown. */
+export function bytesTable({ classes }: Traffic): string {
+  const rows = [...classes, { name: 'the mix', share: 100, ...meanBytes(classes) }].map((each) =>
+    row([each.name, ...[each.log, each.plain, each.compressed].map((bytes) => String(Math.round(bytes)))]),
+  );
+  const head = ['class', 'log', 'answer', 'answer, where the client takes gzip'];
+  return [row(head), row(head.map(() => '---')), ...rows].join('\n');
+}
+
+/** Connections, log and egress for each rate, as a table of Markdown. */
+export function trafficTable(plans: readonly (readonly [rate: number, needs: Needs])[], traffic: Traffic): string {
+  const head = [
+    'requests a second',
+    'connections to PostgreSQL',
+    'to Redis',
+    'to services',
+    'log',
+    'egress',
+    'egress with gzip',
+  ];
+  const lines = plans.map(([rate, needs]) => {
+    const { postgres, redis, services, bytes } = trafficFor(traffic, needs, rate);
+    return row([
+      ...[rate, postgres, redis, services].map(String),
+      ...[bytes.log, bytes.plain, bytes.compressed].map((each) => `${(each / 1e6).toFixed(1)} MB/s`),
+    ]);
+  });
   return [row(head), row(head.map(() => '---')), ...lines].join('\n');
 }
 

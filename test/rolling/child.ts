@@ -44,7 +44,7 @@ export function member({ name, script, variables, logs, preload, serves }: Membe
     async start() {
       const started = spawn(process.execPath, [...NODE_FLAGS, ...first, join(ROOT, script)], {
         cwd: ROOT,
-        env: { ...process.env, LOG_LEVEL: 'warn', ...NODE_VARIABLES, ...variables },
+        env: { ...process.env, ...NODE_VARIABLES, ...variables },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;

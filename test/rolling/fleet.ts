@@ -11,6 +11,8 @@ export interface Fleet {
   readonly members: readonly Member[];
   /** Ports of the gateways on 127.0.0.1. */
   readonly gateways: readonly number[];
+  /** Ports of the services. */
+  readonly servicePorts: readonly number[];
 }
 
 export interface FleetSettings {
@@ -18,6 +20,8 @@ export interface FleetSettings {
   readonly replicas?: number;
   /** More variables of the gateways. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Level at which each process logs; `warn` when left out. */
+  readonly logLevel?: string;
   /** Module that each process loads first. */
   readonly preload?: string;
   /** The port at which the gateways find a service, from the port at which it listens. */
@@ -29,20 +33,30 @@ export async function fleetOf(
   databaseUrl: string,
   baseUrl: string,
   logs: string,
-  { replicas = REPLICAS, variables: more = {}, preload, reach = (port) => Promise.resolve(port) }: FleetSettings = {},
+  settings: FleetSettings = {},
 ): Promise<Fleet> {
+  const { replicas = REPLICAS, variables: more = {}, logLevel = 'warn', preload } = settings;
+  const { reach = (port) => Promise.resolve(port) } = settings;
   const targets: Record<string, string> = {};
+  const servicePorts: number[] = [];
   const services: Member[] = [];
   for (const service of SERVICES) {
     const ports = await freePorts(replicas);
     const reached = await Promise.all(ports.map((port) => reach(port, service)));
     targets[`${service.toUpperCase()}_TARGET`] = `ipv4:${reached.map((port) => `127.0.0.1:${port}`).join()}`;
-    services.push(
-      ...ports.map((port, index) => serviceMember(service, `${service}-${index + 1}`, port, { logs, preload })),
-    );
+    servicePorts.push(...ports);
+    const parts = { logs, preload, logLevel };
+    services.push(...ports.map((port, index) => serviceMember(service, `${service}-${index + 1}`, port, parts)));
   }
   const gateways = await freePorts(replicas);
-  const variables = { HOST: '127.0.0.1', DATABASE_URL: databaseUrl, BASE_URL: baseUrl, ...targets, ...more };
+  const variables = {
+    LOG_LEVEL: logLevel,
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    BASE_URL: baseUrl,
+    ...targets,
+    ...more,
+  };
   const members = gateways.map((port, index) =>
     member({
       name: `gateway-${index + 1}`,
@@ -53,19 +67,19 @@ export async function fleetOf(
       serves: () => answers(`http://127.0.0.1:${port}/health/ready`),
     }),
   );
-  return { members: [...services, ...members], gateways };
+  return { members: [...services, ...members], gateways, servicePorts };
 }
 
 const serviceMember = (
   service: string,
   name: string,
   port: number,
-  parts: Pick<MemberParts, 'logs' | 'preload'>,
+  { logLevel, ...parts }: Pick<MemberParts, 'logs' | 'preload'> & { readonly logLevel: string },
 ): Member =>
   member({
     name,
     script: 'services/dist/main.js',
-    variables: { PROCESS: service, GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) },
+    variables: { LOG_LEVEL: logLevel, PROCESS: service, GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) },
     ...parts,
     async serves() {
       const probe = createHealthProbe(`127.0.0.1:${port}`, {});
