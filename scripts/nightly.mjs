@@ -1,20 +1,27 @@
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { runSource } from './lib/run-source.mjs';
 import { runSuite } from './lib/suite.mjs';
 
 // All tests, as nobody waits for them: npm test takes a part of the random births and the fast path.
+const suite = (title, environment) => ({ title: `All tests: ${title}`, run: () => runSuite(environment) });
+/** Faults and restarts under load, over each kind of Redis. They need HAProxy beside PostgreSQL and Redis. */
+const underLoad = (name, redis) => ({
+  title: `npm run ${name} -- --redis ${redis}`,
+  run: () => runSource(`test/${name}/main.ts`, ['--redis', redis]),
+});
+const REDIS_KINDS = ['server', 'cluster', 'sentinel'];
 const RUNS = [
-  { title: 'every random birth', environment: { CUSPAL_BIRTHS: 'all' } },
-  { title: 'every request through Nest', environment: { FAST_PATH: 'off' } },
+  suite('every random birth', { CUSPAL_BIRTHS: 'all' }),
+  suite('every request through Nest', { FAST_PATH: 'off' }),
+  ...REDIS_KINDS.map((redis) => underLoad('chaos', redis)),
+  ...REDIS_KINDS.map((redis) => underLoad('rolling', redis)),
 ];
 
 ensureInstalled();
 ensureBuilt();
-const failed = RUNS.filter(({ title, environment }) => {
-  process.stdout.write(`\n> All tests: ${title}\n`);
-  return runSuite(environment) !== 0;
+const failed = RUNS.filter(({ title, run }) => {
+  process.stdout.write(`\n> ${title}\n`);
+  return run() !== 0;
 });
-for (const { title } of RUNS) {
-  const ended = failed.some((run) => run.title === title) ? 'failed' : 'passed';
-  process.stdout.write(`${ended}  ${title}\n`);
-}
+for (const run of RUNS) process.stdout.write(`${failed.includes(run) ? 'failed' : 'passed'}  ${run.title}\n`);
 process.exit(failed.length === 0 ? 0 : 1);

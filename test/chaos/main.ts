@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, startRedis } from '../../gateway/test/servers.ts';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../gateway/test/servers.ts';
 import { servicesOn, total } from '../../gateway/test/services.ts';
 import { tcpProxy, type TcpProxy } from '../../gateway/test/tcp-proxy.ts';
 import { openDatabase } from '../../gateway/src/database/database.ts';
@@ -10,13 +11,17 @@ import { freePorts } from '../../scripts/lib/ports.mjs';
 import { startBalancer } from '../rolling/balancer.ts';
 import { callOn, textsOf } from '../rolling/calls.ts';
 import { fleetOf } from '../rolling/fleet.ts';
+import { redisKind, startKind } from '../rolling/redis-kinds.ts';
 import { Count } from './count.ts';
 
 /*
  * Faults under load, counted: two gateways behind HAProxy, two replicas of each service, PostgreSQL and Redis, and a
  * customer who calls a tool of every service all the time. Fails when an answer is wrong, when the units of the customer
- * are not those of the calls that succeeded, or when calls still fail after a fault is over. Usage: npm run chaos
+ * are not those of the calls that succeeded, or when calls still fail after a fault is over.
+ * Usage: npm run chaos [-- --redis server|cluster|sentinel]
  */
+const { values: asked } = parseArgs({ options: { redis: { type: 'string', default: 'server' } } });
+const kind = redisKind(asked.redis);
 const LIMITS = { ratePerSecond: 1_000_000, burst: 1_000_000, monthlyAllowance: 1_000_000_000 };
 /** How long after a fault its last failures may come: a call that met it still has its whole deadline. */
 const AFTER_MS = 20_000;
@@ -25,8 +30,8 @@ const QUIET_MS = 5_000;
 const folder = mkdtempSync(join(tmpdir(), 'cuspal-chaos-'));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const postgres = await startPostgres();
-const redis = await startRedis();
-if (!postgres || !redis) throw new Error('PostgreSQL and Redis are needed: their programs are not installed');
+if (!postgres) throw new Error('PostgreSQL is needed: its programs are not installed');
+const redis = await startKind(kind);
 const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
 const [port = 0] = await freePorts(1);
 const url = `http://127.0.0.1:${port}`;
@@ -51,14 +56,7 @@ const delay = (milliseconds: number): void => {
 
 const FAULTS: readonly (readonly [name: string, fault: () => Promise<void>])[] = [
   ['PostgreSQL restarts', async () => postgres.restart()],
-  [
-    'Redis is away for 5 s',
-    () =>
-      redis
-        .kill()
-        .then(() => sleep(5_000))
-        .then(() => redis.start()),
-  ],
+  [redis.faultName, () => redis.fault()],
   [
     'one of two natal processes is stopped for 20 s',
     async () => {

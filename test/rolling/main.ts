@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '../../gateway/test/servers.ts';
 import { servicesOn, total } from '../../gateway/test/services.ts';
 import { openDatabase } from '../../gateway/src/database/database.ts';
@@ -8,23 +9,29 @@ import { freePorts } from '../../scripts/lib/ports.mjs';
 import { startBalancer } from './balancer.ts';
 import { callOn } from './calls.ts';
 import { fleetOf } from './fleet.ts';
+import { redisKind, startKind } from './redis-kinds.ts';
 
 /*
  * A rolling restart under load: two gateways behind HAProxy, one PostgreSQL, two replicas of each service. Each of the
  * sixteen processes is restarted in turn while a customer calls a tool of every service. Fails when a call is broken, or
- * when the calls written down for the customer are not those that succeeded. Usage: npm run rolling [-- least calls]
+ * when the calls written down for the customer are not those that succeeded. With --redis gateways count rates there,
+ * and before they restart its fault is brought. Usage: npm run rolling [-- --redis server|cluster|sentinel] [least calls]
  */
-const LEAST_CALLS = Number(process.argv[2] ?? 5_000);
+const { values: asked, positionals } = parseArgs({ options: { redis: { type: 'string' } }, allowPositionals: true });
+const LEAST_CALLS = Number(positionals[0] ?? 5_000);
 const LIMITS = { ratePerSecond: 1_000_000, burst: 1_000_000, monthlyAllowance: 1_000_000_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'cuspal-rolling-'));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const postgres = await startPostgres();
 if (!postgres) throw new Error('PostgreSQL is not installed: its programs initdb and pg_ctl are needed');
+const redis = asked.redis === undefined ? undefined : await startKind(redisKind(asked.redis));
 const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
 const [port = 0] = await freePorts(1);
 const url = `http://127.0.0.1:${port}`;
-const { members, gateways } = await fleetOf(postgres.url, url, folder);
+const { members, gateways } = await fleetOf(postgres.url, url, folder, {
+  variables: redis ? { REDIS_URL: redis.url } : {},
+});
 const services = servicesOn(database);
 let stopBalancer = (): void => {};
 let kept = true;
@@ -40,6 +47,10 @@ try {
   const calling = callOn(url, key, LEAST_CALLS, () => over);
   try {
     for (const member of members) {
+      if (redis && member.name === 'gateway-1') {
+        say(`          ${redis.faultName}`);
+        await redis.fault();
+      }
       await member.stop();
       await member.start();
       say(`  ${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${member.name} restarted`);
@@ -60,6 +71,7 @@ try {
   stopBalancer();
   for (const member of members) member.kill();
   await database.close();
+  redis?.stop();
   postgres.stop();
   if (!kept) rmSync(folder, { recursive: true, force: true });
 }
