@@ -4,10 +4,9 @@
 #   docker run --rm cuspal admin help           the operator command
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-# The native Swiss Ephemeris binding is compiled here; the headers ship with the image, nothing is fetched for it.
-ENV npm_package_config_node_gyp_nodedir=/usr/local
+# The Swiss Ephemeris is compiled here.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends g++ make python3 \
+  && apt-get install -y --no-install-recommends gcc libc6-dev \
   && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
 COPY packages/proto/package.json packages/proto/
@@ -24,7 +23,9 @@ COPY packages/conformance/package.json packages/conformance/
 COPY services/package.json services/
 COPY gateway/package.json gateway/
 COPY packages/one-process/package.json packages/one-process/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --no-audit --no-fund --ignore-scripts
+COPY packages/engine/library.mjs packages/engine/
+RUN node packages/engine/library.mjs
 COPY tsconfig.json tsconfig.base.json tsconfig.check.json ./
 COPY packages packages
 COPY services services

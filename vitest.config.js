@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ensureLibrary } from './packages/engine/library.mjs';
 import { SOURCE_FLAGS } from './scripts/lib/run-source.mjs';
+
+// Tests of sources alone need nothing else that is compiled.
+const fault = await ensureLibrary();
+if (fault) throw new Error(fault);
 
 /** Sources run in plain Node, through SWC; workspace packages resolve to their sources (`cuspal-source`). */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false }, execArgv: SOURCE_FLAGS };

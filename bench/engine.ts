@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { buildChart } from '@cuspal/engine/chart/build';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { levels } from '@cuspal/engine/kp/kernel/levels';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import { faultSpace, loadSwissLibrary } from '@cuspal/engine/sky/swiss-library';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Measurement } from './lib/measurement.ts';
@@ -19,15 +19,16 @@ const KRISHNAMURTI = 5;
 /** A full chart (9 bodies, 12 cusps, all lords, significators) against the bare library calls that it needs. */
 export async function engine(): Promise<readonly Measurement[]> {
   const ephemeris = createSwissEphemeris();
-  const swiss = createRequire(import.meta.url)('swisseph');
+  const swiss = loadSwissLibrary();
+  const [place, cusps, points, fault] = [new Float64Array(6), new Float64Array(13), new Float64Array(10), faultSpace()];
   const births = Array.from({ length: CHARTS }, (_, index) => birth(index));
 
   const bare = ({ jdUt, latitude, longitude }: Moment): void => {
-    swiss.swe_calc_ut(jdUt, NUTATION, 2);
+    swiss.swe_calc_ut(jdUt, NUTATION, 2, place, fault);
     swiss.swe_set_sid_mode(KRISHNAMURTI, 0, 0);
     swiss.swe_get_ayanamsa_ut(jdUt);
-    for (const body of BODIES) swiss.swe_calc_ut(jdUt, body, SWISS_WITH_SPEED);
-    swiss.swe_houses_ex(jdUt, 0, latitude, longitude, 'P');
+    for (const body of BODIES) swiss.swe_calc_ut(jdUt, body, SWISS_WITH_SPEED, place, fault);
+    swiss.swe_houses_ex(jdUt, 0, latitude, longitude, 'P'.charCodeAt(0), cusps, points);
   };
   const full = (moment: Moment): void => {
     const chart = buildChart(ephemeris, moment);

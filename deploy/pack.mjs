@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureWasm, LIBRARY, WASM } from '../packages/engine/library.mjs';
 import { moduleGraph } from './module-graph.mjs';
 
-// node deploy/pack.mjs [folder]: the npm package `cuspal` of what `npm run build` compiled, as a tarball in the folder.
-// Our packages go into it, with the files that the command loads and no other; so does the Swiss Ephemeris binding,
-// which npm compiles where it is installed. All else npm installs.
+// node deploy/pack.mjs [folder] [--this-machine]: the npm package `cuspal` of what `npm run build` compiled, as a tarball
+// in the folder. Our packages go into it, with the files that the command loads and no other; so does the Swiss
+// Ephemeris, with its sources, as WebAssembly for every machine (ADR 83), or as the library of this machine alone, which
+// needs no zig. All else npm installs.
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const HOME = 'packages/one-process';
@@ -18,13 +20,10 @@ const DATA = {
   'packages/views': ['dist/figure.html'],
   services: ['meta/data'],
 };
-/** Files of the binding: what is compiled, what loads it, and the ephemeris of Sun, Moon and planets. */
-const BINDING = [
+/** Files of the Swiss Ephemeris: its licence, the sources that its licence asks for, and Sun, Moon and planets. */
+const EPHEMERIS = [
   'LICENSE',
   'README.md',
-  'binding.gyp',
-  'lib/swisseph.js',
-  'src',
   'deps',
   ...['sepl_18.se1', 'semo_18.se1', 'seleapsec.txt'].map((file) => `ephe/${file}`),
 ];
@@ -32,7 +31,7 @@ const BINDING = [
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
 /** Writes the package into an empty folder; returns its manifest. */
-function stage(folder) {
+function stage(folder, library) {
   const { files, packages } = moduleGraph(ROOT, HOME);
   const workspaces = [
     ...new Set(
@@ -62,8 +61,10 @@ function stage(folder) {
     .filter((path) => path !== HOME)
     .map((path) => withoutSources(read(join(path, 'package.json'))));
   for (const manifest of ours) write(join(folder, 'node_modules', manifest.name, 'package.json'), manifest);
-  const binding = stageBinding(folder);
-  const manifest = manifestOf(ours, binding, packages);
+  const ephemeris = stageEphemeris(folder);
+  for (const { name, parentPath } of readdirSync(library, { withFileTypes: true }).filter((entry) => entry.isFile()))
+    cpSync(join(parentPath, name), target(`packages/engine/library/${name}`));
+  const manifest = manifestOf(ours, ephemeris, library === LIBRARY ? [...packages, 'koffi'] : packages);
   write(join(folder, 'package.json'), manifest);
   cpSync(join(ROOT, HOME, 'bin'), join(folder, 'bin'), { recursive: true });
   cpSync(join(ROOT, HOME, 'README.md'), join(folder, 'README.md'));
@@ -79,24 +80,22 @@ function withoutSources({ scripts: _, exports = {}, ...manifest }) {
   return { ...manifest, exports: Object.fromEntries(compiled) };
 }
 
-/** The compiler that the binding asks for fails on present Pythons; npm brings one that works. */
-function stageBinding(folder) {
+/** The package without its addon, and so without what compiles that and what it would load. */
+function stageEphemeris(folder) {
   const from = 'node_modules/swisseph';
-  for (const name of BINDING) cpSync(join(ROOT, from, name), join(folder, from, name), { recursive: true });
-  const { dependencies, ...manifest } = read(join(from, 'package.json'));
-  const { 'node-gyp': _, ...needed } = dependencies;
-  const binding = { ...manifest, dependencies: needed };
-  write(join(folder, from, 'package.json'), binding);
-  return binding;
+  for (const name of EPHEMERIS) cpSync(join(ROOT, from, name), join(folder, from, name), { recursive: true });
+  const { dependencies: _, scripts: __, main: ___, types: ____, ...manifest } = read(join(from, 'package.json'));
+  write(join(folder, from, 'package.json'), manifest);
+  return manifest;
 }
 
-function manifestOf(ours, binding, packages) {
+function manifestOf(ours, ephemeris, packages) {
   const { version, license, engines, dependencies } = read('package.json');
-  const bundled = [...ours, binding].map(({ name, version: own }) => [name, own]);
-  const installed = packages.filter((name) => name !== binding.name).map((name) => [name, dependencies[name]]);
+  const bundled = [...ours, ephemeris].map(({ name, version: own }) => [name, own]);
+  const installed = packages.filter((name) => name !== ephemeris.name).map((name) => [name, dependencies[name]]);
   const lost = installed.filter(([, wanted]) => wanted === undefined).map(([name]) => name);
   if (lost.length > 0) throw new Error(`The package.json of the project does not name ${lost.join(', ')}`);
-  const all = [...bundled, ...installed, ...Object.entries(binding.dependencies)];
+  const all = [...bundled, ...installed];
   const { name: mcpName, description } = read('server.json');
   return {
     name: 'cuspal',
@@ -114,10 +113,10 @@ function manifestOf(ours, binding, packages) {
 }
 
 /** Makes the tarball; returns what npm says of it: filename, size, unpackedSize and files. */
-function pack(destination) {
+function pack(destination, library) {
   const folder = mkdtempSync(join(tmpdir(), 'cuspal-package-'));
   try {
-    stage(folder);
+    stage(folder, library);
     const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
     const { status, stdout, stderr } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8', timeout: 120_000 });
     if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`);
@@ -129,8 +128,15 @@ function pack(destination) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const destination = process.argv[2] ?? '.';
-  const { filename, size, unpackedSize, files } = pack(destination);
+  const words = process.argv.slice(2);
+  const destination = words.find((word) => !word.startsWith('--')) ?? '.';
+  const here = words.includes('--this-machine');
+  const fault = here ? undefined : await ensureWasm();
+  if (fault) {
+    process.stderr.write(`${fault} With --this-machine the package holds the library of this machine alone.\n`);
+    process.exit(1);
+  }
+  const { filename, size, unpackedSize, files } = pack(destination, here ? LIBRARY : WASM);
   const folders = new Map();
   for (const { path, size: bytes } of files) {
     const [place] = /^(?:node_modules\/(?:@[^/]+\/)?[^/]+|[^/]+)/.exec(path) ?? [path];

@@ -2,13 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Packages that are needed to compile and not to run: the native binding names its compiler among its dependencies. */
-const BUILD_ONLY = { 'node_modules/swisseph': ['node-gyp', 'nan'] };
-/** Leftovers of a compilation beside the binding itself, and sources that other machines would compile. */
+/** Packages that no code of ours loads: of `swisseph` the sources and the ephemeris are used, its addon is not built. */
+const BUILD_ONLY = { 'node_modules/swisseph': ['merge', 'nan', 'node-gyp'] };
+/** Sources: those of the library are compiled by then, those of koffi come compiled. */
 const SOURCES = [
-  ...['deps', 'src', 'test', 'examples', 'build/Release/obj.target', 'build/Release/swissephz.a'].map(
-    (path) => `swisseph/${path}`,
-  ),
+  ...['deps', 'src', 'lib', 'test', 'examples'].map((path) => `swisseph/${path}`),
   ...['lib', 'vendor', 'doc'].map((path) => `koffi/${path}`),
 ].map((path) => `node_modules/${path}`);
 

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildEnvironment, headersFolder, headersVersion } from '../scripts/lib/headers.mjs';
-import { compilerFault } from '../scripts/lib/prerequisites.mjs';
+import { describe, expect, it } from 'vitest';
+import { cCompiler, compilerFault } from '../packages/engine/library.mjs';
 import { fetchRuntime, nodePackage, nodeSuffices, runtimeEnvironment } from '../scripts/lib/runtime.mjs';
 
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'));
@@ -71,61 +70,33 @@ describe('the Node that runs Cuspal', () => {
   });
 });
 
-describe("Node's headers", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'cuspal-headers-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+describe('what the Swiss Ephemeris is compiled with', () => {
+  const only =
+    (...names: string[]) =>
+    (name: string): boolean =>
+      names.includes(name);
 
-  const prefix = (name: string, version: string): string => {
-    const [major, minor, patch] = version.split('.');
-    mkdirSync(join(folder, name, 'include', 'node'), { recursive: true });
-    writeFileSync(
-      join(folder, name, 'include', 'node', 'node_version.h'),
-      `#define NODE_MAJOR_VERSION ${major}\n#define NODE_MINOR_VERSION ${minor}\n#define NODE_PATCH_VERSION ${patch}\n`,
-    );
-    return join(folder, name);
-  };
-  const none = () => undefined;
-
-  it('have the version that they state', () => {
-    expect(headersVersion(prefix('a', '24.1.2'))).toBe('24.1.2');
-    expect(headersVersion(folder)).toBeUndefined();
+  it('is the compiler that CC names, else one of this machine, else zig', () => {
+    expect(cCompiler(only('cc', 'gcc'), undefined)).toEqual(['cc']);
+    expect(cCompiler(only('cc', 'my-cc'), 'my-cc -m64')).toEqual(['my-cc', '-m64']);
+    expect(cCompiler(only('clang'), 'gone')).toEqual(['clang']);
+    expect(cCompiler(only('zig'), undefined)).toEqual(['zig', 'cc']);
+    expect(cCompiler(only('python3'), undefined)).toEqual(['python3', '-m', 'ziglang', 'cc']);
+    expect(cCompiler(only(), undefined)).toBeUndefined();
   });
 
-  it('are those beside the Node that runs', () => {
-    const beside = prefix('beside', '24.1.2');
-    const execPath = join(beside, 'bin', 'node');
-    expect(headersFolder({ execPath, version: '24.1.2', named: undefined, fetch: none })).toBe(beside);
-    expect(headersFolder({ execPath, version: '24.1.2', named: prefix('other', '20.1.0'), fetch: none })).toBe(beside);
-  });
-
-  it('are those that the user names, when they belong to the Node that runs', () => {
-    const named = prefix('named', '24.1.2');
-    expect(headersFolder({ execPath: '/nowhere/bin/node', version: '24.1.2', named, fetch: none })).toBe(named);
-  });
-
-  it('come from the npm package of the same version when those at hand belong to another Node', () => {
-    const execPath = join(prefix('beside', '24.1.3'), 'bin', 'node');
-    const fetch = (version: string) => `/fetched/${version}`;
-    expect(headersFolder({ execPath, version: '24.1.2', named: undefined, fetch })).toBe('/fetched/24.1.2');
-    expect(headersFolder({ execPath, version: '24.1.2', named: undefined, fetch: none })).toBeUndefined();
-  });
-
-  it('are handed to node-gyp by a name that npm accepts', () => {
-    expect(buildEnvironment({ npm_config_nodedir: '/usr', HOME: '/h' }, '/headers')).toEqual({
-      HOME: '/h',
-      npm_package_config_node_gyp_nodedir: '/headers',
-    });
-  });
-});
-
-describe('what the binding is compiled with', () => {
-  it('is named when it is missing, with the command that installs it', () => {
-    expect(compilerFault(() => true)).toBeNull();
-    expect(compilerFault((name: string) => name === 'make')).toMatch(
-      /Missing: a C\+\+ compiler, Python 3\..*Install with: /,
-    );
-  });
+  it.each<[NodeJS.Platform, string, string]>([
+    ['linux', 'apt-get', 'sudo apt-get install -y gcc libc6-dev'],
+    ['linux', 'dnf', 'sudo dnf install -y gcc'],
+    ['linux', 'apk', 'sudo apk add gcc musl-dev'],
+    ['linux', 'none', 'pip install ziglang'],
+    ['darwin', 'none', 'xcode-select --install'],
+  ])(
+    'is named when it is missing, with the package on %s with %s, and what runs without',
+    (platform, manager, package_) => {
+      expect(compilerFault(only(manager), platform)).toBe(
+        `There is no C compiler (cc, gcc, clang or zig) to compile the Swiss Ephemeris with. Install one: ${package_}. Without one the packed server runs: npx -y cuspal.`,
+      );
+    },
+  );
 });

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildEnvironment } from './headers.mjs';
-import { compilerFault } from './prerequisites.mjs';
 import { nodeSuffices, ROOT } from './runtime.mjs';
 import { removeStaleOutput } from './stale-output.mjs';
 
@@ -38,30 +36,13 @@ function isInstalled() {
     .every(([path, { version }]) => path in present && present[path].version === version);
 }
 
-const bindingLoads = () =>
-  spawnSync(process.execPath, ['-e', "require('swisseph')"], { cwd: ROOT, stdio: 'ignore' }).status === 0;
-
-/** Installs the locked packages when they are missing or out of date, and mends a binding built for another Node. */
+/** Installs the locked packages when they are missing or out of date, and compiles the Swiss Ephemeris of them. */
 export function ensureInstalled() {
   if (!nodeSuffices(process.versions.node))
     stopWith(`Node ${process.versions.node} is too old for this script: npm run and npm start bring a newer one.`);
-  const installed = isInstalled();
-  if (installed && bindingLoads()) return;
-  const compiler = compilerFault();
-  if (compiler) stopWith(compiler);
-  const env = buildEnvironment();
-  if (installed) run('npm rebuild swisseph (built for another Node)', NPM, ['rebuild', 'swisseph'], { env });
-  else
-    run(
-      'npm ci (installs the packages and compiles the Swiss Ephemeris binding, some minutes the first time)',
-      NPM,
-      ['ci', '--no-audit', '--no-fund'],
-      { env },
-    );
-  if (!bindingLoads())
-    stopWith(
-      'The Swiss Ephemeris binding does not load after the build. Run: npm rebuild swisseph --foreground-scripts',
-    );
+  if (!isInstalled()) run('npm ci (installs the packages)', NPM, ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
+  // It says itself what is missing.
+  if (script('packages/engine/library.mjs') !== 0) process.exit(1);
 }
 
 /** Compiles what changed since the last build and removes what no longer has a source. */

@@ -86,7 +86,7 @@ export function npmInstall(words, folder) {
   return telling.replace(/^npm (error|ERR!) /, '').slice(0, 200);
 }
 
-/** The environment under which npm, node-gyp and all children use that Node. */
+/** The environment under which npm and all children use that Node. */
 export function runtimeEnvironment({ node, bin }, env = process.env) {
   return { ...env, PATH: `${bin}${delimiter}${env.PATH || ''}`, NODE: node, npm_node_execpath: node };
 }

@@ -1,13 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { TOOL_COUNT } from '@cuspal/catalog';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildEnvironment } from '../../scripts/lib/headers.mjs';
-import { ROOT, runtimeEnvironment } from '../../scripts/lib/runtime.mjs';
+import { zig } from '../../packages/engine/library.mjs';
+import { ROOT } from '../../scripts/lib/runtime.mjs';
 import { BIRTH } from './support/caller.ts';
 
 const INSTALL_MS = 300_000;
@@ -16,32 +25,37 @@ const CALLS_MS = 60_000;
 const MOON = 303.4640481;
 
 const folder = mkdtempSync(join(tmpdir(), 'cuspal-installed-'));
-/**
- * The environment of a person who has this Node alone: the binding is compiled for it, whatever Node npm's settings
- * name. It is compiled fast, since it computes a few charts.
- */
-const env = {
-  ...runtimeEnvironment({ node: process.execPath, bin: dirname(process.execPath) }, buildEnvironment()),
-  JOBS: 'max',
-  CFLAGS: '-O0',
-  CXXFLAGS: '-O0',
-};
+/** A folder of commands that has Node and npm: no compiler, no make, no Python. */
+const bin = join(folder, 'bin');
+const env = { HOME: process.env['HOME'] ?? folder, PATH: bin };
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(ROOT, 'deploy/pack.mjs'), folder]);
+  mkdirSync(bin);
+  symlinkSync(process.execPath, join(bin, 'node'));
+  for (const command of ['npm', 'npx']) symlinkSync(found(command), join(bin, command));
+  const forHere = zig() ? [] : ['--this-machine'];
+  execFileSync(process.execPath, [join(ROOT, 'deploy/pack.mjs'), folder, ...forHere]);
   const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const words = ['install', join(folder, tarball), '--no-audit', '--no-fund', '--prefer-offline'];
-  execFileSync('npm', words, { cwd: folder, env, stdio: 'pipe' });
+  execFileSync(join(bin, 'npm'), words, { cwd: folder, env, stdio: 'pipe' });
 }, INSTALL_MS);
+
+/** The file behind a command of this machine. */
+function found(command: string): string {
+  const places = (process.env['PATH'] ?? '').split(delimiter).map((place) => join(place, command));
+  return realpathSync(places.find((path) => existsSync(path)) ?? command);
+}
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  'is installed by npm from its tarball, and npx runs it',
+  'is installed by npm from its tarball where nothing compiles, and npx runs it',
   async () => {
     const client = new Client({ name: 'e2e', version: '1.0.0' });
     // With --no a package that is not installed here is not fetched instead.
-    await client.connect(new StdioClientTransport({ command: 'npx', args: ['--no', 'cuspal'], cwd: folder, env }));
+    await client.connect(
+      new StdioClientTransport({ command: join(bin, 'npx'), args: ['--no', 'cuspal'], cwd: folder, env }),
+    );
     const value = async (name: string, args: Record<string, unknown>) => {
       const { content } = await client.callTool({ name, arguments: args });
       const [first] = content;

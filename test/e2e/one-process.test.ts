@@ -1,15 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,6 +19,7 @@ import { StdioClientTransport as V2Stdio } from '@modelcontextprotocol/client/st
 import { Client as V1Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as V1Stdio } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as V1Http } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { zig } from '../../packages/engine/library.mjs';
 import { ROOT } from '../../scripts/lib/runtime.mjs';
 import { clientSuite } from './support/client-suite.ts';
 import { startOneProcess, type OneProcess } from './support/one-process.ts';
@@ -27,7 +27,9 @@ import { startOneProcess, type OneProcess } from './support/one-process.ts';
 const TIMEOUT_MS = 300_000;
 /** The size of the package as it was measured, and a fifth more. */
 const MOST_PACKED_BYTES = 13_000_000;
-const ADDON = 'node_modules/swisseph/build/Release/swisseph.node';
+const LIBRARY = 'node_modules/@cuspal/engine/library';
+/** Compiles the Swiss Ephemeris for every machine; without it the package of this machine is tested. */
+const HAS_ZIG = zig() !== undefined;
 
 const folder = mkdtempSync(join(tmpdir(), 'cuspal-packed-'));
 const installed = join(folder, 'node_modules/cuspal');
@@ -37,9 +39,9 @@ let tarball: string;
 let manifest: any;
 let server: OneProcess;
 
-/** Lays the package out as npm would: beside the packages that its manifest names, and with the binding compiled. */
+/** Lays the package out as npm would: beside the packages that its manifest names. */
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(ROOT, 'deploy/pack.mjs'), folder]);
+  execFileSync(process.execPath, [join(ROOT, 'deploy/pack.mjs'), folder, ...(HAS_ZIG ? [] : ['--this-machine'])]);
   tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
   const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
   paths = listed
@@ -53,7 +55,6 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  cpSync(join(ROOT, ADDON), join(installed, ADDON), { recursive: true });
   server = await startOneProcess(command);
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -74,7 +75,8 @@ describe('the package', () => {
         'node_modules/@cuspal/engine/data/ephe/swe_deltat.txt',
         'node_modules/@cuspal/services/meta/data/places.bin.zst',
         'node_modules/swisseph/LICENSE',
-        'node_modules/swisseph/binding.gyp',
+        'node_modules/swisseph/deps/swisseph/sweph.c',
+        `${LIBRARY}/manifest.json`,
         'node_modules/swisseph/ephe/sepl_18.se1',
       ]),
     );
@@ -93,18 +95,22 @@ describe('the package', () => {
     expect(manifest).toMatchObject({ name: 'cuspal', version, bin: { cuspal: 'bin/cuspal.mjs' } });
   });
 
-  it('lets npm choose the compiler of the binding, and leaves its sources as they came', () => {
+  it('brings the Swiss Ephemeris with its sources as they came, and npm neither compiles nor fetches anything for it', () => {
     const own = join(installed, 'node_modules/swisseph');
     const { dependencies, scripts } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
-    expect([Object.keys(dependencies), scripts.install]).toEqual([['merge', 'nan'], 'node-gyp rebuild']);
-    const sources = readdirSync(join(own, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-      /\.(cc|h)$/.test(path),
-    );
-    expect(sources.length).toBeGreaterThan(10);
+    expect([dependencies, scripts, manifest.scripts]).toEqual([undefined, undefined, undefined]);
+    const sources = readdirSync(join(own, 'deps/swisseph')).filter((path) => /\.(c|h)$/.test(path));
+    expect(sources.length).toBeGreaterThan(15);
     for (const path of sources) {
-      const original = join(ROOT, 'node_modules/swisseph/src', path);
-      expect(readFileSync(join(own, 'src', path)).equals(readFileSync(original))).toBe(true);
+      const original = join(ROOT, 'node_modules/swisseph/deps/swisseph', path);
+      expect(readFileSync(join(own, 'deps/swisseph', path)).equals(readFileSync(original))).toBe(true);
     }
+  });
+
+  it.skipIf(!HAS_ZIG)('has the library for every machine and nothing native (where zig is)', () => {
+    expect(readdirSync(join(installed, LIBRARY)).sort()).toEqual(['manifest.json', 'swiss-ephemeris.wasm']);
+    expect(paths.filter((path) => /\.(so|dylib|dll|node)$/.test(path))).toEqual([]);
+    expect(Object.keys(manifest.dependencies)).not.toContain('koffi');
   });
 
   it('bears the name under which the registry knows it', () => {
@@ -126,17 +132,18 @@ describe('the command', () => {
     expect(run('--help')).toContain('--toolsets');
   });
 
-  it('says what to do when the binding does not load', () => {
-    const addon = join(installed, ADDON);
-    renameSync(addon, `${addon}.away`);
+  it('says what to do when the library is not what was packed', () => {
+    const path = join(installed, LIBRARY, 'manifest.json');
+    const packed = readFileSync(path, 'utf8');
+    writeFileSync(path, packed.replace(/"sha256": "./, '"sha256": "x'));
     try {
       const { status, stdout, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8', input: '' });
       expect([status, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(
-        /^cuspal: The Swiss Ephemeris cannot be loaded\. .*\n.*npm rebuild cuspal where.*\nWhere npm config get nodedir/,
+        /^cuspal: The Swiss Ephemeris cannot be loaded\. .* is not what its manifest\.json names: .* Install the package again/,
       );
     } finally {
-      renameSync(`${addon}.away`, addon);
+      writeFileSync(path, packed);
     }
   });
 

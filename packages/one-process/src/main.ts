@@ -46,18 +46,13 @@ async function serve({ http, selection, logLevel }: Extract<Options, { kind: 'se
   process.exit(0);
 }
 
-/** Opens the ephemeris before anything is served: a binding compiled for another Node then fails at the start. */
+/** Opens the ephemeris before anything is served: one that is not whole then fails at the start. */
 function openedEphemeris(): Ephemeris | undefined {
   try {
     return createSwissEphemeris();
   } catch (fault) {
     const [why = ''] = (fault instanceof Error ? fault.message : String(fault)).split('\n');
-    say(
-      `cuspal: The Swiss Ephemeris cannot be loaded. ${why}\n` +
-        `It is compiled for one version of Node, and this is ${process.version}. Install cuspal again with this one, ` +
-        'or run npm rebuild cuspal where it is installed.\n' +
-        'Where npm config get nodedir names a folder, that must hold the headers of this Node.',
-    );
+    say(`cuspal: The Swiss Ephemeris cannot be loaded. ${why}`);
     process.exitCode = 1;
     return undefined;
   }

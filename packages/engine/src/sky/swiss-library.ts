@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Buffer } from 'node:buffer';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import koffi from 'koffi';
+import { nativeLibrary } from './native-library.ts';
+import { wasmLibrary } from './wasm-library.ts';
 import type { Body, EclipseType } from './port.ts';
 
 /** The first of `instants` is the maximum; the flags that it returns name the type. */
@@ -29,7 +31,6 @@ type EclipseLook = (
  * arrays given to it, what it says of a fault into `fault`; below 0 it could not answer.
  */
 export interface SwissLibrary {
-  swe_set_ephe_path(path: string): void;
   swe_set_sid_mode(mode: number, t0: number, ayanT0: number): void;
   /** `place`: longitude, latitude and distance, then their speeds; or right ascension, declination … with EQUATORIAL. */
   swe_calc_ut(jdUt: number, body: number, flags: number, place: Float64Array, fault: Uint8Array): number;
@@ -74,22 +75,6 @@ export interface SwissLibrary {
   swe_deltat(jdUt: number): number;
 }
 
-const FUNCTIONS: readonly string[] = [
-  'void swe_set_ephe_path(str path)',
-  'void swe_set_sid_mode(int32 mode, double t0, double ayanT0)',
-  'int32 swe_calc_ut(double jdUt, int32 body, int32 flags, double *place, char *fault)',
-  'double swe_get_ayanamsa_ut(double jdUt)',
-  'int swe_houses_ex(double jdUt, int32 flags, double lat, double lon, int system, double *cusps, double *points)',
-  'int swe_houses_armc(double armc, double lat, double obliquity, int system, double *cusps, double *points)',
-  'int32 swe_rise_trans(double jdUt, int32 body, char *star, int32 ephemeris, int32 event, double *geopos, double pressure, double temperature, double *instant, char *fault)',
-  'int32 swe_sol_eclipse_when_glob(double jdUt, int32 ephemeris, int32 types, double *instants, int32 backward, char *fault)',
-  'int32 swe_lun_eclipse_when(double jdUt, int32 ephemeris, int32 types, double *instants, int32 backward, char *fault)',
-  'int32 swe_sol_eclipse_how(double jdUt, int32 ephemeris, double *geopos, double *seen, char *fault)',
-  'int32 swe_lun_eclipse_how(double jdUt, int32 ephemeris, double *geopos, double *seen, char *fault)',
-  'double swe_sidtime0(double jdUt, double obliquity, double nutation)',
-  'double swe_deltat(double jdUt)',
-];
-
 /** Numbers of the library. */
 export const BODIES: Readonly<Record<Body, number>> = {
   Sun: 0,
@@ -126,25 +111,22 @@ export const ECLIPSE_FLAGS: readonly (readonly [number, EclipseType])[] = [
   [64, 'PENUMBRAL'],
 ];
 
-/** The library copies the whole path into 256 bytes and adds a file name to it. */
-const LONGEST_PATH = 242;
-
-const require = createRequire(import.meta.url);
-const HOME = dirname(require.resolve('swisseph/package.json'));
+/** What `node packages/engine/library.mjs` compiled, or what came with the package (ADR 83). */
+const LIBRARY = new URL('../../library/', import.meta.url);
+const HOME = dirname(createRequire(import.meta.url).resolve('swisseph/package.json'));
+const FOLDERS = [fileURLToPath(new URL('../../data/ephe', import.meta.url)), join(HOME, 'ephe')];
 
 /**
- * The library with its data folders set: our Delta T table first, then the files of the package. Its functions are called
- * past the addon that carries them, whose objects cost more than many a position (ADR 48).
+ * The library with its data folders set: our Delta T table first, then the files of the package. Its functions write
+ * into arrays, because the objects of an addon cost more than many a position (ADR 48).
  */
 export function loadSwissLibrary(): SwissLibrary {
-  const library = functionsOfAddon();
-  const folders = [fileURLToPath(new URL('../../data/ephe', import.meta.url)), join(HOME, 'ephe')];
-  library.swe_set_ephe_path(ephemerisPath(folders));
+  const library = openLibrary(LIBRARY, FOLDERS);
   const deltaT2026 = library.swe_deltat(2_461_041.5) * 86_400;
   const moon = library.swe_calc_ut(2_461_041.5, 1, SWISS_FILES | SPEED, new Float64Array(6), faultSpace());
   if (Math.abs(deltaT2026 - 69.11) > 0.1 || moon < 0 || (moon & SWISS_FILES) === 0) {
     throw new Error(
-      `The Swiss Ephemeris does not read its files from ${folders.join(' and ')}. Check that they are there, and unset SE_EPHE_PATH.`,
+      `The Swiss Ephemeris does not read its files from ${FOLDERS.join(' and ')}. Check that they are there, and unset SE_EPHE_PATH.`,
     );
   }
   return library;
@@ -153,22 +135,27 @@ export function loadSwissLibrary(): SwissLibrary {
 /** Room for what the library says of a fault. */
 export const faultSpace = (): Uint8Array => new Uint8Array(256);
 
-function functionsOfAddon(): SwissLibrary {
-  // Node loads the addon first: as a plain library it would leave a registration behind, on which the next addon fails.
-  require('swisseph');
-  const library = koffi.load(join(HOME, 'build/Release/swisseph.node'));
-  const functions = FUNCTIONS.map((prototype) => [/(\w+)\(/.exec(prototype)?.[1], library.func(prototype)]);
-  return Object.fromEntries(functions) as SwissLibrary;
+/** The library in a folder, held to the hash in its manifest before any of it runs. */
+export function openLibrary(folder: URL, ephemeris: readonly string[]): SwissLibrary {
+  const { file, sha256 } = manifestOf(folder);
+  const path = fileURLToPath(new URL(file, folder));
+  const bytes = readFileSync(path);
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw new Error(`${path} is not what its manifest.json names: it was changed or is cut off. ${REMEDY}`);
+  return file.endsWith('.wasm') ? wasmLibrary(bytes, ephemeris) : nativeLibrary(path, ephemeris);
 }
 
-/** Folders as the library takes them; the way from the working directory where the full one is too long or has a separator in it. */
-export function ephemerisPath(folders: readonly string[], workingDirectory = process.cwd()): string {
-  const relativeFolders = folders.map((folder) => relative(workingDirectory, folder) || '.');
-  for (const candidate of [folders, relativeFolders]) {
-    const path = candidate.join(';');
-    if (Buffer.byteLength(path) <= LONGEST_PATH && !candidate.some((folder) => /[;:]/.test(folder))) return path;
+const REMEDY = 'Install the package again, or in a checkout run: node packages/engine/library.mjs';
+
+interface Manifest {
+  readonly file: string;
+  readonly sha256: string;
+}
+
+function manifestOf(folder: URL): Manifest {
+  try {
+    return JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as Manifest;
+  } catch (fault) {
+    throw new Error(`The compiled Swiss Ephemeris is not in ${fileURLToPath(folder)}. ${REMEDY}`, { cause: fault });
   }
-  throw new Error(
-    `The ephemeris folders (${folders.join(', ')}) have a name with ; or : or are longer together than ${LONGEST_PATH} bytes, which the Swiss Ephemeris cannot open. Start from a folder nearer to them or with a shorter path.`,
-  );
 }

@@ -4,7 +4,7 @@ import { separation } from '../base/angles.ts';
 import { AYANAMSAS } from '../zodiac/names.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import type { Body } from './port.ts';
-import { ephemerisPath } from './swiss-library.ts';
+import { ephemerisPath } from './native-library.ts';
 import { createSwissEphemeris } from './swiss.ts';
 
 const sky = createSwissEphemeris();
