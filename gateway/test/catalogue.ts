@@ -23,9 +23,15 @@ export const ANSWER_ENTRY: ToolEntry = tool('answer_question', {
 
 /** Tools whose behaviour test/fake-service.ts plays; in catalogue order. */
 export const TEST_CATALOGUE: readonly ToolEntry[] = [
-  tool('get_tool_catalog', { service: 'meta', system: 'meta', family: 'meta', phase: 'standalone' }),
+  tool('get_tool_catalog', {
+    service: 'meta',
+    system: 'meta',
+    family: 'meta',
+    phase: 'standalone',
+    outputSchema: undefined,
+  }),
   tool('echo_arguments'),
-  tool('echo_structured', { structured: true }),
+  tool('echo_structured'),
   tool('refuse_argument', { service: 'natal' }),
   tool('sleep_briefly', { service: 'natal' }),
   tool('search_long', { service: 'election', deadlineSeconds: 1 }),

@@ -60,7 +60,7 @@ async function play({ name, argumentsJson, caller }: CallToolRequest, gone: Abor
     case 'get_tool_catalog':
       return success(text('All tools.'), { 'cuspal/structured': { tools: ['echo_arguments'] } });
     case 'echo_structured':
-      return success({ ...text(args), structuredContent: read });
+      return success(text(args));
     case 'refuse_argument':
       return {
         resultJson: bytes({ ...text('latitude must be from -90 to 90.'), isError: true }),

@@ -90,7 +90,6 @@ function toolSection({ entry, tool }: LoadedTool): string {
     ...(entry.pageSize === null ? [] : [`${entry.pageSize} per page`]),
     ...(entry.deadlineSeconds === undefined ? [] : [`deadline ${entry.deadlineSeconds} s`]),
     ...(entry.maxResultChars === undefined ? [] : [`pages of up to ${entry.maxResultChars} characters`]),
-    ...(entry.structured ? ['structured content'] : []),
   ];
   return `## ${entry.name} — ${entry.title}
 

@@ -16,9 +16,9 @@ const BIRTH = birthInput.shape;
  * there it is now (docs/api.md#arguments).
  */
 export const questionInput = {
-  question_datetime: z.string().optional().meta({ description: 'Moment asked, local; else birth_datetime' }),
-  question_latitude: BIRTH.latitude.optional(),
-  question_longitude: BIRTH.longitude.optional(),
+  question_datetime: z.string().optional().meta({ description: 'Local; else birth_datetime' }),
+  question_latitude: BIRTH.latitude.optional().meta({ description: 'Where it is asked' }),
+  question_longitude: BIRTH.longitude.optional().meta({ description: 'East positive' }),
   question_time_zone: z.string().optional(),
 };
 

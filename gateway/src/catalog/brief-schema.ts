@@ -1,53 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject } from '../core/json-object.ts';
 
 /** A node of a JSON schema as services send it. */
 type Node = Readonly<Record<string, unknown>>;
-type ChangeNode = (node: object) => Node;
 
 /** Ranges that the names of coordinates, offsets and houses say already; the service refuses what lies outside. */
-const IMPLIED = ['-90 90', '-180 180', '-960 960', '1 12', '0 undefined', '1 undefined'];
+const IMPLIED = ['-90 90', '-180 180', '-960 960', '1 12'];
 
 /** Lengths of texts and lists: limits of transport that decide nothing for a caller. */
 const LENGTHS = ['minLength', 'maxLength', 'minItems', 'maxItems'];
 
-/**
- * An input schema as lists show it: without the bounds that go without saying. The service still checks all of them and
- * names field, value and remedy.
- */
-export const briefInput: ChangeNode = (node) => {
-  const schema = new Map(Object.entries(node));
-  const implied = IMPLIED.includes(`${String(schema.get('minimum'))} ${String(schema.get('maximum'))}`);
-  return walk(node, briefInput, (key) => LENGTHS.includes(key) || (implied && isBound(key)));
-};
+/** A lower bound up to here goes without saying: nobody sends a share, a count or a number of days below it. */
+const PLAIN_MINIMUM = 1;
 
-/** Members that nearly all results have and that no tool gives a form of its own. */
-const SHARED = ['system', 'provenance', 'next'];
+/** Nobody reaches an upper bound beyond this one. */
+const PLAIN_MAXIMUM = 5_000;
 
 /**
- * The outline of an output schema: its own members with their types. It says neither what lies inside them nor which are
- * always there. Every result that satisfies the whole schema satisfies its outline; the documents print the whole one.
+ * An input schema as lists show it: without the bounds and defaults that go without saying, without the members that
+ * `unlisted` names, as `person2.name`, and inside an object without what the root says already.
+ * The service still takes and checks all of it and names field, value and remedy.
  */
-export const outlineOf: ChangeNode = (schema) => {
-  const { type, properties } = Object.fromEntries(Object.entries(schema));
-  const own = isJsonObject(properties) ? Object.entries(properties).filter(([name]) => !SHARED.includes(name)) : [];
-  return { type, properties: mapped(Object.fromEntries(own), typeOf) };
-};
+export function briefInput(node: object, unlisted: readonly string[] = []): Node {
+  const root = membersOf(node);
+  return brief(node, '');
 
-const typeOf: ChangeNode = (node) => Object.fromEntries(Object.entries(node).filter(([keyword]) => keyword === 'type'));
+  function brief(schema: object, path: string): Node {
+    const known = new Map(Object.entries(schema));
+    const kept = [...known].filter(([keyword, value]) => !goesWithoutSaying(known, keyword, value));
+    return Object.fromEntries(kept.map(([keyword, value]) => [keyword, inside(keyword, value, path)]));
+  }
 
-const isBound = (key: string): boolean => /^(exclusive)?(min|max)imum$/i.test(key);
+  function inside(keyword: string, value: unknown, path: string): unknown {
+    if (!isJsonObject(value)) return value;
+    if (keyword === 'items') return brief(value, path);
+    if (keyword !== 'properties') return value;
+    const shown = Object.entries(value).filter(([name]) => !unlisted.includes(`${path}${name}`));
+    return Object.fromEntries(shown.map(([name, member]) => [name, briefMember(name, member, path)]));
+  }
 
-/** A copy with every schema inside changed by `each` and without the keywords that `dropped` names. */
-function walk(schema: object, each: ChangeNode, dropped: (keyword: string) => boolean): Node {
-  const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !dropped(keyword)));
-  return withMembers(kept, (keyword, value) => {
-    if (keyword === 'properties') return mapped(value, each);
-    return keyword === 'items' && isJsonObject(value) ? each(value) : value;
-  });
+  function briefMember(name: string, member: unknown, path: string): Node {
+    if (!isJsonObject(member)) return {};
+    return brief(path === '' ? member : unsaid(member, name, root), `${path}${name}.`);
+  }
 }
 
-const mapped = (properties: unknown, each: ChangeNode): Node =>
-  isJsonObject(properties) ? withMembers(properties, (_, node) => (isJsonObject(node) ? each(node) : {})) : {};
+/** Whether a caller knows it all the same. */
+function goesWithoutSaying(schema: ReadonlyMap<string, unknown>, keyword: string, value: unknown): boolean {
+  if (LENGTHS.includes(keyword)) return true;
+  if (keyword === 'default')
+    return value === false || value === schema.get('minimum') || value === firstOf(schema.get('enum'));
+  if (keyword === 'maximum' && typeof value === 'number' && value > PLAIN_MAXIMUM) return true;
+  if (keyword === 'minimum' && typeof value === 'number' && value >= 0 && value <= PLAIN_MINIMUM) return true;
+  return isBound(keyword) && IMPLIED.includes(`${String(schema.get('minimum'))} ${String(schema.get('maximum'))}`);
+}
 
-const withMembers = (node: object, change: (name: string, value: unknown) => unknown): Node =>
-  Object.fromEntries(Object.entries(node).map(([name, value]: [string, unknown]) => [name, change(name, value)]));
+const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
+
+/** What the root has not said: words of any argument there, and the values of the one of the same name, stand for it. */
+const unsaid = (member: Node, name: string, root: Node): Node =>
+  Object.fromEntries(
+    Object.entries(member).filter(([keyword, value]) => {
+      const said = keyword === 'enum' ? [root[name]] : keyword === 'description' ? Object.values(root) : [];
+      return !said.some((node) => isJsonObject(node) && isDeepStrictEqual(node[keyword], value));
+    }),
+  );
+
+const membersOf = (node: object): Node => {
+  const { properties } = Object.fromEntries(Object.entries(node));
+  return isJsonObject(properties) ? properties : {};
+};
+
+const isBound = (key: string): boolean => /^(exclusive)?(min|max)imum$/i.test(key);

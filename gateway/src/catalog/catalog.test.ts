@@ -98,10 +98,9 @@ describe('a tool in tools/list', () => {
     });
   });
 
-  it('shows an output schema only where the result has that structure', () => {
+  it('shows no output schema: lists for structured results add it', () => {
     const outputSchema = { type: 'object', properties: { answer: { type: 'string' } } };
     expect(listedTool(entry('a', { outputSchema }))).not.toHaveProperty('outputSchema');
-    expect(listedTool(entry('a', { outputSchema, structured: true }))).toHaveProperty('outputSchema', outputSchema);
   });
 });
 

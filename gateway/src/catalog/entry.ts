@@ -17,11 +17,12 @@ export const toolEntry = z.object({
   maxResultChars: z.int().positive().max(500_000).optional(),
   /** Whether the tool reports progress to callers who ask. */
   progress: z.boolean().optional(),
-  structured: z.boolean().optional(),
   /** Whether the tool stands in the lists of sets alone, and in no list of all. */
   beyond: z.boolean().optional(),
   resultMembers: z.array(z.string()).readonly().optional(),
   inputSchema: jsonObject.optional(),
+  /** Arguments and members of them that lists leave out, as `person2.name`. */
+  unlisted: z.array(z.string()).readonly().optional(),
   outputSchema: jsonObject.optional(),
 });
 

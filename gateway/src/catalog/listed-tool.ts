@@ -1,5 +1,5 @@
 import { hasView, VIEW_URI } from '@cuspal/views';
-import { briefInput, outlineOf } from './brief-schema.ts';
+import { briefInput } from './brief-schema.ts';
 import type { ToolEntry } from './entry.ts';
 
 /** Tools change nothing in the world, and answer the same again. */
@@ -17,8 +17,10 @@ export function listedTool(entry: ToolEntry) {
     name,
     title,
     description: description ?? title,
-    inputSchema: { ...briefInput(entry.inputSchema ?? { additionalProperties: false }), type: 'object' as const },
-    ...(entry.structured && entry.outputSchema ? { outputSchema: outlineOf(entry.outputSchema) } : {}),
+    inputSchema: {
+      ...briefInput(entry.inputSchema ?? { additionalProperties: false }, entry.unlisted),
+      type: 'object' as const,
+    },
     annotations: { title, ...ANNOTATIONS },
     _meta: {
       family,
@@ -33,6 +35,7 @@ export function listedTool(entry: ToolEntry) {
 }
 
 export type ListedTool = ReturnType<typeof listedTool> & {
+  readonly outputSchema?: object;
   readonly _meta: { readonly ui?: typeof VIEW_LINK };
 };
 

@@ -53,6 +53,6 @@ export class McpEndpoint implements McpHandler {
     if (admission.kind !== 'admitted') return turnAway(exchange, admission);
     const read = admission.read ?? (await readRequest(request, requestId));
     if (read.kind !== 'read') return refuseUnread(exchange, read);
-    await messages.answer(exchange, read.message, admission, read.selection);
+    await messages.answer(exchange, read.message, admission, read.choice);
   }
 }

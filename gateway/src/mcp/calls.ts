@@ -111,7 +111,9 @@ export class Calls {
 
   /** A call that came by name through another tool. */
   async #inner(call: InnerCall, context: CallContext): Promise<ToolAnswer> {
-    const answer = await this.router.call(call.entry, call.args, { ...context, asText: false });
+    // No schema announces an object, so none is sent.
+    const { structured: _, ...plain } = context;
+    const answer = await this.router.call(call.entry, call.args, { ...plain, asText: false });
     try {
       return textAlone(answer, call);
     } catch (fault) {

@@ -41,8 +41,7 @@ describe.each(ERAS)('%s', (era, request) => {
     expect(tools[1]._meta).toEqual({ family: 'foundation', phase: 'chart_foundation', system: 'kp' });
     const long = tools.filter((tool: { _meta: object }) => 'anthropic/maxResultSizeChars' in tool._meta);
     expect(long).toMatchObject([{ name: 'return_too_much', _meta: { 'anthropic/maxResultSizeChars': 50_000 } }]);
-    const withOutput = tools.filter((tool: object) => 'outputSchema' in tool);
-    expect(withOutput.map((tool: { name: string }) => tool.name)).toEqual(['echo_structured']);
+    expect(tools.filter((tool: object) => 'outputSchema' in tool)).toEqual([]);
   });
 
   it('passes arguments on and the result back', async () => {
@@ -61,9 +60,7 @@ describe.each(ERAS)('%s', (era, request) => {
     });
   });
 
-  it('keeps structured content, and the meta of a meta-tool', async () => {
-    const structured = await ask(request('tools/call', { name: 'echo_structured', arguments: { latitude: 1 } }));
-    expect(structured.json.result.structuredContent).toEqual({ latitude: 1 });
+  it('keeps the meta of a meta-tool', async () => {
     const { json } = await ask(request('tools/call', { name: 'get_tool_catalog' }));
     expect(json.result).toEqual({
       content: [{ type: 'text', text: 'All tools.' }],

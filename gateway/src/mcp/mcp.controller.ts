@@ -18,9 +18,9 @@ export class McpController {
   answer(
     @Res() reply: RouteReply,
     @Exchange() exchange: AdmittedExchange,
-    @Exchange(MessagePipe) { message, selection }: SentMessage,
+    @Exchange(MessagePipe) { message, choice }: SentMessage,
   ): Promise<void> {
     rawOf(reply);
-    return this.messages.answer(exchange, message, exchange.admitted, selection);
+    return this.messages.answer(exchange, message, exchange.admitted, choice);
   }
 }

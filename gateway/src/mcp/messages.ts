@@ -5,7 +5,7 @@ import { reply, replyJson } from '../http/reply.ts';
 import { traceOf } from '../http/trace.ts';
 import type { Refused } from '../routing/answer.ts';
 import { callerOf } from '../journal/call-buffer.ts';
-import type { ToolsetSelection } from '../toolsets/selection.ts';
+import type { Choice } from '../toolsets/selection.ts';
 import type { Admitted } from './admission.ts';
 import type { CallContext, Calls } from './calls.ts';
 import type { McpExchange } from './exchange.ts';
@@ -37,17 +37,17 @@ export class Messages {
     this.#parts = parts;
   }
 
-  /** `selection`: the part of the tools that the caller sees; left out where that is all. */
   async answer(
     exchange: McpExchange,
     message: unknown,
     { principal, entitlements }: Admitted,
-    selection: ToolsetSelection | undefined,
+    choice: Choice,
   ): Promise<void> {
     const { request, requestId } = exchange;
+    const { selection, structured } = choice;
     const { accountId, metered, rate } = entitlements;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
-    if (known?.method === 'tools/list') return this.#list(exchange, known, selection);
+    if (known?.method === 'tools/list') return this.#list(exchange, known, choice);
     const meta = known ? known.meta : metaOf(message);
     const context: CallContext = {
       caller: {
@@ -57,6 +57,7 @@ export class Messages {
         ...(selection && { toolsets: [...selection.toolsets] }),
       },
       ...(selection && { selection }),
+      ...(structured && { structured }),
       metered,
       bounded: rate !== undefined,
       by: callerOf(principal),
@@ -72,12 +73,8 @@ export class Messages {
     reply(exchange.response, answer.status, { ...exchange.headers, ...type, ...stream }, [Buffer.from(answer.body)]);
   }
 
-  #list(
-    exchange: McpExchange,
-    list: Recognised & { method: 'tools/list' },
-    selection: ToolsetSelection | undefined,
-  ): void {
-    replyFrozen(exchange, this.#parts.list.frozen(list, selection), withId(list.id));
+  #list(exchange: McpExchange, list: Recognised & { method: 'tools/list' }, choice: Choice): void {
+    replyFrozen(exchange, this.#parts.list.frozen(list, choice), withId(list.id));
   }
 
   async #call(exchange: McpExchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {

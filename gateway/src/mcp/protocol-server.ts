@@ -7,7 +7,7 @@ import type {
   ServerContext,
 } from '@modelcontextprotocol/server';
 import { ANSWER_TOOL } from '@cuspal/catalog';
-import type { ToolsetSelection } from '../toolsets/selection.ts';
+import type { Choice } from '../toolsets/selection.ts';
 import { AppsServer } from './apps/apps-server.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { aboutServer, INSTRUCTIONS, INSTRUCTIONS_OF_SETS, SERVER_INFO } from './identity.ts';
@@ -39,20 +39,21 @@ const ABOUT = aboutServer();
 /** The whole protocol as a server object of the SDK, for one message or one connection. */
 export function protocolServer(
   { list, calls, texts, about = ABOUT }: ProtocolParts,
-  selection: ToolsetSelection | undefined,
+  choice: Choice,
   contextOf: (message: ServerContext) => CallContext,
 ): Server {
-  const ofSelection = { ...LIST_CACHE, ...(selection && { cacheScope: selection.cacheScope }) };
+  const { selection } = choice;
+  const ofSelection = listCache(false, choice);
   const server = new AppsServer(SERVER_INFO, {
     capabilities: { tools: {}, ...TEXT_CAPABILITIES },
-    instructions: answersAtOnce(list, selection) ? INSTRUCTIONS_OF_SETS : INSTRUCTIONS,
+    instructions: answersAtOnce(list, choice) ? INSTRUCTIONS_OF_SETS : INSTRUCTIONS,
     cacheHints: { ...CACHE_HINTS, 'tools/list': ofSelection, 'server/discover': ofSelection },
   });
   server.about = about;
   server.setRequestHandler('tools/list', ({ params }, message) => {
     refuseCursor(params?.cursor);
     const apps = appsOf(message);
-    const tools = list.tools(selection, apps) as unknown as ListToolsResult['tools'];
+    const tools = list.tools(choice, apps) as unknown as ListToolsResult['tools'];
     return { tools, ...scopeOf(message) };
   });
   server.setRequestHandler('tools/call', async ({ params }, message) => {
@@ -67,8 +68,8 @@ export function protocolServer(
 }
 
 /** Whether the caller's list holds the tool that answers a question whole. */
-const answersAtOnce = (list: ProtocolParts['list'], selection: ToolsetSelection | undefined): boolean =>
-  selection !== undefined && list.tools(selection).some(({ name }) => name === ANSWER_TOOL.name);
+const answersAtOnce = (list: ProtocolParts['list'], { selection }: Choice): boolean =>
+  selection !== undefined && list.tools({ selection }).some(({ name }) => name === ANSWER_TOOL.name);
 
 /** Whether lists name the page that clients of MCP Apps show; only a message of 2026-07-28 has an envelope. */
 const appsOf = ({ mcpReq: { envelope } }: ServerContext): boolean =>
@@ -76,7 +77,7 @@ const appsOf = ({ mcpReq: { envelope } }: ServerContext): boolean =>
 
 /** What differs from the hints where a list is for the client alone that asked. */
 const scopeOf = (message: ServerContext): Partial<ReturnType<typeof listCache>> =>
-  message.mcpReq.envelope !== undefined && appsOf(message) ? listCache(true, undefined) : {};
+  message.mcpReq.envelope !== undefined && appsOf(message) ? listCache(true) : {};
 
 /** The SDK wants objects: what the hot path splices is parsed here. */
 function parsedResult(result: Uint8Array, meta: Uint8Array): CallToolResult {

@@ -1,15 +1,15 @@
 import { INVALID_PARAMS } from '@modelcontextprotocol/server';
 import { MAX_BODY_BYTES, readBody, type Body } from '../http/body.ts';
 import type { HttpRequest } from '../http/http-message.ts';
-import { selectionOf, type ToolsetSelection } from '../toolsets/selection.ts';
+import { selectionOf, type Choice } from '../toolsets/selection.ts';
 import { readMessage } from './message.ts';
 import { rpcError, type RpcErrorObject } from './rpc-error.ts';
 
-/** A message, and the part of the tools that its sender sees. */
+/** A message, and what its sender has chosen of the server. */
 export interface SentMessage {
   readonly kind: 'read';
   readonly message: unknown;
-  readonly selection: ToolsetSelection | undefined;
+  readonly choice: Choice;
 }
 
 /** Why a message could not be read: it makes no sense, is too large, or its sender has gone. */
@@ -27,17 +27,18 @@ export function readRequest(
   const selected = selectionOf(request);
   if (!selected.ok) {
     const { message, toolsets } = selected;
-    return { kind: 'refused', error: rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, { toolsets }) };
+    const more = toolsets && { toolsets };
+    return { kind: 'refused', error: rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, more) };
   }
-  const read = (body: Body): ReadRequest => readFrom(body, selected.selection, requestId);
+  const read = (body: Body): ReadRequest => readFrom(body, selected, requestId);
   const body = readBody(request, most);
   return body instanceof Promise ? body.then(read) : read(body);
 }
 
-function readFrom(body: Body, selection: ToolsetSelection | undefined, requestId: string): ReadRequest {
+function readFrom(body: Body, choice: Choice, requestId: string): ReadRequest {
   if (!body.ok) return { kind: body.reason };
   const read = readMessage(body.bytes);
   return read.ok
-    ? { kind: 'read', message: read.message, selection }
+    ? { kind: 'read', message: read.message, choice }
     : { kind: 'refused', error: rpcError(read.code, read.fault, 'validation_failed', requestId) };
 }

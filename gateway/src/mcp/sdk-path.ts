@@ -69,7 +69,7 @@ export class SdkPath {
     };
     const { list, texts, about } = this;
     const parts = { list, calls: { run }, texts, ...(about && { about }) };
-    return protocolServer(parts, context.selection, () => context);
+    return protocolServer(parts, context, () => context);
   }
 }
 

@@ -1,9 +1,10 @@
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server';
 import { toolsInSets } from '@cuspal/catalog';
 import { listedTool, withView, type ListedTool } from '../catalog/listed-tool.ts';
+import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { SET_TOOLS } from '../toolsets/definitions.ts';
-import type { ToolsetSelection } from '../toolsets/selection.ts';
+import type { Choice } from '../toolsets/selection.ts';
 import { freeze, freezeOnDemand, type FrozenJson } from './frozen-json.ts';
 import { SERVER_INFO } from './identity.ts';
 import { Kept } from './kept.ts';
@@ -27,15 +28,17 @@ interface Entry {
   readonly plain: Written;
   /** With a link to its page: for clients that show pages beside results. */
   readonly viewed: Written;
+  /** The outline of its result, which only lists for structured results name. */
+  readonly outputSchema: object | undefined;
 }
 
 const written = (tool: ListedTool): Written => ({ tool, json: JSON.stringify(tool) });
-const entryOf = (tool: ListedTool): Entry => ({
-  name: tool.name,
-  plain: written(tool),
-  viewed: written(withView(tool)),
-});
-const OF_SETS = SET_TOOLS.map((entry) => entryOf(listedTool(entry)));
+function entryOf(entry: ToolEntry): Entry {
+  const { outputSchema } = entry;
+  const tool = listedTool(entry);
+  return { name: tool.name, plain: written(tool), viewed: written(withView(tool)), outputSchema };
+}
+const OF_SETS = SET_TOOLS.map(entryOf);
 
 /** Which list a caller gets, apart from a set of tools. */
 export interface ListKind {
@@ -69,8 +72,8 @@ export class ToolList {
     return [...this.#byName.keys()];
   }
 
-  tools(selection?: ToolsetSelection, apps = false): readonly ListedTool[] {
-    return this.#selected(selection).map((entry) => formOf(entry, apps).tool);
+  tools(choice: Choice = {}, apps = false): readonly ListedTool[] {
+    return this.#selected(choice).map((entry) => formOf(entry, apps, choice).tool);
   }
 
   /** A tool as the plain list shows it, as JSON; undefined when there is none of that name. */
@@ -79,15 +82,16 @@ export class ToolList {
   }
 
   /** The whole reply but for its end, `"id":…}`. */
-  frozen(kind: ListKind, selection?: ToolsetSelection): FrozenJson {
+  frozen(kind: ListKind, choice: Choice = {}): FrozenJson {
+    const { selection, structured } = choice;
     const all = this.#frozen[keyOf(kind)];
-    if (selection === undefined && all) return all;
-    const key = `${keyOf(kind)} ${selection?.cacheScope} ${selection?.toolsets.join()}`;
-    return this.#sets.get(key, () => freezeOnDemand(reply(kind, this.#selected(selection), selection)));
+    if (selection === undefined && structured === undefined && all) return all;
+    const key = `${keyOf(kind)} ${structured} ${selection?.cacheScope} ${selection?.toolsets.join()}`;
+    return this.#sets.get(key, () => freezeOnDemand(reply(kind, this.#selected(choice), choice)));
   }
 
   /** In catalogue order; what sets alone list after the meta-tools, where lists that are cut keep it. */
-  #selected(selection: ToolsetSelection | undefined): readonly Entry[] {
+  #selected({ selection }: Choice): readonly Entry[] {
     if (selection === undefined) return this.#entries;
     const inSets = toolsInSets(selection.toolsets);
     const chosen = this.#entries.filter(({ name }) => inSets.has(name));
@@ -98,8 +102,8 @@ export class ToolList {
 
   #write(): Readonly<Record<string, FrozenJson>> {
     const { tools, callable } = this.catalogue;
-    this.#entries = tools.map((entry) => entryOf(listedTool(entry)));
-    this.#ofSets = [...callable.filter(({ beyond }) => beyond).map((entry) => entryOf(listedTool(entry))), ...OF_SETS];
+    this.#entries = tools.map(entryOf);
+    this.#ofSets = [...callable.filter(({ beyond }) => beyond).map(entryOf), ...OF_SETS];
     this.#byName = new Map([...this.#entries, ...this.#ofSets].map((entry) => [entry.name, entry]));
     this.#sets.clear();
     return Object.fromEntries(KINDS.map((kind) => [keyOf(kind), this.#freeze(kind)]));
@@ -107,7 +111,7 @@ export class ToolList {
 
   /** What says the same is not compressed anew: at a start every service offers what is known of it already. */
   #freeze(kind: ListKind): FrozenJson {
-    const head = reply(kind, this.#entries, undefined);
+    const head = reply(kind, this.#entries, {});
     const before = this.#frozen[keyOf(kind)];
     const [said] = before?.body('identity', '').parts ?? [];
     return before && said?.equals(Buffer.from(head)) ? before : this.freezeAll(head);
@@ -122,20 +126,23 @@ const KINDS: readonly ListKind[] = [
 ];
 
 const keyOf = ({ era, apps }: ListKind): string => `${era} ${apps}`;
-const formOf = ({ plain, viewed }: Entry, apps: boolean): Written => (apps ? viewed : plain);
+
+function formOf({ plain, viewed, outputSchema }: Entry, apps: boolean, { structured }: Choice): Written {
+  const form = apps ? viewed : plain;
+  return structured && outputSchema ? written({ ...form.tool, outputSchema }) : form;
+}
 
 /** Cache hints of a list: one that depends on what the client says of itself is private to it. */
-export const listCache = (apps: boolean, selection: ToolsetSelection | undefined) => ({
+export const listCache = (apps: boolean, { selection, structured }: Choice = {}) => ({
   ...LIST_CACHE,
-  ...(selection && { cacheScope: selection.cacheScope }),
-  ...(apps && { cacheScope: 'private' as const }),
+  ...((apps || selection?.cacheScope === 'private' || structured === 'private') && { cacheScope: 'private' as const }),
 });
 
 const MODERN_META = JSON.stringify({ [SERVER_INFO_META_KEY]: SERVER_INFO });
 
-function reply({ era, apps }: ListKind, entries: readonly Entry[], selection: ToolsetSelection | undefined): string {
-  const tools = entries.map((entry) => formOf(entry, apps).json).join();
-  const { ttlMs, cacheScope } = listCache(apps, selection);
+function reply({ era, apps }: ListKind, entries: readonly Entry[], choice: Choice): string {
+  const tools = entries.map((entry) => formOf(entry, apps, choice).json).join();
+  const { ttlMs, cacheScope } = listCache(apps, choice);
   const cache = `"resultType":"complete","ttlMs":${ttlMs},"cacheScope":"${cacheScope}"`;
   const modern = era === 'modern' ? `,${cache},"_meta":${MODERN_META}` : '';
   return `{"jsonrpc":"2.0","result":{"tools":[${tools}]${modern}},`;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * Outcome of a call: the MCP result and its _meta, both as UTF-8 JSON objects, which the fast path never parses.
  */
@@ -13,6 +15,19 @@ export interface ToolAnswer {
   readonly refused?: Refused;
   /** The error behind an internal_error, for the log alone. */
   readonly fault?: unknown;
+}
+
+const content = z.object({ content: z.tuple([z.looseObject({ text: z.string() })]) });
+
+/** A success whose text is JSON, with the same as an object. */
+export function asObjectToo(answer: ToolAnswer): ToolAnswer {
+  if (answer.code !== '') return answer;
+  if (answer.asText) return { ...answer, asText: { structured: true } };
+  // A long result comes whole, and is opened for its text.
+  const whole = content.parse(JSON.parse(Buffer.from(answer.result).toString()));
+  const [{ text }] = whole.content;
+  const result = `{"content":${JSON.stringify(whole.content)},"structuredContent":${text}}`;
+  return { ...answer, result: Buffer.from(result) };
 }
 
 export interface Refused {

@@ -1,7 +1,7 @@
 import { status } from '@grpc/grpc-js';
 import type { CallToolResponse, Progress } from '@cuspal/proto';
 import type { ToolEntry } from '../catalog/entry.ts';
-import { failure, type FailureCode, type ToolAnswer } from './answer.ts';
+import { asObjectToo, failure, type FailureCode, type ToolAnswer } from './answer.ts';
 import { argumentBytes, callDeadlineMs } from './call-request.ts';
 import { inClientSpan, type ServiceClients } from './clients.ts';
 
@@ -22,6 +22,8 @@ export interface CallSetting {
   readonly signal: AbortSignal;
   /** Receives the progress of tools that report it. */
   readonly onProgress?: OnProgress;
+  /** Set where a success is wanted as an object beside its text; what lists of that kind are to others. */
+  readonly structured?: 'public' | 'private';
   /** Whether a success is wanted as its text alone. */
   readonly asText?: boolean;
 }
@@ -43,7 +45,7 @@ export class ToolRouter {
   async call(
     entry: ToolEntry,
     args: object,
-    { caller, signal, onProgress, asText = false }: CallSetting,
+    { caller, signal, onProgress, structured, asText = false }: CallSetting,
   ): Promise<ToolAnswer> {
     try {
       const client = this.clients[entry.service];
@@ -64,7 +66,8 @@ export class ToolRouter {
             : client.callTool(sent, options);
         },
       );
-      return checked(response, entry, caller.requestId);
+      const answer = checked(response, caller.requestId);
+      return structured && entry.outputSchema ? asObjectToo(answer) : answer;
     } catch (fault) {
       const code = codeOf(fault, signal);
       return failure(code, caller.requestId, code === 'internal_error' ? fault : undefined);
@@ -73,15 +76,11 @@ export class ToolRouter {
 }
 
 /** The bytes are spliced unparsed into the reply, so their outline is checked: objects with members, not too large. */
-function checked(
-  response: CallToolResponse,
-  { structured = false }: Pick<ToolEntry, 'structured'>,
-  requestId: string,
-): ToolAnswer {
+function checked(response: CallToolResponse, requestId: string): ToolAnswer {
   const { resultJson: result, metaJson: meta, code, asText } = response;
   const fits = result.length + meta.length <= MAX_RESULT_BYTES;
   if (fits && (asText || isObject(result)) && (meta.length === 0 || isObject(meta)))
-    return asText ? { result, meta, code, asText: { structured } } : { result, meta, code };
+    return asText ? { result, meta, code, asText: { structured: false } } : { result, meta, code };
   return failure('internal_error', requestId, new Error(`a result of ${result.length} bytes that cannot be passed on`));
 }
 

@@ -9,36 +9,66 @@ export interface ToolsetSelection {
   readonly cacheScope: 'public' | 'private';
 }
 
+/** What a client has chosen of the server by its address or by headers. */
+export interface Choice {
+  /** The part of the tools that it sees; left out where that is all. */
+  readonly selection?: ToolsetSelection;
+  /** Whether results come as objects beside their text, and lists say so; the scope of such a list. */
+  readonly structured?: ToolsetSelection['cacheScope'];
+}
+
 export type ReadSelection =
-  | { readonly ok: true; readonly selection?: ToolsetSelection }
-  | { readonly ok: false; readonly message: string; readonly toolsets: readonly string[] };
+  | ({ readonly ok: true } & Choice)
+  | { readonly ok: false; readonly message: string; readonly toolsets?: readonly string[] };
 
 /** The header that names sets of tools. */
 export const TOOLSETS_HEADER = 'x-cuspal-toolsets';
+/** The header that asks for structured results. */
+export const STRUCTURED_HEADER = 'x-cuspal-structured';
 const PARAMETER = 'toolsets';
+const STRUCTURED = 'structured';
 const SHOWN_CHARACTERS = 64;
 const ALL: ReadSelection = { ok: true };
 
-/** Reads the toolsets that the address names, else those of the header; without names all tools are selected. */
+/** Reads what the address chooses, else what the headers do; without names all tools are selected. */
 export function selectionOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): ReadSelection {
   const header = headers[TOOLSETS_HEADER];
+  const asked = headers[STRUCTURED_HEADER];
   const at = url.indexOf('?');
-  if (at < 0 && header === undefined) return ALL;
-  const ofAddress = at < 0 ? [] : namesIn(new URLSearchParams(url.slice(at + 1)).getAll(PARAMETER));
-  if (ofAddress.length > 0) return known(ofAddress, 'public');
-  return known(namesIn([String(header ?? '')]), 'private');
+  if (at < 0 && header === undefined && asked === undefined) return ALL;
+  const query = new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
+  const structured = structuredBy(query.getAll(STRUCTURED), asked);
+  if (structured === undefined) return { ok: false, message: UNCLEAR };
+  const ofAddress = namesIn(query.getAll(PARAMETER));
+  const read = ofAddress.length > 0 ? known(ofAddress, 'public') : known(namesIn([String(header ?? '')]), 'private');
+  return read.ok && structured !== 'no' ? { ...read, structured } : read;
+}
+
+const UNCLEAR = `"${STRUCTURED}" and the header X-Cuspal-Structured are 1 for structured results, or 0. Send one of the two, or leave it out.`;
+
+/** Undefined where it is neither asked for nor refused in words that are known. */
+function structuredBy(
+  ofAddress: readonly string[],
+  header: string | readonly string[] | undefined,
+): ToolsetSelection['cacheScope'] | 'no' | undefined {
+  const said = ofAddress.length > 0 ? ofAddress : header === undefined ? [] : [header].flat();
+  if (!said.every((word) => word === '0' || word === '1')) return undefined;
+  if (said.at(-1) !== '1') return 'no';
+  return ofAddress.length > 0 ? 'public' : 'private';
 }
 
 /**
- * The query of an address as it was typed, where it says which sets and nothing else; else an empty text. Clients
- * compare addresses to the letter.
+ * The query of an address as it was typed, where it says which sets, and whether results are structured, and nothing
+ * else; else an empty text. Clients compare addresses to the letter.
  */
 export function toolsetQuery(url = ''): string {
   const at = url.indexOf('?');
   const query = at < 0 ? '' : url.slice(at + 1);
-  if (!/^toolsets=[\w,.+%-]*(?:&toolsets=[\w,.+%-]*)*$/.test(query)) return '';
-  const names = namesIn(new URLSearchParams(query).getAll(PARAMETER));
-  return names.length > 0 && names.every((name) => toolsetNamed(name)) ? `?${query}` : '';
+  if (!/^(?:toolsets=[\w,.+%-]*|structured=[01])(?:&(?:toolsets=[\w,.+%-]*|structured=[01]))*$/.test(query)) return '';
+  const said = new URLSearchParams(query);
+  const names = namesIn(said.getAll(PARAMETER));
+  const chosen = names.length > 0 || said.has(STRUCTURED);
+  return chosen && names.every((name) => toolsetNamed(name)) ? `?${query}` : '';
 }
 
 const namesIn = (texts: readonly string[]): readonly string[] =>

@@ -50,8 +50,9 @@ describe.each(Object.entries(ERAS))('call_tool, %s', (_, request) => {
 
   it('answers with the same text and no structured content, of which it announces none', async () => {
     const args = { latitude: 6.927, planets: [{ longitude: 1.23456 }] };
-    const direct = await ask('echo_structured', args, request);
-    const passed = await through('echo_structured', args, {}, request);
+    const path = '/mcp?structured=1';
+    const direct = await ask('echo_structured', args, request, path);
+    const passed = await ask('call_tool', { name: 'echo_structured', arguments: args }, request, path);
     expect(direct.json.result.structuredContent).toEqual(args);
     expect(textOf(passed)).toBe(textOf(direct));
     expect(Object.keys(passed.json.result)).not.toContain('structuredContent');

@@ -21,11 +21,12 @@ export interface CatalogEntry {
   /** Seconds the gateway waits; 15 when absent. */
   readonly deadlineSeconds?: number;
   readonly maxResultChars?: number;
-  /** True where outputSchema is published and structuredContent sent. */
-  readonly structured?: boolean;
   /** True where it stands in the lists of sets alone, and in no list and no count of all tools (ADR 67). */
   readonly beyond?: boolean;
   readonly inputSchema: object;
+  /** Arguments and members of them, such as `person2.name`, that lists leave out. */
+  readonly unlisted?: readonly string[];
+  /** The outline of its result; none for a tool that answers in plain text. */
   readonly outputSchema?: object;
   /** Top-level members that an answer can have; none for a tool that answers in plain text. */
   readonly resultMembers?: readonly string[];

@@ -29,10 +29,13 @@ export async function speakStdio(
     nearest: (name) => protocol.calls.nearest(name),
     onInternal: (said, requestId) => logger.error({ requestId, fault: new Error(said) }, 'message failed'),
   });
-  const handle = serveStdio(() => protocolServer(protocol, selection, (message) => contextOf(message, selection)), {
-    transport,
-    onerror: (fault) => logger.warn({ fault }, 'message not understood'),
-  });
+  const handle = serveStdio(
+    () => protocolServer(protocol, { ...(selection && { selection }) }, (message) => contextOf(message, selection)),
+    {
+      transport,
+      onerror: (fault) => logger.warn({ fault }, 'message not understood'),
+    },
+  );
   input.on('error', () => read.destroy());
   input.once('end', () => void endAfterAnswers(read, transport));
   input.pipe(read, { end: false });

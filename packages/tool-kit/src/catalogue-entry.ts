@@ -4,7 +4,7 @@ import { takesClassOfEvent } from './event-disclaimers.ts';
 import { withLeftOut } from './detail.ts';
 import { jsonSchemaOf, type JsonSchema } from './schema/json-schema.ts';
 import { portableInput } from './schema/portable.ts';
-import { publishedOutput } from './schema/published-output.ts';
+import { outlineOf, publishedOutput } from './schema/published-output.ts';
 import type { DisclaimerClass, Family, Phase, ServiceName, System } from '@cuspal/catalog/taxonomy';
 
 /** A tool as the catalogue lists it. */
@@ -28,8 +28,10 @@ export interface ToolEntry {
   readonly progress?: true;
   /** Limit of a tool whose pages are longer than usual. */
   readonly maxResultChars?: number;
-  readonly structured?: true;
   readonly inputSchema: JsonSchema;
+  /** Arguments and members of them, such as `person2.name`, that lists leave out: they are taken, and decide little. */
+  readonly unlisted?: readonly string[];
+  /** The outline of a result that is JSON. */
   readonly outputSchema?: JsonSchema;
   /** Top-level members that its result can have; none for a tool that answers in plain text. */
   readonly resultMembers?: readonly string[];
@@ -40,6 +42,8 @@ export interface ToolEntry {
 export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
   const { name, title, purpose, description, family, phase, system, needs, birth } = tool;
   const paged = tool.kind === 'engine' ? (tool.paged?.pageSize ?? null) : null;
+  const input = jsonSchemaOf(tool.input, 'input');
+  const unlisted = unlistedIn(input);
   const entry = {
     name,
     title,
@@ -54,9 +58,19 @@ export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
     pageSize: paged,
     description,
     ...(tool.kind === 'engine' ? engineTags(tool) : {}),
-    inputSchema: portableInput(jsonSchemaOf(tool.input, 'input')),
+    inputSchema: portableInput(input),
+    ...(unlisted.length === 0 ? {} : { unlisted }),
   };
   return { ...entry, hash: hashOf(JSON.stringify(entry)) };
+}
+
+/** The paths of arguments that lists leave out, `a.b` where `b` lies in the object `a` or in each of a list `a`. */
+function unlistedIn({ properties = {}, unlisted = [] }: JsonSchema, path = ''): readonly string[] {
+  const inside = Object.entries(properties).flatMap(([name, member]) => {
+    const whole = member.unlisted === true ? [`${path}${name}`] : [];
+    return [...whole, ...unlistedIn(typeof member.items === 'object' ? member.items : member, `${path}${name}.`)];
+  });
+  return [...(unlisted === true ? [] : unlisted.map((name) => `${path}${name}`)), ...inside];
 }
 
 function engineTags(tool: EngineTool) {
@@ -65,7 +79,7 @@ function engineTags(tool: EngineTool) {
     ...(tool.deadlineSeconds === undefined ? {} : { deadlineSeconds: tool.deadlineSeconds }),
     ...(tool.progress ? { progress: true as const } : {}),
     ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),
-    ...(tool.structured ? { structured: true as const, outputSchema: resultSchema(tool) } : {}),
+    outputSchema: outlineOf(resultSchema(tool)),
     resultMembers: Object.keys({ ...alwaysAdded(tool), ...sometimesAdded(tool), ...tool.output.shape }),
   };
 }

@@ -64,11 +64,6 @@ export interface ToolDefinition<
   readonly paged?: { readonly pageSize: number };
   /** What comes only with `detail: full`, an argument of such a tool (`detailArgument`). */
   readonly brief?: Brief;
-  /**
-   * True where the form of the result is fixed (docs/api.md#results): outputSchema is published and structuredContent
-   * sent.
-   */
-  readonly structured?: boolean;
   /** Characters of its longest page, where that takes more than the 8,000 tokens of one answer; clients are told. */
   readonly maxResultChars?: number;
   /** Tells how far it is to callers who ask for that. */

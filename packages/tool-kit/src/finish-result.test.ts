@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BIRTH, chartTool, tool } from '../test/sample-tool.ts';
+import { BIRTH, tool } from '../test/sample-tool.ts';
 import { disclaimerText } from './disclaimers.ts';
 import { acceptedBirthInput } from './inputs/birth.ts';
 import type { DisclaimerClass } from '@cuspal/catalog/taxonomy';
@@ -60,14 +60,5 @@ describe('what every result carries', () => {
     expect((await callTool(place, { latitude: 1, longitude: 2 })).result).toMatchObject({
       provenance: { notes: ['birth_datetime is ignored here.'] },
     });
-  });
-
-  it('structuredContent equal to the text where it is promised', async () => {
-    const call = await callTool(
-      tool(acceptedBirthInput, () => ({ a: 'ü"\n' }), { structured: true }),
-      {},
-    );
-    expect(call.structuredContent).toEqual(JSON.parse(call.text));
-    expect((await callTool(chartTool, BIRTH)).structuredContent).toBeUndefined();
   });
 });

@@ -86,7 +86,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const shown = short !== null && isBrief(parsed.input) ? short(result) : result;
     const text = JSON.stringify(finishResult(tags, shown, notes));
     if (options.asText && text.length <= MAX_ALONE) return { ...DONE, resultJson: text, asText: true };
-    return success(text, tool.structured ? `,"structuredContent":${text}` : '', '');
+    return success(text, '');
   };
 }
 
@@ -98,14 +98,14 @@ function compileTextTool(tool: TextToolDefinition): Succeed {
   const parse = createParser(tool.input);
   return async (argumentsJson, { now, ephemeris, toolsets = [] }) => {
     const { text, structured } = await tool.run({ input: parse(argumentsJson).input, now, ephemeris, toolsets });
-    return success(text, '', JSON.stringify({ 'cuspal/structured': structured }));
+    return success(text, JSON.stringify({ 'cuspal/structured': structured }));
   };
 }
 
 const DONE = { metaJson: '', isError: false, code: '', units: 1, asText: false } as const;
 
-function success(text: string, structuredMember: string, metaJson: string): ToolOutcome {
-  const resultJson = `{"content":[{"type":"text","text":${JSON.stringify(text)}}]${structuredMember}}`;
+function success(text: string, metaJson: string): ToolOutcome {
+  const resultJson = `{"content":[{"type":"text","text":${JSON.stringify(text)}}]}`;
   return { ...DONE, resultJson, metaJson };
 }
 

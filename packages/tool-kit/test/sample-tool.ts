@@ -14,21 +14,19 @@ export const BIRTH = {
 interface Options {
   readonly system?: System;
   readonly disclaimer?: DisclaimerClass | null;
-  readonly structured?: boolean;
 }
 
 /** A tool of this input that answers what it is given to run. */
 export function tool<Input extends z.ZodObject>(
   input: Input,
   run: (context: ToolContext<z.output<Input>>) => object | Promise<object>,
-  { system = 'kp', disclaimer = null, structured = false }: Options = {},
+  { system = 'kp', disclaimer = null }: Options = {},
   birth: 'required' | 'accepted' = input === (birthInput as z.ZodObject) ? 'required' : 'accepted',
 ) {
   return defineTool({
     ...SAMPLE_TAGS,
     system,
     disclaimer,
-    structured,
     birth,
     provenance: { rules: ['R1'], sources: ['SE'] },
     input,

@@ -29,7 +29,6 @@ export default defineTool({
   needs: [],
   birth: 'required',
   disclaimer: null,
-  structured: true,
   description:
     'The bare Vimshottari calendar of 120 years by KP, whole and long. For meaning call get_annotated_dasha.',
   provenance: { rules: ['R13.1', 'R13.2'], sources: ['KPR2'] },

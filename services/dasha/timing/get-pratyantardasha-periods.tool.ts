@@ -33,7 +33,6 @@ export default defineTool({
   needs: ['get_smart_current_dasha'],
   birth: 'required',
   disclaimer: null,
-  structured: true,
   description:
     'The antardashas and pratyantardashas of one Vimshottari mahadasha, the level at which KP times events. Call get_smart_current_dasha first.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4'], sources: ['KPR2'] },

@@ -22,7 +22,6 @@ export default defineTool({
   needs: ['get_planets'],
   birth: 'required',
   disclaimer: null,
-  structured: true,
   description:
     'When transit Saturn returns to its natal longitude, with all passages, dasha lords and houses. Parashari, not KP. Call it for maturity, career and stages of life.',
   provenance: { rules: ['R34.3', 'R1.5', 'R5.3', 'R13.1'], sources: ['SE', 'K'] },

@@ -54,7 +54,6 @@ export default defineTool({
   system: 'kp',
   needs: ['get_fruitful_significators'],
   birth: 'required',
-  structured: true,
   disclaimer: null,
   description:
     'Days on which slow and fast transits support an event by KP, within its periods. Call it after find_event_timing_v2 and before stating a date.',

@@ -7,18 +7,18 @@ import { z } from 'zod';
 const placeFields = {
   event_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Default birth place' }),
   event_longitude: z.number().min(-180).max(180).optional(),
-  event_utc_offset_minutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC there' }),
+  event_utc_offset_minutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC' }),
   event_time_zone: z.string().max(100).optional().meta({ description: 'IANA' }),
 };
 
 const hours = z
   .strictObject({
-    start: z.string().max(20).meta({ description: 'HH:MM' }),
-    end: z.string().max(20).meta({ description: 'HH:MM' }),
+    start: z.string().max(20),
+    end: z.string().max(20),
     label: z.string().max(100).optional().meta({ description: 'Repeated' }),
   })
   .optional()
-  .meta({ description: 'Event clock; default the usual hours' });
+  .meta({ description: 'HH:MM; default usual hours', unlisted: ['label'] });
 
 const granularity = z.enum(GRANULARITIES).optional();
 
@@ -27,13 +27,8 @@ export const occasionFields = { preferred_time_of_day: hours, any_hour: anyHourI
 
 /** Start and length of the scan. */
 export const spanFields = {
-  scan_start: z.string().max(80).optional().meta({ description: 'Event clock; default now' }),
-  scan_days: z
-    .number()
-    .min(0.05)
-    .max(10_000)
-    .default(7)
-    .meta({ description: 'At most 30 by minute, 90 by hour, 365 by day' }),
+  scan_start: z.string().max(80).optional().meta({ description: 'Default now' }),
+  scan_days: z.number().min(0.05).max(10_000).default(7).meta({ description: 'Days to scan' }),
 };
 
 export const granularityField = {
@@ -41,7 +36,7 @@ export const granularityField = {
 };
 
 export const lensField = {
-  second_school_lens: z.boolean().default(false).meta({ description: 'Another school, ask the user first' }),
+  second_school_lens: z.boolean().default(false).meta({ description: 'Ask the user first' }),
 };
 
 /** The common arguments of one election, birth included. */
@@ -50,13 +45,8 @@ export const electionInput = birthInput.extend({
   ...granularityField,
   ...occasionFields,
   ...lensField,
-  max_windows: z
-    .int()
-    .min(1)
-    .max(25)
-    .optional()
-    .meta({ description: 'Only when the user asks to see the whole field' }),
-  max_per_day: z.int().min(1).max(25).optional().meta({ description: 'Of one date, with max_windows' }),
+  max_windows: z.int().min(1).max(25).optional().meta({ description: 'If the user asks' }),
+  max_per_day: z.int().min(1).max(25).optional().meta({ description: 'Of one date, with max_windows', unlisted: true }),
   page: pageInput,
 });
 
@@ -71,9 +61,12 @@ const role = (standard: string) =>
 /** The names that the two people have in a result. */
 export const roleFields = { primary_role: role('primary'), secondary_role: role('secondary') };
 
+/** What a person who is compared and not elected for need not send. */
+export const COMPARED = { ...PERSON_ALIASES, unlisted: ['ayanamsa', 'gender', 'name', 'utcOffsetMinutes'] };
+
 /** A second person whose chart checks what the first one elects. */
 export const secondPersonFields = (who: string) => ({
-  person2: personInput.optional().meta({ ...PERSON_ALIASES, description: who }),
+  person2: personInput.optional().meta({ ...COMPARED, description: who }),
   ...roleFields,
 });
 

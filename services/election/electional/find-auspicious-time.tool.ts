@@ -67,7 +67,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Finds the best moments of one to five events in one stretch of time by KP, with in_order one after another. Call it when several steps are planned together. Names come from get_election_catalog.',
+    'Finds the best moments of one to five events in one stretch of time by KP. Call it when several steps are planned together.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
@@ -79,19 +79,14 @@ export default defineTool({
       .min(1)
       .max(5)
       .optional()
-      .meta({ description: 'One to five event names, in the order of the plan' }),
+      .meta({ description: 'Up to five event names, in order' }),
     event: electedEventInput.optional().meta({ description: 'One event name in place of events' }),
     ...spanFields,
     ...granularityField,
     ...occasionFields,
     ...lensField,
-    in_order: z.boolean().default(false).meta({ description: 'Each next event starts after the one before ends' }),
-    min_gap_minutes: z
-      .number()
-      .min(0)
-      .max(43_200)
-      .default(0)
-      .meta({ description: 'Minutes between two events, with in_order' }),
+    in_order: z.boolean().default(false).meta({ description: 'One after another' }),
+    min_gap_minutes: z.number().min(0).max(43_200).default(0).meta({ description: 'With in_order' }),
     page: pageInput,
   }),
   output: z.strictObject({

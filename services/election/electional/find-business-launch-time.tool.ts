@@ -15,7 +15,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    "Finds the best moment to open or incorporate a business, by KP. Call it for an opening, a launch or the founding of a company. Without a company chart send the founder's birth.",
+    "Finds the best moment to open or incorporate a business, by KP. Without a company chart send the founder's birth.",
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -21,19 +21,15 @@ export default defineTool({
   needs: [],
   birth: 'required',
   disclaimer: 'legal',
-  structured: true,
   description:
-    'Finds the best moment to sign an agreement, lease, deed or other contract, by KP. Call it when the hour of signing can be chosen. With person2 the other signatory is compared.',
+    'Finds the best moment to sign an agreement, lease, deed or other contract, by KP. Call it when the hour of signing can be chosen.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
   maxResultChars: MAX_POOL_CHARS,
   brief: ELECTION_BRIEF,
-  input: electionInput.extend({
-    ...secondPersonFields('The other signatory, compared and not elected for'),
-    ...detailArgument,
-  }),
+  input: electionInput.extend({ ...secondPersonFields('The other signatory, compared'), ...detailArgument }),
   output: oneOrTwoOutput,
   run: (context) => oneOrTwoElection(context, topicOf('sign_agreement')),
 });

@@ -16,7 +16,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Finds the best moment to do something, by KP, from the running dasha, ruling planets, Moon and rising Ascendant. Call it for an event without an election tool of its own. Names come from get_election_catalog.',
+    'Finds the best moment to do something, by KP, from the running dasha, ruling planets, Moon and Ascendant. Call it for an event without an election tool of its own.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
@@ -24,7 +24,7 @@ export default defineTool({
   maxResultChars: MAX_POOL_CHARS,
   input: electionInput.extend({
     event: electedEventInput,
-    ...secondPersonFields('Somebody else concerned, compared and not elected for'),
+    ...secondPersonFields('Somebody else, compared'),
   }),
   output: oneOrTwoOutput,
   run: (context) => oneOrTwoElection(context, electionTopic(context.input.event)),

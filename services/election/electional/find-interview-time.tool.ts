@@ -15,7 +15,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Finds the best slot for a job interview or selection, by KP. Call it when a candidate can propose a time. Send the office hours as preferred_time_of_day.',
+    'Finds the best slot for a job interview or selection, by KP. Send the office hours as preferred_time_of_day.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -2,10 +2,10 @@ import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 import { electionTopic } from '@cuspal/engine/election/election-topic';
 import { secondReading } from '@cuspal/engine/election/second-person';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { instantText, listOf, PERSON_ALIASES, personInput, defineTool, ToolError } from '@cuspal/tool-kit';
+import { instantText, listOf, personInput, defineTool, ToolError } from '@cuspal/tool-kit';
 import { printInstant } from '@cuspal/engine/time/print';
 import { z } from 'zod';
-import { electedEventInput, electionInput, roleFields } from './election-inputs.ts';
+import { COMPARED, electedEventInput, electionInput, roleFields } from './election-inputs.ts';
 import { jointOutput } from './election-output.ts';
 import { elect, type Elected, PAGE_SIZE } from './election-run.ts';
 import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, nextSteps } from './election-tool.ts';
@@ -26,7 +26,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'Finds one moment for two people. The first chart elects by KP and the second is checked against each window, an extension of our own. Call it when two act together and one of them leads.',
+    'Finds one moment for two people. The first chart elects by KP and the second is checked against each window, an extension of our own. Call it when one of the two leads.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
@@ -34,12 +34,9 @@ export default defineTool({
   maxResultChars: MAX_POOL_CHARS,
   input: electionInput.extend({
     event: electedEventInput,
-    person2: personInput.meta({ ...PERSON_ALIASES, description: 'The second person, compared and not elected for' }),
+    person2: personInput.meta({ ...COMPARED, description: 'The second person, compared' }),
     ...roleFields,
-    require_confirmation: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Passes over windows that the second chart contradicts' }),
+    require_confirmation: z.boolean().default(false).meta({ description: 'No windows that the second contradicts' }),
   }),
   output: jointOutput.extend({
     rejected: listOf(

@@ -21,18 +21,14 @@ export default defineTool({
   needs: [],
   birth: 'required',
   disclaimer: null,
-  description:
-    'Finds the best time of a business meeting, negotiation or mediation, by KP. Call it when the hour of a meeting can be chosen.',
+  description: 'Finds the best time of a business meeting, negotiation or mediation, by KP.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
   maxResultChars: MAX_POOL_CHARS,
   input: electionInput.extend({
-    subject: z
-      .enum(SUBJECTS)
-      .default('business')
-      .meta({ description: 'A business meeting, or one that seeks consent' }),
+    subject: z.enum(SUBJECTS).default('business').meta({ description: 'Business, or seeking consent' }),
   }),
   output: electionOutput.extend({ subject: z.enum(SUBJECTS) }),
   run: async (context) => {

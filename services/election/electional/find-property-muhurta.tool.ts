@@ -29,8 +29,7 @@ export default defineTool({
   needs: [],
   birth: 'required',
   disclaimer: 'financial',
-  description:
-    'Finds the best moment to buy property, to move into a new house or to lay a foundation, by KP. Call it for registration, house warming or the start of building.',
+  description: 'Finds the best moment to buy property, to move into a new house or to lay a foundation, by KP.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
@@ -39,7 +38,7 @@ export default defineTool({
   brief: ELECTION_BRIEF,
   input: electionInput.extend({
     ...detailArgument,
-    mode: z.enum(MODES).default('purchase').meta({ description: 'Buying, moving in, or laying the foundation' }),
+    mode: z.enum(MODES).default('purchase').meta({ description: 'What is begun' }),
   }),
   output: electionOutput.extend({ mode: z.enum(MODES) }),
   run: async (context) => {

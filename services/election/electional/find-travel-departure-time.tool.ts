@@ -15,7 +15,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Finds the best moment to set out on a journey, by KP. It elects the leaving of the door, so send the place that is left. Call it when a traveller can choose the hour.',
+    'Finds the best moment to set out on a journey, by KP. It elects the leaving of the door, so send the place that is left.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -15,13 +15,13 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'Finds the best moment of the marriage rite, by KP. Call it when a wedding date or hour is sought. The birth is that of one partner, and with person2 the other is compared.',
+    'Finds the best moment of the marriage rite, by KP. The birth is that of one partner, and person2 is the other.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,
   maxResultChars: MAX_POOL_CHARS,
-  input: electionInput.extend(secondPersonFields('The other partner, compared and not elected for')),
+  input: electionInput.extend(secondPersonFields('The other partner, compared')),
   output: oneOrTwoOutput,
   run: (context) => oneOrTwoElection(context, topicOf('marriage')),
 });

@@ -35,7 +35,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Lists the 38 events that the KP election tools know, with their houses, sources and the tool for each. Call it before naming an event in an election tool. It needs no birth.',
+    'Lists the 38 events that the KP election tools know, with houses, sources and the tool for each. Call it before naming an event. It needs no birth.',
   provenance: { rules: ['R10', 'R11', 'R15.2'], sources: ['KPR3p', 'KPM', 'WEB'] },
   paged: { pageSize: PAGE_SIZE },
   input: acceptedBirthInput.extend({

@@ -51,7 +51,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "An older, independent KP test of when to act, by the rising sub lord, the Moon's star lord and the day lord. Call it beside find_election_window to see whether both point to the same hours.",
+    "An older, independent KP test of when to act, by the rising sub lord, the Moon's star lord and the day lord. Call it beside find_election_window to compare the hours.",
   provenance: { rules: ['R15.1', 'R6T.1', 'R8.1', 'R5.2', 'R5.6', 'R3.5', 'R1.6'], sources: ['KPR3p', 'WEB', 'OWN'] },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,

@@ -40,7 +40,6 @@ export default defineTool({
   needs: ['get_election_catalog'],
   birth: 'required',
   disclaimer: null,
-  structured: true,
   description:
     'Orders two to ten dates by the best KP election window of each for one event. Call it when the choice is between dates already in hand.',
   provenance: ELECTION_PROVENANCE,
@@ -49,12 +48,8 @@ export default defineTool({
   maxResultChars: MAX_RESULT_CHARS,
   input: birthInput.extend({
     event: electedEventInput,
-    candidate_dates: z
-      .array(z.string().max(80))
-      .min(2)
-      .max(10)
-      .meta({ description: 'Two to ten, YYYY-MM-DD, on the event clock' }),
-    granularity: z.enum(GRANULARITIES).default('minute').meta({ description: 'How finely each date is looked at' }),
+    candidate_dates: z.array(z.string().max(80)).min(2).max(10).meta({ description: 'Two to ten, YYYY-MM-DD' }),
+    granularity: z.enum(GRANULARITIES).default('minute').meta({ description: 'How finely' }),
     ...occasionFields,
   }),
   output: z.strictObject({

@@ -27,22 +27,28 @@ const location = z
   })
   .optional();
 
+const ALIASES = { aliases: { datetime: 'date', houseGroup: 'houses' } };
+
 const knownEvent = z
   .strictObject({
-    date: z.string().max(80).meta({ description: 'ISO, local where it happened' }),
+    date: z.string().max(80).meta({ description: 'Local where it happened' }),
     houses: z.array(house).min(1).max(12).optional().meta({ description: 'Such as [2, 7, 11]' }),
-    event: z.string().min(1).max(200).optional().meta({ description: 'Event name, in place of houses' }),
+    event: z.string().min(1).max(200).optional().meta({ description: 'Event name' }),
     primaryHouse: house.optional().meta({ description: 'Default the first of houses' }),
     label: z.string().min(1).max(80).optional().meta({ description: 'Your name for it' }),
     weight: z.number().min(0.1).max(3).default(1).meta({ description: 'How much it counts' }),
     timeKnown: z.boolean().optional().meta({ description: 'Clock time is sure; default when date has one' }),
     location: location.meta({ description: 'Where it happened' }),
   })
-  .meta({ aliases: { datetime: 'date', houseGroup: 'houses' } });
+  .meta(ALIASES);
 
-/** Dated events of the life. */
-export const knownEventsInput = (least: 0 | 1) =>
-  z.array(knownEvent).min(least).max(MOST_EVENTS).meta({ description: 'Dated events that happened, 5 or more help' });
+/** Dated events of the life; `unlisted` members of an event are taken and not shown in lists. */
+export const knownEventsInput = (least: 0 | 1, unlisted: readonly string[] = []) =>
+  z
+    .array(knownEvent.meta({ ...ALIASES, unlisted }))
+    .min(least)
+    .max(MOST_EVENTS)
+    .meta({ description: 'What happened; 5 or more help' });
 
 /** Moment and place of the work, whose ruling planets are compared. */
 export const workInput = {

@@ -70,7 +70,6 @@ export default defineTool({
   needs: ['get_boundary_warnings'],
   birth: 'required',
   disclaimer: 'tendency',
-  structured: true,
   paged: { pageSize: CANDIDATES_OF_A_PAGE },
   maxResultChars: LONGEST,
   progress: true,

@@ -11,11 +11,8 @@ export const SUNRISE_RULES = ['centre', 'upper_limb'] as const;
 
 /** Place, day and sunrise of the tools that need no birth. */
 export const almanacInput = placeInput.extend({
-  query_date: z.string().max(80).optional().meta({ description: 'ISO date or date-time, local at the place' }),
-  sunrise_rule: z
-    .enum(SUNRISE_RULES)
-    .default('centre')
-    .meta({ description: 'centre of the disc without refraction, or upper_limb as in public almanacs' }),
+  query_date: z.string().max(80).optional().meta({ description: 'Local at the place' }),
+  sunrise_rule: z.enum(SUNRISE_RULES).default('centre').meta({ description: 'upper_limb as in public almanacs' }),
 });
 
 interface AskedClock {

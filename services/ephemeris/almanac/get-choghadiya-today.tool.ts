@@ -42,7 +42,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Which choghadiya runs at a place now or on a date, and when the next good one begins. Lists all sixteen with quality and Rahu Kaal. Vedic muhurta, an extension that is not KP. Call it for a quick choice of hours in one day.',
+    'Which choghadiya runs at a place now or on a date, and when the next good one begins. Lists all sixteen with quality and Rahu Kaal. Vedic muhurta, an extension that is not KP.',
   provenance: { rules: ['R32.3', 'R32.2', 'R1.6'], sources: ['ALMANAC'] },
   brief: {
     without: [

@@ -43,7 +43,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Which planetary hour (hora) runs at a place now or on a date, and all 24 from sunrise. Says whether its planet is a KP ruling planet. Vedic muhurta, an extension and no KP verdict. Call it to choose an hour.',
+    'Which planetary hour (hora) runs at a place now or on a date, and all 24 from sunrise. Says whether its planet is a KP ruling planet. Vedic muhurta, an extension and no KP verdict.',
   provenance: { rules: ['R32.4', 'R8.1', 'R1.6'], sources: ['MC', 'KPR3p'] },
   input: almanacInput,
   output: z.strictObject({

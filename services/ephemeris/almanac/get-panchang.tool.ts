@@ -34,7 +34,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'The panchang of a moment and place. Tithi, nakshatra, yoga and karana with exact ends, sunrise, lunar month, Rahu Kaal, Abhijit and other bands, and the KP lords of the Moon. The moment is query_date, else a birth_datetime of the last 90 days or to come, else now.',
+    'The panchang of query_date, else a recent birth_datetime, else now. Tithi, nakshatra, yoga and karana with exact ends, sunrise, lunar month, Rahu Kaal, Abhijit and other bands, and the KP lords of the Moon.',
   provenance: {
     rules: ['R32.1', 'R32.2', 'R32.6', 'R4', 'R1.6', 'R23.5', 'R8.1'],
     sources: ['PVR', 'MC', 'KARANAM', 'SE'],

@@ -28,7 +28,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Whether a day suits a person, by tara bala and chandra bala from the birth star and Moon sign. Parashari muhurta, not KP. Gives the tara now and the good windows ahead. Call it to choose a day.',
+    'Whether a day suits a person, by tara bala and chandra bala from the birth star and Moon sign. Parashari muhurta, not KP. Gives the tara now and the good windows ahead.',
   provenance: { rules: ['R32.5', 'R1.6', 'R4.1'], sources: ['MC', 'K'] },
   paged: { pageSize: PAGE_SIZE },
   brief: {

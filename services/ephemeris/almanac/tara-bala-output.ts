@@ -22,7 +22,7 @@ export const PAGE_SIZE = 15;
 const MOST_DAYS = 60;
 
 export const taraBalaInput = birthInput.extend({
-  query_date: z.string().max(80).optional().meta({ description: 'ISO, local at the query place; default now' }),
+  query_date: z.string().max(80).optional().meta({ description: 'Local there; default now' }),
   days: z.int().min(1).max(MOST_DAYS).default(1).meta({ description: 'Vedic days to list' }),
   query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Default birth place' }),
   query_longitude: z.number().min(-180).max(180).optional().meta({ description: 'Sent with query_latitude' }),

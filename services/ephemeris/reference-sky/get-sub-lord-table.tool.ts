@@ -78,12 +78,7 @@ export default defineTool({
   maxResultChars: 100_000,
   input: acceptedBirthInput.extend({
     number: z.int().min(1).max(249).optional().meta({ description: 'Horary number, 1 to 249' }),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(360)
-      .optional()
-      .meta({ description: 'Sidereal longitude to look up, 0 to 360; with latitude, a place (ignored)' }),
+    longitude: z.number().min(-180).max(360).optional().meta({ description: 'Sidereal, 0 to 360, without latitude' }),
     include_sub_sub: z.boolean().optional().meta({ description: 'Default true for one row, false for the table' }),
     page: pageInput,
   }),

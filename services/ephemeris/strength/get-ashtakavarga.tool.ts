@@ -24,7 +24,6 @@ export default defineTool({
   needs: [],
   birth: 'required',
   disclaimer: null,
-  structured: true,
   description:
     "How many bindus each sign has in the Parashari ashtakavarga, by planet and in sum (sarvashtakavarga), with reductions and kakshya. Call it for bindus or a sign's strength for transits.",
   provenance: { rules: ['R7.3', 'R26', 'R26.1', 'R26.2', 'R26.3'], sources: ['BPHS'] },

@@ -97,7 +97,6 @@ export default defineTool({
   needs: [],
   birth: 'required',
   disclaimer: null,
-  structured: true,
   description:
     'Which states (avasthas) each planet is in, by five Parashari families, from age to posture. Call it for avasthas or the mood of a planet.',
   provenance: { rules: ['R7.3', 'R23.1', 'R23.2', 'R23.7', 'R24', 'R27', 'R27.1'], sources: ['BPHS', 'PVR'] },

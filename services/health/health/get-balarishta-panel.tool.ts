@@ -38,7 +38,6 @@ export default defineTool({
   needs: [],
   birth: 'required',
   disclaimer: 'child',
-  structured: true,
   description:
     "For experienced advisers only, never for a parent or caregiver. Screens a child's chart by classical Parashari combinations (balarishta) and what lessens them. Says nothing certain and holds no period.",
   provenance: {

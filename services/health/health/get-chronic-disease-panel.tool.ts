@@ -57,7 +57,6 @@ export default defineTool({
   needs: ['get_health_cusp_panel', 'get_dasha_periods'],
   birth: 'required',
   disclaimer: 'health',
-  structured: true,
   paged: { pageSize: PAGE_SIZE },
   description:
     'The KP signature of eight long-running conditions from 0 to 100 (heart, sugar, kidneys, liver, nerves, mind, breathing, bones), with decades for check-ups. Call it for one of these. No diagnosis.',

@@ -43,7 +43,6 @@ export default defineTool({
   needs: ['get_smart_current_dasha', 'get_health_cusp_panel'],
   birth: 'required',
   disclaimer: 'health',
-  structured: true,
   description:
     'How a moment bears on health, from 0 (light) to 100 (strained) by KP, and when that changes. Call it for "how is my health this time". Finds no illness.',
   provenance: {

@@ -44,7 +44,6 @@ export default defineTool({
   needs: ['get_health_cusp_panel'],
   birth: 'required',
   disclaimer: 'health',
-  structured: true,
   description:
     'What kind of ailment a chart tends to, how it runs, the part of the body and how it yields to care, by KP. Call it after get_health_cusp_panel. Names no illness that anybody has.',
   provenance: {

@@ -55,7 +55,6 @@ export default defineTool({
   needs: ['get_health_cusp_panel'],
   birth: 'required',
   disclaimer: 'health',
-  structured: true,
   deadlineSeconds: 50,
   description:
     'How well a chart supports an operation and recovery, by KP, and whether a date is clean. Call it when an operation is planned. An emergency is never delayed.',

@@ -37,7 +37,6 @@ export default defineTool({
   needs: ['get_health_cusp_panel'],
   birth: 'required',
   disclaimer: 'health',
-  structured: true,
   description:
     'Constitution and power of recovery from 0 to 100 by KP, with every factor, in points of ours. Call it after get_health_cusp_panel for strength, stamina or recovery.',
   provenance: {

@@ -50,7 +50,6 @@ export default defineTool({
   needs: ['get_horary_chart_v2'],
   birth: 'required',
   disclaimer: null,
-  structured: true,
   description:
     'Whether a horary number confirms its question, and whether number chart and birth chart agree (KP). Call it after get_horary_chart_v2 where a birth chart is known.',
   provenance: {

@@ -52,7 +52,6 @@ export default defineTool({
   needs: [],
   birth: 'accepted',
   disclaimer: null,
-  structured: true,
   description:
     'Where a lost or stolen thing or missing person is and whether it comes back, by a number (KP horary). No substitute for the police.',
   provenance: {

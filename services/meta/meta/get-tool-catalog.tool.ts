@@ -20,10 +20,10 @@ export default defineTextTool({
   birth: 'none',
   description: `Finds the right tool among the ${TOOL_COUNT} of this astrology server. Alone it lists the families. With family, phase or system it lists tools with purpose and prerequisites, and with tool one full entry.`,
   input: z.strictObject({
-    family: word.meta({ description: 'Subject family, such as marriage, career, health' }),
-    phase: word.meta({ description: 'Point of a reading, such as promise, timing, standalone' }),
+    family: word.meta({ description: 'Such as marriage, career, health' }),
+    phase: word.meta({ description: 'Such as promise, timing, standalone' }),
     system: word.meta({ description: 'kp, parashari, jaimini, tajik, extension or meta' }),
-    tool: word.meta({ description: 'One tool name, for its full entry' }),
+    tool: word.meta({ description: 'For its full entry' }),
   }),
   run: ({ input }) => catalogAnswer(input, CATALOG),
 });

@@ -21,9 +21,9 @@ export default defineTextTool({
   needs: [],
   birth: 'required',
   description:
-    'Call this first. Checks birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan for the question. Without coordinates send birth_place alone, which finds them and the zone, or asks which place is meant. Fill topic and depth from your own understanding of it, in any language. It stores nothing, so send the birth parameters with every later call.',
+    'Call this first. Checks and repeats birth date, time, place and UTC offset, and gives the reading plan for the question. Without coordinates send birth_place, which finds them and the zone. Fill topic and depth yourself, in any language. It stores nothing, so send the birth parameters with every later call.',
   input: birthOrPlaceInput.extend({
-    name: z.string().max(200).optional().meta({ description: 'Echoed back, nothing else' }),
+    name: z.string().max(200).optional().meta({ description: 'Echoed back' }),
     ...birthTimeKnown,
     ...birthTimeUncertainty,
     ...planInput,

@@ -23,17 +23,14 @@ import { WITHOUT_CUSPS } from './without-cusps.ts';
 
 /** What a caller may say of the question; each is optional, and what is sent wins over the words. */
 export const planInput = {
-  question: z.string().max(2000).optional().meta({ description: "The user's question in their own words" }),
+  question: z.string().max(2000).optional().meta({ description: "In the user's own words" }),
   topic: z
     .enum([...TOPIC_KEYS, 'general'])
     .optional()
     .meta({
-      description: 'What is asked about, in whatever language; general for none of these',
+      description: 'What is asked about; else general',
     }),
-  depth: z
-    .enum(TIER_KEYS)
-    .optional()
-    .meta({ description: 'full for a whole reading, focused for one question, factual for a fact of the chart' }),
+  depth: z.enum(TIER_KEYS).optional().meta({ description: 'A whole reading, one question or a fact' }),
 };
 
 export interface Plan

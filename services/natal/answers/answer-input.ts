@@ -20,20 +20,25 @@ export type Budget = (typeof BUDGETS)[number];
 
 const isBudget = (tokens: number): tokens is Budget => BUDGETS.some((budget) => budget === tokens);
 
+/** What the search of a birth time takes besides: whoever knows it asks for it by its own tool. */
+const UNLISTED = ['houses', 'primaryHouse', 'label', 'weight', 'timeKnown', 'location'];
+
 const date = z.string().max(80).optional();
 
 export const answerInput = birthInput.extend({
-  question: z.string().min(1).max(1000).optional().meta({ description: 'As the person put it, in any language' }),
-  event: eventInput.optional().meta({ description: 'Event name, in place of a question or beside it' }),
+  question: z.string().min(1).max(1000).optional().meta({ description: 'As the person put it' }),
+  event: eventInput.optional().meta({ description: 'Event name, beside or without question' }),
   budget: z
     .int()
-    .min(600)
-    .max(4000)
     .refine(isBudget, 'must be 600, 1500 or 4000')
     .default(1500)
-    .meta({ description: 'Tokens of the result: 600, 1500 or 4000' }),
-  voice: z.enum(VOICES).default('asker').meta({ description: 'For whom it is written' }),
-  person2: personInput.optional().meta({ ...PERSON_ALIASES, description: 'The partner or twin' }),
+    .meta({ description: 'Tokens: 600, 1500 or 4000' }),
+  voice: z.enum(VOICES).default('asker').meta({ description: 'For whom' }),
+  person2: personInput.optional().meta({
+    ...PERSON_ALIASES,
+    unlisted: ['ayanamsa', 'name', 'utcOffsetMinutes'],
+    description: 'The partner or twin',
+  }),
   gender: genderInput.meta({ description: 'Where the roles ask for it' }),
   ...relationArgument,
   number: z.int().min(1).max(249).optional().meta({ description: 'Horary number' }),
@@ -41,7 +46,7 @@ export const answerInput = birthInput.extend({
   start_date: date.meta({ description: 'First day that counts' }),
   end_date: date.meta({ description: 'Last one' }),
   candidate_dates: z.array(z.string().max(80)).min(2).max(10).optional().meta({ description: 'Dates to choose from' }),
-  known_events: knownEventsInput(1).optional(),
+  known_events: knownEventsInput(1, UNLISTED).optional(),
   ...birthTimeUncertainty,
 });
 

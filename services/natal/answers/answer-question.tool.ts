@@ -18,7 +18,7 @@ export default defineTool({
   deadlineSeconds: 50,
   progress: true,
   description:
-    'Answers one question about a life in one call, by KP. It says what the chart shows, how surely and when, with reasons on either side and what to ask next. Send the birth, and the question as the person put it or an event. A couple adds person2, a horary question a number.',
+    'Answers one question about a life in one call, by KP. It says what the chart shows, how surely, when and why. Send the birth and the question or an event. A couple adds person2, a horary question a number.',
   provenance: { rules: ['R9.1', 'R9P', 'R9S', 'R6T.3'], sources: ['KPR3t', 'KPR3p', 'OWN'] },
   input: answerInput,
   output: answerOutput,

@@ -31,7 +31,6 @@ export default defineTool({
   needs: ['analyze_natal_promise'],
   birth: 'required',
   disclaimer: null,
-  structured: true,
   description:
     'Which field of work suits a chart. Eight fields scored from 0 to 100 by KP, with sector, employment or business, and talents. The scores are our own. Call it for "what career".',
   provenance: {

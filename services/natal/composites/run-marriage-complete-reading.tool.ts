@@ -65,7 +65,6 @@ export default defineTool({
   needs: [],
   birth: 'required',
   disclaimer: 'relationship',
-  structured: true,
   description:
     'The whole KP marriage reading of a chart in one call. Promise, delay, dasha windows, partner, second marriage and an audit of the birth time. Call it first for any open question on marriage.',
   provenance: {

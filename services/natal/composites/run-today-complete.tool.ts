@@ -84,24 +84,10 @@ export default defineTool({
   },
   deadlineSeconds: 50,
   input: birthInput.extend({
-    query_date: z
-      .string()
-      .max(80)
-      .optional()
-      .meta({ description: 'ISO date or date-time, local at the place of the day; default now' }),
-    query_latitude: z
-      .number()
-      .min(-90)
-      .max(90)
-      .optional()
-      .meta({ description: 'Place of the day; default birth place' }),
+    query_date: z.string().max(80).optional().meta({ description: 'Local at the place; default now' }),
+    query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Default birth place' }),
     query_longitude: z.number().min(-180).max(180).optional().meta({ description: 'Sent with query_latitude' }),
-    query_utc_offset_minutes: z
-      .number()
-      .min(-960)
-      .max(960)
-      .optional()
-      .meta({ description: 'Ahead of UTC there; default as at birth' }),
+    query_utc_offset_minutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC there' }),
     include_adverse: includeAdverseInput,
   }),
   output: z.strictObject({

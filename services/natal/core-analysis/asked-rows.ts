@@ -15,7 +15,7 @@ export const rowArguments = {
     .min(1)
     .max(PAGE_SIZE)
     .optional()
-    .meta({ description: 'Up to 20 names of natal events: only these, in this order' }),
+    .meta({ description: 'Up to 20 natal events, only these' }),
   topic: z.enum(TOPICS).optional().meta({ description: 'Only the events of this topic' }),
   page: pageInput,
   ...relationArgument,

@@ -48,7 +48,7 @@ export default defineTool({
   input: birthInput.extend({
     include_adverse: includeAdverseInput,
     ...birthTimeUncertainty,
-    ...narrowingEvent('the cusps that judge and confirm it and the planets of their chains'),
+    ...narrowingEvent('its cusps and the planets of their chains'),
     ...detailArgument,
   }),
   output: z.strictObject({

@@ -58,7 +58,7 @@ export default defineTool({
     include_planets: z.boolean().default(true).meta({ description: 'Measure the nine planets' }),
     include_cusps: z.boolean().default(true).meta({ description: 'Measure the twelve cusps' }),
     ...birthTimeUncertainty,
-    ...narrowingEvent('the cusps that judge and confirm it and the planets of their chains'),
+    ...narrowingEvent('its cusps and the planets of their chains'),
     ...detailArgument,
   }),
   output: z.strictObject({

@@ -48,6 +48,6 @@ export class FrozenTexts {
 const META = { [SERVER_INFO_META_KEY]: SERVER_INFO };
 
 function replyTo({ era, apps }: TextRequest, result: object): FrozenJson {
-  const modern = { resultType: 'complete', ...listCache(apps, undefined), _meta: META };
+  const modern = { resultType: 'complete', ...listCache(apps), _meta: META };
   return freeze(`{"jsonrpc":"2.0","result":${JSON.stringify(era === 'modern' ? { ...result, ...modern } : result)},`);
 }

@@ -32,14 +32,14 @@ describe('a folder of tools as a gRPC service', () => {
   it('answers a call with the finished MCP result and one unit', async () => {
     const response = await call('get_toy_sign', BIRTH);
     const result = read(response.resultJson);
-    expect(Object.keys(result)).toEqual(['content', 'structuredContent']);
-    expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
-    expect(result.structuredContent).toMatchObject({
+    expect(Object.keys(result)).toEqual(['content']);
+    const said = JSON.parse(result.content[0].text);
+    expect(said).toMatchObject({
       sign: 'Virgo',
       system: 'kp',
       provenance: { rules: ['R3.1'], sources: ['SE'], notes: ['a note'] },
     });
-    expect(result.structuredContent.disclaimer).toContain('never replaces a doctor');
+    expect(said.disclaimer).toContain('never replaces a doctor');
     expect(response).toMatchObject({ isError: false, code: '', units: 1 });
     expect(response.metaJson).toHaveLength(0);
   });
@@ -95,7 +95,6 @@ describe('a folder of tools as a gRPC service', () => {
     expect(entry).toMatchObject({
       name: 'get_toy_sign',
       service: 'natal',
-      structured: true,
       pageSize: null,
     });
     expect(entry.inputSchema.required).toEqual(['birth_datetime', 'latitude', 'longitude']);

@@ -2,10 +2,10 @@ import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 
 /** Frame of all sidereal longitudes; kp when absent. */
-export const ayanamsaInput = z.enum(AYANAMSAS).optional().meta({ default: 'kp' });
+export const ayanamsaInput = z.enum(AYANAMSAS).optional().meta({ default: 'kp', description: 'Sidereal zodiac' });
 
-const latitude = z.number().min(-90).max(90);
-const longitude = z.number().min(-180).max(180);
+const latitude = z.number().min(-90).max(90).meta({ description: '-90 to 90, north positive' });
+const longitude = z.number().min(-180).max(180).meta({ description: '-180 to 180, east positive' });
 const offset = z.number().min(-960).max(960).optional();
 const timeZone = z.string().optional().meta({ description: 'IANA' });
 
@@ -24,13 +24,9 @@ export const birthInput = z.strictObject({
 
 /** Birth parameters of the one tool that looks a place up: its name may stand in for coordinates, offset and zone. */
 export const birthOrPlaceInput = birthInput.extend({
-  latitude: latitude.optional().meta({ description: 'North +; or birth_place', orBirthPlace: true }),
-  longitude: longitude.optional().meta({ description: 'East +; or birth_place', orBirthPlace: true }),
-  birth_place: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: 'Town with region or country, in any script: Springfield, Illinois' }),
+  latitude: latitude.optional().meta({ description: 'North positive; or birth_place', orBirthPlace: true }),
+  longitude: longitude.optional().meta({ description: 'East positive; or birth_place', orBirthPlace: true }),
+  birth_place: z.string().max(200).optional().meta({ description: 'Town, region or country, any script' }),
 });
 
 /** The same names, all optional: listed and never refused. A tool that gives one a meaning extends it. */
@@ -45,7 +41,7 @@ export const acceptedBirthInput = z.strictObject({
 
 /** Parameters of tools that need a place and no person; birth_datetime is accepted. */
 export const placeInput = acceptedBirthInput.extend({
-  latitude: latitude.meta({ description: 'Place' }),
+  latitude,
   longitude,
   utc_offset_minutes: offset.meta({ description: 'Ahead of UTC there; or time_zone', orTimeZone: true }),
 });

@@ -22,12 +22,7 @@ export const houseGroupInput = z
 
 /** On tools that say how far a reading holds as the birth time moves; to be spread into an input. */
 export const birthTimeUncertainty = {
-  birth_time_uncertainty_minutes: z
-    .number()
-    .min(0)
-    .max(120)
-    .optional()
-    .meta({ description: 'Minutes it may be off, either way' }),
+  birth_time_uncertainty_minutes: z.number().min(0).max(120).optional().meta({ description: 'Minutes it may be off' }),
 };
 
 /** On the two tools that read a date without its time; to be spread into an input. */

@@ -11,7 +11,7 @@ const houses = z.array(z.int().min(1).max(12)).min(1).max(12).optional();
 export const eventArguments = {
   event: eventInput.optional(),
   house_group: houseGroupInput,
-  denial_group: houses.meta({ description: 'Against house_group; default the 12th from each' }),
+  denial_group: houses.meta({ description: 'Against house_group' }),
   primary_houses: houses.meta({ description: 'First judges house_group' }),
 };
 

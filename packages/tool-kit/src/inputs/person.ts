@@ -5,6 +5,7 @@ import type { Moment } from '@cuspal/engine/time/moment';
 import { type Ayanamsa, AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';
+import { birthInput } from './birth.ts';
 
 export const genderInput = z.enum(['male', 'female']).optional();
 
@@ -19,15 +20,15 @@ export const PERSON_ALIASES = {
 export const personInput = z
   .strictObject({
     datetime: z.string().meta({ description: 'Local, ISO 8601' }),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: birthInput.shape.latitude,
+    longitude: birthInput.shape.longitude,
     utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'This or timeZone' }),
     timeZone: z.string().max(100).optional().meta({ description: 'IANA' }),
     ayanamsa: z.enum(AYANAMSAS).optional().meta({ description: 'Default of the first person' }),
     gender: genderInput.meta({ description: 'Where the roles ask for it' }),
     name: z.string().max(200).optional().meta({ description: 'Repeated' }),
   })
-  .meta(PERSON_ALIASES);
+  .meta({ ...PERSON_ALIASES, unlisted: ['ayanamsa', 'name'] });
 
 export interface Person {
   readonly datetime: string;

@@ -34,6 +34,8 @@ export interface JsonSchema {
   readonly aliases?: Readonly<Record<string, string>>;
   /** Ours, from `.meta()`: further names of this object that are accepted and change nothing. */
   readonly unread?: readonly string[];
+  /** Ours, from `.meta()`: lists of tools leave out this argument, or these members of it; the documents show them. */
+  readonly unlisted?: true | readonly string[];
   /** Ours, from `.meta()`: one of this and `time_zone` must be sent; no client reads that, so the parser checks it. */
   readonly orTimeZone?: boolean;
   /** birth_place may stand in for this one. */

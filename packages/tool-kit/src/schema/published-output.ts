@@ -33,6 +33,20 @@ export function publishedOutput(schema: JsonSchema): JsonSchema {
   };
 }
 
+/** Members that nearly all results have and that no tool gives a form of its own. */
+const SHARED = ['system', 'provenance', 'next'];
+
+/**
+ * The outline of an output schema: its own members with their types. It says neither what lies inside them nor which are
+ * always there. Every result that satisfies the whole schema satisfies its outline; the documents print the whole one.
+ */
+export function outlineOf({ properties = {} }: JsonSchema): JsonSchema {
+  const own = Object.entries(properties).filter(([name]) => !SHARED.includes(name));
+  return { type: 'object', properties: Object.fromEntries(own.map(([name, node]) => [name, typeOf(node)])) };
+}
+
+const typeOf = ({ type }: JsonSchema): JsonSchema => (type === undefined ? {} : { type });
+
 function withoutAnnotations({ description: _, default: __, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

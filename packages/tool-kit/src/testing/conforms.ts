@@ -26,7 +26,7 @@ export async function conforms(
   return call;
 }
 
-function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, { result, structuredContent }: CallResult): void {
+function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, { result }: CallResult): void {
   const own = Object.entries(result).filter(
     ([key]) => Object.hasOwn(tool.output.shape, key) || !ADDED_BY_THE_HOST.some((added) => added === key),
   );
@@ -42,9 +42,6 @@ function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, { result, struc
     ...(typeof answer === 'string' && sentencesOf(answer).length > MOST_SENTENCES
       ? ['answer has too many sentences']
       : []),
-    ...((structuredContent !== undefined) === (tool.structured === true)
-      ? []
-      : ['structuredContent does not follow `structured`']),
   ];
   if (faults.length > 0) throw new Error(`${tool.name} does not conform: ${faults.join('; ')}`);
 }

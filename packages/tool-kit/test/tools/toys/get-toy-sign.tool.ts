@@ -12,7 +12,6 @@ export default defineTool({
   needs: [],
   disclaimer: 'health',
   birth: 'required',
-  structured: true,
   description: 'Rising sign of a birth chart, for tests.',
   provenance: { rules: ['R3.1'], sources: ['SE'] },
   input: birthInput,
