@@ -7,7 +7,7 @@ import { resolveBirth } from '../time/moment.ts';
 import type { BirthParameters, Moment } from '../time/moment.ts';
 import { printInstant } from '../time/print.ts';
 import { civilDate, wallMs } from '../time/wall-clock.ts';
-import type { SecondGrid } from './plateaus.ts';
+import type { SecondGrid } from './swept-runs.ts';
 import { say } from './rectification.messages.ts';
 
 /** The part of a day in which somebody was born at an unknown time. */

@@ -6,9 +6,9 @@ import type { VimshottariCycle } from '../dasha/vimshottari.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { movedChart } from '../kp/borders/moved-chart.ts';
 import type { Moment } from '../time/moment.ts';
-import { divide, signOf, subAndSign } from '../zodiac/division.ts';
+import { dashaLord, divide, signOf, subAndSign } from '../zodiac/division.ts';
 import type { Division } from '../zodiac/division.ts';
-import { HOUSES } from '../zodiac/names.ts';
+import { HOUSES, SIGNS } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { eventJudges } from './event-fit.ts';
 import type { EventJudge } from './event-fit.ts';
@@ -17,10 +17,15 @@ import { triplesOf } from './lord-triple.ts';
 import { movingSky } from '../search/moving-sky.ts';
 import { sameNumbers } from './runs.ts';
 import type { Sample } from './runs.ts';
+import { patchedChart } from './patched-chart.ts';
+import { FIRST_PERIOD, sweptRuns } from './swept-runs.ts';
+import type { SecondGrid, SweptRun } from './swept-runs.ts';
 
 /** A second that may be the birth, with the lords that its fit depends on. */
-export interface Candidate extends Sample {
+export interface Candidate {
   readonly utcMs: number;
+  /** Its signature: the numbers of `chartKey` and of the periods. */
+  readonly key: readonly number[];
   /** The rising degree, sidereal. */
   readonly ascendant: number;
   readonly lagna: Division;
@@ -37,9 +42,13 @@ export interface Candidate extends Sample {
 
 /** Candidates between two instants. */
 export interface Candidates {
-  readonly at: (utcMs: number) => Candidate;
+  readonly at: (utcMs: number) => Candidate & Sample;
   /** What is seen of one in a search, without what is judged by. */
   readonly sampleAt: (utcMs: number) => Sample;
+  /** The runs of seconds with one key. */
+  readonly runs: (grid: SecondGrid) => Iterable<SweptRun>;
+  /** A candidate whose key is known, at a fraction of the cost: its cusps are not looked up. */
+  readonly alike: (utcMs: number, key: readonly number[]) => Candidate;
   /** What its chart says of events. */
   readonly judge: (candidate: Candidate) => EventJudge;
 }
@@ -67,6 +76,7 @@ export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candida
   const judgeOf = eventJudges();
   const stated = once(() => buildChart(ephemeris, moment));
   let last: { readonly chartKey: readonly number[]; readonly judge: EventJudge } | undefined;
+  const cycleAt = (utcMs: number): VimshottariCycle => vimshottari(sky.longitude('Moon', utcMs), utcMs);
   const seenAt = (utcMs: number) => {
     const [cusps, longitudes] = [sky.cusps(utcMs), sky.longitudes(utcMs)];
     const chartKey = [
@@ -81,6 +91,36 @@ export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candida
   };
   return {
     sampleAt: seenAt,
+    runs: (grid) =>
+      sweptRuns(
+        {
+          sky,
+          counting,
+          keyAt: (utcMs) => seenAt(utcMs).key,
+          periods: events.length,
+          periodAt: (period, utcMs) => triplesIn(cycleAt(utcMs))(period),
+        },
+        grid,
+      ),
+    alike: (utcMs, key) => {
+      const [ascendant, moonLongitude] = [sky.ascendant(utcMs), sky.longitude('Moon', utcMs)];
+      const cusps = once(() => sky.cusps(utcMs));
+      return {
+        utcMs,
+        key,
+        chartKey: key.slice(0, FIRST_PERIOD),
+        triples: key.slice(FIRST_PERIOD),
+        ascendant,
+        lagna: divide(ascendant),
+        moon: divide(moonLongitude),
+        moonLongitude,
+        cycle: vimshottari(moonLongitude, utcMs),
+        cuspSubLord: (house) =>
+          counting.has(house)
+            ? subLordIn(key[house - 1] ?? Number.NaN)
+            : divide(cusps()[house - 1] ?? Number.NaN).subLord,
+      };
+    },
     at: (utcMs) => {
       const { cusps, longitudes, ...seen } = seenAt(utcMs);
       const [ascendant = Number.NaN, moonLongitude = Number.NaN] = [cusps[0], longitudes[1]];
@@ -97,11 +137,18 @@ export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candida
     judge: ({ utcMs, chartKey }) => {
       // Candidates come in order of time, so one is enough: a day of judges would be a burden to the collector.
       if (last !== undefined && sameNumbers(last.chartKey, chartKey)) return last.judge;
-      const judge = judgeOf(movedChart(stated(), sky, utcMs));
+      const patched = last && patchedChart(last.judge.chart, last.chartKey, chartKey, counting);
+      const judge = judgeOf(patched ?? movedChart(stated(), sky, utcMs));
       last = { chartKey, judge };
       return judge;
     },
   };
+}
+
+/** The sub lord in the number of a sub and sign. */
+function subLordIn(subAndSign: number): Planet {
+  const sub = Math.floor(subAndSign / SIGNS.length);
+  return dashaLord(Math.floor(sub / 9) + (sub % 9));
 }
 
 /** The cusp that a longitude has passed last, counted from 0: its house, as `houseOf` finds it. */

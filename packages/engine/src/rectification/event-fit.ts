@@ -40,18 +40,21 @@ interface EventFit {
 export interface EventJudge {
   readonly chart: Chart;
   /** Points of the period half of the score, by the lords as a number. */
-  readonly periodPoints: (event: KnownEvent) => (triple: number) => number;
+  readonly periodPoints: (event: KnownEvent) => PointsOf;
   /** Points of the promise half, by the sub lord of the event's primary cusp. */
   readonly promisePoints: (event: KnownEvent, cuspSubLord: Planet) => number;
   readonly fit: (event: KnownEvent, triple: number, cuspSubLord: Planet) => EventFit;
 }
+
+/** Points of a period by its lords as a number. */
+type PointsOf = (triple: number) => number;
 
 /** What one matter is in one chart. */
 interface JudgedMatter {
   /** Sub lords of the cusps that it asks for. */
   readonly subLords: readonly Planet[];
   readonly standings: Readonly<Record<Planet, Standing>>;
-  readonly points: (triple: number) => number;
+  readonly points: PointsOf;
 }
 
 /**
@@ -66,7 +69,7 @@ export const eventScore = (judge: EventJudge, event: KnownEvent, triple: number,
  * it and a matter asks for the same sub lords, what was found of it holds on.
  */
 export function eventJudges(): (chart: Chart) => EventJudge {
-  const pointsBy = new Map<number, Int8Array>();
+  const pointsBy = new Map<number, PointsOf>();
   let last:
     { readonly chart: Chart; readonly matters: Map<HouseSets, JudgedMatter>; readonly sides: Sides } | undefined;
   return (chart) => {
@@ -122,19 +125,24 @@ const TWO_LORDS_POINTS = 15;
 const TRIPLES = 729;
 const UNKNOWN = -1;
 
-/** The points of a period by its lords, worked out once for all charts in which the nine planets stand alike. */
-function pointsOf(kept: Map<number, Int8Array>, of: JudgedMatter['standings']): (triple: number) => number {
+/**
+ * The points of a period by its lords, worked out once for all charts in which the nine planets stand alike, which get
+ * the same function.
+ */
+function pointsOf(kept: Map<number, PointsOf>, of: JudgedMatter['standings']): PointsOf {
   const key = PLANETS.reduce(
     (sum, planet) => sum * 8 + STANDINGS.indexOf(of[planet].standing) * 2 + Number(of[planet].standIn),
     0,
   );
-  const points = entry(kept, key, () => new Int8Array(TRIPLES).fill(UNKNOWN));
-  return (triple) => {
-    const known = points[triple] ?? UNKNOWN;
-    if (known !== UNKNOWN) return known;
-    const lords = lordsOfTriple(triple);
-    return (points[triple] = lords === null ? 0 : periodPoints(of, lords));
-  };
+  return entry(kept, key, () => {
+    const points = new Int8Array(TRIPLES).fill(UNKNOWN);
+    return (triple) => {
+      const known = points[triple] ?? UNKNOWN;
+      if (known !== UNKNOWN) return known;
+      const lords = lordsOfTriple(triple);
+      return (points[triple] = lords === null ? 0 : periodPoints(of, lords));
+    };
+  });
 }
 
 /** The period half of the score (R6T.4): by the class of the lords, and a little where two of a SILENT period bring the event. */

@@ -4,7 +4,7 @@ import { utcMsFromJd } from '../time/julian.ts';
 import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
 import type { Moment } from '../time/moment.ts';
 import { printInstant } from '../time/print.ts';
-import type { SecondGrid } from './plateaus.ts';
+import type { SecondGrid } from './swept-runs.ts';
 import { say } from './rectification.messages.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { randomCharts, randomNumbers } from '../../test/random-charts.ts';
 import { vimshottariOf } from '../dasha/cycle-of.ts';
 import { runningLords } from '../dasha/running-lords.ts';
 import { cycleEndMs, periodsBetween, vimshottari } from '../dasha/vimshottari.ts';
-import { lordsOfTriple, lordTriple, NO_LORDS, triplesOf } from './lord-triple.ts';
+import { lordsOfTriple, lordTriple, MovedTriples, NO_LORDS, triplesOf } from './lord-triple.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 
@@ -36,5 +36,25 @@ it('finds the same for cycles in order of birth, whatever it found for the one b
     const cycle = vimshottari(126 + step * 0.0173, bornMs + step * 120_000);
     const tripleAt = triplesIn(cycle);
     expect(instants.map((_, at) => tripleAt(at))).toEqual(instants.map((utcMs) => lordTriple(cycle, utcMs)));
+  }
+});
+
+it('says of which instants the lords are others for the next cycle, near the birth and past the 120 years too', () => {
+  const random = randomNumbers(19);
+  const bornMs = Date.UTC(1980, 0, 1);
+  const near = [-0.01, 0, 0.0001, 0.001, 0.002];
+  const instants = [...near, ...Array.from({ length: 60 }, () => random() * 130 - 2)].map((years) =>
+    Math.floor(bornMs + years * YEAR_MS),
+  );
+  const triples = new MovedTriples(instants);
+  let before = instants.map(() => NO_LORDS);
+  for (let step = 0; step < 900; step += 1) {
+    const cycle = vimshottari(126 + step * 0.0173, bornMs + step * 90_000);
+    const changed: number[] = [];
+    triples.moveTo(cycle, (index) => changed.push(index));
+    const now = instants.map((utcMs) => lordTriple(cycle, utcMs));
+    expect(instants.map((_, index) => triples.at(index))).toEqual(now);
+    expect(changed).toEqual(now.flatMap((triple, index) => (triple === before[index] ? [] : [index])));
+    before = now;
   }
 });

@@ -9,6 +9,8 @@ export const NO_LORDS = -1;
 
 /** Sixteenths of a millisecond. */
 const UNITS_PER_MS = 16;
+/** More than any range of births is long. */
+const NEAR_BIRTH_MS = 3 * 86_400_000;
 const CYCLE_UNITS = 120 * DASHA_YEAR_MS * UNITS_PER_MS;
 
 /**
@@ -61,6 +63,57 @@ export function triplesOf(instants: readonly number[]): (cycle: VimshottariCycle
       }
       return found[at] ?? NO_LORDS;
     };
+}
+
+/**
+ * `lordTriple` of many fixed instants for cycles that come one after another: moved to the next cycle it says of which
+ * instants the lords are others, so that what is summed over them is summed anew for those alone.
+ */
+export class MovedTriples {
+  readonly #instants: readonly number[];
+  readonly #found: Int16Array;
+  /** The lords found hold for nominal starts after the first of these and up to the second. */
+  readonly #after: Float64Array;
+  readonly #upTo: Float64Array;
+  #firstLord: Planet | undefined;
+
+  constructor(instants: readonly number[]) {
+    this.#instants = instants;
+    this.#found = new Int16Array(instants.length).fill(NO_LORDS);
+    this.#after = new Float64Array(instants.length).fill(Infinity);
+    this.#upTo = new Float64Array(instants.length).fill(-Infinity);
+  }
+
+  at(index: number): number {
+    return this.#found[index] ?? NO_LORDS;
+  }
+
+  /** Calls `changed` for each instant whose lords are not those of the cycle before. */
+  moveTo(cycle: VimshottariCycle, changed: (index: number) => void): void {
+    const { nominalStartMs, firstLord, birthMs } = cycle;
+    const [after, upTo, found] = [this.#after, this.#upTo, this.#found];
+    const anew = firstLord !== this.#firstLord;
+    this.#firstLord = firstLord;
+    for (let index = 0; index < found.length; index += 1) {
+      if (!anew && nominalStartMs > (after[index] ?? Infinity) && nominalStartMs <= (upTo[index] ?? 0)) continue;
+      const before = found[index];
+      this.#look(index, nominalStartMs, firstLord, birthMs);
+      if (found[index] !== before) changed(index);
+    }
+  }
+
+  #look(index: number, nominalStartMs: number, firstLord: Planet, birthMs: number): void {
+    const utcMs = this.#instants[index] ?? Number.NaN;
+    const units = (utcMs - nominalStartMs) * UNITS_PER_MS;
+    // A birth after the instant, or one too long before it: the next cycle is looked at again.
+    [this.#after[index], this.#upTo[index], this.#found[index]] = [Infinity, -Infinity, NO_LORDS];
+    if (utcMs < birthMs || units >= CYCLE_UNITS) return;
+    const { start, end, triple } = periodAt(units, firstLord);
+    this.#found[index] = triple;
+    // Near the birth every cycle is looked at, since the birth itself moves with it.
+    if (utcMs < birthMs + NEAR_BIRTH_MS) return;
+    [this.#after[index], this.#upTo[index]] = [utcMs - end / UNITS_PER_MS, utcMs - start / UNITS_PER_MS];
+  }
 }
 
 /** The three lords of such a number, null of none. */

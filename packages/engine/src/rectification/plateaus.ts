@@ -1,25 +1,16 @@
-import type { Candidates } from './candidate.ts';
+import type { Candidate, Candidates } from './candidate.ts';
 import { totalsOf } from './event-parts.ts';
 import type { Pace } from './pace.ts';
 import { rulingAgreement } from './ruling-fit.ts';
 import type { Rulers } from './ruling-fit.ts';
-import { runsOf } from './runs.ts';
-import type { Run, Sample } from './runs.ts';
 import type { Stretch } from './scored.ts';
 import { NO_SHIFT } from './scoring.ts';
 import type { Scoring } from './scoring.ts';
 import { say } from './rectification.messages.ts';
+import { secondAt } from './swept-runs.ts';
+import type { SecondGrid, SweptRun } from './swept-runs.ts';
 
-const SECOND_MS = 1000;
-
-/** Whole seconds from an instant, both ends included. */
-export interface SecondGrid {
-  readonly originMs: number;
-  readonly first: number;
-  readonly last: number;
-}
-
-export const secondAt = ({ originMs }: SecondGrid, second: number): number => originMs + second * SECOND_MS;
+type Seconds = Pick<SweptRun, 'from' | 'to'>;
 
 /**
  * The plateaus of a range, in order of time: each has one signature, so one score, that of its middle. `see` is
@@ -34,9 +25,9 @@ export async function plateausOf(
   see: (plateau: Stretch) => void = () => undefined,
 ): Promise<readonly Stretch[]> {
   const found: Stretch[] = [];
-  const look = (second: number): Sample => candidates.sampleAt(secondAt(grid, second));
-  for (const run of runsOf(look, grid.first, grid.last)) {
-    const plateau = stretchOf(candidates, grid, run, scoring, rulers);
+  for (const run of candidates.runs(grid)) {
+    const middle = candidates.alike(middleOf(grid, run), run.key);
+    const plateau = judgedStretch(middle, grid, run, scoring, rulers);
     found.push(plateau);
     see(plateau);
     pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), say.lookingAtSeconds());
@@ -49,11 +40,23 @@ export async function plateausOf(
 export function stretchOf(
   candidates: Candidates,
   grid: SecondGrid,
-  { from, to }: Pick<Run<Sample>, 'from' | 'to'>,
+  run: Seconds,
   scoring: Scoring,
   rulers: Rulers,
 ): Stretch {
-  const middle = candidates.at(secondAt(grid, from + Math.floor((to - from) / 2)));
+  return judgedStretch(candidates.at(middleOf(grid, run)), grid, run, scoring, rulers);
+}
+
+const middleOf = (grid: SecondGrid, { from, to }: Seconds): number =>
+  secondAt(grid, from + Math.floor((to - from) / 2));
+
+function judgedStretch(
+  middle: Candidate,
+  grid: SecondGrid,
+  { from, to }: Seconds,
+  scoring: Scoring,
+  rulers: Rulers,
+): Stretch {
   const parts = scoring.partsOf(middle, NO_SHIFT);
   return {
     fromMs: secondAt(grid, from),

@@ -9,7 +9,7 @@ import type { EventPart, Totals } from './event-parts.ts';
 import { searchRange } from './grid.ts';
 import type { KnownEvent } from './known-event.ts';
 import type { Pace } from './pace.ts';
-import { plateausOf, secondAt } from './plateaus.ts';
+import { plateausOf } from './plateaus.ts';
 import { chanceTest, stabilityOf } from './proof.ts';
 import type { Chance } from './proof.ts';
 import { rulingAgreement } from './ruling-fit.ts';
@@ -17,6 +17,7 @@ import type { Rulers } from './ruling-fit.ts';
 import { byRank, errorBarOf, rankOf, SAME_SCORE, widthMinutes } from './scored.ts';
 import type { ErrorBar, Stretch } from './scored.ts';
 import type { Scoring } from './scoring.ts';
+import { secondAt } from './swept-runs.ts';
 
 /** What is asked of a rectification around a stated time. */
 export interface RectificationTask {
@@ -75,7 +76,7 @@ export async function rectify(ephemeris: Ephemeris, task: RectificationTask, pac
   const scored = (second: number, offsetMinutes: number): ScoredCandidate => {
     const utcMs = secondAt(grid, second);
     const plateau = plateauAt(inTime, utcMs);
-    const candidate = candidates.at(utcMs);
+    const candidate = candidates.alike(utcMs, plateau.middle.key);
     const rpAgreement = rulingAgreement(rulers, candidate);
     return { candidate, offsetMinutes, parts: plateau.parts, totals: plateau.totals, rpAgreement };
   };

@@ -10,17 +10,19 @@ import { confidenceOf } from './confidence.ts';
 import type { JudgedConfidence } from './confidence.ts';
 import type { KnownEvent } from './known-event.ts';
 import type { Pace } from './pace.ts';
-import { secondAt, stretchOf } from './plateaus.ts';
-import type { SecondGrid } from './plateaus.ts';
+import { stretchOf } from './plateaus.ts';
 import { chanceTest, stabilityOf } from './proof.ts';
 import type { Chance } from './proof.ts';
 import { intervalOf } from './rising-interval.ts';
 import type { KnownPerson, RisingInterval } from './rising-interval.ts';
 import { runsOf } from './runs.ts';
+import type { Sample } from './runs.ts';
 import { errorBarOf, widthMinutes } from './scored.ts';
 import type { ErrorBar, Stretch } from './scored.ts';
 import { eventScoring } from './scoring.ts';
 import { say } from './rectification.messages.ts';
+import { secondAt } from './swept-runs.ts';
+import type { SecondGrid } from './swept-runs.ts';
 
 export interface UnknownTimeTask extends KnownPerson {
   readonly window: BirthWindow;
@@ -104,7 +106,7 @@ const rowOf = ({ subIndex, signIndex }: Division): readonly number[] => [subInde
 /** What is seen of a second where only the rising degree matters. */
 const risingAt =
   (candidates: Candidates, grid: SecondGrid, key: (rising: Division) => readonly number[]) =>
-  (second: number): Candidate => {
+  (second: number): Candidate & Sample => {
     const candidate = candidates.at(secondAt(grid, second));
     return { ...candidate, key: key(candidate.lagna), angles: candidate.angles.slice(0, 1) };
   };

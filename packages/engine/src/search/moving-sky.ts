@@ -1,6 +1,7 @@
 import { normalize, wrap180 } from '../base/angles.ts';
 import type { Chart } from '../chart/chart.ts';
 import { armcOfCusp, armcOfCusps } from '../chart/cusp-armc.ts';
+import { ascendantOfArmc } from '../chart/houses.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import type { Moment } from '../time/moment.ts';
@@ -15,6 +16,8 @@ export interface MovingSky {
   readonly longitude: (planet: Planet, utcMs: number) => number;
   /** Sidereal longitudes of the twelve Placidus cusps, degrees. Throws out_of_range inside the polar circles. */
   readonly cusps: (utcMs: number) => readonly number[];
+  /** Sidereal longitude of the rising degree, in closed form: the first cusp to the last digits of a double. */
+  readonly ascendant: (utcMs: number) => number;
   /** Degrees of sidereal time, -180 to 180, by which a cusp is past a sidereal longitude; in closed form. */
   readonly cuspPast: (house: House, longitude: number, utcMs: number) => number;
   /** The same of all cusps in their order. */
@@ -87,6 +90,7 @@ export function movingSky(
       const body = bodies[Math.min(PLANETS.indexOf(planet), bodies.length - 1)];
       return normalize(normalize(body?.(utcMs) ?? Number.NaN) + turned);
     },
+    ascendant: (utcMs) => normalize(ascendantOfArmc(armc(utcMs), moment.latitude, obliquity(utcMs)) - ayanamsa(utcMs)),
     cuspPast: (house, longitude, utcMs) => {
       const tropical = longitude + ayanamsa(utcMs);
       return wrap180(armc(utcMs) - armcOfCusp(house, tropical, moment.latitude, obliquity(utcMs)));

@@ -41,7 +41,7 @@ interface Look {
 const STEP_MS = 300_000;
 const TOLERANCE_MS = 0.01;
 /** Degrees of sidereal time in a millisecond. */
-const SIDEREAL_RATE = 360.985647 / 86_400_000;
+export const SIDEREAL_RATE = 360.985647 / 86_400_000;
 
 /** The way of the sky over at most five hours: what is sought is solved for (R3.1, R4.2). */
 export function skyWay(sky: MovingSky, fromMs: number, toMs: number): SkyWay {
@@ -115,7 +115,7 @@ type Known = readonly [utcMs: number, past: number];
  * Where a cusp is past by nothing, from an instant some minutes before: sidereal time runs so evenly that its rate leads
  * there at once, and secants do the rest.
  */
-function meeting(past: (utcMs: number) => number, start: Known): number {
+export function meeting(past: (utcMs: number) => number, start: Known): number {
   let [last, value] = start;
   let next = last - value / SIDEREAL_RATE;
   for (let pass = 0; pass < 20; pass += 1) {
