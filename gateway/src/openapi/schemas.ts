@@ -1,9 +1,6 @@
 import { PROBLEM } from './problems.ts';
 
 const text = { type: 'string' };
-/** Whole numbers that every reader of JSON keeps as they are. */
-const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
-const BATCH_ID = { type: ['string', 'integer'], maxLength: 200, ...SAFE };
 const precision = { type: 'integer', minimum: 0, maximum: 9 };
 
 const FOUND_PLACE = {
@@ -50,7 +47,11 @@ export const SCHEMAS = {
   BatchCall: {
     type: 'object',
     properties: {
-      id: { ...BATCH_ID, description: 'Comes back with the result. Left out, the position, from 0.' },
+      id: {
+        type: 'string',
+        maxLength: 200,
+        description: 'Comes back with the result. A whole number is taken too. Left out, the position, from 0.',
+      },
       name: { type: 'string', description: 'Name of a tool, such as get_full_chart.' },
       arguments: { type: 'object', description: 'As for a call of the tool by itself.' },
       fields: { type: 'array', items: text, maxItems: 100 },
@@ -63,9 +64,9 @@ export const SCHEMAS = {
     type: 'object',
     description: 'What one call came to.',
     properties: {
-      id: BATCH_ID,
+      id: { description: 'As it was sent, a text or a whole number.' },
       status: { type: 'integer', description: 'HTTP status that the call would have by itself.' },
-      result: { type: ['object', 'string'] },
+      result: { description: 'An object, or a text of a tool that answers in plain text.' },
       problem: { $ref: '#/components/schemas/Problem' },
     },
     required: ['id', 'status'],

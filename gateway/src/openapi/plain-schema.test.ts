@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { plainSchema } from './plain-schema.ts';
+
+const text = { type: 'string' };
+const PLANET = { $ref: '#/components/schemas/Planet' };
+
+describe('a schema for generators of clients', () => {
+  it('says in words which members are needed together', () => {
+    const birth = {
+      type: 'object',
+      properties: { place: text, latitude: text, longitude: text },
+      anyOf: [{ required: ['place'] }, { required: ['latitude', 'longitude'] }],
+    };
+    const { anyOf: _, ...rest } = birth;
+    expect(plainSchema(birth)).toEqual({ ...rest, description: 'Needs place, or latitude and longitude.' });
+    expect(plainSchema({ ...birth, description: 'A birth.' })).toMatchObject({
+      description: 'A birth. Needs place, or latitude and longitude.',
+    });
+  });
+
+  it('has an enumeration in place of constants of one type', () => {
+    const points = [1, -1].map((value) => ({ const: value, type: 'number' }));
+    expect(plainSchema({ anyOf: points })).toEqual({ type: 'number', enum: [1, -1] });
+    const mixed = { anyOf: [points[0], { const: 'none', type: 'string' }] };
+    expect(plainSchema(mixed)).toEqual(mixed);
+  });
+
+  it('names each alternative once, at any depth', () => {
+    expect(plainSchema({ type: 'array', items: { description: 'The two.', anyOf: [PLANET, PLANET] } })).toEqual({
+      type: 'array',
+      items: { description: 'The two.', ...PLANET },
+    });
+    const orNull = { anyOf: [PLANET, { type: 'null' }] };
+    expect(plainSchema({ properties: { a: orNull } })).toEqual({ properties: { a: orNull } });
+  });
+
+  it('has one of two spellings of a member', () => {
+    const both = { properties: { timeZone: text, time_zone: text, dayLord: text } };
+    expect(plainSchema(both)).toEqual({ properties: { timeZone: text, dayLord: text } });
+  });
+});

@@ -1,0 +1,48 @@
+type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * A schema as generators of clients read it, which is a little wider than what the server checks:
+ * - alternatives of required members alone go, because generators make an untyped body of them;
+ * - alternatives of constants of one type become an enumeration, because they make one type of each;
+ * - of two spellings of a member, `timeZone` and `time_zone`, the first stays, because both have one name in Go;
+ * - alternatives that are alike, as of a pair of places, become one, because they give both the same name.
+ */
+export function plainSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(plainSchema);
+  if (!isNode(schema)) return schema;
+  const plain = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plainSchema(value)]));
+  const { anyOf, ...rest } = withoutTwins(plain);
+  if (!isNodes(anyOf)) return rest;
+  if (anyOf.every(isOfRequired)) return withNote(rest, anyOf);
+  if (anyOf.every(isConstant) && isOneType(anyOf))
+    return { ...rest, type: anyOf[0]?.['type'], enum: anyOf.map(constantOf) };
+  const different = [...new Map(anyOf.map((each) => [JSON.stringify(each), each])).values()];
+  return different.length === 1 ? { ...rest, ...different[0] } : { ...rest, anyOf: different };
+}
+
+function withoutTwins(schema: Node): Node {
+  const { properties } = schema;
+  if (!isNode(properties)) return schema;
+  const byName = new Map<string, readonly [string, unknown]>();
+  for (const member of Object.entries(properties)) {
+    const name = member[0].replaceAll('_', '').toLowerCase();
+    if (!byName.has(name)) byName.set(name, member);
+  }
+  return { ...schema, properties: Object.fromEntries(byName.values()) };
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNodes = (value: unknown): value is readonly Node[] => Array.isArray(value) && value.every(isNode);
+const isOfRequired = (node: Node): boolean => Object.keys(node).join() === 'required';
+const isConstant = (node: Node): boolean =>
+  'const' in node && Object.keys(node).every((key) => key === 'const' || key === 'type');
+const isOneType = (nodes: readonly Node[]): boolean => new Set(nodes.map(({ type }) => type)).size === 1;
+const constantOf = (node: Node): unknown => node['const'];
+
+/** What the alternatives asked for, in words. */
+function withNote(schema: Node, alternatives: readonly Node[]): Node {
+  const named = alternatives.map(({ required }) => (Array.isArray(required) ? required.join(' and ') : ''));
+  const note = `Needs ${named.join(', or ')}.`;
+  const { description } = schema;
+  return { ...schema, description: typeof description === 'string' ? `${description} ${note}` : note };
+}
