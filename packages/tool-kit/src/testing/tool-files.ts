@@ -7,8 +7,16 @@ import { SERVICES, type ServiceName } from '@cuspal/catalog/taxonomy';
 export const toolsDirectoryOf = (service: ServiceName): URL =>
   new URL(`../../../../services/${service}/`, import.meta.url);
 
-/** The tool of that name, wherever it lives. */
-export async function findTool(name: string): Promise<AnyTool> {
+const found = new Map<string, Promise<AnyTool>>();
+
+/** The tool of that name, wherever it lives. Tests ask for each many times: its file is looked for once in a process. */
+export function findTool(name: string): Promise<AnyTool> {
+  const known = found.get(name) ?? look(name);
+  found.set(name, known);
+  return known;
+}
+
+async function look(name: string): Promise<AnyTool> {
   const wanted = `${name.replaceAll('_', '-')}.tool.ts`;
   for (const service of SERVICES) {
     const files = await toolFilesIn(toolsDirectoryOf(service));
