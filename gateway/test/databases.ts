@@ -1,13 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, it } from 'vitest';
 import { atEnd } from '../../test/support/at-end.ts';
 import type { Database } from '../src/database/connection.ts';
 import { migrated, openDatabase } from '../src/database/database.ts';
-import { embeddedConnection } from '../src/database/embedded.ts';
-import { migrate, readMigrations } from '../src/database/migrate.ts';
+import { embeddedConnection, SMALL_CACHE } from '../src/database/embedded.ts';
+import { embeddedTemplate } from './embedded-template.ts';
 import { administer, createDatabase, dropDatabase, LOCAL_POSTGRES } from './postgres.ts';
 import { answers } from './servers.ts';
 
@@ -20,8 +19,10 @@ export interface TestDatabase {
 /**
  * Both kinds of database, for describe.each(databases()). PostgreSQL is the server of TEST_DATABASE_URL, which a run
  * starts and names, else the one on 127.0.0.1:5432; where there is none, its half is skipped by name.
+ * TEST_ONE_DATABASE=yes: one kind is enough, where the same tests run over both elsewhere.
  */
 export function databases(): readonly TestDatabase[] {
+  if (process.env['TEST_ONE_DATABASE'] === 'yes') return [PGLITE];
   if (server === undefined) {
     describe.skip('PostgreSQL: no binaries, no TEST_DATABASE_URL, nothing on 127.0.0.1:5432', () =>
       it('skipped', () => {}));
@@ -105,28 +106,9 @@ async function freshPostgres(): Promise<Database> {
   return { ...database, close: () => (closing ??= database.close().then(() => created.drop())) };
 }
 
-const CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'cuspal-test');
-
-/** PGlite in memory. Making one takes seconds, reading a migrated one half of one: it is kept by its migrations. */
+/** PGlite in memory. Making one takes seconds, reading a migrated one a quarter of one. */
 async function freshPglite(): Promise<Database> {
-  const migrations = await readMigrations();
-  const name = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
-  const file = join(CACHE, `pglite-${name}.tar`);
-  if (!existsSync(file)) await keepTemplate(file);
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
+  const template = readFileSync(await embeddedTemplate());
+  const client = await PGlite.create({ ...SMALL_CACHE, loadDataDir: new Blob([template]) });
   return migrated(embeddedConnection(client, async () => {}));
-}
-
-async function keepTemplate(file: string): Promise<void> {
-  const client = await PGlite.create();
-  await migrate(
-    embeddedConnection(client, async () => {}),
-    await readMigrations(),
-  );
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  mkdirSync(CACHE, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-  renameSync(draft, file);
 }

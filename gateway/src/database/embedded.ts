@@ -56,9 +56,10 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Opens PGlite with a small page cache; by default it takes 128 MB from the start. */
-const pgliteIn = (folder: string): Promise<PGlite> =>
-  PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] });
+/** Options of PGlite for a small page cache; by default it takes 128 MB from the start. */
+export const SMALL_CACHE = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] };
+
+const pgliteIn = (folder: string): Promise<PGlite> => PGlite.create(folder, SMALL_CACHE);
 
 async function reopen(folder: string): Promise<PGlite> {
   if (!(await hasRoom(folder))) throw new DatabaseAway('the disk of DATA_DIR is full');
