@@ -197,7 +197,7 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
   });
 
   it('names that look like numbers stay texts', () => {
-    const named = ['database.existingSecret', 'database.key', 'redis.existingSecret', 'priorityClassName'];
+    const named = ['database.existingSecret', 'database.key', 'redis.existingSecret', 'defaults.priorityClassName'];
     const [gateway] = ofKind(rendered('values.yaml', ...named.map((value) => `${value}=1e3`)), 'Deployment').filter(
       (each) => component(each) === 'gateway',
     );

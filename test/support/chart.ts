@@ -30,25 +30,21 @@ const [helmProgram] = GO_PROGRAMS.map(goProgram);
 export const helm = helmProgram !== undefined && existsSync(helmProgram) ? helmProgram : undefined;
 
 /** The objects that Helm makes of a values file and settings. */
-export function rendered(file: string, ...settings: readonly string[]): readonly Tree[] {
-  const words = [
-    'template',
-    'kp',
-    CHART,
-    '-n',
-    'astro',
-    '-f',
-    `${CHART}/${file}`,
-    '--kube-version',
-    KUBERNETES.version,
-  ];
-  const set = settings.flatMap((setting) => ['--set', setting]);
+export const rendered = (file: string, ...settings: readonly string[]): readonly Tree[] =>
+  template(['-f', `${CHART}/${file}`, ...settings.flatMap((setting) => ['--set', setting])]);
+
+/** The objects that Helm makes of values on top of those of the chart. */
+export const renderedWith = (values: Tree): readonly Tree[] => template(['-f', '-'], JSON.stringify(values));
+
+function template(chosen: readonly string[], input?: string): readonly Tree[] {
+  const words = ['template', 'kp', CHART, '-n', 'astro', ...chosen, '--kube-version', KUBERNETES.version];
   const cwd = join(import.meta.dirname, '..', '..');
-  const text = execFileSync(helm ?? 'helm', [...words, ...set], {
+  const text = execFileSync(helm ?? 'helm', words, {
     cwd,
     encoding: 'utf8',
     timeout: 60_000,
     stdio: 'pipe',
+    ...(input === undefined ? {} : { input }),
   });
   return parseAllDocuments(text)
     .map((document) => document.toJS() as Tree | null)
