@@ -24,7 +24,8 @@ export interface Need {
 }
 
 /** What the calls of one plan are about. */
-export interface CallsAbout extends Pick<Understanding, 'topic' | 'matter' | 'event' | 'number'> {
+export interface CallsAbout
+  extends Pick<Understanding, 'topic' | 'matter' | 'event' | 'number'>, Partial<Pick<Understanding, 'occupation'>> {
   readonly span: Span | null;
   /** The moment of the question as printed there: a chart of a number is cast for it. */
   readonly asked: string;
@@ -117,6 +118,7 @@ export function callArguments(tool: string, about: CallsAbout): CallArguments {
     ...numberArguments(taken, about.number),
     ...(taken.has('question_datetime') && { question_datetime: about.asked }),
     ...matterArguments(tool, about),
+    ...(about.occupation && taken.has('occupation') && { occupation: about.occupation }),
     ...(about.topic !== null && IN_SHORT.has(about.topic) && FEW[tool]),
     ...(about.span === null ? {} : dateArguments(tool, taken, about.span)),
   };
@@ -147,8 +149,8 @@ const grouped = (names: readonly string[], tool: string): readonly Need[] =>
   }));
 
 /** The event that natal tools are sent; where the question names none, the first of its topic. */
-const natalEventOf = ({ event, topic }: Pick<CallsAbout, 'event' | 'topic'>): string | null =>
-  natalLabel(event) ?? event?.label ?? firstOf(topic);
+const natalEventOf = ({ event, topic, matter }: Pick<CallsAbout, 'event' | 'topic' | 'matter'>): string | null =>
+  natalLabel(event, matter) ?? event?.label ?? firstOf(topic);
 
 const firstOf = (topic: Topic | null): string | null => eventNames(topic)[0] ?? null;
 
@@ -160,7 +162,7 @@ function eventArguments(
   const natal = natalEventOf(about);
   const elected = about.event?.label ?? null;
   if (tool === 'analyze_natal_promise') {
-    const judged = natalLabel(about.event) ?? firstOf(about.topic);
+    const judged = natalLabel(about.event, about.matter) ?? firstOf(about.topic);
     return judged === null ? {} : { events: [judged] };
   }
   if (tool === 'find_auspicious_time') return elected === null ? {} : { events: [elected] };

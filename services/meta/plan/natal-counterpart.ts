@@ -1,5 +1,5 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
-import type { AskedEvent } from '../understanding/understanding.ts';
+import type { AskedEvent, Understanding } from '../understanding/understanding.ts';
 
 /** The matter of a birth chart that stands behind an act for which a day is chosen, by the keys of the catalogues. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   open_bank_account: 'wealth_gain',
   take_loan: 'loan',
   invest_in_shares: 'speculation',
-  surgery: 'surgery',
+  surgery: 'recovery',
   start_treatment: 'recovery',
   file_lawsuit: 'legal_dispute',
   file_appeal: 'court_victory',
@@ -43,9 +43,20 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   visa_application: 'visa',
 };
 
+/**
+ * How an operation goes is a matter of cure, by whose houses its day is chosen and its success is read (R11, R19.4). The
+ * natal row of its name has the houses of illness and says whether one is needed, which is another question.
+ */
+const OF_MATTER: Readonly<Record<string, string>> = { surgery_result: 'recovery' };
+
+/** The key in the natal catalogue of what is asked; null where no matter of a life stands behind. */
+export function natalKey(event: AskedEvent, matter: Understanding['matter']): string | null {
+  const ofMatter = OF_MATTER[matter?.key ?? ''];
+  return ofMatter ?? (event.catalogue === 'natal' ? event.key : (COUNTERPARTS[event.key] ?? null));
+}
+
 /** The label in the natal catalogue, by which a promise is judged; null where no matter of a life stands behind. */
-export function natalLabel(event: AskedEvent | null): string | null {
-  if (event === null) return null;
-  const key = event.catalogue === 'natal' ? event.key : COUNTERPARTS[event.key];
-  return key === undefined ? null : natalEvent(key).label;
+export function natalLabel(event: AskedEvent | null, matter: Understanding['matter'] = null): string | null {
+  const key = event === null ? null : natalKey(event, matter);
+  return key === null ? null : natalEvent(key).label;
 }

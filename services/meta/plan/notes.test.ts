@@ -59,6 +59,12 @@ describe('the note of a plan', () => {
     expect(planAbout('mother', { about: 'mother' }).note).toBeNull();
   });
 
+  it('says that a number decides, and that the birth of the list promises nothing of it', () => {
+    const { note } = planAbout('lost_thing', { number: 108 });
+    expect(note).toMatch(/^Number 108 decides, by the horary tools\. .* give none of their promises as the answer\.$/);
+    expect(planAbout('lost_thing', { number: null }).note).toBeNull();
+  });
+
   it('turns to the periods that have been, for a matter of a life and not for a fact', () => {
     const { note, tools, shorterWay } = planAbout('career_past', { past: true });
     expect(note).toContain('so get_annotated_dasha comes before any window to come');

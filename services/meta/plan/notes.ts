@@ -11,12 +11,13 @@ export const isDeclined = ({ outOfScope }: Pick<Understanding, 'outOfScope'>): b
  * `periods` is the tool that goes through the past.
  */
 export function noteOf(understanding: Understanding, periods: string | null): string | null {
-  const { outOfScope, topic, second, about, unclear, nearest, past } = understanding;
+  const { outOfScope, topic, second, about, unclear, nearest, past, number } = understanding;
   if (outOfScope !== null) return say.declined(outOfScope);
   const sentences = [
     ...(unclear ? [say.unclear({ topics: nearest })] : []),
     ...(second === null ? [] : [say.twoMatters({ first: `${topic}`, second: `${second.topic}` })]),
     ...(OWN_BIRTH.has(topic) || about === 'self' ? [] : [say.ofAnother({ person: about })]),
+    ...(topic === 'horary' && number !== null ? [say.numberDecides({ number })] : []),
     ...(past && periods !== null ? [say.pastFirst({ periods })] : []),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');

@@ -1,5 +1,7 @@
 import { CATALOG } from '@cuspal/catalog';
 import { callTool } from '@cuspal/tool-kit/testing';
+import { electionEvent } from '@cuspal/engine/events/election';
+import { natalEvent } from '@cuspal/engine/events/natal';
 import { describe, expect, it } from 'vitest';
 import type { Matter } from '../matters/matter.ts';
 import { MATTERS, matterNamed } from '../matters/matters.ts';
@@ -113,6 +115,24 @@ describe('what a call is about', () => {
     const { sends } = callArguments('get_relatives_karaka_panel', { ...about, topic: 'children' });
     expect(sends).toEqual({ relation: 'first_child' });
     expect(callArguments('get_relatives_karaka_panel', { ...about, topic: 'family' }).sends).toEqual({});
+  });
+
+  it('is the cure where an operation is planned, by the houses that its day is chosen by', () => {
+    const matter = matterNamed('surgery_result');
+    const surgery = { catalogue: 'natal', key: 'surgery', label: 'Surgery' } as const;
+    const { sends } = callArguments('find_event_timing_v2', {
+      ...about,
+      topic: 'health',
+      matter: matter ?? null,
+      event: surgery,
+    });
+    expect(sends).toEqual({ event: 'Recovery from Illness' });
+    // Whether one is needed at all is another question.
+    expect(callArguments('find_event_timing_v2', { ...about, topic: 'health', event: surgery }).sends).toEqual({
+      event: 'Surgery',
+    });
+    const [cure, elected] = [natalEvent('recovery'), electionEvent('surgery')];
+    expect([cure.required, cure.denial]).toEqual([elected.electedHouses, elected.avoidHouses]);
   });
 
   it('is the work that is looked for, not its want', () => {

@@ -23,6 +23,7 @@ export const aboutMatter = (matter: Matter, further: Partial<Understanding> = {}
   about: 'self',
   secondPerson: false,
   number: null,
+  occupation: null,
   adviser: false,
   outOfScope: null,
   unclear: false,

@@ -1,3 +1,4 @@
+import { occupationSaid } from '@cuspal/engine/topics/career/occupation-names';
 import type { Topic } from '@cuspal/catalog/reading';
 import { type Asked, type Classification, classify } from '../classifier/classify.ts';
 import type { Tier } from '../classifier/tiers.ts';
@@ -10,6 +11,9 @@ import { namesHorary, numberSaid } from './number.ts';
 import { readingOf } from './reading.ts';
 import { twoMatters } from './second-matter.ts';
 import type { Understanding } from './understanding.ts';
+
+/** Compares occupations, so that one of them can be asked for by name. */
+const OCCUPATIONS_TOOL = 'get_occupation_matches';
 
 /** Reads a question: the same words, the same moment and the same arguments always give the same understanding. */
 export function understand(question: string, asked: Asked = {}, nowMs: number = Date.now()): Understanding {
@@ -33,6 +37,7 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
     also: eventsBeside(matter, both?.[1]),
     dates: saidDates(question, nowMs, persons.past),
     ...persons,
+    occupation: matter?.tools.includes(OCCUPATIONS_TOOL) === true ? occupationSaid(question) : null,
     number,
     adviser,
     outOfScope: declined === null ? null : { kind: declined },

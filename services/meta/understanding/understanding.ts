@@ -38,6 +38,8 @@ export interface Understanding {
   readonly about: (typeof PERSONS)[number];
   /** A partner whose birth a match needs. */
   readonly secondPerson: boolean;
+  /** What the question calls the occupation that it asks about. */
+  readonly occupation: string | null;
   /** The number from 1 to 249 of a horary question. */
   readonly number: number | null;
   /** The one who asks says that he advises others: an astrologer, a doctor. */

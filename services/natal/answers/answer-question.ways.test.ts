@@ -28,6 +28,20 @@ describe('a question whose words name days', () => {
   });
 });
 
+describe('how an operation goes', () => {
+  it('is read by the houses of cure, and the day that is named by the tool of operations alone', async () => {
+    const vienna = birth('1934-02-17T05:00:00', 48.2082, 16.3738, 60);
+    const dates = { from: '2026-12-14', to: '2026-12-14', said: 'on 14 December' };
+    const recovery = { catalogue: 'natal', key: 'recovery', label: 'Recovery from Illness' } as const;
+    const asked = questionOn(matterOf('surgery_result'), { dates, event: recovery });
+    const { answer: said } = await answerOn(vienna, asked);
+    const own = (await callTool('get_surgery_success', { ...vienna, surgery_date: '2026-12-14' })).result['answer'];
+    expect(said.startsWith(`${String(own)} `)).toBe(true);
+    expect(said).toContain('The chart promises Recovery from Illness');
+    expect(said).not.toMatch(/good period|tendency to Surgery/);
+  });
+});
+
 describe('a time that is elected', () => {
   it('gives cautions against it and the rest for it, as sentences without their codes', async () => {
     const dates = { from: '2026-12-14', to: '2026-12-14', said: 'on 14 December' };

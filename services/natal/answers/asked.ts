@@ -8,6 +8,7 @@ import { ToolError } from '@cuspal/tool-kit';
 import type { Topic } from '@cuspal/catalog/reading';
 import type { Matter } from '../../meta/matters/matter.ts';
 import { MATTERS } from '../../meta/matters/matters.ts';
+import { natalKey } from '../../meta/plan/natal-counterpart.ts';
 import { understand } from '../../meta/understanding/understand.ts';
 import type { AskedEvent, Understanding } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput } from './answer-input.ts';
@@ -34,6 +35,7 @@ export interface Question {
   readonly about: Understanding['about'];
   readonly relation: Relation | undefined;
   readonly number: number | null;
+  readonly occupation: string | null;
   readonly past: boolean;
   readonly outOfScope: Understanding['outOfScope'];
   readonly unclear: boolean;
@@ -50,7 +52,7 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
   const sameEvent = named !== null && named.key === said?.event?.key && named.catalogue === said.event.catalogue;
   const kept = named === null || sameEvent ? said : null;
   const matter = kept?.matter ?? (named && matterOf(named));
-  const event = named ?? hopedFor(said?.event ?? null);
+  const event = named ?? hopedFor(said?.event ?? null, said?.matter ?? null);
   const about = said?.about ?? 'self';
   const topic = kept?.topic ?? matter?.topic ?? null;
   return {
@@ -62,6 +64,7 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
     about,
     relation: input.relation ?? (isChild(about, clock, now) ? undefined : relationOf(about, topic)),
     number: input.number ?? said?.number ?? null,
+    occupation: kept?.occupation ?? null,
     past: said?.past ?? false,
     outOfScope: said?.outOfScope ?? null,
     unclear: named === null && (said?.unclear ?? false),
@@ -86,9 +89,12 @@ function matterOf({ catalogue, key }: AskedEvent): Matter | null {
   );
 }
 
-/** Somebody out of work asks when work comes, not how long it stays away. */
-const hopedFor = (event: AskedEvent | null): AskedEvent | null =>
-  event?.key === 'unemployment' ? eventNamed('career_start', null) : event;
+/** Somebody out of work asks when work comes, not how long it stays away; of an operation people ask how it goes. */
+function hopedFor(event: AskedEvent | null, matter: Matter | null): AskedEvent | null {
+  if (event?.catalogue !== 'natal') return event;
+  const key = event.key === 'unemployment' ? 'career_start' : natalKey(event, matter);
+  return key === null || key === event.key ? event : eventNamed(key, null);
+}
 
 /** Parents who ask for a child send the birth of the child: the person of the chart is too young to have one. */
 const isChild = (about: Understanding['about'], birth: Moment, now: number): boolean =>

@@ -60,17 +60,18 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
   const near = turnsWithin(held, minutes).length > 0;
   const says = promiseSentence(event, promise);
   const told = toldBeside(own, label, adverse);
+  const ownFirst = own !== null && (adverse || JUDGES_THE_DAY.has(question.matter?.key ?? ''));
   const reasons = promiseReasons(promise);
   const ofTime = timingReasons(timing, spoken);
   return {
     sentences: [
       ...(lead === null ? [] : [lead]),
-      ...(timing === null || (adverse && own !== null) ? [] : datesSentence(timing, spoken)),
-      ...(adverse ? told.sentences : []),
+      ...(timing === null || ownFirst ? [] : datesSentence(timing, spoken)),
+      ...(ownFirst ? told.sentences : []),
       ...(told.saysPromise ? [] : [says]),
-      ...(adverse ? [] : told.sentences),
+      ...(ownFirst ? [] : told.sentences),
       turnSays,
-      ...(timing === null || told.saysNoDate || (adverse && own !== null && question.dates !== null)
+      ...(timing === null || told.saysNoDate || (ownFirst && question.dates !== null)
         ? []
         : periodSentences(timing, spoken)),
     ],
@@ -97,6 +98,9 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
     system: 'kp',
   };
 }
+
+/** Matters whose own tool judges the day that is named: periods of cure beside it would speak of another question. */
+const JUDGES_THE_DAY: ReadonlySet<string> = new Set(['surgery_result']);
 
 /** What a second tool says of periods, which the timing tool says for all, and of the share of a life that they fill. */
 const OF_PERIODS =

@@ -92,7 +92,7 @@ const nextOf = ({ next = [] }: Told): readonly string[] =>
 /** Values that a question gives to arguments of its name, whatever tool takes them. */
 function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unknown>> {
   const { input, chart, now } = context;
-  const { dates, event, number, relation } = question;
+  const { dates, event, number, occupation, relation } = question;
   const { person2 } = input;
   const from = dates?.from;
   const to = dates?.to ?? from;
@@ -108,6 +108,7 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
     relation,
     target_number: number ?? undefined,
     question_number: number ?? undefined,
+    occupation: occupation ?? undefined,
     question_datetime: asked,
     question_latitude: input.question_latitude,
     question_longitude: input.question_longitude,

@@ -67,6 +67,7 @@ type Messages = {
   readonly unsettled: () => string;
   readonly leadingFamilies: (a: { readonly families: readonly string[]; readonly scores: readonly number[] }) => string;
   readonly family: (a: { readonly family: 'ARTS' | 'COMMERCE' | 'DEFENCE' | 'EDUCATION' | 'ENGINEERING' | 'FINANCE' | 'GOVERNMENT' | 'INDUSTRY' | 'IT' | 'LAW' | 'MEDIA' | 'MEDICINE' | 'RELIGION' | 'SERVICE' | 'SPORT' }) => string;
+  readonly askedOccupation: (a: { readonly title: string; readonly place: string; readonly rank: number; readonly count: number; readonly score: number }) => string;
   readonly bestMatch: (a: { readonly title: string; readonly rank: number; readonly score: number }) => string;
   readonly unsettledByHouses: (a: { readonly csl: PlanetName }) => string;
   readonly unsettledByScore: (a: { readonly least: number }) => string;
@@ -187,6 +188,7 @@ export const say: Messages = {
   unsettled: () => translated()?.unsettled?.() ?? `No settled occupation shows, so the list gives only a leaning.`,
   leadingFamilies: (a) => translated()?.leadingFamilies?.(a) ?? `The leading families are ${inWords(a.families)} (${inWords(a.scores)} of 100).`,
   family: (a) => translated()?.family?.(a) ?? `${a.family === 'IT' ? `software` : a.family === 'GOVERNMENT' ? `government` : a.family === 'DEFENCE' ? `defence` : a.family === 'MEDICINE' ? `medicine` : a.family === 'LAW' ? `law` : a.family === 'EDUCATION' ? `education` : a.family === 'RELIGION' ? `religion` : a.family === 'FINANCE' ? `finance` : a.family === 'MEDIA' ? `media` : a.family === 'ARTS' ? `arts` : a.family === 'ENGINEERING' ? `engineering` : a.family === 'INDUSTRY' ? `industry` : a.family === 'COMMERCE' ? `commerce` : a.family === 'SPORT' ? `sport` : `service`}`,
+  askedOccupation: (a) => translated()?.askedOccupation?.(a) ?? `${a.title} is ${a.place === 'BEST' ? `among the better fits for this chart` : a.place === 'MIDDLE' ? `about in the middle for this chart` : `among the weaker fits for this chart`}. It is number ${numberInWords(a.rank)} of ${numberInWords(a.count)} occupations, with ${numberInWords(a.score)} of 100.`,
   bestMatch: (a) => translated()?.bestMatch?.(a) ?? `The best match of this page is ${a.title}, rank ${numberInWords(a.rank)} with ${numberInWords(a.score)} of 100.`,
   unsettledByHouses: (a) => translated()?.unsettledByHouses?.(a) ?? `No settled occupation shows, because ${planetInWords(a.csl)}, sub lord of cusp 10, signifies none of houses 2, 6, 7, 10 and 11.`,
   unsettledByScore: (a) => translated()?.unsettledByScore?.(a) ?? `No settled occupation shows, because no match reaches ${numberInWords(a.least)} of 100.`,

@@ -43,6 +43,33 @@ describe('get_occupation_matches', () => {
     expect(matches[0]?.source.citation).toBe('O1');
   });
 
+  it('answers for an occupation asked about by its name, with its own row on every page', async () => {
+    for (const { args } of LIVES) {
+      const rows = (await Promise.all([1, 2, 3, 4].map((page) => call({ ...args, page })))).flatMap(
+        ({ matches }) => matches,
+      );
+      for (const [occupation, title] of [
+        ['teacher', 'School teacher'],
+        ['Nurses', 'Nurse or care worker'],
+        ['music teacher', 'Musician or singer'],
+        ['School teacher', 'School teacher'],
+      ] as const) {
+        const { answer, asked } = await call({ ...args, occupation });
+        const row = rows.find((each) => each.title === title);
+        expect(asked).toEqual(row);
+        const rank = row?.rank ?? 0;
+        const place =
+          rank <= 26 ? 'among the better fits' : rank <= 53 ? 'about in the middle' : 'among the weaker fits';
+        expect(answer).toContain(
+          `${title} is ${place} for this chart. It is number ${rank} of 80 occupations, with ${row?.score} of 100.`,
+        );
+      }
+    }
+    expect(await refusal(tool, { ...GOLDEN, occupation: 'unicorn keeper' })).toMatch(
+      /^validation_failed: .*none of the 80/,
+    );
+  });
+
   it('begins with the leading families and the best match', async () => {
     for (const { args } of LIVES)
       for (const page of [1, 3]) {

@@ -181,4 +181,13 @@ describe('get_property_decision', () => {
       .parse((await conforms(tool, { ...GOLDEN, as_of_date: '1980-01-01' })).result);
     expect(provenance.notes.join()).toMatch(/before birth/);
   });
+
+  it('says first which day it is for, where that is not today', async () => {
+    const of = async (args: object) =>
+      z.object({ answer: z.string() }).parse((await conforms(tool, { ...GOLDEN, ...args })).result);
+    expect((await of({ as_of_date: '2027-06-01' })).answer).toMatch(
+      /^This is for 1 June 2027, so the running period is the one of that day\. /,
+    );
+    expect((await of({})).answer).not.toContain('This is for');
+  });
 });

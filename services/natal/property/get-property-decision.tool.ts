@@ -6,7 +6,8 @@ import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { standingInWords } from '@cuspal/engine/kp/promise/standing-words';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
-import { printInstant } from '@cuspal/engine/time/print';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
 import { LAYER_STATES, type NowLayer } from '@cuspal/engine/topics/property/now-layer';
 import { PROPERTY_EVENTS_BESIDE, PROPERTY_INTENTS, PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
@@ -146,6 +147,8 @@ export default defineTool({
       );
     }
     const topic = topicOf(context);
+    if (Math.abs(topic.horizon.span.startMs - context.now) > DAY_MS)
+      context.lead(say.readForDay({ day: printDate(topic.horizon.span.startMs, chart.moment) }));
     const { md, ad, pd } = jointPeriodAt(chart, topic.horizon.span.startMs);
     const lords = { MD: md.planet, AD: ad.planet, PD: pd.planet };
     const reading = propertyReading(chart, kind, lords, topic.horizon.span.startMs);

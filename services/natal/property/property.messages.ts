@@ -2,6 +2,7 @@
 import { type PlanetName, catalogue, dayInWords, planetInWords } from '@cuspal/speech';
 
 type Messages = {
+  readonly readForDay: (a: { readonly day: string }) => string;
   readonly runningNotListed: () => string;
   readonly propertyDisclaimer: (a: { readonly disclaimer: string }) => string;
   readonly nextSigning: () => string;
@@ -19,6 +20,7 @@ const translated = catalogue<Messages>({
 });
 
 export const say: Messages = {
+  readForDay: (a) => translated()?.readForDay?.(a) ?? `This is for ${dayInWords(a.day)}, so the running period is the one of that day.`,
   runningNotListed: () => translated()?.runningNotListed?.() ?? `The running period is not among those listed, because better ones fill the list.`,
   propertyDisclaimer: (a) => translated()?.propertyDisclaimer?.(a) ?? `${a.disclaimer} It gives no valuation and no legal advice. The decision names a tendency of the running period and commits nobody.`,
   nextSigning: () => translated()?.nextSigning?.() ?? `It finds the moment of signing, which this tool does not.`,

@@ -19,6 +19,7 @@ export const questionOn = (matter: Matter, more: Partial<Question> = {}): Questi
   about: 'self',
   relation: undefined,
   number: null,
+  occupation: null,
   past: false,
   outOfScope: null,
   unclear: false,
