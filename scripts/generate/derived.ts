@@ -12,6 +12,7 @@ import { page, ROOT, settle, style, textOf } from './files.ts';
 import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
 import { READINGS_PAGE, rulePages } from './rule-pages.ts';
 import { toldCounts, withCounts } from './told-counts.ts';
+import { pluginFiles } from './plugin.ts';
 import { toolPages } from './tool-pages.ts';
 import { loadAllTools } from './tools.ts';
 import { vocabularyPage } from './vocabulary-page.ts';
@@ -38,6 +39,11 @@ for (const [name, text] of examples) files.set(`${EXAMPLES_FOLDER}/${name}`, tex
 files.set('docs/images/promise.svg', pictureOfExample('analyze_natal_promise', examples));
 for (const [name, text] of clientFiles(contract, tools)) files.set(`${CLIENT_FOLDER}/${name}`, text);
 for (const [name, text] of rulePages(RULE_BOOK, listed)) files.set(`${RULE_PAGES}/${name}`, await page(text));
+const registered = JSON.parse((await textOf('server.json')) ?? '{}') as {
+  version: string;
+  repository: { url: string };
+};
+for (const [name, text] of await pluginFiles(registered.version, registered.repository.url)) files.set(name, text);
 // The one page of that folder that is written by hand.
 const readings = `${RULE_PAGES}/${READINGS_PAGE}`;
 files.set(readings, await page(await readFile(join(ROOT, readings), 'utf8')));

@@ -27,7 +27,7 @@ export const SERVER_VARIABLES = {
   KEYLESS: z.enum(['off', 'lists']).default('off').meta({
     type: 'off or lists',
     description:
-      'What /mcp answers without credentials. lists: how a client begins, and the lists of tools, prompts and resources, 60 requests a minute for a client address; all else is 401 as ever (docs/authentication.md).',
+      'What /mcp answers without credentials. lists: how a client begins, and the lists of tools, prompts, resources and skills, 60 requests a minute for a client address; all else is 401 as ever (docs/authentication.md).',
   }),
   COMPRESS: z.enum(['off', 'auto']).default('auto').meta({
     type: 'off or auto',

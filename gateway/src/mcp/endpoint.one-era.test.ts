@@ -16,7 +16,13 @@ describe('2026-07-28 alone', () => {
     const { json } = await ask(modern('server/discover'));
     expect(json.result).toEqual({
       supportedVersions: [MODERN],
-      capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
+      capabilities: {
+        tools: {},
+        prompts: {},
+        resources: {},
+        completions: {},
+        extensions: { 'io.modelcontextprotocol/skills': {} },
+      },
       instructions: INSTRUCTIONS,
       ttlMs: 3_600_000,
       cacheScope: 'public',
@@ -90,7 +96,13 @@ describe('the initialize era alone', () => {
     expect(status).toBe(200);
     expect(json.result).toEqual({
       protocolVersion: version,
-      capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
+      capabilities: {
+        tools: {},
+        prompts: {},
+        resources: {},
+        completions: {},
+        extensions: { 'io.modelcontextprotocol/skills': {} },
+      },
       serverInfo: SERVER,
       instructions: INSTRUCTIONS,
     });

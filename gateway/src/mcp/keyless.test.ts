@@ -16,7 +16,7 @@ const INITIALIZE = {
   clientInfo: { name: 'test', version: '1' },
 };
 const CALL = { name: 'echo_arguments', arguments: { latitude: 6.927 } };
-const LISTS = ['tools/list', 'prompts/list', 'resources/list', 'resources/templates/list'];
+const LISTS = ['tools/list', 'prompts/list', 'resources/list', 'resources/templates/list', 'skills/list'];
 const ERAS = Object.entries({ legacy, modern });
 
 const unsigned = ({ headers, ...request }: RawRequest): RawRequest => ({
@@ -39,6 +39,7 @@ const CLOSED: readonly (readonly [string, RawRequest])[] = [
     [`a call, ${era}`, ask('tools/call', CALL)],
     [`a prompt, ${era}`, ask('prompts/get', { name: 'ask' })],
     [`a resource, ${era}`, ask('resources/read', { uri: 'cuspal://tools' })],
+    [`a skill, ${era}`, ask('skills/get', { uri: 'skill://cuspal/karakamsa-path/SKILL.md' })],
     [`a completion, ${era}`, ask('completion/complete', {})],
     [`a method that is not there, ${era}`, ask('nothing/list')],
     [`a call that says it is a list, ${era}`, ask('tools/call', CALL, { 'mcp-method': 'tools/list' })],

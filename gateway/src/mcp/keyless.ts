@@ -19,6 +19,7 @@ export const OPEN_METHODS: ReadonlySet<unknown> = new Set([
   'prompts/list',
   'resources/list',
   'resources/templates/list',
+  'skills/list',
 ]);
 
 /** Most bytes of a message of somebody without credentials. */

@@ -23,7 +23,13 @@ const FAULTS = {
   syntax: { code: PARSE_ERROR, fault: 'Parse error: the body is not JSON.' },
 } as const;
 
-const LISTS = new Set<unknown>(['tools/list', 'prompts/list', 'resources/list', 'resources/templates/list']);
+const LISTS = new Set<unknown>([
+  'tools/list',
+  'prompts/list',
+  'resources/list',
+  'resources/templates/list',
+  'skills/list',
+]);
 
 /** Some clients send `cursor: null` for "from the start". */
 function withoutNullCursor(message: unknown): unknown {

@@ -26,7 +26,9 @@ export class AppsServer extends Server {
       const result = this.#introduced(method, await wrapped(request, context));
       const { capabilities } = result;
       if (!isJsonObject(capabilities) || !showsApps(announcedIn(request.params, context))) return result;
-      return { ...result, capabilities: { ...capabilities, ...APPS_OFFER } };
+      const extensions = isJsonObject(capabilities['extensions']) ? capabilities['extensions'] : {};
+      const offered = { ...extensions, ...APPS_OFFER.extensions };
+      return { ...result, capabilities: { ...capabilities, extensions: offered } };
     };
   }
 

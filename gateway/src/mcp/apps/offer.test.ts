@@ -29,8 +29,11 @@ describe('the extension', () => {
     const capabilities = async (announced: object) =>
       (await send(hot.url, ask(announced))).json.result.capabilities as Record<string, unknown>;
     const plain = await capabilities({});
-    expect(plain).not.toHaveProperty('extensions');
-    expect(await capabilities(SHOWS)).toEqual({ ...plain, extensions: { 'io.modelcontextprotocol/ui': {} } });
+    expect(plain['extensions']).toEqual({ 'io.modelcontextprotocol/skills': {} });
+    expect(await capabilities(SHOWS)).toEqual({
+      ...plain,
+      extensions: { 'io.modelcontextprotocol/skills': {}, 'io.modelcontextprotocol/ui': {} },
+    });
     // The next client is not told what the one before announced.
     expect(await capabilities({ extensions: {} })).toEqual(plain);
   });

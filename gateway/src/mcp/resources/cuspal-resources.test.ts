@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG, exampleOf } from '@cuspal/catalog';
+import { SKILLS } from '@cuspal/catalog/reading';
 import { RULE_BOOK } from '@cuspal/catalog/rules';
 import { SOURCES } from '@cuspal/catalog/sources';
 import { viewPage, VIEW_META, VIEW_MIME_TYPE, VIEW_URI } from '@cuspal/views';
@@ -28,7 +29,7 @@ describe('the resources', () => {
     const uris = resources.list(false).map(({ uri }) => uri);
     const families = new Set(CATALOG.map(({ family }) => family)).size;
     // The catalogue, its families, the rule book, its chapters, the sources, the track record.
-    expect(uris).toHaveLength(1 + families + 1 + RULE_BOOK.length + 1 + 1);
+    expect(uris).toHaveLength(1 + families + 1 + RULE_BOOK.length + 1 + 1 + SKILLS.length);
     expect(new Set(uris).size).toBe(uris.length);
     for (const uri of [...uris, ...reached]) {
       const size = Buffer.byteLength(textAt(uri));

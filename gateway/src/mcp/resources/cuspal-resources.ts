@@ -6,6 +6,7 @@ import type { Resources, Typed } from '../texts/texts.ts';
 import { cataloguePages } from './catalogue-pages.ts';
 import { listedPage, type PageTemplate, type ResourcePage } from './page.ts';
 import { ruleBookPages } from './rule-book.ts';
+import { skillPages } from './skills.ts';
 import { sourcePages } from './sources.ts';
 import { trackRecordPages } from './track-record.ts';
 import { viewPages } from './views.ts';
@@ -14,11 +15,11 @@ import { viewPages } from './views.ts';
 const LONGEST_TYPED = 200;
 
 /**
- * The catalogue of tools, the rule book, the glossary of sources, the track record and the page of the figures. A URI leads to a text only when it is written
+ * The catalogue of tools, the rule book, the glossary of sources, the track record, the skills and the page of the figures. A URI leads to a text only when it is written
  * exactly as it is listed: nothing is decoded, joined or resolved.
  */
 export function cuspalResources(catalogue: Pick<ToolCatalogue, 'tools' | 'onChange'>): Resources {
-  const sets = [cataloguePages(catalogue), ruleBookPages, sourcePages, trackRecordPages, viewPages];
+  const sets = [cataloguePages(catalogue), ruleBookPages, sourcePages, trackRecordPages, skillPages, viewPages];
   const templates = sets.flatMap((set) => set.templates);
   const gather = (): ReadonlyMap<string, ResourcePage> =>
     new Map(sets.flatMap((set) => set.pages()).map((page) => [page.uri, page] as const));

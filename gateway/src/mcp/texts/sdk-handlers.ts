@@ -1,10 +1,18 @@
 import type { Server, ServerContext } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { getSkill, listSkills, SKILLS_EXTENSION } from '../resources/skills.ts';
+import { LIST_CACHE } from '../tool-list.ts';
 import { invalidParams } from './invalid-params.ts';
 import { completed, listPrompts, listResources, listTemplates, notFound, readResource } from './results.ts';
 import type { Texts } from './texts.ts';
 
 /** What a server says it can do when it offers texts: their lists do not change under a client, and nobody subscribes. */
-export const TEXT_CAPABILITIES = { prompts: {}, resources: {}, completions: {} } as const;
+export const TEXT_CAPABILITIES = {
+  prompts: {},
+  resources: {},
+  completions: {},
+  extensions: { [SKILLS_EXTENSION]: {} },
+} as const;
 
 /**
  * Lets the SDK answer everything about prompts, resources and completion. `toolsets` are the sets that the caller sees,
@@ -37,6 +45,7 @@ export function serveTexts(
     if (!result) throw notFound(texts, params.uri);
     return result;
   });
+  serveSkills(server);
   server.setRequestHandler('completion/complete', ({ params }) => {
     const { ref, argument, context } = params;
     const typed = { argument: argument.name, value: argument.value, given: context?.arguments ?? {} };
@@ -44,6 +53,22 @@ export function serveTexts(
       ref.type === 'ref/prompt' ? texts.prompts.complete(ref.name, typed) : texts.resources.complete(ref.uri, typed),
     );
   });
+}
+
+const cursorAlone = z.looseObject({ cursor: z.string().optional() }).optional();
+const uriAlone = z.looseObject({ uri: z.string() });
+
+/** The methods of the skills extension; results of 2026-07-28 say how long they may be kept. */
+function serveSkills(server: Server): void {
+  const kept = ({ mcpReq }: ServerContext) => (mcpReq.envelope === undefined ? {} : LIST_CACHE);
+  server.setRequestHandler('skills/list', { params: cursorAlone }, (params, message) => {
+    refuseCursor(params?.cursor);
+    return { ...listSkills(), ...kept(message) };
+  });
+  server.setRequestHandler('skills/get', { params: uriAlone }, ({ uri }, message) => ({
+    ...getSkill(uri),
+    ...kept(message),
+  }));
 }
 
 /** A list has one page. */

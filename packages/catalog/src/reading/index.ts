@@ -3,6 +3,8 @@ export type { EventName } from './events.ts';
 export { ATTRIBUTE, ONE_CALL, PHASE_MEANINGS, SYSTEM_MEANINGS } from './meanings.ts';
 export { PATTERNS } from './patterns.ts';
 export type { Pattern, PatternInput, PatternStep, PatternValue } from './patterns.ts';
+export { SKILLS, skillUri } from './skills.ts';
+export type { Skill } from './skills.ts';
 export { callsWith, hiddenToolsNote, labelled } from './tool-names.ts';
 export type { CallOf } from './tool-names.ts';
 export { PROMISED_TOPICS, TOPIC_KEYS, TOPIC_TOOLS } from './topics.ts';
