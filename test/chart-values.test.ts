@@ -55,6 +55,7 @@ describe('the values of the chart', () => {
       ...[
         'DATABASE_URL',
         'DATABASE_POOL',
+        'LEASE_GRACE',
         'MIGRATION_DATABASE_URL',
         'REDIS_URL',
         'SMTP_URL',

@@ -1,7 +1,7 @@
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import type { Entitlements } from '../src/accounts/entitlements.ts';
 import { Limits } from '../src/limits/limits.ts';
-import type { Unit } from '../src/metering/meter.ts';
+import type { Unit } from '../src/metering/reservation.ts';
 import { keysWithoutAccounts, type TestAccess } from './access.ts';
 import { KEY } from './gateway.ts';
 

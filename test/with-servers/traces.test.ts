@@ -109,7 +109,7 @@ const redis = await findRedis();
     expect([sent?.parentSpanId, sent?.kind]).toEqual([tool.spanId, 3]);
     expect([served?.parentSpanId, served?.kind]).toEqual([sent?.spanId, 2]);
     expect(unit.parentSpanId).toBe(tool.spanId);
-    expect(named(spans, 'postgresql reserve_calls').parentSpanId).toBe(unit.spanId);
+    expect(named(spans, 'postgresql reserve_units').parentSpanId).toBe(unit.spanId);
     // The key is looked up before there is a call.
     expect(
       spans.filter((span) => span.name === 'postgresql select' && span.parentSpanId === request.spanId),

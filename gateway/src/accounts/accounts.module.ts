@@ -1,7 +1,7 @@
 import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Revocations } from './revocations.ts';
 import { provide } from '../core/provide.ts';
-import { CLOCK, CONFIG } from '../core/tokens.ts';
+import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { AccountHash } from './account-hash.ts';
 import { Accounts } from './accounts.ts';
@@ -13,7 +13,11 @@ import { Usage } from './usage.ts';
 @Module({
   imports: [DatabaseModule],
   providers: [
-    Revocations,
+    provide(
+      Revocations,
+      [ORM, LOGGER, CONFIG],
+      (orm, logger, { leaseGraceMs }) => new Revocations(orm, logger, leaseGraceMs),
+    ),
     AccountHash,
     DeletedAccountUsage,
     Accounts,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
-import { departedUsage, usageMonths } from '../database/schema.ts';
+import { departedUsage, usageMonths, usedMonths } from '../database/schema.ts';
 import { SharedSecret } from '../database/shared-setting.ts';
 import { monthOf } from '../core/calendar.ts';
 import { ORM } from '../database/database.module.ts';
@@ -33,9 +33,9 @@ export class DeletedAccountUsage {
   async keep(addressHash: string, accountId: string, transaction: Transaction): Promise<void> {
     const month = monthOf(this.now());
     const [row] = await transaction
-      .select({ used: usageMonths.used })
-      .from(usageMonths)
-      .where(and(eq(usageMonths.accountId, accountId), eq(usageMonths.month, month)));
+      .select({ used: usedMonths.used })
+      .from(usedMonths)
+      .where(and(eq(usedMonths.accountId, accountId), eq(usedMonths.month, month)));
     if (!row || row.used === 0) return;
     await transaction
       .insert(departedUsage)

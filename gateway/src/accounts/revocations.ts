@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { asc, gt, lt, max, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
+import { isOutage } from '../database/outage.ts';
 import { revocations } from '../database/schema.ts';
-import { ORM } from '../database/database.module.ts';
-import { LOGGER } from '../core/tokens.ts';
 
 /** `token` is named by its credentialDigest, the others by their id. */
 export interface Revocation {
@@ -16,27 +14,30 @@ export interface Revocation {
 const POLL_MS = 500;
 /** Age at which the last reading is no longer trusted, so that a revoked key fails everywhere within one second. */
 const TRUSTED_MS = 1_000;
+/** A reading that takes so long will not come. */
+const SILENT_MS = 2_000;
 const KEPT_HOURS = 1;
 const POLLS_PER_PURGE = 1_200;
 
 /**
  * News of what every gateway must forget. Each gateway reads the table on from where it was; one that cannot read it
- * trusts nothing it remembers.
+ * trusts nothing it remembers, but for the grace while the database is away: nothing can be revoked in it then.
  */
-@Injectable()
 export class Revocations {
   readonly #listeners = new Set<(revocation: Revocation) => void>();
   #seen = 0;
   #version = 0;
   #readAt = -Infinity;
+  #isAway = false;
   #polls = 0;
   #timer: NodeJS.Timeout | undefined;
   #reading: Promise<void> | undefined;
   #closed = false;
 
   constructor(
-    @Inject(ORM) private readonly orm: Orm,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly orm: Orm,
+    private readonly logger: Logger,
+    private readonly graceMs = 0,
   ) {}
 
   /** Begins to read at the newest row: this gateway remembers nothing that was revoked earlier. */
@@ -48,9 +49,9 @@ export class Revocations {
     this.#poll();
   }
 
-  /** Whether this gateway knows all revocations that are a second old. */
+  /** Whether this gateway knows all revocations that are a second old, or that were there when the database went away. */
   get trusted(): boolean {
-    return performance.now() - this.#readAt < TRUSTED_MS;
+    return performance.now() - this.#readAt < (this.#isAway ? Math.max(TRUSTED_MS, this.graceMs) : TRUSTED_MS);
   }
 
   /** Number that grows with each revocation: a verdict found under a lower number may be outdated. */
@@ -71,9 +72,7 @@ export class Revocations {
   /** Reads new rows now instead of waiting for the timer. Never rejects: when reading fails, trust runs out by itself. */
   async catchUp(): Promise<void> {
     await this.#reading;
-    this.#reading ??= this.#read()
-      .catch((fault: unknown) => faultLog(this.logger).error({ fault }, 'revocations could not be read'))
-      .finally(() => (this.#reading = undefined));
+    this.#reading ??= this.#readOrNote().finally(() => (this.#reading = undefined));
     await this.#reading;
   }
 
@@ -87,6 +86,20 @@ export class Revocations {
     if (this.#closed) return;
     this.#timer = setTimeout(() => void this.catchUp().then(() => this.#poll()), POLL_MS);
     this.#timer.unref();
+  }
+
+  async #readOrNote(): Promise<void> {
+    const silent = setTimeout(() => (this.#isAway = true), SILENT_MS);
+    silent.unref();
+    try {
+      await this.#read();
+      this.#isAway = false;
+    } catch (fault) {
+      this.#isAway = isOutage(fault);
+      faultLog(this.logger).error({ fault }, 'revocations could not be read');
+    } finally {
+      clearTimeout(silent);
+    }
   }
 
   async #read(): Promise<void> {

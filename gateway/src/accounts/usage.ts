@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, like, sql } from 'drizzle-orm';
 import type { AccountDefaults } from '../config/config.ts';
 import type { Orm } from '../database/connection.ts';
-import { accounts, usageDays, usageMonths } from '../database/schema.ts';
+import { accounts, usedDays, usedMonths } from '../database/schema.ts';
 import { monthOf, nextMonth } from '../core/calendar.ts';
 import { AccountError } from './accounts.ts';
 
@@ -45,23 +45,19 @@ export class Usage {
           unmetered: accounts.unmetered,
           allowance: accounts.monthlyAllowance,
           extra: accounts.extraCalls,
-          used: sql<number>`coalesce(${usageMonths.used}, 0)`,
-          extraUsed: sql<number>`coalesce(${usageMonths.extraUsed}, 0)`,
+          used: sql<number>`coalesce(${usedMonths.used}, 0)`,
+          extraUsed: sql<number>`coalesce(${usedMonths.extraUsed}, 0)`,
         })
         .from(accounts)
-        .leftJoin(usageMonths, and(eq(usageMonths.accountId, accounts.id), eq(usageMonths.month, month)))
+        .leftJoin(usedMonths, and(eq(usedMonths.accountId, accounts.id), eq(usedMonths.month, month)))
         .where(eq(accounts.id, accountId)),
       this.orm
-        .select({ day: usageDays.day, family: usageDays.family, calls: usageDays.calls })
-        .from(usageDays)
+        .select({ day: usedDays.day, family: usedDays.family, calls: usedDays.calls })
+        .from(usedDays)
         .where(
-          and(
-            eq(usageDays.accountId, accountId),
-            like(sql`${usageDays.day}::text`, `${month}-%`),
-            gt(usageDays.calls, 0),
-          ),
+          and(eq(usedDays.accountId, accountId), like(sql`${usedDays.day}::text`, `${month}-%`), gt(usedDays.calls, 0)),
         )
-        .orderBy(asc(usageDays.day), asc(usageDays.family)),
+        .orderBy(asc(usedDays.day), asc(usedDays.family)),
     ]);
     if (!account) throw new AccountError('There is no such account.');
     const { unmetered, allowance, extra, used, extraUsed } = account;

@@ -65,6 +65,10 @@ export class AccountTransfer {
         if (account['suspended_at'] === null) {
           throw new AccountError('Suspend the account first and wait ten seconds: its use is counted until then.');
         }
+        const leases = sql`unit_leases where account_id = ${accountId}`;
+        if ((await transaction.select({ one: sql`1` }).from(leases)).length > 0) {
+          throw new AccountError('A gateway holds units of the account still: wait a minute, and try again.');
+        }
         return fileShape.parse({ cuspalAccount: accountId, schema, rows });
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -192,6 +192,8 @@ export interface GatewayConfig {
   /** Connections that a gateway keeps to PostgreSQL. */
   readonly databasePool: number;
   readonly migrationDatabaseUrl?: string | undefined;
+  /** How long calls go on while PostgreSQL is away; 0 with the embedded database, of which no units are taken ahead. */
+  readonly leaseGraceMs: number;
   readonly redisUrl?: string | undefined;
   readonly defaults: AccountDefaults;
   readonly admission: AdmissionConfig;
@@ -239,6 +241,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     migrationDatabaseUrl: read.MIGRATION_DATABASE_URL,
+    leaseGraceMs: read.DATABASE_URL === undefined ? 0 : read.LEASE_GRACE * 1_000,
     redisUrl: read.REDIS_URL,
     defaults: {
       monthlyAllowance: read.DEFAULT_MONTHLY_ALLOWANCE,

@@ -21,6 +21,11 @@ export const STORE_VARIABLES = {
     description:
       'The same database by an address that leads past the pooler, for migrations alone. Left out: they go through DATABASE_URL.',
   }),
+  LEASE_GRACE: integerVariable(0, 60).default(60).meta({
+    type: 'seconds',
+    description:
+      'How long calls go on while PostgreSQL is away, for accounts of which this gateway has units ahead and with keys that it has checked within the minute before; they are counted afterwards. 0: they are refused at once.',
+  }),
   REDIS_URL: redisAddress.optional().meta({
     type: 'URL',
     description:

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
   timestamp,
@@ -69,7 +70,7 @@ export const apiKeys = pgTable(
   (table) => [index('api_keys_of_account').on(table.accountId)],
 );
 
-/** Written by reserve_calls and refund_calls alone. */
+/** Written by the functions of the meter alone. Units that gateways have taken ahead are in `used`: see usedMonths. */
 export const usageMonths = pgTable(
   'usage_months',
   {
@@ -93,6 +94,22 @@ export const usageDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.family] })],
 );
+
+/** Months as they are shown: what was used, without what is only leased. */
+export const usedMonths = pgView('used_months', {
+  accountId: text('account_id').notNull(),
+  month: text('month').notNull(),
+  used: count('used').notNull(),
+  extraUsed: count('extra_used').notNull(),
+}).existing();
+
+/** Days as they are shown, with what leases have used. */
+export const usedDays = pgView('used_days', {
+  accountId: text('account_id').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  family: text('family').notNull(),
+  calls: count('calls').notNull(),
+}).existing();
 
 /** The last calls of each account; written by note_calls alone, as are the two tables below. */
 export const calls = pgTable(

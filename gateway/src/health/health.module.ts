@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
+import { CONFIG } from '../core/tokens.ts';
 import { PING } from '../database/database.module.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { SERVICE_CLIENTS } from '../routing/clients.ts';
@@ -13,11 +14,15 @@ import { Readiness, showDatabaseState } from './readiness.ts';
   imports: [WebModule, MetricsModule],
   controllers: [HealthController, MetricsController],
   providers: [
-    provide(Readiness, [Lifecycle, SERVICE_CLIENTS, PING, METRICS], (lifecycle, clients, ping, { registry }) => {
-      const readiness = new Readiness(lifecycle, clients, ping);
-      showDatabaseState(registry, readiness);
-      return readiness;
-    }),
+    provide(
+      Readiness,
+      [Lifecycle, SERVICE_CLIENTS, PING, METRICS, CONFIG],
+      (lifecycle, clients, ping, { registry }, config) => {
+        const readiness = new Readiness(lifecycle, clients, ping, config.leaseGraceMs);
+        showDatabaseState(registry, readiness);
+        return readiness;
+      },
+    ),
   ],
 })
 export class HealthModule {}

@@ -24,11 +24,13 @@ const KEPT_MS = 200;
 export class Readiness {
   #latest: Promise<ReadinessReport> | undefined;
   #databaseNow: Promise<State> | undefined;
+  #databaseUpAt = -Infinity;
 
   constructor(
     private readonly lifecycle: Lifecycle,
     private readonly clients: ServiceClients,
     private readonly ping: () => Promise<void>,
+    private readonly graceMs = 0,
   ) {}
 
   report(): Promise<ReadinessReport> {
@@ -46,8 +48,11 @@ export class Readiness {
       setTimeout(() => (this.#databaseNow = undefined), KEPT_MS).unref();
     }
     const database = await this.#databaseNow;
+    if (database === 'up') this.#databaseUpAt = performance.now();
+    // A balancer that gave up all gateways at once would leave nobody who goes on without the database.
+    const goesOn = performance.now() - this.#databaseUpAt < this.graceMs;
     const phase = this.lifecycle.leaving && this.lifecycle.phase === 'serving' ? 'leaving' : this.lifecycle.phase;
-    return { serving: phase === 'serving' && database === 'up', phase, database };
+    return { serving: phase === 'serving' && (database === 'up' || goesOn), phase, database };
   }
 
   async #find(): Promise<ReadinessReport> {
@@ -56,7 +61,7 @@ export class Readiness {
       ...SERVICES.map((service) => this.clients[service].serving(ANSWER_MS)),
     ]);
     const services = eachService((service): State => (states[SERVICES.indexOf(service)] ? 'up' : 'down'));
-    return { ready: own.serving && states.every(Boolean), ...own, services };
+    return { ready: own.serving && own.database === 'up' && states.every(Boolean), ...own, services };
   }
 
   async #databaseState(): Promise<State> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
-import { apiKeys, calls, usageCallers, usageMonths, usageTools } from '../database/schema.ts';
+import { apiKeys, calls, usageCallers, usedMonths, usageTools } from '../database/schema.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { USUAL_RETENTION, type Retention } from '../config/retention-variables.ts';
 import { ORM } from '../database/database.module.ts';
@@ -85,10 +85,10 @@ export class Activity {
   /** Months with successful calls, the latest first. */
   months(accountId: string): Promise<readonly UsedMonth[]> {
     return this.orm
-      .select({ month: usageMonths.month, calls: sql<number>`${usageMonths.used} + ${usageMonths.extraUsed}` })
-      .from(usageMonths)
-      .where(and(eq(usageMonths.accountId, accountId), sql`${usageMonths.used} + ${usageMonths.extraUsed} > 0`))
-      .orderBy(desc(usageMonths.month))
+      .select({ month: usedMonths.month, calls: sql<number>`${usedMonths.used} + ${usedMonths.extraUsed}` })
+      .from(usedMonths)
+      .where(and(eq(usedMonths.accountId, accountId), sql`${usedMonths.used} + ${usedMonths.extraUsed} > 0`))
+      .orderBy(desc(usedMonths.month))
       .limit(Math.max(MONTHS_LISTED, this.kept.usageMonths));
   }
 

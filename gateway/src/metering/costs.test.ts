@@ -145,16 +145,16 @@ describe.each(databases())('what calls cost on $name', ({ fresh }) => {
   it('a database that fails charges nothing and says to try again', async () => {
     const { key } = await services.customer();
     const rename = (from: string, to: string) =>
-      database.orm.execute(sql.raw(`alter function ${from}(jsonb, date, bigint) rename to ${to}`));
+      database.orm.execute(sql.raw(`alter function ${from}(jsonb, date, bigint, timestamptz) rename to ${to}`));
     const url = await start({ openDatabase: async () => ({ ...database, close: async () => {} }) });
     await call(url, key);
-    await rename('reserve_calls', 'reserve_no_calls');
+    await rename('reserve_units', 'reserve_no_units');
     try {
       const { status, json } = await call(url, key);
       expect(status).toBe(200);
       expect(json.result._meta).toMatchObject({ code: 'engine_unavailable', recoverable: true, retryAfterSeconds: 2 });
     } finally {
-      await rename('reserve_no_calls', 'reserve_calls');
+      await rename('reserve_no_units', 'reserve_units');
     }
     expect((await call(url, key)).json.result.isError).not.toBe(true);
   });

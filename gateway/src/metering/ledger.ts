@@ -14,6 +14,8 @@ export interface Granted {
   readonly ofMonth: number;
   readonly ofExtra: number;
   readonly allowance: number;
+  /** Units that other gateways hold and have not used, where there were too few. */
+  readonly held: number;
 }
 
 /** Calls of one account, day and family; `extra` of them were prepaid. */
@@ -25,19 +27,74 @@ export interface Entry {
   readonly extra: number;
 }
 
+/** All that a lease has used by the time of a writing; a lower `mark` than the last one changes nothing. */
+export interface Mark {
+  readonly id: string;
+  readonly used: number;
+  readonly families: Readonly<Record<string, number>>;
+  readonly mark: number;
+}
+
+/** A wish for units ahead; `fresh`: the lease is not there yet. */
+export interface LeaseRequest {
+  readonly id: string;
+  readonly account: string;
+  readonly wanted: number;
+  readonly fresh: boolean;
+}
+
+/** One part in so many of what an account has left goes into a lease. */
+const SHARE_OF = 100;
+/** Fewest units of a lease. Who has less than a hundred times as many left goes without one, unit by unit. */
+export const LEAST_UNITS = 32;
+
 /** The counters in the database; each method is one statement, done as a whole or not at all. */
 export class Ledger {
-  readonly #reserving: ReturnType<typeof reserving>;
+  readonly #statements: ReturnType<typeof statementsOf>;
 
+  /** `clock`: the time by which leases end, for tests; the clock of the database where it is left out. */
   constructor(
     private readonly orm: Orm,
-    defaultAllowance: number,
+    private readonly defaultAllowance: number,
+    private readonly clock?: () => number,
   ) {
-    this.#reserving = reserving(orm, defaultAllowance);
+    this.#statements = statementsOf(orm, defaultAllowance);
   }
 
   reserve(asked: readonly UnitRequest[], day: string): Promise<readonly Granted[]> {
-    return this.#reserving.execute({ asked: JSON.stringify(asked), day });
+    return this.#statements.reserve.execute({ asked: JSON.stringify(asked), day, at: this.#at });
+  }
+
+  /** Takes units ahead; returns what was given, by the ids of the leases. */
+  lease(
+    asked: readonly LeaseRequest[],
+    day: string,
+  ): Promise<readonly { readonly id: string; readonly units: number }[]> {
+    return this.orm
+      .select({ id: sql<string>`id`, units: sql<number>`units` })
+      .from(
+        sql`lease_units(${JSON.stringify(asked)}::jsonb, ${day}::date, ${this.defaultAllowance}::bigint, ${SHARE_OF}::integer, ${LEAST_UNITS}::integer, ${this.#at}::timestamptz)`,
+      );
+  }
+
+  /** Writes what leases have used; returns those that are there, and whether their units are asked back. */
+  use(marks: readonly Mark[]): Promise<readonly { readonly id: string; readonly recalled: boolean }[]> {
+    return this.#statements.use.execute({ marks: JSON.stringify(marks), at: this.#at });
+  }
+
+  /** Asks other gateways for what they have not used of these accounts. */
+  async recall(accounts: readonly string[]): Promise<void> {
+    await this.orm.execute(sql`select recall_leases(${arrayOf(accounts)})`);
+  }
+
+  /** Ends leases; what they have not used is there for all again. */
+  async end(ids: readonly string[]): Promise<void> {
+    await this.orm.execute(sql`select end_leases(${arrayOf(ids)}, null)`);
+  }
+
+  /** Ends leases of gateways that are gone. */
+  async endExpired(): Promise<void> {
+    await this.orm.execute(sql`select end_expired_leases(${this.#at}::timestamptz)`);
   }
 
   /** `batchId`: a batch that is sent again counts once. */
@@ -53,21 +110,37 @@ export class Ledger {
   async purge(): Promise<void> {
     await this.orm.execute(sql`delete from ledger_batches where at < now() - interval '1 day'`);
   }
+
+  get #at(): string | null {
+    return this.clock ? new Date(this.clock()).toISOString() : null;
+  }
 }
 
+const arrayOf = (texts: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
 /**
- * Statement that every metered call waits for, so its text is made once. It has no name, so the
- * server keeps nothing of it, as poolers in between ask.
+ * Statements that every metered call waits for, so their text is made once. They have no name, so the server keeps
+ * nothing of them, as poolers in between ask.
  */
-const reserving = (orm: Orm, defaultAllowance: number) =>
-  orm
-    .select({
-      account: sql<string>`account`,
-      ofMonth: sql<number>`month_part`,
-      ofExtra: sql<number>`extra_part`,
-      allowance: sql<number>`allowance`,
-    })
-    .from(
-      sql`reserve_calls(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::bigint)`,
-    )
-    .prepare('');
+const statementsOf = (orm: Orm, defaultAllowance: number) => {
+  const at = sql`${sql.placeholder('at')}::timestamptz`;
+  return {
+    reserve: orm
+      .select({
+        account: sql<string>`account`,
+        ofMonth: sql<number>`month_part`,
+        ofExtra: sql<number>`extra_part`,
+        allowance: sql<number>`allowance`,
+        held: sql<number>`held`,
+      })
+      .from(
+        sql`reserve_units(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::bigint, ${at})`,
+      )
+      .prepare(''),
+    use: orm
+      .select({ id: sql<string>`id`, recalled: sql<boolean>`recalled` })
+      .from(sql`use_leases(${sql.placeholder('marks')}::jsonb, ${at})`)
+      .prepare(''),
+  };
+};

@@ -6,7 +6,8 @@ import { eventually, quiet, servicesOn, total, type TestServices } from '../../t
 import type { Database } from '../database/connection.ts';
 import { Ledger } from './ledger.ts';
 import { SetAside } from './set-aside.ts';
-import { Meter, type Spent, type Unit } from './meter.ts';
+import { Meter } from './meter.ts';
+import type { Spent, Unit } from './reservation.ts';
 
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 
@@ -191,11 +192,11 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
     expect(await eventually(() => lost < 0, 8_000)).toBe(true);
     expect(await month(account.id)).toEqual({ used: 2, extraUsed: 0, extra: 0, calls: 2 });
 
-    await database.orm.execute(sql`alter function reserve_calls rename to reserve_calls_away`);
+    await database.orm.execute(sql`alter function reserve_units rename to reserve_units_away`);
     try {
       await expect(one.reserve(account.id, 'vargas')).rejects.toThrow();
     } finally {
-      await database.orm.execute(sql`alter function reserve_calls_away rename to reserve_calls`);
+      await database.orm.execute(sql`alter function reserve_units_away rename to reserve_units`);
     }
     expect((await one.reserve(account.id, 'vargas')).granted).toBe(true);
   }, 20_000);

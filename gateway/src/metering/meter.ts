@@ -1,40 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { keptSpan, outsideSpans, type Logger } from '@cuspal/telemetry';
-import { dayOf, nextMonth } from '../core/calendar.ts';
-import { type Entry, type Granted, Ledger } from './ledger.ts';
-import { Outbox } from './outbox.ts';
-import { SetAside } from './set-aside.ts';
-import type { UsageWriter } from './usage-writers.ts';
+import { outsideSpans, keptSpan, type Logger } from '@cuspal/telemetry';
+import { dayOf } from '../core/calendar.ts';
+import { token } from '../core/provide.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
-
-type Open = { -readonly [field in keyof Entry]: Entry[field] };
-
-/** Counts calls by account, day and family. */
-class UsageCounter {
-  #open = new Map<string, Open>();
-
-  get isEmpty(): boolean {
-    return this.#open.size === 0;
-  }
-
-  add({ account, day, family, calls, extra }: Entry): void {
-    const name = `${account}\n${day}\n${family}`;
-    const entry = this.#open.get(name);
-    if (entry) {
-      entry.calls += calls;
-      entry.extra += extra;
-    } else {
-      this.#open.set(name, { account, day, family, calls, extra });
-    }
-  }
-
-  empty(): readonly Entry[] {
-    const entries = [...this.#open.values()];
-    this.#open = new Map();
-    return entries;
-  }
-}
+import type { Lease } from './lease.ts';
+import { Leases } from './leases.ts';
+import { type Entry, Ledger } from './ledger.ts';
+import { Outbox } from './outbox.ts';
+import { dividedBy, settle, type Spent, type Unit, type Waiting } from './reservation.ts';
+import { SetAside } from './set-aside.ts';
+import { UsageCounter } from './usage-counter.ts';
+import type { UsageWriter } from './usage-writers.ts';
 
 /** Halves of entries, in their order. */
 function halves(entries: readonly Entry[]): readonly [readonly Entry[], readonly Entry[]] | undefined {
@@ -42,32 +19,17 @@ function halves(entries: readonly Entry[]): readonly [readonly Entry[], readonly
   return entries.length < 2 ? undefined : [entries.slice(0, middle), entries.slice(middle)];
 }
 
-/** One call that is paid for. */
-export interface Unit {
-  readonly granted: true;
-  readonly account: string;
-  readonly day: string;
-  readonly family: string;
-  /** Whether it was a prepaid one. */
-  readonly extra: boolean;
+/** Calls that take their units of a lease, and the lease. */
+type Leased = readonly [lease: Lease, calls: readonly Waiting[]];
+
+export interface MeterSettings {
+  /** Whether units are taken ahead: of use where several gateways share a database. */
+  readonly leases: boolean;
+  /** How long calls go on with units taken ahead while the database is away. */
+  readonly graceMs: number;
 }
 
-/** The allowance is spent. */
-export interface Spent {
-  readonly granted: false;
-  readonly allowance: number;
-  readonly resetsAt: Date;
-  readonly retryAfterSeconds: number;
-}
-
-interface Waiting {
-  readonly account: string;
-  readonly family: string;
-  /** Runs the statement as part of this call. */
-  readonly resume: ReturnType<typeof keptSpan>;
-  readonly resolve: (reservation: Unit | Spent) => void;
-  readonly reject: (fault: unknown) => void;
-}
+export const METER_SETTINGS = token<MeterSettings>('meter settings');
 
 const MOST_AT_ONCE = 2_000;
 /** Calls under way above which statements keep apart, a millisecond for each UNDER_WAY_PER_MS more (docs/adr/0051). */
@@ -76,12 +38,14 @@ const UNDER_WAY_PER_MS = 4;
 const FURTHEST_APART_MS = 4;
 const WRITE_MS = 2_000;
 const PURGE_MS = 3_600_000;
+/** Pause before it is asked again for units that other gateways hold. */
+const SHORT_RETRY_MS = 100;
 
 /**
  * Takes units from the allowances and gives them back. All calls that arrive while a statement runs go together into
- * the next one, so that an account can be called faster than the database commits; the database alone knows who has
- * how much, and no gateway holds a stock. While many calls are under way statements keep apart: a call more in one costs
- * next to nothing, a statement for each as much as many a tool.
+ * the next one, so that an account can be called faster than the database commits. Accounts that call often and have
+ * much left are served of units taken ahead. While many calls are under way statements keep apart: a call more in one
+ * costs next to nothing, a statement for each as much as many a tool.
  */
 @Injectable()
 export class Meter {
@@ -97,13 +61,22 @@ export class Meter {
   readonly #recorded = new UsageCounter();
   readonly #unmetered: Outbox<readonly Entry[]>;
   readonly #timers: readonly NodeJS.Timeout[];
+  readonly leases: Leases | undefined;
 
   constructor(
     private readonly ledger: Ledger,
     @Inject(LOGGER) logger: Logger,
     @Inject(SetAside) setAside: Pick<SetAside, 'keep'>,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
+    @Inject(METER_SETTINGS) { leases, graceMs }: MeterSettings = { leases: true, graceMs: 0 },
   ) {
+    const settle = (entries: readonly Entry[]): void => {
+      for (const entry of entries) {
+        if (entry.calls > 0) this.#recorded.add(entry);
+        else this.#giveBack({ ...entry, calls: -entry.calls });
+      }
+    };
+    if (leases) this.leases = new Leases({ ledger, logger, now, graceMs, settle });
     const keep =
       (kind: UsageWriter) =>
       (id: string, entries: readonly Entry[], fault: unknown): Promise<void> =>
@@ -134,11 +107,10 @@ export class Meter {
   }
 
   /** Call when the call of a unit has ended; the unit of a failed call is given back soon after. */
-  ended({ account, day, family, extra }: Unit, succeeded: boolean): void {
+  ended({ account, day, family, extra, lease }: Unit, succeeded: boolean): void {
     this.#underWay -= 1;
-    if (succeeded) return;
-    this.#givenBack.add({ account, day, family, calls: 1, extra: extra ? 1 : 0 });
-    this.#work();
+    if (succeeded || lease?.giveBack(family)) return;
+    this.#giveBack({ account, day, family, calls: 1, extra: extra ? 1 : 0 });
   }
 
   /** Notes a call of an account without an allowance; written every two seconds. */
@@ -150,7 +122,13 @@ export class Meter {
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all([this.#working, this.#writing]);
+    await this.leases?.close();
     for (const outbox of [this.#refunds, this.#unmetered]) await outbox.close();
+  }
+
+  #giveBack(entry: Entry): void {
+    this.#givenBack.add(entry);
+    this.#work();
   }
 
   #tick(): void {
@@ -187,38 +165,94 @@ export class Meter {
   }
 
   async #grant(batch: readonly Waiting[]): Promise<void> {
+    const now = this.now();
+    const day = dayOf(now);
+    const [leased, alone] = this.#divided(batch, day, now);
+    const askedAt = performance.now();
+    const under = this.#underWay;
+    // In a trace each statement stands under its first call.
+    await Promise.all([
+      leased.length > 0 && this.#grantLeased(leased, day),
+      alone.size > 0 && this.#grantAlone(alone, day, now),
+    ]);
+    // Only calls of earlier statements count here; those of this one may be answered at once.
+    this.#nextAt = askedAt + Math.min(FURTHEST_APART_MS, Math.floor((under - FEW_UNDER_WAY) / UNDER_WAY_PER_MS));
+  }
+
+  /** Calls by account: as many as there are units taken ahead, and the rest. */
+  #divided(batch: readonly Waiting[], day: string, now: number): [Leased[], Map<string, readonly Waiting[]>] {
     const calls = new Map<string, Waiting[]>();
     for (const waiting of batch) {
       const known = calls.get(waiting.account);
       if (known) known.push(waiting);
       else calls.set(waiting.account, [waiting]);
     }
-    const now = this.now();
-    const day = dayOf(now);
+    const leased: Leased[] = [];
+    const alone = new Map<string, readonly Waiting[]>();
+    for (const [account, list] of calls) {
+      this.leases?.count(account, list.length);
+      const lease = this.leases?.of(account, day);
+      const covered = lease ? list.slice(0, lease.left) : [];
+      if (lease) {
+        for (const { family } of covered) lease.take(family, now);
+        leased.push([lease, covered]);
+      }
+      if (covered.length < list.length) alone.set(account, list.slice(covered.length));
+    }
+    return [leased, alone];
+  }
+
+  async #grantLeased(groups: readonly Leased[], day: string): Promise<void> {
+    const { leases } = this;
+    if (!leases) return;
+    const write = () => leases.write(groups.map(([lease]) => lease));
     try {
-      const asked = [...calls].map(([account, list]) => ({ account, families: list.map(({ family }) => family) }));
-      // One statement for all of them: in a trace it stands under the first.
-      const reserve = () => this.ledger.reserve(asked, day);
-      const askedAt = performance.now();
-      const granted = new Map((await (batch[0]?.resume(reserve) ?? reserve())).map((row) => [row.account, row]));
-      // Only calls of earlier statements count here; those of this one may be answered at once.
-      const apartMs = Math.min(FURTHEST_APART_MS, Math.floor((this.#underWay - FEW_UNDER_WAY) / UNDER_WAY_PER_MS));
-      this.#nextAt = askedAt + apartMs;
-      for (const [account, list] of calls) this.#underWay += settle(list, granted.get(account), day, now);
+      const lost = await (groups[0]?.[1][0]?.resume(write) ?? write());
+      for (const [lease, list] of groups) {
+        if (lost.includes(lease)) {
+          for (const { family } of list) lease.giveBack(family);
+          leases.lose(lease);
+          this.#waiting.push(...list);
+          continue;
+        }
+        this.#underWay += list.length;
+        for (const { account, family, resolve } of list)
+          resolve({ granted: true, account, day, family, extra: false, lease });
+      }
     } catch (fault) {
-      for (const { reject } of batch) reject(fault);
+      for (const [lease, list] of groups) {
+        for (const { family, reject } of list) {
+          lease.giveBack(family);
+          reject(fault);
+        }
+      }
     }
   }
-}
 
-/** Answers the calls; returns how many have a unit. A deleted account has no row and no allowance. */
-function settle(calls: readonly Waiting[], granted: Granted | undefined, day: string, now: number): number {
-  const { ofMonth = 0, ofExtra = 0, allowance = 0 } = granted ?? {};
-  const resetsAt = nextMonth(now);
-  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now) / 1000));
-  calls.forEach(({ account, family, resolve }, index) => {
-    if (index < ofMonth + ofExtra) resolve({ granted: true, account, day, family, extra: index >= ofMonth });
-    else resolve({ granted: false, allowance, resetsAt, retryAfterSeconds });
-  });
-  return Math.min(calls.length, ofMonth + ofExtra);
+  async #grantAlone(calls: ReadonlyMap<string, readonly Waiting[]>, day: string, now: number): Promise<void> {
+    const asked = [...calls].map(([account, list]) => ({ account, families: list.map(({ family }) => family) }));
+    const [first] = [...calls.values()].flat();
+    const reserve = () => this.ledger.reserve(asked, day);
+    try {
+      const granted = new Map((await (first?.resume(reserve) ?? reserve())).map((row) => [row.account, row]));
+      const short: Waiting[] = [];
+      for (const [account, list] of calls) {
+        const [answered, waits] = dividedBy(granted.get(account), list);
+        this.#underWay += settle(answered, granted.get(account), day, now);
+        short.push(...waits);
+      }
+      if (short.length > 0) await this.#recall(short);
+    } catch (fault) {
+      for (const list of calls.values()) for (const { reject } of list) reject(fault);
+    }
+  }
+
+  /** Has other gateways give back what they hold, and asks again a moment later. */
+  async #recall(short: readonly Waiting[]): Promise<void> {
+    await this.ledger.recall([...new Set(short.map(({ account }) => account))]);
+    setTimeout(() => {
+      this.#waiting.push(...short);
+      this.#work();
+    }, SHORT_RETRY_MS);
+  }
 }

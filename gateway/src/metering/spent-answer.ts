@@ -1,5 +1,5 @@
 import { errorAnswer, type ToolAnswer } from '../routing/answer.ts';
-import type { Spent } from './meter.ts';
+import type { Spent } from './reservation.ts';
 
 /** The result of a call on a spent allowance (docs/api.md#errors): all a model needs to stop and tell its user. */
 export function spentAnswer({ allowance, resetsAt, retryAfterSeconds }: Spent, requestId: string): ToolAnswer {

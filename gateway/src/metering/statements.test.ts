@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { quiet } from '../../test/services.ts';
 import type { Ledger } from './ledger.ts';
-import { Meter, type Spent, type Unit } from './meter.ts';
+import { Meter } from './meter.ts';
+import type { Spent, Unit } from './reservation.ts';
 
 const CALLS = 200;
 
@@ -12,11 +13,23 @@ function counted() {
   const reserve: Ledger['reserve'] = (asked) => {
     statements.push(asked.reduce((sum, { families }) => sum + families.length, 0));
     return Promise.resolve(
-      asked.map(({ account, families }) => ({ account, ofMonth: families.length, ofExtra: 0, allowance: 1_000 })),
+      asked.map(({ account, families }) => ({
+        account,
+        ofMonth: families.length,
+        ofExtra: 0,
+        allowance: 1_000,
+        held: 0,
+      })),
     );
   };
   const ledger = { reserve, refund: async () => {}, record: async () => {}, purge: async () => {} };
-  return { meter: new Meter(ledger as unknown as Ledger, quiet, { keep: async () => {} }), statements };
+  return {
+    meter: new Meter(ledger as unknown as Ledger, quiet, { keep: async () => {} }, Date.now, {
+      leases: false,
+      graceMs: 0,
+    }),
+    statements,
+  };
 }
 
 const unitOf = (reservation: Unit | Spent): Unit => {

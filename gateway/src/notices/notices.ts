@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
-import { accounts, allowanceNotices, usageMonths } from '../database/schema.ts';
+import { accounts, allowanceNotices, usedMonths } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { monthOf, nextMonth } from '../core/calendar.ts';
 import { allowanceMail, type Level, type AllowanceState } from './message.ts';
@@ -107,20 +107,20 @@ export class Notices {
       .select({
         accountId: accounts.id,
         email: accounts.email,
-        used: usageMonths.used,
+        used: usedMonths.used,
         extra: accounts.extraCalls,
         allowance,
       })
-      .from(usageMonths)
-      .innerJoin(accounts, eq(accounts.id, usageMonths.accountId))
+      .from(usedMonths)
+      .innerJoin(accounts, eq(accounts.id, usedMonths.accountId))
       .where(
         and(
-          inArray(usageMonths.accountId, [...ids]),
-          eq(usageMonths.month, month),
+          inArray(usedMonths.accountId, [...ids]),
+          eq(usedMonths.month, month),
           isNotNull(accounts.email),
           eq(accounts.unmetered, false),
           isNull(accounts.suspendedAt),
-          sql`${allowance} > 0 and ${usageMonths.used}::bigint * 100 >= ${allowance}::bigint * 80`,
+          sql`${allowance} > 0 and ${usedMonths.used}::bigint * 100 >= ${allowance}::bigint * 80`,
         ),
       );
     const resetsAt = nextMonth(now());

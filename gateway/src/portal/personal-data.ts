@@ -11,8 +11,8 @@ import {
   calls,
   signInCodes,
   usageCallers,
-  usageDays,
-  usageMonths,
+  usedDays,
+  usedMonths,
   usageTools,
   webSessions,
 } from '../database/schema.ts';
@@ -47,15 +47,15 @@ export class PersonalData {
         .where(eq(apiKeys.accountId, accountId))
         .orderBy(asc(createdAt), asc(apiKeys.id)),
       orm
-        .select({ month: usageMonths.month, used: usageMonths.used, extraUsed: usageMonths.extraUsed })
-        .from(usageMonths)
-        .where(eq(usageMonths.accountId, accountId))
-        .orderBy(asc(usageMonths.month)),
+        .select({ month: usedMonths.month, used: usedMonths.used, extraUsed: usedMonths.extraUsed })
+        .from(usedMonths)
+        .where(eq(usedMonths.accountId, accountId))
+        .orderBy(asc(usedMonths.month)),
       orm
-        .select({ day: usageDays.day, family: usageDays.family, calls: usageDays.calls })
-        .from(usageDays)
-        .where(eq(usageDays.accountId, accountId))
-        .orderBy(asc(usageDays.day), asc(usageDays.family)),
+        .select({ day: usedDays.day, family: usedDays.family, calls: usedDays.calls })
+        .from(usedDays)
+        .where(eq(usedDays.accountId, accountId))
+        .orderBy(asc(usedDays.day), asc(usedDays.family)),
       orm
         .select({
           month: usageCallers.month,

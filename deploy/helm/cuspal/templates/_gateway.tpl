@@ -15,6 +15,7 @@ grpc: { port: 50051 }
 {{- end }}
 {{ include "cuspal.databaseAddresses" . }}
 - { name: DATABASE_POOL, value: {{ .Values.database.pool | quote }} }
+- { name: LEASE_GRACE, value: {{ .Values.database.graceSeconds | quote }} }
 {{- with .Values.redis.existingSecret }}
 {{ include "cuspal.fromSecret" (list "REDIS_URL" . $.Values.redis.key) }}
 {{- end }}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { birthsFor } from '@cuspal/tool-kit/testing';
+import { takes } from '../../../test/support/wait.ts';
+import { run, type Running } from '../../test/child.ts';
+import { createPostgres, hasPostgres, type PostgresDatabase } from '../../test/databases.ts';
+import { CALLS_AT_ONCE } from '../../test/meter-process.ts';
+import { quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
+import type { Database } from '../database/connection.ts';
+import { openDatabase } from '../database/database.ts';
+import { Ledger } from './ledger.ts';
+import { Meter } from './meter.ts';
+
+const KILLS = birthsFor(100);
+/** Units are taken ahead after half a second. */
+const LONGEST_LIFE_MS = 1_200;
+
+(hasPostgres() ? describe : describe.skip)('meters that are killed at any moment', () => {
+  let created: PostgresDatabase;
+  let database: Database;
+  let services: TestServices;
+  beforeAll(async () => {
+    created = await createPostgres();
+    database = await openDatabase({ dataDir: '', databaseUrl: created.url });
+    services = servicesOn(database);
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    await created.drop();
+  });
+
+  it(`lose and double no unit in ${KILLS} kills, and give back what they held within its time`, async () => {
+    const allowance = 5_000_000;
+    const { account } = await services.customer({ monthlyAllowance: allowance });
+    const used = async () => (await services.usage.month(account.id)).used;
+    let granted = 0;
+    let leased = 0;
+    const start = (): Running => {
+      const running = run('test/meter-process.ts', { DATABASE_URL: created.url, ACCOUNT: account.id });
+      running.child.on('message', (said) => {
+        granted += 1;
+        if (said === 'leased') leased += 1;
+      });
+      return running;
+    };
+    const first = (running: Running) => new Promise((resolve) => running.child.once('message', resolve));
+
+    for (let kills = 0; kills < KILLS; kills += 2) {
+      const two = [start(), start()];
+      await Promise.all(two.map(first));
+      for (const { child, exited } of two) {
+        await takes(Math.random() * LONGEST_LIFE_MS);
+        child.kill('SIGKILL');
+        await exited;
+      }
+    }
+    // A statement that was under way when its process was killed may be done by the server after that.
+    await services.usage.month(account.id);
+    await database.orm.execute(sql`select pg_sleep(0.2)`);
+
+    // Each unit that a call got is counted, and besides these at most what calls waited for at the kill.
+    const counted = await used();
+    expect(leased).toBeGreaterThan(0);
+    expect(counted).toBeGreaterThanOrEqual(granted);
+    expect(counted).toBeLessThanOrEqual(granted + KILLS * CALLS_AT_ONCE);
+
+    // After the time of the leases all else is there again, to the unit.
+    await new Ledger(database.orm, 0, () => Date.now() + 60_000).endExpired();
+    expect(await database.orm.select({ one: sql`1` }).from(sql`unit_leases`)).toEqual([]);
+    expect(await used()).toBe(counted);
+    expect(total((await services.usage.month(account.id)).perDay)).toBe(counted);
+    await services.accounts.setAllowance(account.id, counted + 1_000);
+    const meter = new Meter(new Ledger(database.orm, 0), quiet, services.setAside);
+    const last = await Promise.all(Array.from({ length: 1_200 }, () => meter.reserve(account.id, 'vargas')));
+    expect(last.filter((unit) => unit.granted)).toHaveLength(1_000);
+    await meter.close();
+  }, 1_800_000);
+});

@@ -1,0 +1,67 @@
+import type { keptSpan } from '@cuspal/telemetry';
+import { nextMonth } from '../core/calendar.ts';
+import type { Lease } from './lease.ts';
+import type { Granted } from './ledger.ts';
+
+/** Units that other gateways hold come back within two of their looks; a call that waits longer is refused. */
+const LONGEST_SHORT_MS = 3_000;
+
+/** One call that is paid for. */
+export interface Unit {
+  readonly granted: true;
+  readonly account: string;
+  readonly day: string;
+  readonly family: string;
+  /** Whether it was a prepaid one. */
+  readonly extra: boolean;
+  /** The lease that it is of; undefined where it was taken by itself. */
+  readonly lease?: Lease;
+}
+
+/** The allowance is spent. */
+export interface Spent {
+  readonly granted: false;
+  readonly allowance: number;
+  readonly resetsAt: Date;
+  readonly retryAfterSeconds: number;
+}
+
+/** A call that waits for its unit. */
+export interface Waiting {
+  readonly account: string;
+  readonly family: string;
+  /** Runs the statement as part of this call. */
+  readonly resume: ReturnType<typeof keptSpan>;
+  readonly resolve: (reservation: Unit | Spent) => void;
+  readonly reject: (fault: unknown) => void;
+  /** When it was first found that what is left lies at other gateways, on the clock of `performance.now`. */
+  shortSince?: number;
+}
+
+/** Calls that are answered now, and those that wait for units which other gateways hold. */
+export function dividedBy(granted: Granted | undefined, calls: readonly Waiting[]): [readonly Waiting[], Waiting[]] {
+  if (granted === undefined || granted.held === 0) return [calls, []];
+  const now = performance.now();
+  const given = granted.ofMonth + granted.ofExtra;
+  const waits: Waiting[] = [];
+  const answered = calls.filter((call, index) => {
+    if (index < given) return true;
+    call.shortSince ??= now;
+    const mayWait = now - call.shortSince < LONGEST_SHORT_MS;
+    if (mayWait) waits.push(call);
+    return !mayWait;
+  });
+  return [answered, waits];
+}
+
+/** Answers the calls; returns how many have a unit. A deleted account has no row and no allowance. */
+export function settle(calls: readonly Waiting[], granted: Granted | undefined, day: string, now: number): number {
+  const { ofMonth = 0, ofExtra = 0, allowance = 0 } = granted ?? {};
+  const resetsAt = nextMonth(now);
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now) / 1000));
+  calls.forEach(({ account, family, resolve }, index) => {
+    if (index < ofMonth + ofExtra) resolve({ granted: true, account, day, family, extra: index >= ofMonth });
+    else resolve({ granted: false, allowance, resetsAt, retryAfterSeconds });
+  });
+  return Math.min(calls.length, ofMonth + ofExtra);
+}
