@@ -36,6 +36,8 @@ export interface NewAccount extends AccountLimits {
   readonly id?: string;
   readonly name: string;
   readonly email?: string;
+  /** Makes it a test account, whose clock stands there. */
+  readonly testClock?: Date;
 }
 
 /** A request about accounts that cannot be met; the message is meant for the caller. */

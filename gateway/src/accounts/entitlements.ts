@@ -10,6 +10,8 @@ export interface Entitlements {
   readonly metered: boolean;
   /** Rate of calls; undefined sets no limit. */
   readonly rate: Rule | undefined;
+  /** The moment of every call of a test account, in milliseconds; left out where the clock goes. */
+  readonly testClockMs?: number;
 }
 
 /** The operator's own keys are as fast as the machine unless a rate was set for them. */
@@ -18,6 +20,7 @@ export function entitlementsOf(account: Account, defaults: AccountDefaults): Ent
     accountId: account.id,
     suspended: account.suspendedAt !== null,
     metered: !account.unmetered,
+    ...(account.testClock !== null && { testClockMs: account.testClock.getTime() }),
     rate: account.kind === 'operator' && account.ratePerSecond === null ? undefined : rateOf(account, defaults),
   };
 }

@@ -9,8 +9,17 @@ import { AccountError } from './accounts.ts';
 import { ORM } from '../database/database.module.ts';
 import { CLOCK } from '../core/tokens.ts';
 
-/** A new key: `mcp_` and 256 random bits in base64url. */
-export const newApiKey = (): string => `mcp_${randomBytes(32).toString('base64url')}`;
+const PREFIX = 'mcp_';
+const TEST_PREFIX = `${PREFIX}test_`;
+
+/** A new key: `mcp_` and 256 random bits in base64url, which do not look like a key for tests. */
+export function newApiKey(): string {
+  const key = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+  return key.startsWith(TEST_PREFIX) ? newApiKey() : key;
+}
+
+/** A new key of a test account: as long as any other, `mcp_test_` and 228 random bits. */
+const newTestKey = (): string => `${TEST_PREFIX}${randomBytes(32).toString('base64url').slice(0, 38)}`;
 
 /** SHA-256 of a key, which is all that is stored. The key has 256 random bits, so no slower hash is needed. */
 export const hashApiKey = (key: string): Buffer => hash('sha256', key, 'buffer');
@@ -81,13 +90,11 @@ export class Keys {
     lifeDays?: number,
   ): Promise<{ readonly key: string; readonly row: KeyRow }> {
     const shown = keyName(name);
-    const key = newApiKey();
-    const expiresAt = this.#endOf(lifeDays);
-    const values = { id: randomUUID(), accountId, name: shown, hash: hashApiKey(key).toString('hex'), expiresAt };
-    const row = await this.orm.transaction(async (transaction) => {
+    const values = { id: randomUUID(), accountId, name: shown, expiresAt: this.#endOf(lifeDays) };
+    return this.orm.transaction(async (transaction) => {
       // The lock makes another request for the same account wait here, and then count this key too.
       const [owner] = await transaction
-        .select({ maxKeys: accounts.maxKeys })
+        .select({ maxKeys: accounts.maxKeys, testClock: accounts.testClock })
         .from(accounts)
         .where(eq(accounts.id, accountId))
         .for('no key update');
@@ -95,14 +102,14 @@ export class Keys {
       const [live] = await transaction.select({ keys: count() }).from(apiKeys).where(lastingOf(accountId, this.now()));
       const limit = owner.maxKeys ?? MOST_KEYS;
       if ((live?.keys ?? 0) >= limit) throw new KeyLimitError(limit);
-      const [made] = await transaction
+      const key = owner.testClock === null ? newApiKey() : newTestKey();
+      const [row] = await transaction
         .insert(apiKeys)
-        .values({ ...values, hint: key.slice(-4) })
+        .values({ ...values, hash: hashApiKey(key).toString('hex'), hint: key.slice(-4) })
         .returning(ROW);
-      return made;
+      if (!row) throw new Error('a key vanished while it was made');
+      return { key, row };
     });
-    if (!row) throw new Error('a key vanished while it was made');
-    return { key, row };
   }
 
   /** False when the account has no such key. */

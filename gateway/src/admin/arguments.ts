@@ -62,6 +62,16 @@ export function integer({ values }: Given, name: string, least: number, most = M
   return number;
 }
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** An instant in an option, in the years that can be computed. */
+export function instantOf(name: string, text: string): Date {
+  const instant = new Date(INSTANT.test(text) ? text : Number.NaN);
+  const year = instant.getUTCFullYear();
+  if (year >= 1801 && year <= 2398) return instant;
+  throw new AccountError(`--${name} is ${text}: write it as 2026-11-28T12:00:00Z, between 1801 and 2398.`);
+}
+
 export const LIMIT_OPTIONS = {
   values: ['allowance', 'extra', 'rate', 'burst', 'max-keys'],
   flags: ['unmetered', 'metered'],

@@ -1,6 +1,6 @@
 import { AccountError, type Account } from '../accounts/accounts.ts';
 import { KeyLimitError, type KeyRow } from '../accounts/keys.ts';
-import { integer, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';
+import { instantOf, integer, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';
 import type { Command, Output, Services } from './command.ts';
 import { SET_ASIDE_COMMANDS } from './set-aside-commands.ts';
 import { table, type Cell } from './table.ts';
@@ -24,6 +24,9 @@ async function demoKey({ accounts, keys }: Services, unmetered: boolean): Promis
   }
 }
 
+/** Where the clock of a test account stands unless the operator says otherwise. */
+const TEST_CLOCK = '2026-11-28T12:00:00Z';
+
 const LIMITS = '[LIMITS]';
 const LIMIT_WORDS =
   '[--allowance N|default] [--extra N] [--rate N|default] [--burst N|default] [--max-keys N|default] [--unmetered|--metered]';
@@ -38,6 +41,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       if (name === undefined || given.words.length > 0) throw new AccountError('The command needs --name NAME.');
       const account = await accounts.create({ name, ...(email === undefined ? {} : { email }), ...limitsOf(given) });
       if (given.flags.has('no-key')) return accountOutput(account);
+      const { key, row } = await keys.create(account.id, 'First key');
+      return { json: { account, key, keyId: row.id }, text: `${accountText(account)}\n\n${keyText(key)}` };
+    },
+  },
+  'create-test-account': {
+    words: `--name NAME [--at INSTANT] [--email ADDRESS] ${LIMITS}`,
+    meaning: `Makes an account for tests and reviews, and a key that begins with mcp_test_. Its clock stands at ${TEST_CLOCK}, or at INSTANT.`,
+    options: { values: ['name', 'at', 'email', ...LIMIT_OPTIONS.values], flags: [...LIMIT_OPTIONS.flags] },
+    async run({ accounts, keys }, given) {
+      const { name, email, at = TEST_CLOCK } = given.values;
+      if (name === undefined || given.words.length > 0) throw new AccountError('The command needs --name NAME.');
+      const testClock = instantOf('at', at);
+      const address = email === undefined ? {} : { email };
+      const account = await accounts.create({ name, testClock, ...address, ...limitsOf(given) });
       const { key, row } = await keys.create(account.id, 'First key');
       return { json: { account, key, keyId: row.id }, text: `${accountText(account)}\n\n${keyText(key)}` };
     },
@@ -234,6 +251,7 @@ const accountRow = (account: Account): Record<string, Cell> => ({
   burst: account.burst ?? 'default',
   'max keys': account.maxKeys ?? 'default',
   suspended: account.suspendedAt,
+  'clock stands at': account.testClock,
   created: account.createdAt,
 });
 

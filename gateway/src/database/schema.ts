@@ -44,6 +44,8 @@ export const accounts = pgTable('accounts', {
   maxKeys: integer('max_keys'),
   suspendedAt: instant('suspended_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** The moment of every call of a test account; null for all others, whose clock goes. */
+  testClock: instant('test_clock'),
 });
 
 const accountId = () =>

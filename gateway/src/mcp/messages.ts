@@ -45,7 +45,7 @@ export class Messages {
   ): Promise<void> {
     const { request, requestId } = exchange;
     const { selection, structured } = choice;
-    const { accountId, metered, rate } = entitlements;
+    const { accountId, metered, rate, testClockMs } = entitlements;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
     if (known?.method === 'tools/list') return this.#list(exchange, known, choice);
     const meta = known ? known.meta : metaOf(message);
@@ -55,6 +55,7 @@ export class Messages {
         accountId,
         ...traceOf(request.headers, meta),
         ...(selection && { toolsets: [...selection.toolsets] }),
+        ...(testClockMs !== undefined && { testClockMs }),
       },
       ...(selection && { selection }),
       ...(structured && { structured }),

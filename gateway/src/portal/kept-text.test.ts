@@ -14,6 +14,7 @@ const account: Account = {
   unmetered: false,
   createdAt: new Date(0),
   suspendedAt: null,
+  testClock: null,
   monthlyAllowance: null,
   ratePerSecond: null,
   burst: null,

@@ -18,8 +18,9 @@ export interface RestExchange {
 /** What surrounds the calls of a request. */
 export function contextOf({ request, response, requestId, admitted }: RestExchange): CallContext {
   const { principal, entitlements } = admitted;
-  const { accountId, metered, rate } = entitlements;
-  const caller = { requestId, accountId, ...traceOf(request.headers, undefined) };
+  const { accountId, metered, rate, testClockMs } = entitlements;
+  const clock = testClockMs === undefined ? {} : { testClockMs };
+  const caller = { requestId, accountId, ...traceOf(request.headers, undefined), ...clock };
   const bounded = rate !== undefined;
   return { caller, metered, bounded, by: callerOf(principal), signal: abortedOnClose(response) };
 }

@@ -13,6 +13,8 @@ interface Caller {
   readonly accountId: string;
   /** Names of the toolsets that the caller has selected; left out when it sees all tools. */
   readonly toolsets?: string[];
+  /** The moment of every call of a test account; left out where the clock goes. */
+  readonly testClockMs?: number;
 }
 
 /** Context of one call. */

@@ -6,6 +6,7 @@ import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './err
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
 import { ledBy } from './lead.ts';
+import { say } from './tool-kit.messages.ts';
 import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from './tool-context.ts';
 
 /** A finished call as it goes over the wire (proto CallToolResponse). */
@@ -66,7 +67,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   const short = tool.brief ? brieflyBy(tool.brief) : null;
   return async (argumentsJson, options) => {
     const parsed = parse(argumentsJson);
-    const notes: string[] = [];
+    const notes: string[] = options.clockStands ? [clockNote(options.now)] : [];
     const { input, unread } =
       tool.birth === 'required' ? allRead(parsed) : watchBirthFields(parsed.input, parsed.given);
     const leads: string[] = [];
@@ -96,11 +97,15 @@ const allRead = <Input>({ input }: Parsed<Input>) => ({ input, unread: () => [] 
 
 function compileTextTool(tool: TextToolDefinition): Succeed {
   const parse = createParser(tool.input);
-  return async (argumentsJson, { now, ephemeris, toolsets = [] }) => {
+  return async (argumentsJson, { now, clockStands = false, ephemeris, toolsets = [] }) => {
     const { text, structured } = await tool.run({ input: parse(argumentsJson).input, now, ephemeris, toolsets });
-    return success(text, JSON.stringify({ 'cuspal/structured': structured }));
+    const told = clockStands ? `${text}\n\n${clockNote(now)}` : text;
+    return success(told, JSON.stringify({ 'cuspal/structured': structured }));
   };
 }
+
+/** What every result of a test account says of its moment. */
+const clockNote = (now: number): string => say.clockStands({ at: new Date(now).toISOString() });
 
 const DONE = { metaJson: '', isError: false, code: '', units: 1, asText: false } as const;
 

@@ -15,6 +15,8 @@ export interface CallEnvironment {
   readonly ephemeris: Ephemeris;
   /** Unix milliseconds. */
   readonly now: number;
+  /** Whether that is the moment at which the clock of a test account stands; the result then says so. */
+  readonly clockStands?: boolean;
   readonly signal?: AbortSignal;
   /** Unix milliseconds on the machine's clock after which nobody waits any more. */
   readonly deadline?: number;

@@ -12,6 +12,7 @@ type Messages = {
   readonly extensionNote: () => string;
   readonly beyondAges: (a: { readonly age: number; readonly last: number }) => string;
   readonly beginsLater: (a: { readonly matter: string; readonly from: number }) => string;
+  readonly clockStands: (a: { readonly at: string }) => string;
   readonly birthUnused: (a: { readonly fields: readonly string[] }) => string;
   readonly readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => string;
   readonly halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => string;
@@ -38,6 +39,7 @@ export const say: Messages = {
   extensionNote: () => translated()?.extensionNote?.() ?? `This is a service extension, our own combination of traditional rules that no single book states. Attribute it as such and let no KP verdict rest on it.`,
   beyondAges: (a) => translated()?.beyondAges?.(a) ?? `The person is ${numberInWords(a.age)} then, and no matter is dated after ${numberInWords(a.last)}.`,
   beginsLater: (a) => translated()?.beginsLater?.(a) ?? `${a.matter} is read from ${numberInWords(a.from)}, so its periods begin there.`,
+  clockStands: (a) => translated()?.clockStands?.(a) ?? `This account is for tests: its clock stands at ${a.at}, and every call takes that for now.`,
   birthUnused: (a) => translated()?.birthUnused?.(a) ?? `This tool accepts ${inWords(a.fields)} but does not use ${a.fields.length === 1 ? `it` : `them`}.`,
   readWithBirthOffset: (a) => translated()?.readWithBirthOffset?.(a) ?? `${inWords(a.fields)} ${a.fields.length === 1 ? `is` : `are`} read with the offset of birth, ${a.offset}. Send time_zone where clocks change with the season.`,
   halfPlace: (a) => translated()?.halfPlace?.(a) ?? `${a.given} was sent alone, so ${a.taken} is that of the birth, ${numberInWords(a.value)}.`,

@@ -50,6 +50,20 @@ describe('a folder of tools as a gRPC service', () => {
     expect(read(response.metaJson)).toEqual({ 'cuspal/structured': { now: expect.any(Number) } });
   });
 
+  it('takes the clock of a test account for now, and says so in every result', async () => {
+    const at = Date.parse('2026-01-02T03:04:05Z');
+    const said =
+      'This account is for tests: its clock stands at 2026-01-02T03:04:05.000Z, and every call takes that for now.';
+    const caller = { requestId: 'req-1', accountId: 'acc-1', testClockMs: at };
+    const ask = (name: string, args: object): Promise<CallToolResponse> =>
+      running.client.callTool({ name, argumentsJson: bytes(args), caller }, {});
+    const engine = read((await ask('get_toy_sign', BIRTH)).resultJson);
+    expect(JSON.parse(engine.content[0].text).provenance.notes).toEqual([said, 'a note']);
+    const meta = await ask('get_toy_text', { question: 'why?' });
+    expect(read(meta.resultJson)).toEqual({ content: [{ type: 'text', text: `You asked: why?\n\n${said}` }] });
+    expect(read(meta.metaJson)).toEqual({ 'cuspal/structured': { now: at } });
+  });
+
   it('answers a fault of the arguments as a result that costs nothing', async () => {
     const response = await call('get_toy_sign', { ...BIRTH, latitude: 95 });
     expect(response).toMatchObject({ isError: true, code: 'validation_failed', units: 0 });

@@ -71,11 +71,11 @@ export function createToolHost({ tools, ephemeris, logger, metrics, scheduler }:
       const started = performance.now();
       underWay += 1;
       const ended = metrics.began();
-      const { requestId = '', toolsets = [], accountId = '' } = caller ?? {};
+      const { requestId = '', toolsets = [], accountId = '', testClockMs } = caller ?? {};
       const turn = scheduler.begin(accountId, waiting.signal);
       const answer = async (): Promise<CallToolAnswer> => {
         try {
-          const now = Date.now();
+          const now = testClockMs ?? Date.now();
           const done = await traced(
             () => spanOf(request, started),
             async (span) => {
@@ -85,6 +85,7 @@ export function createToolHost({ tools, ephemeris, logger, metrics, scheduler }:
               const outcome = await run(argumentsJson, {
                 ephemeris: sky instanceof Promise ? await sky : sky,
                 now,
+                clockStands: testClockMs !== undefined,
                 ...waiting,
                 nextTurn: turn.next,
                 requestId,
