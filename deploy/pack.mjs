@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, zstdDecompressSync } from 'node:zlib';
 import { ensureWasm, LIBRARY, WASM } from '../packages/engine/library.mjs';
 import { moduleGraph } from './module-graph.mjs';
 
@@ -31,7 +32,7 @@ const EPHEMERIS = [
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
 /** Writes the package into an empty folder; returns its manifest. */
-function stage(folder, library) {
+export function stage(folder, library) {
   const { files, packages } = moduleGraph(ROOT, HOME);
   const workspaces = [
     ...new Set(
@@ -57,6 +58,7 @@ function stage(folder, library) {
   for (const [workspace, names] of Object.entries(DATA)) {
     for (const name of names) cpSync(join(ROOT, workspace, name), target(`${workspace}/${name}`), { recursive: true });
   }
+  repackPlaces(target('services/meta/data'));
   const ours = workspaces
     .filter((path) => path !== HOME)
     .map((path) => withoutSources(read(join(path, 'package.json'))));
@@ -70,6 +72,14 @@ function stage(folder, library) {
   cpSync(join(ROOT, HOME, 'README.md'), join(folder, 'README.md'));
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   return manifest;
+}
+
+/** The places in a form that Node 20 can read. */
+function repackPlaces(folder) {
+  const bytes = zstdDecompressSync(readFileSync(join(folder, 'places.bin.zst')));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  writeFileSync(join(folder, 'places.bin.br'), brotliCompressSync(bytes, { params }));
+  rmSync(join(folder, 'places.bin.zst'));
 }
 
 const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
@@ -90,7 +100,7 @@ function stageEphemeris(folder) {
 }
 
 function manifestOf(ours, ephemeris, packages) {
-  const { version, license, engines, dependencies } = read('package.json');
+  const { version, license, dependencies } = read('package.json');
   const bundled = [...ours, ephemeris].map(({ name, version: own }) => [name, own]);
   const installed = packages.filter((name) => name !== ephemeris.name).map((name) => [name, dependencies[name]]);
   const lost = installed.filter(([, wanted]) => wanted === undefined).map(([name]) => name);
@@ -105,7 +115,8 @@ function manifestOf(ours, ephemeris, packages) {
     license,
     type: 'module',
     bin: { cuspal: 'bin/cuspal.mjs' },
-    engines,
+    // What is packed asks for less than the gateway.
+    engines: { node: '>=20.15' },
     keywords: ['mcp', 'mcp-server', 'model-context-protocol', 'astrology', 'kp', 'swiss-ephemeris'],
     dependencies: Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1))),
     bundleDependencies: bundled.map(([name]) => name).sort(),

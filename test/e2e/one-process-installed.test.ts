@@ -6,6 +6,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -17,21 +18,25 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { zig } from '../../packages/engine/library.mjs';
 import { ROOT } from '../../scripts/lib/runtime.mjs';
+import { nodeTwenty } from './support/node-twenty.ts';
 import { BIRTH } from './support/caller.ts';
 
 const INSTALL_MS = 300_000;
 const CALLS_MS = 60_000;
+const MOST_BYTES = 40_000_000;
 /** The Moon of this birth by another program. */
 const MOON = 303.4640481;
 
 const folder = mkdtempSync(join(tmpdir(), 'cuspal-installed-'));
-/** A folder of commands that has Node and npm: no compiler, no make, no Python. */
+/** A folder of commands that has Node 20, npm and a shell: no compiler, no make, no Python. */
 const bin = join(folder, 'bin');
 const env = { HOME: process.env['HOME'] ?? folder, PATH: bin };
 
 beforeAll(() => {
   mkdirSync(bin);
-  symlinkSync(process.execPath, join(bin, 'node'));
+  symlinkSync(join(nodeTwenty(), 'node'), join(bin, 'node'));
+  // npx starts what it runs through a shell.
+  symlinkSync('/bin/sh', join(bin, 'sh'));
   for (const command of ['npm', 'npx']) symlinkSync(found(command), join(bin, command));
   const forHere = zig() ? [] : ['--this-machine'];
   execFileSync(process.execPath, [join(ROOT, 'deploy/pack.mjs'), folder, ...forHere]);
@@ -41,15 +46,25 @@ beforeAll(() => {
   execFileSync(join(bin, 'npm'), words, { cwd: folder, env, stdio: 'pipe' });
 }, INSTALL_MS);
 
+const sizeOf = (place: string): number =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+
 /** The file behind a command of this machine. */
 function found(command: string): string {
   const places = (process.env['PATH'] ?? '').split(delimiter).map((place) => join(place, command));
   return realpathSync(places.find((path) => existsSync(path)) ?? command);
 }
+// The library of this machine needs koffi beside it, which is 4 MB more.
+it.skipIf(zig() === undefined)('takes little room (where zig is)', () => {
+  expect(sizeOf(join(folder, 'node_modules'))).toBeLessThan(MOST_BYTES);
+});
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  'is installed by npm from its tarball where nothing compiles, and npx runs it',
+  'is installed by npm from its tarball where there is Node 20 and nothing that compiles, and npx runs it',
   async () => {
     const client = new Client({ name: 'e2e', version: '1.0.0' });
     // With --no a package that is not installed here is not fetched instead.
@@ -62,6 +77,7 @@ it(
       return first?.type === 'text' ? first.text : '';
     };
     try {
+      expect(client.getServerVersion()?.name).toBe('cuspal');
       const { tools } = await client.listTools();
       expect(tools).toHaveLength(TOOL_COUNT);
       const chart = JSON.parse(await value('get_full_chart', BIRTH));

@@ -73,7 +73,7 @@ describe('the package', () => {
         'bin/cuspal.mjs',
         'dist/main.js',
         'node_modules/@cuspal/engine/data/ephe/swe_deltat.txt',
-        'node_modules/@cuspal/services/meta/data/places.bin.zst',
+        'node_modules/@cuspal/services/meta/data/places.bin.br',
         'node_modules/swisseph/LICENSE',
         'node_modules/swisseph/deps/swisseph/sweph.c',
         `${LIBRARY}/manifest.json`,

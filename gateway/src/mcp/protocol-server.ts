@@ -32,13 +32,15 @@ export interface ProtocolParts {
   readonly texts: Texts;
   /** What is said of the server where a client begins; by default what needs no address. */
   readonly about?: Implementation;
+  /** Stands before the instructions: what the person who runs the server has set. */
+  readonly preface?: string;
 }
 
 const ABOUT = aboutServer();
 
 /** The whole protocol as a server object of the SDK, for one message or one connection. */
 export function protocolServer(
-  { list, calls, texts, about = ABOUT }: ProtocolParts,
+  { list, calls, texts, about = ABOUT, preface = '' }: ProtocolParts,
   choice: Choice,
   contextOf: (message: ServerContext) => CallContext,
 ): Server {
@@ -46,7 +48,7 @@ export function protocolServer(
   const ofSelection = listCache(false, choice);
   const server = new AppsServer(SERVER_INFO, {
     capabilities: { tools: {}, ...TEXT_CAPABILITIES },
-    instructions: answersAtOnce(list, choice) ? INSTRUCTIONS_OF_SETS : INSTRUCTIONS,
+    instructions: `${preface}${answersAtOnce(list, choice) ? INSTRUCTIONS_OF_SETS : INSTRUCTIONS}`,
     cacheHints: { ...CACHE_HINTS, 'tools/list': ofSelection, 'server/discover': ofSelection },
   });
   server.about = about;

@@ -28,7 +28,7 @@ export async function main(words: readonly string[], environment: Readonly<Recor
   }
 }
 
-async function serve({ http, selection, logLevel }: Extract<Options, { kind: 'serve' }>): Promise<void> {
+async function serve({ http, selection, logLevel, preface }: Extract<Options, { kind: 'serve' }>): Promise<void> {
   const logger = createLogger('cuspal', logLevel, { destination: process.stderr });
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (fault: unknown) => {
@@ -38,7 +38,7 @@ async function serve({ http, selection, logLevel }: Extract<Options, { kind: 'se
   }
   const ephemeris = openedEphemeris();
   if (!ephemeris) return;
-  const protocol = localProtocol(localRouter(ephemeris), logger);
+  const protocol = localProtocol(localRouter(ephemeris), logger, preface);
   if (http) return listen(protocol, http, selection, logger);
   if (process.stdin.isTTY)
     say('Cuspal waits for MCP messages on stdin. An MCP client starts it so. For HTTP add --http, for help --help.');
@@ -93,6 +93,8 @@ Options:
 
 Variables:
   CUSPAL_API_KEYS             keys that --http asks for, joined by commas; needed for a --host that others can reach
+  CUSPAL_PLACE                where the person lives, which the assistant is told
+  CUSPAL_AYANAMSA             ayanamsa that the assistant is told to send, such as kp or lahiri
   LOG_LEVEL                   fatal, error, warn (when left out), info, debug, trace or silent; lines go to stderr
 
 No accounts, no database, nothing is stored or sent anywhere.

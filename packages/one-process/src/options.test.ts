@@ -30,6 +30,17 @@ describe('the command line', () => {
       { LOG_LEVEL: '' },
       { kind: 'serve', logLevel: 'warn', selection: { toolsets: ['core', 'charts'], cacheScope: 'public' } },
     ],
+    [
+      '',
+      { CUSPAL_PLACE: ' Chennai\n', CUSPAL_AYANAMSA: 'lahiri' },
+      {
+        kind: 'serve',
+        logLevel: 'warn',
+        preface:
+          'The person lives in "Chennai": use it where a question is about here and names no place. Send ayanamsa "lahiri" with each call that takes one, unless the person asks for another. ',
+      },
+    ],
+    ['', { CUSPAL_PLACE: '', CUSPAL_AYANAMSA: '' }, { kind: 'serve', logLevel: 'warn' }],
   ])('%s with %j', (line, environment, options) => {
     expect(read(line, environment as Record<string, string>)).toEqual(options);
   });
@@ -46,6 +57,8 @@ describe('the command line', () => {
     ['--http --host cuspal.example', { CUSPAL_API_KEYS: ' ,' }, 'so a key is needed. Set CUSPAL_API_KEYS'],
     ['--http', { CUSPAL_API_KEYS: `${KEY},short` }, 'A key in CUSPAL_API_KEYS must have at least 32 characters'],
     ['--toolsets nope', {}, 'Unknown toolset "nope".'],
+    ['', { CUSPAL_PLACE: 'x'.repeat(101) }, 'CUSPAL_PLACE has 101 characters and may have 100.'],
+    ['', { CUSPAL_AYANAMSA: 'western' }, 'CUSPAL_AYANAMSA is "western" but must be one of kp, kp_new, lahiri'],
     ['', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn'],
   ])('%s with %j is refused in words that say what to do', (line, environment, words) => {
     const options = read(line, environment);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { isLoopback, selectionOf, weaknessOfKey, type ToolsetSelection } from '@cuspal/gateway/protocol';
 import { LOG_LEVELS, type LogLevel } from '@cuspal/telemetry';
 
@@ -21,6 +22,8 @@ export type Options =
       readonly http?: HttpOptions;
       readonly selection?: ToolsetSelection;
       readonly logLevel: LogLevel;
+      /** What the assistant is told of the person before all else. */
+      readonly preface?: string;
     };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,7 +31,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = '3000';
 
-/** What the command line and the variables CUSPAL_API_KEYS and LOG_LEVEL ask for. */
+/** What the command line and the variables of `cuspal --help` ask for. */
 export function readOptions(words: readonly string[], environment: Environment): Options {
   const read = flagsOf(words);
   if ('message' in read) return { kind: 'refused', message: `${read.message} cuspal --help lists what there is.` };
@@ -39,11 +42,31 @@ export function readOptions(words: readonly string[], environment: Environment):
   if (!selected.ok) return { kind: 'refused', message: selected.message };
   const logLevel = LOG_LEVELS.find((level) => level === (environment['LOG_LEVEL'] || 'warn'));
   if (!logLevel) return { kind: 'refused', message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` };
+  const preface = prefaceIn(environment);
+  if ('message' in preface) return { kind: 'refused', message: preface.message };
   const { selection } = selected;
-  const serve = { kind: 'serve' as const, logLevel, ...(selection && { selection }) };
+  const serve = { kind: 'serve' as const, logLevel, ...preface, ...(selection && { selection }) };
   if (http) return withHttp(serve, { host, port }, keysIn(environment));
   const stray = host === undefined ? (port === undefined ? undefined : '--port') : '--host';
   return stray === undefined ? serve : { kind: 'refused', message: `${stray} belongs to --http. Add --http.` };
+}
+
+const LONGEST_PLACE = 100;
+
+/** What CUSPAL_PLACE and CUSPAL_AYANAMSA say, as sentences for the assistant. */
+function prefaceIn(environment: Environment): { readonly preface?: string } | { readonly message: string } {
+  const place = (environment['CUSPAL_PLACE'] ?? '').replace(/\s+/g, ' ').trim();
+  const ayanamsa = environment['CUSPAL_AYANAMSA'] ?? '';
+  if (place.length > LONGEST_PLACE)
+    return { message: `CUSPAL_PLACE has ${place.length} characters and may have ${LONGEST_PLACE}.` };
+  if (ayanamsa !== '' && !AYANAMSAS.some((known) => known === ayanamsa))
+    return { message: `CUSPAL_AYANAMSA is "${ayanamsa}" but must be one of ${AYANAMSAS.join(', ')}.` };
+  const sentences = [
+    place && `The person lives in ${JSON.stringify(place)}: use it where a question is about here and names no place. `,
+    ayanamsa && `Send ayanamsa "${ayanamsa}" with each call that takes one, unless the person asks for another. `,
+  ];
+  const preface = sentences.join('');
+  return preface === '' ? {} : { preface };
 }
 
 const FLAGS = {

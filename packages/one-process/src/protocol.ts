@@ -22,7 +22,7 @@ export interface LocalProtocol extends ProtocolParts {
 }
 
 /** Lists, texts and calls as the gateway gives them; nobody is counted or measured. */
-export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger): LocalProtocol {
+export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger, preface = ''): LocalProtocol {
   const catalogue = new ToolCatalogue(CALLABLE);
   const list = new ToolList(catalogue, freezeOnDemand);
   const setTools = new SetTools(catalogue, list);
@@ -30,7 +30,7 @@ export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger):
     observe: () => {},
     began: () => () => {},
   });
-  return { list, calls, texts: { prompts: cuspalPrompts(catalogue), resources: cuspalResources(catalogue) } };
+  return { list, calls, preface, texts: { prompts: cuspalPrompts(catalogue), resources: cuspalResources(catalogue) } };
 }
 
 /** The one caller: the person who runs the process, whose calls are not counted. */

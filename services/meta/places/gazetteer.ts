@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { zstdDecompress } from 'node:zlib';
+import zlib from 'node:zlib';
 import { type Header, NO_REGION, readSections, type Section, STEPS_PER_DEGREE } from './gazetteer-file.ts';
 import { KeyIndex } from './key-index.ts';
 
@@ -43,8 +44,11 @@ export interface Gazetteer {
   largestIn(area: number, most: number): readonly number[];
 }
 
-const decompressed = promisify(zstdDecompress);
-const FILE = new URL(import.meta.resolve('@cuspal/services/meta/data/places.bin.zst'));
+const FOLDER = import.meta.resolve('@cuspal/services/meta/data/places.json');
+/** The npm package brings it in a form that Node 20 reads as well (`deploy/pack.mjs`). */
+const [FILE, decompressed] = existsSync(new URL('places.bin.br', FOLDER))
+  ? [new URL('places.bin.br', FOLDER), promisify(zlib.brotliDecompress)]
+  : [new URL('places.bin.zst', FOLDER), promisify(zlib.zstdDecompress)];
 
 /** Size up to which the content is decoded in one piece; joining many pieces would leave as much garbage again. */
 const ONE_PIECE = 16 * 1024 * 1024;
