@@ -14,6 +14,7 @@ import { engine } from './engine.ts';
 import { escaping } from './escaping.ts';
 import { figures } from './figures.ts';
 import { printed, type Row } from './lib/measurement.ts';
+import { meters } from './meters.ts';
 import { oneProcess } from './one-process.ts';
 import { places } from './places.ts';
 import { protocol } from './protocol.ts';
@@ -30,6 +31,7 @@ import { topics } from './topics.ts';
 const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   protocol,
   accounts,
+  meters,
   batches,
   engine,
   topics,
