@@ -28,6 +28,14 @@ describe('a question whose words name days', () => {
   });
 });
 
+describe('an occupation that is named', () => {
+  it.each(['profession_fit', 'which_profession'])('is answered by its name, asked as %s', async (key) => {
+    const career = { catalogue: 'natal', key: 'career_start', label: 'Career / Job Start' } as const;
+    const { answer: said } = await answer(key, { occupation: 'nursing', event: career });
+    expect(said).toMatch(/^Nurse or care worker is .* number \d+ of 80 occupations/);
+  });
+});
+
 describe('how an operation goes', () => {
   it('is read by the houses of cure, and the day that is named by the tool of operations alone', async () => {
     const vienna = birth('1934-02-17T05:00:00', 48.2082, 16.3738, 60);

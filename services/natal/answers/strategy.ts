@@ -69,6 +69,9 @@ const DESCRIBES = [
   'get_d20_chart',
   'get_d24_chart',
 ];
+/** Compares occupations, and so judges one that is named. */
+const OCCUPATIONS = 'get_occupation_matches';
+
 /** Matters that ask for a description, although their first tool judges an event for others. */
 const DESCRIBED = [
   'which_profession',
@@ -134,10 +137,11 @@ const byNumber = (inquiry: Inquiry, first: string | undefined): Promise<Finding>
 
 /** A promised event, with what a tool that knows its matter better says of it. */
 async function promised(inquiry: Inquiry, key: string, first: string | undefined): Promise<Finding> {
-  const { matter } = inquiry.question;
+  const { matter, occupation } = inquiry.question;
   const ofWideSubject = first !== undefined && SPEAKS_OF[first]?.includes(key) === false;
   if (first === undefined || PROMISE_AND_TIME.includes(first)) return promisedEvent(inquiry, key, null);
-  if (DESCRIBES.includes(first) || DESCRIBED.includes(matter?.key ?? '')) return described(inquiry, first);
+  if (DESCRIBES.includes(first) || DESCRIBED.includes(matter?.key ?? ''))
+    return described(inquiry, occupation === null ? first : OCCUPATIONS);
   return promisedEvent(inquiry, key, ofWideSubject ? null : await besideTool(inquiry, first));
 }
 
