@@ -2,11 +2,13 @@
 export interface Birth {
 /** Local, ISO 8601 */
 birth_datetime: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -14,11 +16,13 @@ time_zone?: string;
 export interface MaybeBirth {
 /** May be left out */
 birth_datetime?: string;
+/** -90 to 90, north positive */
 latitude?: number;
+/** -180 to 180, east positive */
 longitude?: number;
 /** Ahead of UTC */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -39,6 +43,26 @@ promise: CheckDoshasPromise;
 /** A tendency that many charts share */
 adverse?: true;
 disclaimer?: string;
+}
+interface ActualPromotionWindow {
+start: string;
+end: string;
+/** The range asked for cut it */
+clipped?: boolean;
+md: Planet;
+ad: Planet;
+pd: Planet;
+class: "FULL" | "PARTIAL" | "WEAK";
+state: GetBusinessViabilityState;
+/** Quote this; null: DEFERRED_OUT */
+usableStart: string | null;
+covered?: number[];
+missing?: number[];
+/** Of the lord released last */
+deferral: GetBusinessViabilityDeferral | null;
+postponedBy?: PostponedBy[];
+/** Lords that rule the moment asked for too; they break ties */
+rulingPlanetsInCommon?: Planet[];
 }
 interface Al {
 planet: Planet;
@@ -78,6 +102,19 @@ deity: string;
 symbol: string;
 gana: "deva" | "manushya" | "rakshasa";
 }
+interface Asked {
+rank: number;
+title: string;
+family: Family;
+score: number;
+provenance: "BOOK_SOURCED" | "ANCESTOR_DERIVED" | "PRINCIPLE_DERIVED";
+source: {
+citation: string;
+/** The fact in short, not a quotation. */
+quote: string;
+};
+factors: GetCareerCuspPanelFactor[];
+}
 type Ayanamsa = "kp" | "kp_new" | "lahiri" | "raman" | "true_chitra" | "khullar";
 interface BalanceAtBirth {
 lord: Planet;
@@ -96,6 +133,11 @@ lean: "FOR" | "AGAINST" | "BOTH" | "NONE";
 tone: "GOOD" | "LOW" | "PLAIN";
 /** Some of it is Rahu Kaal */
 rahuKaal: boolean;
+}
+interface BestSpan {
+startLocal: string;
+endLocal: string;
+momentLocal: string;
 }
 interface BhakootDosha {
 present: boolean;
@@ -147,7 +189,7 @@ lean: "FOR" | "AGAINST" | "BOTH" | "NONE";
 chain: Chain;
 }[];
 promise: GetElectionOutcomePromise;
-lords: Lords;
+lords: GetElectionOutcomeLords;
 periodClass: PeriodClass;
 transit: {
 body: Planet;
@@ -243,6 +285,7 @@ endDate: string;
 running: "MD" | "AD" | "MD_AD" | null;
 }
 type Category = "it_software" | "government" | "business" | "military_defence" | "medicine" | "law" | "arts_creative" | "education_academia";
+type Caution = "CHANDRASHTAMA" | "TARA" | "MOON_LORD_RETROGRADE" | "ASC_SUB_RETROGRADE" | "NARROW" | "MARS_RETROGRADE" | "MOON_LORD_EIGHTH";
 interface Chain {
 cusp: number;
 longitude: number;
@@ -261,11 +304,6 @@ asGood: number;
 p: number;
 }
 type ChangeAxis = "EXIT_5_9" | "MOVE_3_12" | "BOTH" | "NONE";
-interface Check {
-code: "RP_LAGNA" | "RP_SUBSUB" | "RP_MOON" | "BIRTH_DAY" | "LAGNA_MOON" | "SEX";
-met: boolean | null;
-detail: string;
-}
 type CheckCompatibilityName = "Moon compatibility" | "Venus-Mars attraction" | "Jupiter harmony" | "Sub-lord matching" | "Dasha sync" | "Dignity match" | "Aspect harmony";
 type CheckCompatibilityVerdict = "EXCELLENT" | "GOOD" | "AVERAGE" | "POOR";
 interface CheckDoshasCancellation {
@@ -342,7 +380,9 @@ denial: SignifiedDanger[];
 interface Contestant1 {
 /** Local, ISO 8601 */
 datetime: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** This or timeZone */
 utcOffsetMinutes?: number;
@@ -404,19 +444,6 @@ isCurrent: boolean;
 minutesLeft: number;
 isRulingPlanet: boolean;
 }
-interface CurrentPeriod {
-index: number;
-part: "day" | "night";
-name: GetChoghadiyaTodayName;
-lord: Graha;
-quality: Quality;
-start: string;
-end: string;
-interpretation: string;
-overlapsRahuKaal: boolean;
-isCurrent: boolean;
-minutesLeft: number;
-}
 interface Cusp {
 cusp: number;
 longitude: number;
@@ -430,6 +457,16 @@ cusp: number;
 mustSignify: number[];
 text: string;
 enforced: false;
+}
+interface CuspRuleCheck {
+met: "ALL" | "PART" | "NONE";
+/** Start, middle and end; in a pool only where the sub lord changes */
+at: {
+at: string;
+csl: Planet;
+signifies: number[];
+met: boolean;
+}[];
 }
 interface CustodyRisk {
 score: number;
@@ -489,6 +526,7 @@ reason: string;
 }
 type Difference = "SIGN" | "STAR" | "SUB" | "SUBSUB" | "NONE";
 type Dignity = "EXALTED" | "OWN" | "GREAT_FRIEND" | "FRIEND" | "NEUTRAL" | "ENEMY" | "GREAT_ENEMY" | "DEBILITATED";
+type Discriminator = "LAYERS" | "UNRESOLVED_LAYER" | "STRICTNESS" | "RULING_PLANETS" | "CAUTIONS" | "SUB_GRADE" | "RISING_SIGN" | "PERIOD_LORD" | "STAR_GRADES" | "SUB_SUB" | "ONLY_WINDOW" | "INSEPARABLE";
 type Disease = "cardiac" | "diabetes" | "kidney" | "liver" | "neurological" | "mental-health" | "respiratory" | "skeletal";
 type Division = "D1" | "D2" | "D3" | "D4" | "D7" | "D9" | "D10" | "D12" | "D16" | "D20" | "D24" | "D27" | "D30" | "D40" | "D45" | "D60";
 interface EightSchemeAlternative {
@@ -549,6 +587,12 @@ occupants: Planet[];
 /** Planets that see it by rasi drishti */
 aspects: Planet[];
 }
+interface FindAuspiciousTimeCheck {
+name: string;
+passed: boolean;
+detail: string;
+}
+type FindAuspiciousTimeCode = "SET_RELAXED" | "PERIOD_SIGNIFIES" | "STAR_QUALIFIED" | "PERIOD_WAIVED";
 interface FindAuspiciousTimeEvent {
 key: string;
 label: string;
@@ -563,10 +607,19 @@ electionType: ElectionType;
 significance: "ROUTINE" | "MAJOR" | "LIFE";
 catalogue: "election" | "natal";
 }
+interface FindAuspiciousTimeLords {
+MD: Planet;
+AD: Planet;
+PD: Planet;
+moonSign?: Planet;
+moonStar?: Planet;
+moonSub?: Planet;
+ascSign?: Planet;
+ascStar?: Planet;
+ascSub?: Planet;
+}
 interface FindAuspiciousTimePreferredTimeOfDay {
-/** HH:MM */
 start: string;
-/** HH:MM */
 end: string;
 /** Repeated */
 label?: string;
@@ -577,6 +630,20 @@ end: string;
 label?: string;
 }
 type FindAuspiciousTimeProvenance = "BOOK_SOURCED" | "WEB_SOURCED" | "DERIVED_TABLE_D" | "DERIVED_CUSP_RULE";
+interface FindAuspiciousTimeRelaxation {
+code: FindAuspiciousTimeCode;
+layer: Layer;
+what: string;
+effect: string;
+/** How many of the returned windows used it */
+windows: number;
+}
+interface FindAuspiciousTimeRulingPlanet {
+planet: Planet;
+slots?: ("ascStarLord" | "ascSignLord" | "moonStarLord" | "moonSignLord" | "dayLord")[];
+/** As slots in the first window of a pool alone */
+strong?: boolean;
+}
 interface FindAuspiciousTimeScanSummary {
 startLocal: string;
 endLocal: string;
@@ -594,65 +661,22 @@ momentLocal: string;
 layersSatisfied: number;
 relaxedLayers: number;
 verdict: FindAuspiciousTimeVerdict | null;
-resolvingLayer: "ASCENDANT_SUB" | "MOON_SUB" | "RULING_PLANETS" | "DASHA_PERIOD" | "CIVIL_DAY";
-layers: {
-period: "MET" | "RELAXED" | "NOT_MET";
-ruling: "MET" | "RELAXED" | "NOT_MET";
-moon: "MET" | "RELAXED" | "NOT_MET";
-ascendant: "MET" | "RELAXED" | "NOT_MET" | null;
-};
+resolvingLayer: ResolvingLayer;
+layers: Layers;
 periodClass: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 /** Of a pool the first window has all; of Moon and Ascendant the others have what differs from the window above */
-lords: {
-MD: Planet;
-AD: Planet;
-PD: Planet;
-moonSign?: Planet;
-moonStar?: Planet;
-moonSub?: Planet;
-ascSign?: Planet;
-ascStar?: Planet;
-ascSub?: Planet;
-};
-rulingPlanets: {
-planet: Planet;
-slots?: ("ascStarLord" | "ascSignLord" | "moonStarLord" | "moonSignLord" | "dayLord")[];
-/** As slots in the first window of a pool alone */
-strong?: boolean;
-}[];
+lords: FindAuspiciousTimeLords;
+rulingPlanets: FindAuspiciousTimeRulingPlanet[];
 matchedConditions: string[];
-cautions: ("CHANDRASHTAMA" | "TARA" | "MOON_LORD_RETROGRADE" | "ASC_SUB_RETROGRADE" | "NARROW" | "MARS_RETROGRADE" | "MOON_LORD_EIGHTH")[];
+cautions: Caution[];
 customary: ("RAHU_KALAM" | "VISHTI")[];
-discriminator: "LAYERS" | "UNRESOLVED_LAYER" | "STRICTNESS" | "RULING_PLANETS" | "CAUTIONS" | "SUB_GRADE" | "RISING_SIGN" | "PERIOD_LORD" | "STAR_GRADES" | "SUB_SUB" | "ONLY_WINDOW" | "INSEPARABLE";
-cuspRuleCheck: {
-met: "ALL" | "PART" | "NONE";
-/** Start, middle and end; in a pool only where the sub lord changes */
-at: {
-at: string;
-csl: Planet;
-signifies: number[];
-met: boolean;
-}[];
-} | null;
-bestSpan?: {
-startLocal: string;
-endLocal: string;
-momentLocal: string;
-};
-moonSpans?: {
-startLocal: string;
-endLocal: string;
-}[];
-secondSchoolLens?: {
-verdict: "NO_ROW" | "AGREES" | "PARTLY" | "DISAGREES";
-verdictLine: string;
-} | null;
-checks?: {
-name: string;
-passed: boolean;
-detail: string;
-}[];
-secondaryCheck?: "CONFIRMS" | "PARTIAL" | "CONTRADICTS";
+discriminator: Discriminator;
+cuspRuleCheck: CuspRuleCheck | null;
+bestSpan?: BestSpan;
+moonSpans?: MoonSpan[];
+secondSchoolLens?: SecondSchoolLens | null;
+checks?: FindAuspiciousTimeCheck[];
+secondaryCheck?: SecondaryCheck;
 secondaryReasons?: string[];
 }
 interface FindBirthTimeAscendant {
@@ -698,31 +722,129 @@ boundariesSolved: number;
 intervalsEvaluated: number;
 offeredWindows: number;
 droppedShort: number;
-layerMinutes: {
-period: FindBusinessLaunchTimePeriod;
-ruling: FindBusinessLaunchTimePeriod;
-moon: FindBusinessLaunchTimePeriod;
-ascendant: FindBusinessLaunchTimePeriod | null;
-};
+layerMinutes: LayerMinutes;
+}
+interface FindBusinessLaunchTimeSignificatorSet {
+planet: Planet;
+standing: Standing;
+/** It counts as STRONG only because too few others bring the event. */
+standIn: boolean;
+grade: "A" | "B" | "C" | "D" | null;
+reachesPrimary: boolean;
+favourableLevel: number | null;
+denialLevel: number | null;
+starLord: Planet;
+subLord: Planet;
+deferred: boolean;
+}
+interface FindContractSigningTimeEvent {
+key: string;
+label: string;
+matterHouses: number[];
+electedHouses: number[];
+primaryHouse: number;
+avoidHouses: number[];
+provenance?: FindAuspiciousTimeProvenance;
+citation?: string | null;
+defaultGranularity?: "day" | "hour" | "minute";
+electionType?: ElectionType;
+significance?: "ROUTINE" | "MAJOR" | "LIFE";
+catalogue?: "election" | "natal";
+}
+interface FindContractSigningTimePerson2 {
+/** Local, ISO 8601 */
+datetime: string;
+/** -90 to 90, north positive */
+latitude: number;
+/** -180 to 180, east positive */
+longitude: number;
+/** This or timeZone */
+utcOffsetMinutes?: number;
+/** IANA */
+timeZone?: string;
+/** Default of the first person */
+ayanamsa?: Ayanamsa;
+/** Where the roles ask for it */
+gender?: "male" | "female";
+/** Repeated */
+name?: string;
 }
 interface FindContractSigningTimePrimary {
 role: string;
-significatorSet: SignificatorSet[];
+significatorSet: FindBusinessLaunchTimeSignificatorSet[];
 }
-interface FindEventTimingV2Promise {
-event: string;
-key: string | null;
+interface FindContractSigningTimePromise {
 verdict: GetElectionOutcomeVerdict;
 band: CheckDoshasPromise;
 side: "yes" | "split" | "no";
-coveragePct: number;
+coveragePct?: number;
 /** Promised, but the houses against it are stronger */
-outweighed: boolean;
+outweighed?: boolean;
 /** Of 100 random births those on the same side. Null where it is not known */
 baseRate: number | null;
-cusp: number;
-csl: Planet;
-reason: string;
+cusp?: number;
+csl?: Planet;
+reason?: string;
+}
+interface FindContractSigningTimeRelaxation {
+code: FindAuspiciousTimeCode;
+layer: Layer;
+what: string;
+effect?: string;
+/** How many of the returned windows used it */
+windows: number;
+}
+interface FindContractSigningTimeScanSummary {
+startLocal: string;
+endLocal: string;
+scanDays: number;
+clampedFrom?: number;
+usableMinutes: number;
+boundariesSolved?: number;
+intervalsEvaluated?: number;
+offeredWindows?: number;
+droppedShort?: number;
+layerMinutes?: LayerMinutes;
+}
+interface FindContractSigningTimeSignificatorSet {
+planet: Planet;
+standing: Standing;
+/** It counts as STRONG only because too few others bring the event. */
+standIn?: boolean;
+grade: "A" | "B" | "C" | "D" | null;
+reachesPrimary?: boolean;
+favourableLevel?: number | null;
+denialLevel?: number | null;
+starLord?: Planet;
+subLord?: Planet;
+deferred?: boolean;
+}
+interface FindContractSigningTimeWindow {
+rank: number;
+startLocal: string;
+endLocal: string;
+durationMinutes: number;
+momentLocal: string;
+layersSatisfied: number;
+relaxedLayers?: number;
+verdict: FindAuspiciousTimeVerdict | null;
+resolvingLayer: ResolvingLayer;
+layers?: Layers;
+periodClass?: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
+/** Of a pool the first window has all; of Moon and Ascendant the others have what differs from the window above */
+lords?: FindAuspiciousTimeLords;
+rulingPlanets?: FindAuspiciousTimeRulingPlanet[];
+matchedConditions: string[];
+cautions?: Caution[];
+customary?: ("RAHU_KALAM" | "VISHTI")[];
+discriminator: Discriminator;
+cuspRuleCheck?: CuspRuleCheck | null;
+bestSpan?: BestSpan;
+moonSpans?: MoonSpan[];
+secondSchoolLens?: SecondSchoolLens | null;
+checks?: FindAuspiciousTimeCheck[];
+secondaryCheck?: SecondaryCheck;
+secondaryReasons?: string[];
 }
 type FindPropertyMuhurtaMode = "purchase" | "griha_pravesha" | "foundation";
 interface FirstPeriod {
@@ -744,13 +866,13 @@ house: number;
 sign: Sign;
 lord: Graha;
 lordHouse: number;
-occupants: Planet[];
-aspectedBy: Planet[];
+occupants?: Planet[];
+aspectedBy?: Planet[];
 lordDignity: Dignity;
 points: number;
 /** SUPPORTED from 2 points, STRAINED from -2 */
 houseVerdict: "SUPPORTED" | "MIXED" | "STRAINED";
-factors: {
+factors?: {
 factor: "lordPlacement" | "lordDignity" | "beneficOccupant" | "maleficOccupant" | "beneficAspect" | "maleficAspect";
 detail: string;
 points: number;
@@ -1126,12 +1248,12 @@ type GetCurrentHealthStatusClass = "DISEASE" | "CURE" | "MIXED" | "NEUTRAL";
 interface GetD10ChartAscendant {
 sign: Sign;
 /** 0 = Aries */
-signIndex: number;
+signIndex?: number;
 degreeInVarga: number;
 /** Which part of the birth sign */
-part: number;
+part?: number;
 lord: Graha;
-deity: string | null;
+deity?: string | null;
 d1Sign: Sign;
 }
 interface GetD10ChartFactor {
@@ -1142,7 +1264,7 @@ points: number;
 interface GetD10ChartKaraka {
 planet: Planet;
 house: number;
-sign: Sign;
+sign?: Sign;
 dignity: Dignity;
 vargottama: boolean;
 points: number;
@@ -1207,22 +1329,32 @@ interface GetEducationSignatureBest {
 examWindows: GetBusinessViabilityStartWindows | null;
 breakRisk: GetBusinessViabilityStartWindows | null;
 }
-interface GetEducationSignaturePromise {
-verdict: GetElectionOutcomeVerdict;
-band: CheckDoshasPromise;
-side: "yes" | "split" | "no";
-coveragePct: number;
-/** Promised, but the houses against it are stronger */
-outweighed: boolean;
-/** Of 100 random births those on the same side. Null where it is not known */
-baseRate: number | null;
-cusp: number;
-csl: Planet;
-reason?: string;
-}
 interface GetElectionOutcomeKaraka {
 planet: Planet;
 contact: number | null;
+}
+interface GetElectionOutcomeLords {
+md: Planet;
+ad: Planet;
+pd: Planet;
+}
+interface GetElectionOutcomePerson2 {
+/** Local, ISO 8601 */
+datetime: string;
+/** -90 to 90, north positive */
+latitude: number;
+/** -180 to 180, east positive */
+longitude: number;
+/** This or timeZone */
+utcOffsetMinutes?: number;
+/** IANA */
+timeZone?: string;
+/** Default of the first person */
+ayanamsa?: Ayanamsa;
+/** Where the roles ask for it */
+gender?: "male" | "female";
+/** Repeated */
+name?: string;
 }
 interface GetElectionOutcomePromise {
 verdict: GetElectionOutcomeVerdict;
@@ -1251,38 +1383,20 @@ subLord: Planet;
 speed: number;
 motion: Motion;
 }
-interface GetFertilityWindowPromise {
+interface GetEventDashaPromise {
 event: string;
 key: string | null;
-topic: GetBusinessViabilityTopic | null;
-house: number;
-csl: Planet;
 verdict: GetElectionOutcomeVerdict;
-basis: GetBusinessViabilityBasis;
 band: CheckDoshasPromise;
 side: "yes" | "split" | "no";
-required: number[];
-covered: number[];
-missing: number[];
-supporting: number[];
-supportHit?: number[];
-denialHouses: number[];
-denialHit: number[];
-wholeDenialGroup?: boolean;
 coveragePct: number;
-bestRequiredLevel: number | null;
-bestDenialLevel: number | null;
-weightRequired?: number;
-weightDenial?: number;
 /** Promised, but the houses against it are stronger */
 outweighed: boolean;
 /** Of 100 random births those on the same side. Null where it is not known */
 baseRate: number | null;
-delay: Delay | null;
-kind: GetBusinessViabilityKind[];
-confirmations?: Confirmations;
-reasoning?: string[];
-chain?: Chain;
+cusp: number;
+csl: Planet;
+reason: string;
 }
 type GetFertilityWindowVerdict = "PROMISED" | "PROMISED_WITH_DELAY" | "CONDITIONAL" | "WEAK" | "NOT_PROMISED";
 interface GetFertilityWindowWindow {
@@ -1312,6 +1426,26 @@ jupiterSupport: RahuKaal[];
 interface GetFinancialAnalysisBest {
 gainWindows: GetBusinessViabilityStartWindows | null;
 cautionWindows: GetBusinessViabilityStartWindows | null;
+}
+interface GetFruitfulSignificatorsRulingPlanet {
+planet: Planet;
+/** Strongest first, empty of a node that only acts for others. */
+slots: RpSlot[];
+count: number;
+/** 1 is the strongest, by more slots, then the higher slot. */
+rank: number;
+/** From Ascendant sub lord 7 to day lord 1, added up. */
+slotRankSum: number;
+/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
+actsFor: Graha[];
+/** A node in no slot, just before the first it acts for. */
+byAgency?: true;
+status: "kept" | "deferred" | "rejected";
+/** The lord that is retrograde. */
+rejectedBecause?: "star" | "sub";
+reason: string;
+/** Listed, but it does not count as a ruling planet. */
+subSlotOnly: boolean;
 }
 interface GetFullChart1 {
 A: Planet[];
@@ -1412,6 +1546,19 @@ retrograde: boolean;
 interface GetJobChangeTimingBest {
 EXIT_5_9: GetBusinessViabilityStartWindows | null;
 MOVE_3_12: GetBusinessViabilityStartWindows | null;
+}
+interface GetJobChangeTimingPromise {
+verdict: GetElectionOutcomeVerdict;
+band: CheckDoshasPromise;
+side: "yes" | "split" | "no";
+coveragePct: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
+cusp: number;
+csl: Planet;
+reason?: string;
 }
 interface GetKalsarpaVariantsRahu {
 longitude: number;
@@ -1546,12 +1693,50 @@ star: Star;
 starLord: Planet;
 subLord: Planet;
 }
+interface GetPromotionVerdictPromise {
+event: string;
+key: string | null;
+topic: GetBusinessViabilityTopic | null;
+house: number;
+csl: Planet;
+verdict: GetElectionOutcomeVerdict;
+basis: GetBusinessViabilityBasis;
+band: CheckDoshasPromise;
+side: "yes" | "split" | "no";
+required: number[];
+covered: number[];
+missing: number[];
+supporting: number[];
+supportHit?: number[];
+denialHouses: number[];
+denialHit: number[];
+wholeDenialGroup?: boolean;
+coveragePct: number;
+bestRequiredLevel: number | null;
+bestDenialLevel: number | null;
+weightRequired?: number;
+weightDenial?: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
+delay: Delay | null;
+kind: GetBusinessViabilityKind[];
+confirmations?: Confirmations;
+reasoning?: string[];
+chain?: Chain;
+}
 interface GetPropertyDecisionBest {
 buyWindows: GetBusinessViabilityStartWindows | null;
 sellWindows: GetBusinessViabilityStartWindows | null;
 }
 type GetPropertyDecisionKind = "house" | "land" | "apartment" | "commercial" | "vehicle";
 type GetReadingProtocolTopic = "marriage" | "career" | "health" | "money" | "children" | "property" | "foreign_settlement" | "legal" | "education" | "muhurta" | "horary" | "annual" | "spiritual" | "remedial" | "compatibility" | "doshas" | "transit" | "today" | "family" | "rectification" | "twins" | "sport" | "world" | "general";
+interface GetRectificationAdvancedCheck {
+code: "RP_LAGNA" | "RP_SUBSUB" | "RP_MOON" | "BIRTH_DAY" | "LAGNA_MOON" | "SEX";
+met: boolean | null;
+detail: string;
+}
 interface GetRectificationAdvancedEventMatch {
 /** Place in known_events, from 0 */
 index: number;
@@ -1923,11 +2108,11 @@ dispositorTheme: string;
 conjoined: Planet[];
 }
 interface KnownEvent {
-/** ISO, local where it happened */
+/** Local where it happened */
 date: string;
 /** Such as [2, 7, 11] */
 houses?: number[];
-/** Event name, in place of houses */
+/** Event name */
 event?: string;
 /** Default the first of houses */
 primaryHouse?: number;
@@ -1938,16 +2123,7 @@ weight?: number;
 /** Clock time is sure; default when date has one */
 timeKnown?: boolean;
 /** Where it happened */
-location?: {
-latitude: number;
-longitude: number;
-/** Default the birth clock */
-utcOffsetMinutes?: number;
-/** IANA, or utcOffsetMinutes */
-timeZone?: string;
-/** In another country; default beyond 2,500 km */
-abroad?: boolean;
-};
+location?: Location;
 }
 interface KpFilter {
 result: "PASS" | "FAIL";
@@ -1967,6 +2143,19 @@ promise: CheckDoshasPromise;
 marsLevels: Csl7Levels;
 /** Mars signifies 6, 8 or 12 and is star or sub lord of cusp 7 */
 marsOpposes: boolean;
+}
+type Layer = "ALL" | "PERIOD" | "MOON" | "ASCENDANT" | "MOON_AND_ASCENDANT";
+interface LayerMinutes {
+period: FindBusinessLaunchTimePeriod;
+ruling: FindBusinessLaunchTimePeriod;
+moon: FindBusinessLaunchTimePeriod;
+ascendant: FindBusinessLaunchTimePeriod | null;
+}
+interface Layers {
+period: "MET" | "RELAXED" | "NOT_MET";
+ruling: "MET" | "RELAXED" | "NOT_MET";
+moon: "MET" | "RELAXED" | "NOT_MET";
+ascendant: "MET" | "RELAXED" | "NOT_MET" | null;
 }
 interface Leak {
 cusp: number;
@@ -1990,6 +2179,16 @@ interface Loan {
 verdict: GetElectionOutcomeVerdict;
 band: CheckDoshasPromise;
 }
+interface Location {
+latitude: number;
+longitude: number;
+/** Default the birth clock */
+utcOffsetMinutes?: number;
+/** IANA, or utcOffsetMinutes */
+timeZone?: string;
+/** In another country; default beyond 2,500 km */
+abroad?: boolean;
+}
 interface Lord {
 planet: Planet;
 starLord: Planet;
@@ -2006,11 +2205,6 @@ interface LordOfYear {
 planet: Graha;
 house: number;
 dignity: MarsDignity;
-}
-interface Lords {
-md: Planet;
-ad: Planet;
-pd: Planet;
 }
 interface LoveMarriage {
 verdict: GetElectionOutcomeVerdict;
@@ -2100,6 +2294,10 @@ interface MoonSignifications {
 moon: number[];
 starLord: number[];
 subLord: number[];
+}
+interface MoonSpan {
+startLocal: string;
+endLocal: string;
 }
 type Motion = "direct" | "retrograde" | "stationary";
 interface Mudda {
@@ -2220,22 +2418,6 @@ subLord: Planet;
 intensity: number;
 }
 type PeriodClass = "TRIPLE_PRINCIPAL" | "ALL_FRUITFUL" | "PARTIAL" | "OPENED" | "BLOCKED" | "SILENT";
-interface Person2 {
-/** Local, ISO 8601 */
-datetime: string;
-latitude: number;
-longitude: number;
-/** This or timeZone */
-utcOffsetMinutes?: number;
-/** IANA */
-timeZone?: string;
-/** Default of the first person */
-ayanamsa?: Ayanamsa;
-/** Where the roles ask for it */
-gender?: "male" | "female";
-/** Repeated */
-name?: string;
-}
 interface Place {
 latitude: number;
 longitude: number;
@@ -2306,11 +2488,11 @@ interface Ranked {
 planet: Planet;
 /** Strongest first, empty of a node that only acts for others. */
 slots: RpSlot[];
-count: number;
+count?: number;
 /** 1 is the strongest, by more slots, then the higher slot. */
-rank: number;
+rank?: number;
 /** From Ascendant sub lord 7 to day lord 1, added up. */
-slotRankSum: number;
+slotRankSum?: number;
 /** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
 actsFor: Graha[];
 /** A node in no slot, just before the first it acts for. */
@@ -2318,16 +2500,16 @@ byAgency?: true;
 status: "kept" | "deferred" | "rejected";
 /** The lord that is retrograde. */
 rejectedBecause?: "star" | "sub";
-reason: string;
+reason?: string;
 /** Listed, but it does not count as a ruling planet. */
-subSlotOnly: boolean;
+subSlotOnly?: boolean;
 }
 type RecoverySpeedClass = "FAST_HEALER" | "AVERAGE" | "SLOW_HEALER" | "FRAGILE";
 interface RecoveryWindow {
 start: string;
 end: string;
 /** The range asked for cut it */
-clipped: boolean;
+clipped?: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
@@ -2335,13 +2517,13 @@ class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
-covered: number[];
-missing: number[];
+covered?: number[];
+missing?: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
-postponedBy: PostponedBy[];
+postponedBy?: PostponedBy[];
 /** Lords that rule the moment asked for too; they break ties */
-rulingPlanetsInCommon: Planet[];
+rulingPlanetsInCommon?: Planet[];
 /** Of the first window of a list */
 sunSupport?: ConfirmedBy[];
 }
@@ -2352,14 +2534,6 @@ subLord: Planet;
 subSubLord: Planet;
 }
 type RelativeAge = "OLDER" | "SLIGHTLY_OLDER" | "SAME_AGE" | "YOUNGER";
-interface Relaxation {
-code: "SET_RELAXED" | "PERIOD_SIGNIFIES" | "STAR_QUALIFIED" | "PERIOD_WAIVED";
-layer: "ALL" | "PERIOD" | "MOON" | "ASCENDANT" | "MOON_AND_ASCENDANT";
-what: string;
-effect: string;
-/** How many of the returned windows used it */
-windows: number;
-}
 interface RemedialLord {
 planet: Planet;
 points: number;
@@ -2377,6 +2551,7 @@ Saturn: GetVargottamaPlanetsSun;
 Rahu: GetVargottamaPlanetsSun;
 Ketu: GetVargottamaPlanetsSun;
 }
+type ResolvingLayer = "ASCENDANT_SUB" | "MOON_SUB" | "RULING_PLANETS" | "DASHA_PERIOD" | "CIVIL_DAY";
 interface Route {
 route: "MOON_OCCUPIES" | "STAR_OCCUPIES" | "SUB_OCCUPIES" | "AGENT_OCCUPIES" | "MOON_OWNS" | "STAR_OWNS" | "SUB_OWNS";
 houses: number[];
@@ -2611,6 +2786,10 @@ interface SecondReference {
 sign: Sign;
 lord: Planet;
 }
+interface SecondSchoolLens {
+verdict: "NO_ROW" | "AGREES" | "PARTLY" | "DISAGREES";
+verdictLine: string;
+}
 interface Secondary {
 planet: Planet;
 physical: string;
@@ -2620,6 +2799,7 @@ correctedFrom: "Rahu" | "Ketu" | null;
 /** The same planet describes again */
 sameAsDescriber?: true;
 }
+type SecondaryCheck = "CONFIRMS" | "PARTIAL" | "CONTRADICTS";
 type SecondaryIndustry = "GOVERNMENT_MEDICINE" | "LIQUIDS_PUBLIC_CARE" | "ENGINEERING_DEFENCE" | "COMMERCE_COMMUNICATION" | "LAW_FINANCE_EDUCATION" | "ARTS_TRANSPORT_LUXURY" | "MINING_CONSTRUCTION_LABOUR" | "ELECTRONICS_AVIATION_FOREIGN" | "HEALING_SOFTWARE_OCCULT";
 type Sector = "government" | "private" | "self" | "mixed";
 interface Selection {
@@ -2678,19 +2858,6 @@ carrier: "CSL_10" | "STAR_LORD_OF_CSL_10" | "CSL_6" | "CSL_2" | "OCCUPANT_OF_10"
 planet: Planet | null;
 points: number;
 reason: string;
-}
-interface SignificatorSet {
-planet: Planet;
-standing: Standing;
-/** It counts as STRONG only because too few others bring the event. */
-standIn: boolean;
-grade: "A" | "B" | "C" | "D" | null;
-reachesPrimary: boolean;
-favourableLevel: number | null;
-denialLevel: number | null;
-starLord: Planet;
-subLord: Planet;
-deferred: boolean;
 }
 interface SignifiedDanger {
 house: number;
@@ -2919,19 +3086,21 @@ type Yogini = "Mangala" | "Pingala" | "Dhanya" | "Bhramari" | "Bhadrika" | "Ulka
 export interface GetChoghadiyaTodayArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Place */
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC there; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** ISO date or date-time, local at the place */
+/** Local at the place */
 query_date?: string;
-/** centre of the disc without refraction, or upper_limb as in public almanacs. Default "centre". */
+/** upper_limb as in public almanacs. Default "centre". */
 sunrise_rule?: "centre" | "upper_limb";
+detail?: "brief" | "full";
 }
 export interface GetChoghadiyaTodayResult {
 system: string;
@@ -2939,20 +3108,32 @@ extensionNote: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
-place: Place;
+place?: Place;
 /** Local date of the sunrise that opens the day */
 vedicDate: string;
 weekday: GetChoghadiyaTodayWeekday;
 weekdayLord: Graha;
 sunrise: string;
 sunset: string;
-nextSunrise: string;
-sunriseDefinition: "disc centre, no refraction" | "upper limb, with refraction";
+nextSunrise?: string;
+sunriseDefinition?: "disc centre, no refraction" | "upper limb, with refraction";
 /** True: 06:00 and 18:00 local mean time stand in */
 sunriseFallback: boolean;
 periods: {
-index: number;
-part: "day" | "night";
+index?: number;
+part?: "day" | "night";
+name: GetChoghadiyaTodayName;
+lord?: Graha;
+quality: Quality;
+start: string;
+end?: string;
+interpretation?: string;
+overlapsRahuKaal: boolean;
+isCurrent?: boolean;
+}[];
+currentPeriod: {
+index?: number;
+part?: "day" | "night";
 name: GetChoghadiyaTodayName;
 lord: Graha;
 quality: Quality;
@@ -2960,9 +3141,9 @@ start: string;
 end: string;
 interpretation: string;
 overlapsRahuKaal: boolean;
-isCurrent: boolean;
-}[];
-currentPeriod: CurrentPeriod;
+isCurrent?: boolean;
+minutesLeft: number;
+};
 /** Null: none begins before the next sunrise */
 nextAuspicious: NextAuspicious | null;
 next: GetChoghadiyaTodayNext[];
@@ -2970,18 +3151,19 @@ next: GetChoghadiyaTodayNext[];
 export interface GetHoraTodayArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Place */
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC there; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** ISO date or date-time, local at the place */
+/** Local at the place */
 query_date?: string;
-/** centre of the disc without refraction, or upper_limb as in public almanacs. Default "centre". */
+/** upper_limb as in public almanacs. Default "centre". */
 sunrise_rule?: "centre" | "upper_limb";
 }
 export interface GetHoraTodayResult {
@@ -3019,83 +3201,85 @@ next: GetChoghadiyaTodayNext[];
 export interface GetPanchangArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Place */
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC there; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** ISO date or date-time, local at the place */
+/** Local at the place */
 query_date?: string;
-/** centre of the disc without refraction, or upper_limb as in public almanacs. Default "centre". */
+/** upper_limb as in public almanacs. Default "centre". */
 sunrise_rule?: "centre" | "upper_limb";
+detail?: "brief" | "full";
 }
 export interface GetPanchangResult {
 system: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
-place: Place;
+place?: Place;
 /** Local date of the sunrise that opens the day */
 vedicDate: string;
 weekday: GetPanchangWeekday;
 tithi: {
-number: number;
+number?: number;
 name: GetPanchangName;
-start: string;
+start?: string;
 end: string;
 /** Of the arc */
-elapsedPercent: number;
-remainingPercent: number;
+elapsedPercent?: number;
+remainingPercent?: number;
 /** The one after it */
-next: GetPanchangName;
+next?: GetPanchangName;
 paksha: "Shukla" | "Krishna";
-group: "Purna" | "Nanda" | "Bhadra" | "Jaya" | "Rikta";
-lord: Planet;
+group?: "Purna" | "Nanda" | "Bhadra" | "Jaya" | "Rikta";
+lord?: Planet;
 };
 nakshatra: {
-number: number;
+number?: number;
 name: Star;
-start: string;
+start?: string;
 end: string;
 /** Of the arc */
-elapsedPercent: number;
-remainingPercent: number;
+elapsedPercent?: number;
+remainingPercent?: number;
 /** The one after it */
-next: Star;
+next?: Star;
 pada: number;
 lord: Planet;
 };
 yoga: {
-number: number;
+number?: number;
 name: GetPanchangName2;
-start: string;
+start?: string;
 end: string;
 /** Of the arc */
-elapsedPercent: number;
-remainingPercent: number;
+elapsedPercent?: number;
+remainingPercent?: number;
 /** The one after it */
-next: GetPanchangName2;
+next?: GetPanchangName2;
 quality: "good" | "bad";
-lord: Planet;
+lord?: Planet;
 };
 karana: {
-number: number;
+number?: number;
 name: GetPanchangName3;
-start: string;
+start?: string;
 end: string;
 /** Of the arc */
-elapsedPercent: number;
-remainingPercent: number;
+elapsedPercent?: number;
+remainingPercent?: number;
 /** The one after it */
-next: GetPanchangName3;
+next?: GetPanchangName3;
 isVishti: boolean;
-lord: Graha | null;
+lord?: Graha | null;
 };
-atSunrise: {
+atSunrise?: {
 tithi: {
 number: number;
 name: GetPanchangName;
@@ -3114,26 +3298,26 @@ name: GetPanchangName3;
 };
 };
 /** VRIDDHI: one tithi at both sunrises. KSHAYA: one without a sunrise */
-tithiAtSunrises: "NORMAL" | "VRIDDHI" | "KSHAYA";
-dayTithis: {
+tithiAtSunrises?: "NORMAL" | "VRIDDHI" | "KSHAYA";
+dayTithis?: {
 number: number;
 name: GetPanchangName;
 start: string;
 end: string;
 }[];
-dayNakshatras: {
+dayNakshatras?: {
 number: number;
 name: Star;
 start: string;
 end: string;
 }[];
-dayYogas: {
+dayYogas?: {
 number: number;
 name: GetPanchangName2;
 start: string;
 end: string;
 }[];
-dayKaranas: {
+dayKaranas?: {
 number: number;
 name: GetPanchangName3;
 start: string;
@@ -3141,37 +3325,37 @@ end: string;
 }[];
 sunrise: string;
 sunset: string;
-nextSunrise: string;
-sunriseDefinition: "disc centre, no refraction" | "upper limb, with refraction";
+nextSunrise?: string;
+sunriseDefinition?: "disc centre, no refraction" | "upper limb, with refraction";
 /** True: 06:00 and 18:00 local mean time stand in */
 sunriseFallback: boolean;
-sunriseUtc: string;
-sunsetUtc: string;
+sunriseUtc?: string;
+sunsetUtc?: string;
 /** Upper limb with refraction; null where none */
-sunriseApparent: string | null;
-sunsetApparent: string | null;
+sunriseApparent?: string | null;
+sunsetApparent?: string | null;
 /** In the civil day; null where none */
-moonrise: string | null;
-moonset: string | null;
-dayLengthMinutes: number;
+moonrise?: string | null;
+moonset?: string | null;
+dayLengthMinutes?: number;
 rahuKaal: RahuKaal;
 yamagandaKaal: RahuKaal;
 gulikaiKaal: RahuKaal;
 abhijit: Abhijit;
-brahmaMuhurta: RahuKaal;
-godhuli: RahuKaal;
+brahmaMuhurta?: RahuKaal;
+godhuli?: RahuKaal;
 durmuhurta: RahuKaal[];
 varjyam: RahuKaal[];
 amritaKala: RahuKaal[];
 /** Direction not to set out in */
-dishaShool: "East" | "South" | "West" | "North";
-sunSign: Sign;
-sunStar: Star;
+dishaShool?: "East" | "South" | "West" | "North";
+sunSign?: Sign;
+sunStar?: Star;
 moonSign: {
 sign: Sign;
 until: string;
 };
-lunarMonth: {
+lunarMonth?: {
 amanta: Amanta;
 purnimanta: Amanta;
 adhika: boolean;
@@ -3183,8 +3367,8 @@ number: number;
 name: "Prabhava" | "Vibhava" | "Shukla" | "Pramoda" | "Prajapati" | "Angirasa" | "Shrimukha" | "Bhava" | "Yuva" | "Dhata" | "Ishvara" | "Bahudhanya" | "Pramathi" | "Vikrama" | "Vrisha" | "Chitrabhanu" | "Subhanu" | "Tarana" | "Parthiva" | "Vyaya" | "Sarvajit" | "Sarvadhari" | "Virodhi" | "Vikriti" | "Khara" | "Nandana" | "Vijaya" | "Jaya" | "Manmatha" | "Durmukha" | "Hevilambi" | "Vilambi" | "Vikari" | "Sharvari" | "Plava" | "Shubhakrit" | "Shobhakrit" | "Krodhi" | "Vishvavasu" | "Parabhava" | "Plavanga" | "Kilaka" | "Saumya" | "Sadharana" | "Virodhikrit" | "Paridhavi" | "Pramadi" | "Ananda" | "Rakshasa" | "Nala" | "Pingala" | "Kalayukta" | "Siddharthi" | "Raudra" | "Durmati" | "Dundubhi" | "Rudhirodgari" | "Raktaksha" | "Krodhana" | "Kshaya";
 };
 };
-ritu: "Vasanta" | "Grishma" | "Varsha" | "Sharad" | "Hemanta" | "Shishira";
-ayana: "Uttarayana" | "Dakshinayana";
+ritu?: "Vasanta" | "Grishma" | "Varsha" | "Sharad" | "Hemanta" | "Shishira";
+ayana?: "Uttarayana" | "Dakshinayana";
 flags: Flag[];
 moonLords: {
 signLord: Graha;
@@ -3198,7 +3382,7 @@ kpDayLord: Graha;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetTaraBalaArguments extends Birth {
-/** ISO, local at the query place; default now */
+/** Local there; default now */
 query_date?: string;
 /** Vedic days to list. Default 1. */
 days?: number;
@@ -3208,8 +3392,9 @@ query_latitude?: number;
 query_longitude?: number;
 /** Sent with query_latitude */
 query_utc_offset_minutes?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
+detail?: "brief" | "full";
 }
 export interface GetTaraBalaResult {
 system: string;
@@ -3217,10 +3402,10 @@ provenance: Provenance;
 answer: string;
 asOf: string;
 birthStar: BirthStar;
-birthMoonSign: Sign;
-queryPlace: Place;
+birthMoonSign?: Sign;
+queryPlace?: Place;
 current: GetTaraBalaCurrent;
-wheel: {
+wheel?: {
 tara: number;
 name: GetTaraBalaName;
 quality: "good" | "mixed" | "bad";
@@ -3228,8 +3413,8 @@ stars: Star[];
 }[];
 days: {
 date: string;
-weekday: GetChoghadiyaTodayWeekday;
-sunrise: string;
+weekday?: GetChoghadiyaTodayWeekday;
+sunrise?: string;
 windows: {
 start: string;
 end: string;
@@ -3251,12 +3436,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetAstroWeatherArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Place */
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC there; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -3292,12 +3478,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMonsoonForecastArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Place */
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC there; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -3354,12 +3541,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetSeasonalOutlookArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Place */
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC there; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -3367,7 +3555,7 @@ time_zone?: string;
 location_label?: string;
 /** Calendar year; default the current one */
 year?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetSeasonalOutlookResult {
@@ -3411,12 +3599,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetWeatherWindowsArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Place */
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC there; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -3426,7 +3615,7 @@ location_label?: string;
 start_date: string;
 /** ISO date, last, at most 366 days later; local at the place, noon where no time is given */
 end_date: string;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetWeatherWindowsResult {
@@ -3716,7 +3905,6 @@ scoreProvenance: "service-extension";
 export interface GetFullChartArguments extends Birth {
 /** Event of the reading: cusps and planets in one table each */
 event?: string;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetFullChartResult {
@@ -3952,7 +4140,6 @@ obliquityTrue: number;
 warnings: Warning[];
 }
 export interface GetNakshatraDetailsArguments extends Birth {
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetNakshatraDetailsResult {
@@ -4226,7 +4413,7 @@ export interface GetCharaDashaArguments extends Birth {
 query_date?: string;
 /** Rounds of twelve signs to list. Default 1. */
 cycles?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetCharaDashaResult {
@@ -4328,7 +4515,6 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetUpapadaLagnaArguments extends Birth {
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetUpapadaLagnaResult {
@@ -4363,7 +4549,7 @@ export interface GetElectionOutcomeArguments extends Birth {
 /** ISO date or date-time, local at the birth place; a date alone is noon; default now */
 election_date?: string;
 /** The rival; ayanamsa default that of the candidate */
-person2?: Person2;
+person2?: GetElectionOutcomePerson2;
 /** Repeated; changes nothing. Default "national". */
 office_level?: "local" | "state" | "national";
 }
@@ -4389,11 +4575,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetEpidemicSusceptibilityArguments {
 /** Founding moment, local; without it the sky alone */
 birth_datetime?: string;
+/** -90 to 90, north positive */
 latitude?: number;
+/** -180 to 180, east positive */
 longitude?: number;
 /** Ahead of UTC */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -4446,11 +4634,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMundaneAnalysisArguments {
 /** Founding moment, local, 1947-08-15T00:00[:SS] */
 birth_datetime: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -4548,12 +4738,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMundaneIngressArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Place */
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC there; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -4614,11 +4805,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetEphemerisArguments {
 /** May be left out */
 birth_datetime?: string;
+/** -90 to 90, north positive */
 latitude?: number;
+/** -180 to 180, east positive */
 longitude?: number;
 /** Minutes ahead of UTC: days begin at local midnight. Default 0. */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -4626,7 +4819,7 @@ time_zone?: string;
 year: number;
 /** 1 January to 12 December */
 month: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetEphemerisResult {
@@ -4671,12 +4864,13 @@ pageNote?: string;
 export interface GetSubLordTableArguments {
 /** May be left out */
 birth_datetime?: string;
+/** -90 to 90, north positive */
 latitude?: number;
-/** Sidereal longitude to look up, 0 to 360; with latitude, a place (ignored) */
+/** Sidereal, 0 to 360, without latitude */
 longitude?: number;
 /** Ahead of UTC */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -4684,7 +4878,7 @@ time_zone?: string;
 number?: number;
 /** Default true for one row, false for the table */
 include_sub_sub?: boolean;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetSubLordTableResult {
@@ -5291,7 +5485,7 @@ age?: number;
 query_date?: string;
 /** 1 without antardashas. Default 2. */
 levels?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetMuddaDashaResult {
@@ -5645,7 +5839,9 @@ scoreProvenance: "service-extension";
 notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD10ChartArguments extends Birth {}
+export interface GetD10ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD10ChartResult {
 system: string;
 provenance: Provenance;
@@ -5655,23 +5851,23 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: GetD10ChartTopicFields;
 strongest: Graha;
 weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -5679,7 +5875,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD12ChartArguments extends Birth {}
+export interface GetD12ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD12ChartResult {
 system: string;
 provenance: Provenance;
@@ -5689,13 +5887,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 mother: {
 house: 4;
@@ -5719,10 +5917,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -5730,7 +5928,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD16ChartArguments extends Birth {}
+export interface GetD16ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD16ChartResult {
 system: string;
 provenance: Provenance;
@@ -5740,13 +5940,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 fourthHouse: House;
 comfortPlanets: Planet[];
@@ -5757,10 +5957,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -5768,7 +5968,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD2ChartArguments extends Birth {}
+export interface GetD2ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD2ChartResult {
 system: string;
 disclaimer: string;
@@ -5779,13 +5981,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 sunHora: Planet[];
 moonHora: Planet[];
@@ -5801,17 +6003,19 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD20ChartArguments extends Birth {}
+export interface GetD20ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD20ChartResult {
 system: string;
 provenance: Provenance;
@@ -5821,23 +6025,23 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: GetD20ChartTopicFields;
 strongest: Graha;
 weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -5845,7 +6049,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD24ChartArguments extends Birth {}
+export interface GetD24ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD24ChartResult {
 system: string;
 provenance: Provenance;
@@ -5855,13 +6061,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 fourthLord: TenthLord;
 fifthLord: TenthLord;
@@ -5876,10 +6082,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -5887,7 +6093,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD27ChartArguments extends Birth {}
+export interface GetD27ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD27ChartResult {
 system: string;
 provenance: Provenance;
@@ -5897,13 +6105,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 strongPlanets: Planet[];
 weakPlanets: Planet[];
@@ -5920,10 +6128,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -5931,7 +6139,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD3ChartArguments extends Birth {}
+export interface GetD3ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD3ChartResult {
 system: string;
 provenance: Provenance;
@@ -5941,13 +6151,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 youngerSiblings: {
 house: 3;
@@ -5968,10 +6178,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -5979,7 +6189,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD30ChartArguments extends Birth {}
+export interface GetD30ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD30ChartResult {
 system: string;
 disclaimer: string;
@@ -5990,13 +6202,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 sixthHouse: House;
 eighthHouse: House;
@@ -6022,17 +6234,19 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD4ChartArguments extends Birth {}
+export interface GetD4ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD4ChartResult {
 system: string;
 provenance: Provenance;
@@ -6042,13 +6256,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 fourthLord: TenthLord;
 propertySupport: boolean;
@@ -6059,10 +6273,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -6070,7 +6284,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD40ChartArguments extends Birth {}
+export interface GetD40ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD40ChartResult {
 system: string;
 provenance: Provenance;
@@ -6080,13 +6296,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 /** The verdict of house 4 */
 maternalMerit: "SUPPORTED" | "MIXED" | "STRAINED";
@@ -6098,10 +6314,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -6109,7 +6325,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD45ChartArguments extends Birth {}
+export interface GetD45ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD45ChartResult {
 system: string;
 provenance: Provenance;
@@ -6119,13 +6337,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 /** The verdict of house 9 */
 paternalMerit: "SUPPORTED" | "MIXED" | "STRAINED";
@@ -6140,10 +6358,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -6151,7 +6369,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD6ChartArguments extends Birth {}
+export interface GetD6ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD6ChartResult {
 system: string;
 disclaimer: string;
@@ -6162,13 +6382,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 sixthHouse: House;
 afflictedBy: Planet[];
@@ -6182,17 +6402,19 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD60ChartArguments extends Birth {}
+export interface GetD60ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD60ChartResult {
 system: string;
 provenance: Provenance;
@@ -6202,13 +6424,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 firstHouse: House;
 deities: {
@@ -6236,10 +6458,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -6247,7 +6469,9 @@ scoreProvenance: "service-extension";
 disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD7ChartArguments extends Birth {}
+export interface GetD7ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD7ChartResult {
 system: string;
 disclaimer: string;
@@ -6258,13 +6482,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 fifthLord: TenthLord;
 jupiter: TenthLord;
@@ -6283,17 +6507,19 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD8ChartArguments extends Birth {}
+export interface GetD8ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD8ChartResult {
 system: string;
 disclaimer: string;
@@ -6304,13 +6530,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 eighthHouse: House;
 crisisMarkers: Planet[];
@@ -6322,17 +6548,19 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetD9ChartArguments extends Birth {}
+export interface GetD9ChartArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetD9ChartResult {
 system: string;
 provenance: Provenance;
@@ -6342,13 +6570,13 @@ name: string;
 ascendant: GetD10ChartAscendant;
 planets: GetD10ChartPlanets;
 /** Twelve, first house first */
-houses: House[];
+houses?: House[];
 vargottama: Body[];
 readout: {
 topic: string;
 focusHouses: FocusHouse[];
 karakas: GetD10ChartKaraka[];
-ascendantLord: AscendantLord;
+ascendantLord?: AscendantLord;
 topicFields: {
 seventhHouse: House;
 seventhLord: TenthLord;
@@ -6371,10 +6599,10 @@ weakest: Graha;
 /** Sum of the factor points */
 score: number;
 /** SUPPORTED from c, STRAINED from -c */
-c: number;
-factors: GetD10ChartFactor[];
+c?: number;
+factors?: GetD10ChartFactor[];
 verdict: "SUPPORTED" | "MIXED" | "STRAINED";
-statements: string[];
+statements?: string[];
 };
 /** Within 2' of an edge of this division */
 boundaryWarnings: BoundaryWarning[];
@@ -6385,7 +6613,7 @@ next: GetChoghadiyaTodayNext[];
 export interface DetectYogasArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface DetectYogasResult {
@@ -6497,7 +6725,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetNegativeYogasArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetNegativeYogasResult {
@@ -6625,7 +6853,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetYogasAdvancedArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetYogasAdvancedResult {
@@ -6694,25 +6922,44 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface AnswerQuestionArguments extends Birth {
-/** As the person put it, in any language */
+/** As the person put it */
 question?: string;
-/** Event name, in place of a question or beside it */
+/** Event name, beside or without question */
 event?: string;
-/** Tokens of the result: 600, 1500 or 4000. Default 1500. */
+/** Tokens: 600, 1500 or 4000. Default 1500. */
 budget?: number;
-/** For whom it is written. Default "asker". */
+/** For whom. Default "asker". */
 voice?: "asker" | "astrologer" | "audit";
 /** The partner or twin */
-person2?: Person2;
+person2?: {
+/** Local, ISO 8601 */
+datetime: string;
+/** -90 to 90, north positive */
+latitude: number;
+/** -180 to 180, east positive */
+longitude: number;
+/** This or timeZone */
+utcOffsetMinutes?: number;
+/** IANA */
+timeZone?: string;
+/** Default of the first person */
+ayanamsa?: Ayanamsa;
+/** Where the roles ask for it */
+gender?: "male" | "female";
+/** Repeated */
+name?: string;
+};
 /** Where the roles ask for it */
 gender?: "male" | "female";
 /** Whose matter */
 relation?: GetFullChartRelation;
 /** Horary number */
 number?: number;
-/** Moment asked, local; else birth_datetime */
+/** Local; else birth_datetime */
 question_datetime?: string;
+/** Where it is asked */
 question_latitude?: number;
+/** East positive */
 question_longitude?: number;
 question_time_zone?: string;
 /** First day that counts */
@@ -6721,9 +6968,26 @@ start_date?: string;
 end_date?: string;
 /** Dates to choose from */
 candidate_dates?: string[];
-/** Dated events that happened, 5 or more help */
-known_events?: KnownEvent[];
-/** Minutes it may be off, either way */
+/** What happened; 5 or more help */
+known_events?: {
+/** Local where it happened */
+date: string;
+/** Such as [2, 7, 11] */
+houses?: number[];
+/** Event name */
+event?: string;
+/** Default the first of houses */
+primaryHouse?: number;
+/** Your name for it */
+label?: string;
+/** How much it counts. Default 1. */
+weight?: number;
+/** Clock time is sure; default when date has one */
+timeKnown?: boolean;
+/** Where it happened */
+location?: Location;
+}[];
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 }
 export interface AnswerQuestionResult {
@@ -6919,7 +7183,6 @@ useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetCareerCuspPanelArguments extends Birth {
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetCareerCuspPanelResult {
@@ -6934,7 +7197,7 @@ supportLevel: number | null;
 /** Best level on the houses against */
 negationLevel: number | null;
 lean: "FOR" | "AGAINST" | "BOTH" | "NONE";
-reason: string;
+reason?: string;
 chain?: Chain;
 /** Weight for the career less weight against it. */
 net: number;
@@ -6947,7 +7210,7 @@ supportLevel: number | null;
 /** Best level on the houses against */
 negationLevel: number | null;
 lean: "FOR" | "AGAINST" | "BOTH" | "NONE";
-reason: string;
+reason?: string;
 chain?: Chain;
 /** Weight against the career less weight for it. */
 pressure: number;
@@ -6966,7 +7229,6 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetCareerSignatureArguments extends Birth {
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetCareerSignatureResult {
@@ -7049,6 +7311,7 @@ export interface GetJobChangeTimingArguments extends Birth {
 horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
+detail?: "brief" | "full";
 }
 export interface GetJobChangeTimingResult {
 system: string;
@@ -7059,7 +7322,7 @@ promised: boolean;
 /** A delay by the chart, which denies nothing and has no date. */
 deferred: Deferred | null;
 gate: Gate;
-chain: Chain;
+chain?: Chain;
 changeAxis: ChangeAxis;
 /** Neither way is covered, so the gate houses alone are timed. */
 weakAxis?: true;
@@ -7067,7 +7330,7 @@ windows: {
 start: string;
 end: string;
 /** The range asked for cut it */
-clipped: boolean;
+clipped?: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
@@ -7075,18 +7338,18 @@ class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
-covered: number[];
-missing: number[];
+covered?: number[];
+missing?: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
-postponedBy: PostponedBy[];
+postponedBy?: PostponedBy[];
 /** Lords that rule the moment asked for too; they break ties */
-rulingPlanetsInCommon: Planet[];
+rulingPlanetsInCommon?: Planet[];
 axis: "EXIT_5_9" | "MOVE_3_12";
 /** The same period fits this way too. */
 otherAxis?: "EXIT_5_9" | "MOVE_3_12";
 nextJobSupport: "SUPPORTED" | "GAP_RISK";
-transitSupport: {
+transitSupport?: {
 planet: "Saturn" | "Jupiter";
 target: "CUSP_10" | "STAR_OF_CUSP_10";
 start: string;
@@ -7110,14 +7373,16 @@ MOVE_3_12: GetBusinessViabilityStartWindows2 | null;
 };
 withheldReason?: string;
 /** Promises of job_change and job_transfer. */
-promises: Partial<Record<string, GetElectionOutcomePromise>>;
+promises: Partial<Record<string, GetJobChangeTimingPromise>>;
 /** The transits were not searched to the end. */
 truncated?: true;
 /** What the reading is not for */
 useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetJobVsBusinessVerdictArguments extends Birth {}
+export interface GetJobVsBusinessVerdictArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetJobVsBusinessVerdictResult {
 system: string;
 provenance: Provenance;
@@ -7130,7 +7395,7 @@ id: "A" | "B" | "C" | "D" | "E";
 source: string;
 result: GetCareerAdvancedMode;
 explanation: string;
-evidence: {
+evidence?: {
 planet: Planet;
 levels: Levels;
 };
@@ -7142,26 +7407,18 @@ useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetOccupationMatchesArguments extends Birth {
-/** Of the result. Default 1. */
+/** One to judge by name */
+occupation?: string;
+/** Default 1. */
 page?: number;
 }
 export interface GetOccupationMatchesResult {
 system: string;
 provenance: Provenance;
 answer: string;
-matches: {
-rank: number;
-title: string;
-family: Family;
-score: number;
-provenance: "BOOK_SOURCED" | "ANCESTOR_DERIVED" | "PRINCIPLE_DERIVED";
-source: {
-citation: string;
-/** The fact in short, not a quotation. */
-quote: string;
-};
-factors: GetCareerCuspPanelFactor[];
-}[];
+/** The occupation asked about */
+asked?: Asked;
+matches: Asked[];
 /** The mean of the best three rows of a family. */
 topFamilies: TopFamily[];
 noSettledOccupationFlag: boolean;
@@ -7236,6 +7493,7 @@ export interface GetPromotionVerdictArguments extends Birth {
 horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
+detail?: "brief" | "full";
 }
 export interface GetPromotionVerdictResult {
 system: string;
@@ -7250,11 +7508,11 @@ eligible: boolean;
 deferred: boolean;
 conditions: Conditions;
 pairs: Pair[];
-promise: GetBusinessViabilityPromise;
+promise: GetPromotionVerdictPromise;
 /** Those of class FULL. */
-actualPromotionWindows: GetBusinessViabilityStartWindow[];
+actualPromotionWindows: ActualPromotionWindow[];
 /** Those of class PARTIAL. */
-possibleWindows: GetBusinessViabilityStartWindow[];
+possibleWindows: ActualPromotionWindow[];
 /** The strongest period; a WEAK one only where no other is found */
 best: GetBusinessViabilityStartWindows | null;
 /** The earliest that can be used, of all that are found */
@@ -7329,12 +7587,11 @@ next: GetChoghadiyaTodayNext[];
 }
 export interface GetFertilityWindowArguments extends Birth {
 /** The other parent */
-partner?: Person2;
+partner?: GetElectionOutcomePerson2;
 /** Local time; default now */
 as_of_date?: string;
 /** To look ahead. Default 15. */
 horizon_years?: number;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetFertilityWindowResult {
@@ -7344,7 +7601,7 @@ provenance: Provenance;
 answer: string;
 asOf: string;
 verdict: GetFertilityWindowVerdict;
-promise: GetFertilityWindowPromise;
+promise: GetPromotionVerdictPromise;
 related: {
 second_child: GetElectionOutcomePromise;
 pregnancy_loss: GetElectionOutcomePromise;
@@ -7375,7 +7632,7 @@ shareOfTime: GetBusinessViabilityStartWindows2 | null;
 withheldReason?: string;
 partner?: {
 verdict: GetFertilityWindowVerdict;
-promise: GetFertilityWindowPromise;
+promise: GetPromotionVerdictPromise;
 windows: GetFertilityWindowWindow[];
 /** The strongest period; a WEAK one only where no other is found */
 best: GetBusinessViabilityStartWindows | null;
@@ -7406,7 +7663,7 @@ export interface CheckCompatibilityArguments extends Birth {
 /** Has no part in these factors */
 gender?: "male" | "female";
 /** The second person */
-person2: Person2;
+person2: GetElectionOutcomePerson2;
 /** Local time; default now */
 as_of_date?: string;
 }
@@ -7443,7 +7700,7 @@ export interface GetAshtaKootaMilanArguments extends Birth {
 /** Says who is groom, if known */
 gender?: "male" | "female";
 /** The second person */
-partner: Person2;
+partner: GetElectionOutcomePerson2;
 }
 export interface GetAshtaKootaMilanResult {
 system: string;
@@ -7484,12 +7741,11 @@ next: GetChoghadiyaTodayNext[];
 }
 export interface GetCompatibilityAdvancedArguments extends MaybeBirth {
 /** The first person, else the birth data at top level */
-person1?: Person2;
+person1?: GetElectionOutcomePerson2;
 /** The second person */
-person2: Person2;
+person2: GetElectionOutcomePerson2;
 /** Local time; default now */
 as_of_date?: string;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetCompatibilityAdvancedResult {
@@ -7526,7 +7782,7 @@ export interface RunCareerCompleteReadingArguments extends Birth {
 as_of_date?: string;
 /** Years to look ahead. Default 15. */
 horizon_years?: number;
-/** Minutes it may be off, either way */
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 }
 export interface RunCareerCompleteReadingResult {
@@ -7864,7 +8120,7 @@ export interface RunKundliMatchCompleteArguments extends Birth {
 /** Of the first person, says who is groom */
 gender?: "male" | "female";
 /** The second person */
-partner: Person2;
+partner: GetElectionOutcomePerson2;
 /** Local time; default now */
 as_of_date?: string;
 }
@@ -7970,7 +8226,7 @@ disclaimers: string[];
 useNote: string;
 }
 export interface RunMarriageCompleteReadingArguments extends Birth {
-/** Minutes it may be off, either way */
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 }
 export interface RunMarriageCompleteReadingResult {
@@ -8085,13 +8341,13 @@ withheldReason?: string;
 disclaimer: string;
 }
 export interface RunTodayCompleteArguments extends Birth {
-/** ISO date or date-time, local at the place of the day; default now */
+/** Local at the place; default now */
 query_date?: string;
-/** Place of the day; default birth place */
+/** Default birth place */
 query_latitude?: number;
 /** Sent with query_latitude */
 query_longitude?: number;
-/** Ahead of UTC there; default as at birth */
+/** Ahead of UTC there */
 query_utc_offset_minutes?: number;
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
@@ -8263,7 +8519,19 @@ weekdayLord: Graha;
 currentHora: CurrentHora;
 } | null;
 choghadiya: {
-currentPeriod: CurrentPeriod;
+currentPeriod: {
+index: number;
+part: "day" | "night";
+name: GetChoghadiyaTodayName;
+lord: Graha;
+quality: Quality;
+start: string;
+end: string;
+interpretation: string;
+overlapsRahuKaal: boolean;
+isCurrent: boolean;
+minutesLeft: number;
+};
 /** Null: none begins before the next sunrise */
 nextAuspicious: NextAuspicious | null;
 } | null;
@@ -8277,7 +8545,7 @@ export interface RunTripleDashaConsensusArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -8285,7 +8553,7 @@ primary_houses?: number[];
 query_date?: string;
 /** Years to look ahead. Default 10. */
 horizon_years?: number;
-/** Minutes it may be off, either way */
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 }
 export interface RunTripleDashaConsensusResult {
@@ -8512,17 +8780,16 @@ disclaimers: string[];
 scoreProvenance: "service-extension";
 }
 export interface AnalyzeNatalPromiseArguments extends Birth {
-/** Up to 20 names of natal events: only these, in this order */
+/** Up to 20 natal events, only these */
 events?: string[];
 /** Only the events of this topic */
 topic?: GetBusinessViabilityTopic;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 /** Whose matter */
 relation?: GetFullChartRelation;
-/** Minutes it may be off, either way */
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
-/** Default brief */
 detail?: "brief" | "full";
 /** What the nearest birth on the other side has. Default false. */
 include_alternative?: boolean;
@@ -8635,7 +8902,6 @@ disclaimers: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetBhadhakasthanaArguments extends Birth {
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetBhadhakasthanaResult {
@@ -8685,11 +8951,10 @@ next: GetChoghadiyaTodayNext[];
 export interface GetBoundaryWarningsArguments extends Birth {
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
-/** Minutes it may be off, either way */
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
-/** Event of the reading: the cusps that judge and confirm it and the planets of their chains */
+/** Event of the reading: its cusps and the planets of their chains */
 event?: string;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetBoundaryWarningsResult {
@@ -8759,7 +9024,6 @@ cusps?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[];
 include_adverse?: boolean;
 /** Event of the reading: the cusps that judge and confirm it, with the events of its topic */
 event?: string;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetCslAdvancedResult {
@@ -8840,7 +9104,6 @@ rowTotals: number[];
 scoreProvenance: "service-extension";
 }
 export interface GetNodeCascadeArguments extends Birth {
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetNodeCascadeResult {
@@ -8854,7 +9117,8 @@ Ketu: GetNodeCascadeRahu;
 nodeType: "mean";
 }
 export interface GetSignificatorsArguments extends Birth {
-/** Minutes it may be off, either way */
+detail?: "brief" | "full";
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 /** Event of the reading: its houses and all planets in one table each */
 event?: string;
@@ -8877,7 +9141,18 @@ starLord: Planet;
 subLord: Planet;
 subSubLord: Planet;
 /** Of the sub lord of a cusp */
-stability?: GetBoundaryWarningsStability;
+stability?: {
+/** Holds for births so much earlier */
+beforeSeconds: number;
+afterSeconds: number;
+/** By the shorter side, 10, 4 and 1 minutes. Service thresholds. */
+band: RunCareerCompleteReadingBand;
+/** Nothing changes in the time looked at */
+beyond?: boolean;
+limitedBy?: LimitedBy;
+/** Across that border */
+becomes?: Planet;
+};
 /** With birth_time_uncertainty_minutes */
 alternatives?: GetBoundaryWarningsAlternative[];
 /** More than one sub lord is possible */
@@ -8986,7 +9261,6 @@ export interface GetEducationSignatureArguments extends Birth {
 horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
-/** Default brief */
 detail?: "brief" | "full";
 /** The kind of examination to date.. Default "any". */
 exam?: "any" | "board" | "competitive" | "professional";
@@ -9011,7 +9285,7 @@ topTrack: Track;
 level: "RESEARCH" | "HIGHER" | "BASIC" | "INTERRUPTED" | "WEAK";
 levelReason: string;
 /** By event key. */
-promises: Partial<Record<string, GetEducationSignaturePromise>>;
+promises: Partial<Record<string, GetJobChangeTimingPromise>>;
 scholarshipLikelihood: "HIGH" | "MEDIUM" | "LOW";
 studyAbroad: {
 verdict: "PROMISED" | "CONDITIONAL" | "NOT_PROMISED";
@@ -9027,7 +9301,7 @@ met: boolean;
 }[];
 };
 /** Of the examination that is dated. */
-examPromise: GetEducationSignaturePromise;
+examPromise: GetJobChangeTimingPromise;
 /** The best first. */
 examWindows: {
 start: string;
@@ -9590,7 +9864,6 @@ gender?: "male" | "female";
 horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetMarriageAdvancedResult {
@@ -9599,10 +9872,10 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 asOf: string;
-promise: GetFertilityWindowPromise;
+promise: GetPromotionVerdictPromise;
 related: {
 love_marriage: LoveMarriage;
-second_marriage: GetEducationSignaturePromise;
+second_marriage: GetJobChangeTimingPromise;
 engagement: LoveMarriage;
 relationship: LoveMarriage;
 living_together: LoveMarriage;
@@ -9685,7 +9958,6 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetSpouseCharacteristicsArguments extends Birth {
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetSpouseCharacteristicsResult {
@@ -9730,7 +10002,6 @@ export interface GetFinancialAnalysisArguments extends Birth {
 horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetFinancialAnalysisResult {
@@ -9740,7 +10011,7 @@ provenance: Provenance;
 answer: string;
 asOf: string;
 /** Promises by event key */
-promises: Partial<Record<string, GetEducationSignaturePromise>>;
+promises: Partial<Record<string, GetJobChangeTimingPromise>>;
 pillars: {
 name: "EARNING" | "SAVING" | "GAIN" | "OUTFLOW";
 /** Of OUTFLOW one of HEAVY, MODERATE and LIGHT */
@@ -9820,7 +10091,7 @@ session_latitude?: number;
 session_longitude?: number;
 /** Minutes east of UT at the session. Default is the offset of the birth place. */
 session_utc_offset_minutes?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetSpeculativeIntradayResult {
@@ -9868,6 +10139,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetPropertyDecisionArguments extends Birth {
+detail?: "brief" | "full";
 /** What the person has in mind. Default "any". */
 intent?: "buy" | "sell" | "rent" | "any";
 /** Kind of property. Default "house". */
@@ -9888,8 +10160,8 @@ kind: GetPropertyDecisionKind;
 decision: "BUY_NOW" | "BUY_LATER" | "RENT" | "WAIT" | "SELL_NOW" | "SELL_LATER" | "HOLD";
 reasons: string[];
 /** The period that BUY_LATER or SELL_LATER means, earliest by usableStart */
-firstWindow: GetBusinessViabilityStartWindow | null;
-promises: Partial<Record<string, GetElectionOutcomePromise>>;
+firstWindow: ActualPromotionWindow | null;
+promises: Partial<Record<string, GetJobChangeTimingPromise>>;
 karaka: GetElectionOutcomeKaraka;
 /** True where the karaka signifies 4, 11 or 12. It moves no verdict. */
 karakaSupport: boolean;
@@ -9900,9 +10172,9 @@ lords: {
 period: "MD" | "AD" | "PD";
 planet: Planet;
 buy: Standing;
-buyReason: string;
+buyReason?: string;
 sell: Standing;
-sellReason: string;
+sellReason?: string;
 }[];
 };
 funding: "OWN_FUNDS" | "WITH_LOAN" | "FROM_FAMILY";
@@ -9912,9 +10184,9 @@ house: number;
 level: number;
 meaning: string;
 }[];
-buyWindows: GetBusinessViabilityStartWindow[];
+buyWindows: ActualPromotionWindow[];
 buyWithheldReason?: string;
-sellWindows: GetBusinessViabilityStartWindow[];
+sellWindows: ActualPromotionWindow[];
 sellWithheldReason?: string;
 /** The strongest period; a WEAK one only where no other is found */
 best: GetPropertyDecisionBest;
@@ -10155,7 +10427,7 @@ export interface GetBosmiaSignificatorsArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -10216,7 +10488,7 @@ export interface GetFourStepVerdictArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** Cusps to score. First judges house_group. */
 primary_houses?: number[];
@@ -10266,11 +10538,11 @@ export interface GetKcilVerdictArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** Cusps to score. First judges house_group. */
 primary_houses?: number[];
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetKcilVerdictResult {
@@ -10339,7 +10611,7 @@ export interface GetMultiSystemVerdictArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** Cusps to score. First judges house_group. */
 primary_houses?: number[];
@@ -10379,7 +10651,7 @@ export interface GetParadigmPanelArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -10440,11 +10712,10 @@ threshold_arcsec?: number;
 include_planets?: boolean;
 /** Measure the twelve cusps. Default true. */
 include_cusps?: boolean;
-/** Minutes it may be off, either way */
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
-/** Event of the reading: the cusps that judge and confirm it and the planets of their chains */
+/** Event of the reading: its cusps and the planets of their chains */
 event?: string;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetSubsubBoundaryResult {
@@ -10497,9 +10768,8 @@ house_group?: number[];
 primary_houses?: number[];
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
-/** Minutes it may be off, either way */
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface RunPreVerdictAuditResult {
@@ -10538,7 +10808,7 @@ stability?: GetBoundaryWarningsStability;
 alternatives?: GetBoundaryWarningsAlternative[];
 /** More than one sub lord is possible */
 uncertain?: true;
-note: string;
+note?: string;
 }[];
 };
 /** Verdicts by how much error of birth time they bear */
@@ -10606,13 +10876,13 @@ export interface FindEventTimingV2Arguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
 /** Whose matter */
 relation?: GetFullChartRelation;
-/** Minutes it may be off, either way */
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 /** Local time; default now */
 from_date?: string;
@@ -10620,9 +10890,8 @@ from_date?: string;
 horizon_years?: number;
 /** Windows to list, default 3 (full: 10) */
 max_windows?: number;
-/** Default brief */
 detail?: "brief" | "full";
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface FindEventTimingV2Result {
@@ -10636,7 +10905,21 @@ asOf: string;
 from: string;
 to: string;
 eventResolution: EventResolution;
-promise: FindEventTimingV2Promise;
+promise: {
+event: string;
+key: string | null;
+verdict: GetElectionOutcomeVerdict;
+band: CheckDoshasPromise;
+side: "yes" | "split" | "no";
+coveragePct: number;
+/** Promised, but the houses against it are stronger */
+outweighed: boolean;
+/** Of 100 random births those on the same side. Null where it is not known */
+baseRate: number | null;
+cusp: number;
+csl: Planet;
+reason?: string;
+};
 /** Against the matter, but among the strong since too few others are */
 standIns: Planet[];
 principals?: {
@@ -10740,7 +11023,7 @@ from_date?: string;
 include_adverse?: boolean;
 /** Years to cover; default 120, in detail at most 20 */
 years?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetAnnotatedDashaResult {
@@ -10809,7 +11092,7 @@ start_month?: number;
 topic?: GetBusinessViabilityTopic;
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetAnnualForecastResult {
@@ -10971,7 +11254,7 @@ include?: "applicable" | "all";
 dasha?: GetConditionalDashasDasha;
 /** Local time; default now */
 query_date?: string;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetConditionalDashasResult {
@@ -11021,7 +11304,7 @@ query_date?: string;
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -11159,7 +11442,7 @@ export interface GetEventDashaArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -11181,7 +11464,7 @@ asOf: string;
 from: string;
 to: string;
 eventResolution: EventResolution;
-promise: FindEventTimingV2Promise;
+promise: GetEventDashaPromise;
 /** Against the matter, but among the strong since too few others are */
 standIns: Planet[];
 /** Without those rejected, unlike classicFive */
@@ -11195,7 +11478,7 @@ export interface GetEventProbabilityArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -11212,7 +11495,7 @@ disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
-promise: FindEventTimingV2Promise;
+promise: GetEventDashaPromise;
 /** All nine, highest first. */
 significators: {
 planet: Planet;
@@ -11239,7 +11522,7 @@ export interface GetFruitfulSignificatorsArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -11247,7 +11530,6 @@ primary_houses?: number[];
 relation?: GetFullChartRelation;
 /** Local time; default now */
 query_date?: string;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetFruitfulSignificatorsResult {
@@ -11257,26 +11539,7 @@ disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
-rulingPlanets: {
-planet: Planet;
-/** Strongest first, empty of a node that only acts for others. */
-slots: RpSlot[];
-count?: number;
-/** 1 is the strongest, by more slots, then the higher slot. */
-rank: number;
-/** From Ascendant sub lord 7 to day lord 1, added up. */
-slotRankSum?: number;
-/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
-actsFor: Graha[];
-/** A node in no slot, just before the first it acts for. */
-byAgency?: true;
-status: "kept" | "deferred" | "rejected";
-/** The lord that is retrograde. */
-rejectedBecause?: "star" | "sub";
-reason?: string;
-/** Listed, but it does not count as a ruling planet. */
-subSlotOnly?: boolean;
-}[];
+rulingPlanets?: GetFruitfulSignificatorsRulingPlanet[];
 /** All nine, by rank, those against the matter and those silent last */
 planets?: {
 planet: Planet;
@@ -11371,7 +11634,7 @@ export interface GetNarayanaDashaArguments extends Birth {
 query_date?: string;
 /** Cycles to list; the second gives each sign 12 less its years. Default 2. */
 cycles?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetNarayanaDashaResult {
@@ -11463,7 +11726,6 @@ primary_houses?: number[];
 scan_start_utc?: string;
 /** ISO, UTC; default a year later, at most two */
 scan_end_utc?: string;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetRetrogradeAdvancedResult {
@@ -11532,7 +11794,7 @@ export interface GetRpAdvancedArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -11548,7 +11810,7 @@ disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
-ranked: Ranked[];
+ranked: GetFruitfulSignificatorsRulingPlanet[];
 /** Ruling planets among the strongest for the event */
 strongRps?: {
 planet: Planet;
@@ -11619,7 +11881,7 @@ datetime: string;
 latitude: number;
 longitude: number;
 slots: Slots;
-ranked: Ranked[];
+ranked: GetFruitfulSignificatorsRulingPlanet[];
 }[];
 /** STRONG in all, MODERATE in at least 0.67 of them. */
 consensus: {
@@ -11646,12 +11908,13 @@ commonToAll: Planet[];
 export interface GetRpIntervalArguments {
 /** May be left out */
 birth_datetime?: string;
-/** Place */
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC there; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -11661,7 +11924,7 @@ startDatetime: string;
 endDatetime: string;
 /** Minutes between rows. Default 60. */
 interval_minutes?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetRpIntervalResult {
@@ -11689,6 +11952,7 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetRulingPlanetsArguments extends Birth {
+detail?: "brief" | "full";
 /** Local there; default now */
 query_datetime?: string;
 /** Of judgment; default birth place */
@@ -11730,7 +11994,6 @@ event?: string;
 query_date?: string;
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetSmartCurrentDashaResult {
@@ -11856,7 +12119,7 @@ export interface GetSudarshanaChakraArguments extends Birth {
 query_date?: string;
 /** Years to list, the running one first. Default 3. */
 years_ahead?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetSudarshanaChakraResult {
@@ -11931,7 +12194,7 @@ export interface GetYoginiDashaArguments extends Birth {
 query_date?: string;
 /** Years from birth to cover. Default 108. */
 years?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetYoginiDashaResult {
@@ -12010,7 +12273,7 @@ start_date?: string;
 years?: number;
 /** Orb of a contact in degrees. Default 5. */
 orb?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetEclipseImpactResult {
@@ -12038,7 +12301,7 @@ impactScore: number;
 band: "STRONG" | "NOTABLE" | "MILD" | "NONE";
 /** Their points add up to the score */
 factors: GetAshtamaSaniFactor[];
-dashaAtMaximum: Lords | null;
+dashaAtMaximum: GetElectionOutcomeLords | null;
 }[];
 truncated?: true;
 scoreProvenance: "service-extension";
@@ -12052,7 +12315,7 @@ export interface GetEclipseSublordActivationArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -12060,7 +12323,7 @@ primary_houses?: number[];
 start_date?: string;
 /** Years to look ahead. Default 2. */
 years?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetEclipseSublordActivationResult {
@@ -12133,7 +12396,7 @@ start: string;
 end: string;
 /** From a degree before the first passage to one after the last. */
 durationDays: number;
-dashaAtPrimary: Lords | null;
+dashaAtPrimary: GetElectionOutcomeLords | null;
 /** Natal houses it occupies and owns, and those of its sub lord. */
 housesTouched: number[];
 interpretation: string;
@@ -12151,11 +12414,13 @@ notes: string[];
 export interface GetMoonTransitArguments {
 /** The moment where query_datetime is absent */
 birth_datetime?: string;
+/** -90 to 90, north positive */
 latitude?: number;
+/** -180 to 180, east positive */
 longitude?: number;
 /** Ahead of UTC */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -12191,7 +12456,7 @@ export interface GetSadeSatiIntensityArguments extends Birth {
 scan_start?: string;
 /** Default 8 years later, at most 15 */
 scan_end?: string;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetSadeSatiIntensityResult {
@@ -12239,7 +12504,7 @@ pageNote?: string;
 export interface GetSadeSatiPhasesArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetSadeSatiPhasesResult {
@@ -12361,7 +12626,7 @@ start: string;
 end: string;
 /** From a degree before the first passage to one after the last. */
 durationDays: number;
-dashaAtPrimary: Lords | null;
+dashaAtPrimary: GetElectionOutcomeLords | null;
 /** Natal houses it occupies and owns, and those of its sub lord. */
 housesTouched: number[];
 interpretation: string;
@@ -12402,7 +12667,7 @@ export interface GetTransitAdvancedArguments extends Birth {
 event?: string;
 /** Houses in place of event */
 house_group?: number[];
-/** Against house_group; default the 12th from each */
+/** Against house_group */
 denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
@@ -12494,7 +12759,7 @@ startDatetime: string;
 endDatetime: string;
 /** Default all nine */
 planets?: Planet[];
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetTransitCrossingsResult {
@@ -12544,7 +12809,6 @@ start_date?: string;
 house_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetTransitTimingHierarchyResult {
@@ -12649,34 +12913,34 @@ relieved: number;
 truncated?: true;
 }
 export interface FindAuspiciousTimeArguments extends Birth {
-/** One to five event names, in the order of the plan */
+/** Up to five event names, in order */
 events?: string[];
 /** One event name in place of events */
 event?: string;
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Each next event starts after the one before ends. Default false. */
+/** One after another. Default false. */
 in_order?: boolean;
-/** Minutes between two events, with in_order. Default 0. */
+/** With in_order. Default 0. */
 min_gap_minutes?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface FindAuspiciousTimeResult {
@@ -12690,7 +12954,7 @@ granularity: "day" | "hour" | "minute";
 promise: GetElectionOutcomePromise;
 windows: FindAuspiciousTimeWindow[];
 selection: Selection;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 }[];
@@ -12722,30 +12986,30 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindBusinessLaunchTimeArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface FindBusinessLaunchTimeResult {
@@ -12759,14 +13023,14 @@ granularity: "day" | "hour" | "minute";
 promise: GetElectionOutcomePromise;
 windows: FindAuspiciousTimeWindow[];
 selection: Selection;
-significatorSet: SignificatorSet[];
+significatorSet: FindBusinessLaunchTimeSignificatorSet[];
 setRelaxed: boolean;
 scanSummary: FindBusinessLaunchTimeScanSummary;
 period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 pagination: Pagination;
@@ -12775,37 +13039,38 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindContractSigningTimeArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
-/** The other signatory, compared and not elected for */
-person2?: Person2;
+/** The other signatory, compared */
+person2?: FindContractSigningTimePerson2;
 /** Default primary */
 primary_role?: string;
 /** Default secondary */
 secondary_role?: string;
+detail?: "brief" | "full";
 }
 export interface FindContractSigningTimeResult {
 system: "kp" | "extension";
@@ -12813,13 +13078,13 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 summary: string;
-event: FindAuspiciousTimeEvent;
+event: FindContractSigningTimeEvent;
 granularity: "day" | "hour" | "minute";
-promise: GetElectionOutcomePromise;
-windows: FindAuspiciousTimeWindow[];
+promise: FindContractSigningTimePromise;
+windows: FindContractSigningTimeWindow[];
 selection: Selection;
 /** Without person2 */
-significatorSet?: SignificatorSet[];
+significatorSet?: FindContractSigningTimeSignificatorSet[];
 /** Without person2 */
 setRelaxed?: boolean;
 /** With person2, as primary, secondary and extensionNote */
@@ -12827,12 +13092,12 @@ mode?: "joint";
 primary?: FindContractSigningTimePrimary;
 secondary?: FindContractSigningTimePrimary;
 extensionNote?: string;
-scanSummary: FindBusinessLaunchTimeScanSummary;
+scanSummary: FindContractSigningTimeScanSummary;
 period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindContractSigningTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 pagination: Pagination;
@@ -12841,35 +13106,35 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindElectionWindowArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 /** Event name (get_election_catalog) */
 event: string;
-/** Somebody else concerned, compared and not elected for */
-person2?: Person2;
+/** Somebody else, compared */
+person2?: FindContractSigningTimePerson2;
 /** Default primary */
 primary_role?: string;
 /** Default secondary */
@@ -12886,7 +13151,7 @@ promise: GetElectionOutcomePromise;
 windows: FindAuspiciousTimeWindow[];
 selection: Selection;
 /** Without person2 */
-significatorSet?: SignificatorSet[];
+significatorSet?: FindBusinessLaunchTimeSignificatorSet[];
 /** Without person2 */
 setRelaxed?: boolean;
 /** With person2, as primary, secondary and extensionNote */
@@ -12899,7 +13164,7 @@ period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 disclaimer: string;
@@ -12909,30 +13174,30 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindExamTimeArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface FindExamTimeResult {
@@ -12945,14 +13210,14 @@ granularity: "day" | "hour" | "minute";
 promise: GetElectionOutcomePromise;
 windows: FindAuspiciousTimeWindow[];
 selection: Selection;
-significatorSet: SignificatorSet[];
+significatorSet: FindBusinessLaunchTimeSignificatorSet[];
 setRelaxed: boolean;
 scanSummary: FindBusinessLaunchTimeScanSummary;
 period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 disclaimer: string;
@@ -12962,30 +13227,30 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindInterviewTimeArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface FindInterviewTimeResult {
@@ -12998,14 +13263,14 @@ granularity: "day" | "hour" | "minute";
 promise: GetElectionOutcomePromise;
 windows: FindAuspiciousTimeWindow[];
 selection: Selection;
-significatorSet: SignificatorSet[];
+significatorSet: FindBusinessLaunchTimeSignificatorSet[];
 setRelaxed: boolean;
 scanSummary: FindBusinessLaunchTimeScanSummary;
 period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 disclaimer: string;
@@ -13015,40 +13280,40 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindJointElectionWindowArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 /** Event name (get_election_catalog) */
 event: string;
-/** The second person, compared and not elected for */
-person2: Person2;
+/** The second person, compared */
+person2: FindContractSigningTimePerson2;
 /** Default primary */
 primary_role?: string;
 /** Default secondary */
 secondary_role?: string;
-/** Passes over windows that the second chart contradicts. Default false. */
+/** No windows that the second contradicts. Default false. */
 require_confirmation?: boolean;
 }
 export interface FindJointElectionWindowResult {
@@ -13070,7 +13335,7 @@ period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 disclaimer: string;
@@ -13087,32 +13352,32 @@ secondaryReasons: string[];
 rejectedCount: number;
 }
 export interface FindMeetingTimeArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
-/** A business meeting, or one that seeks consent. Default "business". */
+/** Business, or seeking consent. Default "business". */
 subject?: "business" | "third_party_approval";
 }
 export interface FindMeetingTimeResult {
@@ -13125,14 +13390,14 @@ granularity: "day" | "hour" | "minute";
 promise: GetElectionOutcomePromise;
 windows: FindAuspiciousTimeWindow[];
 selection: Selection;
-significatorSet: SignificatorSet[];
+significatorSet: FindBusinessLaunchTimeSignificatorSet[];
 setRelaxed: boolean;
 scanSummary: FindBusinessLaunchTimeScanSummary;
 period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 disclaimer: string;
@@ -13143,32 +13408,33 @@ next: GetChoghadiyaTodayNext[];
 subject: "business" | "third_party_approval";
 }
 export interface FindPropertyMuhurtaArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
-/** Buying, moving in, or laying the foundation. Default "purchase". */
+detail?: "brief" | "full";
+/** What is begun. Default "purchase". */
 mode?: FindPropertyMuhurtaMode;
 }
 export interface FindPropertyMuhurtaResult {
@@ -13177,19 +13443,19 @@ disclaimer: string;
 provenance: Provenance;
 answer: string;
 summary: string;
-event: FindAuspiciousTimeEvent;
+event: FindContractSigningTimeEvent;
 granularity: "day" | "hour" | "minute";
-promise: GetElectionOutcomePromise;
-windows: FindAuspiciousTimeWindow[];
+promise: FindContractSigningTimePromise;
+windows: FindContractSigningTimeWindow[];
 selection: Selection;
-significatorSet: SignificatorSet[];
+significatorSet: FindContractSigningTimeSignificatorSet[];
 setRelaxed: boolean;
-scanSummary: FindBusinessLaunchTimeScanSummary;
+scanSummary: FindContractSigningTimeScanSummary;
 period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindContractSigningTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 pagination: Pagination;
@@ -13199,30 +13465,30 @@ next: GetChoghadiyaTodayNext[];
 mode: FindPropertyMuhurtaMode;
 }
 export interface FindSurgeryTimeArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 /** Kind of operation; an emergency is never delayed. Default "ELECTIVE". */
 surgery_type?: SurgeryType;
@@ -13238,14 +13504,14 @@ granularity: "day" | "hour" | "minute";
 promise: GetElectionOutcomePromise;
 windows: FindAuspiciousTimeWindow[];
 selection: Selection;
-significatorSet: SignificatorSet[];
+significatorSet: FindBusinessLaunchTimeSignificatorSet[];
 setRelaxed: boolean;
 scanSummary: FindBusinessLaunchTimeScanSummary;
 period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 pagination: Pagination;
@@ -13255,30 +13521,30 @@ next: GetChoghadiyaTodayNext[];
 surgeryType: SurgeryType;
 }
 export interface FindTravelDepartureTimeArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface FindTravelDepartureTimeResult {
@@ -13291,14 +13557,14 @@ granularity: "day" | "hour" | "minute";
 promise: GetElectionOutcomePromise;
 windows: FindAuspiciousTimeWindow[];
 selection: Selection;
-significatorSet: SignificatorSet[];
+significatorSet: FindBusinessLaunchTimeSignificatorSet[];
 setRelaxed: boolean;
 scanSummary: FindBusinessLaunchTimeScanSummary;
 period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 disclaimer: string;
@@ -13308,33 +13574,33 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface FindWeddingMuhurtaArguments extends Birth {
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
 /** Default of the event */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
-/** Another school, ask the user first. Default false. */
+/** Ask the user first. Default false. */
 second_school_lens?: boolean;
-/** Only when the user asks to see the whole field */
+/** If the user asks */
 max_windows?: number;
 /** Of one date, with max_windows */
 max_per_day?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
-/** The other partner, compared and not elected for */
-person2?: Person2;
+/** The other partner, compared */
+person2?: FindContractSigningTimePerson2;
 /** Default primary */
 primary_role?: string;
 /** Default secondary */
@@ -13351,7 +13617,7 @@ promise: GetElectionOutcomePromise;
 windows: FindAuspiciousTimeWindow[];
 selection: Selection;
 /** Without person2 */
-significatorSet?: SignificatorSet[];
+significatorSet?: FindBusinessLaunchTimeSignificatorSet[];
 /** Without person2 */
 setRelaxed?: boolean;
 /** With person2, as primary, secondary and extensionNote */
@@ -13364,7 +13630,7 @@ period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 provenanceSummary: string;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
 disclaimer: string;
@@ -13374,14 +13640,17 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetElectionCatalogArguments extends MaybeBirth {
+/** Event name (get_election_catalog) */
+event?: string;
 /** Adds the second school and the preferred rising signs. Default false. */
 include_sources?: boolean;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetElectionCatalogResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 about: string;
 events: {
 key: string;
@@ -13425,20 +13694,21 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetMuhurtaAdvancedArguments extends Birth {
+detail?: "brief" | "full";
 /** Event name (get_election_catalog) */
 event?: string;
-/** Event clock; default now */
+/** Default now */
 scan_start?: string;
-/** At most 30 by minute, 90 by hour, 365 by day. Default 7. */
+/** Days to scan. Default 7. */
 scan_days?: number;
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -13449,9 +13719,9 @@ export interface GetMuhurtaAdvancedResult {
 system: string;
 provenance: Provenance;
 answer: string;
-summary: string;
+summary?: string;
 technique: "T40";
-event: FindAuspiciousTimeEvent | null;
+event: FindContractSigningTimeEvent | null;
 moments: {
 datetime: string;
 datetimeEnd: string;
@@ -13461,12 +13731,12 @@ isFullTriangulation: boolean;
 /** Condition, planet and what it does */
 matchedConditions: string[];
 }[];
-conditionMinutes: {
+conditionMinutes?: {
 ascSub: number;
 moonStar: number;
 dayLord: number;
 };
-significators: {
+significators?: {
 planet: Planet;
 standing: Standing;
 }[];
@@ -13478,18 +13748,18 @@ next: GetChoghadiyaTodayNext[];
 export interface RankCandidateDatesArguments extends Birth {
 /** Event name (get_election_catalog) */
 event: string;
-/** Two to ten, YYYY-MM-DD, on the event clock */
+/** Two to ten, YYYY-MM-DD */
 candidate_dates: string[];
-/** How finely each date is looked at. Default "minute". */
+/** How finely. Default "minute". */
 granularity?: "day" | "hour" | "minute";
-/** Event clock; default the usual hours */
+/** HH:MM; default usual hours */
 preferred_time_of_day?: FindAuspiciousTimePreferredTimeOfDay;
 /** Nights too. Default false. */
 any_hour?: boolean;
 /** Default birth place */
 event_latitude?: number;
 event_longitude?: number;
-/** Ahead of UTC there */
+/** Ahead of UTC */
 event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
@@ -13511,11 +13781,11 @@ bestWindow: FindAuspiciousTimeWindow | null;
 windowsOnDay: number;
 reason: string;
 }[];
-significatorSet: SignificatorSet[];
+significatorSet: FindBusinessLaunchTimeSignificatorSet[];
 setRelaxed: boolean;
 period: FindBusinessLaunchTimePeriod2[];
 periodsOmitted?: number;
-relaxations: Relaxation[];
+relaxations: FindAuspiciousTimeRelaxation[];
 cuspRule: CuspRule;
 nextSupportingPeriod?: NextSupportingPeriod | null;
 preferredTimeOfDay?: FindAuspiciousTimePreferredTimeOfDay2;
@@ -13526,15 +13796,17 @@ next: GetChoghadiyaTodayNext[];
 export interface FindBirthTimeArguments {
 /** Date of birth, 1990-05-17 */
 birth_datetime: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Dated events that happened, 5 or more help. Default []. */
+/** What happened; 5 or more help. Default []. */
 known_events?: KnownEvent[];
 /** HH:MM, earliest time; with time_to */
 time_from?: string;
@@ -13552,7 +13824,7 @@ query_latitude?: number;
 query_longitude?: number;
 /** Ahead of UTC at that place */
 query_utc_offset_minutes?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface FindBirthTimeResult {
@@ -13618,7 +13890,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetRectificationAdvancedArguments extends Birth {
-/** Dated events that happened, 5 or more help */
+/** What happened; 5 or more help */
 known_events: KnownEvent[];
 /** Minutes to each side. Default 15. */
 range_minutes?: number;
@@ -13632,7 +13904,7 @@ query_latitude?: number;
 query_longitude?: number;
 /** Ahead of UTC at that place */
 query_utc_offset_minutes?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetRectificationAdvancedResult {
@@ -13670,7 +13942,7 @@ level: number;
 score: number;
 }[];
 /** They move no score */
-checks: Check[];
+checks: GetRectificationAdvancedCheck[];
 };
 /** Best first */
 candidates: {
@@ -13807,7 +14079,7 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface RectifyBirthTimeArguments extends Birth {
-/** Dated events that happened, 5 or more help */
+/** What happened; 5 or more help */
 known_events: KnownEvent[];
 /** Minutes to each side. Default 30. */
 range_minutes?: number;
@@ -13823,7 +14095,7 @@ query_latitude?: number;
 query_longitude?: number;
 /** Ahead of UTC at that place */
 query_utc_offset_minutes?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface RectifyBirthTimeResult {
@@ -13854,12 +14126,12 @@ ascendant: RectifyBirthTimeAscendant;
 eventMatches: GetRectificationAdvancedEventMatch[];
 plateau: Plateau;
 /** They move no score */
-checks: Check[];
+checks: GetRectificationAdvancedCheck[];
 };
 originalTime: string;
 originalScore: number;
 /** They move no score */
-originalChecks: Check[];
+originalChecks: GetRectificationAdvancedCheck[];
 refinedTime: string;
 shiftMinutes: number;
 /** The first 5 of all, best first */
@@ -14059,7 +14331,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetChronicDiseasePanelArguments extends Birth {
 /** Local time; default now */
 as_of_date?: string;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetChronicDiseasePanelResult {
@@ -14168,6 +14440,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetCurrentHealthStatusArguments extends Birth {
 /** Local time; default now */
 as_of_date?: string;
+detail?: "brief" | "full";
 }
 export interface GetCurrentHealthStatusResult {
 system: string;
@@ -14190,13 +14463,13 @@ rulingPlanets: {
 planet: Planet;
 class: GetCurrentHealthStatusClass;
 }[];
-moon: {
+moon?: {
 starLord: Planet;
 subLord: Planet;
 starVerdict: "HOSTILE" | "FRIENDLY" | "NEUTRAL";
 subVerdict: "HOSTILE" | "FRIENDLY" | "NEUTRAL";
 };
-transits: {
+transits?: {
 planet: "Saturn" | "Mars";
 starLord: Planet;
 subLord: Planet;
@@ -14206,7 +14479,7 @@ points: number;
 /** End of the running pratyantardasha */
 nextChangeDate: string;
 /** Null at the end of the 120 years */
-nextChange: {
+nextChange?: {
 from: Planet;
 to: Planet;
 pullChange: number;
@@ -14214,14 +14487,16 @@ pullChange: number;
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetDiseaseNatureArguments extends Birth {}
+export interface GetDiseaseNatureArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetDiseaseNatureResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
 answer: string;
 csl6: Planet;
-chain: Chain;
+chain?: Chain;
 ailmentClass: {
 bySubLord: BySubLord;
 byStarLord: BySubLord;
@@ -14257,11 +14532,11 @@ curability: Curability;
 delay: Delay | null;
 faculties: {
 faculty: "SPEECH" | "SIGHT" | "HEARING";
-cusps: number[];
-csls: Planet[];
+cusps?: number[];
+csls?: Planet[];
 /** Worth a usual check-up */
 marked: boolean;
-reason: string;
+reason?: string;
 }[];
 reasons: string[];
 recoverySpeedClass: RecoverySpeedClass;
@@ -14269,13 +14544,15 @@ recoverySpeedClass: RecoverySpeedClass;
 boundaryCautions: BoundaryCaution[];
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetHealthCuspPanelArguments extends Birth {}
+export interface GetHealthCuspPanelArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetHealthCuspPanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
 answer: string;
-summary: string;
+summary?: string;
 /** By the balance: 12 and more RESILIENT, -12 and less SENSITIVE */
 overall: "RESILIENT" | "BALANCED" | "SENSITIVE";
 /** The pulls of the six sub lords added up */
@@ -14287,17 +14564,17 @@ status: "SILENT" | "VULNERABLE" | "PROTECTIVE" | "MIXED";
 /** Side of the sub lord */
 class: GetCurrentHealthStatusClass;
 /** Side of its star lord */
-starLordClass: GetCurrentHealthStatusClass;
+starLordClass?: GetCurrentHealthStatusClass;
 /** Weight on 1, 5 and 11 less that on 6, 8 and 12 */
 pull: number;
 /** Of the sign on the cusp */
 bodyParts: string[];
-chain: Chain;
-reasons: string[];
+chain?: Chain;
+reasons?: string[];
 }[];
 /** The sub lord of cusp 6 signifies 1 and 6 */
 ownIllnessLink: boolean;
-promises: Partial<Record<string, GetElectionOutcomePromise>>;
+promises: Partial<Record<string, GetJobChangeTimingPromise>>;
 /** Whole years at the moment read */
 age?: number;
 /** Would be named at another age, the first 5 */
@@ -14313,7 +14590,7 @@ touchesDisease: boolean;
 /** As get_bhadhakasthana gives it */
 dangerFlag: "HIGH" | "MODERATE" | "LOW" | "NONE";
 };
-planetsByClass: {
+planetsByClass?: {
 DISEASE: Planet[];
 CURE: Planet[];
 MIXED: Planet[];
@@ -14357,7 +14634,7 @@ export interface GetHealthTransitAlertsArguments extends Birth {
 start_date?: string;
 /** Days to look ahead. Default 365. */
 horizon_days?: number;
-/** Of the result. Default 1. */
+/** Default 1. */
 page?: number;
 }
 export interface GetHealthTransitAlertsResult {
@@ -14517,6 +14794,7 @@ export interface GetMedicalTimingArguments extends Birth {
 horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
+detail?: "brief" | "full";
 }
 export interface GetMedicalTimingResult {
 system: string;
@@ -14543,7 +14821,7 @@ surgeryNeedWindows: {
 start: string;
 end: string;
 /** The range asked for cut it */
-clipped: boolean;
+clipped?: boolean;
 md: Planet;
 ad: Planet;
 pd: Planet;
@@ -14551,13 +14829,13 @@ class: "FULL" | "PARTIAL" | "WEAK";
 state: GetBusinessViabilityState;
 /** Quote this; null: DEFERRED_OUT */
 usableStart: string | null;
-covered: number[];
-missing: number[];
+covered?: number[];
+missing?: number[];
 /** Of the lord released last */
 deferral: GetBusinessViabilityDeferral | null;
-postponedBy: PostponedBy[];
+postponedBy?: PostponedBy[];
 /** Lords that rule the moment asked for too; they break ties */
-rulingPlanetsInCommon: Planet[];
+rulingPlanetsInCommon?: Planet[];
 /** Of the first window of a list */
 sunSupport?: ConfirmedBy[];
 /** Mars or Ketu is a lord or the star lord of one */
@@ -14590,14 +14868,14 @@ surgeryFavourable?: string;
 recovery?: string;
 };
 /** The first window of each matter; null where none can be used */
-nearest: {
+nearest?: {
 illness: RahuKaal | null;
 surgeryNeed: RahuKaal | null;
 surgeryFavourable: RahuKaal | null;
 recovery: RahuKaal | null;
 };
 /** Of cusps 6, 8 and 11 */
-chains: Chain[];
+chains?: Chain[];
 careNote: string;
 /** Transits past 2399, or past what one call may compute, are missing */
 truncated?: true;
@@ -14835,7 +15113,7 @@ note: string;
 };
 /** The date asked about */
 asOf?: string;
-lords?: Lords;
+lords?: GetElectionOutcomeLords;
 /** All that the day has against it */
 observations?: ("MARS_RETROGRADE" | "PERIOD_HOSTILE" | "PD_HOSTILE" | "MD_HOSTILE" | "RP_NO_CURE" | "MOON_HOSTILE" | "MOON_HALF")[];
 dateVerdict?: "GO" | "DEFER" | "RESCHEDULE";
@@ -14847,9 +15125,9 @@ start: string;
 end: string;
 layersSatisfied: number;
 verdict: FindAuspiciousTimeVerdict;
-lords: Lords;
+lords: GetElectionOutcomeLords;
 }[];
-relaxations?: Relaxation[];
+relaxations?: FindAuspiciousTimeRelaxation[];
 /** The cusps judged here that are within 10' of a sub border */
 boundaryCautions: BoundaryCaution[];
 scoreProvenance: "service-extension";
@@ -14882,7 +15160,9 @@ chains: Chain[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
-export interface GetVitalityIndexArguments extends Birth {}
+export interface GetVitalityIndexArguments extends Birth {
+detail?: "brief" | "full";
+}
 export interface GetVitalityIndexResult {
 system: string;
 disclaimer: string;
@@ -14904,7 +15184,7 @@ bodyParts: string[];
 chronicity: "ACUTE" | "CHRONIC" | "RECURRING";
 };
 /** Of cusps 1 and 6 */
-chains: Chain[];
+chains?: Chain[];
 /** The cusps judged here that are within 10' of a sub border */
 boundaryCautions: BoundaryCaution[];
 scoreProvenance: "service-extension";
@@ -14913,17 +15193,21 @@ next: GetChoghadiyaTodayNext[];
 export interface GetArrivalTimingArguments {
 /** Birth, or the moment judged */
 birth_datetime: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Moment asked, local; else birth_datetime */
+/** Local; else birth_datetime */
 question_datetime?: string;
+/** Where it is asked */
 question_latitude?: number;
+/** East positive */
 question_longitude?: number;
 question_time_zone?: string;
 /** Or number_2193 */
@@ -14978,7 +15262,7 @@ moonConnectivity: MoonConnectivity;
 withhold: Withhold | null;
 rulingPlanets: {
 slots: Slots;
-ranked: Ranked[];
+ranked: GetFruitfulSignificatorsRulingPlanet[];
 };
 notes: string[];
 next: GetChoghadiyaTodayNext[];
@@ -14986,11 +15270,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetCareerHoraryArguments {
 /** May be left out */
 birth_datetime?: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -15000,9 +15286,11 @@ datetime?: string;
 utcOffsetMinutes?: number;
 /** IANA */
 timeZone?: string;
-/** Moment asked, local; else birth_datetime */
+/** Local; else birth_datetime */
 question_datetime?: string;
+/** Where it is asked */
 question_latitude?: number;
+/** East positive */
 question_longitude?: number;
 question_time_zone?: string;
 /** Or number_2193 */
@@ -15077,7 +15365,9 @@ query_longitude?: number;
 query_utc_offset_minutes?: number;
 /** Moment asked, local there; default now */
 question_datetime?: string;
+/** Where it is asked */
 question_latitude?: number;
+/** East positive */
 question_longitude?: number;
 question_time_zone?: string;
 }
@@ -15137,17 +15427,21 @@ next: GetChoghadiyaTodayNext[];
 export interface GetHoraryChartV2Arguments {
 /** Birth, or the moment judged */
 birth_datetime: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Moment asked, local; else birth_datetime */
+/** Local; else birth_datetime */
 question_datetime?: string;
+/** Where it is asked */
 question_latitude?: number;
+/** East positive */
 question_longitude?: number;
 question_time_zone?: string;
 /** Or number_2193 */
@@ -15160,7 +15454,6 @@ query_event?: string;
 relation?: GetFullChartRelation;
 /** Default 3. */
 horizon_years?: number;
-/** Default brief */
 detail?: "brief" | "full";
 }
 export interface GetHoraryChartV2Result {
@@ -15237,26 +15530,7 @@ Ketu: Levels;
 /** Of the real sky there and then */
 rulingPlanets: {
 slots: Slots;
-ranked: {
-planet: Planet;
-/** Strongest first, empty of a node that only acts for others. */
-slots: RpSlot[];
-count: number;
-/** 1 is the strongest, by more slots, then the higher slot. */
-rank: number;
-/** From Ascendant sub lord 7 to day lord 1, added up. */
-slotRankSum?: number;
-/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
-actsFor: Graha[];
-/** A node in no slot, just before the first it acts for. */
-byAgency?: true;
-status: "kept" | "deferred" | "rejected";
-/** The lord that is retrograde. */
-rejectedBecause?: "star" | "sub";
-reason: string;
-/** Listed, but it does not count as a ruling planet. */
-subSlotOnly: boolean;
-}[];
+ranked: Ranked[];
 };
 /** Reported only */
 radical: {
@@ -15292,7 +15566,7 @@ connected: boolean;
 /** By ownership alone */
 weak: boolean;
 /** Those that touch a required house */
-routes: Route[];
+routes?: Route[];
 /** Occupied and owned, in houses of the chart */
 moonSignifications?: MoonSignifications;
 requiredHouses?: number[];
@@ -15335,7 +15609,9 @@ export interface GetHorarySerialArguments extends MaybeBirth {
 sessions: {
 /** When judged, local */
 datetime: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** This or timeZone */
 utcOffsetMinutes?: number;
@@ -15386,17 +15662,21 @@ next: GetChoghadiyaTodayNext[];
 export interface GetLostOrMissingArguments {
 /** Birth, or the moment judged */
 birth_datetime: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Moment asked, local; else birth_datetime */
+/** Local; else birth_datetime */
 question_datetime?: string;
+/** Where it is asked */
 question_latitude?: number;
+/** East positive */
 question_longitude?: number;
 question_time_zone?: string;
 /** Or number_2193 */
@@ -15480,11 +15760,13 @@ next: GetChoghadiyaTodayNext[];
 export interface GetMedicalHoraryArguments {
 /** May be left out */
 birth_datetime?: string;
+/** -90 to 90, north positive */
 latitude: number;
+/** -180 to 180, east positive */
 longitude: number;
 /** Ahead of UTC */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
@@ -15494,9 +15776,11 @@ datetime?: string;
 utcOffsetMinutes?: number;
 /** IANA */
 timeZone?: string;
-/** Moment asked, local; else birth_datetime */
+/** Local; else birth_datetime */
 question_datetime?: string;
+/** Where it is asked */
 question_latitude?: number;
+/** East positive */
 question_longitude?: number;
 question_time_zone?: string;
 /** Or number_2193 */
@@ -15616,48 +15900,48 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetReadingProtocolArguments {
-/** The user's question in their own words */
+/** In the user's own words */
 question?: string;
-/** What is asked about, in whatever language; general for none of these */
+/** What is asked about; else general */
 topic?: GetReadingProtocolTopic;
-/** full for a whole reading, focused for one question, factual for a fact of the chart */
+/** A whole reading, one question or a fact */
 depth?: "full" | "focused" | "factual";
 }
 export interface GetToolCatalogArguments {
-/** Subject family, such as marriage, career, health */
+/** Such as marriage, career, health */
 family?: string;
-/** Point of a reading, such as promise, timing, standalone */
+/** Such as promise, timing, standalone */
 phase?: string;
 /** kp, parashari, jaimini, tajik, extension or meta */
 system?: string;
-/** One tool name, for its full entry */
+/** For its full entry */
 tool?: string;
 }
 export interface SetBirthProfileArguments {
 /** Local, ISO 8601 */
 birth_datetime: string;
-/** North +; or birth_place */
+/** North positive; or birth_place */
 latitude?: number;
-/** East +; or birth_place */
+/** East positive; or birth_place */
 longitude?: number;
 /** Ahead of UTC; or time_zone */
 utc_offset_minutes?: number;
-/** Default "kp". */
+/** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
-/** Town with region or country, in any script: Springfield, Illinois */
+/** Town, region or country, any script */
 birth_place?: string;
-/** Echoed back, nothing else */
+/** Echoed back */
 name?: string;
 /** false: birth_datetime is a date alone. Default true. */
 birth_time_known?: boolean;
-/** Minutes it may be off, either way */
+/** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
-/** The user's question in their own words */
+/** In the user's own words */
 question?: string;
-/** What is asked about, in whatever language; general for none of these */
+/** What is asked about; else general */
 topic?: GetReadingProtocolTopic;
-/** full for a whole reading, focused for one question, factual for a fact of the chart */
+/** A whole reading, one question or a fact */
 depth?: "full" | "focused" | "factual";
 }
