@@ -81,7 +81,7 @@ const redis = await findRedis();
     });
     metrics = `${await textOf(`${gateway.url}/metrics`)}${await textOf(`http://127.0.0.1:${figures}/metrics`)}`;
     await endTracing();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const close of closing) await close();
     await collector.close();

@@ -11,7 +11,7 @@ describe.each(databases())('revocations on $name', ({ name, fresh }) => {
   let open: Revocations[] = [];
   beforeAll(async () => {
     database = await fresh();
-  }, 30_000);
+  });
   afterEach(async () => {
     await Promise.all(open.map((one) => one.close()));
     open = [];
@@ -65,7 +65,7 @@ describe.each(databases())('revocations on $name', ({ name, fresh }) => {
     await reader.revocations.catchUp();
     expect(new Set(reader.heard.map(({ subject }) => subject)).size).toBe(40);
     expect(reader.heard).toHaveLength(40);
-  }, 20_000);
+  });
 
   it('that cannot be read are not trusted to be none', async () => {
     const began = performance.now();
@@ -80,7 +80,7 @@ describe.each(databases())('revocations on $name', ({ name, fresh }) => {
       await database.orm.execute(sql`alter table revocations_away rename to revocations`);
     }
     expect(await eventually(() => revocations.trusted, 2_000)).toBe(true);
-  }, 20_000);
+  });
 
   it('take no part in a change that fails', async () => {
     const { revocations, heard } = await gateway();

@@ -42,7 +42,7 @@ describe.each(databases())('test accounts on $name', ({ fresh }) => {
         clients: connectServices(eachService(() => service.target)),
       });
     gateways = await Promise.all([start(true), start(false)]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(gateways.map(({ gateway }) => gateway.close()));
     service.kill();

@@ -21,7 +21,7 @@ describe.each(databases())('an account that goes from the embedded database to $
   beforeAll(async () => {
     [from, to] = [await PGLITE.fresh(), await fresh()];
     [here, there] = [servicesOn(from, () => NOVEMBER), servicesOn(to, () => NOVEMBER)];
-  }, 60_000);
+  });
   afterAll(async () => {
     await from.close();
     await to.close();

@@ -73,7 +73,7 @@ describe('the operator command as a process', () => {
     await refused(missing);
     await refused(half);
     expect([existsSync(missing), readdirSync(join(half, 'db'))]).toEqual([false, []]);
-  }, 60_000);
+  });
 
   (hasPostgres() ? it : it.skip)(
     'works beside gateways on PostgreSQL',

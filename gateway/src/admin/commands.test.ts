@@ -12,7 +12,7 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
   beforeAll(async () => {
     database = await fresh();
     services = servicesOn(database);
-  }, 30_000);
+  });
   afterAll(() => database.close());
   const operator = async (line: string) => {
     const { json, text } = await runCommand(services, line.split(' '));

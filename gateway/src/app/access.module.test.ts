@@ -53,7 +53,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();
-  }, 30_000);
+  });
   afterAll(() => database.close());
   afterEach(() => void vi.restoreAllMocks());
   const settings = (folder?: string) => {

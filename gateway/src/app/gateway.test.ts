@@ -250,5 +250,5 @@ describe('closing', () => {
     expect(Date.now() - started).toBeLessThan(2_500);
     await busy.closed;
     await vi.waitFor(() => expect(service.cancelled).toBe(cancelled + 1), { timeout: 5_000 });
-  }, 10_000);
+  });
 });

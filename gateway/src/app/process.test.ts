@@ -38,5 +38,5 @@ describe('the gateway as a process', () => {
     expect(await exited).toEqual([1, null]);
     expect(lines()).toHaveLength(1);
     for (const name of ['PORT', 'LOG_LEVEL', 'DRAIN_SECONDS']) expect(lines()[0]?.['msg']).toContain(name);
-  }, 60_000);
+  });
 });

@@ -17,7 +17,7 @@ describe.each(databases())('keys that expire on $name', ({ fresh }) => {
     database = await fresh();
     services = servicesOn(database, () => now);
     gateway = await startTestGateway({ database, now: () => now });
-  }, 30_000);
+  });
   afterAll(async () => {
     await gateway.gateway.close();
     await database.close();

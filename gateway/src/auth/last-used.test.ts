@@ -14,7 +14,7 @@ describe.each(databases())('the last use on $name', ({ fresh }) => {
   beforeAll(async () => {
     database = await fresh();
     services = servicesOn(database);
-  }, 30_000);
+  });
   afterAll(() => database.close());
   const ofKey = async (accountId: string) => (await services.keys.list(accountId))[0]?.lastUsedAt;
   const ofGrant = async (id: string) => {

@@ -36,26 +36,22 @@ async function fill(database: Database): Promise<(copy: Database) => Promise<voi
 }
 
 describe('a backup as docs/operations.md has it', () => {
-  (hasTools ? it : it.skip)(
-    'of PostgreSQL holds everything, over a database that has gone on as well',
-    async () => {
-      const created = await createPostgres();
-      const database = await openDatabase({ dataDir: '', databaseUrl: created.url });
-      const check = await fill(database);
-      const dump = spawnSync('pg_dump', ['-Fc', created.url], { maxBuffer: 64 * 1024 * 1024 });
-      expect(dump.stderr.toString()).toBe('');
-      await servicesOn(database).accounts.delete((await servicesOn(database).accounts.find('ops@acme.example')).id);
-      await database.close();
-      const words = ['--clean', '--if-exists', '--no-owner', '--exit-on-error', '-d', created.url];
-      const { status, stderr } = spawnSync('pg_restore', words, { input: dump.stdout });
-      expect([status, stderr.toString()]).toEqual([0, '']);
-      const copy = await openExistingDatabase({ dataDir: '', databaseUrl: created.url });
-      await check(copy);
-      await copy.close();
-      await created.drop();
-    },
-    60_000,
-  );
+  (hasTools ? it : it.skip)('of PostgreSQL holds everything, over a database that has gone on as well', async () => {
+    const created = await createPostgres();
+    const database = await openDatabase({ dataDir: '', databaseUrl: created.url });
+    const check = await fill(database);
+    const dump = spawnSync('pg_dump', ['-Fc', created.url], { maxBuffer: 64 * 1024 * 1024 });
+    expect(dump.stderr.toString()).toBe('');
+    await servicesOn(database).accounts.delete((await servicesOn(database).accounts.find('ops@acme.example')).id);
+    await database.close();
+    const words = ['--clean', '--if-exists', '--no-owner', '--exit-on-error', '-d', created.url];
+    const { status, stderr } = spawnSync('pg_restore', words, { input: dump.stdout });
+    expect([status, stderr.toString()]).toEqual([0, '']);
+    const copy = await openExistingDatabase({ dataDir: '', databaseUrl: created.url });
+    await check(copy);
+    await copy.close();
+    await created.drop();
+  });
 
   it('of the embedded database is a copy of its folder while nothing runs', async () => {
     const dataDir = temporaryFolder();
@@ -67,5 +63,5 @@ describe('a backup as docs/operations.md has it', () => {
     const copy = await openExistingDatabase({ dataDir: other });
     await check(copy);
     await copy.close();
-  }, 60_000);
+  });
 });

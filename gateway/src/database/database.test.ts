@@ -28,7 +28,7 @@ describe('the embedded database', () => {
     const second = await openDatabase({ dataDir });
     expect(await operators(second)).toEqual([{ id: 'operator', unmetered: true }]);
     await second.close();
-  }, 60_000);
+  });
 
   it('says which variable is wrong when the folder cannot be made', async () => {
     const file = join(temporaryFolder(), 'file');
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
     await expect(makeEmbedded(folder)).rejects.toThrow(`no database could be made in ${folder}: ENOTEMPTY`);
     expect(readdirSync(dataDir)).toEqual(['db']);
     expect(readdirSync(folder)).toEqual(['stray']);
-  }, 60_000);
+  });
 
   it('says which variable is wrong and what to do when PostgreSQL does not answer', async () => {
     await expect(
@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     ).rejects.toThrow(
       'the database in DATABASE_URL gives no connection (ECONNREFUSED): start PostgreSQL, or correct the address there',
     );
-  }, 20_000);
+  });
 });
 
 describe('migrations', () => {
@@ -62,7 +62,7 @@ describe('migrations', () => {
   beforeAll(async () => {
     client = await PGlite.create();
     session = embeddedConnection(client, async () => {});
-  }, 60_000);
+  });
   afterAll(() => client.close());
 
   const first = { name: '0001_first.sql', statements: 'create table a (n int); insert into a values (1);' };
@@ -110,7 +110,7 @@ describe('migrations', () => {
     expect(await isCurrent(before.query, [first])).toBe(true);
     expect(await migrate(before, [first])).toEqual([]);
     await old.close();
-  }, 60_000);
+  });
 
   it('are numbered without gaps', async () => {
     const names = (await readMigrations()).map((migration) => migration.name);

@@ -49,7 +49,7 @@ describe('the embedded database on a disk that forgets what was not synced', () 
     await mkdir(kept, { mode: 0o700 });
     database = await migrated(await openEmbedded(folder, { sync: disk.sync }));
     account = await servicesOn(database).accounts.create({ name: 'Acme' });
-  }, 60_000);
+  });
   afterAll(async () => {
     vi.useRealTimers();
     await database.close();

@@ -130,5 +130,5 @@ function mount(): boolean {
     const { rows } = (await orm.execute(sql`select distinct n from change`)) as { rows: { n: number }[] };
     expect(rows).toEqual([{ n: changes }]);
     await database.close();
-  }, 60_000);
+  });
 });

@@ -92,7 +92,7 @@ describe('the lock of the database folder', () => {
     other.kill('SIGKILL');
     await once(other, 'exit');
     await (await takeLock(at)).release();
-  }, 60_000);
+  });
 
   it('is refused while somebody unknown, in another container, keeps an unreadable file fresh', async () => {
     const at = folder();

@@ -16,7 +16,7 @@ describe('a request', () => {
     if (!first) throw new Error('no database');
     database = await first.fresh();
     running = await startTestGateway({ database });
-  }, 60_000);
+  });
   afterAll(async () => {
     await running.gateway.close();
     await database.close();

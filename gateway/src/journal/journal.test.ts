@@ -22,7 +22,7 @@ describe.each(databases())('the journal on $name', ({ name, fresh }) => {
     database = await fresh();
     services = servicesOn(database, () => now);
     activity = new Activity(database.orm, () => now);
-  }, 30_000);
+  });
   afterAll(async () => {
     await Promise.all(open.map((journal) => journal.close()));
     await database.close();
@@ -162,7 +162,7 @@ describe.each(databases())('the journal on $name', ({ name, fresh }) => {
     const { account } = await services.customer();
     journal().note({ account: account.id, caller: 'configured', tool: 'a', outcome: 'success', ms: 1, request: 'r' });
     expect(await eventually(async () => (await count(account.id)) === 1, 15_000)).toBe(true);
-  }, 20_000);
+  });
 
   it('leaves nothing of an account that is deleted, and writes the calls of the others', async () => {
     const [leaving, staying] = await Promise.all([services.customer(), services.customer()]);

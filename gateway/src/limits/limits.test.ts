@@ -252,5 +252,5 @@ afterAll(() => mortal?.stop());
     expect(await all(first, 'silent')).toBe(5);
     expect(await aloneOf(first)).toBe(1);
     expect(performance.now() - silent).toBeLessThan(1_000);
-  }, 20_000);
+  });
 });

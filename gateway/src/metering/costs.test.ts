@@ -25,7 +25,7 @@ describe.each(databases())('what calls cost on $name', ({ fresh }) => {
       await Promise.all(SERVICES.map(async (name) => [name, await fakeService(name, TEST_CATALOGUE)] as const)),
     );
     backends = eachService((name) => started.get(name) as FakeService);
-  }, 30_000);
+  });
   afterAll(async () => {
     await Promise.all(open.map(({ gateway }) => gateway.close()));
     open = [];
@@ -129,7 +129,7 @@ describe.each(databases())('what calls cost on $name', ({ fresh }) => {
       { day: '2026-11-20', family: 'foundation', calls: 2 },
       { day: '2026-11-20', family: 'meta', calls: 1 },
     ]);
-  }, 20_000);
+  });
 
   it('keys share the allowance of their account; prepaid calls come after it', async () => {
     const { account, key } = await services.customer({ monthlyAllowance: 3, extraCalls: 2 });

@@ -25,7 +25,7 @@ const GRACE_MS = 60_000;
     services = servicesOn(database, () => now);
     const { hostname, port } = new URL(created.url);
     proxy = await tcpProxy({ host: hostname, port: Number(port) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(open.map(({ gateway }) => gateway.close()));
     await proxy.cut();

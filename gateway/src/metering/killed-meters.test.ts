@@ -23,7 +23,7 @@ const LONGEST_LIFE_MS = 1_200;
     created = await createPostgres();
     database = await openDatabase({ dataDir: '', databaseUrl: created.url });
     services = servicesOn(database);
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await created.drop();

@@ -23,7 +23,7 @@ describe.each(databases())('units taken ahead on $name', ({ fresh }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     database = await fresh();
     services = servicesOn(database, () => now);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(open.map((meter) => meter.close()));
     await database.close();

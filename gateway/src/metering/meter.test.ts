@@ -19,7 +19,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
   beforeAll(async () => {
     database = await fresh();
     services = servicesOn(database, () => now);
-  }, 30_000);
+  });
   afterAll(async () => {
     await Promise.all(open.map((meter) => meter.close()));
     await database.close();
@@ -58,7 +58,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
       const units = granted(all).filter((unit) => unit.family === family).length;
       expect(perDay.find((day) => day.family === family)).toEqual({ day: '2026-11-20', family, calls: units });
     }
-  }, 30_000);
+  });
 
   it('gives the last units once when gateways ask for them in the same moment', async () => {
     const gateways = Array.from({ length: 8 }, () => meter());
@@ -72,7 +72,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
       counts.push(granted(all).length);
     }
     expect(counts).toEqual(Array<number>(40).fill(8));
-  }, 20_000);
+  });
 
   it('keeps accounts apart in one statement', async () => {
     const customers = await Promise.all(
@@ -119,7 +119,7 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
     );
     expect(kept).toBeLessThanOrEqual(50);
     expect(await eventually(async () => (await month(account.id)).used === kept)).toBe(true);
-  }, 20_000);
+  });
 
   it('begins again on the first of the month, UTC, and says when', async () => {
     const { account } = await services.customer({ monthlyAllowance: 2 });
@@ -199,5 +199,5 @@ describe.each(databases())('the meter on $name', ({ fresh }) => {
       await database.orm.execute(sql`alter function reserve_units_away rename to reserve_units`);
     }
     expect((await one.reserve(account.id, 'vargas')).granted).toBe(true);
-  }, 20_000);
+  });
 });

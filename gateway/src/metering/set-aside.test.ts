@@ -19,7 +19,7 @@ describe.each(databases())('counters on $name', ({ fresh }) => {
   beforeAll(async () => {
     database = await fresh();
     services = servicesOn(database, () => NOVEMBER);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const meter = (): Meter => new Meter(new Ledger(database.orm, 300), quiet, services.setAside, () => NOVEMBER);

@@ -23,7 +23,7 @@ describe.each(databases())('messages about the allowance on $name', ({ fresh }) 
   beforeAll(async () => {
     database = await fresh();
     services = servicesOn(database, () => now);
-  }, 30_000);
+  });
   beforeEach(() => {
     box = new MailBox();
     now = NOVEMBER;

@@ -20,7 +20,7 @@ const { verifier, challenge } = pkce();
 beforeAll(async () => {
   gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
   clientId = await newClient(gateway);
-}, 60_000);
+});
 afterAll(() => gateway.gateway.close());
 
 let people = 0;

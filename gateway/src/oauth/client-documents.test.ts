@@ -43,7 +43,7 @@ describe.each(databases())('documents of clients on $name', (kind) => {
         return { bytes, cacheControl: 'no-store' };
       },
     });
-  }, 60_000);
+  });
   afterAll(() => gateway.gateway.close());
   beforeEach(() => void fetched.splice(0));
 
@@ -145,7 +145,7 @@ describe.each(databases())('documents of clients on $name', (kind) => {
     const late = await refresh(second, { clientId: newAddress(), refreshToken });
     expect(late.json['error']).toBe('invalid_client');
     await second.gateway.close();
-  }, 30_000);
+  });
 
   it('that cannot be had are asked for once in a while, however often they are named', async () => {
     const address = newAddress();
@@ -170,7 +170,7 @@ describe.each(databases())('documents of clients on $name', (kind) => {
     );
     expect(shown.status).toBe(400);
     await second.gateway.close();
-  }, 30_000);
+  });
 
   it('are forgotten when nobody has used them for a day', async () => {
     const address = published();
@@ -220,5 +220,5 @@ describe('with the real guard', () => {
     );
     expect(downloads).not.toEqual([]);
     await gateway.gateway.close();
-  }, 30_000);
+  });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   local = await startOAuthGateway({ database: await first.fresh() });
   open = await startOAuthGateway({ database: await first.fresh(), config: { baseUrl: BASE, host: '0.0.0.0' } });
   Object.assign(open, { url: open.url.replace('0.0.0.0', '127.0.0.1') });
-}, 60_000);
+});
 afterAll(async () => {
   await local.gateway.close();
   await open.gateway.close();

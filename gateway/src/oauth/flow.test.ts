@@ -65,7 +65,7 @@ describe.each(databases())('the whole way in on $name', (kind) => {
       database: await kind.fresh(),
       fetchDocument: async () => ({ bytes: Buffer.from(JSON.stringify(document)), cacheControl: 'max-age=60' }),
     });
-  }, 60_000);
+  });
   afterAll(() => gateway.gateway.close());
 
   const cases = Object.keys(DIALECTS).flatMap((dialect, number) =>

@@ -144,5 +144,5 @@ describe('behind TLS', () => {
     });
     expect([page.status, page.headers.getSetCookie()[0]]).toEqual([200, expect.stringMatching(/^__Host-.*; Secure/)]);
     await tls.gateway.close();
-  }, 30_000);
+  });
 });

@@ -19,7 +19,7 @@ describe.each(databases())('what the authorization server keeps on $name', (kind
     const revocations = new Revocations(database.orm, quiet);
     const unusedRows = { evict: async () => {} };
     store = new OidcStore({ orm: database.orm, revocations, unusedRows, now: () => clock.now });
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const kinds = async () => {

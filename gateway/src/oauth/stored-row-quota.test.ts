@@ -22,7 +22,7 @@ describe.each(databases())('what strangers make, on $name', (kind) => {
   const clock = { now: Date.now() };
   beforeAll(async () => {
     database = await kind.fresh();
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(async () => {
     const { orm } = database;

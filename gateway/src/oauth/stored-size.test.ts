@@ -10,7 +10,7 @@ describe('what a stranger has kept by one request', () => {
   let gateway: OAuthGateway;
   beforeAll(async () => {
     gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
-  }, 60_000);
+  });
   afterAll(() => gateway.gateway.close());
 
   const longest = async (kind: string): Promise<number> => {

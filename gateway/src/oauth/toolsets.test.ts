@@ -18,7 +18,7 @@ let gateway: OAuthGateway;
 beforeAll(async () => {
   if (!first) throw new Error('no database');
   gateway = await startOAuthGateway({ database: await first.fresh() });
-}, 60_000);
+});
 afterAll(() => gateway.gateway.close());
 
 const list = (path: string, token?: string) => {

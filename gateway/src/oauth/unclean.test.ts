@@ -23,7 +23,7 @@ describe.each(databases())('characters that no database keeps, on $name', (kind)
   beforeAll(async () => {
     gateway = await startOAuthGateway({ database: await kind.fresh() });
     clientId = await newClient(gateway);
-  }, 60_000);
+  });
   afterAll(() => gateway.gateway.close());
 
   const { verifier, challenge } = pkce();

@@ -21,7 +21,7 @@ describe('the data of an account', () => {
   beforeAll(async () => {
     database = await PGLITE.fresh();
     services = servicesOn(database, () => NOVEMBER);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('is all that tables keep of it, and nothing of others', async () => {

@@ -17,7 +17,7 @@ describe.each(databases())('the developer page in the gateway, $name', (kind) =>
   beforeAll(async () => {
     database = await kind.fresh();
     smtp = await startSmtp();
-  }, 60_000);
+  });
   afterAll(async () => {
     await smtp.close();
     await database.close();

@@ -13,7 +13,7 @@ describe.each(databases().slice(0, 1))('the developer page as an HTTP server, $n
   let portal: TestPortal;
   beforeAll(async () => {
     database = await kind.fresh();
-  }, 60_000);
+  });
   afterAll(() => database.close());
   afterEach(() => portal.close());
   const get = (path: string, headers = {}, method = 'GET') =>

@@ -48,7 +48,7 @@ describe('faults behind the gateway', () => {
         requestId: headers['x-request-id'],
       });
     }
-  }, 20_000);
+  });
 
   it('a call over its deadline: engine_timeout, and the service is told', async () => {
     const cancelled = election.cancelled;
@@ -115,7 +115,7 @@ describe('faults behind the gateway', () => {
     const back = Date.now();
     await eventually(async () => (await call('refuse_argument')).json.result._meta.code === 'validation_failed');
     expect(Date.now() - back).toBeLessThan(2_000);
-  }, 20_000);
+  });
 
   it('a service that dies during a call: the call is tried again or ends as engine_unavailable', async () => {
     const calls = natal.calls.length;
@@ -123,7 +123,7 @@ describe('faults behind the gateway', () => {
     await eventually(() => natal.calls.length > calls);
     natal.kill();
     expect((await pending).json.result._meta.code).toBe('engine_unavailable');
-  }, 20_000);
+  });
 });
 
 describe('what reaches the service', () => {

@@ -19,7 +19,7 @@ describe.each(databases())('what the tools of the sets cost on $name', ({ fresh 
     service = await fakeService('ephemeris', []);
     const clients = connectServices(eachService(() => service.target));
     gateway = await startTestGateway({ database, catalogue: TEST_CATALOGUE, clients, logLevel: 'warn' });
-  }, 30_000);
+  });
   afterAll(async () => {
     await gateway.gateway.close();
     service.kill();

@@ -25,7 +25,7 @@ describe('a server that takes no more', () => {
       },
     });
     await lifecycle.drain(0);
-  }, 60_000);
+  });
   afterAll(async () => {
     await running.gateway.close();
     await database.close();

@@ -58,5 +58,5 @@ describe('the release of a lord', () => {
     }
     expect(upper).toBeGreaterThan(5);
     expect(windows).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });

@@ -161,7 +161,7 @@ describe('get_dasha_advanced', () => {
     expect(links).toEqual(new Set(LORD_LINKS));
     expect(deferred).toBeGreaterThan(20);
     expect(denied).toBeGreaterThan(5);
-  }, 30_000);
+  });
 
   it('leaves out the event when none is named, and warns of one that is not promised', async () => {
     expect((await call(GOLDEN)).event).toBeUndefined();

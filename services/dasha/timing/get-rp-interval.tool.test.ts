@@ -54,7 +54,7 @@ describe('get_rp_interval', () => {
         expect(provenance.notes.some((note) => /06:00/.test(note)) || one.dayLordBasis === 'HINDU_SUNRISE').toBe(true);
       }
     }
-  }, 20_000);
+  });
 
   it('gives pages that put together are one long run', async () => {
     const window = { startDatetime: '2026-03-10T00:00:00Z', endDatetime: '2026-03-16T02:00:00Z' };

@@ -76,7 +76,7 @@ describe('find_joint_election_window', () => {
         expect(summary).toContain('contradicts this moment, because none of the layers holds for it.');
     }
     expect([...met.keys()]).toEqual(expect.arrayContaining(['CONTRADICTS 0', 'PARTIAL 1', 'PARTIAL 2']));
-  }, 60_000);
+  });
 
   it('passes over what the second chart contradicts, and only then', async () => {
     const all = await pool({ ...DAYS, max_windows: 12 });

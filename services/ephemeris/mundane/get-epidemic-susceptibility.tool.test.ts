@@ -72,7 +72,7 @@ describe('get_epidemic_susceptibility', () => {
       for (const { band } of quiet.windows) bands.add(band);
     }
     expect([...bands].sort()).toEqual([...EPIDEMIC_BANDS].sort());
-  }, 30_000);
+  });
 
   it('uses the founding only after it, and says so', async () => {
     const within = await call({ ...INDIA, start_date: '1946-01-01', end_date: '1949-01-01' });

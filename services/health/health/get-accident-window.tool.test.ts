@@ -59,7 +59,7 @@ describe('get_accident_window', () => {
     }
     for (const grade of ['LOW', 'MODERATE', 'HIGH', 'SURGICAL', 'VEHICULAR', 'filtered away'])
       expect(met).toContain(grade);
-  }, 60_000);
+  });
 
   it('refuses a class that does not exist', async () => {
     await refused(tool, { ...GOLDEN, accident_class: 'FALL' }, { code: 'validation_failed', field: 'accident_class' });

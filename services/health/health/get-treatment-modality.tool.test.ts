@@ -56,5 +56,5 @@ describe('get_treatment_modality', () => {
       expect(answer).toContain('point to no kind of care before another');
       expect(new Set(modalities.map(({ rank }) => rank))).toEqual(new Set(['OTHER']));
     }
-  }, 60_000);
+  });
 });

@@ -146,7 +146,7 @@ describe('get_ashta_koota_milan', () => {
     expect(new Set(found.map(({ bhakootDosha }) => bhakootDosha.cancelledBy))).toEqual(
       new Set([...BHAKOOT_CANCELLATIONS, null]),
     );
-  }, 60_000);
+  });
 
   it('warns within 1 minute of arc of a border and gives the total of the other side', async () => {
     const near = bornAtMoon(120 + 0.5 / 60);

@@ -111,7 +111,7 @@ describe('get_marriage_delay', () => {
     years.forEach(check);
     const states = new Set(years.flatMap(({ windows }) => windows.map(({ state }) => state)));
     for (const state of ['OPEN', 'RELEASED', 'DEFERRED'] as const) expect(states).toContain(state);
-  }, 60_000);
+  });
 
   it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))('$label conforms', async ({ arguments: args, now }) => {
     const { delayScore, factors } = await call(args, now);

@@ -33,7 +33,7 @@ describe('a service of two workers', () => {
     client = createToolClient(`127.0.0.1:${port}-${port + 1}`);
     await Promise.all(metrics.map((each) => eventually(async () => (await workersCalls(each)) === 0, 30_000)));
     await client.ready(5_000);
-  }, 60_000);
+  });
   afterAll(async () => {
     client.close();
     parent.kill('SIGKILL');
@@ -48,7 +48,7 @@ describe('a service of two workers', () => {
     eventually(async () => {
       expect(await Promise.all([call(), call()])).toEqual(['', '']);
       return holds();
-    }, 20_000);
+    });
 
   it('shares the calls that come to the range of their ports', async () => {
     const bothWork = async () => (await Promise.all(metrics.map(workersCalls))).every((calls) => calls > 10);

@@ -57,5 +57,5 @@ describe('a tool that judges the event asked about carries the disclaimer of its
         tool.name,
         undefined,
       ]);
-  }, 60_000);
+  });
 });
