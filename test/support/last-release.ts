@@ -23,7 +23,8 @@ export function lastRelease(): string | undefined {
   const tagged = git('describe', '--tags', '--abbrev=0', '--match=v[0-9]*', 'HEAD^');
   if (tagged) return tagged;
   const newest = readdirSync(join(ROOT, MIGRATIONS)).toSorted().at(-1) ?? '';
-  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${newest}`);
+  // A migration that got another number later is as old as it was before.
+  const added = git('log', '--follow', '-1', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${newest}`);
   return added ? git('rev-parse', '--verify', '--quiet', `${added}^`) : undefined;
 }
 
