@@ -12,21 +12,28 @@ import { GO_PROGRAMS, goProgram, KUBERNETES, SCHEMAS } from './tools/versions.mj
 const CHART = fileURLToPath(new URL('helm/cuspal/', import.meta.url));
 const FILES = join(CHART, 'files');
 const LONGEST_MS = 120_000;
-const values = readdirSync(CHART).filter((name) => /^values.*\.yaml$/.test(name));
+const files = readdirSync(CHART).filter((name) => /^values.*\.yaml$/.test(name));
+const KEDA = ['scaling.from=keda', 'scaling.keda.prometheus=http://prometheus:9090'];
+const chosen = [
+  ...files.map((file) => [file]),
+  ['values-large.yaml', 'scaling.from=prometheus-adapter'],
+  ['values-large.yaml', ...KEDA],
+];
 const [helm, kubeconform] = GO_PROGRAMS.map(goProgram).map((file) => (existsSync(file) ? file : undefined));
 const promtool = findPromtool();
 const tests = readdirSync(FILES).filter((name) => name.endsWith('.test.yaml'));
 let failed = 0;
 let skipped = 0;
 
-for (const file of values) {
-  const chosen = ['cuspal', CHART, '-f', join(CHART, file)];
-  step(`helm lint --strict, ${file}`, { helm }, () => run(helm, ['lint', '--strict', ...chosen.slice(1)], limits()));
-  step(`helm template | kubeconform -strict, ${file}`, { helm, kubeconform, schemas: schemas() }, () => {
-    const rendered = run(helm, ['template', ...chosen, '--kube-version', KUBERNETES.version], limits());
+for (const [file, ...settings] of chosen) {
+  const words = [CHART, '-f', join(CHART, file), ...settings.flatMap((setting) => ['--set', setting])];
+  const name = [file, ...settings.slice(0, 1)].join(', ');
+  step(`helm lint --strict, ${name}`, { helm }, () => run(helm, ['lint', '--strict', ...words], limits()));
+  step(`helm template | kubeconform -strict, ${name}`, { helm, kubeconform, schemas: schemas() }, () => {
+    const rendered = run(helm, ['template', 'cuspal', ...words, '--kube-version', KUBERNETES.version], limits());
     if (!rendered.ok) return rendered;
-    const words = ['-strict', '-summary', '-schema-location', locationOf(SCHEMAS), '-'];
-    return run(kubeconform, words, { ...limits(), input: rendered.stdout });
+    const asked = ['-strict', '-summary', '-schema-location', locationOf(SCHEMAS), '-'];
+    return run(kubeconform, asked, { ...limits(), input: rendered.stdout });
   });
 }
 step('promtool check rules', { promtool }, () =>

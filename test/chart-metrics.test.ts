@@ -82,11 +82,6 @@ describe('rules and dashboard', () => {
     expect(told.toSorted()).toEqual(shown.toSorted());
   });
 
-  it('the scaling of the chart goes by a metric that every process shows', async () => {
-    const [, metric = ''] = /metric: \{ name: (\w+) \}/.exec(textOf(`${CHART}/templates/processes.yaml`)) ?? [];
-    expect((await exposedNames()).has(metric)).toBe(true);
-  });
-
   it('long tools are those with the long deadline', () => {
     const long = CATALOG.filter(({ deadlineSeconds = 15 }) => deadlineSeconds > 15).map(({ name }) => name);
     const lists = queries.flatMap((query) => [...query.matchAll(/tool[!=]~"([^"]+)"/g)].map(([, list = '']) => list));

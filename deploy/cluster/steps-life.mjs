@@ -13,7 +13,7 @@ import {
 } from './release.mjs';
 
 const FILE = 'values-large.yaml';
-const SETTINGS = ['defaults.autoscaling.lullSeconds=5'];
+const SETTINGS = ['defaults.autoscaling.lullSeconds=5', 'scaling.from=prometheus-adapter'];
 /** Settings with which a migration that fails does so soon and is not kept for long. */
 const BRIEF = {
   set: ['migration.deadlineSeconds=10', 'migration.keepSeconds=3'],

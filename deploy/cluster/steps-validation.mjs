@@ -5,26 +5,21 @@ import { CRDS, KUBERNETES } from '../tools/versions.mjs';
 import { ROOT } from './cluster.mjs';
 import { CHART, deleteNamespace, makeNamespace, NAMESPACE } from './release.mjs';
 
-const VALUES = readdirSync(join(ROOT, CHART)).filter((name) => /^values.*\.yaml$/.test(name));
+const FILES = readdirSync(join(ROOT, CHART)).filter((name) => /^values.*\.yaml$/.test(name));
+const LARGE = 'values-large.yaml';
+const KEDA = ['--set', 'scaling.from=keda,scaling.keda.prometheus=http://prometheus:9090'];
+/** Files of values and settings beside them, by the name of the step. */
+const VALUES = { ...Object.fromEntries(FILES.map((file) => [file, [file]])), [`${LARGE} with KEDA`]: [LARGE, ...KEDA] };
 const DRY = ['apply', '--dry-run=server', '--validate=strict', '--warnings-as-errors', '-n', NAMESPACE, '-f', '-'];
 
 const objectsOf = (text) => parseAllDocuments(text).flatMap((document) => document.toJS() ?? []);
-const rendered = (cluster, file) =>
-  cluster.run('helm', ['-n', NAMESPACE, 'template', 'cuspal', CHART, '-f', `${CHART}/${file}`, '--validate']);
+const rendered = (cluster, [file, ...settings], words) =>
+  cluster.run('helm', ['-n', NAMESPACE, 'template', 'cuspal', CHART, '-f', `${CHART}/${file}`, ...settings, ...words]);
 
 /** The API server itself checks all that the chart makes, and says no to what it does not know. */
 export const validationSteps = (cluster) => ({
   'definitions of the resources that the chart uses': async () => {
-    const words = [
-      'template',
-      'cuspal',
-      CHART,
-      '-f',
-      `${CHART}/values-large.yaml`,
-      '--kube-version',
-      KUBERNETES.version,
-    ];
-    const large = await cluster.run('helm', words);
+    const large = await rendered(cluster, [LARGE, ...KEDA], ['--kube-version', KUBERNETES.version]);
     const kinds = new Set(objectsOf(large).map(({ kind }) => kind));
     const files = readdirSync(CRDS, { recursive: true }).filter((name) => name.endsWith('.yaml'));
     const crds = files
@@ -35,12 +30,12 @@ export const validationSteps = (cluster) => ({
     return crds.map(({ spec }) => spec.names.kind).join(', ');
   },
   ...Object.fromEntries(
-    VALUES.map((file) => [
-      `server-side validation, ${file}`,
+    Object.entries(VALUES).map(([name, chosen]) => [
+      `server-side validation, ${name}`,
       async () => {
         await makeNamespace(cluster);
         try {
-          const text = await rendered(cluster, file);
+          const text = await rendered(cluster, chosen, ['--validate']);
           await cluster.run('kubectl', DRY, { input: text });
           await assertRefused(cluster, text);
           return `${objectsOf(text).length} objects, an unknown field refused in each kind`;

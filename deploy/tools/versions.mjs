@@ -21,6 +21,7 @@ export const CRD_MODULES = [
     version: 'v0.85.0',
     crds: 'example/prometheus-operator-crd',
   },
+  { module: 'github.com/kedacore/keda/v2', version: 'v2.21.0', crds: 'config/crd/bases' },
 ];
 
 /**

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { GO_PROGRAMS, goProgram, KUBERNETES } from '../../deploy/tools/versions.mjs';
 import { textOf } from './compose.ts';
 
 export const CHART = 'deploy/helm/cuspal';
+const ROOT = join(import.meta.dirname, '..', '..');
 export const VALUES_FILES = ['values.yaml', 'values-small.yaml', 'values-medium.yaml', 'values-large.yaml'] as const;
 
 /** An object of YAML or JSON whose shape the reader asserts. */
@@ -36,17 +38,43 @@ export const rendered = (file: string, ...settings: readonly string[]): readonly
 /** The objects that Helm makes of values on top of those of the chart. */
 export const renderedWith = (values: Tree): readonly Tree[] => template(['-f', '-'], JSON.stringify(values));
 
+/** What Helm tells whoever installs with a values file and settings; it does so by itself only where there is a cluster. */
+export function notesOf(file: string, ...settings: readonly string[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'cuspal-chart-'));
+  try {
+    cpSync(join(ROOT, CHART), copy, { recursive: true });
+    const notes = `{{- define "notes" }}${textOf(`${CHART}/templates/NOTES.txt`)}{{ end -}}`;
+    writeFileSync(join(copy, 'templates', 'notes.yaml'), `${notes}text: {{ include "notes" . | quote }}\n`);
+    const chosen = ['-f', `${CHART}/${file}`, ...settings.flatMap((setting) => ['--set', setting])];
+    const text = run([
+      'template',
+      'kp',
+      copy,
+      ...chosen,
+      '--kube-version',
+      KUBERNETES.version,
+      '-s',
+      'templates/notes.yaml',
+    ]);
+    return String((parse(text) as Tree)['text']);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
 function template(chosen: readonly string[], input?: string): readonly Tree[] {
-  const words = ['template', 'kp', CHART, '-n', 'astro', ...chosen, '--kube-version', KUBERNETES.version];
-  const cwd = join(import.meta.dirname, '..', '..');
-  const text = execFileSync(helm ?? 'helm', words, {
-    cwd,
+  const text = run(['template', 'kp', CHART, '-n', 'astro', ...chosen, '--kube-version', KUBERNETES.version], input);
+  return parseAllDocuments(text)
+    .map((document) => document.toJS() as Tree | null)
+    .filter((each): each is Tree => each !== null);
+}
+
+function run(words: readonly string[], input?: string): string {
+  return execFileSync(helm ?? 'helm', words, {
+    cwd: ROOT,
     encoding: 'utf8',
     timeout: 60_000,
     stdio: 'pipe',
     ...(input === undefined ? {} : { input }),
   });
-  return parseAllDocuments(text)
-    .map((document) => document.toJS() as Tree | null)
-    .filter((each): each is Tree => each !== null);
 }
