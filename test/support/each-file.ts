@@ -14,4 +14,4 @@ beforeEach(({ onTestFailed }) => {
   });
 });
 
-afterAll(endFile, 30_000);
+afterAll(endFile);

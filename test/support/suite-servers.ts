@@ -1,11 +1,11 @@
+import { embeddedTemplate } from '../../gateway/test/embedded-template.ts';
 import { startPostgres, startRedis, type TestServer } from '../../gateway/test/servers.ts';
 
 const started: TestServer[] = [];
 
-/** One PostgreSQL and one Redis for a run, named to its tests, where no other is named. */
+/** One PostgreSQL and one Redis for a run, named to its tests, where no other is named, and what embedded ones begin as. */
 export async function setup(): Promise<void> {
-  await name('TEST_DATABASE_URL', startPostgres);
-  await name('TEST_REDIS_URL', startRedis);
+  await Promise.all([name('TEST_DATABASE_URL', startPostgres), name('TEST_REDIS_URL', startRedis), embeddedTemplate()]);
 }
 
 async function name(variable: string, start: () => Promise<TestServer | undefined>): Promise<void> {
