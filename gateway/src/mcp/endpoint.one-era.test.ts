@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { endpointSuite, OWN_META, SERVER } from '../../test/endpoint-suite.ts';
+import { endpointSuite } from '../../test/endpoint-suite.ts';
 import { ENVELOPE, legacy, MODERN, modern, type RawRequest } from '../../test/http.ts';
-import { INSTRUCTIONS } from './identity.ts';
+import { aboutServer, INSTRUCTIONS } from './identity.ts';
 
 const ask = endpointSuite();
 
@@ -27,7 +27,7 @@ describe('2026-07-28 alone', () => {
       ttlMs: 3_600_000,
       cacheScope: 'public',
       resultType: 'complete',
-      _meta: OWN_META,
+      _meta: { 'io.modelcontextprotocol/serverInfo': aboutServer() },
     });
   });
 
@@ -103,7 +103,7 @@ describe('the initialize era alone', () => {
         completions: {},
         extensions: { 'io.modelcontextprotocol/skills': {} },
       },
-      serverInfo: SERVER,
+      serverInfo: aboutServer(),
       instructions: INSTRUCTIONS,
     });
   });

@@ -67,6 +67,7 @@ describe('stdin and stdout', () => {
 
   it('offer MCP Apps to clients that announce them, and name the page in their lists', async () => {
     const capabilities = { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } } };
+    const SKILLS = { 'io.modelcontextprotocol/skills': {} };
     const envelope = (clientCapabilities: object) => ({
       _meta: {
         'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -79,7 +80,7 @@ describe('stdin and stdout', () => {
       { id: 2, method: 'tools/list' },
       { id: 3, method: 'resources/read', params: { uri: 'ui://cuspal/figure.html' } },
     ]);
-    expect(older.answer(1).result.capabilities.extensions).toEqual({ 'io.modelcontextprotocol/ui': {} });
+    expect(older.answer(1).result.capabilities.extensions).toEqual({ ...SKILLS, 'io.modelcontextprotocol/ui': {} });
     expect(JSON.stringify(older.answer(2).result).match(/ui:\/\//g)?.length).toBeGreaterThanOrEqual(53);
     expect(older.answer(3).result.contents[0].mimeType).toBe('text/html;profile=mcp-app');
     const newer = await converse([
@@ -87,10 +88,10 @@ describe('stdin and stdout', () => {
       { id: 2, method: 'tools/list', params: envelope(capabilities) },
       { id: 3, method: 'tools/list', params: envelope({}) },
     ]);
-    expect(newer.answer(1).result.capabilities.extensions).toEqual({ 'io.modelcontextprotocol/ui': {} });
+    expect(newer.answer(1).result.capabilities.extensions).toEqual({ ...SKILLS, 'io.modelcontextprotocol/ui': {} });
     expect(newer.answer(2).result.tools).toEqual(older.answer(2).result.tools);
     expect(JSON.stringify(newer.answer(3).result)).not.toContain('ui://');
-    expect((await converse(HELLO)).answer(1).result.capabilities).not.toHaveProperty('extensions');
+    expect((await converse(HELLO)).answer(1).result.capabilities.extensions).toEqual(SKILLS);
   });
 
   it('give errors the form that they have everywhere', async () => {

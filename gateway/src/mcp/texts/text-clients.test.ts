@@ -37,7 +37,13 @@ const CLIENTS = {
 describe.each(Object.keys(CLIENTS) as (keyof typeof CLIENTS)[])('%s', (kind) => {
   it('lists, completes, fills in and reads', async () => {
     const client = await CLIENTS[kind]();
-    expect(client.getServerCapabilities()).toEqual({ tools: {}, prompts: {}, resources: {}, completions: {} });
+    expect(client.getServerCapabilities()).toEqual({
+      tools: {},
+      prompts: {},
+      resources: {},
+      completions: {},
+      extensions: { 'io.modelcontextprotocol/skills': {} },
+    });
     const { prompts } = await client.listPrompts();
     expect(prompts).toHaveLength(7);
     const ref = { type: 'ref/prompt', name: 'promise_to_date_chain' } as const;

@@ -3,7 +3,7 @@ import { PATTERNS, type Pattern, type PatternInput, type PatternStep, type Patte
 import { labelled } from './tool-names.ts';
 import { TOPIC_KEYS, TOPIC_TOOLS } from './topics.ts';
 
-/** A way to read with the tools, as an Agent Skill: a folder of that name with one file, SKILL.md. */
+/** A way to read with the tools, as an Agent Skill: a folder of that name with one file. */
 export interface Skill {
   /** Lower-case words joined by hyphens, as its folder is named. */
   readonly name: string;
