@@ -185,6 +185,14 @@ export class Calls {
     }
   }
 
+  /** The tool that a call is for and what it gets, also where the call goes through `call_tool`. */
+  reached(name: string, args: object): Pick<InnerCall, 'entry' | 'args'> | undefined {
+    const entry = this.catalogue.find(name);
+    if (entry) return { entry, args };
+    const own = this.setTools.read(name, args, '');
+    return own?.kind === 'passed' ? own.call : undefined;
+  }
+
   /** The tools that a name without one may have been meant for. */
   nearest(name: string): readonly string[] {
     return unknownTool(this.catalogue, name).nearest;

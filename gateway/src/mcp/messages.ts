@@ -1,12 +1,13 @@
-import { INVALID_PARAMS } from '@modelcontextprotocol/server';
+import { CLIENT_CAPABILITIES_META_KEY, INVALID_PARAMS } from '@modelcontextprotocol/server';
 import { isJsonObject } from '../core/json-object.ts';
 import { abortedOnClose } from '../http/http-message.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import { traceOf } from '../http/trace.ts';
-import type { Refused } from '../routing/answer.ts';
+import type { Refused, ToolAnswer } from '../routing/answer.ts';
 import { callerOf } from '../journal/call-buffer.ts';
 import type { Choice } from '../toolsets/selection.ts';
 import type { Admitted } from './admission.ts';
+import { askedBack, showsForms } from './asking/asking.ts';
 import type { CallContext, Calls } from './calls.ts';
 import type { McpExchange } from './exchange.ts';
 import { progressStream } from './progress-stream.ts';
@@ -17,7 +18,7 @@ import { idOf } from './sdk-errors.ts';
 import type { SdkPath } from './sdk-path.ts';
 import type { FrozenTexts } from './texts/frozen-texts.ts';
 import type { ToolList } from './tool-list.ts';
-import { toolResultBody, type EscapeText } from './tool-result.ts';
+import { askedBody, toolResultBody, type EscapeText } from './tool-result.ts';
 
 export interface MessagesParts {
   readonly list: ToolList;
@@ -89,11 +90,16 @@ export class Messages {
       return replyJson(response, 200, headers, errorBody(call.id, error));
     }
     if (answer.refused) return refuseCall(exchange, call.id, answer.refused);
-    const body = toolResultBody(call.era, call.id, answer, this.#parts.escape);
+    const asked = asksBack(call, answer) ? askedBack(this.#parts.calls, call, answer) : undefined;
+    const body = asked ? askedBody(call.id, asked) : toolResultBody(call.era, call.id, answer, this.#parts.escape);
     if (stream?.begun()) return stream.end(body);
     reply(response, 200, { ...headers, 'Content-Type': 'application/json' }, body);
   }
 }
+
+/** Whether a failure may become a question: the older era has no way to ask in an answer. */
+const asksBack = ({ era, meta }: Recognised & { method: 'tools/call' }, { code }: ToolAnswer): boolean =>
+  code !== '' && era === 'modern' && showsForms(meta[CLIENT_CAPABILITIES_META_KEY]);
 
 /** Answers a call that was not begun as the gate answers a request that it turns away. */
 function refuseCall({ response, headers, requestId }: McpExchange, id: RpcId, refused: Refused): void {

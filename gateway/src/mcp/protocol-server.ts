@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { CLIENT_CAPABILITIES_META_KEY, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type {
   CallToolResult,
   Implementation,
@@ -7,8 +7,10 @@ import type {
   ServerContext,
 } from '@modelcontextprotocol/server';
 import { ANSWER_TOOL } from '@cuspal/catalog';
+import type { JsonObject } from '../core/json-object.ts';
 import type { Choice } from '../toolsets/selection.ts';
 import { AppsServer } from './apps/apps-server.ts';
+import { answered, askedBack, showsForms } from './asking/asking.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { aboutServer, INSTRUCTIONS, INSTRUCTIONS_OF_SETS, SERVER_INFO } from './identity.ts';
 import { refuseCursor, serveTexts, TEXT_CAPABILITIES } from './texts/sdk-handlers.ts';
@@ -28,7 +30,7 @@ const CACHE_HINTS = {
 
 export interface ProtocolParts {
   readonly list: Pick<ToolList, 'tools'>;
-  readonly calls: Pick<Calls, 'run'>;
+  readonly calls: Pick<Calls, 'run' | 'reached'>;
   readonly texts: Texts;
   /** What is said of the server where a client begins; by default what needs no address. */
   readonly about?: Implementation;
@@ -59,11 +61,17 @@ export function protocolServer(
     return { tools, ...scopeOf(message) };
   });
   server.setRequestHandler('tools/call', async ({ params }, message) => {
-    const answer = await calls.run(params.name, params.arguments ?? {}, contextOf(message));
+    const { name, arguments: sent = {} } = params;
+    const { inputResponses: responses, envelope } = message.mcpReq;
+    const args = responses ? answered(calls, { name, args: sent }, responses) : sent;
+    const answer = await calls.run(name, args, contextOf(message));
     if ('nearest' in answer) {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, answer.message, { nearest: answer.nearest });
     }
-    return parsedResult(answer.result, answer.meta);
+    // Asked once: what was answered, or was not, then has its text.
+    const { [CLIENT_CAPABILITIES_META_KEY]: announced = server.getClientCapabilities() }: JsonObject = { ...envelope };
+    const asks = !responses && showsForms(announced);
+    return (asks && askedBack(calls, { name, args }, answer)) || parsedResult(answer.result, answer.meta);
   });
   serveTexts(server, texts, selection?.toolsets ?? [], appsOf, scopeOf);
   return server;

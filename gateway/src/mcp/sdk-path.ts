@@ -67,8 +67,9 @@ export class SdkPath {
       if (!('nearest' in answer) && answer.refused) this.#refused.set(request, answer.refused);
       return answer;
     };
-    const { list, texts, about } = this;
-    const parts = { list, calls: { run }, texts, ...(about && { about }) };
+    const { list, calls, texts, about } = this;
+    const reached: Calls['reached'] = (name, args) => calls.reached(name, args);
+    const parts = { list, calls: { run, reached }, texts, ...(about && { about }) };
     return protocolServer(parts, context, () => context);
   }
 }

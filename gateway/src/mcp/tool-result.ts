@@ -1,4 +1,4 @@
-import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server';
+import { SERVER_INFO_META_KEY, type InputRequiredResult } from '@modelcontextprotocol/server';
 import type { Piece } from '../http/pieces.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { SERVER_INFO } from './identity.ts';
@@ -34,6 +34,12 @@ export function toolResultBody(
   const own = meta.length > 0 ? [COMMA, meta.subarray(1)] : [CLOSE];
   return [HEAD, ...open, MODERN_META, ...own, end];
 }
+
+/** The reply to a tools/call that asks something back in place of a result. */
+export const askedBody = (id: string | number, asked: InputRequiredResult): readonly Piece[] => {
+  const result = { ...asked, _meta: { [SERVER_INFO_META_KEY]: SERVER_INFO } };
+  return [Buffer.from(JSON.stringify({ jsonrpc: '2.0', result, id }))];
+};
 
 const TEXT = Buffer.from('{"content":[{"type":"text","text":"');
 const TEXT_END = Buffer.from('"}]');

@@ -1,0 +1,69 @@
+import { inputRequired, inputResponse, type InputRequiredResult } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { ToolEntry } from '../../catalog/entry.ts';
+import { isJsonObject, type JsonObject } from '../../core/json-object.ts';
+import type { ToolAnswer } from '../../routing/answer.ts';
+import { questionFor, schemaOf } from './questions.ts';
+
+/** A call as the client sent it. */
+interface SentCall {
+  readonly name: string;
+  readonly args: object;
+}
+
+/** What tells which tool a call is for, also where it goes through another one. */
+export interface Reaching {
+  reached(name: string, args: object): { readonly entry: ToolEntry; readonly args: object } | undefined;
+}
+
+/** Whether a client says of itself that it shows forms; to name no mode is to show them. */
+export function showsForms(capabilities: unknown): boolean {
+  const elicitation = isJsonObject(capabilities) ? capabilities['elicitation'] : undefined;
+  if (!isJsonObject(elicitation)) return false;
+  return elicitation['form'] !== undefined || elicitation['url'] === undefined;
+}
+
+const fault = z.object({
+  code: z.string(),
+  field: z.string(),
+  'cuspal/structured': z.unknown().optional(),
+});
+
+/** The question to the person whose answer would mend a failed call; undefined where there is none, and its text stays. */
+export function askedBack(
+  calls: Reaching,
+  { name, args: sent }: SentCall,
+  answer: ToolAnswer,
+): InputRequiredResult | undefined {
+  if (answer.code === '' || answer.meta.length === 0) return undefined;
+  const told = fault.safeParse(JSON.parse(Buffer.from(answer.meta).toString()));
+  const reached = told.success ? calls.reached(name, sent) : undefined;
+  if (!told.success || !reached) return undefined;
+  const { code, field, 'cuspal/structured': offered } = told.data;
+  const schema = schemaOf(reached.entry.inputSchema, field);
+  const form = schema && questionFor(schema, field)?.form({ args: { ...reached.args }, field, code, offered });
+  return form && inputRequired({ inputRequests: { [field]: inputRequired.elicit(form) } });
+}
+
+/** Answers to questions that are read; one question is asked at a time. */
+const MOST_ANSWERS = 4;
+
+/** The arguments of a call that comes again, with what the person has answered. */
+export function answered(calls: Reaching, { name, args: sent }: SentCall, responses: JsonObject): object {
+  const reached = calls.reached(name, sent);
+  if (!reached) return sent;
+  const { entry, args } = reached;
+  const filled = Object.keys(responses)
+    .slice(0, MOST_ANSWERS)
+    .reduce<JsonObject>(
+      (before, field) => {
+        const schema = schemaOf(entry.inputSchema, field);
+        const question = schema && questionFor(schema, field);
+        const response = inputResponse(responses, field);
+        if (!question || response.kind !== 'elicit' || response.action !== 'accept') return before;
+        return question.filled(before, field, response.content ?? {});
+      },
+      { ...args },
+    );
+  return entry.name === name ? filled : { ...sent, arguments: filled };
+}

@@ -1,0 +1,101 @@
+import { PassThrough } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import { suiteLogger } from '@cuspal/telemetry/testing';
+import { describe, expect, it } from 'vitest';
+import { localRouter } from './local-router.ts';
+import { localProtocol } from './protocol.ts';
+import { speakStdio } from './stdio.ts';
+
+const logger = suiteLogger('one-process', 'silent', { write: () => {} });
+const protocol = localProtocol(localRouter(createSwissEphemeris()), logger);
+
+/** A conversation in which each line that is said may be answered; it ends with the answer to the last id. */
+async function converse(
+  opening: readonly object[],
+  last: number,
+  reply: (line: ReturnType<typeof JSON.parse>) => object | undefined = () => undefined,
+) {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const ended = speakStdio(protocol, { input, output }, undefined, logger);
+  const say = (message: object) => input.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  for (const message of opening) say(message);
+  for await (const text of createInterface({ input: output })) {
+    const line = JSON.parse(text);
+    const answer = reply(line);
+    if (answer) say({ id: line.id, ...answer });
+    if (line.id === last && !('method' in line)) {
+      input.end();
+      await ended;
+      return line;
+    }
+  }
+  throw new Error('the conversation ended without its last answer');
+}
+
+const BIRTH = { birth_datetime: '1990-04-23T14:05:00', birth_place: 'Springfield' };
+const params = { name: 'set_birth_profile', arguments: BIRTH };
+const hello = (capabilities: object) => [
+  {
+    id: 'hello',
+    method: 'initialize',
+    params: { protocolVersion: '2025-11-25', capabilities, clientInfo: { name: 'test', version: '1' } },
+  },
+  { method: 'notifications/initialized' },
+];
+const choicesOf = (asked: ReturnType<typeof JSON.parse>): readonly string[] =>
+  asked.params.requestedSchema.properties.birth_place.enum;
+
+describe('a place that can be more than one, over stdin and stdout', () => {
+  it('is asked in the midst of a call of the older era', async () => {
+    const asked: string[] = [];
+    const line = await converse(
+      [...hello({ elicitation: {} }), { id: 7, method: 'tools/call', params }],
+      7,
+      (message) => {
+        if (message.method !== 'elicitation/create') return undefined;
+        const chosen = choicesOf(message).find((name) => name.includes('Massachusetts')) ?? '';
+        asked.push(chosen);
+        return { result: { action: 'accept', content: { birth_place: chosen } } };
+      },
+    );
+    expect(asked).toEqual([
+      expect.stringMatching(/^Springfield, Massachusetts, United States \(42\.1\d*, -72\.5\d*, America\/New_York\)$/),
+    ]);
+    expect(line.result.isError).toBeUndefined();
+    expect(line.result.content[0].text).toContain('Springfield, Massachusetts, United States');
+  });
+
+  it('has its text where the person declines, and where the client has no forms', async () => {
+    const call = { id: 7, method: 'tools/call', params };
+    const declined = await converse([...hello({ elicitation: {} }), call], 7, ({ method }) =>
+      method === 'elicitation/create' ? { result: { action: 'decline' } } : undefined,
+    );
+    const without = await converse([...hello({}), call], 7);
+    for (const { result } of [declined, without]) {
+      expect(result.isError).toBe(true);
+      expect(result.content[0].text).toContain('"Springfield" can be more than one place.');
+    }
+  });
+
+  it('is asked by the answer of 2026-07-28, and every choice is a place that the tool takes', async () => {
+    const _meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': { elicitation: { form: {} } },
+    };
+    const asked = await converse([{ id: 7, method: 'tools/call', params: { ...params, _meta } }], 7);
+    expect(asked.result.resultType).toBe('input_required');
+    const choices = choicesOf(asked.result.inputRequests.birth_place);
+    expect(choices.length).toBeGreaterThanOrEqual(2);
+    for (const chosen of choices) {
+      const inputResponses = { birth_place: { action: 'accept', content: { birth_place: chosen } } };
+      const line = await converse([{ id: 8, method: 'tools/call', params: { ...params, inputResponses, _meta } }], 8);
+      const [, latitude = '', longitude = ''] = /\((-?[\d.]+), (-?[\d.]+), /.exec(chosen) ?? [];
+      expect(line.result.isError, chosen).toBeUndefined();
+      const { profile } = line.result._meta['cuspal/structured'];
+      expect(JSON.stringify(profile), chosen).toContain(latitude);
+      expect(JSON.stringify(profile), chosen).toContain(longitude);
+    }
+  });
+});
