@@ -64,6 +64,10 @@ describe('the values of the chart', () => {
         'LEGAL_FILE',
         'WELL_KNOWN_DIR',
         'GRPC_SECRET',
+        'GRPC_TLS_CERT',
+        'GRPC_TLS_KEY',
+        'GRPC_TLS_CA',
+        'GRPC_TLS_NAME',
       ],
     ];
     const { properties: tracing } = schema['properties'].tracing;

@@ -5,6 +5,7 @@ import { AccessModule } from '../src/app/access.module.ts';
 import { lasting } from '../src/app/lasting.ts';
 import type { GatewayConfig } from '../src/config/config.ts';
 import { CoreModule } from '../src/core/core.module.ts';
+import { serviceAccess } from '../src/routing/clients.ts';
 import { nestLog } from '../src/core/open-context.ts';
 import { given } from '../src/core/provide.ts';
 import { CLOCK, LISTENING } from '../src/core/tokens.ts';
@@ -24,7 +25,8 @@ export interface ContextSettings {
 
 /** What a module finds in either application. */
 const core = ({ database, logger, config = testConfig() }: ContextSettings): readonly ValueProvider[] => [
-  ...lasting({ config, catalogue: TEST_CATALOGUE, clients: echoClients() }, logger).values,
+  ...lasting({ config, catalogue: TEST_CATALOGUE, clients: echoClients() }, logger, serviceAccess(config, logger))
+    .values,
   given(CLOCK, Date.now),
   given(DATABASE, database),
   given(PING, () => database.ping()),

@@ -82,7 +82,7 @@ const serviceMember = (
     variables: { LOG_LEVEL: logLevel, PROCESS: service, GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) },
     ...parts,
     async serves() {
-      const probe = createHealthProbe(`127.0.0.1:${port}`, {});
+      const probe = createHealthProbe(`127.0.0.1:${port}`);
       return probe.serving(ASKED_MS).finally(() => probe.close());
     },
   });

@@ -15,7 +15,7 @@ import { listen } from '../http/listen.ts';
 import { boundWaitingBytes } from '../http/waiting-bytes.ts';
 import { MetricsPort } from '../metrics/metrics.module.ts';
 import { CatalogueRefresh } from '../routing/catalogue-refresh.ts';
-import { closeServices } from '../routing/clients.ts';
+import { closeServices, serviceAccess } from '../routing/clients.ts';
 import { networkOf } from '../web/client-address.ts';
 import { AppModule } from './app.module.ts';
 import type { GatewayOptions } from './gateway-options.ts';
@@ -44,7 +44,10 @@ const transportSecurity = ({ baseUrl }: Pick<GatewayConfig, 'baseUrl'>): Outgoin
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, now = Date.now, newRequestId = randomUUID } = options;
   const logger = options.logger ?? createLogger('gateway', config.logLevel, { calls: config.loggedCalls });
-  const { lifecycle, metrics, clients, values } = lasting(options, logger);
+  const access = await asSetBy('GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_TLS_CA', async () =>
+    serviceAccess(config, logger),
+  );
+  const { lifecycle, metrics, clients, values } = lasting(options, logger, access);
   const metricsPort = new MetricsPort(metrics.registry, config);
   let current = await openApplication(StartingModule.with(values), logger);
   const handlers = (): Handlers => current.handlers;
@@ -92,6 +95,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await current.app.close();
     await metricsPort.close();
     closeServices(clients);
+    access.close();
     await database?.close();
     await endTracing();
     logger.info('closed');

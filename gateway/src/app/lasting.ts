@@ -14,7 +14,13 @@ import { cuspalResources } from '../mcp/resources/cuspal-resources.ts';
 import type { Texts } from '../mcp/texts/texts.ts';
 import { TEXTS_FOR } from '../mcp/tokens.ts';
 import { CALL_METRICS, createMetrics, REFUSALS, REGISTRY, type GatewayMetrics } from '../metrics/metrics.module.ts';
-import { connectServices, SERVICE_CLIENTS, type ServiceClients } from '../routing/clients.ts';
+import {
+  connectServices,
+  SERVICE_ACCESS,
+  SERVICE_CLIENTS,
+  type ServiceAccess,
+  type ServiceClients,
+} from '../routing/clients.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 
 /** What lasts from the first request to the last, whichever application answers. */
@@ -26,11 +32,11 @@ export interface Lasting {
   readonly values: readonly ValueProvider[];
 }
 
-export function lasting(options: GatewayOptions, logger: Logger): Lasting {
+export function lasting(options: GatewayOptions, logger: Logger, access: ServiceAccess): Lasting {
   const { config, catalogue, texts, hotPath = true } = options;
   const lifecycle = new Lifecycle();
   const metrics = createMetrics();
-  const clients = options.clients ?? connectServices(config.targets, config.grpcSecret);
+  const clients = options.clients ?? connectServices(config.targets, access);
   const values = [
     given(CONFIG, config),
     given(LOGGER, logger),
@@ -39,6 +45,7 @@ export function lasting(options: GatewayOptions, logger: Logger): Lasting {
     given(HOT_PATH, hotPath),
     given(ESCAPE_TEXT, config.fastPath ? escaped : escapeText),
     given(Lifecycle, lifecycle),
+    given(SERVICE_ACCESS, access),
     given(SERVICE_CLIENTS, clients),
     given(REGISTRY, metrics.registry),
     given(CALL_METRICS, metrics.calls),

@@ -1,6 +1,9 @@
 import {
   commaSeparated,
+  GRPC_TLS_VARIABLES,
   grpcSecrets,
+  grpcTlsPaths,
+  hostVariable,
   integerVariable,
   LOG_LEVELS,
   logCallsVariable,
@@ -14,6 +17,7 @@ import {
   weaknessOf,
   weaknessOfKey,
 } from '@cuspal/telemetry';
+import type { CertificatePaths } from '@cuspal/proto';
 import { z } from 'zod';
 import { isPublic } from './base-url.ts';
 import { DEFAULT_PASSWORD_FAULT, grpcTarget, hasDefaultPassword, scheme } from './config-values.ts';
@@ -117,6 +121,12 @@ const VARIABLES = z.object({
   HORARY_TARGET: targetVariable('horary'),
   META_TARGET: targetVariable('meta'),
   GRPC_SECRET: grpcSecrets(),
+  ...GRPC_TLS_VARIABLES,
+  GRPC_TLS_NAME: hostVariable().optional().meta({
+    type: 'name',
+    description:
+      'Name that the certificate of every service has, asked for in place of the host of its target; needed where targets are addresses and the certificates name none.',
+  }),
   ...TRACING_VARIABLES,
 });
 
@@ -215,6 +225,8 @@ export interface GatewayConfig {
   readonly targets: Readonly<Record<ServiceName, string>>;
   /** Secret that the services ask for. */
   readonly grpcSecret?: string | undefined;
+  /** Certificates of the gRPC calls; plaintext without. */
+  readonly grpcTls?: { readonly files: CertificatePaths; readonly name?: string | undefined } | undefined;
 }
 
 /** The gateway's settings; throws a ConfigurationError that names every fault at once. */
@@ -224,6 +236,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     environment,
     SERVICES.map((service) => `${service.toUpperCase()}_TARGET`),
   );
+  const files = grpcTlsPaths(read);
   return {
     host: read.HOST,
     port: read.PORT,
@@ -280,5 +293,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       meta: read.META_TARGET,
     },
     grpcSecret: read.GRPC_SECRET[0],
+    grpcTls: files && { files, name: read.GRPC_TLS_NAME },
   };
 }

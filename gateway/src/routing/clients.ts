@@ -1,8 +1,15 @@
-import { createToolClient, watched, type ToolClient } from '@cuspal/proto';
-import { SERVICES, type ServiceName } from '../config/config.ts';
+import {
+  CertificateFiles,
+  clientCredentials,
+  createToolClient,
+  isTlsFault,
+  watched,
+  type ToolClient,
+} from '@cuspal/proto';
+import { SERVICES, type GatewayConfig, type ServiceName } from '../config/config.ts';
 import { token } from '../core/provide.ts';
-import { traced, type TraceContext } from '@cuspal/telemetry';
-import { Client, credentials, Metadata } from '@grpc/grpc-js';
+import { grpcTlsReports, traced, type Logger, type TraceContext } from '@cuspal/telemetry';
+import { Client, Metadata, type ChannelCredentials } from '@grpc/grpc-js';
 
 export interface HealthProbe {
   /** Whether the service says SERVING within the time. Never rejects. */
@@ -15,8 +22,11 @@ const CHECK = '/grpc.health.v1.Health/Check';
 const SERVING = Buffer.from([0x08, 0x01]);
 
 /** Asks the standard gRPC health service about the whole server. */
-export function createHealthProbe(target: string, channelOptions: Readonly<Record<string, number>>): HealthProbe {
-  const client = new Client(watched(target), credentials.createInsecure(), channelOptions);
+export function createHealthProbe(
+  target: string,
+  { channel, credentials, refused }: ServiceAccess = PLAINTEXT,
+): HealthProbe {
+  const client = new Client(watched(target), credentials, { ...channel });
   return {
     serving: (timeoutMs) =>
       new Promise((resolve) => {
@@ -27,7 +37,10 @@ export function createHealthProbe(target: string, channelOptions: Readonly<Recor
           null,
           new Metadata(),
           { deadline: Date.now() + timeoutMs },
-          (error, status) => resolve(!error && status?.equals(SERVING) === true),
+          (error, status) => {
+            if (error && isTlsFault(error.details)) refused?.(error.details);
+            resolve(!error && status?.equals(SERVING) === true);
+          },
         );
       }),
     close: () => client.close(),
@@ -60,9 +73,41 @@ export const SERVICE_CLIENTS = token<ServiceClients>('service clients');
 /** Channel options that find a service again within half a second of its return. */
 export const CHANNEL = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 500 };
 
-function connect(target: string, secret?: string): ServiceClient {
-  const tools = createToolClient(target, CHANNEL, secret);
-  const health = createHealthProbe(target, CHANNEL);
+/** What the services ask of the gateway, and how it reaches them. */
+export interface ServiceAccess {
+  readonly secret?: string | undefined;
+  readonly credentials: ChannelCredentials;
+  readonly channel: Readonly<Record<string, string | number>>;
+  /** Hears of a service that could not agree with the gateway on TLS. */
+  readonly refused?: (why: string) => void;
+  close(): void;
+}
+
+export const SERVICE_ACCESS = token<ServiceAccess>('service access');
+
+const PLAINTEXT: ServiceAccess = { credentials: clientCredentials(), channel: CHANNEL, close: () => {} };
+
+/** Throws where the files of GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_TLS_CA cannot be used. */
+export function serviceAccess(
+  { grpcSecret: secret, grpcTls }: Pick<GatewayConfig, 'grpcSecret' | 'grpcTls'>,
+  logger: Logger,
+): ServiceAccess {
+  if (grpcTls === undefined) return { ...PLAINTEXT, secret };
+  const reports = grpcTlsReports(logger);
+  const files = new CertificateFiles(grpcTls.files, reports);
+  const name = grpcTls.name === undefined ? {} : { 'grpc.ssl_target_name_override': grpcTls.name };
+  return {
+    secret,
+    credentials: clientCredentials(files),
+    channel: { ...CHANNEL, ...name },
+    refused: reports.refused,
+    close: () => files.close(),
+  };
+}
+
+function connect(target: string, access: ServiceAccess): ServiceClient {
+  const tools = createToolClient(target, access.channel, access.secret, access.credentials);
+  const health = createHealthProbe(target, access);
   return {
     callTool: (request, options) => tools.callTool(request, options),
     callToolStream: (request, onProgress, options) => tools.callToolStream(request, onProgress, options),
@@ -75,9 +120,12 @@ function connect(target: string, secret?: string): ServiceClient {
   };
 }
 
-/** Connects to the services; connections open on first use and reconnect by themselves. `secret`: what they ask for. */
-export function connectServices(targets: Readonly<Record<ServiceName, string>>, secret?: string): ServiceClients {
-  return eachService((service) => connect(targets[service], secret));
+/** Connects to the services; connections open on first use and reconnect by themselves. */
+export function connectServices(
+  targets: Readonly<Record<ServiceName, string>>,
+  access: ServiceAccess = PLAINTEXT,
+): ServiceClients {
+  return eachService((service) => connect(targets[service], access));
 }
 
 export function closeServices(clients: ServiceClients): void {

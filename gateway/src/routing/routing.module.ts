@@ -6,7 +6,7 @@ import { provide } from '../core/provide.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { REGISTRY } from '../metrics/metrics.module.ts';
 import { CatalogueRefresh } from './catalogue-refresh.ts';
-import { CHANNEL, SERVICE_CLIENTS } from './clients.ts';
+import { SERVICE_ACCESS, SERVICE_CLIENTS } from './clients.ts';
 import { CallAdmission } from './overload/call-admission.ts';
 import { countRefusals, showAdmission } from './overload/admission-metrics.ts';
 import { PlaceFinder } from './place-finder.ts';
@@ -18,8 +18,9 @@ import { ToolRouter } from './tool-router.ts';
     provide(ToolRouter, [SERVICE_CLIENTS], (clients) => new ToolRouter(clients)),
     provide(
       PlaceFinder,
-      [CONFIG],
-      ({ targets, grpcSecret }) => new PlaceFinder(createPlaceClient(targets.meta, CHANNEL, grpcSecret)),
+      [CONFIG, SERVICE_ACCESS],
+      ({ targets }, { channel, secret, credentials }) =>
+        new PlaceFinder(createPlaceClient(targets.meta, channel, secret, credentials)),
     ),
     provide(CallAdmission, [SERVICE_CLIENTS, CONFIG, REGISTRY], (clients, { admission }, registry) => {
       const made = new CallAdmission(clients, { ...admission, onRefused: countRefusals(registry) });

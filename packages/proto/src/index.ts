@@ -24,11 +24,14 @@ export type {
   Progress,
   Tool,
 } from './generated/cuspal/tool/v1/tool_pb.ts';
+export { CertificateFiles } from './certificate-files.ts';
+export type { CertificatePaths } from './certificate-files.ts';
 export { CLIENT_CHANNEL_OPTIONS, SERVER_CHANNEL_OPTIONS } from './channel-options.ts';
 export { grpcMethod, grpcService } from './grpc-definition.ts';
 export { createPlaceClient } from './place-client.ts';
 export type { PlaceClient } from './place-client.ts';
 export { refusingOthers } from './shared-secret.ts';
+export { clientCredentials, isTlsFault, reportingRefusals, serverCredentials } from './tls-credentials.ts';
 export { createToolClient } from './tool-client.ts';
 export type { ToolClient } from './tool-client.ts';
 export type { CallOptions } from './unary.ts';

@@ -25,8 +25,9 @@ export function createPlaceClient(
   target: string,
   channelOptions: Readonly<Record<string, string | number>> = {},
   secret?: string,
+  channelCredentials = credentials.createInsecure(),
 ): PlaceClient {
-  const client = new Client(watched(target), credentials.createInsecure(), {
+  const client = new Client(watched(target), channelCredentials, {
     ...CLIENT_CHANNEL_OPTIONS,
     ...channelOptions,
     interceptors: secret === undefined ? [] : [sendingSecret(secret)],

@@ -47,8 +47,9 @@ export function createToolClient(
   target: string,
   channelOptions: Readonly<Record<string, string | number>> = {},
   secret?: string,
+  channelCredentials = credentials.createInsecure(),
 ): ToolClient {
-  const client = new Client(watched(target), credentials.createInsecure(), {
+  const client = new Client(watched(target), channelCredentials, {
     ...CLIENT_CHANNEL_OPTIONS,
     ...channelOptions,
     interceptors: secret === undefined ? [] : [sendingSecret(secret)],

@@ -1,22 +1,25 @@
 import type { Logger } from './logger.ts';
 
-const EVERY_MS = 1_000;
 /** Different faults that are told apart at a time. */
 const MOST_KINDS = 100;
 
 export interface ThrottledLog {
   /**
-   * Writes an error line, unless one of its kind was written less than a second ago. What has no kind is one with the
+   * Writes an error line, unless one of its kind was written less than `everyMs` ago. What has no kind is one with the
    * same words and the same fault.
    */
   error(line: Readonly<Record<string, unknown>> & { readonly fault: unknown }, message: string, kind?: string): void;
 }
 
 /**
- * Throttles the log of what fails with every request while something behind it is away: a line a second for each fault.
+ * Throttles the log of what fails with every request while something behind it is away: a line in `everyMs` for each fault.
  * The next line says in `alike` how many were left out before it. `now` is in milliseconds that only go forward.
  */
-export function throttledLog(logger: Pick<Logger, 'error'>, now = () => performance.now()): ThrottledLog {
+export function throttledLog(
+  logger: Pick<Logger, 'error'>,
+  now = () => performance.now(),
+  everyMs = 1_000,
+): ThrottledLog {
   const told = new Map<string, { readonly at: number; alike: number }>();
   return {
     error(
@@ -25,7 +28,7 @@ export function throttledLog(logger: Pick<Logger, 'error'>, now = () => performa
       kind = `${message}: ${line.fault instanceof Error ? line.fault.message : String(line.fault)}`,
     ) {
       const last = told.get(kind);
-      if (last && now() - last.at < EVERY_MS) {
+      if (last && now() - last.at < everyMs) {
         last.alike += 1;
         return;
       }

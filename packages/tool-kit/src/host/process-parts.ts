@@ -1,9 +1,13 @@
+import { CertificateFiles } from '@cuspal/proto';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import {
   asSetBy,
   countEphemerisCalls,
   createCallMetrics,
   createRegistry,
+  type GRPC_TLS_VARIABLES,
+  grpcTlsPaths,
+  grpcTlsReports,
   listenMetrics,
   tracingSettings,
   type CallMetrics,
@@ -12,6 +16,7 @@ import {
 import { startTracing } from '@cuspal/telemetry/tracing';
 import type { ServiceConfig } from './service-config.ts';
 import { createFairScheduler, type FairScheduler } from './fair-scheduler.ts';
+import { ServingState } from './serving-state.ts';
 
 /** What a process has once, however many services it runs. */
 export interface ProcessParts {
@@ -20,16 +25,23 @@ export interface ProcessParts {
   readonly metrics: CallMetrics;
   /** The one thread, shared by the calls of all accounts. */
   readonly scheduler: FairScheduler;
+  /** Certificates of the gRPC calls; none where they are plaintext. */
+  readonly certificates: CertificateFiles | undefined;
+  /** Whether the services take calls, which the listener of metrics tells. */
+  readonly serving: ServingState;
   /** Ends the listener of metrics, and sends what tracing still holds. */
   close(): Promise<void>;
 }
 
 const openEphemeris = async () => (await import('@cuspal/engine/sky/swiss')).createSwissEphemeris();
 
-type Settings = Parameters<typeof tracingSettings>[0] & Pick<ServiceConfig, 'GRPC_HOST' | 'METRICS_PORT'>;
+type Settings = Parameters<typeof tracingSettings>[0] &
+  Pick<ServiceConfig, 'GRPC_HOST' | 'METRICS_PORT' | keyof typeof GRPC_TLS_VARIABLES>;
 
-/** `process` is its name in metrics and traces. Throws a ConfigurationError where METRICS_PORT cannot be listened on. */
+/** `process` is its name in metrics and traces. Throws a ConfigurationError where METRICS_PORT cannot be listened on, or GRPC_TLS_ files not used. */
 export async function openProcess(process: string, config: Settings, logger: Logger): Promise<ProcessParts> {
+  const certificates = await certificatesOf(config, logger);
+  const serving = new ServingState();
   const endTracing = await startTracing(process, tracingSettings(config), logger);
   const registry = createRegistry(process);
   let ephemeris: ReturnType<typeof openEphemeris> | undefined;
@@ -39,14 +51,26 @@ export async function openProcess(process: string, config: Settings, logger: Log
   const listener =
     port === undefined
       ? undefined
-      : await asSetBy('GRPC_HOST and METRICS_PORT', () => listenMetrics(registry, GRPC_HOST, port));
+      : await asSetBy('GRPC_HOST and METRICS_PORT', () => listenMetrics(registry, GRPC_HOST, port, serving.answer));
   return {
     ephemeris: () => opened ?? (ephemeris ??= openEphemeris().then((each) => (opened = each))),
     metrics: createCallMetrics(registry),
     scheduler: createFairScheduler(),
+    certificates,
+    serving,
     async close() {
+      certificates?.close();
       await listener?.close();
       await endTracing();
     },
   };
+}
+
+async function certificatesOf(config: Settings, logger: Logger): Promise<CertificateFiles | undefined> {
+  const paths = grpcTlsPaths(config);
+  if (paths === undefined) return undefined;
+  return asSetBy(
+    'GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_TLS_CA',
+    async () => new CertificateFiles(paths, grpcTlsReports(logger)),
+  );
 }

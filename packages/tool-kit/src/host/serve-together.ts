@@ -24,6 +24,7 @@ export async function serveTogether(
   loggerOf: (name: string) => Logger,
 ): Promise<Pick<RunningService, 'drain'>> {
   const parts = await openProcess(process, config, loggerOf(process));
+  for (const { service } of services) parts.serving.set(service, false);
   const running: RunningService[] = [];
   // One after the other: they would only wait for each other's code.
   for (const [index, each] of services.entries()) {

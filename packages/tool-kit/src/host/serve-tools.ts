@@ -1,8 +1,15 @@
 import { isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
-import { grpcService, refusingOthers, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
+import {
+  grpcService,
+  refusingOthers,
+  reportingRefusals,
+  SERVER_CHANNEL_OPTIONS,
+  serverCredentials,
+  ToolService,
+} from '@cuspal/proto';
 import { asSetBy, type CallMetrics, type Logger } from '@cuspal/telemetry';
-import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { Server, type ServerCredentials } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
 import type { ServiceName } from '@cuspal/catalog/taxonomy';
 import { CallStreams } from './call-streams.ts';
@@ -54,7 +61,8 @@ export async function serveTools({
   parts: shared,
 }: ServeOptions): Promise<RunningService> {
   const parts = shared ?? (await openProcess(service, config, logger));
-  const { metrics } = parts;
+  const { metrics, certificates, serving } = parts;
+  serving.set(service, false);
   if (!ephemerisOnCall) await parts.ephemeris();
   const tools = await (config.LOAD_TOOLS === 'start' ? toolsAtStart : toolsOnCall)(toolsDirectory, service);
   const host = createToolHost({ tools, logger, ...parts });
@@ -62,6 +70,7 @@ export async function serveTools({
   const health = new HealthImplementation({ '': 'NOT_SERVING', [ToolService.typeName]: 'NOT_SERVING' });
   const setHealth = (state: 'SERVING' | 'NOT_SERVING') => {
     for (const name of ['', ToolService.typeName]) health.setStatus(name, state);
+    serving.set(service, state === 'SERVING');
   };
   const secrets = config.GRPC_SECRET;
   const interceptors = secrets.length > 0 ? [refusingOthers(secrets)] : [];
@@ -69,7 +78,9 @@ export async function serveTools({
   server.addService(grpcService(ToolService), toolService(host, streams));
   health.addToServer(server);
   await beside?.({ server, logger, metrics });
-  await asSetBy('GRPC_HOST and GRPC_PORT', () => listen(server, config));
+  await asSetBy('GRPC_HOST and GRPC_PORT', () =>
+    reportingRefusals(certificates, () => listen(server, config, serverCredentials(certificates))),
+  );
   setHealth('SERVING');
   logger.info({ tools: host.names.length, port: config.GRPC_PORT }, 'serving');
   return {
@@ -93,9 +104,13 @@ async function toolsAtStart(directory: URL, service: ServiceName): Promise<Servi
   return readyTools(await loadTools(directory), service);
 }
 
-function listen(server: Server, { GRPC_HOST, GRPC_PORT }: ServiceConfig): Promise<number> {
+function listen(
+  server: Server,
+  { GRPC_HOST, GRPC_PORT }: ServiceConfig,
+  credentials: ServerCredentials,
+): Promise<number> {
   const host = isIPv6(GRPC_HOST) ? `[${GRPC_HOST}]` : GRPC_HOST;
-  return promisify(server.bindAsync.bind(server))(`${host}:${GRPC_PORT}`, ServerCredentials.createInsecure());
+  return promisify(server.bindAsync.bind(server))(`${host}:${GRPC_PORT}`, credentials);
 }
 
 /** Takes no new connection, and resolves when callers have closed theirs. */

@@ -1,5 +1,6 @@
 import {
   ConfigurationError,
+  GRPC_TLS_VARIABLES,
   grpcSecrets,
   hostVariable,
   integerVariable,
@@ -19,9 +20,11 @@ export const serviceConfig = (defaultPort: number) =>
     }),
     GRPC_PORT: portVariable().default(defaultPort).meta({ type: 'port', description: 'Port of the gRPC server.' }),
     GRPC_SECRET: grpcSecrets(),
+    ...GRPC_TLS_VARIABLES,
     METRICS_PORT: portVariable().optional().meta({
       type: 'port',
-      description: 'Port of GET /metrics (Prometheus) on the same address; no listener when left out.',
+      description:
+        'Port of GET /metrics (Prometheus), /health/live and /health/serving on the same address; no listener when left out.',
     }),
     WORKERS: integerVariable(1, 64).default(1).meta({
       type: 'processes',
