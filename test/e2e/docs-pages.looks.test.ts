@@ -20,6 +20,8 @@ const PAGES: Readonly<Record<string, string>> = {
   rules: '/docs/rules/r05',
   found: '/docs/search?q=moon',
   'not-found': '/docs/search?q=zzzqqq',
+  privacy: '/privacy',
+  terms: '/terms',
 };
 
 /** Run in the page: what a sheet of paper would cut, as nothing on it scrolls, and whether its ink is dark. */
