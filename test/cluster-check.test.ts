@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf, commandsAfter } from '../deploy/cluster/guide.mjs';
-import { answerTo } from '../deploy/cluster/metrics-api.mjs';
+import { answerTo, readLoads } from '../deploy/cluster/metrics-api.mjs';
 import { below, ReadyPods } from '../deploy/cluster/ready-pods.mjs';
 import { linkerWords } from '../deploy/tools/build.mjs';
 import { CLUSTER_PROGRAMS, KUBERNETES } from '../deploy/tools/versions.mjs';
+import { bytes, start } from '../packages/tool-kit/test/running-service.ts';
 import { textOf } from './support/compose.ts';
 
 const pod = (uid: string, component: string, ready: boolean, deletionTimestamp?: string) => ({
@@ -61,6 +62,31 @@ describe('the metrics that an autoscaler is fed', () => {
     expect(asked(path.replace('*', '%2A'), 'meta')?.items).toMatchObject([
       { describedObject: { name: 'd' }, value: '0m' },
     ]);
+  });
+
+  it('have the calls that a real process shows at its own address', async () => {
+    const { service, client, metricsPort } = await start();
+    const leaving = new AbortController();
+    const argumentsJson = bytes({ milliseconds: 60_000 });
+    const underWay = Array.from({ length: 7 }, () =>
+      client.callTool({ name: 'get_toy_wait', argumentsJson }, { signal: leaving.signal }).catch(() => undefined),
+    );
+    const shownAt = `http://127.0.0.1:${metricsPort}/metrics`;
+    try {
+      await expect.poll(() => readLoads({ dasha: { cores: 1, shownAt } })).toEqual({ dasha: { cores: 1, calls: 7 } });
+      const path = `https://metrics/apis/custom.metrics.k8s.io/v1beta2/namespaces/cuspal/pods/*/cuspal_tool_calls_under_way`;
+      const selected = `${path}?labelSelector=app.kubernetes.io%2Fcomponent%3Ddasha`;
+      const answer = answerTo(selected, pods, await readLoads({ dasha: { cores: 1, shownAt } }), new Date(0));
+      expect(answer?.items).toMatchObject([{ value: '3500m' }, { value: '3500m' }]);
+      await expect(readLoads({ dasha: { shownAt: `http://127.0.0.1:${metricsPort}/other` } })).rejects.toThrow(
+        'shows no cuspal_tool_calls_under_way: status 404',
+      );
+    } finally {
+      leaving.abort();
+      await Promise.all(underWay);
+      client.close();
+      await service.drain();
+    }
   });
 
   it('are none for another namespace, metric or path', () => {

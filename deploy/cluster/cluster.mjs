@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { busyService } from './busy-service.mjs';
 import { command, until } from './command.mjs';
 import { startControlPlane } from './control-plane.mjs';
 import { metricsObjects, serveMetrics } from './metrics-api.mjs';
@@ -16,7 +17,10 @@ const PODS = '/api/v1/pods';
 
 /** A cluster of its own in a temporary folder: a real control plane, nodes and pods that kwok plays, fed metrics. */
 export class Cluster {
-  /** Processor and calls of each process, { COMPONENT: { cores, calls } }, of which the autoscaler is told. */
+  /**
+   * Processor and calls of each process, of which the autoscaler is told: { COMPONENT: { cores, calls } }, or `shownAt`,
+   * the address at which a process shows its calls itself.
+   */
   loads = {};
   #folder = mkdtempSync(join(tmpdir(), 'cuspal-cluster-'));
   #processes = new Processes(this.#folder);
@@ -66,6 +70,11 @@ export class Cluster {
       return isEvery(services, 'Available');
     });
     return (await this.client.get('/version')).gitVersion;
+  }
+
+  /** A real service of this machine that is kept busy: { service, tool, calls }. */
+  busyService(asked) {
+    return busyService(this.#processes, ROOT, asked);
   }
 
   async stop() {

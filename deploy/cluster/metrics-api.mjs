@@ -10,6 +10,25 @@ const KINDS = {
   [CUSTOM]: { name: `pods/${CALLS}`, kind: 'MetricValueList', verbs: ['get'] },
 };
 const IDLE = { cores: 0.001, calls: 0 };
+const SHOWN = new RegExp(`^${CALLS}(?:\\{[^}]*\\})? (\\d+)$`, 'gm');
+const READ_MS = 2_000;
+
+/** The calls under way that a process shows at its address of metrics. */
+export async function callsShownAt(address) {
+  const response = await fetch(address, { signal: AbortSignal.timeout(READ_MS) });
+  const shown = [...(await response.text()).matchAll(SHOWN)];
+  if (!response.ok || shown.length === 0) throw new Error(`${address} shows no ${CALLS}: status ${response.status}`);
+  return shown.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+/** Loads in figures: of those that a process shows of itself, `shownAt` says where. */
+export async function readLoads(loads) {
+  const entries = Object.entries(loads).map(async ([name, { shownAt, ...load }]) => [
+    name,
+    shownAt === undefined ? load : { ...load, calls: await callsShownAt(shownAt) },
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
 
 const selects = (selector, labels = {}) =>
   selector.split(',').every((term) => {
@@ -66,13 +85,21 @@ export function answerTo(address, pods, loads, now) {
   return undefined;
 }
 
+const failure = (code, message) => ({ kind: 'Status', apiVersion: 'v1', status: 'Failure', message, code });
+
 /** Serves both APIs on a port of this machine; `pods` and `loads` are asked anew for each answer. */
 export async function serveMetrics({ certificate, key }, pods, loads) {
-  const server = createServer({ cert: readFileSync(certificate), key: readFileSync(key) }, (request, response) => {
-    const answer = answerTo(request.url, pods(), loads(), new Date());
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? { kind: 'Status', apiVersion: 'v1', status: 'Failure', code: 404 }));
-  });
+  const server = createServer(
+    { cert: readFileSync(certificate), key: readFileSync(key) },
+    async (request, response) => {
+      const answer = await readLoads(loads()).then(
+        (read) => answerTo(request.url, pods(), read, new Date()) ?? failure(404, 'there is nothing at this path'),
+        ({ message }) => failure(503, message),
+      );
+      response.writeHead(answer.code ?? 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer));
+    },
+  );
   await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   return {
     port: server.address().port,

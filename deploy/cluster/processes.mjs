@@ -15,9 +15,10 @@ export class Processes {
     process.once('exit', () => this.#signal('SIGKILL'));
   }
 
-  start(name, file, words) {
+  start(name, file, words, environment = {}) {
     const log = openSync(join(this.folder, `${name}.log`), 'a');
-    const child = spawn(file, words, { cwd: this.folder, stdio: ['ignore', log, log] });
+    const env = { ...process.env, ...environment };
+    const child = spawn(file, words, { cwd: this.folder, env, stdio: ['ignore', log, log] });
     closeSync(log);
     const started = { name, child, ended: undefined };
     const done = new Promise((resolve) => {

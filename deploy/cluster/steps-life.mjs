@@ -24,6 +24,9 @@ const IN_VAIN = { words: ['--timeout', '10s'], why: /context deadline exceeded|t
 /** At 8 calls a pod (election 2) and 70 % of a core these loads ask for so many pods. */
 const BUSY = { election: { cores: 0.5, calls: 14 }, dasha: { cores: 3.4, calls: 1 } };
 const GROWN = { election: 7, dasha: 5 };
+/** What a process of election that is kept busy shows of itself asks for, at 2 calls a pod. */
+const ASKED = { service: 'election', tool: 'find_election_window', calls: 10 };
+const SHOWN = { election: 5, dasha: 3 };
 const LEAST = { election: 3, dasha: 3 };
 const TWO = { election: 2, natal: 2 };
 
@@ -118,6 +121,18 @@ export const lifeSteps = (cluster) => {
       cluster.loads = {};
       await settled(cluster, LEAST);
       return JSON.stringify(LEAST);
+    },
+    'growth by the calls that a real service shows': async () => {
+      const busy = await cluster.busyService(ASKED);
+      try {
+        cluster.loads = { election: { cores: 0.1, shownAt: busy.shownAt } };
+        const said = await rolled(() => settled(cluster, SHOWN));
+        busy.assertBusy();
+        return `${JSON.stringify(SHOWN)}, ${said}`;
+      } finally {
+        cluster.loads = {};
+        await busy.stop();
+      }
     },
     uninstall: () => uninstall(cluster, before),
   };
