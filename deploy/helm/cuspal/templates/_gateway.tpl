@@ -1,4 +1,4 @@
-{{/* list IS-GATEWAY PATH: HTTP of the gateway, gRPC health of a service. */}}
+{{/* list BY-HTTP PATH: HTTP of the gateway, and of a service with certificates, which the probe has none of; else gRPC. */}}
 {{- define "cuspal.probe" -}}
 {{- if index . 0 -}}
 httpGet: { path: {{ index . 1 }}, port: metrics }

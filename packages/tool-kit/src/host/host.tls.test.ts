@@ -59,7 +59,12 @@ describe.skipIf(!hasOpenssl)('a service with certificates', () => {
   /** A client with these files; plaintext without. */
   function clientWith(paths?: Paths, host = '127.0.0.1', secret: string | undefined = SECRET): ToolClient {
     const files = paths && new CertificateFiles(paths, SILENT);
-    const client = createToolClient(`${host}:${port}`, {}, secret, clientCredentials(files));
+    const client = createToolClient(
+      host.endsWith(`-${port}`) ? host : `${host}:${port}`,
+      {},
+      secret,
+      clientCredentials(files),
+    );
     opened.push(client, ...(files ? [files] : []));
     return client;
   }
@@ -79,7 +84,7 @@ describe.skipIf(!hasOpenssl)('a service with certificates', () => {
     });
 
   it('answers who has one of its authority, by name and by address, and tells the secret apart', async () => {
-    for (const host of ['127.0.0.1', 'localhost'])
+    for (const host of ['127.0.0.1', 'localhost', 'dns:///localhost', `localhost:${port}-${port}`])
       expect((await list(clientWith(authority.issue(), host))).tools).toHaveLength(service.toolNames.length);
     await expect(list(clientWith(authority.issue(), '127.0.0.1', ''))).rejects.toMatchObject({
       code: status.UNAUTHENTICATED,

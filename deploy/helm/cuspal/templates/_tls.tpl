@@ -1,0 +1,19 @@
+{{/* Secret with the certificates between the processes; empty where they speak plaintext. */}}
+{{- define "cuspal.internalTlsSecret" -}}
+{{- with .Values.internalTls }}
+{{- if and .existingSecret .certManager.enabled }}
+{{- fail "internalTls: existingSecret names a Secret, and certManager.enabled asks for another one: choose one of them" }}
+{{- end }}
+{{- if .certManager.enabled }}
+{{- include "cuspal.name" $ }}-internal-tls
+{{- else }}
+{{- .existingSecret }}
+{{- end }}
+{{- end }}
+{{- end }}
+
+{{- define "cuspal.internalTlsEnvironment" -}}
+- { name: GRPC_TLS_CERT, value: /etc/cuspal-tls/tls.crt }
+- { name: GRPC_TLS_KEY, value: /etc/cuspal-tls/tls.key }
+- { name: GRPC_TLS_CA, value: /etc/cuspal-tls/ca.crt }
+{{- end }}
