@@ -99,3 +99,53 @@ describe('a place that can be more than one, over stdin and stdout', () => {
     }
   });
 });
+
+describe('an event and a second birth', () => {
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': { elicitation: { form: {} } },
+  };
+  const FIRST = {
+    birth_datetime: '1990-04-23T14:05:00',
+    latitude: 13.0827,
+    longitude: 80.2707,
+    utc_offset_minutes: 330,
+  };
+  const called = (name: string, args: object, more: object = {}) =>
+    converse([{ id: 7, method: 'tools/call', params: { name, arguments: args, ...more, _meta } }], 7);
+
+  it('is chosen from the nearest names, and the tool reads the chosen one', async () => {
+    const args = { ...FIRST, event: 'promtion' };
+    const asked = await called('get_event_dasha', args);
+    expect(asked.result.resultType).toBe('input_required');
+    const { message, requestedSchema } = asked.result.inputRequests.event.params;
+    expect(message).toBe('Which event is meant by "promtion"?');
+    const names: readonly string[] = requestedSchema.properties.event.enum;
+    expect(names).toHaveLength(5);
+    expect(names).toContain('Promotion / Increment');
+    const content = { event: 'Promotion / Increment' };
+    const line = await called('get_event_dasha', args, { inputResponses: { event: { action: 'accept', content } } });
+    const meant = await called('get_event_dasha', { ...FIRST, ...content });
+    expect(line.result.isError).toBeUndefined();
+    expect(line.result).toEqual(meant.result);
+  });
+
+  it('is asked for where it is missing, and is read as if it had been sent', async () => {
+    const asked = await called('get_ashta_koota_milan', FIRST);
+    expect(Object.keys(asked.result.inputRequests.partner.params.requestedSchema.properties)).toEqual([
+      'datetime',
+      'latitude',
+      'longitude',
+      'timeZone',
+    ]);
+    const content = { datetime: '1992-08-14T10:02', latitude: 18.5204, longitude: 73.8567, timeZone: 'Asia/Kolkata' };
+    const answer = (filled: object) => ({ inputResponses: { partner: { action: 'accept', content: filled } } });
+    const line = await called('get_ashta_koota_milan', FIRST, answer(content));
+    const sent = await called('get_ashta_koota_milan', { ...FIRST, partner: content });
+    expect(line.result.isError).toBeUndefined();
+    expect(line.result).toEqual(sent.result);
+    const wrong = await called('get_ashta_koota_milan', FIRST, answer({ ...content, latitude: 91 }));
+    expect(wrong.result).toMatchObject({ isError: true, _meta: { field: 'partner.latitude' } });
+  });
+});

@@ -45,6 +45,7 @@ export function toToolError(thrown: unknown): ToolError {
     return new ToolError(thrown.code, thrown.message, {
       cause: thrown,
       ...(thrown.field === undefined ? {} : { field: thrown.field }),
+      ...(thrown.choices === undefined ? {} : { structured: { candidates: thrown.choices } }),
     });
   }
   return new ToolError('internal_error', INTERNAL_FAULT, { cause: thrown });

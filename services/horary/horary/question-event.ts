@@ -25,7 +25,7 @@ function matched(name: string, field: string): { readonly event: JudgedEvent; re
     if (event === undefined || event.key === null) throw new RangeError(`${name} is no event`);
     return { event, key: event.key };
   } catch (thrown) {
-    throw thrown instanceof EngineError ? new EngineError(thrown.code, thrown.message, field) : thrown;
+    throw thrown instanceof EngineError ? new EngineError(thrown.code, thrown.message, field, thrown.choices) : thrown;
   }
 }
 

@@ -84,8 +84,43 @@ const place: Question = {
   },
 };
 
+const namesOffered = z.object({ candidates: z.array(z.string()).min(1) });
+
+const event: Question = {
+  concerns: ({ type }) => type === 'string',
+  form({ args, field, code, offered }) {
+    const sent = args[field];
+    const found = namesOffered.safeParse(offered);
+    if (code !== 'invalid_event_name' || typeof sent !== 'string' || !found.success) return undefined;
+    return choice(`Which event is meant by ${shown(sent)}?`, field, 'Event', found.data.candidates);
+  },
+  filled: (args, field, content) => (typeof content[field] === 'string' ? { ...args, [field]: content[field] } : args),
+};
+
+const secondBirth: Question = {
+  concerns({ properties }) {
+    return isJsonObject(properties) && 'datetime' in properties && 'latitude' in properties;
+  },
+  form: ({ args, field }) =>
+    (args[field] ?? undefined) === undefined
+      ? { message: `The birth of another person is needed (${field}).`, requestedSchema: BIRTH_FORM }
+      : undefined,
+  filled: (args, field, content) => ({ ...args, [field]: content }),
+};
+
+const BIRTH_FORM: Form['requestedSchema'] = {
+  type: 'object',
+  properties: {
+    datetime: { type: 'string', title: 'Date and local time of birth', description: 'Such as 1990-04-23T14:05' },
+    latitude: { type: 'number', title: 'Latitude of the place', minimum: -90, maximum: 90 },
+    longitude: { type: 'number', title: 'Longitude of the place', minimum: -180, maximum: 180 },
+    timeZone: { type: 'string', title: 'Time zone of the place', description: 'IANA name, such as Asia/Kolkata' },
+  },
+  required: ['datetime', 'latitude', 'longitude', 'timeZone'],
+};
+
 /** Everything that is asked back, and the only place where it stands; the first that fits is asked. */
-const QUESTIONS: readonly Question[] = [place];
+const QUESTIONS: readonly Question[] = [place, event, secondBirth];
 
 export const questionFor = (schema: JsonObject, field: string): Question | undefined =>
   QUESTIONS.find(({ concerns }) => concerns(schema, field));

@@ -9,6 +9,8 @@ export class EngineError extends Error {
     readonly code: EngineErrorCode,
     message: string,
     readonly field?: string,
+    /** What the caller may take in place of what was sent. */
+    readonly choices?: readonly string[],
   ) {
     super(message);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ELECTION_EVENTS } from '../events/election.ts';
+import { nearestEvents } from '../events/match.ts';
 import { NATAL_EVENTS } from '../events/natal.ts';
 import { electionTopic } from './election-topic.ts';
 
@@ -67,6 +68,7 @@ describe('the event of an election', () => {
         code: 'invalid_event_name',
         field: 'events',
         message: expect.stringMatching(/unwelcome and so is not elected.*nearest/),
+        choices: nearestEvents(key, ['election']),
       }),
     );
   });

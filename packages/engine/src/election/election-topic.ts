@@ -93,11 +93,12 @@ export function electionTopic(name: string, field = 'event'): ElectionTopic {
   const row = rowInstead(name, found.event);
   if (row) return topicOfElection(row);
   if (found.event.polarity !== 'adverse') return topicOfNatal(found.event);
-  const nearest = inWords(nearestEvents(name, ['election']).map((label) => `"${label}"`));
+  const nearest = nearestEvents(name, ['election']);
   throw new EngineError(
     'invalid_event_name',
-    `"${name.trim()}" means ${found.event.label}, which is unwelcome and so is not elected. The nearest events that can be elected are ${nearest}.`,
+    `"${name.trim()}" means ${found.event.label}, which is unwelcome and so is not elected. The nearest events that can be elected are ${inWords(nearest.map((label) => `"${label}"`))}.`,
     field,
+    nearest,
   );
 }
 
@@ -105,6 +106,6 @@ function inField(name: string, field: string): EventMatch {
   try {
     return matchEvent(name, 'election');
   } catch (error) {
-    throw error instanceof EngineError ? new EngineError(error.code, error.message, field) : error;
+    throw error instanceof EngineError ? new EngineError(error.code, error.message, field, error.choices) : error;
   }
 }

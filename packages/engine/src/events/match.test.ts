@@ -80,6 +80,7 @@ describe('matchEvent (docs/api.md#events)', () => {
     expect(error.message).toMatch(/^"house" fits several events equally well\./);
     expect(nearestEvents('house')).toHaveLength(5);
     for (const label of nearestEvents('house')) expect(error.message).toContain(label);
+    expect(error.choices).toEqual(nearestEvents('house'));
   });
 
   it('refuses what it does not know and names the five nearest', () => {

@@ -120,10 +120,12 @@ function matchIn(name: string, order: readonly Catalogue[], field = 'event'): Ev
   const best = own && other && other.score > own.score ? other : own;
   if (best?.match) return best.match;
   const fault = best && best.score > 0 ? 'fits several events equally well' : 'is no known event';
+  const nearest = nearestEvents(text, order);
   throw new EngineError(
     'invalid_event_name',
-    `"${text}" ${fault}. Use a label or alias of the event catalogue. The nearest are ${inWords(nearestEvents(text, order).map((label) => `"${label}"`))}.`,
+    `"${text}" ${fault}. Use a label or alias of the event catalogue. The nearest are ${inWords(nearest.map((label) => `"${label}"`))}.`,
     field,
+    nearest,
   );
 }
 
