@@ -5,7 +5,7 @@ describe('the births that a test is shown', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   it.each([
-    ['', 1_000, 200],
+    ['', 1_000, 100],
     ['', 60, 20],
     ['', 12, 12],
     ['all', 1_000, 1_000],

@@ -1,4 +1,4 @@
-const SHARE = 5;
+const SHARE = 10;
 const LEAST = 20;
 
 /**
