@@ -115,6 +115,7 @@ describe('configuration', () => {
     ['MAX_CONNECTIONS_PER_ADDRESS', '0'],
     ['FAST_PATH', 'true'],
     ['KEYLESS', 'on'],
+    ['GRPC_CALLS', 'alone'],
     ['COMPRESS', 'on'],
     ['DEFAULT_RATE', '0'],
     ['DEFAULT_MONTHLY_ALLOWANCE', '1e3'],
@@ -165,7 +166,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(61);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(62);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

@@ -1,9 +1,6 @@
 import {
   commaSeparated,
-  GRPC_TLS_VARIABLES,
-  grpcSecrets,
   grpcTlsPaths,
-  hostVariable,
   integerVariable,
   LOG_LEVELS,
   logCallsVariable,
@@ -23,6 +20,7 @@ import { isPublic } from './base-url.ts';
 import { DEFAULT_PASSWORD_FAULT, grpcTarget, hasDefaultPassword, scheme } from './config-values.ts';
 import { SERVER_VARIABLES } from './server-variables.ts';
 import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables.ts';
+import { GRPC_VARIABLES } from './grpc-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
 import { RETENTION_VARIABLES, type Retention } from './retention-variables.ts';
 import { STORE_VARIABLES } from './store-variables.ts';
@@ -120,13 +118,7 @@ const VARIABLES = z.object({
   HEALTH_TARGET: targetVariable('health'),
   HORARY_TARGET: targetVariable('horary'),
   META_TARGET: targetVariable('meta'),
-  GRPC_SECRET: grpcSecrets(),
-  ...GRPC_TLS_VARIABLES,
-  GRPC_TLS_NAME: hostVariable().optional().meta({
-    type: 'name',
-    description:
-      'Name that the certificate of every service has, asked for in place of the host of its target; needed where targets are addresses and the certificates name none.',
-  }),
+  ...GRPC_VARIABLES,
   ...TRACING_VARIABLES,
 });
 
@@ -225,6 +217,8 @@ export interface GatewayConfig {
   readonly targets: Readonly<Record<ServiceName, string>>;
   /** Secret that the services ask for. */
   readonly grpcSecret?: string | undefined;
+  /** Whether tool calls share a stream to each process of a service. */
+  readonly grpcTogether: boolean;
   /** Certificates of the gRPC calls; plaintext without. */
   readonly grpcTls?: { readonly files: CertificatePaths; readonly name?: string | undefined } | undefined;
 }
@@ -293,6 +287,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       meta: read.META_TARGET,
     },
     grpcSecret: read.GRPC_SECRET[0],
+    grpcTogether: read.GRPC_CALLS === 'together',
     grpcTls: files && { files, name: read.GRPC_TLS_NAME },
   };
 }

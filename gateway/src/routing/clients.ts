@@ -77,6 +77,8 @@ export const CHANNEL = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_rec
 export interface ServiceAccess {
   readonly secret?: string | undefined;
   readonly credentials: ChannelCredentials;
+  /** Whether calls share a stream to each process. */
+  readonly together: boolean;
   readonly channel: Readonly<Record<string, string | number>>;
   /** Hears of a service that could not agree with the gateway on TLS. */
   readonly refused?: (why: string) => void;
@@ -85,19 +87,29 @@ export interface ServiceAccess {
 
 export const SERVICE_ACCESS = token<ServiceAccess>('service access');
 
-const PLAINTEXT: ServiceAccess = { credentials: clientCredentials(), channel: CHANNEL, close: () => {} };
+const PLAINTEXT: ServiceAccess = {
+  credentials: clientCredentials(),
+  together: true,
+  channel: CHANNEL,
+  close: () => {},
+};
 
 /** Throws where the files of GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_TLS_CA cannot be used. */
 export function serviceAccess(
-  { grpcSecret: secret, grpcTls }: Pick<GatewayConfig, 'grpcSecret' | 'grpcTls'>,
+  {
+    grpcSecret: secret,
+    grpcTls,
+    grpcTogether: together,
+  }: Pick<GatewayConfig, 'grpcSecret' | 'grpcTls' | 'grpcTogether'>,
   logger: Logger,
 ): ServiceAccess {
-  if (grpcTls === undefined) return { ...PLAINTEXT, secret };
+  if (grpcTls === undefined) return { ...PLAINTEXT, secret, together };
   const reports = grpcTlsReports(logger);
   const files = new CertificateFiles(grpcTls.files, reports);
   const name = grpcTls.name === undefined ? {} : { 'grpc.ssl_target_name_override': grpcTls.name };
   return {
     secret,
+    together,
     credentials: clientCredentials(files),
     channel: { ...CHANNEL, ...name },
     refused: reports.refused,
@@ -106,7 +118,10 @@ export function serviceAccess(
 }
 
 function connect(target: string, access: ServiceAccess): ServiceClient {
-  const tools = createToolClient(target, access.channel, access.secret, access.credentials);
+  const tools = createToolClient(target, access.channel, access.secret, {
+    channelCredentials: access.credentials,
+    together: access.together,
+  });
   const health = createHealthProbe(target, access);
   return {
     callTool: (request, options) => tools.callTool(request, options),

@@ -1,5 +1,12 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
-import { Server, ServerCredentials, status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import {
+  Server,
+  ServerCredentials,
+  status,
+  type sendUnaryData,
+  type ServerDuplexStream,
+  type ServerUnaryCall,
+} from '@grpc/grpc-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   CallToolRequestSchema,
@@ -19,9 +26,15 @@ afterEach(() => {
   for (const each of open.splice(0)) each.close();
 });
 
-async function listen(callTool: Handler): Promise<number> {
+async function listen(callTool: Handler, onStream: () => void = () => {}): Promise<number> {
   const server = new Server({ ...SERVER_CHANNEL_OPTIONS });
-  server.addService(grpcService(ToolService), { CallTool: callTool });
+  server.addService(grpcService(ToolService), {
+    CallTool: callTool,
+    CallTools(stream: ServerDuplexStream<object, object>) {
+      onStream();
+      stream.emit('error', Object.assign(new Error('none'), { code: status.UNIMPLEMENTED }));
+    },
+  });
   open.push({ close: () => server.forceShutdown() });
   return new Promise((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) =>
@@ -66,6 +79,24 @@ describe('the client', () => {
     });
     expect(Buffer.from(answer.resultJson).toString()).toBe('{"ü":1}');
     expect(answer).toMatchObject({ code: 'r-1', units: 1, isError: false });
+  });
+
+  it('makes each call one of its own where they are to be apart, and asks for no stream', async () => {
+    const asked = { one: 0, streams: 0 };
+    const port = await listen(
+      (_, done) => {
+        asked.one += 1;
+        done(null, { code: 'one' });
+      },
+      () => (asked.streams += 1),
+    );
+    const client = createToolClient(`127.0.0.1:${port}`, {}, undefined, { together: false });
+    open.push(client);
+    for (let times = 0; times < 20; times += 1) expect((await client.callTool({ name: 'x' })).code).toBe('one');
+    expect(asked).toEqual({ one: 20, streams: 0 });
+    // The same service is asked for a stream by a client that shares it.
+    await connect(port).callTool({ name: 'x' });
+    await vi.waitUntil(() => asked.streams > 0, { timeout: 10_000 });
   });
 
   it('carries more than the 4 MB that grpc-js allows by default', async () => {

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { MethodDefinition } from '@grpc/grpc-js';
-import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
+import { Client, credentials, Metadata, status, type ChannelCredentials } from '@grpc/grpc-js';
 import type {
   CallToolRequestSchema,
   CallToolResponse,
@@ -38,6 +38,12 @@ export interface ToolClient {
   close(): void;
 }
 
+/** `together`: whether calls share a stream to each process; where not, each is a gRPC call of its own. */
+export interface ToolClientOptions {
+  readonly channelCredentials?: ChannelCredentials;
+  readonly together?: boolean;
+}
+
 /**
  * A client of one service. `target` is any gRPC name (`host:port`, `dns:///name:port`, `ipv4:a:1,b:2`), or one with a
  * range of ports (`host:1-4`); calls go round robin over all its addresses and are retried on UNAVAILABLE alone. Calls share a stream to each process where one
@@ -47,7 +53,7 @@ export function createToolClient(
   target: string,
   channelOptions: Readonly<Record<string, string | number>> = {},
   secret?: string,
-  channelCredentials = credentials.createInsecure(),
+  { channelCredentials = credentials.createInsecure(), together = true }: ToolClientOptions = {},
 ): ToolClient {
   const client = new Client(watched(target), channelCredentials, {
     ...CLIENT_CHANNEL_OPTIONS,
@@ -57,10 +63,10 @@ export function createToolClient(
   const callTool = grpcMethod(ToolService.method.callTool);
   const callToolStream = grpcMethod(ToolService.method.callToolStream);
   const listTools = grpcMethod(ToolService.method.listTools);
-  const streams = new CallStreams(client);
+  const streams = together ? new CallStreams(client) : undefined;
   return {
     callTool(request, options = {}) {
-      const stream = streams.least();
+      const stream = streams?.least();
       if (stream === undefined) return unary(client, callTool, request, options);
       const started = performance.now();
       return stream.request(request, options).catch((fault: unknown) => {
@@ -77,7 +83,7 @@ export function createToolClient(
         client.waitForReady(Date.now() + timeoutMs, (error) => (error ? reject(error) : resolve()));
       }),
     close() {
-      streams.close();
+      streams?.close();
       client.close();
     },
   };

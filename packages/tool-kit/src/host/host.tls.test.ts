@@ -59,12 +59,9 @@ describe.skipIf(!hasOpenssl)('a service with certificates', () => {
   /** A client with these files; plaintext without. */
   function clientWith(paths?: Paths, host = '127.0.0.1', secret: string | undefined = SECRET): ToolClient {
     const files = paths && new CertificateFiles(paths, SILENT);
-    const client = createToolClient(
-      host.endsWith(`-${port}`) ? host : `${host}:${port}`,
-      {},
-      secret,
-      clientCredentials(files),
-    );
+    const client = createToolClient(host.endsWith(`-${port}`) ? host : `${host}:${port}`, {}, secret, {
+      channelCredentials: clientCredentials(files),
+    });
     opened.push(client, ...(files ? [files] : []));
     return client;
   }
@@ -118,7 +115,9 @@ describe.skipIf(!hasOpenssl)('a service with certificates', () => {
     await expect(list(clientWith(mine))).rejects.toThrow(/altnames/);
     const files = new CertificateFiles(mine, SILENT);
     const named = { 'grpc.ssl_target_name_override': 'elsewhere' };
-    const client = createToolClient(`127.0.0.1:${port}`, named, SECRET, clientCredentials(files));
+    const client = createToolClient(`127.0.0.1:${port}`, named, SECRET, {
+      channelCredentials: clientCredentials(files),
+    });
     opened.push(client, files);
     expect((await list(client)).tools).not.toHaveLength(0);
   });
