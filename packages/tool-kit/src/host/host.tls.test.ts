@@ -4,6 +4,7 @@ import { CertificateFiles, clientCredentials, createToolClient, type ToolClient 
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { status } from '@grpc/grpc-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isHealthy } from '../../../../deploy/health.mjs';
 import { certificateFolder, hasOpenssl, replaceFile, type Authority } from '../../../../test/support/certificates.ts';
 import { BIRTH, bytes, freePort, TOYS, until } from '../../test/running-service.ts';
 import { serveTools, type RunningService } from './serve-tools.ts';
@@ -192,6 +193,15 @@ describe.skipIf(!hasOpenssl)('a service with certificates', () => {
       200, 200, 404,
     ]);
     expect(await asked('/health/live', 'POST')).toBe(405);
+  });
+
+  it('is healthy to the command of its container, whatever name its certificate has', async () => {
+    replaceAll(own, authority.issue('DNS:cuspal-natal'));
+    await reread();
+    const variables = { GRPC_PORT: String(port), PORT: '0', WORKERS: '1' };
+    const files = { GRPC_TLS_CERT: own.cert, GRPC_TLS_KEY: own.key, GRPC_TLS_CA: own.ca };
+    expect(await isHealthy('natal', { ...variables, ...files })).toBe(true);
+    expect(await isHealthy('natal', variables)).toBe(false);
   });
 
   it.each(['GRPC_TLS_CERT', 'GRPC_TLS_KEY', 'GRPC_TLS_CA'])('does not start without a usable %s', async (name) => {
