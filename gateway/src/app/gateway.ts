@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { asSetBy, createLogger } from '@cuspal/telemetry';
+import { asSetBy, createLogger, GRPC_TLS_NAMES } from '@cuspal/telemetry';
 import { startTracing } from '@cuspal/telemetry/tracing';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { GatewayConfig } from '../config/config.ts';
@@ -44,9 +44,7 @@ const transportSecurity = ({ baseUrl }: Pick<GatewayConfig, 'baseUrl'>): Outgoin
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, now = Date.now, newRequestId = randomUUID } = options;
   const logger = options.logger ?? createLogger('gateway', config.logLevel, { calls: config.loggedCalls });
-  const access = await asSetBy('GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_TLS_CA', async () =>
-    serviceAccess(config, logger),
-  );
+  const access = await asSetBy(GRPC_TLS_NAMES, async () => serviceAccess(config, logger));
   const { lifecycle, metrics, clients, values } = lasting(options, logger, access);
   const metricsPort = new MetricsPort(metrics.registry, config);
   let current = await openApplication(StartingModule.with(values), logger);

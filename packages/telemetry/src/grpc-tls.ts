@@ -16,6 +16,9 @@ export const GRPC_TLS_VARIABLES = {
   ),
 };
 
+/** Names of the three, for what is wrong with one of the files. */
+export const GRPC_TLS_NAMES = 'GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_TLS_CA';
+
 type Variable = keyof typeof GRPC_TLS_VARIABLES;
 
 /** The files that the variables name; undefined for none. Throws a ConfigurationError where some are left out. */
@@ -28,7 +31,7 @@ export function grpcTlsPaths(
   const missing = given.flatMap(([name, path]) => (path === undefined ? [name] : []));
   if (missing.length === given.length) return undefined;
   throw new ConfigurationError(
-    `${missing.join(', ')}: must name a file, because GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_TLS_CA are set together or not at all`,
+    `${missing.join(', ')}: must name a file, because ${GRPC_TLS_NAMES} are set together or not at all`,
   );
 }
 

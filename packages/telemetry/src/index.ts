@@ -10,7 +10,7 @@ export {
   readEnvironment,
 } from './environment.ts';
 export type { VariableDescription } from './environment.ts';
-export { GRPC_TLS_VARIABLES, grpcTlsPaths, grpcTlsReports } from './grpc-tls.ts';
+export { GRPC_TLS_NAMES, GRPC_TLS_VARIABLES, grpcTlsPaths, grpcTlsReports } from './grpc-tls.ts';
 export { createLogger, LOG_LEVELS, logCall, nestLogger, traceIdOf } from './logger.ts';
 export type { CallRecord, LoggedCalls, Logger, LogLevel } from './logger.ts';
 export {

@@ -5,6 +5,7 @@ import {
   countEphemerisCalls,
   createCallMetrics,
   createRegistry,
+  GRPC_TLS_NAMES,
   type GRPC_TLS_VARIABLES,
   grpcTlsPaths,
   grpcTlsReports,
@@ -69,8 +70,5 @@ export async function openProcess(process: string, config: Settings, logger: Log
 async function certificatesOf(config: Settings, logger: Logger): Promise<CertificateFiles | undefined> {
   const paths = grpcTlsPaths(config);
   if (paths === undefined) return undefined;
-  return asSetBy(
-    'GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_TLS_CA',
-    async () => new CertificateFiles(paths, grpcTlsReports(logger)),
-  );
+  return asSetBy(GRPC_TLS_NAMES, async () => new CertificateFiles(paths, grpcTlsReports(logger)));
 }
