@@ -24,9 +24,7 @@ describe('what is said while the sources are compiled', () => {
 
 8:37:52 PM - Building project '/home/me/cuspal/tsconfig.json'...
 `;
-    expect(seen(building)).toEqual([
-      '> Compiling (half a minute when everything is new)\n  packages/engine (2 of 2)',
-    ]);
+    expect(seen(building)).toEqual(['> Compiling (half a minute when everything is new)\n  packages/engine (2 of 2)']);
   });
 
   it('is each fault as the compiler tells it, in colours too', () => {

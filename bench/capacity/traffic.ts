@@ -25,7 +25,7 @@ export interface ClassBytes extends Bytes {
 }
 
 /** Connections of one gateway. */
-export interface Connections {
+interface Connections {
   /** As many as DATABASE_POOL lets it open; it opens them when they are asked for. */
   readonly postgres: number;
   readonly redis: number;

@@ -22,5 +22,5 @@ export function endpointSuite(): (request: RawRequest) => Promise<RawAnswer> {
 }
 
 const VERSION: unknown = expect.stringMatching(/^\d+\.\d+\.\d+$/);
-export const SERVER = { name: 'cuspal', title: 'Cuspal', version: VERSION };
+const SERVER = { name: 'cuspal', title: 'Cuspal', version: VERSION };
 export const OWN_META = { 'io.modelcontextprotocol/serverInfo': SERVER };

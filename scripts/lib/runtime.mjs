@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const MANIFEST = join(ROOT, 'scripts', 'runtime');
 /** What the scripts fetch for themselves. It is no part of node_modules, so that `npm ci` leaves it alone. */
-export const FETCHED = join(ROOT, '.node');
+const FETCHED = join(ROOT, '.node');
 
 /** Whether this Node can run Cuspal: the same as `engines` in package.json. */
 export function nodeSuffices(version) {
@@ -58,7 +58,7 @@ function installRuntime(folder) {
  * The path `wanted` in a folder, which `install` fills when it is not there: { path } or { said }, what npm
  * said. Two commands may want it at once: each fills a folder of its own, and the first to be ready is kept.
  */
-export function fetched(folder, wanted, install) {
+function fetched(folder, wanted, install) {
   const path = join(folder, wanted);
   if (existsSync(path)) return { path };
   const draft = `${folder}.${process.pid}`;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startRedisCluster, startSentinel } from '../../gateway/test/redis-groups.ts';
 import { startRedis } from '../../gateway/test/servers.ts';
 
-export const REDIS_KINDS = ['server', 'cluster', 'sentinel'] as const;
+const REDIS_KINDS = ['server', 'cluster', 'sentinel'] as const;
 export type RedisKind = (typeof REDIS_KINDS)[number];
 
 /** A Redis of one kind, with the fault that is particular to it. */

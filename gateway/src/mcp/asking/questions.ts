@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from '../../core/json-object.ts';
 type Form = Pick<ElicitRequestFormParams, 'message' | 'requestedSchema'>;
 
 /** A call that failed for want of something that its user may know. */
-export interface FailedCall {
+interface FailedCall {
   readonly args: JsonObject;
   /** The argument that is at fault. */
   readonly field: string;

@@ -1,9 +1,9 @@
 import type { Server, ServerContext } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { getSkill, listSkills, SKILLS_EXTENSION } from '../resources/skills.ts';
 import { LIST_CACHE } from '../tool-list.ts';
 import { invalidParams } from './invalid-params.ts';
 import { completed, listPrompts, listResources, listTemplates, notFound, readResource } from './results.ts';
+import { getSkill, listSkills, SKILLS_EXTENSION } from './skills.ts';
 import type { Texts } from './texts.ts';
 
 /** What a server says it can do when it offers texts: their lists do not change under a client, and nobody subscribes. */

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type Koffi from 'koffi';
-import type { SwissLibrary } from './swiss-library.ts';
+import type { SwissLibrary } from './swiss-functions.ts';
 
 /** A fault in one of these is a crash and no exception. */
 const PROTOTYPES: readonly string[] = [

@@ -41,7 +41,7 @@ import {
   SPEED,
   SWISS_FILES,
 } from './swiss-library.ts';
-import type { SwissLibrary } from './swiss-library.ts';
+import type { SwissLibrary } from './swiss-functions.ts';
 
 /** Air at which refraction at the horizon is the 34' of the almanacs; the library's own default gives 2' more. */
 const MILLIBARS = 1010;

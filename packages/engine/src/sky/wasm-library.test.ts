@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ensureWasm, WASM, zig } from '../../library.mjs';
 import { BODIES, faultSpace, loadSwissLibrary, openLibrary, RISE, SPEED, SWISS_FILES } from './swiss-library.ts';
-import type { SwissLibrary } from './swiss-library.ts';
+import type { SwissLibrary } from './swiss-functions.ts';
 
 const HOME = dirname(createRequire(import.meta.url).resolve('swisseph/package.json'));
 const FOLDERS = [fileURLToPath(new URL('../../data/ephe', import.meta.url)), join(HOME, 'ephe')];

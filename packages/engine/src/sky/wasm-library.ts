@@ -1,5 +1,5 @@
 import { fileSystem } from './wasm-files.ts';
-import type { SwissLibrary } from './swiss-library.ts';
+import type { SwissLibrary } from './swiss-functions.ts';
 
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
