@@ -9,7 +9,7 @@ import { moduleGraph } from './module-graph.mjs';
 
 // node deploy/pack.mjs [folder] [--this-machine]: the npm package `cuspal` of what `npm run build` compiled, as a tarball
 // in the folder. Our packages go into it, with the files that the command loads and no other; so does the Swiss
-// Ephemeris, with its sources, as WebAssembly for every machine (ADR 83), or as the library of this machine alone, which
+// Ephemeris, with its sources, as WebAssembly for every machine (ADR 81), or as the library of this machine alone, which
 // needs no zig. All else npm installs.
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));

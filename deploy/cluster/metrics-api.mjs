@@ -14,7 +14,7 @@ const SHOWN = new RegExp(`^${CALLS}(?:\\{[^}]*\\})? (\\d+)$`, 'gm');
 const READ_MS = 2_000;
 
 /** The calls under way that a process shows at its address of metrics. */
-export async function callsShownAt(address) {
+async function callsShownAt(address) {
   const response = await fetch(address, { signal: AbortSignal.timeout(READ_MS) });
   const shown = [...(await response.text()).matchAll(SHOWN)];
   if (!response.ok || shown.length === 0) throw new Error(`${address} shows no ${CALLS}: status ${response.status}`);

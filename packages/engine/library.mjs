@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // node packages/engine/library.mjs: compiles the Swiss Ephemeris for this machine into packages/engine/library, where
-// that is missing or was made of other sources (ADR 83). It takes a C compiler and nothing else.
+// that is missing or was made of other sources (ADR 81). It takes a C compiler and nothing else.
 
 /** The library of this machine, and in a folder beside it that of all machines. */
 export const LIBRARY = fileURLToPath(new URL('./library', import.meta.url));

@@ -77,7 +77,7 @@ const table = once(() => {
 
 const NO_STATIONS = { stations: [], calls: 0 };
 
-/** A piece of the fixed grid: a planet's turns belong to the sky alone, whatever the birth (ADR 81). */
+/** A piece of the fixed grid: a planet's turns belong to the sky alone, whatever the birth (ADR 80). */
 export function knownPiece(planet: Planet, index: number): Piece {
   const step = STEP_DAYS[planet] ?? Number.NaN;
   return table().get(planet)?.[index] ?? { ...pieceSpan(index, step), ...NO_STATIONS };

@@ -44,7 +44,7 @@ export const ECLIPSE_FLAGS: readonly (readonly [number, EclipseType])[] = [
   [64, 'PENUMBRAL'],
 ];
 
-/** What `node packages/engine/library.mjs` compiled, or what came with the package (ADR 83). */
+/** What `node packages/engine/library.mjs` compiled, or what came with the package (ADR 81). */
 const LIBRARY = new URL('../../library/', import.meta.url);
 const HOME = dirname(createRequire(import.meta.url).resolve('swisseph/package.json'));
 const FOLDERS = [fileURLToPath(new URL('../../data/ephe', import.meta.url)), join(HOME, 'ephe')];
