@@ -3,6 +3,8 @@ import { addressOf, type Library } from './library.ts';
 
 const ABOUT = `Cuspal is a Model Context Protocol server with ${TOOL_COUNT} astrology tools, mostly Krishnamurti Paddhati (KP), computed on the Swiss Ephemeris. Every verdict carries its chain of reasons and its source.`;
 
+/** What has no place of its own, in folders too. */
+const isGuide = (path: string): boolean => !/^(?:tools|rules)(?:\/|$)|^adr\//.test(path);
 const isTool = (path: string): boolean => /^tools\/[a-z0-9]+_/.test(path);
 
 /** /llms.txt: what there is to read, for programs. */
@@ -20,7 +22,7 @@ The MCP endpoint is ${baseUrl}/mcp. Call set_birth_profile first.
 
 ## Guides
 
-${of((path) => !path.includes('/') && path !== 'tools' && path !== 'rules')}
+${of(isGuide)}
 
 ## Tools
 
