@@ -35,6 +35,8 @@ inChromium('the developer page in Chromium, as it looks', () => {
         'Name of a new key',
         'Expires',
         'Make a key',
+        'Privacy',
+        'Terms',
       ]);
       // The skip link shows only when it has the focus.
       expect(stops.filter(({ outline, onScreen }) => outline < 2 || !onScreen)).toEqual([]);

@@ -91,8 +91,11 @@ const GRACE_MS = 60_000;
     expect(await call(url, few.key)).toBe('engine_unavailable');
     expect(await call(url, unknown)).toBe('503');
     expect(await call(url, revoked)).not.toBe('success');
-    const serving = await send(url, { method: 'GET', path: '/health/serving' });
-    expect([serving.status, serving.json.database]).toEqual([200, 'down']);
+    const serving = async () => {
+      const { status, json } = await send(url, { method: 'GET', path: '/health/serving' });
+      return [status, json.database];
+    };
+    await expect.poll(serving).toEqual([200, 'down']);
     expect(await used(account.id)).toBe(before);
 
     now += GRACE_MS;

@@ -60,7 +60,7 @@ describe('the form of a tool', () => {
     expect(fieldOf(fields, 'scan_days')).toEqual({
       name: 'scan_days',
       label: 'Scan days',
-      hint: 'At most 30 by minute, 90 by hour, 365 by day',
+      hint: 'Days to scan',
       required: false,
       kind: 'number',
       whole: false,

@@ -109,7 +109,7 @@ describe('every description says what a caller must know', () => {
 });
 
 /** Arguments whose names say all that there is to say. */
-const NAMED = /(latitude|longitude|ayanamsa|question_time_zone|horizon_years)$/;
+const NAMED = /(?:latitude|longitude|question_time_zone|horizon_years|page|detail|^start|^end)$/;
 
 /** Other arguments without a description, those inside objects and lists too. */
 const undescribed = (schema: JsonSchema, path = ''): readonly string[] =>

@@ -67,13 +67,12 @@ describe('get_antardasha_calendar', () => {
     },
   );
 
-  it('has the seed shape after its first line, keys in its order, and sends the same object structured', async () => {
-    const { text, structuredContent } = await callTool(tool, GOLDEN);
+  it('has the seed shape after its first line, keys in its order', async () => {
+    const { text } = await callTool(tool, GOLDEN);
     expect(text).toMatch(
       /^\{"about":"[^"]+","mahadashas":\[\{"planet":"Mars","startDate":"1992-08-14T04:32:00\+05:30","endDate":"/,
     );
     expect(text).toMatch(/"antardashas":\[\{"planet":"[A-Z][a-z]+","startDate":"[^"]+","endDate":"[^"]+"[,}]/);
-    expect(structuredContent).toEqual(JSON.parse(text));
   });
 
   it('is whole and compact: under 120 bytes for a period', async () => {

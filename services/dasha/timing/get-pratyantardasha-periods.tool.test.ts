@@ -103,9 +103,8 @@ describe('get_pratyantardasha_periods', () => {
     expect(text).toMatch(words);
   });
 
-  it('sends the same object structured, under 120 bytes for a period', async () => {
-    const { text, structuredContent } = await callTool(tool, { ...GOLDEN, mahadasha: 'Venus' });
-    expect(structuredContent).toEqual(JSON.parse(text));
+  it('takes under 120 bytes for a period', async () => {
+    const { text } = await callTool(tool, { ...GOLDEN, mahadasha: 'Venus' });
     expect(text.length).toBeLessThan(95 * 130);
   });
 });

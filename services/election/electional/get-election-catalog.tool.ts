@@ -8,13 +8,13 @@ import {
   defineTool,
   houseList,
   listOf,
+  narrowingEvent,
   pageInput,
   paginate,
   paginationOutput,
   planetList,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { electedEventInput } from './election-inputs.ts';
 import { cuspRuleShape, electedEventShape, PROVENANCES } from './election-shapes.ts';
 import { electingToolOf } from './electing-tools.ts';
 import { say } from './electional.messages.ts';
@@ -39,7 +39,7 @@ export default defineTool({
   provenance: { rules: ['R10', 'R11', 'R15.2'], sources: ['KPR3p', 'KPM', 'WEB'] },
   paged: { pageSize: PAGE_SIZE },
   input: acceptedBirthInput.extend({
-    event: electedEventInput.optional(),
+    ...narrowingEvent('its row alone'),
     include_sources: z
       .boolean()
       .default(false)

@@ -17,7 +17,7 @@ export default defineTextTool({
   needs: [],
   birth: 'none',
   description:
-    'The whole reading protocol: calls, phases, tools for each topic, rules of judgement. Call it when you do not know how to go on. With question, topic or depth the reading plan comes first.',
+    'The whole reading protocol, with calls, phases, tools for each topic and rules of judgement. Call it when you do not know how to go on. With question, topic or depth the reading plan comes first.',
   input: z.strictObject(planInput),
   run: ({ input: { question = '', topic, depth }, now, toolsets }) => {
     const protocol = protocolLines(hiddenToolsNote(toolsets));

@@ -13640,7 +13640,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetElectionCatalogArguments extends MaybeBirth {
-/** Event name (get_election_catalog) */
+/** Event of the reading: its row alone */
 event?: string;
 /** Adds the second school and the preferred rising signs. Default false. */
 include_sources?: boolean;
@@ -13650,7 +13650,6 @@ page?: number;
 export interface GetElectionCatalogResult {
 system: string;
 provenance: Provenance;
-disclaimer?: string;
 about: string;
 events: {
 key: string;

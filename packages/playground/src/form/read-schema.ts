@@ -15,7 +15,7 @@ export interface Schema {
 }
 
 /** The fields of an object's schema, those that must be sent first. */
-export function fieldsOf({ properties = {}, required = [] }: Schema): readonly Field[] {
+export function fieldsOf({ properties = {}, required = [], description: about = '' }: Schema): readonly Field[] {
   const fields = Object.entries(properties).map(([name, schema]): Field => {
     const { description } = schema;
     return {
@@ -26,7 +26,7 @@ export function fieldsOf({ properties = {}, required = [] }: Schema): readonly F
       ...kindOf(name, schema),
     };
   });
-  const all = alike(fields);
+  const all = OF_THE_DAY.test(about) ? fields.map(asTime) : fields;
   return [...all.filter((field) => field.required), ...all.filter((field) => !field.required)];
 }
 
@@ -78,10 +78,9 @@ function textOf(name: string, { description = '', maxLength, default: initial }:
   };
 }
 
-/** The end of a span of the day is a time because its start is. */
-function alike(fields: readonly Field[]): readonly Field[] {
-  const isDay = fields.some(({ name, kind }) => name === 'start' && kind === 'time');
-  return fields.map((field) => (isDay && field.name === 'end' ? { ...field, kind: 'time' } : field));
-}
+/** How the description of an object says that it is a span of the day. */
+const OF_THE_DAY = /HH:MM/;
+const asTime = (field: Field): Field =>
+  field.name === 'start' || field.name === 'end' ? { ...field, kind: 'time' } : field;
 
 const wordsOf = (schema: Schema): readonly string[] | undefined => schema.enum?.map(String);
