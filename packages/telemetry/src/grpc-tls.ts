@@ -36,12 +36,17 @@ export function grpcTlsPaths(
 }
 
 const EVERY_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Log lines on certificates and on those who are refused for theirs, of each kind one a minute at most. */
 export function grpcTlsReports(logger: Pick<Logger, 'info' | 'error'>, now?: () => number) {
   const seldom = throttledLog(logger, now, EVERY_MS);
   return {
-    inUse: (until: Date): void => logger.info({ until: until.toISOString() }, 'certificate of the gRPC calls in use'),
+    // Days and no date: a log line has no other instant than its own.
+    inUse: (until: Date): void => {
+      const daysLeft = Math.floor((until.getTime() - (now ?? Date.now)()) / DAY_MS);
+      logger.info({ daysLeft }, 'certificate of the gRPC calls in use');
+    },
     unusable: (fault: Error): void =>
       seldom.error({ fault }, 'the certificate files changed and cannot be used: those before stay in use', 'unusable'),
     refused: (why: string): void => seldom.error({ fault: why }, 'a gRPC connection was refused', 'refused'),

@@ -12,9 +12,18 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
   return page.evaluate(AUDIT);
 }
 
-/** A picture of the whole page, once all of it is there, in test/e2e/output. */
+/** Pixels of a picture at most: long documents look alike further down, and take a browser half a minute to draw. */
+const MOST_HIGH = 8_000;
+
+/** A picture of the page, once all of it is there, in test/e2e/output. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   await page.waitForLoadState();
-  await page.screenshot({ path: join(OUTPUT, `${name}.png`), fullPage: true });
+  const path = join(OUTPUT, `${name}.png`);
+  const size = page.viewportSize();
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  if (size === null || height <= MOST_HIGH) return void (await page.screenshot({ path, fullPage: true }));
+  await page.setViewportSize({ ...size, height: MOST_HIGH });
+  await page.screenshot({ path });
+  await page.setViewportSize(size);
 }
