@@ -22,5 +22,13 @@ export function endpointSuite(): (request: RawRequest) => Promise<RawAnswer> {
 }
 
 const VERSION: unknown = expect.stringMatching(/^\d+\.\d+\.\d+$/);
+/** What a client is told that the server can do, where it shows no pages. */
+export const CAPABILITIES = {
+  tools: {},
+  prompts: {},
+  resources: {},
+  completions: {},
+  extensions: { 'io.modelcontextprotocol/skills': {} },
+};
 const SERVER = { name: 'cuspal', title: 'Cuspal', version: VERSION };
 export const OWN_META = { 'io.modelcontextprotocol/serverInfo': SERVER };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointSuite } from '../../test/endpoint-suite.ts';
+import { CAPABILITIES, endpointSuite } from '../../test/endpoint-suite.ts';
 import { ENVELOPE, legacy, MODERN, modern, type RawRequest } from '../../test/http.ts';
 import { aboutServer, INSTRUCTIONS } from './identity.ts';
 
@@ -16,13 +16,7 @@ describe('2026-07-28 alone', () => {
     const { json } = await ask(modern('server/discover'));
     expect(json.result).toEqual({
       supportedVersions: [MODERN],
-      capabilities: {
-        tools: {},
-        prompts: {},
-        resources: {},
-        completions: {},
-        extensions: { 'io.modelcontextprotocol/skills': {} },
-      },
+      capabilities: CAPABILITIES,
       instructions: INSTRUCTIONS,
       ttlMs: 3_600_000,
       cacheScope: 'public',
@@ -96,13 +90,7 @@ describe('the initialize era alone', () => {
     expect(status).toBe(200);
     expect(json.result).toEqual({
       protocolVersion: version,
-      capabilities: {
-        tools: {},
-        prompts: {},
-        resources: {},
-        completions: {},
-        extensions: { 'io.modelcontextprotocol/skills': {} },
-      },
+      capabilities: CAPABILITIES,
       serverInfo: aboutServer(),
       instructions: INSTRUCTIONS,
     });

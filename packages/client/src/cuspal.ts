@@ -64,11 +64,10 @@ export class Cuspal extends Tools {
     args: ArgumentsOf<Name>,
     { fields, precision, ...waiting }: CallOptions<Field> = {},
   ): Promise<AnswerOf<Name, Field>> {
-    const query = new URLSearchParams({
+    const path = toolPath(name, {
       ...(fields && { fields: fields.join() }),
       ...(precision !== undefined && { precision: String(precision) }),
-    }).toString();
-    const path = `/v1/tools/${encodeURIComponent(name)}${query === '' ? '' : `?${query}`}`;
+    });
     // The server answers what the contract of the tool says.
     return (await this.#transport.read({ path, body: JSON.stringify(args) }, waiting)) as AnswerOf<Name, Field>;
   }
@@ -79,12 +78,11 @@ export class Cuspal extends Tools {
     args: ArgumentsOf<Name>,
     { style, level, at, ...waiting }: FigureOptions = {},
   ): Promise<string> {
-    const query = new URLSearchParams({
+    const path = toolPath(name, {
       ...(style && { style }),
       ...(level && { level }),
       ...(at && { at }),
-    }).toString();
-    const path = `/v1/tools/${encodeURIComponent(name)}${query === '' ? '' : `?${query}`}`;
+    });
     const drawn = await this.#transport.read({ path, body: JSON.stringify(args), accept: 'image/svg+xml' }, waiting);
     if (typeof drawn !== 'string') throw unexpected(200);
     return drawn;
@@ -118,8 +116,7 @@ export class Cuspal extends Tools {
   }
 
   async tool(name: ToolName, waiting?: Waiting): Promise<ToolDefinition> {
-    const path = `/v1/tools/${encodeURIComponent(name)}`;
-    return (await this.#transport.read({ path }, waiting)) as ToolDefinition;
+    return (await this.#transport.read({ path: toolPath(name) }, waiting)) as ToolDefinition;
   }
 
   /** Coordinates and time zone of a place by its name. */
@@ -127,6 +124,12 @@ export class Cuspal extends Tools {
     const path = `/v1/places?${new URLSearchParams({ q: name }).toString()}`;
     return (await this.#transport.read({ path }, waiting)) as Places;
   }
+}
+
+/** The address of a tool, with the parameters that there are. */
+function toolPath(name: string, parameters: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(parameters).toString();
+  return `/v1/tools/${encodeURIComponent(name)}${query === '' ? '' : `?${query}`}`;
 }
 
 /** JavaScript passes what a variable of the environment holds, which may be nothing. */

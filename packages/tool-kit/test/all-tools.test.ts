@@ -108,16 +108,18 @@ describe('every description says what a caller must know', () => {
   });
 });
 
-/** Arguments whose names say all that there is to say. */
-const NAMED = /(?:latitude|longitude|question_time_zone|horizon_years|page|detail|^start|^end)$/;
+/** Arguments whose names, or those of what they stand in, say all that there is to say. */
+const NAMED =
+  /^(?:page|detail|horizon_years|question_time_zone|event_longitude|query_l\w+|known_events\.location\.\w+|preferred_time_of_day\.(?:start|end))$/;
 
 /** Other arguments without a description, those inside objects and lists too. */
 const undescribed = (schema: JsonSchema, path = ''): readonly string[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const whole = `${path}${name}`;
     const inner = typeof property.items === 'object' ? property.items : property;
     return [
-      ...(property.description === undefined && !NAMED.test(name) ? [`${path}${name}`] : []),
-      ...undescribed(inner, `${path}${name}.`),
+      ...(property.description === undefined && !NAMED.test(whole) ? [whole] : []),
+      ...undescribed(inner, `${whole}.`),
     ];
   });
 

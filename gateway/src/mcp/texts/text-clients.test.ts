@@ -3,6 +3,7 @@ import { CALLABLE } from '@cuspal/catalog';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as ClientOfVersion1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as TransportOfVersion1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { CAPABILITIES } from '../../../test/endpoint-suite.ts';
 import { KEY, startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { CHENNAI } from '../../../test/prompt-arguments.ts';
 
@@ -37,13 +38,7 @@ const CLIENTS = {
 describe.each(Object.keys(CLIENTS) as (keyof typeof CLIENTS)[])('%s', (kind) => {
   it('lists, completes, fills in and reads', async () => {
     const client = await CLIENTS[kind]();
-    expect(client.getServerCapabilities()).toEqual({
-      tools: {},
-      prompts: {},
-      resources: {},
-      completions: {},
-      extensions: { 'io.modelcontextprotocol/skills': {} },
-    });
+    expect(client.getServerCapabilities()).toEqual(CAPABILITIES);
     const { prompts } = await client.listPrompts();
     expect(prompts).toHaveLength(7);
     const ref = { type: 'ref/prompt', name: 'promise_to_date_chain' } as const;
