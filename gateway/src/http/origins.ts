@@ -14,9 +14,9 @@ export type OriginVerdict =
 /** Headers of the endpoint, which some clients put on every request they make. */
 export const PROTOCOL_HEADERS =
   'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-cuspal-toolsets, x-cuspal-structured';
-const ALLOWED_HEADERS = `authorization, content-type, ${PROTOCOL_HEADERS}, traceparent, tracestate`;
+const ALLOWED_HEADERS = `authorization, content-type, ${PROTOCOL_HEADERS}, idempotency-key, traceparent, tracestate`;
 const EXPOSED_HEADERS =
-  'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
+  'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Idempotency-Status';
 
 /** No browser asked. */
 const NO_ORIGIN: OriginVerdict = { ok: true, headers: {} };

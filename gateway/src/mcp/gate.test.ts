@@ -185,7 +185,8 @@ describe('origins', () => {
     expect([status, text]).toEqual([204, '']);
     expect(headers['access-control-allow-origin']).toBe('https://app.example');
     expect(headers['access-control-allow-methods']).toBe('POST');
-    for (const name of ['authorization', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']) {
+    const sent = ['authorization', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'idempotency-key'];
+    for (const name of sent) {
       expect(headers['access-control-allow-headers']).toContain(name);
     }
     expect((await from(open, 'https://evil.example', preflight)).status).toBe(403);

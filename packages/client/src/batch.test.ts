@@ -99,12 +99,34 @@ describe('a batch', () => {
       const [first] = linesIn(body);
       stream(response).write(first ? ok(first) : '', () => response.destroy());
     });
-    const client = new Cuspal({ apiKey: 'k', baseUrl: server.url });
+    const client = new Cuspal({ apiKey: 'k', baseUrl: server.url, retries: 1 });
     const results = await all(client.batch([lookUp(1), lookUp(2), lookUp(3)]));
     expect(results).toMatchObject([
       { id: 0, ok: true },
       { id: 1, ok: false, error: { code: 'interrupted', requestId: 'req-9', recoverable: true } },
       { id: 2, ok: false, error: { code: 'interrupted' } },
+    ]);
+    expect(server.got).toHaveLength(2);
+  });
+
+  it('is sent again under its key when its answer breaks off, and gives each result once', async () => {
+    await using server = await startServer(({ body }, response, number) => {
+      const lines = linesIn(body).map(ok);
+      if (number === 1) stream(response).write(lines[0] ?? '', () => response.destroy());
+      else stream(response).end(lines.join(''));
+    });
+    const client = new Cuspal({ apiKey: 'k', baseUrl: server.url });
+    const results = await all(client.batch([lookUp(1), lookUp(2), lookUp(3)]));
+    expect(results.map(({ id, ok: succeeded }) => [id, succeeded])).toEqual([
+      [0, true],
+      [1, true],
+      [2, true],
+    ]);
+    const [first, second] = server.got;
+    expect(first?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    expect([second?.headers['idempotency-key'], second?.body]).toEqual([
+      first?.headers['idempotency-key'],
+      first?.body,
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { CuspalError } from './error.ts';
 import type { ToolName } from './generated/tools.ts';
-import type { AnswerOf, ArgumentsOf, CallOptions, FieldOf } from './method.ts';
+import type { AnswerOf, ArgumentsOf, CallOptions, FieldOf, Waiting } from './method.ts';
 import { interrupted, problemIn, unexpected } from './problem.ts';
 import { portionsOf, type AnyCall, type Portion } from './portions.ts';
-import type { Answer, Transport } from './transport.ts';
+import { newKey, type Answer, type Transport } from './transport.ts';
 
 /** One call of a batch; `id` comes back with its result. Left out, it is the position of the call, from 0. */
 export type BatchCall<Name extends ToolName = ToolName> = Name extends ToolName
@@ -33,7 +33,8 @@ interface Read {
 
 /**
  * Sends the calls in as many requests as they need, one after the other, and gives one result for each call. A request
- * that is turned away whole rejects; what was under way when an answer breaks off fails as `interrupted`.
+ * that is turned away whole rejects. One whose answer breaks off is sent again under its key, which charges no call
+ * twice; what has no result after all tries fails as `interrupted`.
  */
 export async function* runBatch<Name extends ToolName, Field extends FieldOf<Name>>(
   transport: Transport,
@@ -43,9 +44,8 @@ export async function* runBatch<Name extends ToolName, Field extends FieldOf<Nam
   const { fields, precision, timeoutMs = TIMEOUT_MS, signal } = options;
   const small = { ...(fields && { fields }), ...(precision !== undefined && { precision }) };
   for await (const portion of portionsOf(calls, small)) {
-    const sent = { path: '/v1/batch', body: portion.body, type: 'application/x-ndjson' } as const;
-    const answer = await transport.open(sent, { timeoutMs, ...(signal && { signal }) });
-    for await (const { at, result, error } of answersOf(portion, answer)) {
+    const waiting = { timeoutMs, ...(signal && { signal }) };
+    for await (const { at, result, error } of answersOf(transport, portion, waiting)) {
       const call = portion.calls[at];
       if (!call) throw unexpected(200);
       // The calls are those of the caller, and the server answers what the contract of the tool says.
@@ -56,9 +56,27 @@ export async function* runBatch<Name extends ToolName, Field extends FieldOf<Nam
   }
 }
 
-/** One for each call of the portion, whatever becomes of the stream. */
-async function* answersOf({ calls }: Portion, { response, watch }: Answer): AsyncGenerator<Read, void, undefined> {
+/** One for each call of the portion, whatever becomes of the streams. */
+async function* answersOf(
+  transport: Transport,
+  { calls, body }: Portion,
+  waiting: Waiting,
+): AsyncGenerator<Read, void, undefined> {
+  const sent = { path: '/v1/batch', body, type: 'application/x-ndjson', key: newKey() } as const;
   const open = new Set(calls.keys());
+  for (let tries = 1; ; tries += 1) {
+    const answer = await transport.open(sent, waiting);
+    yield* readFrom(answer, open);
+    if (open.size === 0) return;
+    const broken = interrupted(answer.response.headers.get('x-request-id') ?? undefined);
+    if (await transport.waits(broken, tries, answer.watch)) continue;
+    for (const at of open) yield { at, error: broken };
+    return;
+  }
+}
+
+/** The answers of one stream to calls that have none yet, until it ends or breaks off. */
+async function* readFrom({ response, watch }: Answer, open: Set<number>): AsyncGenerator<Read, void, undefined> {
   try {
     if (!response.body) throw unexpected(response.status);
     for await (const line of linesOf(response.body)) {
@@ -66,11 +84,9 @@ async function* answersOf({ calls }: Portion, { response, watch }: Answer): Asyn
       if (read && open.delete(read.at)) yield read;
     }
   } catch {
-    // The batch ends where the reader stopped or time ran out; else each open call is told the stream broke.
+    // The batch ends where the reader stopped or time ran out.
     if (watch.signal.aborted) throw watch.fault(interrupted);
   }
-  const requestId = response.headers.get('x-request-id') ?? undefined;
-  for (const at of open) yield { at, error: interrupted(requestId) };
 }
 
 /** Reads a line of a batch; undefined where it is none. */

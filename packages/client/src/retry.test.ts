@@ -101,4 +101,20 @@ describe('trying again', () => {
     await expect(transport.read(SENT, { signal: stop.signal })).rejects.toThrow('enough');
     expect(server.got).toHaveLength(1);
   });
+
+  it('goes under one key, another one for each call, and reads are sent without', async () => {
+    await using server = await startServer((_, response, number) =>
+      number % 2 === 1
+        ? response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"done', () => response.destroy())
+        : sendJson(response, { done: true }),
+    );
+    const { transport } = waitless(server.url);
+    expect(await transport.read(SENT)).toEqual({ done: true });
+    expect(await transport.read(SENT)).toEqual({ done: true });
+    expect(await transport.read({ path: '/v1/tools' })).toEqual({ done: true });
+    const keys = server.got.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0], keys[2], keys[2], undefined, undefined]);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
 });

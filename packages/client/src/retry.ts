@@ -12,15 +12,16 @@ export interface RetryRule {
 const FIRST_WAIT_MS = 250;
 
 /**
- * Whether the call surely did not run to its end: nobody answered, or the server or a proxy before it turned it away.
- * A search that was too long for its time would be so again.
+ * Whether it is of use to try again: nobody answered, the answer broke off, or the server or a proxy before it turned
+ * the call away. A search that was too long for its time would be so again. What did run to its end is charged once,
+ * because all tries have the same key.
  */
-const isSafe = ({ code, status }: CuspalError): boolean =>
-  code === 'unreachable' || code === 'rate_limited' || status === 429 || status === 502 || status === 503;
+const isOfUse = ({ code, status }: CuspalError): boolean =>
+  ['unreachable', 'interrupted', 'rate_limited'].includes(code) || status === 429 || status === 502 || status === 503;
 
 /** Milliseconds until the next try; undefined when there should be none. `tries`: how many there were. */
 export function waitBeforeRetry(error: CuspalError, tries: number, rule: RetryRule): number | undefined {
-  if (tries > rule.retries || !isSafe(error)) return undefined;
+  if (tries > rule.retries || !isOfUse(error)) return undefined;
   const { retryAfterSeconds } = error;
   const spread = rule.random();
   if (retryAfterSeconds === undefined) {

@@ -21,6 +21,8 @@ export interface Sent {
   readonly type?: 'application/json' | 'application/x-ndjson';
   /** What is wanted in place of JSON. */
   readonly accept?: 'image/svg+xml';
+  /** Name of the call for all its tries, so that it is charged once; one is made where it is left out. */
+  readonly key?: string;
 }
 
 /** An answer whose body is still to be read, within the same time. */
@@ -34,39 +36,41 @@ export class Transport {
   constructor(private readonly parts: TransportParts) {}
 
   /** What a success holds: text as it is, or JSON. Rejects with a CuspalError, or with the reason of the signal. */
-  async read(sent: Sent, waiting: Waiting = {}): Promise<unknown> {
-    const { response, watch } = await this.open(sent, waiting);
-    const { status, headers } = response;
-    const requestId = headers.get('x-request-id') ?? undefined;
-    let text: string;
-    try {
-      text = await response.text();
-    } catch {
-      throw watch.fault(() => interrupted(requestId));
-    }
-    if (/^(?:text\/plain|image\/svg\+xml)\b/.test(headers.get('content-type') ?? '')) return text;
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw unexpected(status, requestId);
-    }
+  read(sent: Sent, { signal, timeoutMs = this.parts.timeoutMs }: Waiting = {}): Promise<unknown> {
+    const watching = watch(timeoutMs, signal, this.parts.now());
+    return this.#tried(sent, watching, async (keyed) => {
+      const outcome = await this.#try(keyed, watching);
+      return outcome instanceof CuspalError ? outcome : contentOf(outcome, watching);
+    });
   }
 
   /** A success whose body has not been read. */
   async open(sent: Sent, { signal, timeoutMs = this.parts.timeoutMs }: Waiting): Promise<Answer> {
-    const { now } = this.parts;
-    const watching = watch(timeoutMs, signal, now());
+    const watching = watch(timeoutMs, signal, this.parts.now());
+    const response = await this.#tried(sent, watching, (keyed) => this.#try(keyed, watching));
+    return { response, watch: watching };
+  }
+
+  /** Waits for the next try after a failure; false where there is none. `tries`: how many there were. */
+  async waits(failure: CuspalError, tries: number, { signal, endsAt }: Watch): Promise<boolean> {
+    const wait = waitBeforeRetry(failure, tries, this.parts);
+    if (wait === undefined || this.parts.now() + wait >= endsAt) return false;
+    await this.parts.pause(wait, signal);
+    return true;
+  }
+
+  /** All tries go under one key. */
+  async #tried<T>(sent: Sent, watching: Watch, once: (sent: Sent) => Promise<T | CuspalError>): Promise<T> {
+    const keyed = sent.body === undefined ? sent : { key: newKey(), ...sent };
     for (let tries = 1; ; tries += 1) {
-      const outcome = await this.#try(sent, watching);
-      if (!(outcome instanceof CuspalError)) return { response: outcome, watch: watching };
-      const wait = waitBeforeRetry(outcome, tries, this.parts);
-      if (wait === undefined || now() + wait >= watching.endsAt) throw outcome;
-      await this.parts.pause(wait, watching.signal);
+      const outcome = await once(keyed);
+      if (!(outcome instanceof CuspalError)) return outcome;
+      if (!(await this.waits(outcome, tries, watching))) throw outcome;
     }
   }
 
   async #try(
-    { path, body, type = 'application/json', accept }: Sent,
+    { path, body, type = 'application/json', accept, key }: Sent,
     watching: Watch,
   ): Promise<Response | CuspalError> {
     const { baseUrl, credential, now } = this.parts;
@@ -80,6 +84,7 @@ export class Transport {
           Authorization: `Bearer ${token}`,
           ...(body !== undefined && { 'Content-Type': type }),
           ...(accept && { Accept: accept }),
+          ...(key !== undefined && { 'Idempotency-Key': key }),
         },
         ...(body !== undefined && { body }),
         // Key and birth data go to the server that was named and to no other.
@@ -94,5 +99,28 @@ export class Transport {
     }
     if (watching.signal.aborted) throw watching.fault(() => failure);
     return failure;
+  }
+}
+
+/** A key that nobody else has: 128 random bits. Pages without TLS have no `randomUUID`. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What is in a success, or that it broke off. */
+async function contentOf(response: Response, watching: Watch): Promise<unknown> {
+  const { status, headers } = response;
+  const requestId = headers.get('x-request-id') ?? undefined;
+  let text: string;
+  try {
+    text = await response.text();
+  } catch {
+    if (watching.signal.aborted) throw watching.fault(() => interrupted(requestId));
+    return interrupted(requestId);
+  }
+  if (/^(?:text\/plain|image\/svg\+xml)\b/.test(headers.get('content-type') ?? '')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unexpected(status, requestId);
   }
 }
