@@ -104,8 +104,8 @@ function passage(track: Track, border: number, start: number, end: number): numb
 
 /** Degrees to which the ayanamsa between the nodes of its track is known: that by the star moves less evenly. */
 const noiseOf = (ayanamsa: Ayanamsa): number => (ayanamsa === 'true_chitra' ? 1e-6 : 1e-8);
-/** Seconds to which a crossing is trusted without a look at the seconds beside it. */
-const TRUSTED = 0.05;
+/** Seconds to which a crossing is trusted without a look at the seconds beside it: the Moon's track is good to half of its. */
+const trustedOf = (planet: Planet): number => (planet === 'Moon' ? 0.02 : 0.05);
 const MOST_STEPS = 600;
 
 /**
@@ -115,7 +115,7 @@ const MOST_STEPS = 600;
 function settled(mover: Mover, left: LordRow, exact: number): number {
   let second = Math.ceil(exact);
   const speed = Math.abs(mover.track.rate(jdOfSecond(second))) / 86_400;
-  const doubt = TRUSTED + noiseOf(mover.ayanamsa) / Math.max(speed, 1e-12);
+  const doubt = trustedOf(mover.planet) + noiseOf(mover.ayanamsa) / Math.max(speed, 1e-12);
   const inside = (at: number): boolean => rowOf(mover, at).index === left.index;
   if (second - exact > doubt && exact - (second - 1) > doubt) return second;
   for (let step = 0; step < MOST_STEPS && inside(second); step += 1) second += 1;

@@ -17,7 +17,8 @@ export class Track {
   readonly #circular: boolean;
   readonly #known = new Map<number, number>();
   #base = Number.NaN;
-  readonly #values: number[] = [];
+  /** The polynomial through the six nodes, its powers from the lowest. */
+  readonly #powers: number[] = new Array<number>(NODES).fill(0);
 
   constructor(stepDays: number, ask: (jd: number) => number, circular = false) {
     this.#stepDays = stepDays;
@@ -34,7 +35,7 @@ export class Track {
   at(jd: number): number {
     const place = this.#place(jd);
     let sum = 0;
-    for (let node = 0; node < NODES; node += 1) sum += (this.#values[node] ?? 0) * weight(node, place);
+    for (let power = NODES - 1; power >= 0; power -= 1) sum = sum * place + (this.#powers[power] ?? 0);
     return this.#circular ? normalize(sum) : sum;
   }
 
@@ -42,25 +43,31 @@ export class Track {
   rate(jd: number): number {
     const place = this.#place(jd);
     let sum = 0;
-    for (let node = 0; node < NODES; node += 1) sum += (this.#values[node] ?? 0) * slope(node, place);
+    for (let power = NODES - 1; power > 0; power -= 1) sum = sum * place + power * (this.#powers[power] ?? 0);
     return sum / this.#stepDays;
   }
 
-  /** Where among its six nodes an instant lies, counted from the first; their values are made ready. */
+  /** Where among its six nodes an instant lies, in steps from their middle; their polynomial is made ready. */
   #place(jd: number): number {
     const step = this.#stepDays;
     const first = Math.ceil(FIRST_JD / step);
     const last = Math.floor(LAST_JD / step) - NODES + 1;
     const base = Math.min(Math.max(Math.floor(jd / step) - NODES / 2 + 1, first), last);
     if (base !== this.#base) this.#load(base);
-    return jd / step - base;
+    return jd / step - base - MIDDLE;
   }
 
   #load(base: number): void {
+    this.#powers.fill(0);
+    let before: number | undefined;
     for (let node = 0; node < NODES; node += 1) {
-      const value = this.#node(base + node);
-      const before = this.#values[node - 1];
-      this.#values[node] = this.#circular && before !== undefined ? before + wrap180(value - before) : value;
+      const asked = this.#node(base + node);
+      const value: number = this.#circular && before !== undefined ? before + wrap180(asked - before) : asked;
+      const weights = WEIGHTS[node] ?? [];
+      for (let power = 0; power < NODES; power += 1) {
+        this.#powers[power] = (this.#powers[power] ?? 0) + value * (weights[power] ?? 0);
+      }
+      before = value;
     }
     this.#base = base;
   }
@@ -74,31 +81,20 @@ export class Track {
   }
 }
 
-/** What Lagrange's weight of each node is divided by: the product of its distances from the other five. */
-const DIVISORS = Array.from({ length: NODES }, (_, node) => {
-  let product = 1;
-  for (let other = 0; other < NODES; other += 1) if (other !== node) product *= node - other;
-  return product;
-});
+/** Where the middle of the nodes lies, in steps from the first. */
+const MIDDLE = (NODES - 1) / 2;
 
-/** Lagrange's weight of a node for a place counted in steps from the first node. */
-function weight(node: number, place: number): number {
-  let product = 1;
-  for (let other = 0; other < NODES; other += 1) if (other !== node) product *= place - other;
-  return product / (DIVISORS[node] ?? 1);
-}
-
-/** The derivative of the same. */
-function slope(node: number, place: number): number {
-  let sum = 0;
-  for (let left = 0; left < NODES; left += 1) {
-    if (left === node) continue;
-    let product = 1;
-    for (let other = 0; other < NODES; other += 1) if (other !== node && other !== left) product *= place - other;
-    sum += product;
+/** Lagrange's weight of each node as a polynomial of the place in steps from the middle: its powers, the lowest first. */
+const WEIGHTS: readonly (readonly number[])[] = Array.from({ length: NODES }, (_, node) => {
+  let powers = [1];
+  for (let other = 0; other < NODES; other += 1) {
+    if (other === node) continue;
+    // One more factor (place - where the other lies) / (node - other).
+    const grown = powers.map((power) => power * (MIDDLE - other));
+    powers = [...grown, 0].map((power, index) => (power + (powers[index - 1] ?? 0)) / (node - other));
   }
-  return sum / (DIVISORS[node] ?? 1);
-}
+  return powers;
+});
 
 /**
  * Days between nodes. The Moon's polynomial is good to a hundredth of a second of its motion, that of the others to
